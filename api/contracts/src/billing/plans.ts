@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { Timestamp } from '../identifiers.ts'
+
+export const freePlanId = 'free'
+
+/** A document of `plans`. Money in minor units of `currency`; `storageMiB` in mebibytes. */
+export const BillingPlan = z.object({
+  id: z.string(),
+  name: z.string(),
+  priceMinor: z.object({ monthly: z.number().int().nonnegative(), yearly: z.number().int().nonnegative() }),
+  currency: z.string().length(3),
+  monthlyCredits: z.number().int().nonnegative(),
+  limits: z.object({
+    classes: z.number().int().nonnegative(),
+    studentsPerClass: z.number().int().nonnegative(),
+    runningGenerations: z.number().int().positive(),
+    waitingGenerations: z.number().int().positive(),
+    storageMiB: z.number().int().nonnegative(),
+  }),
+  features: z.array(z.string()),
+})
+export type BillingPlan = z.infer<typeof BillingPlan>
+
+export const BillingPlanList = z.object({ plans: z.array(BillingPlan) })
+
+/** A document of `current_subscriptions`; its existence means that the person is subscribed. */
+export const CurrentSubscription = z.object({
+  userId: z.string(),
+  planId: z.string(),
+  interval: z.enum(['monthly', 'yearly']),
+  renewsAt: Timestamp.nullable(),
+})
+export type CurrentSubscription = z.infer<typeof CurrentSubscription>

@@ -1,0 +1,19 @@
+import { errorCatalogue, type ErrorCode } from './catalogue.ts'
+import type { ErrorParams } from './problem.ts'
+
+/** The one error that services and processors throw on purpose: a code of the catalogue and values for its words. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly params: ErrorParams
+
+  constructor(code: ErrorCode, params: ErrorParams = {}, options?: { cause?: unknown }) {
+    super(code, options)
+    this.name = 'AppError'
+    this.code = code
+    this.params = params
+  }
+
+  get status(): number {
+    return errorCatalogue[this.code].status
+  }
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { ObjectIdString } from '../identifiers.ts'
+
+/** Payload of every generation job: ids only; everything else is read from the document. */
+export const GenerationJobPayload = z.strictObject({ version: z.literal(1), generationId: ObjectIdString })
+export type GenerationJobPayload = z.infer<typeof GenerationJobPayload>
+
+/** Two automatic retries with growing pauses; finished jobs are trimmed, the document stays. */
+export const generationJobOptions = {
+  attempts: 3,
+  backoff: { type: 'exponential', delay: 1000, jitter: 0.5 },
+  removeOnComplete: { count: 500, age: 24 * 3600 },
+  removeOnFail: { count: 2000, age: 7 * 24 * 3600 },
+} as const
+
+/** How long a worker's claim on a job lasts without renewal, and how often lost claims are looked for. */
+export const generationLock = { lockDurationMs: 5000, stalledIntervalMs: 2500, maxStalledCount: 2 } as const
+
+/** Starts of one generation, whatever ended them, before it is given up as `generations/worker-lost`. */
+export const maxGenerationStarts = 6
+
+/**
+ * Virtual start time: jobs run in the order of this number, so that a paid plan is up to 30 s ahead of a free one
+ * and nobody starves. BullMQ's priorities end at 2^21, so the clock wraps every 23 days.
+ */
+export const priorityFor = (acceptedAtMs: number, paid: boolean): number =>
+  1 + ((Math.floor(acceptedAtMs / 1000) + (paid ? 0 : 30)) % 2_000_000)
+
+/** Name of the custom event on the queue's event stream that carries {@link JobEvent}. */
+export const generationStreamEvent = 'generation'

@@ -1,0 +1,39 @@
+import { lessonSectionKeys } from '../lesson-plans/lesson-sections.ts'
+import type { GenerationKind } from './generation.ts'
+
+export const lessonPlanQueue = 'lesson-plan'
+
+export interface GenerationKindDefinition {
+  queue: string
+  /** BullMQ job name, an imperative. */
+  jobName: string
+  priceCredits: number
+  /** From the first start to the end, over all attempts. */
+  timeLimitMs: number
+  /** How many parts the price is spread over. */
+  parts: number
+}
+
+/** One line per kind; the machinery (accepting, running, settling) knows nothing else of it. */
+export const generationKinds = {
+  'lesson-objectives': {
+    queue: lessonPlanQueue,
+    jobName: 'generate-lesson-objectives',
+    priceCredits: 1,
+    timeLimitMs: 60_000,
+    parts: 1,
+  },
+  'lesson-plan': {
+    queue: lessonPlanQueue,
+    jobName: 'generate-lesson-plan',
+    priceCredits: 5,
+    timeLimitMs: 180_000,
+    parts: lessonSectionKeys.length,
+  },
+} as const satisfies Record<GenerationKind, GenerationKindDefinition>
+
+export const generationQueues = [...new Set(Object.values(generationKinds).map((kind) => kind.queue))]
+
+/** Credits that `done` of `parts` finished parts cost; all parts cost the whole price. */
+export const chargeForParts = (price: number, done: number, parts: number): number =>
+  Math.floor((price * Math.min(done, parts)) / parts)

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { UserId } from '../identifiers.ts'
+
+export const accessTokenIssuer = 'classeur-api'
+export const accessTokenAudience = 'classeur-web'
+export const accessTokenLifetimeSeconds = 600
+export const refreshTokenLifetimeDays = 30
+
+/** Claims of the short access token. `plan` is left out for the free plan; `op` marks an operator. */
+export const AccessTokenClaims = z.object({
+  sub: UserId,
+  sid: z.string(),
+  plan: z.string().optional(),
+  op: z.literal(true).optional(),
+  iss: z.literal(accessTokenIssuer),
+  aud: z.literal(accessTokenAudience),
+  iat: z.number().int(),
+  exp: z.number().int(),
+})
+export type AccessTokenClaims = z.infer<typeof AccessTokenClaims>

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+/** Bloom's revised taxonomy, from simplest to most demanding. */
+export const BloomLevel = z.enum(['remember', 'understand', 'apply', 'analyse', 'evaluate', 'create'])
+export type BloomLevel = z.infer<typeof BloomLevel>
+
+export const maxObjectiveWords = 30
+
+const countWords = (text: string) => text.trim().split(/\s+/u).length
+
+/** One lesson objective: at most 30 words, begins with one observable verb of its level. */
+export const LessonObjective = z.strictObject({
+  text: z
+    .string()
+    .trim()
+    .min(3)
+    .max(300)
+    .refine((text) => countWords(text) <= maxObjectiveWords, { error: 'too-many-words' }),
+  bloomLevel: BloomLevel,
+  /** What the teacher sees or hears when it is reached. */
+  evidence: z.string().trim().min(1).max(300),
+})
+export type LessonObjective = z.infer<typeof LessonObjective>
+
+/** A generator proposes 3 to 6. */
+export const LessonObjectiveList = z.array(LessonObjective).min(3).max(6)
+/** What a teacher confirms may be fewer or more than what was proposed. */
+export const ConfirmedObjectives = z.array(LessonObjective).min(1).max(8)

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { CodedError } from '../errors/problem.ts'
+import { GenerationDraft, GenerationSnapshot, GenerationState } from '../generations/generation.ts'
+import { ObjectIdString } from '../identifiers.ts'
+import { LessonSection } from '../lesson-plans/lesson-sections.ts'
+
+const position = {
+  generationId: ObjectIdString,
+  attempt: z.number().int(),
+  seq: z.number().int(),
+}
+
+/** A generation was accepted; other windows and devices add it to their jobs tray. */
+export const GenerationAcceptedEvent = z.object({ ...position })
+export type GenerationAcceptedEvent = z.infer<typeof GenerationAcceptedEvent>
+
+/** Something became visible. `section` is present when one was just finished; `draft` replaces the last draft. */
+export const GenerationProgressedEvent = z.object({
+  ...position,
+  state: GenerationState,
+  stage: GenerationSnapshot.shape.stage,
+  percent: z.number().int(),
+  step: GenerationSnapshot.shape.step,
+  charged: z.number().int(),
+  draft: GenerationDraft.nullable(),
+  section: LessonSection.nullable(),
+})
+export type GenerationProgressedEvent = z.infer<typeof GenerationProgressedEvent>
+
+/** The generation is over. Read the snapshot for the result. */
+export const GenerationFinishedEvent = z.object({
+  ...position,
+  state: GenerationState,
+  charged: z.number().int(),
+  error: CodedError.nullable(),
+})
+export type GenerationFinishedEvent = z.infer<typeof GenerationFinishedEvent>
+
+/** Everything the server sends. Each is a hint: the HTTP resources are the truth. */
+export interface ServerEvents {
+  'generation:accepted': (event: GenerationAcceptedEvent) => void
+  'generation:progressed': (event: GenerationProgressedEvent) => void
+  'generation:finished': (event: GenerationFinishedEvent) => void
+  /** The wallet changed; read it again. */
+  'credits:changed': () => void
+  /** `current_subscriptions` changed; force-refresh the token. */
+  'subscription:changed': () => void
+  /** This session was ended; sign in again. */
+  'session:ended': () => void
+}
+
+/** What a client may send: a fresh access token before the old one ends. */
+export interface ClientEvents {
+  'token:renewed': (accessToken: string, acknowledge: (accepted: boolean) => void) => void
+}
+
+/** The typed content of a custom event on a queue's event stream; api replicas forward it to the owner's room. */
+export const JobEvent = z.discriminatedUnion('name', [
+  z.object({ ownerId: ObjectIdString, name: z.literal('generation:accepted'), payload: GenerationAcceptedEvent }),
+  z.object({ ownerId: ObjectIdString, name: z.literal('generation:progressed'), payload: GenerationProgressedEvent }),
+  z.object({ ownerId: ObjectIdString, name: z.literal('generation:finished'), payload: GenerationFinishedEvent }),
+])
+export type JobEvent = z.infer<typeof JobEvent>
+
+export const userRoom = (userId: string): string => `user:${userId}`
+export const sessionRoom = (sessionId: string): string => `session:${sessionId}`
