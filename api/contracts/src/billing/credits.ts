@@ -12,7 +12,15 @@ export const CreditAmounts = z.object({
 })
 export type CreditAmounts = z.infer<typeof CreditAmounts>
 
-export const CreditEntryKind = z.enum(['grant', 'expire', 'purchase', 'reserve', 'capture', 'release', 'refund'])
+export const CreditEntryKind = z.enum([
+  'grant',
+  'expire',
+  'purchase',
+  'reserve',
+  'capture',
+  'release',
+  'refund',
+])
 export type CreditEntryKind = z.infer<typeof CreditEntryKind>
 
 /** One line of the ledger: what changed, never edited afterwards. The balance is the sum of all lines. */

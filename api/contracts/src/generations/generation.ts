@@ -13,7 +13,14 @@ export type GenerationState = z.infer<typeof GenerationState>
 export const isFinalState = (state: GenerationState): boolean => state !== 'queued' && state !== 'active'
 
 /** What the work is at, for words on screen. */
-export const GenerationStage = z.enum(['waiting', 'checking', 'writing', 'waiting-for-provider', 'saving', 'done'])
+export const GenerationStage = z.enum([
+  'waiting',
+  'checking',
+  'writing',
+  'waiting-for-provider',
+  'saving',
+  'done',
+])
 export type GenerationStage = z.infer<typeof GenerationStage>
 
 /** The unfinished part as it is being written: whole each time, so that a missed event costs nothing. */

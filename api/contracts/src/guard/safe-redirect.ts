@@ -1,12 +1,13 @@
 /**
- * The path to return to after sign-in, or `/` for anything that could leave this origin
- * (`//host`, `https:host`, `/\host`, control characters).
+ * The path to return to after sign-in, or `/` for anything that could leave this origin:
+ * `//host`, `https:host`, `/\host`, control characters, and dot segments (plain or percent-encoded),
+ * which a browser would resolve to `//host`.
  */
 export function safeRedirectPath(candidate: string | null | undefined): string {
   if (!candidate || !candidate.startsWith('/')) return '/'
-  if (/^\/[/\\]/.test(candidate) || /[\u0000-\u001f\u007f\\]/.test(candidate)) return '/'
-  const base = 'http://origin.invalid'
-  if (!URL.canParse(candidate, base)) return '/'
-  const url = new URL(candidate, base)
-  return url.origin === base ? url.pathname + url.search + url.hash : '/'
+  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  if (/[\u0000-\u0020\u007f\\]/.test(candidate)) return '/'
+  const path = candidate.split(/[?#]/, 1)[0] ?? ''
+  const hasDotSegment = path.split('/').some((segment) => /^(\.|%2e){1,2}$/i.test(segment))
+  return path.includes('//') || hasDotSegment ? '/' : candidate
 }

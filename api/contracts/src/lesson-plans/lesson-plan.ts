@@ -6,7 +6,10 @@ import { LessonRequest } from './lesson-request.ts'
 import { LessonSection } from './lesson-sections.ts'
 
 /** Data of the callable `generateLessonObjectives`. */
-export const GenerateLessonObjectivesRequest = z.strictObject({ requestKey: RequestKey, request: LessonRequest })
+export const GenerateLessonObjectivesRequest = z.strictObject({
+  requestKey: RequestKey,
+  request: LessonRequest,
+})
 export type GenerateLessonObjectivesRequest = z.infer<typeof GenerateLessonObjectivesRequest>
 
 /** Data of the callable `generateLessonPlan`: the request and the objectives as the teacher confirmed them. */
@@ -40,5 +43,11 @@ export const LessonPlanSummary = z.object({
   createdAt: Timestamp,
 })
 export type LessonPlanSummary = z.infer<typeof LessonPlanSummary>
-export const LessonPlanPage = z.object({ lessonPlans: z.array(LessonPlanSummary), nextCursor: Cursor.nullable() })
-export const LessonPlanQuery = z.strictObject({ q: z.string().trim().max(200).optional(), cursor: Cursor.optional() })
+export const LessonPlanPage = z.object({
+  lessonPlans: z.array(LessonPlanSummary),
+  nextCursor: Cursor.nullable(),
+})
+export const LessonPlanQuery = z.strictObject({
+  q: z.string().trim().max(200).optional(),
+  cursor: Cursor.optional(),
+})

@@ -20,9 +20,17 @@ export const lessonSections = {
   objectives: z.strictObject({ items: z.array(LessonObjective).min(1).max(8) }),
   priorKnowledge: z.strictObject({ items: lines(1, 8), checkQuestion: text(400) }),
   materials: z.strictObject({ items: lines(1, 15) }),
-  vocabulary: z.strictObject({ items: z.array(z.strictObject({ term: text(80), meaning: text(400) })).min(1).max(15) }),
+  vocabulary: z.strictObject({
+    items: z
+      .array(z.strictObject({ term: text(80), meaning: text(400) }))
+      .min(1)
+      .max(15),
+  }),
   misconceptions: z.strictObject({
-    items: z.array(z.strictObject({ misconception: text(400), correction: text(600) })).min(1).max(8),
+    items: z
+      .array(z.strictObject({ misconception: text(400), correction: text(600) }))
+      .min(1)
+      .max(8),
   }),
   phases: z.strictObject({
     items: z.array(LessonPhase).min(2).max(12),
@@ -33,7 +41,10 @@ export const lessonSections = {
   assessment: z.strictObject({
     method: text(800),
     criteria: lines(1, 8),
-    exitQuiz: z.array(z.strictObject({ question: text(500), answer: text(500) })).min(1).max(8),
+    exitQuiz: z
+      .array(z.strictObject({ question: text(500), answer: text(500) }))
+      .min(1)
+      .max(8),
   }),
   homework: z.strictObject({ task: text(1200), minutes: z.number().int().min(0).max(240) }),
   extension: z.strictObject({ items: lines(1, 6) }),
@@ -53,6 +64,8 @@ export type LessonSection = {
 
 /** The wire form of {@link LessonSection}. */
 export const LessonSection = z.custom<LessonSection>((candidate) => {
-  const parsed = z.object({ key: LessonSectionKey, value: z.unknown(), seconds: z.number() }).safeParse(candidate)
+  const parsed = z
+    .object({ key: LessonSectionKey, value: z.unknown(), seconds: z.number() })
+    .safeParse(candidate)
   return parsed.success && lessonSections[parsed.data.key].safeParse(parsed.data.value).success
 })

@@ -56,9 +56,21 @@ export interface ClientEvents {
 
 /** The typed content of a custom event on a queue's event stream; api replicas forward it to the owner's room. */
 export const JobEvent = z.discriminatedUnion('name', [
-  z.object({ ownerId: ObjectIdString, name: z.literal('generation:accepted'), payload: GenerationAcceptedEvent }),
-  z.object({ ownerId: ObjectIdString, name: z.literal('generation:progressed'), payload: GenerationProgressedEvent }),
-  z.object({ ownerId: ObjectIdString, name: z.literal('generation:finished'), payload: GenerationFinishedEvent }),
+  z.object({
+    ownerId: ObjectIdString,
+    name: z.literal('generation:accepted'),
+    payload: GenerationAcceptedEvent,
+  }),
+  z.object({
+    ownerId: ObjectIdString,
+    name: z.literal('generation:progressed'),
+    payload: GenerationProgressedEvent,
+  }),
+  z.object({
+    ownerId: ObjectIdString,
+    name: z.literal('generation:finished'),
+    payload: GenerationFinishedEvent,
+  }),
 ])
 export type JobEvent = z.infer<typeof JobEvent>
 
