@@ -1,0 +1,1 @@
+export { connectDatabase, type Connection } from './connect.ts'

@@ -1,0 +1,99 @@
+import { BSON } from 'bson'
+import type { WireRequest } from './op-msg.ts'
+
+/** Fields that belong to the conversation, not to the command; the engine refuses some of them. */
+const conversationFields = new Set([
+  '$db',
+  'lsid',
+  '$clusterTime',
+  'txnNumber',
+  'startTransaction',
+  'autocommit',
+  '$readPreference',
+  'readConcern',
+  'writeConcern',
+  'maxTimeMS',
+  'apiVersion',
+  'apiStrict',
+  'apiDeprecationErrors',
+])
+
+/** What the front needs to know about a command, and the spec it hands on byte for byte. */
+export interface Command {
+  name: string
+  db: string
+  /** The first field's value when it is a string: the collection. */
+  target: string | undefined
+  /** Set inside a multi-document transaction. */
+  transaction: { key: string; start: boolean } | undefined
+  spec: Buffer
+  /** The whole body, parsed on demand (only small commands need it). */
+  document(): BSON.Document
+}
+
+type Element = [type: number, nameOffset: number, nameLength: number, offset: number, length: number]
+
+const text = new TextDecoder()
+
+function arrayElement(name: string, documents: Uint8Array[]): Buffer {
+  const parts: Uint8Array[] = []
+  let size = 5
+  documents.forEach((document, index) => {
+    const key = Buffer.from(`\u0003${index}\0`, 'latin1')
+    parts.push(key, document)
+    size += key.length + document.length
+  })
+  const length = Buffer.alloc(4)
+  length.writeInt32LE(size)
+  return Buffer.concat([Buffer.from(`\u0004${name}\0`), length, ...parts, Buffer.alloc(1)])
+}
+
+function wrap(parts: Uint8Array[]): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeInt32LE(parts.reduce((sum, part) => sum + part.length, 5))
+  return Buffer.concat([length, ...parts, Buffer.alloc(1)])
+}
+
+/**
+ * Reads the envelope of a command and rebuilds its spec without the conversation fields. Bytes are copied, not
+ * decoded and encoded again, so numbers keep the exact BSON type the client chose.
+ */
+export function readCommand(request: WireRequest): Command {
+  const { body } = request
+  const view = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
+  const elements = [...BSON.onDemand.parseToElements(body)] as Element[]
+  const kept: Uint8Array[] = []
+  const envelope = new Map<string, Element>()
+  elements.forEach((element) => {
+    const [, nameOffset, nameLength, offset, length] = element
+    const name = text.decode(body.subarray(nameOffset, nameOffset + nameLength))
+    envelope.set(name, element)
+    if (!conversationFields.has(name)) kept.push(body.subarray(nameOffset - 1, offset + length))
+  })
+  for (const [name, documents] of request.sequences) kept.push(arrayElement(name, documents))
+
+  const bytes = (name: string): Buffer | undefined => {
+    const element = envelope.get(name)
+    return element && view.subarray(element[3], element[3] + element[4])
+  }
+  const string = (name: string): string | undefined => {
+    const value = envelope.get(name)?.[0] === 2 ? bytes(name) : undefined
+    return value?.toString('utf8', 4, value.length - 1)
+  }
+  const name = envelope.keys().next().value ?? ''
+  // Only a transaction says autocommit: false; a plain retryable write carries a txnNumber as well.
+  const transaction = envelope.has('autocommit')
+    ? {
+        key: `${bytes('lsid')?.toString('hex')}:${bytes('txnNumber')?.toString('hex')}`,
+        start: envelope.has('startTransaction'),
+      }
+    : undefined
+  return {
+    name,
+    db: string('$db') ?? 'admin',
+    target: string(name),
+    transaction,
+    spec: wrap(kept),
+    document: () => BSON.deserialize(body),
+  }
+}

@@ -1,0 +1,99 @@
+import type pg from 'pg'
+import type { Engine, Row } from './engine.ts'
+import type { Command } from './command-spec.ts'
+import { CommandError } from './errors.ts'
+
+/** MongoDB's default life of an idle cursor. */
+const idleMs = 600_000
+const sweepMs = 30_000
+
+interface OpenCursor {
+  continuation: Buffer
+  /** Set when the engine keeps the rest of the result inside one connection. */
+  pinned: pg.PoolClient | undefined
+  usedAt: number
+}
+
+export type Cursors = ReturnType<typeof createCursors>
+
+/** Results that did not fit one page: where each stands, by cursor id. */
+export function createCursors(engine: Engine) {
+  const open = new Map<bigint, OpenCursor>()
+
+  function close(id: bigint): boolean {
+    const cursor = open.get(id)
+    cursor?.pinned?.release(true)
+    return open.delete(id)
+  }
+
+  const sweep = setInterval(() => {
+    const oldest = Date.now() - idleMs
+    for (const [id, cursor] of open) if (cursor.usedAt < oldest) close(id)
+  }, sweepMs)
+  sweep.unref()
+
+  const isTrue = (value: Buffer | null | undefined): boolean => value?.[0] === 1
+
+  /** Runs `documentdb_api.<name>_cursor_first_page` and remembers the cursor if there is more. */
+  async function first(name: string, command: Command, client: pg.PoolClient | undefined): Promise<Buffer> {
+    const runner = client ?? (await engine.connect())
+    let pinned = false
+    let failed: boolean | undefined = true
+    try {
+      const row: Row = await engine.call(
+        runner,
+        `select * from documentdb_api.${name}_cursor_first_page($1::text, $2)`,
+        [command.db, command.spec],
+      )
+      failed = undefined
+      const [page, continuation, persist, id] = row
+      if (!page) throw new CommandError(1, 'the engine answered without a page')
+      if (continuation && id) {
+        pinned = isTrue(persist) && client === undefined
+        open.set(id.readBigInt64BE(0), {
+          continuation,
+          pinned: pinned ? runner : undefined,
+          usedAt: Date.now(),
+        })
+      }
+      return page
+    } finally {
+      if (!client && !pinned) runner.release(failed && isBroken(runner))
+    }
+  }
+
+  async function next(command: Command, client: pg.PoolClient | undefined): Promise<Buffer> {
+    const id = idOf(command.document().getMore)
+    const cursor = open.get(id)
+    if (!cursor) throw new CommandError(43, `cursor id ${id} not found`)
+    const [page, continuation] = await engine.call(
+      client ?? cursor.pinned ?? engine.pool,
+      'select * from documentdb_api.cursor_get_more($1::text, $2, $3)',
+      [command.db, command.spec, cursor.continuation],
+    )
+    if (!page) throw new CommandError(1, 'the engine answered without a page')
+    if (continuation) Object.assign(cursor, { continuation, usedAt: Date.now() })
+    else close(id)
+    return page
+  }
+
+  /** `killCursors`: which of the ids were open, and which were unknown. */
+  async function kill(ids: bigint[]): Promise<{ killed: bigint[]; unknown: bigint[] }> {
+    const killed = ids.filter((id) => close(id))
+    if (killed.length > 0) {
+      await engine.pool.query('select documentdb_api_internal.delete_cursors($1::bigint[])', [killed.map(String)])
+    }
+    return { killed, unknown: ids.filter((id) => !killed.includes(id)) }
+  }
+
+  return { first, next, kill }
+}
+
+/** Long, number or bigint, depending on how BSON was parsed. */
+export function idOf(value: unknown): bigint {
+  return BigInt(String(value))
+}
+
+function isBroken(client: pg.PoolClient): boolean {
+  return (client as unknown as { _ending?: boolean })._ending === true
+}

@@ -1,0 +1,101 @@
+import { BSON } from 'bson'
+import type { Command } from './command-spec.ts'
+import type { Cursors } from './cursors.ts'
+import type { Engine, Runner } from './engine.ts'
+import { CommandError } from './errors.ts'
+import { translateWriteErrors } from './write-result.ts'
+
+/** Commands that answer with a page of a cursor, and the engine's name for each. */
+const cursorCommands = new Map([
+  ['find', 'find'],
+  ['aggregate', 'aggregate'],
+  ['listCollections', 'list_collections'],
+  ['listIndexes', 'list_indexes'],
+])
+
+/** Writes: all answer (p_result, p_success). */
+const writeCommands = new Map([
+  ['insert', 'insert'],
+  ['update', 'update'],
+  ['delete', 'delete'],
+  ['findAndModify', 'find_and_modify'],
+  ['findandmodify', 'find_and_modify'],
+])
+
+/** Commands whose one answer is the reply, as an SQL expression of $1 = database, $2 = spec. */
+const plainCommands = new Map([
+  ['count', 'documentdb_api.count_query($1::text, $2)'],
+  ['distinct', 'documentdb_api.distinct_query($1::text, $2)'],
+  ['create', 'documentdb_api.create_collection_view($1::text, $2)'],
+  ['createIndexes', 'documentdb_api_internal.create_indexes_non_concurrently($1::text, $2, true)'],
+  ['dropIndexes', 'documentdb_api_internal.drop_indexes_non_concurrently($1::text, $2)'],
+  ['deleteIndexes', 'documentdb_api_internal.drop_indexes_non_concurrently($1::text, $2)'],
+  ['validate', 'documentdb_api.validate($1::text, $2)'],
+])
+
+/** Commands of the whole server, as an SQL expression of $1 = spec. */
+const serverCommands = new Map([
+  ['listDatabases', 'documentdb_api.list_databases($1)'],
+  ['renameCollection', 'documentdb_api.rename_collection($1)'],
+])
+
+function required(value: Buffer | null | undefined): Buffer {
+  if (!value) throw new CommandError(1, 'the engine answered with nothing')
+  return value
+}
+
+/**
+ * Runs a command inside the engine and gives its reply as BSON bytes; undefined when there is no such command.
+ * `client` is the connection of the transaction the command belongs to.
+ */
+export function createEngineCommands(options: { engine: Engine; cursors: Cursors }) {
+  const { engine, cursors } = options
+
+  async function write(
+    name: string,
+    command: Command,
+    runner: Runner,
+    inTransaction: boolean,
+  ): Promise<Buffer> {
+    const [result, success] = await engine.call(
+      runner,
+      `select p_result, p_success from documentdb_api.${name}($1::text, $2)`,
+      [command.db, command.spec],
+    )
+    if (success?.[0] === 1) return required(result)
+    const translated = await translateWriteErrors({ engine, command, result: required(result), inTransaction })
+    if (translated.conflictOnly) throw new CommandError(112, 'write conflict')
+    return translated.result
+  }
+
+  async function drop(command: Command, runner: Runner): Promise<Buffer> {
+    const [dropped] = await engine.call(runner, 'select documentdb_api.drop_collection($1::text, $2::text)', [
+      command.db,
+      command.target,
+    ])
+    if (dropped?.[0] !== 1) throw new CommandError(26, 'ns not found')
+    return Buffer.from(BSON.serialize({ ns: `${command.db}.${command.target}`, ok: 1 }))
+  }
+
+  async function dropDatabase(command: Command, runner: Runner): Promise<Buffer> {
+    await engine.call(runner, 'select documentdb_api.drop_database($1::text)', [command.db])
+    return Buffer.from(BSON.serialize({ dropped: command.db, ok: 1 }))
+  }
+
+  return async (command: Command, client: Parameters<Cursors['first']>[2]): Promise<Buffer | undefined> => {
+    const runner = client ?? engine.pool
+    const { name } = command
+    const cursor = cursorCommands.get(name)
+    if (cursor) return cursors.first(cursor, command, client)
+    if (name === 'getMore') return cursors.next(command, client)
+    const writing = writeCommands.get(name)
+    if (writing) return write(writing, command, runner, client !== undefined)
+    const plain = plainCommands.get(name)
+    if (plain) return required((await engine.call(runner, `select ${plain}`, [command.db, command.spec]))[0])
+    const server = serverCommands.get(name)
+    if (server) return required((await engine.call(runner, `select ${server}`, [command.spec]))[0])
+    if (name === 'drop') return drop(command, runner)
+    if (name === 'dropDatabase') return dropDatabase(command, runner)
+    return undefined
+  }
+}

@@ -1,0 +1,75 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { BSON } from 'bson'
+import type { Administration } from './administration.ts'
+import type { Command } from './command-spec.ts'
+import type { createEngineCommands } from './engine-commands.ts'
+import type { Engine } from './engine.ts'
+import { CommandError, codeNameOf, duplicateKey, duplicateKeyMessage, toCommandError } from './errors.ts'
+import type { Transactions } from './transactions.ts'
+import { keyPatternOf } from './write-result.ts'
+
+/** MongoDB repeats a write that met a conflict by itself outside a transaction; so does this, this often. */
+const conflictRetries = 20
+
+export type ExecuteCommand = (command: Command) => Promise<Uint8Array>
+
+function errorReply(error: CommandError): Uint8Array {
+  return BSON.serialize({
+    ok: 0,
+    errmsg: error.message,
+    code: error.code,
+    codeName: codeNameOf(error.code),
+    ...error.fields,
+    ...(error.labels.length > 0 ? { errorLabels: error.labels } : {}),
+  })
+}
+
+/** Command in, BSON reply out; every failure becomes a MongoDB error reply, never an exception. */
+export function createExecuteCommand(options: {
+  engine: Engine
+  transactions: Transactions
+  administration: Administration
+  runInEngine: ReturnType<typeof createEngineCommands>
+}): ExecuteCommand {
+  const { engine, transactions, administration, runInEngine } = options
+
+  async function describe(command: Command, error: CommandError): Promise<CommandError> {
+    if (error.code !== duplicateKey || command.target === undefined) return error
+    const { index, message } = duplicateKeyMessage(`${command.db}.${command.target}`, error.message)
+    const keyPattern = await keyPatternOf(engine, engine.pool, command, index).catch(() => undefined)
+    return new CommandError(duplicateKey, message, error.labels, keyPattern ? { keyPattern } : {})
+  }
+
+  async function inEngine(command: Command): Promise<Uint8Array> {
+    const client = command.transaction && (await transactions.clientOf(command.transaction))
+    const reply = await runInEngine(command, client)
+    if (!reply) throw new CommandError(59, `no such command: '${command.name}'`)
+    return reply
+  }
+
+  async function attempt(command: Command): Promise<Uint8Array> {
+    const answer = await administration(command)
+    if (answer) return BSON.serialize(answer)
+    for (let retry = 1; ; retry++) {
+      try {
+        return await inEngine(command)
+      } catch (error) {
+        const failure = toCommandError(error, command.transaction !== undefined)
+        const mayRetry = failure.code === 112 && !command.transaction && retry < conflictRetries
+        if (!mayRetry) throw failure
+        await delay(Math.random() * 10 * retry)
+      }
+    }
+  }
+
+  return async (command) => {
+    try {
+      return await attempt(command)
+    } catch (error) {
+      const failure = toCommandError(error, command.transaction !== undefined)
+      // As in MongoDB, a command that fails inside a transaction ends that transaction.
+      if (command.transaction) await transactions.abort(command.transaction.key)
+      return errorReply(await describe(command, failure))
+    }
+  }
+}
