@@ -1,0 +1,58 @@
+import { defineConfig } from 'vitest/config'
+
+const conditions = ['@classeur/source']
+const resolved = { resolve: { conditions }, ssr: { resolve: { conditions } } }
+const servers = ['./.config/vitest.servers.ts']
+const browserSafe = ['web/src/**/*.test.ts', 'web/src/**/*.test.tsx']
+
+export default defineConfig({
+  root: new URL('..', import.meta.url).pathname,
+  test: {
+    projects: [
+      {
+        ...resolved,
+        test: { name: 'unit', include: ['api/**/src/**/*.test.ts', 'workers/src/**/*.test.ts'] },
+      },
+      {
+        ...resolved,
+        resolve: { conditions: [...conditions, 'browser', 'module', 'import', 'default'] },
+        test: { name: 'web', include: browserSafe, environment: 'jsdom', setupFiles: ['./web/src/testing/setup.ts'] },
+      },
+      {
+        ...resolved,
+        test: {
+          name: 'integration',
+          include: ['api/**/test/**/*.test.ts', 'workers/test/**/*.test.ts'],
+          exclude: ['**/*.fault.test.ts', '**/node_modules/**', '**/dist/**'],
+          globalSetup: servers,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        ...resolved,
+        test: {
+          name: 'faults',
+          include: ['**/test/**/*.fault.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          globalSetup: servers,
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        ...resolved,
+        test: {
+          name: 'e2e',
+          include: ['web/e2e/**/*.test.ts'],
+          globalSetup: servers,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
