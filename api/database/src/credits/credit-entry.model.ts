@@ -1,0 +1,46 @@
+import { CreditEntryKind, type CreditAmounts } from '@classeur/contracts'
+import { Schema, type Connection, type Model, type Types } from 'mongoose'
+
+/** A document of `credit_entries`; written once, never changed. */
+export interface CreditEntryDocument {
+  _id: Types.ObjectId
+  userId: string
+  /** Position in the person's ledger: 1, 2, 3 … without gaps. Two writers cannot take the same one. */
+  n: number
+  /** What this entry is, once and for ever: a repeat is refused by the unique index. */
+  key: string
+  kind: CreditEntryKind
+  change: CreditAmounts
+  balance: CreditAmounts
+  generationId: string | null
+  /** Month of a grant, `YYYY-MM`. */
+  period: string | null
+  at: Date
+}
+
+const amounts = {
+  granted: { type: Number, required: true },
+  purchased: { type: Number, required: true },
+  reserved: { type: Number, required: true },
+}
+
+const creditEntrySchema = new Schema<CreditEntryDocument>(
+  {
+    userId: { type: String, required: true },
+    n: { type: Number, required: true },
+    key: { type: String, required: true },
+    kind: { type: String, enum: CreditEntryKind.options, required: true },
+    change: amounts,
+    balance: amounts,
+    generationId: { type: String, default: null },
+    period: { type: String, default: null },
+    at: { type: Date, required: true },
+  },
+  { collection: 'credit_entries', versionKey: false },
+)
+creditEntrySchema.index({ userId: 1, n: 1 }, { unique: true })
+creditEntrySchema.index({ key: 1 }, { unique: true })
+creditEntrySchema.index({ generationId: 1 })
+
+export const creditEntryModel = (connection: Connection): Model<CreditEntryDocument> =>
+  connection.model<CreditEntryDocument>('CreditEntry', creditEntrySchema)

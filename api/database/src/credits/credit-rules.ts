@@ -1,0 +1,113 @@
+import { AppError, type CreditAmounts, type CreditEntryKind } from '@classeur/contracts'
+
+/** The part of an entry that the rules look at. */
+export interface LedgerLine {
+  kind: CreditEntryKind
+  change: CreditAmounts
+  period: string | null
+}
+
+/** An entry still to be written. `key` makes it happen at most once. */
+export interface NewLine extends LedgerLine {
+  key: string
+}
+
+const noPeriod = { period: null }
+
+export const noCredits: CreditAmounts = { granted: 0, purchased: 0, reserved: 0 }
+
+export const addAmounts = (a: CreditAmounts, b: CreditAmounts): CreditAmounts => ({
+  granted: a.granted + b.granted,
+  purchased: a.purchased + b.purchased,
+  reserved: a.reserved + b.reserved,
+})
+
+const sumOf = (lines: readonly LedgerLine[], ...kinds: CreditEntryKind[]) =>
+  lines
+    .filter((line) => kinds.includes(line.kind))
+    .reduce((sum, line) => addAmounts(sum, line.change), noCredits)
+
+/**
+ * The next line of the monthly grant, or null when the month's grant is complete. What is left of an older grant
+ * ends first. A plan that grants more from the middle of the month on adds the difference.
+ */
+export function nextGrantLine(
+  userId: string,
+  balance: CreditAmounts,
+  linesOfPeriod: readonly LedgerLine[],
+  period: string,
+  monthlyCredits: number,
+): NewLine | null {
+  const granted = sumOf(linesOfPeriod, 'grant').granted
+  const begun = linesOfPeriod.length > 0
+  if (!begun && balance.granted > 0) {
+    const change = { ...noCredits, granted: -balance.granted }
+    return { kind: 'expire', key: `expire:${userId}:${period}`, change, period }
+  }
+  if (granted >= monthlyCredits) return null
+  const change = { ...noCredits, granted: monthlyCredits - granted }
+  return { kind: 'grant', key: `grant:${userId}:${period}:${monthlyCredits}`, change, period }
+}
+
+/**
+ * Takes the price out of what can be spent, grants first.
+ * @throws AppError `credits/insufficient` with the price and what is available
+ */
+export function reserveLine(generationId: string, balance: CreditAmounts, price: number): NewLine {
+  const available = balance.granted + balance.purchased
+  if (available < price) throw new AppError('credits/insufficient', { price, available })
+  const fromGrant = Math.min(balance.granted, price)
+  const change = { granted: -fromGrant, purchased: fromGrant - price, reserved: price }
+  return { kind: 'reserve', key: `reserve:${generationId}`, change, ...noPeriod }
+}
+
+/** Where the credits of one generation are now, from its lines. */
+export function positionOf(lines: readonly LedgerLine[]) {
+  const taken = sumOf(lines, 'reserve')
+  const captured = -sumOf(lines, 'capture').reserved
+  const outstanding = sumOf(lines, 'reserve', 'capture', 'release').reserved
+  const refunded = sumOf(lines, 'refund')
+  return {
+    fromGrant: -taken.granted,
+    captured,
+    outstanding,
+    refunded: refunded.granted + refunded.purchased,
+  }
+}
+
+/** Spends up to `total` credits of the reservation; null when that is already so, or nothing is reserved any more. */
+export function captureLine(
+  generationId: string,
+  lines: readonly LedgerLine[],
+  total: number,
+): NewLine | null {
+  const { captured, outstanding } = positionOf(lines)
+  const amount = Math.min(total - captured, outstanding)
+  if (amount <= 0) return null
+  const change = { ...noCredits, reserved: -amount }
+  return { kind: 'capture', key: `capture:${generationId}:${captured + amount}`, change, ...noPeriod }
+}
+
+/** Gives back what is still reserved, to where it came from (what was spent counts against the grant first). */
+export function releaseLine(generationId: string, lines: readonly LedgerLine[]): NewLine | null {
+  const { fromGrant, captured, outstanding } = positionOf(lines)
+  if (outstanding <= 0) return null
+  const granted = Math.min(Math.max(fromGrant - captured, 0), outstanding)
+  const change = { granted, purchased: outstanding - granted, reserved: -outstanding }
+  return { kind: 'release', key: `release:${generationId}`, change, ...noPeriod }
+}
+
+/** Gives back what was spent beyond `total` (a failure costs nothing, whatever was already written). */
+export function refundLine(
+  generationId: string,
+  lines: readonly LedgerLine[],
+  total: number,
+): NewLine | null {
+  const { fromGrant, captured, refunded } = positionOf(lines)
+  const amount = captured - refunded - total
+  if (amount <= 0) return null
+  const grantedSpent = Math.min(captured, fromGrant)
+  const purchased = Math.min(amount, captured - grantedSpent)
+  const change = { granted: amount - purchased, purchased, reserved: 0 }
+  return { kind: 'refund', key: `refund:${generationId}`, change, ...noPeriod }
+}

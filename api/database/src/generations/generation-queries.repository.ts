@@ -1,0 +1,99 @@
+import type { GenerationKind, GenerationState } from '@classeur/contracts'
+import mongoose, { type Connection } from 'mongoose'
+import { generationModel, type Generation } from './generation.model.ts'
+
+const { trusted } = mongoose
+const unfinished = trusted({ $in: ['queued', 'active'] satisfies GenerationState[] })
+const ended = trusted({ $in: ['completed', 'failed', 'cancelled', 'flagged'] satisfies GenerationState[] })
+const accepted = trusted({ $ne: null })
+const before = (date: Date) => trusted({ $lt: date })
+
+/** Reads over generations: the person's lists, places in the queue, and what the reconciler looks for. */
+export function createGenerationQueries(connection: Connection) {
+  const model = generationModel(connection)
+  const mine = (ownerId: string) => ({ ownerId, reservedAt: accepted })
+
+  return {
+    /** Waiting and running ones of a person, oldest first: the first `ownerLimit` of them may run. */
+    listUnfinished: (ownerId: string, limit: number) =>
+      model
+        .find({ ...mine(ownerId), state: unfinished })
+        .sort({ createdAt: 1, _id: 1 })
+        .limit(limit)
+        .lean<Generation[]>(),
+
+    listEnded: (ownerId: string, limit: number) =>
+      model
+        .find({ ...mine(ownerId), state: ended })
+        .sort({ createdAt: -1 })
+        .limit(limit)
+        .lean<Generation[]>(),
+
+    countUnfinished: (ownerId: string) => model.countDocuments({ ...mine(ownerId), state: unfinished }),
+
+    /** Flagged prompts of a person since a moment: five in thirty days block. */
+    countFlaggedSince: (ownerId: string, since: Date) =>
+      model.countDocuments({
+        ownerId,
+        state: 'flagged',
+        'error.code': 'generations/prompt-flagged',
+        finishedAt: trusted({ $gte: since }),
+      }),
+
+    /** How many wait in front of this virtual start time. */
+    countAhead: (orderMs: number) =>
+      model.countDocuments({ state: 'queued', reservedAt: accepted, orderMs: trusted({ $lt: orderMs }) }),
+
+    countActive: () => model.countDocuments({ state: 'active' }),
+
+    /** Durations in ms of the last `limit` completed ones of a kind. */
+    async lastDurationsMs(kind: GenerationKind, limit: number): Promise<number[]> {
+      const rows = await model
+        .find({ kind, state: 'completed' }, { startedAt: 1, finishedAt: 1 })
+        .sort({ finishedAt: -1 })
+        .limit(limit)
+        .lean<Pick<Generation, 'startedAt' | 'finishedAt'>[]>()
+      return rows.flatMap((row) =>
+        row.startedAt && row.finishedAt ? [row.finishedAt.getTime() - row.startedAt.getTime()] : [],
+      )
+    },
+
+    /** Inserted but never accepted or refused: their request died in between. */
+    listUnreserved: (createdBefore: Date, limit: number) =>
+      model
+        .find({ reservedAt: null, createdAt: before(createdBefore), state: 'queued' })
+        .limit(limit)
+        .lean<Generation[]>(),
+
+    listUnsettled: (finishedBefore: Date, limit: number) =>
+      model
+        .find({ settledAt: null, finishedAt: before(finishedBefore) })
+        .limit(limit)
+        .lean<Generation[]>(),
+
+    listOverdue: (now: Date, limit: number) =>
+      model
+        .find({ state: unfinished, deadlineAt: before(now) })
+        .limit(limit)
+        .lean<Generation[]>(),
+
+    /** Unfinished, silent since `since`, not looked at since `since`: their job may be missing. */
+    listSilent: (since: Date, limit: number) =>
+      model
+        .find({
+          state: unfinished,
+          reservedAt: accepted,
+          checkedAt: before(since),
+          $or: [{ heartbeatAt: null }, { heartbeatAt: before(since) }],
+        })
+        .sort({ checkedAt: 1 })
+        .limit(limit)
+        .lean<Generation[]>(),
+
+    async markChecked(ids: readonly string[]): Promise<void> {
+      await model.updateMany({ _id: trusted({ $in: [...ids] }) }, { $set: { checkedAt: new Date() } })
+    },
+  }
+}
+
+export type GenerationQueries = ReturnType<typeof createGenerationQueries>
