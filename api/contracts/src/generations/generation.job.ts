@@ -19,12 +19,18 @@ export const generationLock = { lockDurationMs: 5000, stalledIntervalMs: 2500, m
 /** Starts of one generation, whatever ended them, before it is given up as `generations/worker-lost`. */
 export const maxGenerationStarts = 6
 
+/** How far a paid plan is ahead of a free one, in ms. */
+const paidHeadStartMs = 30_000
+
 /**
- * Virtual start time: jobs run in the order of this number, so that a paid plan is up to 30 s ahead of a free one
- * and nobody starves. BullMQ's priorities end at 2^21, so the clock wraps every 23 days.
+ * Virtual start time in ms: jobs run in the order of this number, so that a paid plan is up to 30 s ahead of a free one
+ * and nobody starves.
  */
-export const priorityFor = (acceptedAtMs: number, paid: boolean): number =>
-  1 + ((Math.floor(acceptedAtMs / 1000) + (paid ? 0 : 30)) % 2_000_000)
+export const orderFor = (acceptedAtMs: number, paid: boolean): number =>
+  acceptedAtMs + (paid ? 0 : paidHeadStartMs)
+
+/** The order as a BullMQ priority. Priorities end at 2^21, so this one wraps every 23 days (seconds modulo 2,000,000). */
+export const priorityFor = (orderMs: number): number => 1 + (Math.floor(orderMs / 1000) % 2_000_000)
 
 /** Name of the custom event on the queue's event stream that carries {@link JobEvent}. */
 export const generationStreamEvent = 'generation'

@@ -1,0 +1,31 @@
+import {
+  settleGeneration,
+  type CreditLedger,
+  type Generation,
+  type GenerationQueries,
+  type GenerationRepository,
+  type LessonPlanRepository,
+} from '@classeur/database'
+import { dispatchOwner } from './dispatch-owner.ts'
+import type { GenerationQueues } from './generation-queues.ts'
+import { publishGeneration } from './publish-generation.ts'
+
+export interface EndingDependencies {
+  generations: Pick<GenerationRepository, 'markSettled'>
+  queries: Pick<GenerationQueries, 'listUnfinished'>
+  ledger: Pick<CreditLedger, 'settle'>
+  lessonPlans: Pick<LessonPlanRepository, 'dismissWriter'>
+  queues: Pick<GenerationQueues, 'publish' | 'add'>
+}
+
+/**
+ * What follows when a document has reached a final state, whoever brought it there: nobody may write its result
+ * any more, the ledger is closed, people are told, and the owner's next one gets the free place.
+ * Safe to repeat; interrupted, the reconciler repeats it.
+ */
+export async function afterEnd(deps: EndingDependencies, ended: Generation): Promise<void> {
+  if (ended.lessonPlanId) await deps.lessonPlans.dismissWriter(ended.lessonPlanId, String(ended._id))
+  await settleGeneration(deps.ledger, deps.generations, ended)
+  await publishGeneration(deps.queues, ended)
+  await dispatchOwner(deps.queries, deps.queues, ended.ownerId, ended.ownerLimit)
+}

@@ -1,0 +1,78 @@
+import {
+  generationJobOptions,
+  generationKinds,
+  generationQueues,
+  generationStreamEvent,
+  priorityFor,
+  type GenerationJobPayload,
+  type GenerationKind,
+  type JobEvent,
+} from '@classeur/contracts'
+import type { Generation } from '@classeur/database'
+import { Queue, QueueEventsProducer } from 'bullmq'
+import { producerConnection } from './connection.ts'
+
+/** What BullMQ says of the job of a generation. `lost`: there is none, or one that ended without its document. */
+export type JobPresence = 'waiting' | 'running' | 'failed' | 'lost'
+
+type Enqueueable = Pick<Generation, '_id' | 'kind' | 'orderMs' | 'paid'>
+
+/** The queues of all kinds, and the event stream beside each that tells api replicas what to forward. */
+export function createGenerationQueues(redisUrl: string, onError: (error: Error) => void) {
+  const connection = producerConnection(redisUrl)
+  const entries = generationQueues.map((name) => {
+    const queue = new Queue<GenerationJobPayload, void, string>(name, { connection, defaultJobOptions: generationJobOptions })
+    const events = new QueueEventsProducer(name, { connection })
+    queue.on('error', onError)
+    events.on('error', onError)
+    return [name, { queue, events }] as const
+  })
+  const queues = new Map(entries)
+
+  const forKind = (kind: GenerationKind) => {
+    const found = queues.get(generationKinds[kind].queue)
+    if (!found) throw new Error(`no queue for ${kind}`)
+    return found
+  }
+
+  return {
+    all: () => entries.map(([, { queue }]) => queue),
+
+    /** Puts the job of a generation into its queue; a job that is there already stays as it is. */
+    async add(generation: Enqueueable): Promise<void> {
+      const id = String(generation._id)
+      await forKind(generation.kind).queue.add(
+        generationKinds[generation.kind].jobName,
+        { version: 1, generationId: id },
+        { jobId: id, priority: priorityFor(generation.orderMs) },
+      )
+    },
+
+    async presence(generation: Pick<Enqueueable, '_id' | 'kind'>): Promise<JobPresence> {
+      const state = await forKind(generation.kind).queue.getJobState(String(generation._id))
+      if (state === 'failed') return 'failed'
+      if (state === 'active') return 'running'
+      return state === 'completed' || state === 'unknown' ? 'lost' : 'waiting'
+    },
+
+    /** Removes the job, finished or waiting; a running one stays (its attempt is fenced by the document). */
+    async remove(generation: Pick<Enqueueable, '_id' | 'kind'>): Promise<void> {
+      await forKind(generation.kind).queue.remove(String(generation._id))
+    },
+
+    /** Tells every api replica. An event is a hint, so its loss is reported and costs nothing else. */
+    async publish(kind: GenerationKind, event: JobEvent): Promise<void> {
+      try {
+        await forKind(kind).events.publishEvent({ eventName: generationStreamEvent, event: JSON.stringify(event) })
+      } catch (error) {
+        onError(error as Error)
+      }
+    },
+
+    async close(): Promise<void> {
+      await Promise.all(entries.flatMap(([, { queue, events }]) => [queue.close(), events.close()]))
+    },
+  }
+}
+
+export type GenerationQueues = ReturnType<typeof createGenerationQueues>

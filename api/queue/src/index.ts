@@ -1,0 +1,5 @@
+export { consumerConnection, producerConnection } from './connection.ts'
+export { dispatchOwner } from './dispatch-owner.ts'
+export { afterEnd, type EndingDependencies } from './end-generation.ts'
+export { createGenerationQueues, type GenerationQueues } from './generation-queues.ts'
+export { publishAccepted, publishGeneration } from './publish-generation.ts'
