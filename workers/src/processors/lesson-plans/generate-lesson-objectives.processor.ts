@@ -1,0 +1,32 @@
+import { AppError, LessonRequest } from '@classeur/contracts'
+import { z } from 'zod'
+import type { SafetyCheck } from '../../ai/safety/safety-check.ts'
+import type { TextGenerator } from '../../ai/text-generator.ts'
+import type { GenerationProcessor } from '../../runtime/generation-context.ts'
+import { refuseFlagged } from './refuse-flagged.ts'
+
+const Input = z.strictObject({ request: LessonRequest })
+
+/** Step 1: proposes 3 to 6 objectives. Nothing is stored before the end, so a restart begins anew. */
+export function createGenerateLessonObjectives(deps: {
+  text: TextGenerator
+  safety: SafetyCheck
+}): GenerationProcessor {
+  return async ({ generation, signal, report }) => {
+    const { request } = Input.parse(generation.input)
+    await report.stage('checking')
+    await refuseFlagged(deps.safety, 'generations/prompt-flagged', request, request.language, signal)
+    await report.generator(deps.text.info)
+    await report.stage('writing')
+    for await (const event of deps.text.writeObjectives({ request }, signal)) {
+      if (event.type === 'draft') {
+        await report.draft({ section: null, value: event.value })
+        continue
+      }
+      await refuseFlagged(deps.safety, 'generations/output-flagged', event.objectives, request.language, signal)
+      await report.part(1)
+      return { objectives: event.objectives }
+    }
+    throw new AppError('generations/output-invalid')
+  }
+}

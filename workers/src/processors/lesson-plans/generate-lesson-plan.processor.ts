@@ -1,0 +1,71 @@
+import {
+  AppError,
+  ConfirmedObjectives,
+  lessonSectionKeys,
+  LessonRequest,
+  type LessonSection,
+  type LessonSectionKey,
+} from '@classeur/contracts'
+import type { LessonPlanRepository } from '@classeur/database'
+import { z } from 'zod'
+import type { SafetyCheck } from '../../ai/safety/safety-check.ts'
+import type { LessonPlanEvent, TextGenerator } from '../../ai/text-generator.ts'
+import type { GenerationProcessor } from '../../runtime/generation-context.ts'
+import { SupersededError } from '../../runtime/interruptions.ts'
+import { refuseFlagged } from './refuse-flagged.ts'
+
+const Input = z.strictObject({ request: LessonRequest, objectives: ConfirmedObjectives })
+
+type SectionEvent = Extract<LessonPlanEvent, { type: 'section' }>
+type SectionFields = { [K in LessonSectionKey]: Omit<Extract<LessonSection, { key: K }>, 'seconds'> }[LessonSectionKey]
+
+const withoutType = ({ type: _type, ...fields }: SectionEvent): SectionFields => fields
+
+/**
+ * Step 2: writes the sections that are still missing, in order, each stored as soon as it is finished.
+ * A restart goes on after the last stored one.
+ */
+export function createGenerateLessonPlan(deps: {
+  lessonPlans: Pick<LessonPlanRepository, 'admitWriter' | 'addSection'>
+  text: TextGenerator
+  safety: SafetyCheck
+}): GenerationProcessor {
+  return async ({ generation, signal, report }) => {
+    const { request, objectives } = Input.parse(generation.input)
+    const generationId = String(generation._id)
+    const lessonPlanId = generation.lessonPlanId ?? ''
+    await report.stage('checking')
+    await refuseFlagged(deps.safety, 'generations/prompt-flagged', { request, objectives }, request.language, signal)
+    const plan = await deps.lessonPlans.admitWriter(lessonPlanId, generationId, generation.attempt)
+    if (!plan) throw new SupersededError()
+    const finished = [...plan.sections]
+    let startedAt = performance.now()
+
+    const store = async (fields: SectionFields) => {
+      await refuseFlagged(deps.safety, 'generations/output-flagged', fields.value, request.language, signal)
+      signal.throwIfAborted()
+      const seconds = Math.round((performance.now() - startedAt) / 100) / 10
+      startedAt = performance.now()
+      const section: LessonSection = { ...fields, seconds }
+      const stored = await deps.lessonPlans.addSection(lessonPlanId, generationId, generation.attempt, section)
+      if (!stored) throw new SupersededError()
+      finished.push(section)
+      await report.part(finished.length, section)
+    }
+
+    await report.generator(deps.text.info)
+    await report.stage('writing')
+    const isMissing = (key: LessonSectionKey) => !finished.some((section) => section.key === key)
+    if (isMissing('objectives')) await store({ key: 'objectives', value: { items: objectives } })
+    const wanted = lessonSectionKeys.filter(isMissing)
+    if (wanted.length > 0) {
+      const input = { request, objectives, finished: [...finished], wanted }
+      for await (const event of deps.text.writeLessonPlan(input, signal)) {
+        if (event.type === 'draft') await report.draft({ section: event.section, value: event.value })
+        else await store(withoutType(event))
+      }
+    }
+    if (finished.length < lessonSectionKeys.length) throw new AppError('generations/output-invalid')
+    return {}
+  }
+}

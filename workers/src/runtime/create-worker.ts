@@ -1,0 +1,104 @@
+import {
+  AppError,
+  GenerationJobPayload,
+  generationLock,
+  isFinalState,
+  maxGenerationStarts,
+  type GenerationKind,
+} from '@classeur/contracts'
+import { afterEnd, consumerConnection } from '@classeur/queue'
+import type { GenerationQueries } from '@classeur/database'
+import { DelayedError, UnrecoverableError, Worker, type Job } from 'bullmq'
+import type { Logger } from 'pino'
+import type { GenerationProcessor } from './generation-context.ts'
+import { runAttempt, type AttemptDependencies } from './run-attempt.ts'
+
+/** A generation whose owner already runs as many as the plan allows looks again after this time. */
+const ownerBusyDelayMs = 500
+
+export interface WorkerDependencies extends Omit<AttemptDependencies, 'log' | 'queries'> {
+  queries: Pick<GenerationQueries, 'listUnfinished'>
+  processors: Record<GenerationKind, GenerationProcessor>
+  log: Logger
+  redisUrl: string
+  concurrency: number
+  /** Provider calls per minute over all workers; null for no limit. */
+  callsPerMinute: number | null
+}
+
+/** A BullMQ worker for one queue. `stop` takes no new job and returns the running ones to the queue after `graceMs`. */
+export function createGenerationWorker(queueName: string, deps: WorkerDependencies) {
+  const shutdown = new AbortController()
+
+  /** The owner's oldest unfinished ones, up to the plan's limit, may run. */
+  async function mayRun(id: string, ownerId: string, limit: number): Promise<boolean> {
+    const allowed = await deps.queries.listUnfinished(ownerId, limit)
+    return allowed.some((generation) => String(generation._id) === id)
+  }
+
+  async function putBack(job: Job, token: string | undefined, delayMs: number): Promise<never> {
+    await job.moveToDelayed(Date.now() + delayMs, token)
+    throw new DelayedError()
+  }
+
+  async function process(job: Job<unknown, void>, token?: string): Promise<void> {
+    const payload = GenerationJobPayload.safeParse(job.data)
+    if (!payload.success) throw new UnrecoverableError('payload is not one of ours')
+    const id = payload.data.generationId
+    const log = deps.log.child({ generationId: id, jobId: job.id })
+    const known = await deps.generations.findById(id)
+    if (!known || isFinalState(known.state)) return
+    if (!(await mayRun(id, known.ownerId, known.ownerLimit))) return putBack(job, token, ownerBusyDelayMs)
+    const claimed = await deps.generations.claim(id, maxGenerationStarts)
+    if (!claimed) {
+      const error = { code: 'generations/worker-lost', params: {} } as const
+      const ended = known.attempt >= maxGenerationStarts ? await deps.generations.end(id, { state: 'failed', error }) : null
+      if (ended) await afterEnd(deps, ended)
+      return
+    }
+    log.info({ attempt: claimed.attempt, kind: claimed.kind }, 'generation started')
+    const attemptsLeft = job.attemptsMade + 1 < (job.opts.attempts ?? 1)
+    const outcome = await runAttempt({ ...deps, log }, deps.processors[claimed.kind], claimed, shutdown.signal, attemptsLeft)
+    log.info({ attempt: claimed.attempt, outcome: outcome.kind }, 'generation attempt ended')
+    if (outcome.kind === 'handed-back') return putBack(job, token, 0)
+    if (outcome.kind === 'failed') throw new UnrecoverableError(outcome.error.code)
+    if (outcome.kind !== 'again') return
+    if (outcome.rateLimitedForMs === null) throw outcome.error
+    await worker.rateLimit(outcome.rateLimitedForMs)
+    throw Worker.RateLimitError()
+  }
+
+  async function processLogged(job: Job<unknown, void>, token?: string): Promise<void> {
+    try {
+      await process(job, token)
+    } catch (error) {
+      if (error instanceof AppError) deps.log.warn({ err: error.cause ?? error, code: error.code, jobId: job.id }, 'will try again')
+      throw error
+    }
+  }
+
+  const worker = new Worker<unknown, void>(queueName, processLogged, {
+    connection: consumerConnection(deps.redisUrl),
+    concurrency: deps.concurrency,
+    lockDuration: generationLock.lockDurationMs,
+    stalledInterval: generationLock.stalledIntervalMs,
+    maxStalledCount: generationLock.maxStalledCount,
+    autorun: false,
+    ...(deps.callsPerMinute && { limiter: { max: deps.callsPerMinute, duration: 60_000 } }),
+  })
+  worker.on('error', (error) => deps.log.error({ err: error }, 'worker error'))
+  worker.on('failed', (job, error) => deps.log.warn({ jobId: job?.id, reason: error.message }, 'job failed'))
+
+  return {
+    run(): void {
+      worker.run().catch((error: unknown) => deps.log.error({ err: error }, 'worker stopped'))
+    },
+    ready: () => worker.waitUntilReady(),
+    isRunning: () => worker.isRunning(),
+    async stop(graceMs: number): Promise<void> {
+      const timer = setTimeout(() => shutdown.abort(), graceMs)
+      await worker.close()
+      clearTimeout(timer)
+    },
+  }
+}

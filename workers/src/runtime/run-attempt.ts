@@ -1,0 +1,119 @@
+import { AppError, errorCatalogue, maxGenerationStarts, type CodedError } from '@classeur/contracts'
+import type { CreditLedger, Generation, GenerationRepository } from '@classeur/database'
+import { afterEnd, publishGeneration, type EndingDependencies, type GenerationQueues } from '@classeur/queue'
+import { createReport } from './create-report.ts'
+import type { GenerationProcessor } from './generation-context.ts'
+import { DeadlineError, ShutdownError, SupersededError } from './interruptions.ts'
+
+/** How often an attempt says that it is alive, and learns that it was cancelled or superseded. */
+const heartbeatIntervalMs = 700
+
+export interface AttemptDependencies extends EndingDependencies {
+  generations: GenerationRepository
+  ledger: CreditLedger
+  queues: GenerationQueues
+  log: { info(fields: object, message: string): void; warn(fields: object, message: string): void }
+}
+
+/** How an attempt ended; `again` carries why, and how long the provider asked to wait. */
+export type AttemptOutcome =
+  | { kind: 'over' }
+  | { kind: 'failed'; error: CodedError }
+  | { kind: 'again'; error: AppError; rateLimitedForMs: number | null }
+  | { kind: 'handed-back' }
+  | { kind: 'superseded' }
+
+/**
+ * Carries out one claimed attempt: heartbeat, time limit, shutdown, and the classification of whatever ended it.
+ * `mayRetry` says whether a fault that passes is worth another attempt.
+ */
+export async function runAttempt(
+  deps: AttemptDependencies,
+  processor: GenerationProcessor,
+  claimed: Generation,
+  shutdown: AbortSignal,
+  mayRetry: boolean,
+): Promise<AttemptOutcome> {
+  const id = String(claimed._id)
+  const { attempt } = claimed
+  const controller = new AbortController()
+  const onShutdown = () => controller.abort(new ShutdownError())
+  if (shutdown.aborted) onShutdown()
+  shutdown.addEventListener('abort', onShutdown)
+
+  const beat = async () => {
+    const alive = await deps.generations.heartbeat(id, attempt)
+    if (!alive) controller.abort(new SupersededError())
+  }
+  const heartbeat = setInterval(() => {
+    // The database is away for a moment: the fence on every write still holds, so the next beat decides.
+    beat().catch((error: unknown) => deps.log.warn({ err: error }, 'heartbeat failed'))
+  }, heartbeatIntervalMs)
+  const leftMs = (claimed.deadlineAt?.getTime() ?? Infinity) - Date.now()
+  const deadline = setTimeout(() => controller.abort(new DeadlineError()), Math.max(0, leftMs))
+
+  try {
+    const { signal } = controller
+    const report = createReport(deps, claimed)
+    await publishGeneration(deps.queues, claimed)
+    const result = await Promise.race([processor({ generation: claimed, signal, report }), whenAborted(signal)])
+    const ended = await deps.generations.finish(id, attempt, { state: 'completed', ...result })
+    if (!ended) return { kind: 'superseded' }
+    await afterEnd(deps, ended)
+    return { kind: 'over' }
+  } catch (thrown) {
+    const cause: unknown = controller.signal.aborted ? controller.signal.reason : thrown
+    controller.abort(cause)
+    return await conclude(deps, claimed, cause, mayRetry)
+  } finally {
+    clearInterval(heartbeat)
+    clearTimeout(deadline)
+    shutdown.removeEventListener('abort', onShutdown)
+  }
+}
+
+/** Rejects with the signal's reason, so that even a processor that does not listen cannot hold the attempt. */
+const whenAborted = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    const fail = () => reject(signal.reason as Error)
+    if (signal.aborted) fail()
+    else signal.addEventListener('abort', fail, { once: true })
+  })
+
+async function conclude(
+  deps: AttemptDependencies,
+  claimed: Generation,
+  cause: unknown,
+  mayRetry: boolean,
+): Promise<AttemptOutcome> {
+  const id = String(claimed._id)
+  const { attempt } = claimed
+  if (cause instanceof SupersededError) return { kind: 'superseded' }
+  if (cause instanceof ShutdownError) {
+    const returned = await deps.generations.handBack(id, attempt, 'waiting')
+    if (returned) await publishGeneration(deps.queues, returned)
+    return { kind: 'handed-back' }
+  }
+  const error = cause instanceof DeadlineError ? new AppError('generations/timed-out') : asAppError(cause)
+  const rateLimited = error.code === 'generations/provider-rate-limited'
+  const passes = errorCatalogue[error.code].retryable && !(cause instanceof DeadlineError)
+  const startsLeft = attempt < maxGenerationStarts
+  if (passes && startsLeft && (mayRetry || rateLimited)) {
+    const returned = await deps.generations.handBack(id, attempt, 'waiting-for-provider')
+    if (!returned) return { kind: 'superseded' }
+    await publishGeneration(deps.queues, returned)
+    const asked = error.params.retryAfterMs
+    return { kind: 'again', error, rateLimitedForMs: rateLimited ? (typeof asked === 'number' ? asked : 5000) : null }
+  }
+  const coded = { code: error.code, params: error.params }
+  const state = error.code.endsWith('-flagged') ? 'flagged' : 'failed'
+  const ended = await deps.generations.finish(id, attempt, { state, error: coded })
+  if (!ended) return { kind: 'superseded' }
+  await afterEnd(deps, ended)
+  return state === 'flagged' ? { kind: 'over' } : { kind: 'failed', error: coded }
+}
+
+const asAppError = (cause: unknown) =>
+  cause instanceof AppError && cause.code.startsWith('generations/')
+    ? cause
+    : new AppError('generations/internal', {}, { cause })

@@ -1,0 +1,66 @@
+import { generationQueues } from '@classeur/contracts'
+import {
+  connectDatabase,
+  createCreditLedger,
+  createGenerationQueries,
+  createGenerationRepository,
+  createLessonPlanRepository,
+} from '@classeur/database'
+import { createGenerationQueues } from '@classeur/queue'
+import type { Logger } from 'pino'
+import { createAi } from './ai/create-ai.ts'
+import type { WorkerConfig } from './config/config.ts'
+import { createProcessors } from './processors/registry.ts'
+import { createGenerationWorker } from './runtime/create-worker.ts'
+import { reconcile } from './runtime/reconcile.ts'
+import { startHealthServer } from './runtime/start-health-server.ts'
+import { startReconciler } from './runtime/start-reconciler.ts'
+
+const reconcilePauseMs = 2500
+/** Running jobs get this long to finish after SIGTERM; then they go back to the queue. */
+const shutdownGraceMs = 8000
+
+/** Opens what a worker process needs, runs one worker per queue, and closes all of it again with `stop`. */
+export async function startWorkers(config: WorkerConfig, log: Logger) {
+  const connection = await connectDatabase(config.MONGO_URL)
+  const repositories = {
+    generations: createGenerationRepository(connection),
+    queries: createGenerationQueries(connection),
+    ledger: createCreditLedger(connection),
+    lessonPlans: createLessonPlanRepository(connection),
+  }
+  const queues = createGenerationQueues(config.REDIS_URL, (error) => log.warn({ err: error }, 'queue'))
+  const ai = createAi({
+    baseUrl: config.AI_BASE_URL,
+    apiKey: config.AI_API_KEY,
+    textModel: config.AI_TEXT_MODEL,
+    idleTimeoutMs: config.AI_IDLE_TIMEOUT_MS,
+    samplePaceMs: config.SAMPLE_PACE_MS,
+  })
+  const processors = createProcessors({ ai, lessonPlans: repositories.lessonPlans })
+  const workers = generationQueues.map((name) =>
+    createGenerationWorker(name, {
+      ...repositories,
+      queues,
+      processors,
+      log,
+      redisUrl: config.REDIS_URL,
+      concurrency: config.WORKER_CONCURRENCY,
+      callsPerMinute: config.AI_CALLS_PER_MINUTE ?? null,
+    }),
+  )
+  const isReady = async () => connection.readyState === 1 && workers.every((worker) => worker.isRunning())
+  const health = await startHealthServer(config.HOST, config.PORT, isReady)
+  for (const worker of workers) worker.run()
+  const stopReconciler = startReconciler(() => reconcile({ ...repositories, queues }), reconcilePauseMs, log)
+  log.info({ port: health.port, generator: ai.text.info.kind }, 'workers ready')
+
+  return {
+    async stop(): Promise<void> {
+      await Promise.all([stopReconciler(), ...workers.map((worker) => worker.stop(shutdownGraceMs))])
+      await health.close()
+      await queues.close()
+      await connection.close()
+    },
+  }
+}
