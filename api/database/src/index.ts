@@ -1,5 +1,13 @@
+export { createPlanRepository, type PlanRepository } from './billing/plan.repository.ts'
+export { freePlan, seedPlans } from './billing/seed-plans.ts'
+export {
+  createSubscriptionRepository,
+  type EffectivePlan,
+  type SubscriptionRepository,
+} from './billing/subscription.repository.ts'
 export { connectDatabase, type Connection } from './connect.ts'
 export { createCreditLedger, type CreditLedger } from './credits/credit-ledger.repository.ts'
+export { ensureIndexes } from './ensure-indexes.ts'
 export { chargeOf } from './generations/charge-of.ts'
 export { generationIdFor, requestHashOf } from './generations/generation-id.ts'
 export type { Generation } from './generations/generation.model.ts'
@@ -13,9 +21,44 @@ export {
   type GenerationRepository,
 } from './generations/generation.repository.ts'
 export { settleGeneration } from './generations/settle-generation.ts'
+export {
+  createAccountRepository,
+  type Account,
+  type AccountRepository,
+} from './identity/account.repository.ts'
+export { createAttemptCounters, type AttemptCounters } from './identity/attempt-counter.repository.ts'
+export type { DevMail } from './identity/dev-mail.model.ts'
+export { createDevMailbox, type DevMailbox } from './identity/dev-mailbox.repository.ts'
+export { ensureIdentityIndexes } from './identity/ensure-identity-indexes.ts'
+export type { LinkPurpose } from './identity/link-token.model.ts'
+export { createLinkTokenRepository, type LinkTokenRepository } from './identity/link-token.repository.ts'
+export {
+  createOidcRecordRepository,
+  type OidcRecordKeys,
+  type OidcRecordRepository,
+} from './identity/oidc-record.repository.ts'
+export {
+  createSigningKeyRepository,
+  type SealedSigningKey,
+  type SigningKeyRepository,
+} from './identity/signing-key.repository.ts'
+export { isDatabaseUnavailable } from './is-database-unavailable.ts'
 export type { LessonPlanDocument } from './lesson-plans/lesson-plan.model.ts'
 export {
   createLessonPlanRepository,
   type LessonPlanPosition,
   type LessonPlanRepository,
 } from './lesson-plans/lesson-plan.repository.ts'
+export {
+  createSessionRepository,
+  type NewSession,
+  type Session,
+  type SessionRepository,
+} from './sessions/session.repository.ts'
+export { createUserInfoRepository, type UserInfoRepository } from './user-info/user-info.repository.ts'
+export {
+  createUserRepository,
+  type IdentityClaims,
+  type User,
+  type UserRepository,
+} from './users/user.repository.ts'

@@ -1,0 +1,30 @@
+import type { BillingPlan } from '@classeur/contracts'
+import type { Connection } from 'mongoose'
+import { planModel, type PlanDocument } from './plan.model.ts'
+import { seedPlans } from './seed-plans.ts'
+
+export type PlanRepository = ReturnType<typeof createPlanRepository>
+
+const toPlan = ({ _id, ...plan }: PlanDocument): BillingPlan => ({ id: _id, ...plan })
+
+export function createPlanRepository(connection: Connection) {
+  const plans = planModel(connection)
+  return {
+    /** Cheapest first. */
+    async list(): Promise<BillingPlan[]> {
+      return (await plans.find().sort({ 'priceMinor.monthly': 1, _id: 1 }).limit(50).lean()).map(toPlan)
+    },
+
+    async findById(id: string): Promise<BillingPlan | null> {
+      const found = await plans.findById(id).lean()
+      return found && toPlan(found)
+    },
+
+    /** Inserts the plans the product starts with where they are missing; what was edited since stays as it is. */
+    async seed(): Promise<void> {
+      for (const { id, ...plan } of seedPlans) {
+        await plans.updateOne({ _id: id }, { $setOnInsert: plan }, { upsert: true })
+      }
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { freePlanId, type BillingPlan } from '@classeur/contracts'
+
+export const freePlan: BillingPlan = {
+  id: freePlanId,
+  name: 'Free',
+  priceMinor: { monthly: 0, yearly: 0 },
+  currency: 'EUR',
+  monthlyCredits: 20,
+  limits: {
+    classes: 3,
+    studentsPerClass: 40,
+    runningGenerations: 1,
+    waitingGenerations: 10,
+    storageMiB: 100,
+  },
+  features: ['mark-sheets', 'statistics', 'exports', 'backup', 'lesson-plans', 'images'],
+}
+
+/** Two months are free when paid by the year. */
+export const seedPlans: readonly BillingPlan[] = [
+  freePlan,
+  {
+    id: 'pro',
+    name: 'Pro',
+    priceMinor: { monthly: 900, yearly: 9000 },
+    currency: 'EUR',
+    monthlyCredits: 300,
+    limits: {
+      classes: 30,
+      studentsPerClass: 60,
+      runningGenerations: 3,
+      waitingGenerations: 50,
+      storageMiB: 5_000,
+    },
+    features: [...freePlan.features, 'priority', 'generated-resources'],
+  },
+  {
+    id: 'school',
+    name: 'School',
+    priceMinor: { monthly: 4900, yearly: 49_000 },
+    currency: 'EUR',
+    monthlyCredits: 2000,
+    limits: {
+      classes: 500,
+      studentsPerClass: 100,
+      runningGenerations: 6,
+      waitingGenerations: 100,
+      storageMiB: 50_000,
+    },
+    features: [...freePlan.features, 'priority', 'generated-resources', 'school-administration'],
+  },
+]

@@ -1,0 +1,39 @@
+import { freePlanId, type BillingPlan, type CurrentSubscription } from '@classeur/contracts'
+import type { Connection } from 'mongoose'
+import { currentSubscriptionModel } from './current-subscription.model.ts'
+import { createPlanRepository } from './plan.repository.ts'
+import { freePlan } from './seed-plans.ts'
+
+export type SubscriptionRepository = ReturnType<typeof createSubscriptionRepository>
+
+/** What a person has now. `unknownPlanId` names a plan that the subscription asks for and that does not exist. */
+export interface EffectivePlan {
+  plan: BillingPlan
+  subscribed: boolean
+  unknownPlanId: string | null
+}
+
+export function createSubscriptionRepository(connection: Connection) {
+  const subscriptions = currentSubscriptionModel(connection)
+  const plans = createPlanRepository(connection)
+
+  const findByUser = async (userId: string): Promise<CurrentSubscription | null> => {
+    const found = await subscriptions.findById(userId).lean()
+    if (!found) return null
+    const { planId, interval, renewsAt } = found
+    return { userId, planId, interval, renewsAt: renewsAt?.toISOString() ?? null }
+  }
+
+  return {
+    findByUser,
+
+    /** The plan whose limits hold for a person: the subscribed one, else free. The token's claim plays no part. */
+    async findEffectivePlan(userId: string): Promise<EffectivePlan> {
+      const subscription = await findByUser(userId)
+      const subscribed = subscription && (await plans.findById(subscription.planId))
+      if (subscribed) return { plan: subscribed, subscribed: true, unknownPlanId: null }
+      const plan = (await plans.findById(freePlanId)) ?? freePlan
+      return { plan, subscribed: false, unknownPlanId: subscription?.planId ?? null }
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import mongoose from 'mongoose'
+
+const { MongoNetworkError, MongoServerSelectionError, MongoNotConnectedError, MongoTopologyClosedError } =
+  mongoose.mongo
+const connectionErrors = [
+  MongoNetworkError,
+  MongoServerSelectionError,
+  MongoNotConnectedError,
+  MongoTopologyClosedError,
+  mongoose.Error.MongooseServerSelectionError,
+]
+
+/** True when an operation failed because the server cannot be reached; the same call may succeed later. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (connectionErrors.some((type) => error instanceof type)) return true
+  // A primary that steps down or restarts while an operation runs.
+  return error instanceof mongoose.mongo.MongoError && error.hasErrorLabel('RetryableWriteError')
+}

@@ -1,0 +1,50 @@
+import { Schema, type Connection, type Model, type Types } from 'mongoose'
+
+/** One sign-in on one device: a family of refresh tokens, of which only hashes are kept. */
+export interface SessionDocument {
+  _id: Types.ObjectId
+  userId: string
+  /** Hash of the family's key, the part that every refresh token of this session shares. */
+  familyHash: string
+  /** Hash of the refresh token that is valid now. */
+  tokenHash: string
+  /** The token before, and its successor sealed so that only a holder of the old one can open it. */
+  previous: { tokenHash: string; sealedSuccessor: string; replacedAt: Date } | null
+  device: string
+  /** For the sign-out at the issuer; sealed. */
+  sealedIdToken: string | null
+  createdAt: Date
+  lastUsedAt: Date
+  expiresAt: Date
+}
+
+const schema = new Schema<SessionDocument>(
+  {
+    userId: { type: String, required: true },
+    familyHash: { type: String, required: true },
+    tokenHash: { type: String, required: true },
+    previous: {
+      type: new Schema(
+        {
+          tokenHash: { type: String, required: true },
+          sealedSuccessor: { type: String, required: true },
+          replacedAt: { type: Date, required: true },
+        },
+        { _id: false },
+      ),
+      default: null,
+    },
+    device: { type: String, default: '' },
+    sealedIdToken: { type: String, default: null },
+    createdAt: { type: Date, required: true },
+    lastUsedAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'sessions', strict: 'throw', versionKey: false },
+)
+schema.index({ familyHash: 1 }, { unique: true })
+schema.index({ userId: 1, lastUsedAt: -1 })
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
+
+export const sessionModel = (connection: Connection): Model<SessionDocument> =>
+  connection.model<SessionDocument>('Session', schema)

@@ -1,0 +1,74 @@
+import { Types, type Connection } from 'mongoose'
+import { sessionModel, type SessionDocument } from './session.model.ts'
+
+/** A live session; `id` is the `sid` claim of its access tokens. */
+export interface Session extends Omit<SessionDocument, '_id'> {
+  id: string
+}
+
+export type NewSession = Pick<
+  Session,
+  'userId' | 'familyHash' | 'tokenHash' | 'device' | 'sealedIdToken' | 'createdAt' | 'expiresAt'
+>
+
+export type SessionRepository = ReturnType<typeof createSessionRepository>
+
+const toSession = ({ _id, ...session }: SessionDocument): Session => ({ id: _id.toString(), ...session })
+const isId = (id: string) => Types.ObjectId.isValid(id)
+
+/** Sessions that have passed `expiresAt` are treated as gone, whether or not the server has removed them yet. */
+export function createSessionRepository(connection: Connection) {
+  const sessions = sessionModel(connection)
+  return {
+    async create(session: NewSession): Promise<Session> {
+      const created = await sessions.create({ ...session, previous: null, lastUsedAt: session.createdAt })
+      return toSession(created.toObject())
+    },
+
+    async findByFamily(familyHash: string, at: Date): Promise<Session | null> {
+      const found = await sessions.findOne({ familyHash, expiresAt: { $gt: at } }).lean()
+      return found && toSession(found)
+    },
+
+    /** Replaces the valid token; false when it is not the valid one any more (another refresh was first). */
+    async rotate(
+      id: string,
+      from: string,
+      next: { tokenHash: string; sealedSuccessor: string; at: Date },
+    ): Promise<boolean> {
+      const { tokenHash, sealedSuccessor, at } = next
+      const previous = { tokenHash: from, sealedSuccessor, replacedAt: at }
+      const { modifiedCount } = await sessions.updateOne(
+        { _id: id, tokenHash: from },
+        { $set: { tokenHash, previous, lastUsedAt: at } },
+      )
+      return modifiedCount === 1
+    },
+
+    async isLive(id: string, userId: string, at = new Date()): Promise<boolean> {
+      if (!isId(id)) return false
+      return (await sessions.exists({ _id: id, userId, expiresAt: { $gt: at } })) !== null
+    },
+
+    async findById(id: string, at = new Date()): Promise<Session | null> {
+      if (!isId(id)) return null
+      const found = await sessions.findOne({ _id: id, expiresAt: { $gt: at } }).lean()
+      return found && toSession(found)
+    },
+
+    /** The person's live sessions, last used first. */
+    async listByUser(userId: string, at = new Date()): Promise<Session[]> {
+      const found = await sessions
+        .find({ userId, expiresAt: { $gt: at } })
+        .sort({ lastUsedAt: -1 })
+        .limit(100)
+        .lean()
+      return found.map(toSession)
+    },
+
+    /** Ends one session; true when it was there. */
+    async end(id: string): Promise<boolean> {
+      return (await sessions.deleteOne({ _id: id })).deletedCount === 1
+    },
+  }
+}

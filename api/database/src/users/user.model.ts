@@ -1,0 +1,26 @@
+import { Schema, type Connection, type Model } from 'mongoose'
+
+export interface UserDocument {
+  issuer: string
+  subject: string
+  email: string
+  emailVerified: boolean
+  createdAt: Date
+  lastSignInAt: Date
+}
+
+const schema = new Schema<UserDocument>(
+  {
+    issuer: { type: String, required: true },
+    subject: { type: String, required: true },
+    email: { type: String, default: '' },
+    emailVerified: { type: Boolean, required: true },
+    createdAt: { type: Date, required: true },
+    lastSignInAt: { type: Date, required: true },
+  },
+  { collection: 'users', strict: 'throw', versionKey: false },
+)
+schema.index({ issuer: 1, subject: 1 }, { unique: true })
+
+export const userModel = (connection: Connection): Model<UserDocument> =>
+  connection.model<UserDocument>('User', schema)

@@ -1,0 +1,49 @@
+import type { Connection } from 'mongoose'
+import { isDuplicateKey } from '../duplicate-key.ts'
+import { userModel, type UserDocument } from './user.model.ts'
+
+/** A person of this product; `id` stays the same for one (issuer, subject). */
+export interface User extends UserDocument {
+  id: string
+}
+
+export type IdentityClaims = Pick<UserDocument, 'issuer' | 'subject' | 'email' | 'emailVerified'>
+
+export type UserRepository = ReturnType<typeof createUserRepository>
+
+export function createUserRepository(connection: Connection) {
+  const users = userModel(connection)
+
+  const upsertOnce = async (identity: IdentityClaims, at: Date): Promise<string> => {
+    const { issuer, subject, email, emailVerified } = identity
+    const found = await users
+      .findOneAndUpdate(
+        { issuer, subject },
+        { $set: { email, emailVerified, lastSignInAt: at }, $setOnInsert: { createdAt: at } },
+        { upsert: true, returnDocument: 'after', projection: { _id: 1 } },
+      )
+      .lean()
+    if (!found) throw new Error('an upsert returned no document')
+    return found._id.toString()
+  }
+
+  return {
+    /** Creates the person at the first sign-in, brings e-mail and its verification up to date at every later one. */
+    async upsertFromIdentity(identity: IdentityClaims, at = new Date()): Promise<{ id: string }> {
+      try {
+        return { id: await upsertOnce(identity, at) }
+      } catch (error) {
+        // Two first sign-ins at once: the other one has created the document by now.
+        if (!isDuplicateKey(error)) throw error
+        return { id: await upsertOnce(identity, at) }
+      }
+    },
+
+    async findById(id: string): Promise<User | null> {
+      const found = await users.findById(id).lean()
+      if (!found) return null
+      const { _id, ...user } = found
+      return { id: _id.toString(), ...user }
+    },
+  }
+}

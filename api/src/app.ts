@@ -1,0 +1,89 @@
+import {
+  createPlanRepository,
+  createSubscriptionRepository,
+  createUserInfoRepository,
+  type Connection,
+} from '@classeur/database'
+import cookie from '@fastify/cookie'
+import { fastify, LogController, type FastifyBaseLogger } from 'fastify'
+import type { Redis } from 'ioredis'
+import { randomUUID } from 'node:crypto'
+import type { Config } from './config/config.ts'
+import { handleError, handleNotFound } from './errors/error-handler.ts'
+import { billingModule } from './modules/billing/billing.module.ts'
+import { functionsModule } from './modules/functions/functions.module.ts'
+import { healthRoutes } from './modules/ops/health.route.ts'
+import { createUserSetup } from './modules/users/user-setup.service.ts'
+import { usersModule } from './modules/users/users.module.ts'
+import { accessTokens } from './plugins/access-tokens.ts'
+import { authentication } from './plugins/authentication.ts'
+import { requireJson } from './plugins/json-only.ts'
+import { openApi } from './plugins/openapi.ts'
+import { profileGate } from './plugins/profile-gate.ts'
+import { defaultRateLimits, requestLimits, type RateLimits } from './plugins/rate-limits.ts'
+import { requestLog } from './plugins/request-log.ts'
+import { sameOrigin } from './plugins/same-origin.ts'
+import { securityHeaders } from './plugins/security-headers.ts'
+import { validation } from './plugins/validation.ts'
+
+export interface AppOptions {
+  config: Config
+  /** Opened and closed by the caller, like `redis`. */
+  connection: Connection
+  redis: Redis
+  logger: FastifyBaseLogger
+  limits?: Partial<RateLimits>
+  /** False while indexes and first data are still being put in place. */
+  isPrepared?: () => boolean
+}
+
+const bodyLimitBytes = 256 * 1024
+
+/** The api: plugins in order, then one line per module. Not listening yet. */
+export async function buildApp({ config, connection, redis, logger, ...options }: AppOptions) {
+  const limits = { ...defaultRateLimits, ...options.limits }
+  const app = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'reqId' }),
+    genReqId: () => randomUUID(),
+    bodyLimit: bodyLimitBytes,
+    routerOptions: { maxParamLength: 100 },
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    forceCloseConnections: 'idle',
+  })
+  const plans = createPlanRepository(connection)
+  const subscriptions = createSubscriptionRepository(connection)
+  const userInfo = createUserInfoRepository(connection)
+
+  app.setErrorHandler(handleError)
+  app.setNotFoundHandler(handleNotFound)
+  await app.register(requestLog)
+  await app.register(validation)
+  await app.register(securityHeaders, { config })
+  await app.register(sameOrigin, { config })
+  await app.register(cookie)
+  await app.register(accessTokens, { config })
+  await app.register(authentication)
+  await app.register(profileGate, { userInfo })
+  await app.register(requestLimits, { redis, limits })
+  await app.register(openApi)
+
+  await app.register(healthRoutes, {
+    pingMongo: async () => connection.db?.admin().ping() ?? Promise.reject(new Error('not connected')),
+    pingRedis: () => redis.ping(),
+    isPrepared: options.isPrepared ?? (() => true),
+  })
+  await app.register(
+    async (api) => {
+      api.addHook('onRequest', requireJson)
+      api.addHook('onRequest', app.authenticate)
+      api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
+
+      await api.register(usersModule, { userInfo })
+      await api.register(billingModule, { plans, subscriptions })
+      await api.register(functionsModule, { checkUserSetup: createUserSetup(userInfo) })
+    },
+    { prefix: '/api' },
+  )
+  return app
+}

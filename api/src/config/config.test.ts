@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+const complete = {
+  PUBLIC_URL: 'https://classeur.example/',
+  MONGO_URL: 'mongodb://127.0.0.1:27017/classeur',
+  REDIS_URL: 'redis://127.0.0.1:6379',
+  JWT_SECRET: 'x'.repeat(32),
+  OIDC_ISSUER: 'https://issuer.example/realms/school',
+  OIDC_CLIENT_ID: 'classeur',
+  OIDC_CLIENT_SECRET: 'a-secret',
+}
+
+describe('readConfig', () => {
+  it('fills in what may be left out', () => {
+    const config = readConfig({ ...complete, OIDC_DISCOVERY_URL: '', OIDC_BUILT_IN: '', TRUSTED_PROXY: '' })
+    expect(config).toMatchObject({ port: 3000, logLevel: 'info', trustedProxies: [], modelConnected: false })
+    expect(config.oidc).toMatchObject({ discoveryUrl: null, builtIn: false })
+    expect(config.publicUrl).toBe('https://classeur.example')
+  })
+
+  it('reads lists with spaces, and operators in any case', () => {
+    const config = readConfig({
+      ...complete,
+      OPERATOR_EMAILS: 'Ada@School.example, ,b@c.example',
+      TRUSTED_PROXY: '10.0.0.0/8',
+    })
+    expect([...config.operatorEmails]).toEqual(['ada@school.example', 'b@c.example'])
+    expect(config.trustedProxies).toEqual(['10.0.0.0/8'])
+  })
+
+  it('names every wrong variable at once and shows no value', () => {
+    const read = () =>
+      readConfig({
+        ...complete,
+        MONGO_URL: 'postgres://secret',
+        JWT_SECRET: 'short',
+        OIDC_CLIENT_ID: undefined,
+      })
+    expect(read).toThrow(/MONGO_URL.*JWT_SECRET.*OIDC_CLIENT_ID/)
+    expect(read).not.toThrow(/postgres|short\b/)
+  })
+})

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+
+const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsAbsent, schema.optional())
+const httpUrl = z.url({ protocol: /^https?$/ })
+const withoutTrailingSlash = (url: string) => url.replace(/\/+$/, '')
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  )
+const flag = z.preprocess(emptyAsAbsent, z.stringbool().default(false))
+
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: httpUrl.transform(withoutTrailingSlash),
+  MONGO_URL: z.string().regex(/^mongodb(\+srv)?:\/\//),
+  REDIS_URL: z.string().regex(/^rediss?:\/\//),
+  JWT_SECRET: z.string().min(32),
+  OIDC_ISSUER: httpUrl,
+  OIDC_CLIENT_ID: z.string().min(1),
+  OIDC_CLIENT_SECRET: z.string().min(1),
+  OIDC_DISCOVERY_URL: optional(httpUrl),
+  OIDC_BUILT_IN: flag,
+  OPERATOR_EMAILS: list,
+  TRUSTED_PROXY: list,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  AI_BASE_URL: optional(httpUrl),
+})
+
+/** Settings of the api process, read once at boot. */
+export interface Config {
+  port: number
+  host: string
+  /** Where browsers reach the product, without a trailing slash. */
+  publicUrl: string
+  mongoUrl: string
+  redisUrl: string
+  /** At least 32 characters; signs access tokens and seals cookies. */
+  jwtSecret: string
+  oidc: {
+    issuer: string
+    clientId: string
+    clientSecret: string
+    /** The issuer's address as this process reaches it, when that is not the public one. */
+    discoveryUrl: string | null
+    builtIn: boolean
+  }
+  /** Lower case. */
+  operatorEmails: ReadonlySet<string>
+  /** Addresses or ranges whose X-Forwarded-* headers are believed. */
+  trustedProxies: string[]
+  logLevel: z.infer<typeof Environment>['LOG_LEVEL']
+  /** Whether a model is connected; lesson plans come from the built-in sample generator otherwise. */
+  modelConnected: boolean
+}
+
+/** Names every variable that is missing or wrong in one message; never a value. */
+export class ConfigError extends Error {
+  constructor(issues: readonly { path: readonly PropertyKey[]; message: string }[]) {
+    super(
+      `wrong configuration: ${issues.map((issue) => `${issue.path.join('.')} (${issue.message})`).join('; ')}`,
+    )
+    this.name = 'ConfigError'
+  }
+}
+
+/** @throws ConfigError */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const parsed = Environment.safeParse(environment)
+  if (!parsed.success) throw new ConfigError(parsed.error.issues)
+  const env = parsed.data
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL,
+    mongoUrl: env.MONGO_URL,
+    redisUrl: env.REDIS_URL,
+    jwtSecret: env.JWT_SECRET,
+    oidc: {
+      issuer: env.OIDC_ISSUER,
+      clientId: env.OIDC_CLIENT_ID,
+      clientSecret: env.OIDC_CLIENT_SECRET,
+      discoveryUrl: env.OIDC_DISCOVERY_URL ?? null,
+      builtIn: env.OIDC_BUILT_IN,
+    },
+    operatorEmails: new Set(env.OPERATOR_EMAILS.map((email) => email.toLowerCase())),
+    trustedProxies: env.TRUSTED_PROXY,
+    logLevel: env.LOG_LEVEL,
+    modelConnected: env.AI_BASE_URL !== undefined,
+  }
+}

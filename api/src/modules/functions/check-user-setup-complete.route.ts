@@ -1,0 +1,18 @@
+import { UserSetup } from '@classeur/contracts'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { registerFunction } from './register-function.ts'
+
+export interface CheckUserSetupOptions {
+  checkUserSetup: (userId: string) => Promise<UserSetup>
+}
+
+/** Callable `checkUserSetupComplete`: is the caller's profile there, and what is missing? */
+export const checkUserSetupCompleteRoute = async (app: FastifyInstance, options: CheckUserSetupOptions) => {
+  registerFunction(app, 'checkUserSetupComplete', {
+    data: z.strictObject({}),
+    result: UserSetup,
+    needsProfile: false,
+    handler: (_data, request) => options.checkUserSetup(request.actor.userId),
+  })
+}

@@ -1,0 +1,85 @@
+import { AppError, can, isFinalState, type Action, type Actor, type GenerationAccepted, type GenerationSnapshot } from '@classeur/contracts'
+import type { Generation, GenerationQueries, GenerationRepository, LessonPlanRepository } from '@classeur/database'
+import { afterEnd, type EndingDependencies, type GenerationQueues } from '@classeur/queue'
+import type { FastifyBaseLogger } from 'fastify'
+import type { AcceptGeneration } from '../../services/accept-generation.ts'
+import { retryPriceOf, type GenerationSnapshots } from '../../services/generation-snapshots.ts'
+
+const endedShown = 10
+const unfinishedShown = 200
+
+export interface GenerationsDependencies extends Omit<EndingDependencies, 'generations' | 'queries' | 'queues' | 'lessonPlans'> {
+  generations: Pick<GenerationRepository, 'findById' | 'end' | 'markSettled'>
+  queries: Pick<GenerationQueries, 'listUnfinished' | 'listEnded'>
+  lessonPlans: Pick<LessonPlanRepository, 'findById' | 'continueWith' | 'dismissWriter'>
+  queues: Pick<GenerationQueues, 'add' | 'publish' | 'remove'>
+  acceptGeneration: AcceptGeneration
+  snapshots: GenerationSnapshots
+  log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+/** What a person does with generations of any kind. */
+export function createGenerationsService(deps: GenerationsDependencies) {
+  /** @throws AppError `general/not-found`, the same for a stranger's and for none */
+  async function getOwn(actor: Actor, action: Action, id: string): Promise<Generation> {
+    const generation = await deps.generations.findById(id)
+    if (!generation?.reservedAt || !can(actor, action, generation)) throw new AppError('general/not-found')
+    return generation
+  }
+
+  return {
+    async get(actor: Actor, id: string): Promise<GenerationSnapshot> {
+      return deps.snapshots.of(await getOwn(actor, 'generation:read', id))
+    },
+
+    /** Everything unfinished and the latest that ended, newest first. */
+    async list(actor: Actor): Promise<GenerationSnapshot[]> {
+      const [unfinished, ended] = await Promise.all([
+        deps.queries.listUnfinished(actor.userId, unfinishedShown),
+        deps.queries.listEnded(actor.userId, endedShown),
+      ])
+      const newestFirst = [...unfinished.reverse(), ...ended]
+      return Promise.all(newestFirst.map((generation) => deps.snapshots.of(generation)))
+    },
+
+    /**
+     * The document ends at once; the worker notices within a second and closes its call to the provider.
+     * @throws AppError `generations/not-cancellable` when it was over before
+     */
+    async cancel(actor: Actor, id: string): Promise<GenerationSnapshot> {
+      await getOwn(actor, 'generation:cancel', id)
+      const ended = await deps.generations.end(id, { state: 'cancelled' })
+      if (!ended) throw new AppError('generations/not-cancellable')
+      try {
+        await afterEnd(deps, ended)
+        await deps.queues.remove(ended)
+      } catch (error) {
+        deps.log.warn({ err: error, generationId: id }, 'cancelled; the reconciler does the rest')
+      }
+      return deps.snapshots.of(ended)
+    },
+
+    /**
+     * Starts anew what failed or was cancelled, going on with what is already written. Repeating it meets the same
+     * new generation. @throws AppError `generations/not-retryable`, and what accepting throws
+     */
+    async retry(actor: Actor, id: string): Promise<GenerationAccepted> {
+      const previous = await getOwn(actor, 'generation:retry', id)
+      const price = retryPriceOf(previous)
+      if (price === null || !isFinalState(previous.state)) throw new AppError('generations/not-retryable')
+      const { kind, title, input, lessonPlanId, step } = previous
+      const written = lessonPlanId ? ((await deps.lessonPlans.findById(lessonPlanId))?.sections.length ?? 0) : 0
+      return deps.acceptGeneration(actor, {
+        ...{ kind, title, input, price },
+        requestKey: `retry-of-${id}`,
+        step: { done: written, total: step.total },
+        ...(lessonPlanId && {
+          lessonPlanId: () => lessonPlanId,
+          store: (newId: string) => deps.lessonPlans.continueWith(lessonPlanId, id, newId),
+        }),
+      })
+    },
+  }
+}
+
+export type GenerationsService = ReturnType<typeof createGenerationsService>

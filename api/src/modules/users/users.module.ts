@@ -1,0 +1,10 @@
+import type { UserInfoRepository } from '@classeur/database'
+import type { FastifyInstance } from 'fastify'
+import { readUserInfoRoute } from './read-user-info.route.ts'
+import { saveUserInfoRoute } from './save-user-info.route.ts'
+
+/** The profile of a signed-in person. */
+export const usersModule = async (app: FastifyInstance, options: { userInfo: UserInfoRepository }) => {
+  app.register(readUserInfoRoute, options)
+  app.register(saveUserInfoRoute, options)
+}

@@ -1,0 +1,48 @@
+import { AppError, type Actor } from '@classeur/contracts'
+import type { FastifyRequest } from 'fastify'
+import { fastifyPlugin } from 'fastify-plugin'
+
+/** Who signed the request: the actor of the policy, and the session the token belongs to. */
+export interface Identity extends Actor {
+  sessionId: string
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null on public routes and before authentication. */
+    identity: Identity | null
+    /** The signed-in person; reading it on a request without one answers 401. */
+    readonly actor: Identity
+  }
+  interface FastifyInstance {
+    /** onRequest hook: every route is for signed-in people unless its config says `access: 'public'`. */
+    authenticate: (request: FastifyRequest) => Promise<void>
+  }
+  interface FastifyContextConfig {
+    access?: 'public'
+  }
+}
+
+const bearerToken = (request: FastifyRequest): string => {
+  const [scheme, token, ...rest] = (request.headers.authorization ?? '').split(' ')
+  if (scheme?.toLowerCase() !== 'bearer' || !token || rest.length > 0) throw new AppError('auth/signed-out')
+  return token
+}
+
+export const authentication = fastifyPlugin(
+  async (app) => {
+    app.decorateRequest('identity', null)
+    app.decorateRequest('actor', {
+      getter(this: FastifyRequest) {
+        if (!this.identity) throw new AppError('auth/signed-out')
+        return this.identity
+      },
+    })
+    app.decorate('authenticate', async (request: FastifyRequest) => {
+      if (request.is404 || request.routeOptions.config.access === 'public') return
+      const claims = app.accessTokens.verify(bearerToken(request))
+      request.identity = { userId: claims.sub, sessionId: claims.sid, operator: claims.op === true }
+    })
+  },
+  { name: 'authentication', dependencies: ['access-tokens'] },
+)

@@ -1,0 +1,25 @@
+import { pino, type DestinationStream, type Logger } from 'pino'
+import type { Config } from '../config/config.ts'
+
+const secret = [
+  'authorization',
+  'cookie',
+  'token',
+  'accessToken',
+  'refreshToken',
+  'idToken',
+  'email',
+  'password',
+]
+const redactedPaths = secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
+
+/** JSON lines on stdout (or `destination`). Requests are logged by path, never with their query, headers or body. */
+export const createLogger = (config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger =>
+  pino(
+    {
+      level: config.logLevel,
+      base: { process: 'api' },
+      redact: { paths: [...redactedPaths, '*.headers["set-cookie"]'], censor: '[redacted]' },
+    },
+    destination ?? pino.destination(1),
+  )

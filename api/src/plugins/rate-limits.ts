@@ -1,0 +1,33 @@
+import { AppError } from '@classeur/contracts'
+import rateLimit from '@fastify/rate-limit'
+import { fastifyPlugin } from 'fastify-plugin'
+import type { Redis } from 'ioredis'
+
+/** Requests a minute: `everything` counts per person (per address while nobody is signed in), the others per address. */
+export interface RateLimits {
+  everything: number
+  signIn: number
+  refresh: number
+}
+
+export const defaultRateLimits: RateLimits = { everything: 1200, signIn: 60, refresh: 300 }
+
+/**
+ * Counts requests in Redis so that replicas share the count; while Redis is away requests pass uncounted.
+ * A whole school can share one address, so the limits of the public routes leave room for a class signing in.
+ */
+export const requestLimits = fastifyPlugin<{ redis: Redis; limits: RateLimits }>(
+  async (app, { redis, limits }) => {
+    await app.register(rateLimit, {
+      max: limits.everything,
+      timeWindow: 60_000,
+      redis,
+      nameSpace: 'rate-limit:',
+      skipOnError: true,
+      keyGenerator: (request) => request.identity?.userId ?? request.ip,
+      errorResponseBuilder: (_request, context) =>
+        new AppError('general/too-many-requests', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
+    })
+  },
+  { name: 'rate-limits' },
+)

@@ -1,0 +1,25 @@
+import { fastifyPlugin } from 'fastify-plugin'
+
+/** One line per answered request: route, status, time, request id, and who asked. Sends the request id back too. */
+export const requestLog = fastifyPlugin(
+  async (app) => {
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('x-request-id', request.id)
+    })
+    app.addHook('onResponse', async (request, reply) => {
+      const { routeOptions, method, identity } = request
+      const level = routeOptions.url?.startsWith('/health/') ? 'debug' : 'info'
+      request.log[level](
+        {
+          method,
+          route: routeOptions.url ?? null,
+          status: reply.statusCode,
+          durationMs: Math.round(reply.elapsedTime),
+          ...(identity ? { actorId: identity.userId } : {}),
+        },
+        'request answered',
+      )
+    })
+  },
+  { name: 'request-log' },
+)

@@ -1,0 +1,31 @@
+import { connectDatabase } from '@classeur/database'
+import closeWithGrace from 'close-with-grace'
+import { Redis } from 'ioredis'
+import { buildApp } from './app.ts'
+import { readEnvironment } from './config/environment.ts'
+import { requestRedisOptions } from './config/redis-options.ts'
+import { createLogger } from './plugins/logger.ts'
+import { prepareDatabase } from './prepare-database.ts'
+
+const shutdownGraceMs = 10_000
+
+const config = readEnvironment()
+const logger = createLogger(config)
+const connection = await connectDatabase(config.mongoUrl)
+const redis = new Redis(config.redisUrl, requestRedisOptions)
+redis.on('error', (error: Error) => {
+  logger.warn({ err: error }, 'redis connection failed')
+})
+const preparation = prepareDatabase(connection, logger)
+const app = await buildApp({ config, connection, redis, logger, isPrepared: preparation.isDone })
+
+closeWithGrace({ delay: shutdownGraceMs, logger: false }, async ({ signal, err }) => {
+  if (err) logger.fatal({ err }, 'the process cannot go on')
+  else logger.info({ signal }, 'shutting down')
+  preparation.stop()
+  await app.close()
+  redis.disconnect()
+  await connection.close()
+})
+
+await app.listen({ port: config.port, host: config.host })

@@ -1,0 +1,125 @@
+import {
+  AppError,
+  can,
+  orderFor,
+  type Actor,
+  type BillingPlan,
+  type GenerationAccepted,
+  type GenerationKind,
+} from '@classeur/contracts'
+import {
+  generationIdFor,
+  requestHashOf,
+  type CreditLedger,
+  type Generation,
+  type GenerationQueries,
+  type GenerationRepository,
+} from '@classeur/database'
+import { dispatchOwner, publishAccepted, type GenerationQueues } from '@classeur/queue'
+import type { FastifyBaseLogger } from 'fastify'
+import { creditPeriodAt } from './credit-period.ts'
+
+const violationsThatBlock = 5
+const violationWindowMs = 30 * 24 * 3600 * 1000
+const maxRounds = 5
+
+/** What is asked for. `store` puts the result's document in place; it is repeated, so it must be safe to repeat. */
+export interface GenerationOrder {
+  kind: GenerationKind
+  requestKey: string
+  title: string
+  input: unknown
+  price: number
+  step: { done: number; total: number }
+  /** Id of the lesson plan it writes; null for kinds that write none. */
+  lessonPlanId?: (generationId: string) => string
+  store?: (generationId: string) => Promise<void>
+  /** Takes back what `store` did when the credits do not suffice. */
+  discard?: (generationId: string) => Promise<void>
+}
+
+export interface AcceptDependencies {
+  generations: Pick<GenerationRepository, 'insert' | 'findById' | 'markReserved' | 'deleteUnreserved'>
+  queries: Pick<GenerationQueries, 'countUnfinished' | 'countFlaggedSince' | 'listUnfinished'>
+  ledger: Pick<CreditLedger, 'ensureGrant' | 'reserve'>
+  queues: Pick<GenerationQueues, 'add' | 'publish'>
+  findEffectivePlan: (userId: string) => Promise<BillingPlan>
+  log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+/**
+ * Accepts a generation: insert the document, reserve the credits, enqueue. The document comes first, so a crash
+ * between any two steps leaves something the reconciler (or the repeated request) carries on with; the id follows
+ * from the request key, so repeats meet the same document.
+ *
+ * @throws AppError `generations/request-key-reused`, `generations/too-many-waiting`,
+ *   `generations/blocked-for-violations`, `credits/insufficient`
+ */
+export function createAcceptGeneration(deps: AcceptDependencies) {
+  async function insert(actor: Actor, id: string, order: GenerationOrder, requestHash: string) {
+    const plan = await deps.findEffectivePlan(actor.userId)
+    const since = new Date(Date.now() - violationWindowMs)
+    if ((await deps.queries.countFlaggedSince(actor.userId, since)) >= violationsThatBlock) {
+      throw new AppError('generations/blocked-for-violations', { days: 30 })
+    }
+    const limit = plan.limits.waitingGenerations + plan.limits.runningGenerations
+    if ((await deps.queries.countUnfinished(actor.userId)) >= limit) {
+      throw new AppError('generations/too-many-waiting', { limit })
+    }
+    await deps.ledger.ensureGrant(actor.userId, creditPeriodAt(new Date()).key, plan.monthlyCredits)
+    const paid = plan.priceMinor.monthly > 0
+    const { kind, title, input, price, step } = order
+    return deps.generations.insert({
+      id,
+      ownerId: actor.userId,
+      ...{ kind, title, input, price, step, requestHash, paid },
+      lessonPlanId: order.lessonPlanId?.(id) ?? null,
+      doneAtStart: step.done,
+      ownerLimit: plan.limits.runningGenerations,
+      orderMs: orderFor(Date.now(), paid),
+    })
+  }
+
+  const answer = (generation: Generation): GenerationAccepted => ({
+    generationId: String(generation._id),
+    lessonPlanId: generation.lessonPlanId,
+    price: generation.price,
+  })
+
+  return async function acceptGeneration(actor: Actor, order: GenerationOrder): Promise<GenerationAccepted> {
+    if (!can(actor, 'generation:create', { ownerId: actor.userId })) throw new AppError('general/forbidden')
+    const id = generationIdFor(actor.userId, order.requestKey)
+    const requestHash = requestHashOf(order.kind, order.input)
+    for (let round = 0; round < maxRounds; round += 1) {
+      const known = (await deps.generations.findById(id)) ?? (await insert(actor, id, order, requestHash))
+      if (!known) continue
+      if (known.requestHash !== requestHash) throw new AppError('generations/request-key-reused')
+      if (known.reservedAt) return answer(known)
+      await order.store?.(id)
+      try {
+        await deps.ledger.reserve(actor.userId, id, known.price)
+      } catch (error) {
+        await deps.generations.deleteUnreserved(id)
+        await order.discard?.(id)
+        throw error
+      }
+      const accepted = await deps.generations.markReserved(id)
+      if (!accepted) continue
+      await announce(accepted)
+      return answer(accepted)
+    }
+    throw new AppError('general/unavailable')
+  }
+
+  /** The document is durable: while Redis is away it waits for the reconciler, and the answer is still 202. */
+  async function announce(accepted: Generation): Promise<void> {
+    try {
+      await dispatchOwner(deps.queries, deps.queues, accepted.ownerId, accepted.ownerLimit)
+    } catch (error) {
+      deps.log.warn({ err: error, generationId: String(accepted._id) }, 'not enqueued yet; the reconciler will')
+    }
+    await publishAccepted(deps.queues, accepted)
+  }
+}
+
+export type AcceptGeneration = ReturnType<typeof createAcceptGeneration>

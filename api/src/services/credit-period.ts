@@ -1,0 +1,9 @@
+/** The calendar month (UTC) that a grant belongs to: its key `YYYY-MM` and the moment it ends. */
+export function creditPeriodAt(now: Date): { key: string; endsAt: Date } {
+  const year = now.getUTCFullYear()
+  const month = now.getUTCMonth()
+  return {
+    key: `${year}-${String(month + 1).padStart(2, '0')}`,
+    endsAt: new Date(Date.UTC(year, month + 1, 1)),
+  }
+}

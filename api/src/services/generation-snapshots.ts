@@ -1,0 +1,75 @@
+import {
+  isOurFault,
+  type GenerationDraft,
+  type GenerationKind,
+  type GenerationSnapshot,
+} from '@classeur/contracts'
+import { chargeOf, type Generation, type GenerationQueries } from '@classeur/database'
+
+const medianOf = 50
+/** Medians move slowly; one read serves all screens for this long. */
+const medianLifetimeMs = 5000
+
+/** What trying again costs: nothing when the fault was ours, the parts not paid yet after a cancel, null when impossible. */
+export function retryPriceOf(generation: Generation): number | null {
+  const { state, error, price } = generation
+  if (state === 'failed') return error && isOurFault(error.code) ? 0 : price
+  return state === 'cancelled' ? price - chargeOf(generation) : null
+}
+
+const iso = (date: Date | null) => date?.toISOString() ?? null
+
+/** Turns documents into what screens show, with the place in the queue and the time left. */
+export function createGenerationSnapshots(
+  queries: Pick<GenerationQueries, 'countAhead' | 'countActive' | 'lastDurationsMs'>,
+) {
+  const medians = new Map<GenerationKind, { value: Promise<number | null>; at: number }>()
+
+  function medianMs(kind: GenerationKind): Promise<number | null> {
+    const known = medians.get(kind)
+    if (known && Date.now() - known.at < medianLifetimeMs) return known.value
+    const value = queries.lastDurationsMs(kind, medianOf).then((durations) => {
+      const sorted = durations.sort((a, b) => a - b)
+      return sorted[Math.floor(sorted.length / 2)] ?? null
+    })
+    medians.set(kind, { value, at: Date.now() })
+    value.catch(() => medians.delete(kind))
+    return value
+  }
+
+  async function timing(generation: Generation): Promise<Pick<GenerationSnapshot, 'place' | 'secondsLeft'>> {
+    const { state, kind, startedAt, orderMs } = generation
+    if (state !== 'queued' && state !== 'active') return { place: null, secondsLeft: null }
+    const median = await medianMs(kind)
+    if (state === 'active') {
+      const passedMs = Date.now() - (startedAt?.getTime() ?? Date.now())
+      return { place: null, secondsLeft: median === null ? null : Math.max(1, Math.ceil((median - passedMs) / 1000)) }
+    }
+    const [place, active] = await Promise.all([queries.countAhead(orderMs), queries.countActive()])
+    const rounds = Math.ceil((place + 1) / Math.max(1, active)) + (active > 0 ? 1 : 0)
+    return { place, secondsLeft: median === null ? null : Math.ceil((median * rounds) / 1000) }
+  }
+
+  return {
+    async of(generation: Generation): Promise<GenerationSnapshot> {
+      const retryPrice = retryPriceOf(generation)
+      const { kind, title, state, stage, percent, step, attempt, seq, price, error, generator } = generation
+      return {
+        id: String(generation._id),
+        ...{ kind, title, state, stage, percent, step, attempt, seq, price, error, generator },
+        charged: chargeOf(generation),
+        retryable: retryPrice !== null,
+        retryPrice: retryPrice ?? price,
+        lessonPlanId: generation.lessonPlanId,
+        objectives: generation.objectives,
+        draft: generation.draftJson === null ? null : (JSON.parse(generation.draftJson) as GenerationDraft),
+        ...(await timing(generation)),
+        createdAt: generation.createdAt.toISOString(),
+        startedAt: iso(generation.startedAt),
+        finishedAt: iso(generation.finishedAt),
+      }
+    },
+  }
+}
+
+export type GenerationSnapshots = ReturnType<typeof createGenerationSnapshots>
