@@ -21,7 +21,10 @@ type Enqueueable = Pick<Generation, '_id' | 'kind' | 'orderMs' | 'paid'>
 export function createGenerationQueues(redisUrl: string, onError: (error: Error) => void) {
   const connection = producerConnection(redisUrl)
   const entries = generationQueues.map((name) => {
-    const queue = new Queue<GenerationJobPayload, void, string>(name, { connection, defaultJobOptions: generationJobOptions })
+    const queue = new Queue<GenerationJobPayload, void, string>(name, {
+      connection,
+      defaultJobOptions: generationJobOptions,
+    })
     const events = new QueueEventsProducer(name, { connection })
     queue.on('error', onError)
     events.on('error', onError)
@@ -63,7 +66,10 @@ export function createGenerationQueues(redisUrl: string, onError: (error: Error)
     /** Tells every api replica. An event is a hint, so its loss is reported and costs nothing else. */
     async publish(kind: GenerationKind, event: JobEvent): Promise<void> {
       try {
-        await forKind(kind).events.publishEvent({ eventName: generationStreamEvent, event: JSON.stringify(event) })
+        await forKind(kind).events.publishEvent({
+          eventName: generationStreamEvent,
+          event: JSON.stringify(event),
+        })
       } catch (error) {
         onError(error as Error)
       }

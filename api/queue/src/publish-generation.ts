@@ -9,7 +9,10 @@ const positionOf = (generation: Generation) => ({
 })
 
 /** Announces a generation that was just accepted, to the owner's other windows and devices. */
-export const publishAccepted = (queues: Pick<GenerationQueues, 'publish'>, generation: Generation): Promise<void> =>
+export const publishAccepted = (
+  queues: Pick<GenerationQueues, 'publish'>,
+  generation: Generation,
+): Promise<void> =>
   queues.publish(generation.kind, {
     ownerId: generation.ownerId,
     name: 'generation:accepted',

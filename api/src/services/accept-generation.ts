@@ -116,7 +116,10 @@ export function createAcceptGeneration(deps: AcceptDependencies) {
     try {
       await dispatchOwner(deps.queries, deps.queues, accepted.ownerId, accepted.ownerLimit)
     } catch (error) {
-      deps.log.warn({ err: error, generationId: String(accepted._id) }, 'not enqueued yet; the reconciler will')
+      deps.log.warn(
+        { err: error, generationId: String(accepted._id) },
+        'not enqueued yet; the reconciler will',
+      )
     }
     await publishAccepted(deps.queues, accepted)
   }

@@ -43,7 +43,10 @@ export function createGenerationSnapshots(
     const median = await medianMs(kind)
     if (state === 'active') {
       const passedMs = Date.now() - (startedAt?.getTime() ?? Date.now())
-      return { place: null, secondsLeft: median === null ? null : Math.max(1, Math.ceil((median - passedMs) / 1000)) }
+      return {
+        place: null,
+        secondsLeft: median === null ? null : Math.max(1, Math.ceil((median - passedMs) / 1000)),
+      }
     }
     const [place, active] = await Promise.all([queries.countAhead(orderMs), queries.countActive()])
     const rounds = Math.ceil((place + 1) / Math.max(1, active)) + (active > 0 ? 1 : 0)

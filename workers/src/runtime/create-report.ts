@@ -1,5 +1,11 @@
 import type { GenerationDraft, LessonSection } from '@classeur/contracts'
-import { chargeOf, type CreditLedger, type Generation, type GenerationProgress, type GenerationRepository } from '@classeur/database'
+import {
+  chargeOf,
+  type CreditLedger,
+  type Generation,
+  type GenerationProgress,
+  type GenerationRepository,
+} from '@classeur/database'
 import { publishGeneration, type GenerationQueues } from '@classeur/queue'
 import type { Report } from './generation-context.ts'
 import { SupersededError } from './interruptions.ts'
@@ -24,7 +30,10 @@ export function createReport(deps: ReportDependencies, claimed: Generation): Rep
   let charged = chargeOf(claimed)
   let lastDraftAt = 0
 
-  async function write(progress: GenerationProgress, section: LessonSection | null = null): Promise<Generation> {
+  async function write(
+    progress: GenerationProgress,
+    section: LessonSection | null = null,
+  ): Promise<Generation> {
     const updated = await deps.generations.progress(id, attempt, progress)
     if (!updated) throw new SupersededError()
     await publishGeneration(deps.queues, updated, section)

@@ -52,13 +52,22 @@ export function createGenerationWorker(queueName: string, deps: WorkerDependenci
     const claimed = await deps.generations.claim(id, maxGenerationStarts)
     if (!claimed) {
       const error = { code: 'generations/worker-lost', params: {} } as const
-      const ended = known.attempt >= maxGenerationStarts ? await deps.generations.end(id, { state: 'failed', error }) : null
+      const ended =
+        known.attempt >= maxGenerationStarts
+          ? await deps.generations.end(id, { state: 'failed', error })
+          : null
       if (ended) await afterEnd(deps, ended)
       return
     }
     log.info({ attempt: claimed.attempt, kind: claimed.kind }, 'generation started')
     const attemptsLeft = job.attemptsMade + 1 < (job.opts.attempts ?? 1)
-    const outcome = await runAttempt({ ...deps, log }, deps.processors[claimed.kind], claimed, shutdown.signal, attemptsLeft)
+    const outcome = await runAttempt(
+      { ...deps, log },
+      deps.processors[claimed.kind],
+      claimed,
+      shutdown.signal,
+      attemptsLeft,
+    )
     log.info({ attempt: claimed.attempt, outcome: outcome.kind }, 'generation attempt ended')
     if (outcome.kind === 'handed-back') return putBack(job, token, 0)
     if (outcome.kind === 'failed') throw new UnrecoverableError(outcome.error.code)
@@ -72,7 +81,8 @@ export function createGenerationWorker(queueName: string, deps: WorkerDependenci
     try {
       await process(job, token)
     } catch (error) {
-      if (error instanceof AppError) deps.log.warn({ err: error.cause ?? error, code: error.code, jobId: job.id }, 'will try again')
+      if (error instanceof AppError)
+        deps.log.warn({ err: error.cause ?? error, code: error.code, jobId: job.id }, 'will try again')
       throw error
     }
   }

@@ -1,4 +1,10 @@
-import type { GenerationDraft, GenerationStage, GeneratorInfo, LessonObjective, LessonSection } from '@classeur/contracts'
+import type {
+  GenerationDraft,
+  GenerationStage,
+  GeneratorInfo,
+  LessonObjective,
+  LessonSection,
+} from '@classeur/contracts'
 import type { Generation } from '@classeur/database'
 
 /** Where a processor says how far it is. Each answer may take a write; drafts are thinned out. */

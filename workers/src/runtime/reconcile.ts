@@ -1,6 +1,12 @@
 import { AppError, maxGenerationStarts, type CodedError } from '@classeur/contracts'
 import type { CreditLedger, Generation, GenerationQueries, GenerationRepository } from '@classeur/database'
-import { afterEnd, dispatchOwner, publishAccepted, type EndingDependencies, type GenerationQueues } from '@classeur/queue'
+import {
+  afterEnd,
+  dispatchOwner,
+  publishAccepted,
+  type EndingDependencies,
+  type GenerationQueues,
+} from '@classeur/queue'
 
 export interface ReconcileDependencies extends Omit<EndingDependencies, 'queries'> {
   generations: GenerationRepository
@@ -35,9 +41,13 @@ const ago = (ms: number) => new Date(Date.now() - ms)
  * One round over everything that a dying process can leave behind. Each step is conditional in the database,
  * so any number of workers may do it at once.
  */
-export async function reconcile(deps: ReconcileDependencies, limits: ReconcileLimits = reconcileLimits): Promise<void> {
+export async function reconcile(
+  deps: ReconcileDependencies,
+  limits: ReconcileLimits = reconcileLimits,
+): Promise<void> {
   const { queries } = deps
-  for (const left of await queries.listUnreserved(ago(limits.unreservedMs), batch)) await finishAccepting(deps, left)
+  for (const left of await queries.listUnreserved(ago(limits.unreservedMs), batch))
+    await finishAccepting(deps, left)
   for (const ended of await queries.listUnsettled(ago(limits.unsettledMs), batch)) await afterEnd(deps, ended)
   for (const overdue of await queries.listOverdue(ago(limits.overdueMs), batch)) {
     await endFailed(deps, overdue, { code: 'generations/timed-out', params: {} })
@@ -76,7 +86,11 @@ async function restoreJob(deps: ReconcileDependencies, generation: Generation): 
   await deps.queues.add(generation)
 }
 
-async function endFailed(deps: ReconcileDependencies, generation: Generation, error: CodedError): Promise<void> {
+async function endFailed(
+  deps: ReconcileDependencies,
+  generation: Generation,
+  error: CodedError,
+): Promise<void> {
   const ended = await deps.generations.end(String(generation._id), { state: 'failed', error })
   if (ended) await afterEnd(deps, ended)
 }

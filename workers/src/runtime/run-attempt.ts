@@ -56,7 +56,10 @@ export async function runAttempt(
     const { signal } = controller
     const report = createReport(deps, claimed)
     await publishGeneration(deps.queues, claimed)
-    const result = await Promise.race([processor({ generation: claimed, signal, report }), whenAborted(signal)])
+    const result = await Promise.race([
+      processor({ generation: claimed, signal, report }),
+      whenAborted(signal),
+    ])
     const ended = await deps.generations.finish(id, attempt, { state: 'completed', ...result })
     if (!ended) return { kind: 'superseded' }
     await afterEnd(deps, ended)
@@ -103,7 +106,11 @@ async function conclude(
     if (!returned) return { kind: 'superseded' }
     await publishGeneration(deps.queues, returned)
     const asked = error.params.retryAfterMs
-    return { kind: 'again', error, rateLimitedForMs: rateLimited ? (typeof asked === 'number' ? asked : 5000) : null }
+    return {
+      kind: 'again',
+      error,
+      rateLimitedForMs: rateLimited ? (typeof asked === 'number' ? asked : 5000) : null,
+    }
   }
   const coded = { code: error.code, params: error.params }
   const state = error.code.endsWith('-flagged') ? 'flagged' : 'failed'

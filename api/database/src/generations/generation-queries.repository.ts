@@ -46,6 +46,14 @@ export function createGenerationQueries(connection: Connection) {
 
     countActive: () => model.countDocuments({ state: 'active' }),
 
+    /** State by id; ids that are gone are missing. */
+    async statesOf(ids: readonly string[]): Promise<Map<string, GenerationState>> {
+      const rows = await model
+        .find({ _id: trusted({ $in: [...ids] }) }, { state: 1 })
+        .lean<Pick<Generation, '_id' | 'state'>[]>()
+      return new Map(rows.map((row) => [String(row._id), row.state]))
+    },
+
     /** Durations in ms of the last `limit` completed ones of a kind. */
     async lastDurationsMs(kind: GenerationKind, limit: number): Promise<number[]> {
       const rows = await model

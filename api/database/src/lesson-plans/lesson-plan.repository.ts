@@ -44,9 +44,12 @@ export function createLessonPlanRepository(connection: Connection) {
 
     findById: (id: string) => model.findById(id).lean<LessonPlanDocument>(),
 
-    /** From now on another generation writes the rest. */
-    async continueWith(id: string, generationId: string): Promise<void> {
-      await model.updateOne({ _id: id }, { $set: { generationId, writer: null } })
+    /** From now on generation `next` writes the rest that `previous` left; repeating it changes nothing. */
+    async continueWith(id: string, previous: string, next: string): Promise<void> {
+      await model.updateOne(
+        { _id: id, generationId: previous },
+        { $set: { generationId: next, writer: null } },
+      )
     },
 
     /** Lets this attempt write, and no earlier one; returns the plan as it is then, or null when it is superseded. */

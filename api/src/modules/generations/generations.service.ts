@@ -1,5 +1,18 @@
-import { AppError, can, isFinalState, type Action, type Actor, type GenerationAccepted, type GenerationSnapshot } from '@classeur/contracts'
-import type { Generation, GenerationQueries, GenerationRepository, LessonPlanRepository } from '@classeur/database'
+import {
+  AppError,
+  can,
+  isFinalState,
+  type Action,
+  type Actor,
+  type GenerationAccepted,
+  type GenerationSnapshot,
+} from '@classeur/contracts'
+import type {
+  Generation,
+  GenerationQueries,
+  GenerationRepository,
+  LessonPlanRepository,
+} from '@classeur/database'
 import { afterEnd, type EndingDependencies, type GenerationQueues } from '@classeur/queue'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AcceptGeneration } from '../../services/accept-generation.ts'
@@ -8,7 +21,10 @@ import { retryPriceOf, type GenerationSnapshots } from '../../services/generatio
 const endedShown = 10
 const unfinishedShown = 200
 
-export interface GenerationsDependencies extends Omit<EndingDependencies, 'generations' | 'queries' | 'queues' | 'lessonPlans'> {
+export interface GenerationsDependencies extends Omit<
+  EndingDependencies,
+  'generations' | 'queries' | 'queues' | 'lessonPlans'
+> {
   generations: Pick<GenerationRepository, 'findById' | 'end' | 'markSettled'>
   queries: Pick<GenerationQueries, 'listUnfinished' | 'listEnded'>
   lessonPlans: Pick<LessonPlanRepository, 'findById' | 'continueWith' | 'dismissWriter'>
@@ -68,7 +84,9 @@ export function createGenerationsService(deps: GenerationsDependencies) {
       const price = retryPriceOf(previous)
       if (price === null || !isFinalState(previous.state)) throw new AppError('generations/not-retryable')
       const { kind, title, input, lessonPlanId, step } = previous
-      const written = lessonPlanId ? ((await deps.lessonPlans.findById(lessonPlanId))?.sections.length ?? 0) : 0
+      const written = lessonPlanId
+        ? ((await deps.lessonPlans.findById(lessonPlanId))?.sections.length ?? 0)
+        : 0
       return deps.acceptGeneration(actor, {
         ...{ kind, title, input, price },
         requestKey: `retry-of-${id}`,

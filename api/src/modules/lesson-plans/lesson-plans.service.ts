@@ -30,7 +30,10 @@ export function createLessonPlansService(deps: LessonPlansDependencies) {
   const plan = generationKinds['lesson-plan']
 
   return {
-    requestObjectives(actor: Actor, { requestKey, request }: GenerateLessonObjectivesRequest): Promise<GenerationAccepted> {
+    requestObjectives(
+      actor: Actor,
+      { requestKey, request }: GenerateLessonObjectivesRequest,
+    ): Promise<GenerationAccepted> {
       return deps.acceptGeneration(actor, {
         kind: 'lesson-objectives',
         requestKey,
@@ -51,7 +54,13 @@ export function createLessonPlansService(deps: LessonPlansDependencies) {
         step: { done: 0, total: plan.parts },
         lessonPlanId: (id) => id,
         store: (id) =>
-          deps.lessonPlans.insertOnce({ id, ownerId: actor.userId, request, objectives: confirmed, generationId: id }),
+          deps.lessonPlans.insertOnce({
+            id,
+            ownerId: actor.userId,
+            request,
+            objectives: confirmed,
+            generationId: id,
+          }),
         discard: (id) => deps.lessonPlans.deleteUnwritten(id, id),
       })
     },

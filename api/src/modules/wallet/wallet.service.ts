@@ -1,4 +1,11 @@
-import { AppError, can, type Actor, type BillingPlan, type CreditEntryPage, type Wallet } from '@classeur/contracts'
+import {
+  AppError,
+  can,
+  type Actor,
+  type BillingPlan,
+  type CreditEntryPage,
+  type Wallet,
+} from '@classeur/contracts'
 import type { CreditLedger } from '@classeur/database'
 import { creditPeriodAt } from '../../services/credit-period.ts'
 

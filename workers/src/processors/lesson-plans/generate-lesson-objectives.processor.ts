@@ -23,7 +23,13 @@ export function createGenerateLessonObjectives(deps: {
         await report.draft({ section: null, value: event.value })
         continue
       }
-      await refuseFlagged(deps.safety, 'generations/output-flagged', event.objectives, request.language, signal)
+      await refuseFlagged(
+        deps.safety,
+        'generations/output-flagged',
+        event.objectives,
+        request.language,
+        signal,
+      )
       await report.part(1)
       return { objectives: event.objectives }
     }

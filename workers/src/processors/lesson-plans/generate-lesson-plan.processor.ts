@@ -17,7 +17,9 @@ import { refuseFlagged } from './refuse-flagged.ts'
 const Input = z.strictObject({ request: LessonRequest, objectives: ConfirmedObjectives })
 
 type SectionEvent = Extract<LessonPlanEvent, { type: 'section' }>
-type SectionFields = { [K in LessonSectionKey]: Omit<Extract<LessonSection, { key: K }>, 'seconds'> }[LessonSectionKey]
+type SectionFields = {
+  [K in LessonSectionKey]: Omit<Extract<LessonSection, { key: K }>, 'seconds'>
+}[LessonSectionKey]
 
 const withoutType = ({ type: _type, ...fields }: SectionEvent): SectionFields => fields
 
@@ -35,7 +37,13 @@ export function createGenerateLessonPlan(deps: {
     const generationId = String(generation._id)
     const lessonPlanId = generation.lessonPlanId ?? ''
     await report.stage('checking')
-    await refuseFlagged(deps.safety, 'generations/prompt-flagged', { request, objectives }, request.language, signal)
+    await refuseFlagged(
+      deps.safety,
+      'generations/prompt-flagged',
+      { request, objectives },
+      request.language,
+      signal,
+    )
     const plan = await deps.lessonPlans.admitWriter(lessonPlanId, generationId, generation.attempt)
     if (!plan) throw new SupersededError()
     const finished = [...plan.sections]
@@ -47,7 +55,12 @@ export function createGenerateLessonPlan(deps: {
       const seconds = Math.round((performance.now() - startedAt) / 100) / 10
       startedAt = performance.now()
       const section: LessonSection = { ...fields, seconds }
-      const stored = await deps.lessonPlans.addSection(lessonPlanId, generationId, generation.attempt, section)
+      const stored = await deps.lessonPlans.addSection(
+        lessonPlanId,
+        generationId,
+        generation.attempt,
+        section,
+      )
       if (!stored) throw new SupersededError()
       finished.push(section)
       await report.part(finished.length, section)
