@@ -1,0 +1,51 @@
+import type { RouteAuth } from '@classeur/contracts'
+import type { ComponentType } from 'react'
+import type { NonIndexRouteObject } from 'react-router-dom'
+import { loadAreas } from '../i18n/i18n.ts'
+import { guardRoute } from './route-guard/guard-route.ts'
+
+export type Layout = 'main' | 'blank' | 'own' | 'welcome' | 'other'
+
+/** What every screen's route says about itself. */
+export interface RouteHandle {
+  auth: RouteAuth
+  layout: Layout
+  /** Key of the window's title in the area `shell`. */
+  title: string
+}
+
+type Module = () => Promise<{ default: ComponentType }>
+
+interface ScreenOptions extends RouteHandle {
+  screen: Module
+  /** Areas of words the screen needs before it is shown. */
+  areas?: readonly string[]
+}
+
+/** The rest of a route: guard, words and the screen's code are fetched side by side. */
+export function guardedScreen({
+  auth,
+  layout,
+  title,
+  screen,
+  areas = [],
+}: ScreenOptions): Omit<NonIndexRouteObject, 'index' | 'children' | 'path'> {
+  return {
+    handle: { auth, layout, title } satisfies RouteHandle,
+    loader: guardRoute(auth),
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      currentUrl.href !== nextUrl.href || defaultShouldRevalidate,
+    lazy: async () => {
+      const [{ default: Component }] = await Promise.all([screen(), loadAreas(...areas)])
+      return { Component }
+    },
+  }
+}
+
+/** A layout or other frame around screens: fetched when first needed, guarded by the screens inside it. */
+export const lazyFrame = (frame: Module, ...areas: string[]) => ({
+  lazy: async () => {
+    const [{ default: Component }] = await Promise.all([frame(), loadAreas(...areas)])
+    return { Component }
+  },
+})

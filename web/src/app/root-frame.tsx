@@ -1,0 +1,40 @@
+import { Notifications } from '@mantine/notifications'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom'
+import { useDigits } from '../i18n/format.ts'
+import { ConnectionBanner } from '../features/shell/components/connection-banner.tsx'
+import { FollowSignOut } from './follow-sign-out.tsx'
+import type { RouteHandle } from './guarded-screen.ts'
+import { LoadingOverlay } from './route-guard/loading-overlay.tsx'
+
+/** Around every screen: overlay of the guard, banner, notifications, window title, scroll and focus on navigation. */
+export function RootFrame() {
+  const { t } = useTranslation('shell')
+  const navigation = useNavigation()
+  const location = useLocation()
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
+  const title = handle ? t(handle.title) : ''
+  const isFirst = useRef(true)
+  useDigits()
+
+  useEffect(() => {
+    document.title = title ? `${title} · Classeur` : 'Classeur'
+  }, [title])
+
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    if (!isFirst.current) document.getElementById('content')?.focus({ preventScroll: true })
+    isFirst.current = false
+  }, [location.key])
+
+  return (
+    <>
+      <FollowSignOut />
+      <ConnectionBanner />
+      <Outlet />
+      <Notifications position="bottom-right" zIndex={400} />
+      {navigation.state !== 'idle' && <LoadingOverlay />}
+    </>
+  )
+}

@@ -1,0 +1,239 @@
+import { redirect, type RouteObject } from 'react-router-dom'
+import { LoadingOverlay } from './route-guard/loading-overlay.tsx'
+import { RenderErrorScreen } from './render-error-screen.tsx'
+import { RootFrame } from './root-frame.tsx'
+import { guardedScreen, lazyFrame } from './guarded-screen.ts'
+
+const main = { auth: 'required', layout: 'main' } as const
+const blank = { auth: 'public', layout: 'blank' } as const
+const settings = { ...main, title: 'title.settings', areas: ['settings'] } as const
+const classRoute = { ...main, title: 'title.class', areas: ['places'] } as const
+const markSheet = { auth: 'required', layout: 'own', title: 'title.markSheet', areas: ['places'] } as const
+
+const classScreen = () => import('../features/shell/screens/class-screen.tsx')
+const markSheetScreen = () => import('../features/shell/screens/mark-sheet-screen.tsx')
+
+const mainRoutes: RouteObject[] = [
+  {
+    path: '/',
+    ...guardedScreen({
+      ...main,
+      title: 'title.home',
+      areas: ['home', 'generations'],
+      screen: () => import('../features/home/screens/home-screen.tsx'),
+    }),
+  },
+  {
+    path: '/classe/:class_id',
+    children: [
+      { index: true, ...guardedScreen({ ...classRoute, screen: classScreen }) },
+      ...['students', 'exams', 'teachers', 'edit'].map((path) => ({
+        path,
+        ...guardedScreen({ ...classRoute, screen: classScreen }),
+      })),
+    ],
+  },
+  {
+    path: '/settings',
+    ...lazyFrame(() => import('../features/settings/screens/settings-frame.tsx'), 'settings'),
+    children: [
+      { index: true, loader: () => redirect('/settings/account') },
+      {
+        path: 'account',
+        ...guardedScreen({
+          ...settings,
+          screen: () => import('../features/settings/screens/account-screen.tsx'),
+        }),
+      },
+      {
+        path: 'school',
+        ...guardedScreen({
+          ...settings,
+          screen: () => import('../features/settings/screens/school-screen.tsx'),
+        }),
+      },
+      {
+        path: 'billing',
+        ...guardedScreen({
+          ...settings,
+          screen: () => import('../features/settings/screens/billing-screen.tsx'),
+        }),
+      },
+      {
+        path: 'wallet',
+        ...guardedScreen({
+          ...settings,
+          screen: () => import('../features/settings/screens/wallet-screen.tsx'),
+        }),
+      },
+      {
+        path: 'order',
+        ...guardedScreen({
+          ...settings,
+          screen: () => import('../features/settings/screens/order-screen.tsx'),
+        }),
+      },
+    ],
+  },
+  {
+    path: '/backup',
+    ...guardedScreen({
+      ...main,
+      title: 'title.backup',
+      areas: ['places'],
+      screen: () => import('../features/shell/screens/backup-screen.tsx'),
+    }),
+  },
+  {
+    path: '/lesson-plan-generator',
+    ...guardedScreen({
+      ...main,
+      title: 'title.lessonPlanGenerator',
+      areas: ['lesson-plans', 'generations'],
+      screen: () => import('../features/lesson-plans/screens/lesson-plan-generator-screen.tsx'),
+    }),
+  },
+  {
+    path: '/lesson-plan-result/:id',
+    ...guardedScreen({
+      ...main,
+      title: 'title.lessonPlan',
+      areas: ['lesson-plans', 'generations'],
+      screen: () => import('../features/lesson-plans/screens/lesson-plan-result-screen.tsx'),
+    }),
+  },
+  {
+    path: '/generate/image',
+    children: [
+      { index: true, loader: () => redirect('/generate/image/mymedia') },
+      ...['mymedia', 'explore'].map((path) => ({
+        path,
+        ...guardedScreen({
+          ...main,
+          title: 'title.images',
+          areas: ['places'],
+          screen: () => import('../features/shell/screens/images-screen.tsx'),
+        }),
+      })),
+    ],
+  },
+]
+
+const blankRoutes: RouteObject[] = [
+  {
+    path: '/login',
+    ...guardedScreen({
+      ...blank,
+      title: 'title.login',
+      areas: ['identity'],
+      screen: () => import('../features/identity/screens/login-screen.tsx'),
+    }),
+  },
+  {
+    path: '/register',
+    ...guardedScreen({
+      ...blank,
+      title: 'title.register',
+      areas: ['identity', 'onboarding'],
+      screen: () => import('../features/onboarding/screens/register-screen.tsx'),
+    }),
+  },
+  {
+    path: '/resetpassword',
+    ...guardedScreen({
+      ...blank,
+      auth: 'not-required',
+      title: 'title.resetPassword',
+      areas: ['identity'],
+      screen: () => import('../features/identity/screens/reset-password-screen.tsx'),
+    }),
+  },
+  {
+    path: '/verifyEmail',
+    ...guardedScreen({
+      ...blank,
+      auth: 'not-required',
+      title: 'title.verifyEmail',
+      areas: ['identity'],
+      screen: () => import('../features/identity/screens/verify-email-screen.tsx'),
+    }),
+  },
+  {
+    path: '/handleError',
+    ...guardedScreen({
+      ...blank,
+      title: 'title.error',
+      screen: () => import('../features/errors/screens/handle-error-screen.tsx'),
+    }),
+  },
+  {
+    path: '*',
+    ...guardedScreen({
+      ...blank,
+      title: 'title.notFound',
+      screen: () => import('../features/errors/screens/not-found-screen.tsx'),
+    }),
+  },
+]
+
+const otherRoutes: RouteObject[] = [
+  {
+    path: '/prime',
+    ...guardedScreen({
+      auth: 'required',
+      layout: 'other',
+      title: 'title.prime',
+      areas: ['prime'],
+      screen: () => import('../features/prime/screens/prime-screen.tsx'),
+    }),
+  },
+  {
+    path: '/joinclass/:join_link_id',
+    ...guardedScreen({
+      auth: 'unset',
+      layout: 'other',
+      title: 'title.joinClass',
+      areas: ['places'],
+      screen: () => import('../features/shell/screens/join-class-screen.tsx'),
+    }),
+  },
+]
+
+const markSheetRoute: RouteObject = {
+  path: '/marksheet/:mark_id',
+  ...lazyFrame(() => import('./layouts/own-layout.tsx')),
+  children: [
+    { index: true, ...guardedScreen({ ...markSheet, screen: markSheetScreen }) },
+    ...['table_errors', 'generate_resource', 'statistics'].map((path) => ({
+      path,
+      ...guardedScreen({ ...markSheet, screen: markSheetScreen }),
+    })),
+  ],
+}
+
+const welcomeRoute: RouteObject = {
+  path: '/welcome',
+  ...guardedScreen({
+    auth: 'public',
+    layout: 'welcome',
+    title: 'title.welcome',
+    areas: ['welcome'],
+    screen: () => import('../features/welcome/screens/welcome-screen.tsx'),
+  }),
+}
+
+/** The site map. Every screen is fetched when it is first visited; the guard runs before each. */
+export const routes: RouteObject[] = [
+  {
+    Component: RootFrame,
+    HydrateFallback: LoadingOverlay,
+    ErrorBoundary: RenderErrorScreen,
+    children: [
+      { ...lazyFrame(() => import('./layouts/main-layout.tsx')), children: mainRoutes },
+      { ...lazyFrame(() => import('./layouts/blank-layout.tsx')), children: blankRoutes },
+      { ...lazyFrame(() => import('./layouts/other-layout.tsx')), children: otherRoutes },
+      { ...lazyFrame(() => import('./layouts/welcome-layout.tsx')), children: [welcomeRoute] },
+      markSheetRoute,
+    ],
+  },
+]

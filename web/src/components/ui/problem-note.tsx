@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useProblemWords } from '../../i18n/use-problem-words.ts'
+import classes from './problem-note.module.css'
+
+interface ProblemNoteProps {
+  error: unknown
+  onRetry?: (() => void) | undefined
+}
+
+/** Says inside a page what went wrong, what was kept and what to do; announced to screen readers. */
+export function ProblemNote({ error, onRetry }: ProblemNoteProps) {
+  const { t } = useTranslation('shell')
+  const words = useProblemWords(error)
+  return (
+    <div role="alert" className={classes.note}>
+      <IconAlertTriangle size={18} className={classes.icon} aria-hidden />
+      <div className={classes.words}>
+        <p className={classes.title}>{words.title}</p>
+        <p>{words.advice}</p>
+        {words.requestId && <p className={classes.id}>{t('problem.reference', { id: words.requestId })}</p>}
+        {onRetry && (
+          <Button variant="default" size="xs" mt={8} onClick={onRetry}>
+            {t('problem.tryAgain')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+/** Replaced by its own feature. */
+export default function CreditsPill() {
+  return null
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useProblemWords } from '../../../i18n/use-problem-words.ts'
+import classes from './error-page.module.css'
+
+interface ErrorPageProps {
+  /** 404: no such page. 500: the product failed. */
+  type: 404 | 500
+  /** Only for 500: also in the server's log. */
+  incidentId?: string | undefined
+}
+
+/** A whole page that says what happened and leads back. Plain links: they work when the router does not. */
+export function ErrorPage({ type, incidentId }: ErrorPageProps) {
+  const { t } = useTranslation('shell')
+  const words = useProblemWords({ code: 'general/internal', params: {} })
+  return (
+    <main id="content" tabIndex={-1} className={classes.page}>
+      <p className={classes.type} aria-hidden>
+        {type}
+      </p>
+      <h1 className={classes.title}>{type === 404 ? t('errorPage.notFound.title') : words.title}</h1>
+      <p className={classes.text}>{type === 404 ? t('errorPage.notFound.text') : words.advice}</p>
+      {incidentId && <p className={classes.incident}>{t('problem.reference', { id: incidentId })}</p>}
+      <div className={classes.actions}>
+        <Button component="a" href="/">
+          {t('errorPage.home')}
+        </Button>
+        <Button variant="default" onClick={() => window.history.back()}>
+          {t('errorPage.back')}
+        </Button>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,20 @@
+import { IconCloudOff } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useConnection } from '../../../http/connection.ts'
+import classes from './connection-banner.module.css'
+
+/** Says that the server is away; goes by itself when it answers again. */
+export function ConnectionBanner() {
+  const { t } = useTranslation('shell')
+  const lost = useConnection() === 'lost'
+  return (
+    <div role="status" className={classes.place}>
+      {lost && (
+        <p className={classes.banner}>
+          <IconCloudOff size={18} aria-hidden />
+          {t('connection.lost')}
+        </p>
+      )}
+    </div>
+  )
+}

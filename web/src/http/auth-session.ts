@@ -1,0 +1,110 @@
+import { RefreshResponse, SignOutResponse } from '@classeur/contracts'
+import { useSyncExternalStore } from 'react'
+import { createStore } from '../config/create-store.ts'
+import { ProblemError } from './problem-error.ts'
+import { sendRequest } from './send-request.ts'
+import { announceSignOut, onSignOutElsewhere } from './sign-out-channel.ts'
+
+export type SignedInUser = RefreshResponse['user']
+/** Why a person finds themselves signed out, for the words on the sign-in screen. */
+export type SignedOutReason = 'never-signed-in' | 'signed-out' | 'session-ended'
+export type AuthState =
+  | { status: 'unknown' }
+  | { status: 'signed-out'; reason: SignedOutReason }
+  | { status: 'signed-in'; user: SignedInUser }
+
+/** Renew this long before the token ends, so that requests and the socket never meet an ended one. */
+const renewBeforeEndMs = 60_000
+const bootRetryMs = 2000
+
+const auth = createStore<AuthState>({ status: 'unknown' })
+const renewed = new Set<(accessToken: string) => void>()
+let accessToken: string | null = null
+let refreshing: Promise<boolean> | null = null
+let renewal: ReturnType<typeof setTimeout> | undefined
+
+/** In memory only: a reload gets a new one with the refresh cookie. */
+export const currentAccessToken = (): string | null => accessToken
+export const readAuth = (): AuthState => auth.get()
+export const onAuthChange = auth.subscribe
+export const useAuth = (): AuthState => useSyncExternalStore(auth.subscribe, auth.get)
+
+/** Runs with every new access token. Returns the unsubscriber. */
+export function onTokenRenewed(handler: (accessToken: string) => void): () => void {
+  renewed.add(handler)
+  return () => renewed.delete(handler)
+}
+
+/**
+ * The force refresh: a new access token with the plan as it is now. One at a time in this tab (all callers share
+ * it) and across tabs, because a refresh token that is used twice ends its whole family. Resolves to whether the
+ * person is signed in; rejects only when the server cannot be reached.
+ */
+export function refresh(): Promise<boolean> {
+  refreshing ??= acrossTabs(renew).finally(() => {
+    refreshing = null
+  })
+  return refreshing
+}
+
+const acrossTabs = <T>(task: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request('classeur:refresh', task) : task()
+
+async function renew(): Promise<boolean> {
+  let answer: RefreshResponse
+  try {
+    answer = RefreshResponse.parse(await sendRequest('/api/auth/refresh', { method: 'POST', body: {} }))
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.status !== 401) throw error
+    const wasSignedIn = auth.get().status === 'signed-in'
+    dropSession(wasSignedIn ? 'session-ended' : 'never-signed-in')
+    return false
+  }
+  accessToken = answer.accessToken
+  auth.set({ status: 'signed-in', user: answer.user })
+  clearTimeout(renewal)
+  const delayMs = Math.max(answer.expiresInSeconds * 1000 - renewBeforeEndMs, 5000)
+  renewal = setTimeout(() => void refresh().catch(retryRenewalSoon), delayMs)
+  for (const handler of renewed) handler(answer.accessToken)
+  return true
+}
+
+/** The next request refreshes by itself; this only keeps a page that sends nothing alive. */
+const retryRenewalSoon = () => {
+  clearTimeout(renewal)
+  renewal = setTimeout(() => void refresh().catch(retryRenewalSoon), bootRetryMs)
+}
+
+/** Finds out at start whether there is a session; stays `unknown` and tries again while the server is away. */
+export async function resolveAuth(): Promise<void> {
+  try {
+    await refresh()
+  } catch {
+    // The connection banner says it; the guard keeps waiting.
+    setTimeout(() => void resolveAuth(), bootRetryMs)
+  }
+}
+
+/** Forgets the session in this tab. Local storage is cleared, as on every sign-out (product fact). */
+export function dropSession(reason: SignedOutReason): void {
+  accessToken = null
+  clearTimeout(renewal)
+  if (reason !== 'never-signed-in') localStorage.clear()
+  auth.set({ status: 'signed-out', reason })
+}
+
+/**
+ * Ends the session here, in the other tabs and at the issuer (the browser leaves for its end-session page).
+ * Rejects, with nothing changed, when the server could not be told.
+ */
+export async function signOut(): Promise<void> {
+  const answer = await sendRequest('/api/auth/sign-out', { method: 'POST', body: {}, accessToken })
+  const { endSessionUrl } = SignOutResponse.parse(answer)
+  dropSession('signed-out')
+  announceSignOut()
+  window.location.assign(endSessionUrl)
+}
+
+onSignOutElsewhere(() => {
+  if (auth.get().status === 'signed-in') dropSession('signed-out')
+})

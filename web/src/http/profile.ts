@@ -1,0 +1,39 @@
+import { UserInfo, type UserInfoInput } from '@classeur/contracts'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useAuth } from './auth-session.ts'
+import { http, isProblem } from './client.ts'
+
+/** `user_info/{uid}`: null when the document does not exist, which means that the profile is not complete. */
+export const profileQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['user_info', userId],
+    queryFn: async (): Promise<UserInfo | null> => {
+      try {
+        return await http.get(`/api/user_info/${userId}`, UserInfo)
+      } catch (error) {
+        if (isProblem(error, 'general/not-found')) return null
+        throw error
+      }
+    },
+    // A complete profile stays complete; a missing one is looked for again on every navigation.
+    staleTime: (query) => (query.state.data ? Infinity : 0),
+  })
+
+/** The signed-in person's profile; `undefined` while loading or signed out, null when not complete. */
+export function useProfile(): UserInfo | null | undefined {
+  const auth = useAuth()
+  const userId = auth.status === 'signed-in' ? auth.user.id : ''
+  return useQuery({ ...profileQuery(userId), enabled: userId !== '' }).data
+}
+
+/** Creates or changes the profile and shows the answer everywhere at once. */
+export function useSaveProfile(): (input: UserInfoInput) => Promise<UserInfo> {
+  const auth = useAuth()
+  const client = useQueryClient()
+  return async (input) => {
+    if (auth.status !== 'signed-in') throw new Error('saving a profile needs a signed-in person')
+    const saved = await http.put(`/api/user_info/${auth.user.id}`, input, UserInfo)
+    client.setQueryData(profileQuery(auth.user.id).queryKey, saved)
+    return saved
+  }
+}

@@ -1,0 +1,57 @@
+import { Problem } from '@classeur/contracts'
+import { reportLost, reportReachable } from './connection.ts'
+import { ProblemError } from './problem-error.ts'
+
+export interface RequestOptions {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Sent as JSON; left out when undefined. */
+  body?: unknown
+  accessToken?: string | null
+  signal?: AbortSignal | undefined
+}
+
+const unavailable = (status: number) =>
+  new ProblemError({ code: 'general/unavailable', params: {}, status, requestId: '' })
+
+/** One request, one answer; no refresh, no validation. No answer at all rejects with `general/unavailable`. */
+export async function sendRequest(path: string, options: RequestOptions): Promise<unknown> {
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (options.body !== undefined) headers['content-type'] = 'application/json'
+  if (options.accessToken) headers['authorization'] = `Bearer ${options.accessToken}`
+  const init: RequestInit = { method: options.method, headers, credentials: 'same-origin' }
+  if (options.body !== undefined) init.body = JSON.stringify(options.body)
+  if (options.signal) init.signal = options.signal
+
+  let response: Response
+  try {
+    response = await fetch(path, init)
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    reportLost()
+    throw unavailable(0)
+  }
+  if (response.ok) {
+    reportReachable()
+    return response.status === 204 ? undefined : readJson(response)
+  }
+  throw await problemOf(response)
+}
+
+/** An answer that is not JSON (an empty body, a proxy's page) reads as undefined. */
+const readJson = (response: Response): Promise<unknown> => response.json().catch(() => undefined)
+
+async function problemOf(response: Response): Promise<ProblemError> {
+  const parsed = Problem.safeParse(await readJson(response))
+  if (parsed.success) {
+    reportReachable()
+    return new ProblemError(parsed.data)
+  }
+  if (response.status >= 502 && response.status <= 504) {
+    reportLost()
+    return unavailable(response.status)
+  }
+  reportReachable()
+  const code = response.status === 404 ? 'general/not-found' : 'general/internal'
+  const requestId = response.headers.get('x-request-id') ?? ''
+  return new ProblemError({ code, params: {}, status: response.status, requestId })
+}

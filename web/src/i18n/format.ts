@@ -1,0 +1,62 @@
+import type { Digits } from '@classeur/contracts'
+import { useSyncExternalStore } from 'react'
+import i18next from 'i18next'
+import { createStore } from '../config/create-store.ts'
+
+const storageKey = 'classeur:digits'
+const digits = createStore<Digits>(localStorage.getItem(storageKey) === 'arabic' ? 'arabic' : 'latin')
+
+/** The digits numbers are shown with; changing them re-renders what uses this hook. */
+export const useDigits = (): Digits => useSyncExternalStore(digits.subscribe, digits.get)
+
+export function changeDigits(next: Digits): void {
+  localStorage.setItem(storageKey, next)
+  digits.set(next)
+}
+
+/** BCP 47 tag of the language with the digits setting, e.g. `fr-u-nu-latn`. English means British dates (18 Nov). */
+export function formatLocale(): string {
+  const language = i18next.language === 'en' ? 'en-GB' : (i18next.language ?? 'en-GB')
+  return `${language}-u-nu-${digits.get() === 'arabic' ? 'arab' : 'latn'}`
+}
+
+type Instant = string | number | Date
+const dateWith = (options: Intl.DateTimeFormatOptions) => (instant: Instant) =>
+  new Intl.DateTimeFormat(formatLocale(), options).format(new Date(instant))
+
+export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>
+  new Intl.NumberFormat(formatLocale(), options).format(value)
+
+/** `percent` is 0 to 100. */
+export const formatPercent = (percent: number): string => formatNumber(percent / 100, { style: 'percent' })
+
+/** `amountMinor` in minor units of an ISO 4217 currency; whole amounts are shown without decimals. */
+export function formatMoney(amountMinor: number, currency: string): string {
+  const digitsAfterPoint = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+  const scale = 10 ** (digitsAfterPoint.maximumFractionDigits ?? 2)
+  const options = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const
+  return formatNumber(amountMinor / scale, options)
+}
+
+/** 18 Nov 2026 */
+export const formatDate = dateWith({ day: 'numeric', month: 'short', year: 'numeric' })
+/** 18 Nov */
+export const formatDayMonth = dateWith({ day: 'numeric', month: 'short' })
+/** 14:05 */
+export const formatTime = dateWith({ hour: '2-digit', minute: '2-digit' })
+/** 18 Nov 2026, 14:05 */
+export const formatDateTime = dateWith({ dateStyle: 'medium', timeStyle: 'short' })
+
+const units = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const
+
+/** "3 minutes ago", "yesterday"; below a minute "now". */
+export function formatAgo(instant: Instant, nowMs = Date.now()): string {
+  const seconds = Math.round((new Date(instant).getTime() - nowMs) / 1000)
+  const words = new Intl.RelativeTimeFormat(formatLocale(), { numeric: 'auto' })
+  const unit = units.find(([, size]) => Math.abs(seconds) >= size)
+  return unit ? words.format(Math.round(seconds / unit[1]), unit[0]) : words.format(0, 'second')
+}

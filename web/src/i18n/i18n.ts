@@ -1,0 +1,59 @@
+import { Language } from '@classeur/contracts'
+import i18next, { type BackendModule, type ResourceKey } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { formatDate, formatDateTime, formatNumber, formatTime } from './format.ts'
+import { directionOf, firstLanguage, rememberLanguage } from './languages.ts'
+
+const files = import.meta.glob<ResourceKey>('./{en,fr,ar}/*.json', { import: 'default' })
+
+/** One file per language and area: only what the screen and the language need is downloaded. */
+const lazyFiles: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, area, done) => {
+    const load = files[`./${language}/${area}.json`]
+    if (!load) return done(new Error(`no words for ${area} in ${language}`), null)
+    load().then(
+      (words) => done(null, words),
+      (error: Error) => done(error, null),
+    )
+  },
+}
+
+/** Starts i18next in the chosen language with the areas that every screen needs. */
+export async function startI18n(): Promise<void> {
+  await i18next
+    .use(lazyFiles)
+    .use(initReactI18next)
+    .init({
+      lng: firstLanguage(),
+      fallbackLng: false,
+      ns: ['shell'],
+      defaultNS: 'shell',
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+    })
+  const formatter = i18next.services.formatter
+  formatter?.add('number', (value: number) => formatNumber(value))
+  formatter?.add('date', (value: string) => formatDate(value))
+  formatter?.add('time', (value: string) => formatTime(value))
+  formatter?.add('datetime', (value: string) => formatDateTime(value))
+  reflectLanguage()
+  i18next.on('languageChanged', reflectLanguage)
+}
+
+/** Loads the words of areas before a screen is shown, so that it never blinks. */
+export const loadAreas = (...areas: string[]): Promise<void> => i18next.loadNamespaces(areas)
+
+export const currentLanguage = (): Language => Language.catch('en').parse(i18next.language)
+
+/** Changes the language at once and remembers it in this browser. */
+export async function changeLanguage(language: Language): Promise<void> {
+  rememberLanguage(language)
+  if (language !== i18next.language) await i18next.changeLanguage(language)
+}
+
+function reflectLanguage(): void {
+  document.documentElement.lang = i18next.language
+  document.documentElement.dir = directionOf(currentLanguage())
+}

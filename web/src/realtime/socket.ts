@@ -1,0 +1,89 @@
+import type { ClientEvents, ServerEvents } from '@classeur/contracts'
+import type { Socket } from 'socket.io-client'
+import {
+  currentAccessToken,
+  dropSession,
+  onAuthChange,
+  onTokenRenewed,
+  readAuth,
+  refresh,
+} from '../http/auth-session.ts'
+
+type Connection = Socket<ServerEvents, ClientEvents>
+type EventName = keyof ServerEvents
+type Handler = (...args: unknown[]) => void
+
+const handlers = new Map<EventName, Set<Handler>>()
+const reconnectHandlers = new Set<() => void>()
+let connecting: Promise<Connection> | null = null
+
+/**
+ * Listens to one kind of server event and opens the connection when it is the first listener. An event is a
+ * hint: read the resource again after {@link onReconnect}. Returns the unsubscriber.
+ */
+export function onServerEvent<N extends EventName>(name: N, handler: ServerEvents[N]): () => void {
+  const known = handlers.get(name) ?? new Set<Handler>()
+  handlers.set(name, known)
+  known.add(handler as Handler)
+  void connect()
+  return () => known.delete(handler as Handler)
+}
+
+/** Runs after the connection was lost and is there again: events may have been missed. Returns the unsubscriber. */
+export function onReconnect(handler: () => void): () => void {
+  reconnectHandlers.add(handler)
+  return () => reconnectHandlers.delete(handler)
+}
+
+function connect(): Promise<Connection> | null {
+  if (readAuth().status !== 'signed-in') return null
+  connecting ??= open()
+  return connecting
+}
+
+async function open(): Promise<Connection> {
+  const { io } = await import('socket.io-client')
+  const socket: Connection = io({
+    auth: (send) => send({ token: currentAccessToken() }),
+    transports: ['websocket', 'polling'],
+    reconnectionDelay: 500,
+    reconnectionDelayMax: 8000,
+  })
+  let connectedBefore = false
+  socket.on('connect', () => {
+    if (connectedBefore) for (const handler of reconnectHandlers) handler()
+    connectedBefore = true
+  })
+  socket.on('connect_error', () => {
+    // A refused token: get a new one, then try again. A lost network keeps `active` and retries by itself.
+    if (!socket.active)
+      void refresh().then(
+        (signedIn) => signedIn && socket.connect(),
+        () => undefined,
+      )
+  })
+  socket.onAny((name: EventName, ...args: unknown[]) => {
+    for (const handler of handlers.get(name) ?? []) handler(...args)
+  })
+  return socket
+}
+
+onTokenRenewed((accessToken) => {
+  void connecting?.then((socket) => {
+    if (socket.connected) socket.emit('token:renewed', accessToken, () => undefined)
+  })
+})
+
+onAuthChange(() => {
+  const { status } = readAuth()
+  if (status === 'signed-in' && handlers.size > 0) void connect()
+  if (status !== 'signed-out') return
+  void connecting?.then((socket) => socket.disconnect())
+  connecting = null
+})
+
+/** What the session itself listens to; called once at start. */
+export function followSession(): void {
+  onServerEvent('subscription:changed', () => void refresh().catch(() => undefined))
+  onServerEvent('session:ended', () => dropSession('session-ended'))
+}
