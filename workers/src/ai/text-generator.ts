@@ -11,7 +11,10 @@ import type {
 export type ObjectivesEvent =
   { type: 'draft'; value: unknown } | { type: 'finished'; objectives: LessonObjective[] }
 
-/** `draft`: a partial value of the section being written. `section`: a finished, valid section, once per wanted key. */
+/**
+ * `draft`: a partial value of the section being written. `section`: a finished, valid section, once per wanted key,
+ * in the order of `wanted`, except that one which had to be asked for again comes after the others.
+ */
 export type LessonPlanEvent =
   | { type: 'draft'; section: LessonSectionKey; value: unknown }
   | { [K in LessonSectionKey]: { type: 'section'; key: K; value: LessonSections[K] } }[LessonSectionKey]
@@ -37,6 +40,6 @@ export interface TextGenerator {
   readonly info: GeneratorInfo
   /** Streams drafts, ends with the complete list of 3 to 6 valid objectives. */
   writeObjectives(input: { request: LessonRequest }, signal: AbortSignal): AsyncIterable<ObjectivesEvent>
-  /** Streams drafts and finished sections in the order of `wanted`. */
+  /** Streams drafts and finished sections; ends when every wanted one has been sent. */
   writeLessonPlan(input: LessonPlanInput, signal: AbortSignal): AsyncIterable<LessonPlanEvent>
 }

@@ -1,0 +1,64 @@
+import { APICallError, InvalidResponseDataError } from 'ai'
+import { AppError } from '@classeur/contracts'
+
+/** Waited before the next attempt when a provider says "too many requests" but not how long. */
+const defaultRetryAfterMs = 5000
+
+const filterWords = /content_?filter|content_policy|content_management|safety_violation|moderation_blocked/i
+const quotaWords = /insufficient_quota|billing_hard_limit/i
+const rateWords = /rate_limit|too_many_requests|\b429\b/i
+
+/** Milliseconds from `Retry-After` (seconds or a date) or the vendors' `retry-after-ms`. */
+export function readRetryAfterMs(headers: Record<string, string> | undefined, nowMs: number): number {
+  const milliseconds = Number(headers?.['retry-after-ms'])
+  if (headers?.['retry-after-ms'] !== undefined && milliseconds >= 0) return Math.ceil(milliseconds)
+  const value = headers?.['retry-after']
+  if (value === undefined) return defaultRetryAfterMs
+  const seconds = Number(value)
+  if (Number.isFinite(seconds) && seconds >= 0) return Math.ceil(seconds * 1000)
+  const until = Date.parse(value)
+  return Number.isNaN(until) ? defaultRetryAfterMs : Math.max(0, until - nowMs)
+}
+
+function classifyStatus(error: APICallError, status: number): AppError {
+  const body = error.responseBody ?? ''
+  if (status === 400 && filterWords.test(body)) {
+    return new AppError('generations/prompt-flagged', {}, { cause: error })
+  }
+  if (status === 429 && !quotaWords.test(body)) {
+    const retryAfterMs = readRetryAfterMs(error.responseHeaders, Date.now())
+    return new AppError('generations/provider-rate-limited', { retryAfterMs }, { cause: error })
+  }
+  const transient = status === 408 || status === 425 || status >= 500
+  const code = transient ? 'generations/provider-unavailable' : 'generations/provider-misconfigured'
+  return new AppError(code, {}, { cause: error })
+}
+
+/**
+ * Turns whatever the SDK reports into a code of the catalogue. An error that arrives inside a stream has no HTTP
+ * status, only the provider's own words, so these are looked at; what is not recognised counts as unavailable.
+ */
+export function classifyProviderError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (APICallError.isInstance(error) && error.statusCode !== undefined && error.statusCode >= 400) {
+    return classifyStatus(error, error.statusCode)
+  }
+  const words = typeof error === 'string' ? error : JSON.stringify(error ?? null)
+  if (!(error instanceof Error)) {
+    if (filterWords.test(words)) return new AppError('generations/output-flagged', {}, { cause: error })
+    if (rateWords.test(words)) {
+      const retryAfterMs = defaultRetryAfterMs
+      return new AppError('generations/provider-rate-limited', { retryAfterMs }, { cause: error })
+    }
+  }
+  return new AppError('generations/provider-unavailable', {}, { cause: error })
+}
+
+/** A 400 that complains of the JSON mode and nothing else. */
+export const refusesJsonMode = (error: unknown): boolean =>
+  APICallError.isInstance(error) &&
+  (error.statusCode === 400 || error.statusCode === 422) &&
+  /response_format/.test(error.responseBody ?? '')
+
+/** The connection was closed in order, but the answer was never said to be finished. */
+export const endedWithoutFinish = (error: unknown): boolean => InvalidResponseDataError.isInstance(error)

@@ -1,0 +1,49 @@
+import { fitPhases, lessonSections, type LessonSectionKey } from '@classeur/contracts'
+import type { LessonPlanEvent } from '../text-generator.ts'
+
+type FinishedSection = Extract<LessonPlanEvent, { type: 'section' }>
+/** `problems` are for the repair prompt: where, and what rule was broken. */
+export type SectionCandidate = { section: FinishedSection } | { problems: string[] }
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Keeps the fields a section has; models add their own, and leave out the object around a lone list. */
+function keepKnownFields(key: LessonSectionKey, value: unknown): unknown {
+  const known = Object.keys(lessonSections[key].shape)
+  const object = Array.isArray(value) && known.includes('items') ? { items: value } : value
+  if (!isObject(object)) return object
+  return Object.fromEntries(known.filter((field) => field in object).map((field) => [field, object[field]]))
+}
+
+function asMinutes(value: unknown): unknown {
+  const minutes = typeof value === 'string' ? Number.parseFloat(value) : value
+  return typeof minutes === 'number' && Number.isFinite(minutes) ? Math.max(1, Math.round(minutes)) : value
+}
+
+function prepare(key: LessonSectionKey, value: unknown): unknown {
+  const known = keepKnownFields(key, value)
+  if (key !== 'phases' || !isObject(known) || !Array.isArray(known['items'])) return known
+  const items = known['items'].map((phase: unknown) =>
+    isObject(phase) ? { ...phase, minutes: asMinutes(phase['minutes']) } : phase,
+  )
+  return { items, fittedFromMin: null }
+}
+
+/** Checks a section a model wrote against its schema and fits the minutes of the phases to the lesson. */
+export function checkSection(key: LessonSectionKey, value: unknown, durationMin: number): SectionCandidate {
+  const parsed = lessonSections[key].safeParse(prepare(key, value))
+  if (!parsed.success) {
+    return {
+      problems: parsed.error.issues.map(
+        ({ path, message }) => `${[key, ...path].map(String).join('.')}: ${message}`,
+      ),
+    }
+  }
+  const section = { type: 'section', key, value: parsed.data } as FinishedSection
+  if (section.key !== 'phases') return { section }
+  if (section.value.items.length > durationMin) {
+    return { problems: [`phases.items: at most ${durationMin} phases fit into ${durationMin} minutes`] }
+  }
+  return { section: { ...section, value: fitPhases(section.value.items, durationMin) } }
+}
