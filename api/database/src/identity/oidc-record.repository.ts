@@ -1,0 +1,72 @@
+import mongoose, { type Connection } from 'mongoose'
+import { oidcRecordModel } from './oidc-record.model.ts'
+
+/** What a record is found by, beside its id. */
+export interface OidcRecordKeys {
+  accountId: string | null
+  grantId: string | null
+  uid: string | null
+  userCode: string | null
+}
+
+export interface OidcRecord {
+  payloadJson: string
+  consumedAt: Date | null
+}
+
+/** Sessions, grants, codes, tokens and interactions of the issuer; `model` is the library's name of the kind. */
+export function createOidcRecordRepository(connection: Connection) {
+  const records = oidcRecordModel(connection)
+  const idOf = (model: string, id: string) => `${model}:${id}`
+  const ofModel = (model: string) => mongoose.trusted({ $gte: `${model}:`, $lt: `${model};` })
+  // The TTL index removes up to a minute late: what is expired is never returned.
+  const alive = () => ({
+    $or: [{ expiresAt: null }, { expiresAt: mongoose.trusted({ $gt: new Date() }) }],
+  })
+
+  return {
+    async upsert(
+      model: string,
+      id: string,
+      payloadJson: string,
+      keys: OidcRecordKeys,
+      expiresAt: Date | null,
+    ): Promise<void> {
+      await records.updateOne(
+        { _id: idOf(model, id) },
+        { $set: { ...keys, payloadJson, expiresAt }, $setOnInsert: { consumedAt: null } },
+        { upsert: true },
+      )
+    },
+
+    find: (model: string, id: string) =>
+      records.findOne({ _id: idOf(model, id), ...alive() }).lean<OidcRecord>(),
+
+    findByKey: (model: string, key: 'uid' | 'userCode', value: string) =>
+      records.findOne({ _id: ofModel(model), [key]: value, ...alive() }).lean<OidcRecord>(),
+
+    /** Marks a record as used; false when another caller was first. */
+    async consume(model: string, id: string): Promise<boolean> {
+      const result = await records.updateOne(
+        { _id: idOf(model, id), consumedAt: null },
+        { $set: { consumedAt: new Date() } },
+      )
+      return result.modifiedCount === 1
+    },
+
+    async delete(model: string, id: string): Promise<void> {
+      await records.deleteOne({ _id: idOf(model, id) })
+    },
+
+    async deleteByGrant(model: string, grantId: string): Promise<void> {
+      await records.deleteMany({ _id: ofModel(model), grantId })
+    },
+
+    /** Ends everything an account is signed in with: sessions, grants, codes, tokens, half-done sign-ins. */
+    async deleteByAccount(accountId: string): Promise<void> {
+      await records.deleteMany({ accountId })
+    },
+  }
+}
+
+export type OidcRecordRepository = ReturnType<typeof createOidcRecordRepository>

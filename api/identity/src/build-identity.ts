@@ -1,0 +1,66 @@
+import {
+  connectDatabase,
+  createAccountRepository,
+  createAttemptCounters,
+  createDevMailbox,
+  createLinkTokenRepository,
+  createOidcRecordRepository,
+  createSigningKeyRepository,
+  ensureIdentityIndexes,
+} from '@classeur/database'
+import type { FastifyBaseLogger } from 'fastify'
+import { createAccountsService } from './accounts/accounts.service.ts'
+import { createLinkTokens } from './accounts/link-tokens.ts'
+import { createPasswordVerifier } from './accounts/passwords.ts'
+import { ensureSampleAccount } from './accounts/sample-account.ts'
+import { createSignIn } from './accounts/sign-in.service.ts'
+import { buildApp } from './app.ts'
+import type { IdentityConfig } from './config/identity-config.ts'
+import type { IdentityApp } from './identity-app.ts'
+import { createAttemptLimiter } from './limits/attempt-limiter.ts'
+import { createLog } from './log.ts'
+import { createAccountMailer } from './mail/account-mailer.ts'
+import { openMail } from './mail/open-mail.ts'
+import { createProvider } from './oidc/create-provider.ts'
+import { loadSigningKeys } from './oidc/signing-keys.ts'
+
+/**
+ * The whole issuer, not listening yet. `app.close()` closes everything that was opened here.
+ * @throws when the database is away, or the signing keys were sealed with another secret
+ */
+export async function buildIdentity(
+  config: IdentityConfig,
+  log: FastifyBaseLogger = createLog(config.LOG_LEVEL),
+): Promise<IdentityApp> {
+  const connection = await connectDatabase(config.MONGO_URL)
+  try {
+    await ensureIdentityIndexes(connection)
+    const accounts = createAccountRepository(connection)
+    const records = createOidcRecordRepository(connection)
+    const limiter = createAttemptLimiter(createAttemptCounters(connection))
+    if (config.SAMPLE_ACCOUNT) await ensureSampleAccount(accounts, config.SAMPLE_ACCOUNT)
+
+    const mailbox = config.SMTP_URL ? null : createDevMailbox(connection)
+    const mail = openMail(config, mailbox, log)
+    const mailer = createAccountMailer(mail.send, config.PUBLIC_URL, log)
+    const links = createLinkTokens(createLinkTokenRepository(connection))
+    const jwks = await loadSigningKeys(createSigningKeyRepository(connection), config.IDENTITY_SECRET)
+
+    const app = await buildApp(config, log, {
+      connection,
+      mailbox,
+      provider: createProvider(config, { accounts, records }, jwks, log),
+      accounts: createAccountsService({ accounts, links, records, mailer, limiter }),
+      signIn: createSignIn({ accounts, passwords: await createPasswordVerifier(), limiter }),
+    })
+    app.addHook('onClose', async () => {
+      await mailer.settle()
+      mail.close()
+      await connection.close()
+    })
+    return app
+  } catch (error) {
+    await connection.close()
+    throw error
+  }
+}

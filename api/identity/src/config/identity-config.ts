@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+const flag = z.stringbool().default(false)
+const optionalText = z.string().trim().min(1).optional()
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
+
+const SampleAccount = z
+  .string()
+  .regex(/^[^:\s]+@[^:\s]+:.{10,200}$/, { error: 'expected email:password (at least 10 characters)' })
+  .transform((pair) => {
+    const colon = pair.indexOf(':')
+    return { email: pair.slice(0, colon).toLowerCase(), password: pair.slice(colon + 1) }
+  })
+
+/** The environment of the identity process. Boot fails with the names of the variables that are wrong. */
+export const IdentityEnvironment = z
+  .object({
+    MONGO_URL: z.string().min(1),
+    HOST: z.string().default('127.0.0.1'),
+    PORT: z.coerce.number().int().min(0).max(65535).default(3002),
+    /** Origin at which browsers see the product; the links in mails begin with it. */
+    PUBLIC_URL: origin,
+    /** Issuer identifier as clients know it; its path is where this process is mounted. */
+    OIDC_ISSUER: z.url({ protocol: /^https?$/ }).refine((url) => new URL(url).pathname === '/oidc', {
+      error: 'the path must be /oidc',
+    }),
+    OIDC_CLIENT_ID: z.string().min(1),
+    OIDC_CLIENT_SECRET: z.string().min(16),
+    /** Signs cookies and seals the signing keys in the database. */
+    IDENTITY_SECRET: z.string().min(32),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: optionalText,
+    DEV_MAILBOX: flag,
+    /** `email:password` of an account that exists, verified, from the first start on. */
+    SAMPLE_ACCOUNT: SampleAccount.optional(),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+    /** Addresses whose `X-Forwarded-*` headers are believed: comma-separated IPs, CIDRs, or `loopback`, `uniquelocal`. */
+    TRUSTED_PROXY: z.string().default('loopback'),
+  })
+  .refine((env) => env.SMTP_URL !== undefined || env.DEV_MAILBOX, {
+    path: ['SMTP_URL'],
+    error: 'mail has nowhere to go: set SMTP_URL, or DEV_MAILBOX=true on a developer’s machine',
+  })
+  .refine((env) => env.SMTP_URL === undefined || env.MAIL_FROM !== undefined, {
+    path: ['MAIL_FROM'],
+    error: 'required together with SMTP_URL',
+  })
+
+export type IdentityConfig = z.output<typeof IdentityEnvironment>

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { IdentityEnvironment, type IdentityConfig } from './identity-config.ts'
+
+const withoutEmpty = (env: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+
+/**
+ * Reads and checks the environment; an empty variable counts as unset.
+ * @throws Error that names every variable that is missing or wrong (never its value)
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): IdentityConfig {
+  const parsed = IdentityEnvironment.safeParse(withoutEmpty(env))
+  if (parsed.success) return parsed.data
+  throw new Error(`identity cannot start:\n${z.prettifyError(parsed.error)}`)
+}

@@ -1,0 +1,16 @@
+import type { Connection } from '@classeur/database'
+import type { IdentityApp } from '../identity-app.ts'
+
+/** `/health/live`: the process answers. `/health/ready`: it can do its work, which needs the database. */
+export function healthRoutes(app: IdentityApp, connection: Connection): void {
+  app.get('/health/live', { logLevel: 'warn' }, () => ({ status: 'live' }))
+  app.get('/health/ready', { logLevel: 'warn' }, async (request, reply) => {
+    try {
+      await connection.db?.admin().ping()
+      return { status: 'ready' }
+    } catch (error) {
+      request.log.warn({ err: error }, 'the database does not answer')
+      return reply.code(503).send({ status: 'not-ready' })
+    }
+  })
+}

@@ -1,0 +1,20 @@
+import { InteractionDetails } from '@classeur/contracts'
+import type { Provider } from 'oidc-provider'
+import type { IdentityApp } from '../identity-app.ts'
+import { InteractionParams, openInteraction } from './open-interaction.ts'
+
+/** Scripts get the interaction as JSON; a browser that was sent here is sent on to the sign-in screen. */
+export function showInteraction(app: IdentityApp, provider: Provider): void {
+  app.get(
+    '/interaction/:uid',
+    { schema: { params: InteractionParams, response: { 200: InteractionDetails } } },
+    async (request, reply) => {
+      const accept = request.headers.accept ?? ''
+      if (!accept.includes('application/json')) {
+        return reply.redirect(`/login?interaction=${encodeURIComponent(request.params.uid)}`, 303)
+      }
+      const { uid, prompt } = await openInteraction(provider, request, reply)
+      return { uid, prompt: prompt.name }
+    },
+  )
+}

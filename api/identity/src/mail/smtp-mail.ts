@@ -1,0 +1,17 @@
+import { createTransport } from 'nodemailer'
+import type { SendMail } from './send-mail.ts'
+
+/** Sends by an SMTP server. `smtpUrl` carries host, port and credentials; a silent server fails after 20 s. */
+export function createSmtpMail(smtpUrl: string, from: string): { send: SendMail; close: () => void } {
+  const timeoutMs = 20_000
+  const transport = createTransport(
+    { url: smtpUrl, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs },
+    { from },
+  )
+  return {
+    async send({ to, subject, text, html }) {
+      await transport.sendMail({ to, subject, text, html })
+    },
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import type { Provider } from 'oidc-provider'
+
+/**
+ * Hands every request that no other route takes to the provider, body unread (it reads bodies itself).
+ * The issuer's scheme and host are put in the place of whatever was forwarded: the provider believes these headers.
+ */
+export function mountProvider(app: FastifyInstance, provider: Provider, issuer: string): void {
+  const { protocol, host, pathname } = new URL(issuer)
+  const handle = provider.callback()
+
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  app.all('/*', (request, reply) => {
+    reply.hijack()
+    for (const [name, value] of Object.entries(reply.getHeaders())) {
+      if (value !== undefined) reply.raw.setHeader(name, value)
+    }
+    const incoming = Object.assign(request.raw, { originalUrl: request.raw.url })
+    incoming.url = incoming.url?.slice(pathname.length) ?? '/'
+    incoming.headers['x-forwarded-proto'] = protocol.slice(0, -1)
+    incoming.headers['x-forwarded-host'] = host
+    void handle(incoming, reply.raw)
+  })
+}

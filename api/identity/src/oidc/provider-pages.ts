@@ -1,0 +1,30 @@
+import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider'
+import { escapeHtml, renderPage } from '../security/page.ts'
+
+/**
+ * The sign-out page. A request that carries the id token of the signed-in person was made by the client they use:
+ * it is carried out at once. Any other could be a link on somebody's page, so it asks.
+ */
+export function renderSignOut(ctx: KoaContextWithOIDC, form: string): void {
+  const hinted = ctx.oidc.entities.IdTokenHint?.payload.sub
+  const submits = hinted !== undefined && hinted === ctx.oidc.session?.accountId
+  const confirmed = form.replace('</form>', '<input type="hidden" name="logout" value="yes"/></form>')
+  const button = '<button type="submit" form="op.logoutForm" autofocus>Sign out</button>'
+  ctx.type = 'html'
+  ctx.body = renderPage('Sign out', `${confirmed}\n<p>${button}</p>`, { submits })
+}
+
+const renderWayBack = (publicUrl: string) => `<p><a href="${escapeHtml(publicUrl)}/">Back to Classeur</a></p>`
+
+/** Where a sign-out without a place to return to ends. */
+export const createSignedOutPage = (publicUrl: string) => (ctx: KoaContextWithOIDC) => {
+  ctx.type = 'html'
+  ctx.body = renderPage('You are signed out', renderWayBack(publicUrl))
+}
+
+/** An error that has no client to be sent to. `out.error` is a code of the OAuth standards. */
+export const createErrorPage = (publicUrl: string) => (ctx: KoaContextWithOIDC, out: ErrorOut) => {
+  ctx.type = 'html'
+  const reason = `<p>The sign-in could not go on (<code>${escapeHtml(out.error)}</code>). Please start again.</p>`
+  ctx.body = renderPage('Something went wrong', `${reason}\n${renderWayBack(publicUrl)}`)
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import type { SigningKeyRepository } from '@classeur/database'
+import { CompactEncrypt, compactDecrypt, exportJWK, generateKeyPair, type JWK } from 'jose'
+
+export const signingAlgorithm = 'RS256'
+/** A key that is older is followed by a new one at the next start; it stays published. */
+const maxKeyAgeMs = 90 * 24 * 3600 * 1000
+
+const sealingKey = (secret: string) => createHash('sha256').update(`signing-keys:${secret}`).digest()
+
+async function seal(jwk: JWK, secret: string): Promise<string> {
+  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(jwk)))
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .encrypt(sealingKey(secret))
+}
+
+async function unseal(sealedJwk: string, secret: string): Promise<JWK> {
+  const { plaintext } = await compactDecrypt(sealedJwk, sealingKey(secret))
+  return JSON.parse(new TextDecoder().decode(plaintext)) as JWK
+}
+
+/** Adds a key, which signs from the next start on. When another process is faster, its key is the one. */
+export async function addSigningKey(
+  keys: Pick<SigningKeyRepository, 'list' | 'insert'>,
+  secret: string,
+): Promise<void> {
+  const [newest] = await keys.list()
+  const number = (newest?.number ?? 0) + 1
+  const { privateKey } = await generateKeyPair(signingAlgorithm, { extractable: true, modulusLength: 2048 })
+  const jwk = { ...(await exportJWK(privateKey)), use: 'sig', alg: signingAlgorithm }
+  await keys.insert(number, await seal(jwk, secret))
+}
+
+/**
+ * The private keys, newest first (the first one signs), after adding one if there is none or it is due.
+ * @throws JWEDecryptionFailed when the secret is not the one the keys were sealed with
+ */
+export async function loadSigningKeys(
+  keys: Pick<SigningKeyRepository, 'list' | 'insert'>,
+  secret: string,
+): Promise<JWK[]> {
+  const [newest] = await keys.list()
+  if (!newest || Date.now() - newest.createdAt.getTime() > maxKeyAgeMs) await addSigningKey(keys, secret)
+  return Promise.all((await keys.list()).map(({ sealedJwk }) => unseal(sealedJwk, secret)))
+}

@@ -1,0 +1,20 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet'
+import { pageSources } from './page.ts'
+
+/** Security headers: nothing may be loaded but this process's own inline style and its one script. */
+export const headersFor = (publicUrl: string) =>
+  ({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        styleSrc: [pageSources.style],
+        scriptSrc: [pageSources.script],
+        formAction: ["'self'", publicUrl],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
+    referrerPolicy: { policy: 'same-origin' },
+  }) satisfies FastifyHelmetOptions

@@ -1,0 +1,20 @@
+import closeWithGrace from 'close-with-grace'
+import { buildIdentity } from './build-identity.ts'
+import { readConfig } from './config/read-config.ts'
+import { createLog } from './log.ts'
+
+const config = readConfig()
+const log = createLog(config.LOG_LEVEL)
+const app = await buildIdentity(config, log)
+
+closeWithGrace({ delay: 10_000, logger: log }, async ({ err, signal }) => {
+  if (err) log.error({ err }, 'the process ends because of an error')
+  else log.info({ signal }, 'the process ends')
+  await app.close()
+})
+
+await app.listen({ host: config.HOST, port: config.PORT })
+log.info(
+  { issuer: config.OIDC_ISSUER, mailbox: config.SMTP_URL ? 'smtp' : '/oidc/mailbox' },
+  'the issuer is ready',
+)
