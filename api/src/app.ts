@@ -4,6 +4,7 @@ import {
   createUserInfoRepository,
   type Connection,
 } from '@classeur/database'
+import type { GenerationQueues } from '@classeur/queue'
 import cookie from '@fastify/cookie'
 import { fastify, LogController, type FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
@@ -12,9 +13,12 @@ import type { Config } from './config/config.ts'
 import { handleError, handleNotFound } from './errors/error-handler.ts'
 import { billingModule } from './modules/billing/billing.module.ts'
 import { functionsModule } from './modules/functions/functions.module.ts'
+import { generationsRoute } from './modules/generations/generations.route.ts'
+import { readLessonPlansRoute } from './modules/lesson-plans/read-lesson-plans.route.ts'
 import { healthRoutes } from './modules/ops/health.route.ts'
 import { createUserSetup } from './modules/users/user-setup.service.ts'
 import { usersModule } from './modules/users/users.module.ts'
+import { walletRoute } from './modules/wallet/wallet.route.ts'
 import { accessTokens } from './plugins/access-tokens.ts'
 import { authentication } from './plugins/authentication.ts'
 import { requireJson } from './plugins/json-only.ts'
@@ -25,12 +29,14 @@ import { requestLog } from './plugins/request-log.ts'
 import { sameOrigin } from './plugins/same-origin.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { validation } from './plugins/validation.ts'
+import { createServices } from './services/create-services.ts'
 
 export interface AppOptions {
   config: Config
   /** Opened and closed by the caller, like `redis`. */
   connection: Connection
   redis: Redis
+  queues: GenerationQueues
   logger: FastifyBaseLogger
   limits?: Partial<RateLimits>
   /** False while indexes and first data are still being put in place. */
@@ -40,7 +46,7 @@ export interface AppOptions {
 const bodyLimitBytes = 256 * 1024
 
 /** The api: plugins in order, then one line per module. Not listening yet. */
-export async function buildApp({ config, connection, redis, logger, ...options }: AppOptions) {
+export async function buildApp({ config, connection, redis, queues, logger, ...options }: AppOptions) {
   const limits = { ...defaultRateLimits, ...options.limits }
   const app = fastify({
     loggerInstance: logger,
@@ -54,6 +60,7 @@ export async function buildApp({ config, connection, redis, logger, ...options }
   const plans = createPlanRepository(connection)
   const subscriptions = createSubscriptionRepository(connection)
   const userInfo = createUserInfoRepository(connection)
+  const services = createServices(connection, queues, logger)
 
   app.setErrorHandler(handleError)
   app.setNotFoundHandler(handleNotFound)
@@ -81,7 +88,10 @@ export async function buildApp({ config, connection, redis, logger, ...options }
 
       await api.register(usersModule, { userInfo })
       await api.register(billingModule, { plans, subscriptions })
-      await api.register(functionsModule, { checkUserSetup: createUserSetup(userInfo) })
+      await api.register(functionsModule, { ...services, checkUserSetup: createUserSetup(userInfo) })
+      await api.register(generationsRoute, services)
+      await api.register(readLessonPlansRoute, services)
+      await api.register(walletRoute, services)
     },
     { prefix: '/api' },
   )

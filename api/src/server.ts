@@ -1,4 +1,5 @@
 import { connectDatabase } from '@classeur/database'
+import { createGenerationQueues } from '@classeur/queue'
 import closeWithGrace from 'close-with-grace'
 import { Redis } from 'ioredis'
 import { buildApp } from './app.ts'
@@ -16,14 +17,18 @@ const redis = new Redis(config.redisUrl, requestRedisOptions)
 redis.on('error', (error: Error) => {
   logger.warn({ err: error }, 'redis connection failed')
 })
+const queues = createGenerationQueues(config.redisUrl, (error) => {
+  logger.warn({ err: error }, 'queue')
+})
 const preparation = prepareDatabase(connection, logger)
-const app = await buildApp({ config, connection, redis, logger, isPrepared: preparation.isDone })
+const app = await buildApp({ config, connection, redis, queues, logger, isPrepared: preparation.isDone })
 
 closeWithGrace({ delay: shutdownGraceMs, logger: false }, async ({ signal, err }) => {
   if (err) logger.fatal({ err }, 'the process cannot go on')
   else logger.info({ signal }, 'shutting down')
   preparation.stop()
   await app.close()
+  await queues.close()
   redis.disconnect()
   await connection.close()
 })

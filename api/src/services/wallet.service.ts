@@ -7,7 +7,7 @@ import {
   type Wallet,
 } from '@classeur/contracts'
 import type { CreditLedger } from '@classeur/database'
-import { creditPeriodAt } from '../../services/credit-period.ts'
+import { creditPeriodAt } from './credit-period.ts'
 
 const pageSize = 30
 

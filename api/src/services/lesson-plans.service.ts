@@ -10,8 +10,8 @@ import {
   type LessonPlanSummary,
 } from '@classeur/contracts'
 import type { GenerationQueries, GenerationRepository, LessonPlanRepository } from '@classeur/database'
-import type { AcceptGeneration } from '../../services/accept-generation.ts'
-import type { GenerationSnapshots } from '../../services/generation-snapshots.ts'
+import type { AcceptGeneration } from './accept-generation.ts'
+import type { GenerationSnapshots } from './generation-snapshots.ts'
 import { decodeCursor, encodeCursor } from './lesson-plan-cursor.ts'
 
 const pageSize = 20

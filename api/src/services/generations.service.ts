@@ -15,8 +15,8 @@ import type {
 } from '@classeur/database'
 import { afterEnd, type EndingDependencies, type GenerationQueues } from '@classeur/queue'
 import type { FastifyBaseLogger } from 'fastify'
-import type { AcceptGeneration } from '../../services/accept-generation.ts'
-import { retryPriceOf, type GenerationSnapshots } from '../../services/generation-snapshots.ts'
+import type { AcceptGeneration } from './accept-generation.ts'
+import { retryPriceOf, type GenerationSnapshots } from './generation-snapshots.ts'
 
 const endedShown = 10
 const unfinishedShown = 200

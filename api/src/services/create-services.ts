@@ -1,0 +1,38 @@
+import {
+  createCreditLedger,
+  createGenerationQueries,
+  createGenerationRepository,
+  createLessonPlanRepository,
+  createSubscriptionRepository,
+  type Connection,
+} from '@classeur/database'
+import type { GenerationQueues } from '@classeur/queue'
+import type { FastifyBaseLogger } from 'fastify'
+import { createAcceptGeneration } from './accept-generation.ts'
+import { createGenerationSnapshots } from './generation-snapshots.ts'
+import { createGenerationsService } from './generations.service.ts'
+import { createLessonPlansService } from './lesson-plans.service.ts'
+import { createWalletService } from './wallet.service.ts'
+
+/** The services over generations and credits, each given just what it uses. */
+export function createServices(connection: Connection, queues: GenerationQueues, log: FastifyBaseLogger) {
+  const subscriptions = createSubscriptionRepository(connection)
+  const generations = createGenerationRepository(connection)
+  const queries = createGenerationQueries(connection)
+  const ledger = createCreditLedger(connection)
+  const lessonPlans = createLessonPlanRepository(connection)
+  const findEffectivePlan = async (userId: string) => {
+    const { plan, unknownPlanId } = await subscriptions.findEffectivePlan(userId)
+    if (unknownPlanId)
+      log.warn({ unknownPlanId }, 'subscription to a plan that does not exist: free limits hold')
+    return plan
+  }
+  const snapshots = createGenerationSnapshots(queries)
+  const base = { generations, queries, ledger, lessonPlans, queues, snapshots, log }
+  const acceptGeneration = createAcceptGeneration({ ...base, findEffectivePlan })
+  return {
+    generations: createGenerationsService({ ...base, acceptGeneration }),
+    lessonPlans: createLessonPlansService({ ...base, acceptGeneration }),
+    wallet: createWalletService({ ledger, findEffectivePlan }),
+  }
+}
