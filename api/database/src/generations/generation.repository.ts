@@ -77,7 +77,7 @@ export function createGenerationRepository(connection: Connection) {
           createdAt: now,
           checkedAt: now,
         })
-        return document.toObject() as Generation
+        return document.toObject()
       } catch (error) {
         if (isDuplicateKey(error)) return null
         throw error
@@ -125,7 +125,7 @@ export function createGenerationRepository(connection: Connection) {
           { ...claimable, startedAt: accepted },
           again,
           after,
-        ))) as Generation | null
+        )))
     },
 
     /** Makes progress visible; null when this attempt is not the running one any more. `percent` never falls. */

@@ -1,0 +1,29 @@
+/** Who may import whom; docs/ARCHITECTURE.md says why. */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+module.exports = {
+  forbidden: [
+    forbid('no-cycles', 'a cycle has no beginning to read from', {}, { circular: true }),
+    forbid('contracts-stand-alone', 'contracts are browser-safe: zod and themselves', { path: '^api/contracts/src', pathNot: '\\.test\\.ts$' }, { pathNot: ['^api/contracts/src', 'node_modules/zod'] }),
+    forbid('database-on-contracts', 'database knows contracts and mongoose', { path: '^api/database/src' }, { path: '^(api/(src|identity|local|queue)|workers|web)' }),
+    forbid('web-on-contracts', 'web meets the servers over HTTP and sockets only', { path: '^web/src' }, { path: '^(api/(src|database|identity|local|queue)|workers)' }),
+    forbid('api-not-workers', 'api and workers meet in a job definition and a document', { path: '^api/src' }, { path: '^(workers|web)' }),
+    forbid('workers-not-api', 'api and workers meet in a job definition and a document', { path: '^workers/src' }, { path: '^(api/(src|identity|local)|web)' }),
+    forbid('modules-apart', 'a module never imports another module', { path: '^api/src/modules/([^/]+)/' }, { path: '^api/src/modules/', pathNot: '^api/src/modules/$1/' }),
+    forbid('services-below-modules', 'modules use services, not the other way', { path: '^api/src/services/' }, { path: '^api/src/(modules|app)' }),
+    forbid('features-apart', 'routes compose features', { path: '^web/src/features/([^/]+)/' }, { path: '^web/src/features/', pathNot: '^web/src/features/$1/' }),
+    forbid('features-below-app', 'features know nothing of the app around them', { path: '^web/src/features/', pathNot: '\\.test\\.tsx?$' }, { path: '^web/src/app/' }),
+    forbid('processors-know-no-queue', 'a processor gets a report and a signal', { path: '^workers/src/processors/' }, { path: ['node_modules/(bullmq|ioredis)', '^api/queue'] }),
+    forbid('no-unresolvable', 'an import must lead somewhere', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.local)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@classeur/source', 'import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.css'],
+    },
+  },
+}

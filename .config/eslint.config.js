@@ -1,0 +1,57 @@
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+const onlyIn = (name, where) => ({ name, message: `only ${where} imports ${name}` })
+const mongooseOnlyInDatabase = onlyIn('mongoose', 'api/database')
+
+/** `process.env` belongs to each process's config folder, so that one page lists what a process can be told. */
+const noEnvironment = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: 'read the environment in config/ only',
+}
+const noSleep = {
+  selector: "CallExpression[callee.object.name='test'][callee.property.name=/^(skip|only|todo)$/]",
+  message: 'no skipped or focused tests',
+}
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', '.local/**', 'coverage/**'] },
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    basePath: new URL('..', import.meta.url).pathname,
+    languageOptions: {
+      parserOptions: {
+        projectService: {
+          defaultProject: '.config/tsconfig.tests.json',
+          allowDefaultProject: ['.config/*.js', '.config/*.cjs', '.config/*.ts', 'api/local/*.mjs'],
+        },
+        tsconfigRootDir: new URL('..', import.meta.url).pathname,
+      },
+    },
+    rules: {
+      'max-lines': ['error', { max: 250, skipComments: false }],
+      'no-restricted-imports': ['error', { paths: [mongooseOnlyInDatabase] }],
+      'no-restricted-syntax': ['error', noEnvironment, noSleep],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_', argsIgnorePattern: '^_' }],
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    },
+  },
+  { files: ['**/config/**'], rules: { 'no-restricted-syntax': ['error', noSleep] } },
+  {
+    files: ['**/*.test.ts', '**/*.test.tsx', '**/test/**', '**/e2e/**', '.config/**'],
+    rules: {
+      'max-lines': 'off',
+      'no-restricted-syntax': ['error', noSleep],
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  { files: ['api/database/src/**'], rules: { 'no-restricted-imports': 'off' } },
+  { files: ['web/src/**'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
+)
