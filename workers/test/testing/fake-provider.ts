@@ -1,0 +1,129 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { goodAnswer, readPrompt, wrongAnswer } from './fake-answer.ts'
+import { FakeBehaviour, FakeScript, type FakeModeration } from './fake-behaviour.ts'
+import { streamChat, writeChunks } from './fake-stream.ts'
+
+export interface FakeCall {
+  path: string
+  headers: IncomingMessage['headers']
+  body: unknown
+  /** `answered`: the response ended as the script says. `closed`: the client went away before. */
+  outcome: Promise<'answered' | 'closed'>
+}
+
+export interface FakeProvider {
+  /** Base URL to configure, ends in `/v1`. */
+  url: string
+  calls: FakeCall[]
+  setBehaviour(script: FakeScript): void
+  stop(): Promise<void>
+}
+
+/**
+ * A server that speaks the chat-completions protocol and misbehaves as told; healthy unless told.
+ * `POST /__behaviour` takes a {@link FakeScript}, `GET /__calls` lists paths, for use from another process.
+ */
+export async function startFakeProvider(
+  options: { script?: FakeScript; port?: number } = {},
+): Promise<FakeProvider> {
+  const calls: FakeCall[] = []
+  let chat: FakeBehaviour[] = [FakeBehaviour.parse({})]
+  let moderation: FakeModeration = 'absent'
+  const setBehaviour = (script: FakeScript) => {
+    const parsed = FakeScript.parse(script)
+    chat = parsed.chat ?? chat
+    moderation = parsed.moderation ?? moderation
+  }
+  if (options.script) setBehaviour(options.script)
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const path = new URL(request.url ?? '/', 'http://fake').pathname
+    const text = await readBody(request)
+    const body: unknown = text ? JSON.parse(text) : null
+    if (path === '/__behaviour') {
+      setBehaviour(FakeScript.parse(body))
+      return sendJson(response, 200, { ok: true })
+    }
+    if (path === '/__calls') return sendJson(response, 200, { calls: calls.map((call) => call.path) })
+    calls.push({ path, headers: request.headers, body, outcome: outcomeOf(response) })
+    if (path === '/v1/moderations') return answerModeration(response, moderation)
+    if (path !== '/v1/chat/completions')
+      return sendJson(response, 404, { error: { message: 'no such route' } })
+    const behaviour = (chat.length > 1 ? chat.shift() : chat[0]) as FakeBehaviour
+    await answerChat(response, body as ChatBody, behaviour)
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy())
+  })
+  server.listen(options.port ?? 0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    calls,
+    setBehaviour,
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+interface ChatBody {
+  messages: { role: string; content: string }[]
+  response_format?: unknown
+}
+
+async function answerChat(response: ServerResponse, body: ChatBody, behaviour: FakeBehaviour): Promise<void> {
+  if (behaviour.mode === 'hang') return
+  if (behaviour.mode === 'status') {
+    if (behaviour.retryAfter !== undefined) response.setHeader('retry-after', behaviour.retryAfter)
+    return sendJson(
+      response,
+      behaviour.status,
+      behaviour.errorBody ?? { error: { message: 'scripted', type: 'fake' } },
+    )
+  }
+  if (!behaviour.knowsJsonMode && body.response_format !== undefined) {
+    return sendJson(response, 400, { error: { message: "'response_format.type' must be 'text'" } })
+  }
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })
+  response.flushHeaders()
+  if (behaviour.mode === 'garbage') {
+    await writeChunks(response, ['data: <html>502</html>\n\n'], behaviour)
+    return void response.end()
+  }
+  const asked = readPrompt(body.messages.find(({ role }) => role === 'user')?.content ?? '')
+  const good = behaviour.mode === 'wrong-schema' ? wrongAnswer(asked) : goodAnswer(asked)
+  await streamChat(response, behaviour.before + (behaviour.text ?? good) + behaviour.after, behaviour)
+}
+
+function answerModeration(response: ServerResponse, moderation: FakeModeration): void {
+  if (moderation === 'hang') return
+  if (moderation === 'absent') return sendJson(response, 404, { error: { message: 'no such route' } })
+  if (moderation === 'fail') return sendJson(response, 500, { error: { message: 'scripted' } })
+  if (moderation === 'garbage') return sendJson(response, 200, { ok: true })
+  const flagged = moderation === 'flag'
+  sendJson(response, 200, {
+    results: [{ flagged, categories: { violence: false, 'self-harm/intent': flagged } }],
+  })
+}
+
+const outcomeOf = (response: ServerResponse) =>
+  new Promise<'answered' | 'closed'>((resolve) => {
+    response.once('close', () => resolve(response.writableFinished ? 'answered' : 'closed'))
+  })
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' })
+  response.end(JSON.stringify(body))
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString('utf8')
+}
