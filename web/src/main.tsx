@@ -1,10 +1,10 @@
-import './components/ui/mantine.css'
 import './components/ui/fonts.css'
 import './components/ui/tokens.css'
 import './components/ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { followTheme } from './config/theme-preference.ts'
 import { resolveAuth } from './http/auth-session.ts'
 import { startI18n } from './i18n/i18n.ts'
 import { followSession } from './realtime/socket.ts'
@@ -13,6 +13,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 history.scrollRestoration = 'manual'
+followTheme()
 void resolveAuth()
 followSession()
 await startI18n()

@@ -1,7 +1,7 @@
-import { Notifications } from '@mantine/notifications'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom'
+import { NoticeList } from '../components/ui/notice-list.tsx'
 import { useDigits } from '../i18n/format.ts'
 import { ConnectionBanner } from '../features/shell/components/connection-banner.tsx'
 import { FollowSignOut } from './follow-sign-out.tsx'
@@ -33,7 +33,7 @@ export function RootFrame() {
       <FollowSignOut />
       <ConnectionBanner />
       <Outlet />
-      <Notifications position="bottom-right" zIndex={400} />
+      <NoticeList />
       {navigation.state !== 'idle' && <LoadingOverlay />}
     </>
   )

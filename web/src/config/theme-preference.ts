@@ -1,13 +1,13 @@
 import type { Theme } from '@classeur/contracts'
-import type { MantineColorScheme, MantineColorSchemeManager } from '@mantine/core'
 import { useSyncExternalStore } from 'react'
 import { createStore } from './create-store.ts'
 
 const storageKey = 'classeur:theme'
 const stored = localStorage.getItem(storageKey)
 const preference = createStore<Theme>(stored === 'light' || stored === 'dark' ? stored : 'system')
-const asColorScheme = (theme: Theme): MantineColorScheme => (theme === 'system' ? 'auto' : theme)
 
+export const readTheme = preference.get
+export const onThemeChange = preference.subscribe
 export const useThemePreference = (): Theme => useSyncExternalStore(preference.subscribe, preference.get)
 
 /** Changes the theme at once and remembers it in this browser. */
@@ -16,15 +16,15 @@ export function changeTheme(theme: Theme): void {
   preference.set(theme)
 }
 
-let unsubscribe: (() => void) | undefined
-
-/** Lets Mantine follow the preference. */
-export const themeManager: MantineColorSchemeManager = {
-  get: () => asColorScheme(preference.get()),
-  set: (scheme) => changeTheme(scheme === 'auto' ? 'system' : scheme),
-  subscribe: (onUpdate) => {
-    unsubscribe = preference.subscribe(() => onUpdate(asColorScheme(preference.get())))
-  },
-  unsubscribe: () => unsubscribe?.(),
-  clear: () => changeTheme('system'),
+/** Keeps the document's colour scheme at the preference, or at the system's while that is preferred. */
+export function followTheme(): void {
+  const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)')
+  const reflect = () => {
+    const theme = preference.get()
+    const scheme = theme === 'system' ? (systemIsDark.matches ? 'dark' : 'light') : theme
+    document.documentElement.dataset['mantineColorScheme'] = scheme
+  }
+  preference.subscribe(reflect)
+  systemIsDark.addEventListener('change', reflect)
+  reflect()
 }

@@ -1,4 +1,4 @@
-import { RefreshResponse, SignOutResponse } from '@classeur/contracts'
+import type { RefreshResponse } from '@classeur/contracts'
 import { useSyncExternalStore } from 'react'
 import { createStore } from '../config/create-store.ts'
 import { ProblemError } from './problem-error.ts'
@@ -53,7 +53,9 @@ const acrossTabs = <T>(task: () => Promise<T>): Promise<T> =>
 async function renew(): Promise<boolean> {
   let answer: RefreshResponse
   try {
-    answer = RefreshResponse.parse(await sendRequest('/api/auth/refresh', { method: 'POST', body: {} }))
+    const body = await sendRequest('/api/auth/refresh', { method: 'POST', body: {} })
+    const { RefreshResponse } = await import('./answer-schemas.ts')
+    answer = RefreshResponse.parse(body)
   } catch (error) {
     if (!(error instanceof ProblemError) || error.status !== 401) throw error
     const wasSignedIn = auth.get().status === 'signed-in'
@@ -99,6 +101,7 @@ export function dropSession(reason: SignedOutReason): void {
  */
 export async function signOut(): Promise<void> {
   const answer = await sendRequest('/api/auth/sign-out', { method: 'POST', body: {}, accessToken })
+  const { SignOutResponse } = await import('./answer-schemas.ts')
   const { endSessionUrl } = SignOutResponse.parse(answer)
   dropSession('signed-out')
   announceSignOut()

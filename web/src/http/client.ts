@@ -25,10 +25,13 @@ async function call<S extends Schema>(
   schema: S,
   options: RequestOptions,
 ): Promise<z.output<S>> {
-  const answer = await sendWithSession(path, options)
+  return checked(path, schema, await sendWithSession(path, options))
+}
+
+function checked<S extends Schema>(path: string, schema: S, answer: unknown): z.output<S> {
   const parsed = schema.safeParse(answer)
   if (parsed.success) return parsed.data
-  console.error(`unexpected answer of ${options.method} ${path}`, parsed.error.issues)
+  console.error(`unexpected answer of ${path}`, parsed.error.issues)
   throw new ProblemError({ code: 'general/internal', params: {}, status: 200, requestId: '' })
 }
 
@@ -49,6 +52,14 @@ export const http = {
   },
 }
 
-/** Calls a backend function by name; `resultSchema` checks what it returns. */
-export const callFunction = <S extends Schema>(name: string, data: unknown, resultSchema: S) =>
-  call(`/api/functions/${name}`, resultSchema, { method: 'POST', body: { data } })
+/** Calls a backend function by name: `{ data }` there, `{ result }` back; `resultSchema` checks the result. */
+export async function callFunction<S extends Schema>(
+  name: string,
+  data: unknown,
+  resultSchema: S,
+): Promise<z.output<S>> {
+  const path = `/api/functions/${name}`
+  const answer = await sendWithSession(path, { method: 'POST', body: { data } })
+  const result = typeof answer === 'object' && answer && 'result' in answer ? answer.result : undefined
+  return checked(path, resultSchema, result)
+}

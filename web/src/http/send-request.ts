@@ -1,4 +1,4 @@
-import { Problem } from '@classeur/contracts'
+import { errorCatalogue, type Problem } from '@classeur/contracts'
 import { reportLost, reportReachable } from './connection.ts'
 import { ProblemError } from './problem-error.ts'
 
@@ -41,10 +41,10 @@ export async function sendRequest(path: string, options: RequestOptions): Promis
 const readJson = (response: Response): Promise<unknown> => response.json().catch(() => undefined)
 
 async function problemOf(response: Response): Promise<ProblemError> {
-  const parsed = Problem.safeParse(await readJson(response))
-  if (parsed.success) {
+  const body = await readJson(response)
+  if (isProblemBody(body)) {
     reportReachable()
-    return new ProblemError(parsed.data)
+    return new ProblemError(body)
   }
   if (response.status >= 502 && response.status <= 504) {
     reportLost()
@@ -55,3 +55,12 @@ async function problemOf(response: Response): Promise<ProblemError> {
   const requestId = response.headers.get('x-request-id') ?? ''
   return new ProblemError({ code, params: {}, status: response.status, requestId })
 }
+
+/** Checked by hand: the schema would put a validator into the first load of every public screen. */
+const isProblemBody = (body: unknown): body is Problem =>
+  typeof body === 'object' &&
+  body !== null &&
+  'code' in body &&
+  Object.hasOwn(errorCatalogue, String(body.code)) &&
+  'params' in body &&
+  typeof body.params === 'object'

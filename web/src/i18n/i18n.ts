@@ -1,8 +1,8 @@
-import { Language } from '@classeur/contracts'
+import type { Language } from '@classeur/contracts'
 import i18next, { type BackendModule, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { formatDate, formatDateTime, formatNumber, formatTime } from './format.ts'
-import { directionOf, firstLanguage, rememberLanguage } from './languages.ts'
+import { directionOf, firstLanguage, isLanguage, rememberLanguage } from './languages.ts'
 
 const files = import.meta.glob<ResourceKey>('./{en,fr,ar}/*.json', { import: 'default' })
 
@@ -28,7 +28,7 @@ export async function startI18n(): Promise<void> {
     .init({
       lng: firstLanguage(),
       fallbackLng: false,
-      ns: ['shell'],
+      ns: ['shell', 'errors'],
       defaultNS: 'shell',
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
@@ -45,7 +45,7 @@ export async function startI18n(): Promise<void> {
 /** Loads the words of areas before a screen is shown, so that it never blinks. */
 export const loadAreas = (...areas: string[]): Promise<void> => i18next.loadNamespaces(areas)
 
-export const currentLanguage = (): Language => Language.catch('en').parse(i18next.language)
+export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : 'en')
 
 /** Changes the language at once and remembers it in this browser. */
 export async function changeLanguage(language: Language): Promise<void> {

@@ -1,5 +1,10 @@
 import { Outlet } from 'react-router-dom'
+import { SignedInProviders } from '../signed-in-providers.tsx'
 
 export default function OtherLayout() {
-  return <Outlet />
+  return (
+    <SignedInProviders>
+      <Outlet />
+    </SignedInProviders>
+  )
 }

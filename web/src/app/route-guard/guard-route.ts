@@ -1,12 +1,8 @@
 import { decide, type RouteAuth } from '@classeur/contracts'
 import { redirect, type LoaderFunction } from 'react-router-dom'
-import { applyPreferences } from '../../config/apply-preferences.ts'
-import { profileQuery } from '../../http/profile.ts'
-import { queryClient } from '../query-client.ts'
 import { waitForAuth } from './wait-for-auth.ts'
 
 const signInScreens = new Set(['/login', '/register'])
-let preferencesOf: string | null = null
 
 /**
  * The navigation guard as a route's loader: waits for the auth state, looks for the profile, then lets the pure
@@ -18,7 +14,7 @@ export const guardRoute =
     const url = new URL(request.url)
     const known = await waitForAuth()
     const signedIn = known.status === 'signed-in'
-    const profileComplete = signedIn && (await hasProfile(known.user.id))
+    const profileComplete = signedIn && (await lookUpProfile(known.user.id))
     const route = {
       auth,
       fullPath: url.pathname + url.search + url.hash,
@@ -28,12 +24,8 @@ export const guardRoute =
     return decision.kind === 'redirect' ? redirect(decision.to) : null
   }
 
-/** A server that cannot say counts as "not complete": rule 6 then lets a signed-in person through. */
-async function hasProfile(userId: string): Promise<boolean> {
-  const profile = await queryClient.fetchQuery(profileQuery(userId)).catch(() => null)
-  if (profile && preferencesOf !== userId) {
-    preferencesOf = userId
-    await applyPreferences(profile)
-  }
-  return profile !== null
+/** Nobody signed in, nothing to look up: what the lookup needs is then not fetched either. */
+async function lookUpProfile(userId: string): Promise<boolean> {
+  const { hasProfile } = await import('./has-profile.ts')
+  return hasProfile(userId)
 }

@@ -1,6 +1,6 @@
 import { loadingOverlaySpinnerSizePx } from '@classeur/contracts'
-import { Loader } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Spinner } from '../../components/ui/spinner.tsx'
 import classes from './loading-overlay.module.css'
 
 /** Full-screen, white, with a black spinner (product fact), while the guard decides and the screen is fetched. */
@@ -8,7 +8,7 @@ export function LoadingOverlay() {
   const { t } = useTranslation('shell')
   return (
     <div className={classes.overlay} role="status" aria-label={t('loading')} data-testid="loading-overlay">
-      <Loader size={loadingOverlaySpinnerSizePx} color="#000" />
+      <Spinner sizePx={loadingOverlaySpinnerSizePx} color="#000" />
     </div>
   )
 }

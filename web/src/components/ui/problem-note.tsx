@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button } from './button.tsx'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useProblemWords } from '../../i18n/use-problem-words.ts'
@@ -21,7 +21,7 @@ export function ProblemNote({ error, onRetry }: ProblemNoteProps) {
         <p>{words.advice}</p>
         {words.requestId && <p className={classes.id}>{t('problem.reference', { id: words.requestId })}</p>}
         {onRetry && (
-          <Button variant="default" size="xs" mt={8} onClick={onRetry}>
+          <Button small onClick={onRetry}>
             {t('problem.tryAgain')}
           </Button>
         )}

@@ -1,16 +1,20 @@
-import { Skeleton, Stack } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import classes from './skeleton-lines.module.css'
 
 const widths = ['92%', '78%', '85%', '64%']
 
-/** Stands where lines of text will be while they load. */
-export function SkeletonLines({ lines = 3, height = 14 }: { lines?: number; height?: number }) {
+/** Stands where lines of text will be while they load. `heightPx` of one line. */
+export function SkeletonLines({ lines = 3, heightPx = 14 }: { lines?: number; heightPx?: number }) {
   const { t } = useTranslation('shell')
   return (
-    <Stack gap={12} role="status" aria-label={t('loading')}>
+    <div className={classes.lines} role="status" aria-label={t('loading')}>
       {Array.from({ length: lines }, (_, index) => (
-        <Skeleton key={index} height={height} width={widths[index % widths.length] ?? '80%'} radius={6} />
+        <div
+          key={index}
+          className={classes.line}
+          style={{ blockSize: heightPx, inlineSize: widths[index % widths.length] }}
+        />
       ))}
-    </Stack>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button } from '../../../components/ui/button.tsx'
 import { useTranslation } from 'react-i18next'
 import { useProblemWords } from '../../../i18n/use-problem-words.ts'
 import classes from './error-page.module.css'
@@ -10,7 +10,7 @@ interface ErrorPageProps {
   incidentId?: string | undefined
 }
 
-/** A whole page that says what happened and leads back. Plain links: they work when the router does not. */
+/** A whole page that says what happened and leads back. It loads afresh: that works when the router does not. */
 export function ErrorPage({ type, incidentId }: ErrorPageProps) {
   const { t } = useTranslation('shell')
   const words = useProblemWords({ code: 'general/internal', params: {} })
@@ -23,12 +23,10 @@ export function ErrorPage({ type, incidentId }: ErrorPageProps) {
       <p className={classes.text}>{type === 404 ? t('errorPage.notFound.text') : words.advice}</p>
       {incidentId && <p className={classes.incident}>{t('problem.reference', { id: incidentId })}</p>}
       <div className={classes.actions}>
-        <Button component="a" href="/">
+        <Button look="primary" onClick={() => window.location.assign('/')}>
           {t('errorPage.home')}
         </Button>
-        <Button variant="default" onClick={() => window.history.back()}>
-          {t('errorPage.back')}
-        </Button>
+        <Button onClick={() => window.history.back()}>{t('errorPage.back')}</Button>
       </div>
     </main>
   )
