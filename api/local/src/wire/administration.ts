@@ -61,7 +61,11 @@ export function createAdministration(options: {
     hostInfo: () => ({ system: { hostname: me }, os: {}, extra: {} }),
     connectionStatus: () => ({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] } }),
     whatsmyuri: () => ({ you: me }),
-    replSetGetStatus: () => ({ set: 'rs0', myState: 1, members: [{ _id: 0, name: me, stateStr: 'PRIMARY' }] }),
+    replSetGetStatus: () => ({
+      set: 'rs0',
+      myState: 1,
+      members: [{ _id: 0, name: me, stateStr: 'PRIMARY' }],
+    }),
     startSession: () => ({}),
     refreshSessions: () => ({}),
     endSessions: (command) => endSessions(command, 'endSessions'),
@@ -70,8 +74,8 @@ export function createAdministration(options: {
       const ids = ((command.document().cursors ?? []) as unknown[]).map(idOf)
       const { killed, unknown } = await cursors.kill(ids)
       return {
-        cursorsKilled: killed.map(Long.fromBigInt),
-        cursorsNotFound: unknown.map(Long.fromBigInt),
+        cursorsKilled: killed.map((id) => Long.fromBigInt(id)),
+        cursorsNotFound: unknown.map((id) => Long.fromBigInt(id)),
         cursorsAlive: [],
         cursorsUnknown: [],
       }

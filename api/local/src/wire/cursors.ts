@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Engine, Row } from './engine.ts'
+import { bytesOf, type Engine } from './engine.ts'
 import type { Command } from './command-spec.ts'
 import { CommandError } from './errors.ts'
 
@@ -32,25 +32,21 @@ export function createCursors(engine: Engine) {
   }, sweepMs)
   sweep.unref()
 
-  const isTrue = (value: Buffer | null | undefined): boolean => value?.[0] === 1
-
   /** Runs `documentdb_api.<name>_cursor_first_page` and remembers the cursor if there is more. */
   async function first(name: string, command: Command, client: pg.PoolClient | undefined): Promise<Buffer> {
     const runner = client ?? (await engine.connect())
     let pinned = false
-    let failed: boolean | undefined = true
     try {
-      const row: Row = await engine.call(
+      const [firstPage, more, persist, id] = await engine.call(
         runner,
         `select * from documentdb_api.${name}_cursor_first_page($1::text, $2)`,
         [command.db, command.spec],
       )
-      failed = undefined
-      const [page, continuation, persist, id] = row
+      const [page, continuation] = [bytesOf(firstPage), bytesOf(more)]
       if (!page) throw new CommandError(1, 'the engine answered without a page')
       if (continuation && id) {
-        pinned = isTrue(persist) && client === undefined
-        open.set(id.readBigInt64BE(0), {
+        pinned = persist === 't' && client === undefined
+        open.set(BigInt(id), {
           continuation,
           pinned: pinned ? runner : undefined,
           usedAt: Date.now(),
@@ -58,7 +54,7 @@ export function createCursors(engine: Engine) {
       }
       return page
     } finally {
-      if (!client && !pinned) runner.release(failed && isBroken(runner))
+      if (!client && !pinned) runner.release()
     }
   }
 
@@ -66,11 +62,12 @@ export function createCursors(engine: Engine) {
     const id = idOf(command.document().getMore)
     const cursor = open.get(id)
     if (!cursor) throw new CommandError(43, `cursor id ${id} not found`)
-    const [page, continuation] = await engine.call(
+    const [nextPage, more] = await engine.call(
       client ?? cursor.pinned ?? engine.pool,
       'select * from documentdb_api.cursor_get_more($1::text, $2, $3)',
       [command.db, command.spec, cursor.continuation],
     )
+    const [page, continuation] = [bytesOf(nextPage), bytesOf(more)]
     if (!page) throw new CommandError(1, 'the engine answered without a page')
     if (continuation) Object.assign(cursor, { continuation, usedAt: Date.now() })
     else close(id)
@@ -81,7 +78,9 @@ export function createCursors(engine: Engine) {
   async function kill(ids: bigint[]): Promise<{ killed: bigint[]; unknown: bigint[] }> {
     const killed = ids.filter((id) => close(id))
     if (killed.length > 0) {
-      await engine.pool.query('select documentdb_api_internal.delete_cursors($1::bigint[])', [killed.map(String)])
+      await engine.pool.query('select documentdb_api_internal.delete_cursors($1::bigint[])', [
+        killed.map(String),
+      ])
     }
     return { killed, unknown: ids.filter((id) => !killed.includes(id)) }
   }
@@ -92,8 +91,4 @@ export function createCursors(engine: Engine) {
 /** Long, number or bigint, depending on how BSON was parsed. */
 export function idOf(value: unknown): bigint {
   return BigInt(String(value))
-}
-
-function isBroken(client: pg.PoolClient): boolean {
-  return (client as unknown as { _ending?: boolean })._ending === true
 }

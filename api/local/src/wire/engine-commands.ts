@@ -1,8 +1,8 @@
 import { BSON } from 'bson'
 import type { Command } from './command-spec.ts'
 import type { Cursors } from './cursors.ts'
-import type { Engine, Runner } from './engine.ts'
-import { CommandError } from './errors.ts'
+import { bytesOf, type Engine, type Runner } from './engine.ts'
+import { CommandError, writeConflict } from './errors.ts'
 import { translateWriteErrors } from './write-result.ts'
 
 /** Commands that answer with a page of a cursor, and the engine's name for each. */
@@ -39,9 +39,10 @@ const serverCommands = new Map([
   ['renameCollection', 'documentdb_api.rename_collection($1)'],
 ])
 
-function required(value: Buffer | null | undefined): Buffer {
-  if (!value) throw new CommandError(1, 'the engine answered with nothing')
-  return value
+function required(value: string | null | undefined): Buffer {
+  const bytes = bytesOf(value)
+  if (!bytes) throw new CommandError(1, 'the engine answered with nothing')
+  return bytes
 }
 
 /**
@@ -62,9 +63,14 @@ export function createEngineCommands(options: { engine: Engine; cursors: Cursors
       `select p_result, p_success from documentdb_api.${name}($1::text, $2)`,
       [command.db, command.spec],
     )
-    if (success?.[0] === 1) return required(result)
-    const translated = await translateWriteErrors({ engine, command, result: required(result), inTransaction })
-    if (translated.conflictOnly) throw new CommandError(112, 'write conflict')
+    if (success === 't') return required(result)
+    const translated = await translateWriteErrors({
+      engine,
+      command,
+      result: required(result),
+      inTransaction,
+    })
+    if (translated.conflictOnly) throw new CommandError(writeConflict, 'write conflict')
     return translated.result
   }
 
@@ -73,7 +79,7 @@ export function createEngineCommands(options: { engine: Engine; cursors: Cursors
       command.db,
       command.target,
     ])
-    if (dropped?.[0] !== 1) throw new CommandError(26, 'ns not found')
+    if (dropped !== 't') throw new CommandError(26, 'ns not found')
     return Buffer.from(BSON.serialize({ ns: `${command.db}.${command.target}`, ok: 1 }))
   }
 

@@ -3,10 +3,17 @@ import pg from 'pg'
 /** One connection or the whole pool: whatever runs a statement. */
 export type Runner = Pick<pg.ClientBase, 'query'>
 
-/** A row of a function that answers with a first page: columns come as raw bytes. */
-export type Row = (Buffer | null)[]
+/** A row of a function, as PostgreSQL writes values in text: `t`/`f`, decimal digits, BSONHEX… for BSON. */
+export type Row = (string | null)[]
 
-/** Every column in binary, undecoded: BSON must reach the client byte for byte. */
+const bsonPrefix = 'BSONHEX'
+
+/** The bytes of a BSON column; undefined when the column is null. */
+export function bytesOf(value: string | null | undefined): Buffer | undefined {
+  return value?.startsWith(bsonPrefix) ? Buffer.from(value.slice(bsonPrefix.length), 'hex') : undefined
+}
+
+/** No column is decoded on the way: BSON must reach the client byte for byte. */
 const rawTypes: pg.CustomTypesConfig = { getTypeParser: () => (value: unknown) => value as never }
 
 /** More than the sum of the pools of the processes that use one front; PostgreSQL allows 150. */
@@ -27,17 +34,25 @@ export function createEngine(options: { socketDir: string; onLost: (error: Error
     idleTimeoutMillis: 60_000,
   })
   pool.on('error', options.onLost)
+  // Without a listener of its own, a pinned connection that breaks while idle would end the whole process.
+  pool.on('connect', (client) => client.on('error', options.onLost))
+
+  const names = new Map<string, string>()
+  function nameOf(text: string): string {
+    const name = names.get(text) ?? `s${names.size}`
+    names.set(text, name)
+    return name
+  }
 
   /** Calls a set of columns of an SQL function; each distinct text is prepared once per connection. */
   async function call(runner: Runner, text: string, values: unknown[]): Promise<Row> {
     const result = await runner.query<Row>({
-      name: text.length < 60 ? text : text.slice(0, 59),
+      name: nameOf(text),
       text,
       values,
       rowMode: 'array',
       types: rawTypes,
-      binary: true,
-    } as pg.QueryArrayConfig & { binary: boolean })
+    })
     return result.rows[0] ?? []
   }
 

@@ -1,3 +1,5 @@
+import { codeOfSqlState } from './error-codes.ts'
+
 /** A command error as MongoDB drivers know it. */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
@@ -14,65 +16,7 @@ export class CommandError extends Error {
 }
 
 export const duplicateKey = 11000
-const writeConflict = 112
-const internalError = 1
-const interrupted = 11601
-const exceededTimeLimit = 50
-
-const codeNames = new Map<number, string>([
-  [1, 'InternalError'],
-  [2, 'BadValue'],
-  [9, 'FailedToParse'],
-  [14, 'TypeMismatch'],
-  [26, 'NamespaceNotFound'],
-  [27, 'IndexNotFound'],
-  [40, 'ConflictingUpdateOperators'],
-  [43, 'CursorNotFound'],
-  [48, 'NamespaceExists'],
-  [50, 'MaxTimeMSExpired'],
-  [59, 'CommandNotFound'],
-  [66, 'ImmutableField'],
-  [67, 'CannotCreateIndex'],
-  [85, 'IndexOptionsConflict'],
-  [86, 'IndexKeySpecsConflict'],
-  [112, 'WriteConflict'],
-  [115, 'CommandNotSupported'],
-  [121, 'DocumentValidationFailure'],
-  [225, 'TransactionTooOld'],
-  [251, 'NoSuchTransaction'],
-  [11000, 'DuplicateKey'],
-  [11601, 'Interrupted'],
-])
-
-/** The `codeName` that goes with a code. */
-export function codeNameOf(code: number): string {
-  return codeNames.get(code) ?? `Location${code}`
-}
-
-/** SQLSTATE → MongoDB code: `M` + base-36 digits carry MongoDB's own code, the rest are PostgreSQL's. */
-export function codeOfSqlState(state: string | undefined): number {
-  if (!state) return internalError
-  if (state.startsWith('M')) return Number.parseInt(state.slice(1), 36)
-  if (state === '23505' || state === '23P01') return duplicateKey
-  if (state === '40001' || state === '40P01' || state === '55P03') return writeConflict
-  if (state === '57014') return exceededTimeLimit
-  if (state.startsWith('57P')) return interrupted
-  return internalError
-}
-
-/** Inside `writeErrors` the engine leaves PostgreSQL's packed SQLSTATE: five characters of six bits each. */
-export function codeOfPackedSqlState(packed: number): number {
-  if (packed < 1 << 17) return packed
-  let state = ''
-  for (let index = 0; index < 5; index++) state += String.fromCharCode(((packed >> (6 * index)) & 0x3f) + 48)
-  return codeOfSqlState(state)
-}
-
-/** The index a duplicate-key message names, and the message in the words MongoDB drivers' callers look for. */
-export function duplicateKeyMessage(namespace: string, message: string): { index: string; message: string } {
-  const index = /index:? '?([^\s']+)'?/i.exec(message)?.[1] ?? '_id_'
-  return { index, message: `E11000 duplicate key error collection: ${namespace} index: ${index}` }
-}
+export const writeConflict = 112
 
 /** Any failure of a command → the error the driver gets. Conflicts inside a transaction may be tried again. */
 export function toCommandError(error: unknown, inTransaction: boolean): CommandError {

@@ -4,9 +4,10 @@ import type { Administration } from './administration.ts'
 import type { Command } from './command-spec.ts'
 import type { createEngineCommands } from './engine-commands.ts'
 import type { Engine } from './engine.ts'
-import { CommandError, codeNameOf, duplicateKey, duplicateKeyMessage, toCommandError } from './errors.ts'
+import { describeDuplicateKey } from './duplicate-key.ts'
+import { codeNameOf } from './error-codes.ts'
+import { CommandError, duplicateKey, toCommandError, writeConflict } from './errors.ts'
 import type { Transactions } from './transactions.ts'
-import { keyPatternOf } from './write-result.ts'
 
 /** MongoDB repeats a write that met a conflict by itself outside a transaction; so does this, this often. */
 const conflictRetries = 20
@@ -35,8 +36,7 @@ export function createExecuteCommand(options: {
 
   async function describe(command: Command, error: CommandError): Promise<CommandError> {
     if (error.code !== duplicateKey || command.target === undefined) return error
-    const { index, message } = duplicateKeyMessage(`${command.db}.${command.target}`, error.message)
-    const keyPattern = await keyPatternOf(engine, engine.pool, command, index).catch(() => undefined)
+    const { message, keyPattern } = await describeDuplicateKey(engine, command, error.message)
     return new CommandError(duplicateKey, message, error.labels, keyPattern ? { keyPattern } : {})
   }
 
@@ -55,7 +55,7 @@ export function createExecuteCommand(options: {
         return await inEngine(command)
       } catch (error) {
         const failure = toCommandError(error, command.transaction !== undefined)
-        const mayRetry = failure.code === 112 && !command.transaction && retry < conflictRetries
+        const mayRetry = failure.code === writeConflict && !command.transaction && retry < conflictRetries
         if (!mayRetry) throw failure
         await delay(Math.random() * 10 * retry)
       }

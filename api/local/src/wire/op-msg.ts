@@ -24,7 +24,7 @@ function readSequence(message: Buffer, at: number): { name: string; documents: U
   const nameEnd = message.indexOf(0, at + 4)
   const name = message.toString('latin1', at + 4, nameEnd)
   const documents: Uint8Array[] = []
-  for (let next = nameEnd + 1; next < end; ) {
+  for (let next = nameEnd + 1; next < end;) {
     const document = documentAt(message, next)
     documents.push(document)
     next += document.length
@@ -45,7 +45,7 @@ export function parseRequest(message: Buffer): WireRequest {
   const end = message.length - (flags & 1 ? 4 : 0)
   const sequences = new Map<string, Uint8Array[]>()
   let body: Uint8Array | undefined
-  for (let at = headerBytes + 4; at < end; ) {
+  for (let at = headerBytes + 4; at < end;) {
     const kind = message[at]
     if (kind === 0) {
       body = documentAt(message, at + 1)

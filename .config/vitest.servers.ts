@@ -1,0 +1,60 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { TestProject } from 'vitest/node'
+import { startServers } from '../api/local/src/index.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** mongodb:// URL of a database server the tests may use; each test file takes a database name of its own. */
+    mongoUrl: string
+    /** redis:// URL; each test file takes a key prefix of its own. */
+    redisUrl: string
+  }
+}
+
+const local = fileURLToPath(new URL('../.local', import.meta.url))
+const folderName = /^test-(\d+)$/
+
+function runs(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    // No such process.
+    return false
+  }
+}
+
+/** Folders of runs that were killed: their servers ended with them, only files are left. */
+async function removeStale(): Promise<void> {
+  const names = await readdir(local).catch(() => [])
+  const stale = names.filter((name) => {
+    const pid = Number(folderName.exec(name)?.[1])
+    return pid > 0 && !runs(pid)
+  })
+  await Promise.all(stale.map((name) => rm(join(local, name), { recursive: true, force: true })))
+}
+
+let starting: ReturnType<typeof startServers> | undefined
+let users = 0
+
+/** One MongoDB and one Redis for all projects of a run, unless MONGO_URL and REDIS_URL name others. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await mkdir(local, { recursive: true })
+  if (!starting) await removeStale()
+  const dataDir = join(local, `test-${process.pid}`)
+  starting ??= startServers({ dataDir, durable: false, log: (line) => process.stderr.write(`${line}\n`) })
+  users += 1
+  const { mongoUrl, redisUrl, stop } = await starting
+  process.env.MONGO_URL = mongoUrl
+  process.env.REDIS_URL = redisUrl
+  project.provide('mongoUrl', mongoUrl)
+  project.provide('redisUrl', redisUrl)
+  return async () => {
+    users -= 1
+    if (users > 0) return
+    await stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

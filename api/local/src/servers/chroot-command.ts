@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdir, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** $0 = the root folder, $1 = the data folder outside it, $2 = user, then the command. */
+const mountScript =
+  'mount --bind "$1" "$0/srv/data" && user=$2 && shift 2 && exec chroot --userspec="$user" "$0" "$@"'
+
+/** How to run a program of the private root folder with a data folder that lives outside of it. */
+export interface ChrootRun {
+  /** The data folder as the program sees it. */
+  inside: string
+  /** The same folder as everybody else sees it. */
+  outside: string
+  command(user: string, ...program: string[]): string[]
+  /** Runs to the end, as `user`. */
+  run(user: string, ...program: string[]): Promise<void>
+}
+
+/**
+ * A mount namespace of its own per process shows the data folder under /srv/data; it vanishes with the process.
+ * A container without the right to mount keeps the data inside the root folder instead, and `dir/data` points there.
+ */
+export async function createChrootRun(root: string, dir: string): Promise<ChrootRun> {
+  await mkdir(dir, { recursive: true })
+  const mounting = (user: string, program: string[]): string[] => [
+    'unshare',
+    '--mount',
+    '--propagation',
+    'private',
+    'sh',
+    '-c',
+    mountScript,
+    root,
+    dir,
+    user,
+    ...program,
+  ]
+  const canMount = await run('unshare', mounting('root', ['/bin/true']).slice(1)).then(
+    () => true,
+    () => false,
+  )
+  const name = createHash('sha256').update(dir).digest('hex').slice(0, 16)
+  const inside = canMount ? '/srv/data' : `/srv/kept-${name}`
+  if (!canMount) {
+    await mkdir(join(root, inside), { recursive: true })
+    await symlink(join(root, inside), join(dir, 'data')).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    })
+  }
+  const command = (user: string, ...program: string[]): string[] =>
+    canMount ? mounting(user, program) : ['chroot', `--userspec=${user}`, root, ...program]
+  return {
+    inside,
+    outside: canMount ? dir : join(root, inside),
+    command,
+    run: async (user, ...program) => {
+      const [file = '', ...args] = command(user, ...program)
+      await run(file, args)
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import type { Log } from './root-folder.ts'
+
+const mongoVersion = '8.0.4'
+const downloadHost = 'fastdl.mongodb.org'
+const probeMs = 2500
+
+/** Whether a TCP connection to the host's HTTPS port comes about quickly. */
+async function isReachable(host: string): Promise<boolean> {
+  const socket = connect(443, host)
+  try {
+    return await new Promise<boolean>((resolve) => {
+      socket.setTimeout(probeMs, () => resolve(false))
+      socket.once('connect', () => resolve(true))
+      socket.once('error', () => resolve(false))
+      // Name resolution is not covered by the socket's own timeout.
+      setTimeout(() => resolve(false), probeMs).unref()
+    })
+  } finally {
+    socket.destroy()
+  }
+}
+
+/** A mongod fetched once into `downloadDir`; undefined when it is neither there nor can be fetched. */
+export async function downloadedMongod(downloadDir: string, log: Log): Promise<string | undefined> {
+  const { DryMongoBinary } = await import('mongodb-memory-server-core/lib/util/DryMongoBinary.js')
+  const { MongoBinary } = await import('mongodb-memory-server-core/lib/util/MongoBinary.js')
+  const wanted = { version: mongoVersion, downloadDir: join(downloadDir) }
+  try {
+    const known = await DryMongoBinary.locateBinary(wanted)
+    if (known) return known
+    if (!(await isReachable(downloadHost))) return undefined
+    log(`downloading MongoDB ${mongoVersion} (once)`)
+    return await MongoBinary.getPath(wanted)
+  } catch (error) {
+    log(`MongoDB cannot be downloaded: ${error instanceof Error ? error.message : String(error)}`)
+    return undefined
+  }
+}
+
+/**
+ * A redis-server that the optional package redis-memory-server knows. It is no dependency, because it downloads
+ * at installation; whoever installs it is served, everyone else goes on to the next way.
+ */
+export async function downloadedRedis(): Promise<string | undefined> {
+  const optionalPackage = 'redis-memory-server/lib/util/RedisBinary.js'
+  try {
+    const module = (await import(optionalPackage)) as { default?: { getPath?: () => Promise<string> } }
+    return await module.default?.getPath?.()
+  } catch {
+    // Not installed, or its download failed: the next way is tried.
+    return undefined
+  }
+}

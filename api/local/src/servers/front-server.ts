@@ -1,0 +1,61 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { freePort } from './free-port.ts'
+
+const stopGraceMs = 5000
+
+/** The program of the front: beside this file, in the same form (source or compiled). */
+function program(): { path: string; execArgv: string[] } {
+  const isSource = import.meta.url.endsWith('.ts')
+  const path = fileURLToPath(new URL(`../wire/front-process.${isSource ? 'ts' : 'js'}`, import.meta.url))
+  if (!isSource) return { path, execArgv: [] }
+  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+  return { path, execArgv: ['--import', loader] }
+}
+
+export interface RunningFront {
+  url: string
+  pid: number
+  /** Settles when the process has ended, however that came about. */
+  exited: Promise<void>
+  stop(): Promise<void>
+}
+
+/**
+ * Runs the MongoDB front as a process of its own. The engine's socket is reached relative to the process's
+ * folder, because the path of a Unix socket may not exceed some hundred characters.
+ */
+export async function startFrontServer(options: {
+  socketDir: string
+  onLine: (line: string) => void
+}): Promise<RunningFront> {
+  const port = await freePort()
+  const { path, execArgv } = program()
+  const child = fork(path, [String(port), '/proc/self/cwd'], {
+    execArgv,
+    cwd: options.socketDir,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  let failure = ''
+  child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+    failure = (failure + chunk).slice(-4000)
+    options.onLine(chunk.trimEnd())
+  })
+  const exited = once(child, 'exit').then(() => undefined)
+  const ready = await Promise.race([once(child, 'message').then(() => true), exited.then(() => false)])
+  if (!ready) throw new Error(`the MongoDB front did not start: ${failure}`)
+  return {
+    url: `mongodb://127.0.0.1:${port}/classeur?replicaSet=rs0&retryWrites=false`,
+    pid: child.pid ?? 0,
+    exited,
+    stop: async () => {
+      child.kill('SIGTERM')
+      const timer = setTimeout(() => child.kill('SIGKILL'), stopGraceMs)
+      await exited
+      clearTimeout(timer)
+    },
+  }
+}

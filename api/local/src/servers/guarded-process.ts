@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { endLeftover, recordProcess } from './leftover.ts'
+import { signal } from './process-identity.ts'
+
+/**
+ * Starts "$@" and waits on standard input, which closes when whoever started this is gone, even by SIGKILL: then
+ * the server is told to end. First line of output: the server's process id.
+ */
+const guardScript = `
+exec 3<&0
+"$@" 3<&- </dev/null &
+server=$!
+echo "$server"
+( while read -r _ <&3; do :; done; kill -INT "$server" 2>/dev/null ) >/dev/null 2>&1 &
+watcher=$!
+wait "$server"
+code=$?
+kill "$watcher" 2>/dev/null
+exit "$code"
+`
+
+const stopGraceMs = 15_000
+const keptLines = 40
+
+export interface GuardedProcess {
+  pid: number
+  /** Settles when the server has ended, however that came about. */
+  exited: Promise<void>
+  /** The last lines the server wrote, for a failure message. */
+  lastLines(): string
+  /** Asks the server to end and waits; kills it when it does not within 15 s. */
+  stop(): Promise<void>
+}
+
+/**
+ * Runs a server that must never outlive this process. It is in a session of its own, so Ctrl-C in a terminal
+ * reaches only the one who started it. `dir` holds the note by which a later start finds a leftover.
+ */
+export async function startGuarded(options: { dir: string; command: string[] }): Promise<GuardedProcess> {
+  const record = join(options.dir, 'process.json')
+  await endLeftover(record)
+  const child = spawn('/bin/sh', ['-c', guardScript, 'guard', ...options.command], {
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+    cwd: options.dir,
+  })
+  const lines: string[] = []
+  const keep = (line: string): void => {
+    lines.push(line)
+    if (lines.length > keptLines) lines.shift()
+  }
+  createInterface({ input: child.stderr }).on('line', keep)
+  const output = createInterface({ input: child.stdout })
+  const exited = once(child, 'close').then(() => undefined)
+  const [pid] = await Promise.race([
+    once(output, 'line').then(([line]) => [Number(line)]),
+    exited.then(() => []),
+  ])
+  if (!pid) throw new Error(`${options.command[0]} did not start: ${lines.join('\n')}`)
+  output.on('line', keep)
+  await recordProcess(record, pid)
+  return {
+    pid,
+    exited,
+    lastLines: () => lines.join('\n'),
+    stop: async () => {
+      signal(pid, 'SIGINT')
+      const timer = setTimeout(() => signal(pid, 'SIGKILL'), stopGraceMs)
+      await exited
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { BSON } from 'bson'
+import { createMessageSplitter, frameCommand } from '../wire/op-msg.ts'
+import { freePort } from './free-port.ts'
+import { startGuarded } from './guarded-process.ts'
+import { untilReady } from './until-ready.ts'
+
+const startMs = 60_000
+const setName = 'rs0'
+
+/** Sends one command to a mongod on loopback and gives its reply, ok or not. */
+export async function adminCommand(port: number, command: BSON.Document): Promise<BSON.Document> {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    return await new Promise<BSON.Document>((resolve, reject) => {
+      socket.once('error', reject)
+      socket.once('close', () => reject(new Error('closed')))
+      socket.on(
+        'data',
+        createMessageSplitter((message) => resolve(BSON.deserialize(message.subarray(21)))),
+      )
+      socket.write(frameCommand(1, { ...command, $db: 'admin' }))
+    })
+  } finally {
+    socket.destroy()
+  }
+}
+
+/** Makes the node a one-node replica set under its present address, and waits until it takes writes. */
+async function ensurePrimary(port: number): Promise<void> {
+  const host = `127.0.0.1:${port}`
+  const hello = await adminCommand(port, { hello: 1 })
+  if (hello.isWritablePrimary) return
+  const current = await adminCommand(port, { replSetGetConfig: 1 })
+  const members = [{ _id: 0, host }]
+  if (!current.ok) {
+    await adminCommand(port, { replSetInitiate: { _id: setName, members } })
+  } else if (current.config.members[0].host !== host) {
+    // The port of an earlier start is taken by somebody else: the set follows to the new one.
+    const config = { ...current.config, version: current.config.version + 1, members }
+    await adminCommand(port, { replSetReconfig: config, force: true })
+  }
+  throw new Error('not a writable primary yet')
+}
+
+async function rememberedPort(file: string): Promise<number> {
+  const port = Number(await readFile(file, 'utf8').catch(() => ''))
+  return port > 0 ? port : freePort()
+}
+
+/** MongoDB itself, as a one-node replica set (transactions need one) with its data in `dir`. */
+export async function startMongod(options: {
+  program: string
+  dir: string
+}): Promise<{ url: string; stop: () => Promise<void> }> {
+  const data = join(options.dir, 'data')
+  const portFile = join(options.dir, 'port')
+  await mkdir(data, { recursive: true })
+  const start = async (port: number): Promise<{ url: string; stop: () => Promise<void> }> => {
+    await writeFile(portFile, String(port))
+    const server = await startGuarded({
+      dir: options.dir,
+      command: [
+        options.program,
+        '--dbpath',
+        data,
+        '--port',
+        String(port),
+        '--bind_ip',
+        '127.0.0.1',
+        '--replSet',
+        setName,
+        '--quiet',
+        '--logpath',
+        join(options.dir, 'mongod.log'),
+      ],
+    })
+    await untilReady({ name: 'MongoDB', server, withinMs: startMs, probe: () => ensurePrimary(port) })
+    return { url: `mongodb://127.0.0.1:${port}/classeur?replicaSet=${setName}`, stop: server.stop }
+  }
+  try {
+    return await start(await rememberedPort(portFile))
+  } catch {
+    // The remembered port may be taken by now; a second failure is the real one.
+    return start(await freePort())
+  }
+}

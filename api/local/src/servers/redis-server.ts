@@ -1,0 +1,88 @@
+import { mkdir } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { createChrootRun } from './chroot-command.ts'
+import { findCommand } from './find-command.ts'
+import { freePort } from './free-port.ts'
+import { startGuarded } from './guarded-process.ts'
+import { downloadedRedis } from './downloaded-servers.ts'
+import { canBuildRoot, ensureRoot, type Log } from './root-folder.ts'
+import { serverUnavailable } from './server-unavailable.ts'
+import { untilReady } from './until-ready.ts'
+
+const startMs = 20_000
+
+export interface RunningRedis {
+  url: string
+  port: number
+  pid: number
+  stop(): Promise<void>
+}
+
+/** Succeeds when the server answers PING with PONG (not while it still loads its data). */
+async function ping(port: number): Promise<void> {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    await new Promise<void>((resolve, reject) => {
+      socket.once('error', reject)
+      socket.once('close', () => reject(new Error('closed')))
+      socket.once('data', (data) =>
+        data.toString().startsWith('+PONG') ? resolve() : reject(new Error(data.toString())),
+      )
+      socket.write('PING\r\n')
+    })
+  } finally {
+    socket.destroy()
+  }
+}
+
+function settings(port: number, dataDir: string, extraArgs: string[]): string[] {
+  const values = {
+    port: String(port),
+    bind: '127.0.0.1',
+    dir: dataDir,
+    appendonly: 'yes',
+    appendfsync: 'everysec',
+    'maxmemory-policy': 'noeviction',
+    daemonize: 'no',
+    save: '',
+  }
+  return [...Object.entries(values).flatMap(([name, value]) => [`--${name}`, value]), ...extraArgs]
+}
+
+/** Where the server comes from: a program on the PATH, a downloaded one, or the private root folder. */
+async function commandFor(
+  dir: string,
+  root: string,
+  log: Log,
+): Promise<(args: (data: string) => string[]) => string[]> {
+  const found = (await findCommand('redis-server', 'valkey-server')) ?? (await downloadedRedis())
+  if (found) return (args) => [found, ...args(dir)]
+  if (!(await canBuildRoot())) throw serverUnavailable('Redis')
+  const chroot = await createChrootRun(await ensureRoot(root, log), dir)
+  await chroot.run('root', '/bin/chown', 'redis:redis', chroot.inside)
+  return (args) => chroot.command('redis:redis', '/usr/bin/redis-server', ...args(chroot.inside))
+}
+
+/**
+ * A Redis of its own on a loopback port, with its data (append-only file, synced every second) in `dir`.
+ * `root` is the folder for Debian's packages where no Redis is at hand; `extraArgs` go to redis-server as they are.
+ */
+export async function startRedisServer(options: {
+  dir: string
+  root: string
+  log: Log
+  port?: number
+  extraArgs?: string[]
+}): Promise<RunningRedis> {
+  const dir = options.dir
+  await mkdir(dir, { recursive: true })
+  const command = await commandFor(dir, options.root, options.log)
+  const port = options.port ?? (await freePort())
+  const server = await startGuarded({
+    dir,
+    command: command((data) => settings(port, join(data), options.extraArgs ?? [])),
+  })
+  await untilReady({ name: 'Redis', server, withinMs: startMs, probe: () => ping(port) })
+  return { url: `redis://127.0.0.1:${port}`, port, pid: server.pid, stop: server.stop }
+}
