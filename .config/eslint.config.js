@@ -53,5 +53,9 @@ export default tseslint.config(
     },
   },
   { files: ['api/database/src/**'], rules: { 'no-restricted-imports': 'off' } },
-  { files: ['web/src/**'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
+  {
+    files: ['web/src/**'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
 )

@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
 const conditions = ['@classeur/source']
-const resolved = { resolve: { conditions }, ssr: { resolve: { conditions } } }
+const root = new URL('..', import.meta.url).pathname
+const resolved = { root, resolve: { conditions }, ssr: { resolve: { conditions } } }
 const servers = ['./.config/vitest.servers.ts']
 const browserSafe = ['web/src/**/*.test.ts', 'web/src/**/*.test.tsx']
 
 export default defineConfig({
-  root: new URL('..', import.meta.url).pathname,
+  root,
   test: {
     projects: [
       {
@@ -16,7 +17,12 @@ export default defineConfig({
       {
         ...resolved,
         resolve: { conditions: [...conditions, 'browser', 'module', 'import', 'default'] },
-        test: { name: 'web', include: browserSafe, environment: 'jsdom', setupFiles: ['./web/src/testing/setup.ts'] },
+        test: {
+          name: 'web',
+          include: browserSafe,
+          environment: 'jsdom',
+          setupFiles: ['./web/src/testing/setup.ts'],
+        },
       },
       {
         ...resolved,
