@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { connectDatabase, type Connection } from '@classeur/database'
+import * as oidc from 'openid-client'
+import { expect, inject } from 'vitest'
+import { buildIdentity, IdentityEnvironment } from '../src/index.ts'
+import { createBrowser, type Browser } from './browser.ts'
+
+export const sample = { email: 'sample@school.test', password: 'a sample password' }
+const client = { id: 'classeur', secret: 'a client secret for tests' }
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+interface SignInAttempt {
+  browser: Browser
+  uid: string
+  checks: { pkceCodeVerifier: string; expectedState: string; expectedNonce: string }
+}
+
+/** An issuer in this process with a database of its own, and a client of it. */
+export async function startIssuer() {
+  const mongoUrl = new URL(inject('mongoUrl'))
+  mongoUrl.pathname = `/identity-${randomUUID()}`
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const callback = `${origin}/api/auth/callback`
+  const config = IdentityEnvironment.parse({
+    MONGO_URL: mongoUrl.href,
+    PUBLIC_URL: origin,
+    OIDC_ISSUER: `${origin}/oidc`,
+    OIDC_CLIENT_ID: client.id,
+    OIDC_CLIENT_SECRET: client.secret,
+    IDENTITY_SECRET: 'a secret of thirty-two characters or more',
+    DEV_MAILBOX: 'true',
+    SAMPLE_ACCOUNT: `${sample.email}:${sample.password}`,
+    LOG_LEVEL: 'silent',
+  })
+  const start = async () => {
+    const app = await buildIdentity(config)
+    await app.listen({ host: '127.0.0.1', port })
+    return app
+  }
+  let app = await start()
+  const database: Connection = await connectDatabase(mongoUrl.href)
+  const discover = () =>
+    oidc.discovery(new URL(config.OIDC_ISSUER), client.id, client.secret, undefined, {
+      execute: [oidc.allowInsecureRequests],
+    })
+  const relyingParty = await discover()
+
+  return {
+    config,
+    origin,
+    callback,
+    database,
+    relyingParty,
+    discover,
+    browser: () => createBrowser(origin),
+
+    async restart() {
+      await app.close()
+      app = await start()
+    },
+
+    async stop() {
+      await app.close()
+      await database.dropDatabase()
+      await database.close()
+    },
+
+    /** Goes to the issuer as the web does; ends at an interaction. */
+    async begin(browser: Browser = createBrowser(origin)): Promise<SignInAttempt> {
+      const pkceCodeVerifier = oidc.randomPKCECodeVerifier()
+      const expectedState = oidc.randomState()
+      const expectedNonce = oidc.randomNonce()
+      const url = oidc.buildAuthorizationUrl(relyingParty, {
+        redirect_uri: callback,
+        scope: 'openid email',
+        state: expectedState,
+        nonce: expectedNonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(pkceCodeVerifier),
+        code_challenge_method: 'S256',
+      })
+      const headers = { accept: 'application/json' }
+      const { response } = await browser.follow(url, callback, { headers })
+      if (response.status === 303) return { browser, uid: '', checks: { pkceCodeVerifier, expectedState, expectedNonce } }
+      const { uid } = (await response.json()) as { uid: string }
+      return { browser, uid, checks: { pkceCodeVerifier, expectedState, expectedNonce } }
+    },
+
+    /** From a successful answer of an interaction to the callback with the code. */
+    async toCallback(browser: Browser, answer: Response): Promise<URL> {
+      expect(answer.status, await answer.clone().text()).toBe(200)
+      const { redirectTo } = (await answer.json()) as { redirectTo: string }
+      return (await browser.follow(redirectTo, callback)).url
+    },
+
+    /** The whole sign-in with a password. */
+    async signIn(credentials = sample, attempt?: SignInAttempt) {
+      const { browser, uid, checks } = attempt ?? (await this.begin())
+      const answer = await browser.postJson(`/oidc/interaction/${uid}/login`, credentials)
+      const tokens = await oidc.authorizationCodeGrant(
+        relyingParty,
+        await this.toCallback(browser, answer),
+        checks,
+      )
+      return { browser, tokens }
+    },
+
+    /** The link in the newest mail to an address whose subject is given; waits for it. */
+    async linkMailedTo(to: string, subject: string | RegExp): Promise<URL> {
+      const find = async () => {
+        const response = await fetch(`${origin}/oidc/mailbox.json`)
+        const mails = (await response.json()) as { to: string; subject: string; text: string }[]
+        return mails.find((mail) => mail.to === to && mail.subject.match(subject))?.text
+      }
+      await expect.poll(find, { timeout: 5000 }).toBeDefined()
+      return new URL(/https?:\S+/.exec((await find()) ?? '')?.[0] ?? '')
+    },
+  }
+}
+
+export type Issuer = Awaited<ReturnType<typeof startIssuer>>

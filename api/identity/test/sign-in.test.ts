@@ -1,0 +1,167 @@
+import * as oidc from 'openid-client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sample, startIssuer, type Issuer } from './running-issuer.ts'
+
+let issuer: Issuer
+beforeAll(async () => {
+  issuer = await startIssuer()
+})
+afterAll(() => issuer.stop())
+
+const problemOf = async (response: Response) => {
+  expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/)
+  return (await response.json()) as { code: string; requestId: string; issues?: { path: string }[] }
+}
+
+test('the sample account signs in by code and PKCE, and the id token carries its confirmed e-mail', async () => {
+  const { tokens } = await issuer.signIn()
+  expect(tokens.claims()).toMatchObject({ email: sample.email, email_verified: true, aud: 'classeur' })
+  expect(tokens.claims()?.sub).toMatch(/^[0-9a-f]{24}$/)
+})
+
+test('a browser that is sent to an interaction lands on the sign-in screen', async () => {
+  const { browser, uid } = await issuer.begin()
+  const response = await browser.request(`/oidc/interaction/${uid}`, { headers: { accept: 'text/html' } })
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe(`/login?interaction=${uid}`)
+})
+
+test('a wrong password and an unknown address get the same answer', async () => {
+  const { browser, uid } = await issuer.begin()
+  const answers = []
+  for (const email of [sample.email, 'nobody@school.test']) {
+    const response = await browser.postJson(`/oidc/interaction/${uid}/login`, { email, password: 'wrong' })
+    const { requestId, ...rest } = await problemOf(response)
+    expect(requestId).toBe(response.headers.get('x-request-id'))
+    answers.push({ status: response.status, ...rest })
+  }
+  expect(answers[0]).toMatchObject({ status: 401, code: 'identity/wrong-credentials' })
+  expect(answers[1]).toEqual(answers[0])
+})
+
+test('an unknown address takes as long as a known one', async () => {
+  const { browser, uid } = await issuer.begin()
+  const timeOf = async (email: string) => {
+    const startedAt = performance.now()
+    await browser.postJson(`/oidc/interaction/${uid}/login`, { email, password: 'wrong' })
+    return performance.now() - startedAt
+  }
+  const known: number[] = []
+  const unknown: number[] = []
+  for (let round = 0; round < 6; round += 1) {
+    known.push(await timeOf(sample.email))
+    unknown.push(await timeOf('nobody-at-all@school.test'))
+  }
+  // Without a comparison against the hash of nobody, the fastest unknown is several times faster than the fastest known.
+  expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 2)
+})
+
+test('credentials are taken from pages of this product only, as JSON only, without extra fields', async () => {
+  const { browser, uid } = await issuer.begin()
+  const path = `/oidc/interaction/${uid}/login`
+  const foreign = await browser.postJson(path, sample, { origin: 'https://evil.test' })
+  expect(foreign.status).toBe(403)
+  expect((await problemOf(foreign)).code).toBe('general/origin-refused')
+  const without = await browser.request(path, {
+    method: 'POST',
+    body: JSON.stringify(sample),
+    headers: { 'content-type': 'application/json' },
+  })
+  expect((await problemOf(without)).code).toBe('general/origin-refused')
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+    const response = await browser.postJson(path, sample, { 'content-type': type })
+    expect((await problemOf(response)).code).toBe('general/unsupported-media-type')
+  }
+  for (const body of [{ ...sample, admin: true }, { ...sample, email: { $ne: null } }, { email: sample.email }, []]) {
+    const response = await browser.postJson(path, body)
+    const problem = await problemOf(response)
+    expect(problem.code).toBe('general/validation-failed')
+    expect(problem.issues?.length).toBeGreaterThan(0)
+  }
+})
+
+test('an interaction that is unknown, somebody else’s or malformed is expired or refused', async () => {
+  const mine = await issuer.begin()
+  const other = await issuer.begin()
+  const stolen = await mine.browser.postJson(`/oidc/interaction/${other.uid}/login`, sample)
+  expect(stolen.status).toBe(400)
+  expect((await problemOf(stolen)).code).toBe('identity/interaction-expired')
+  const shown = await mine.browser.request(`/oidc/interaction/${other.uid}`, {
+    headers: { accept: 'application/json' },
+  })
+  expect((await problemOf(shown)).code).toBe('identity/interaction-expired')
+  await issuer.database.collection('oidc_records').updateOne(
+    { _id: `Interaction:${mine.uid}` as never },
+    { $set: { expiresAt: new Date(Date.now() - 1) } },
+  )
+  const late = await mine.browser.postJson(`/oidc/interaction/${mine.uid}/login`, sample)
+  expect((await problemOf(late)).code).toBe('identity/interaction-expired')
+  const malformed = await mine.browser.postJson('/oidc/interaction/%24ne/login', sample)
+  expect((await problemOf(malformed)).code).toBe('general/validation-failed')
+})
+
+test('the eleventh attempt on one account is refused with a time to wait, from wherever it comes', async () => {
+  const victim = { email: 'victim@school.test', password: 'not the password' }
+  for (let attempt = 1; attempt <= 10; attempt += 1) {
+    const { browser, uid } = await issuer.begin()
+    const headers = { 'x-forwarded-for': `203.0.113.${attempt}` }
+    const response = await browser.postJson(`/oidc/interaction/${uid}/login`, victim, headers)
+    expect(response.status).toBe(401)
+  }
+  const { browser, uid } = await issuer.begin()
+  const refused = await browser.postJson(`/oidc/interaction/${uid}/login`, victim, {
+    'x-forwarded-for': '203.0.113.99',
+  })
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(900)
+  expect((await problemOf(refused)).code).toBe('general/too-many-requests')
+})
+
+test('one address of a caller is refused after sixty attempts a minute, whatever accounts it tries', async () => {
+  const { browser, uid } = await issuer.begin()
+  const statuses: number[] = []
+  for (let attempt = 1; attempt <= 61; attempt += 1) {
+    const response = await browser.postJson(
+      `/oidc/interaction/${uid}/login`,
+      { email: 'not-an-address', password: 'x' },
+      { 'x-forwarded-for': '198.51.100.7' },
+    )
+    statuses.push(response.status)
+    if (attempt === 61) {
+      expect((await problemOf(response)).code).toBe('general/too-many-requests')
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+  }
+  expect(new Set(statuses.slice(0, 60))).toEqual(new Set([400]))
+  expect(statuses[60]).toBe(429)
+})
+
+test('every cookie is httpOnly, SameSite=Lax, and sent to the issuer only', async () => {
+  const { browser } = await issuer.signIn()
+  const set = browser.setCookies.filter((line) => !line.includes('expires=Thu, 01 Jan 1970'))
+  expect(set.length).toBeGreaterThanOrEqual(6)
+  for (const line of set) {
+    expect(line.toLowerCase()).toContain('; httponly')
+    expect(line.toLowerCase()).toContain('; samesite=lax')
+    expect(line).toMatch(/; path=\/oidc(\/|;|$)/)
+  }
+})
+
+test('who is signed in at the issuer is not asked again', async () => {
+  const { browser, tokens } = await issuer.signIn()
+  const again = await issuer.begin(browser)
+  expect(again.uid).toBe('')
+  expect(tokens.claims()?.sub).toBeDefined()
+})
+
+test('a deleted account is asked to sign in again instead of failing', async () => {
+  const { browser, tokens } = await issuer.signIn()
+  const accounts = issuer.database.collection('accounts')
+  const kept = await accounts.findOneAndDelete({ email: sample.email })
+  const again = await issuer.begin(browser)
+  expect(again.uid).not.toBe('')
+  if (kept) await accounts.insertOne(kept)
+  expect(tokens.claims()?.sub).toBe(String(kept?._id))
+  expect(oidc.randomState()).toBeTruthy()
+})
