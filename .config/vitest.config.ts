@@ -34,6 +34,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -44,6 +45,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**'],
           globalSetup: servers,
           testTimeout: 600_000,
+          sequence: { groupOrder: 2 },
           hookTimeout: 120_000,
           fileParallelism: false,
         },
@@ -55,6 +57,7 @@ export default defineConfig({
           include: ['web/e2e/**/*.test.ts'],
           globalSetup: servers,
           testTimeout: 180_000,
+          sequence: { groupOrder: 3 },
           hookTimeout: 180_000,
           fileParallelism: false,
         },

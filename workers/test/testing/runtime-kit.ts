@@ -1,0 +1,146 @@
+import { generationIdFor, type Generation } from '@classeur/database'
+import {
+  connectDatabase,
+  createCreditLedger,
+  createGenerationQueries,
+  createGenerationRepository,
+  createLessonPlanRepository,
+  ensureIndexes,
+} from '@classeur/database'
+import {
+  generationKinds,
+  isFinalState,
+  orderFor,
+  type GenerationKind,
+  type JobEvent,
+} from '@classeur/contracts'
+import { createGenerationQueues, dispatchOwner } from '@classeur/queue'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { pino } from 'pino'
+import { inject } from 'vitest'
+import type { GenerationProcessor } from '../../src/runtime/generation-context.ts'
+import { createGenerationWorker } from '../../src/runtime/create-worker.ts'
+import { reconcile, type ReconcileLimits } from '../../src/runtime/reconcile.ts'
+
+export const eager: ReconcileLimits = { unreservedMs: 0, unsettledMs: 0, overdueMs: 0, silentMs: 0 }
+
+/** Waits until `condition` gives something; the deadline says what was waited for. */
+export async function until<T>(
+  what: string,
+  condition: () => Promise<T | null | undefined | false>,
+  limitMs = 15_000,
+): Promise<T> {
+  const end = Date.now() + limitMs
+  for (;;) {
+    const value = await condition()
+    if (value) return value
+    if (Date.now() > end) throw new Error(`waited in vain for: ${what}`)
+    await pause(25)
+  }
+}
+
+/** A database, a Redis database and queues of their own; workers are started by the tests with scripted processors. */
+export async function createRuntimeKit() {
+  const mongoUrl = new URL(inject('mongoUrl'))
+  mongoUrl.pathname = `/test_${randomUUID().replaceAll('-', '')}`
+  // One Redis database for each test process, so that files that run side by side do not share queues.
+  const redisUrl = new URL(`/${process.env.VITEST_POOL_ID ?? 0}`, inject('redisUrl')).toString()
+  const connection = await connectDatabase(mongoUrl.toString())
+  await ensureIndexes(connection)
+  const repositories = {
+    generations: createGenerationRepository(connection),
+    queries: createGenerationQueries(connection),
+    ledger: createCreditLedger(connection),
+    lessonPlans: createLessonPlanRepository(connection),
+  }
+  const events: JobEvent[] = []
+  const queues = createGenerationQueues(redisUrl, () => undefined)
+  const recordingQueues = {
+    ...queues,
+    publish: async (kind: GenerationKind, event: JobEvent) => void events.push(event),
+  }
+  const stops: (() => Promise<void>)[] = []
+  let people = 0
+
+  return {
+    ...repositories,
+    connection,
+    queues,
+    events,
+    newPerson: () => generationIdFor('person', `${mongoUrl.pathname}-${(people += 1)}`),
+
+    startWorker(processor: GenerationProcessor, options: { concurrency?: number } = {}) {
+      const worker = createGenerationWorker('lesson-plan', {
+        ...repositories,
+        queues: recordingQueues,
+        processors: { 'lesson-objectives': processor, 'lesson-plan': processor },
+        log: pino({ level: 'silent' }),
+        redisUrl,
+        concurrency: options.concurrency ?? 5,
+        callsPerMinute: null,
+      })
+      worker.run()
+      stops.push(() => worker.stop(0))
+      return worker
+    },
+
+    reconcile: (limits: ReconcileLimits = eager) =>
+      reconcile({ ...repositories, queues: recordingQueues }, limits),
+
+    /** Inserts, reserves and enqueues one, as accepting a request does. */
+    async accept(
+      ownerId: string,
+      fields: Partial<Generation> & { kind?: GenerationKind } = {},
+      enqueue = true,
+    ) {
+      const kind = fields.kind ?? 'lesson-plan'
+      const id = generationIdFor(ownerId, randomUUID())
+      const { priceCredits, parts } = generationKinds[kind]
+      await repositories.ledger.ensureGrant(ownerId, '2026-01', 100)
+      await repositories.generations.insert({
+        id,
+        ownerId,
+        kind,
+        title: 'Fractions',
+        requestHash: 'hash',
+        input: {},
+        lessonPlanId: null,
+        step: { done: 0, total: parts },
+        doneAtStart: 0,
+        price: priceCredits,
+        ownerLimit: 10,
+        orderMs: orderFor(Date.now(), false),
+        paid: false,
+        ...fields,
+      })
+      await repositories.ledger.reserve(ownerId, id, priceCredits)
+      await repositories.generations.markReserved(id)
+      if (enqueue) await dispatchOwner(repositories.queries, queues, ownerId, 10)
+      return id
+    },
+
+    get: async (id: string) => (await repositories.generations.findById(id))!,
+
+    /** The document in a final state with its ledger closed. */
+    over: (id: string, limitMs?: number) =>
+      until(
+        `the end of ${id}`,
+        async () => {
+          const generation = await repositories.generations.findById(id)
+          return generation && isFinalState(generation.state) && generation.settledAt ? generation : null
+        },
+        limitMs,
+      ),
+
+    async close() {
+      await Promise.all(stops.map((stop) => stop()))
+      for (const queue of queues.all()) await queue.obliterate({ force: true })
+      await queues.close()
+      await connection.dropDatabase()
+      await connection.close()
+    },
+  }
+}
+
+export type RuntimeKit = Awaited<ReturnType<typeof createRuntimeKit>>
