@@ -27,7 +27,9 @@ export function createBrowser(origin: string): Browser {
   async function request(url: string | URL, init: RequestInit = {}): Promise<Response> {
     const target = new URL(url, origin)
     const sent = [...jar]
-      .filter(([, { path }]) => target.pathname === path || target.pathname.startsWith(path.replace(/\/?$/, '/')))
+      .filter(
+        ([, { path }]) => target.pathname === path || target.pathname.startsWith(path.replace(/\/?$/, '/')),
+      )
       .map(([key, { value }]) => `${key.split(' ', 1)[0]}=${value}`)
     const headers = new Headers(init.headers)
     if (sent.length > 0) headers.set('cookie', sent.join('; '))

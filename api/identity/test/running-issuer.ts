@@ -91,7 +91,8 @@ export async function startIssuer() {
       })
       const headers = { accept: 'application/json' }
       const { response } = await browser.follow(url, callback, { headers })
-      if (response.status === 303) return { browser, uid: '', checks: { pkceCodeVerifier, expectedState, expectedNonce } }
+      if (response.status === 303)
+        return { browser, uid: '', checks: { pkceCodeVerifier, expectedState, expectedNonce } }
       const { uid } = (await response.json()) as { uid: string }
       return { browser, uid, checks: { pkceCodeVerifier, expectedState, expectedNonce } }
     },

@@ -72,7 +72,12 @@ test('credentials are taken from pages of this product only, as JSON only, witho
     const response = await browser.postJson(path, sample, { 'content-type': type })
     expect((await problemOf(response)).code).toBe('general/unsupported-media-type')
   }
-  for (const body of [{ ...sample, admin: true }, { ...sample, email: { $ne: null } }, { email: sample.email }, []]) {
+  for (const body of [
+    { ...sample, admin: true },
+    { ...sample, email: { $ne: null } },
+    { email: sample.email },
+    [],
+  ]) {
     const response = await browser.postJson(path, body)
     const problem = await problemOf(response)
     expect(problem.code).toBe('general/validation-failed')
@@ -90,10 +95,9 @@ test('an interaction that is unknown, somebody else’s or malformed is expired 
     headers: { accept: 'application/json' },
   })
   expect((await problemOf(shown)).code).toBe('identity/interaction-expired')
-  await issuer.database.collection('oidc_records').updateOne(
-    { _id: `Interaction:${mine.uid}` as never },
-    { $set: { expiresAt: new Date(Date.now() - 1) } },
-  )
+  await issuer.database
+    .collection('oidc_records')
+    .updateOne({ _id: `Interaction:${mine.uid}` as never }, { $set: { expiresAt: new Date(Date.now() - 1) } })
   const late = await mine.browser.postJson(`/oidc/interaction/${mine.uid}/login`, sample)
   expect((await problemOf(late)).code).toBe('identity/interaction-expired')
   const malformed = await mine.browser.postJson('/oidc/interaction/%24ne/login', sample)

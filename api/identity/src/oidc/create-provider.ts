@@ -1,10 +1,11 @@
 import type { AccountRepository, OidcRecordRepository } from '@classeur/database'
 import type { JWK } from 'jose'
 import type { FastifyBaseLogger } from 'fastify'
-import { Provider, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider'
+import { Provider, type KoaContextWithOIDC } from 'oidc-provider'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import { createOidcAdapter } from './oidc-adapter.ts'
 import { createErrorPage, createSignedOutPage, renderSignOut } from './provider-pages.ts'
+import { createSignInPolicy } from './sign-in-policy.ts'
 import { signingAlgorithm } from './signing-keys.ts'
 
 const day = 24 * 3600
@@ -21,12 +22,6 @@ async function grantToOwnClient(ctx: KoaContextWithOIDC) {
   grant.addOIDCScope(scope)
   await grant.save()
   return grant
-}
-
-function policyWithoutConsent() {
-  const policy = interactionPolicy.base()
-  policy.remove('consent')
-  return policy
 }
 
 /**
@@ -72,7 +67,7 @@ export function createProvider(
     },
     loadExistingGrant: grantToOwnClient,
     interactions: {
-      policy: policyWithoutConsent(),
+      policy: createSignInPolicy(),
       url: (_ctx, interaction) => `${basePath}/interaction/${interaction.uid}`,
     },
     cookies: {
