@@ -1,7 +1,9 @@
 import {
   createPlanRepository,
+  createSessionRepository,
   createSubscriptionRepository,
   createUserInfoRepository,
+  createUserRepository,
   type Connection,
 } from '@classeur/database'
 import type { GenerationQueues } from '@classeur/queue'
@@ -11,11 +13,15 @@ import type { Redis } from 'ioredis'
 import { randomUUID } from 'node:crypto'
 import type { Config } from './config/config.ts'
 import { handleError, handleNotFound } from './errors/error-handler.ts'
+import { refreshCookieName } from './modules/auth/auth-cookies.ts'
+import { authModule } from './modules/auth/auth.module.ts'
+import { createSessions } from './modules/auth/sessions.service.ts'
 import { billingModule } from './modules/billing/billing.module.ts'
 import { functionsModule } from './modules/functions/functions.module.ts'
 import { generationsRoute } from './modules/generations/generations.route.ts'
 import { readLessonPlansRoute } from './modules/lesson-plans/read-lesson-plans.route.ts'
 import { healthRoutes } from './modules/ops/health.route.ts'
+import { opsModule } from './modules/ops/ops.module.ts'
 import { createUserSetup } from './modules/users/user-setup.service.ts'
 import { usersModule } from './modules/users/users.module.ts'
 import { walletRoute } from './modules/wallet/wallet.route.ts'
@@ -25,10 +31,13 @@ import { requireJson } from './plugins/json-only.ts'
 import { openApi } from './plugins/openapi.ts'
 import { profileGate } from './plugins/profile-gate.ts'
 import { defaultRateLimits, requestLimits, type RateLimits } from './plugins/rate-limits.ts'
+import { realtime } from './plugins/realtime.ts'
 import { requestLog } from './plugins/request-log.ts'
 import { sameOrigin } from './plugins/same-origin.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { validation } from './plugins/validation.ts'
+import { createEndSessionSockets } from './realtime/end-session-sockets.ts'
+import { createSealer } from './security/sealer.ts'
 import { createServices } from './services/create-services.ts'
 
 export interface AppOptions {
@@ -36,6 +45,8 @@ export interface AppOptions {
   /** Opened and closed by the caller, like `redis`. */
   connection: Connection
   redis: Redis
+  /** Waits for Redis instead of failing; carries events between the sockets of all replicas. */
+  streamRedis: Redis
   queues: GenerationQueues
   logger: FastifyBaseLogger
   limits?: Partial<RateLimits>
@@ -47,6 +58,7 @@ const bodyLimitBytes = 256 * 1024
 
 /** The api: plugins in order, then one line per module. Not listening yet. */
 export async function buildApp({ config, connection, redis, queues, logger, ...options }: AppOptions) {
+  const { streamRedis } = options
   const limits = { ...defaultRateLimits, ...options.limits }
   const app = fastify({
     loggerInstance: logger,
@@ -60,6 +72,8 @@ export async function buildApp({ config, connection, redis, queues, logger, ...o
   const plans = createPlanRepository(connection)
   const subscriptions = createSubscriptionRepository(connection)
   const userInfo = createUserInfoRepository(connection)
+  const users = createUserRepository(connection)
+  const liveSessions = createSessionRepository(connection)
   const services = createServices(connection, queues, logger)
 
   app.setErrorHandler(handleError)
@@ -72,8 +86,15 @@ export async function buildApp({ config, connection, redis, queues, logger, ...o
   await app.register(accessTokens, { config })
   await app.register(authentication)
   await app.register(profileGate, { userInfo })
+  await app.register(realtime, { config, streamRedis, sessions: liveSessions })
   await app.register(requestLimits, { redis, limits })
   await app.register(openApi)
+
+  const sessions = createSessions({
+    sessions: liveSessions,
+    idTokenSealer: createSealer(config.jwtSecret, 'id-token'),
+    onSessionEnded: createEndSessionSockets(app.io),
+  })
 
   await app.register(healthRoutes, {
     pingMongo: async () => connection.db?.admin().ping() ?? Promise.reject(new Error('not connected')),
@@ -86,6 +107,7 @@ export async function buildApp({ config, connection, redis, queues, logger, ...o
       api.addHook('onRequest', app.authenticate)
       api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
 
+      await api.register(authModule, { config, users, subscriptions, sessions, limits })
       await api.register(usersModule, { userInfo })
       await api.register(billingModule, { plans, subscriptions })
       await api.register(functionsModule, { ...services, checkUserSetup: createUserSetup(userInfo) })
@@ -95,5 +117,13 @@ export async function buildApp({ config, connection, redis, queues, logger, ...o
     },
     { prefix: '/api' },
   )
+  await app.register(opsModule, {
+    config,
+    users,
+    sessions: liveSessions,
+    findSession: (cookies) => sessions.find(cookies[refreshCookieName]),
+    queues: queues.all(),
+    isRedisUp: () => redis.status === 'ready',
+  })
   return app
 }

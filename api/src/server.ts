@@ -4,7 +4,7 @@ import closeWithGrace from 'close-with-grace'
 import { Redis } from 'ioredis'
 import { buildApp } from './app.ts'
 import { readEnvironment } from './config/environment.ts'
-import { requestRedisOptions } from './config/redis-options.ts'
+import { requestRedisOptions, streamRedisOptions } from './config/redis-options.ts'
 import { createLogger } from './plugins/logger.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
@@ -14,14 +14,25 @@ const config = readEnvironment()
 const logger = createLogger(config)
 const connection = await connectDatabase(config.mongoUrl)
 const redis = new Redis(config.redisUrl, requestRedisOptions)
-redis.on('error', (error: Error) => {
-  logger.warn({ err: error }, 'redis connection failed')
-})
+const streamRedis = new Redis(config.redisUrl, streamRedisOptions)
+for (const client of [redis, streamRedis]) {
+  client.on('error', (error: Error) => {
+    logger.warn({ err: error }, 'redis connection failed')
+  })
+}
 const queues = createGenerationQueues(config.redisUrl, (error) => {
   logger.warn({ err: error }, 'queue')
 })
 const preparation = prepareDatabase(connection, logger)
-const app = await buildApp({ config, connection, redis, queues, logger, isPrepared: preparation.isDone })
+const app = await buildApp({
+  config,
+  connection,
+  redis,
+  streamRedis,
+  queues,
+  logger,
+  isPrepared: preparation.isDone,
+})
 
 closeWithGrace({ delay: shutdownGraceMs, logger: false }, async ({ signal, err }) => {
   if (err) logger.fatal({ err }, 'the process cannot go on')
@@ -30,6 +41,7 @@ closeWithGrace({ delay: shutdownGraceMs, logger: false }, async ({ signal, err }
   await app.close()
   await queues.close()
   redis.disconnect()
+  streamRedis.disconnect()
   await connection.close()
 })
 

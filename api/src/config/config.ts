@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isLoopback } from '../security/loopback.ts'
 
 const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsAbsent, schema.optional())
@@ -15,23 +16,31 @@ const list = z
   )
 const flag = z.preprocess(emptyAsAbsent, z.stringbool().default(false))
 
-const Environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: httpUrl.transform(withoutTrailingSlash),
-  MONGO_URL: z.string().regex(/^mongodb(\+srv)?:\/\//),
-  REDIS_URL: z.string().regex(/^rediss?:\/\//),
-  JWT_SECRET: z.string().min(32),
-  OIDC_ISSUER: httpUrl,
-  OIDC_CLIENT_ID: z.string().min(1),
-  OIDC_CLIENT_SECRET: z.string().min(1),
-  OIDC_DISCOVERY_URL: optional(httpUrl),
-  OIDC_BUILT_IN: flag,
-  OPERATOR_EMAILS: list,
-  TRUSTED_PROXY: list,
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  AI_BASE_URL: optional(httpUrl),
-})
+const isSafe = (url: string) => url.startsWith('https:') || isLoopback(url)
+
+const Environment = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    PUBLIC_URL: httpUrl.transform(withoutTrailingSlash),
+    MONGO_URL: z.string().regex(/^mongodb(\+srv)?:\/\//),
+    REDIS_URL: z.string().regex(/^rediss?:\/\//),
+    JWT_SECRET: z.string().min(32),
+    OIDC_ISSUER: httpUrl,
+    OIDC_CLIENT_ID: z.string().min(1),
+    OIDC_CLIENT_SECRET: z.string().min(1),
+    OIDC_DISCOVERY_URL: optional(httpUrl),
+    OIDC_BUILT_IN: flag,
+    OPERATOR_EMAILS: list,
+    TRUSTED_PROXY: list,
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    AI_BASE_URL: optional(httpUrl),
+  })
+  .refine((env) => isSafe(env.PUBLIC_URL), { path: ['PUBLIC_URL'], error: 'must be https outside localhost' })
+  .refine((env) => isSafe(env.OIDC_ISSUER) || env.OIDC_DISCOVERY_URL !== undefined, {
+    path: ['OIDC_ISSUER'],
+    error: 'must be https outside localhost',
+  })
 
 /** Settings of the api process, read once at boot. */
 export interface Config {

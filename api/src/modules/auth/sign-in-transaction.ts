@@ -1,0 +1,59 @@
+import { safeRedirectPath } from '@classeur/contracts'
+import { z } from 'zod'
+import type { Sealer } from '../../security/sealer.ts'
+
+/** Long enough to register and to open the link in the e-mail. */
+export const transactionLifetimeSeconds = 3600
+const maxTransactions = 5
+const cookiePrefix = 'classeur_sign_in_'
+
+/** What is remembered in the browser between leaving for the issuer and coming back, one cookie per attempt. */
+const SignInTransaction = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  codeVerifier: z.string(),
+  redirectTo: z.string().transform(safeRedirectPath),
+  startedAt: z.number(),
+})
+export type SignInTransaction = z.infer<typeof SignInTransaction>
+
+type Cookies = Readonly<Record<string, string | undefined>>
+
+export const transactionCookieName = (state: string): string => cookiePrefix + state
+
+export const sealTransaction = (sealer: Sealer, transaction: SignInTransaction): string =>
+  sealer.seal(JSON.stringify(transaction))
+
+const openTransaction = (
+  sealer: Sealer,
+  sealed: string | undefined,
+  nowMs: number,
+): SignInTransaction | null => {
+  const opened = sealed === undefined ? null : sealer.open(sealed)
+  if (opened === null) return null
+  const transaction = SignInTransaction.parse(JSON.parse(opened))
+  return transaction.startedAt + transactionLifetimeSeconds * 1000 > nowMs ? transaction : null
+}
+
+/** The attempt that `state` belongs to; null when this browser did not start it, or too long ago. */
+export function findTransaction(
+  sealer: Sealer,
+  cookies: Cookies,
+  state: string | null,
+  nowMs = Date.now(),
+): SignInTransaction | null {
+  if (!state) return null
+  const transaction = openTransaction(sealer, cookies[transactionCookieName(state)], nowMs)
+  return transaction?.state === state ? transaction : null
+}
+
+/** Names of the cookies to drop before one more attempt: dead ones, and the oldest when there are too many. */
+export function surplusTransactionCookies(sealer: Sealer, cookies: Cookies, nowMs = Date.now()): string[] {
+  const attempts = Object.entries(cookies)
+    .filter(([name]) => name.startsWith(cookiePrefix))
+    .map(([name, sealed]) => ({ name, startedAt: openTransaction(sealer, sealed, nowMs)?.startedAt ?? 0 }))
+    .sort((a, b) => b.startedAt - a.startedAt)
+  return attempts
+    .filter(({ startedAt }, place) => startedAt === 0 || place >= maxTransactions - 1)
+    .map(({ name }) => name)
+}

@@ -1,0 +1,82 @@
+import { AppError, safeRedirectPath } from '@classeur/contracts'
+import type { IdentityClaims, UserRepository } from '@classeur/database'
+import * as client from 'openid-client'
+import type { Issuer } from './issuer.ts'
+import type { SignInTransaction } from './sign-in-transaction.ts'
+
+export interface SignInOptions {
+  issuer: Issuer
+  users: Pick<UserRepository, 'upsertFromIdentity'>
+  /** Where the issuer sends the browser back to. */
+  callbackUrl: string
+}
+
+export type SignIn = ReturnType<typeof createSignIn>
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** The authorization code flow with PKCE, state and nonce. */
+export function createSignIn({ issuer, users, callbackUrl }: SignInOptions) {
+  /** The issuer's claims about the person; from the userinfo endpoint when the ID token does not carry the e-mail. */
+  const identityFrom = async (
+    configuration: client.Configuration,
+    tokens: client.TokenEndpointResponse & client.TokenEndpointResponseHelpers,
+  ): Promise<IdentityClaims> => {
+    const claims = tokens.claims()
+    if (!claims) throw new AppError('auth/sign-in-failed')
+    const hasUserInfo = configuration.serverMetadata().userinfo_endpoint !== undefined
+    const profile =
+      claims['email'] === undefined && hasUserInfo
+        ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
+        : claims
+    return {
+      issuer: claims.iss,
+      subject: claims.sub,
+      email: text(profile['email']).toLowerCase(),
+      // Some issuers send the word instead of the value. An issuer that does not say has not verified it.
+      emailVerified: String(profile['email_verified']) === 'true',
+    }
+  }
+
+  return {
+    /** @throws AppError auth/issuer-unavailable */
+    async begin(redirectTo: string | undefined): Promise<{ url: URL; transaction: SignInTransaction }> {
+      const configuration = await issuer.connect()
+      const transaction: SignInTransaction = {
+        state: client.randomState(),
+        nonce: client.randomNonce(),
+        codeVerifier: client.randomPKCECodeVerifier(),
+        redirectTo: safeRedirectPath(redirectTo),
+        startedAt: Date.now(),
+      }
+      const url = client.buildAuthorizationUrl(configuration, {
+        redirect_uri: callbackUrl,
+        scope: 'openid email profile',
+        state: transaction.state,
+        nonce: transaction.nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(transaction.codeVerifier),
+        code_challenge_method: 'S256',
+      })
+      return { url, transaction }
+    },
+
+    /**
+     * Exchanges the code that came back in `query`, checks the ID token and finds (or creates) the person.
+     * @throws AppError auth/issuer-unavailable, or what openid-client throws for an answer it refuses
+     */
+    async complete(
+      query: string,
+      transaction: SignInTransaction,
+    ): Promise<{ userId: string; idToken: string }> {
+      const configuration = await issuer.connect()
+      const tokens = await client.authorizationCodeGrant(configuration, new URL(callbackUrl + query), {
+        expectedState: transaction.state,
+        expectedNonce: transaction.nonce,
+        pkceCodeVerifier: transaction.codeVerifier,
+        idTokenExpected: true,
+      })
+      const { id } = await users.upsertFromIdentity(await identityFrom(configuration, tokens))
+      return { userId: id, idToken: tokens.id_token ?? '' }
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { SignOutResponse } from '@classeur/contracts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { refreshCookieName, type AuthCookies } from './auth-cookies.ts'
+import type { EndSessionUrl } from './end-session-url.ts'
+import type { Sessions } from './sessions.service.ts'
+
+/** `POST /auth/sign-out`: ends the session of the cookie; harmless when there is none. */
+export const signOutRoute: FastifyPluginAsyncZod<{
+  sessions: Pick<Sessions, 'signOut'>
+  endSessionUrl: EndSessionUrl
+  cookies: AuthCookies
+}> = async (app, { sessions, endSessionUrl, cookies }) => {
+  app.post(
+    '/auth/sign-out',
+    {
+      config: { access: 'public' },
+      schema: { body: z.strictObject({}).optional(), response: { 200: SignOutResponse } },
+    },
+    async (request, reply) => {
+      const ended = await sessions.signOut(request.cookies[refreshCookieName])
+      reply.clearCookie(refreshCookieName, cookies.cleared)
+      return { endSessionUrl: await endSessionUrl(ended?.idToken ?? null) }
+    },
+  )
+}

@@ -1,0 +1,36 @@
+import { accessTokenLifetimeSeconds, AppError, freePlanId, type RefreshResponse } from '@classeur/contracts'
+import type { Session, SubscriptionRepository, UserRepository } from '@classeur/database'
+import type { Config } from '../../config/config.ts'
+import type { AccessTokens } from '../../plugins/access-tokens.ts'
+import { isOperator } from '../../security/operators.ts'
+
+export interface TokenGrantOptions {
+  users: Pick<UserRepository, 'findById'>
+  subscriptions: Pick<SubscriptionRepository, 'findByUser'>
+  accessTokens: Pick<AccessTokens, 'sign'>
+  config: Pick<Config, 'operatorEmails'>
+}
+
+/** Issues the access token of a session with what is true now: the subscription's plan, the operators' list. */
+export const createTokenGrant =
+  ({ users, subscriptions, accessTokens, config }: TokenGrantOptions) =>
+  async (session: Session): Promise<RefreshResponse> => {
+    const [user, subscription] = await Promise.all([
+      users.findById(session.userId),
+      subscriptions.findByUser(session.userId),
+    ])
+    if (!user) throw new AppError('auth/session-ended')
+    const operator = isOperator(user, config)
+    const accessToken = accessTokens.sign({
+      sub: user.id,
+      sid: session.id,
+      ...(subscription ? { plan: subscription.planId } : {}),
+      ...(operator ? { op: true as const } : {}),
+    })
+    return {
+      accessToken,
+      expiresInSeconds: accessTokenLifetimeSeconds,
+      user: { id: user.id, email: user.email, operator, plan: subscription?.planId ?? freePlanId },
+    }
+  }
+export type TokenGrant = ReturnType<typeof createTokenGrant>

@@ -1,0 +1,24 @@
+import { can } from '@classeur/contracts'
+import type { SessionRepository, UserRepository } from '@classeur/database'
+import type { Config } from '../../config/config.ts'
+import { isOperator } from '../../security/operators.ts'
+
+export interface OperatorsOptions {
+  users: Pick<UserRepository, 'findById'>
+  sessions: Pick<SessionRepository, 'isLive'>
+  config: Pick<Config, 'operatorEmails'>
+}
+
+/** `signed-out`: the session has ended; `refused`: signed in, and not an operator (any more). */
+export type OperatorStanding = 'operator' | 'refused' | 'signed-out'
+export type Operators = ReturnType<typeof createOperators>
+
+/** Who may operate the queues, by what is stored and configured now. */
+export const createOperators = ({ users, sessions, config }: OperatorsOptions) => ({
+  async standingOf({ userId, sessionId }: { userId: string; sessionId: string }): Promise<OperatorStanding> {
+    if (!(await sessions.isLive(sessionId, userId))) return 'signed-out'
+    const user = await users.findById(userId)
+    const actor = { userId, operator: user !== null && isOperator(user, config) }
+    return can(actor, 'queues:operate') ? 'operator' : 'refused'
+  },
+})

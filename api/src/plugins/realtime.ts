@@ -1,0 +1,34 @@
+import type { SessionRepository } from '@classeur/database'
+import { fastifyPlugin } from 'fastify-plugin'
+import type { Redis } from 'ioredis'
+import type { Config } from '../config/config.ts'
+import { createSocketServer, type SocketServer } from '../realtime/create-socket-server.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    io: SocketServer
+  }
+}
+
+export interface RealtimeOptions {
+  config: Pick<Config, 'publicUrl'>
+  streamRedis: Redis
+  sessions: Pick<SessionRepository, 'isLive'>
+}
+
+/** Attaches Socket.IO to the api's server before it listens, and closes every socket before the server stops. */
+export const realtime = fastifyPlugin<RealtimeOptions>(
+  async (app, options) => {
+    const io = createSocketServer({
+      ...options,
+      httpServer: app.server,
+      accessTokens: app.accessTokens,
+      logger: app.log,
+    })
+    app.decorate('io', io)
+    app.addHook('preClose', async () => {
+      await io.close()
+    })
+  },
+  { name: 'realtime', dependencies: ['access-tokens'] },
+)

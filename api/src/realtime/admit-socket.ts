@@ -1,0 +1,76 @@
+import { AppError, sessionRoom, userRoom, type AccessTokenClaims } from '@classeur/contracts'
+import type { SessionRepository } from '@classeur/database'
+import type { Socket } from 'socket.io'
+import type { AccessTokens } from '../plugins/access-tokens.ts'
+import type { SocketServer } from './create-socket-server.ts'
+
+export interface SocketData {
+  claims: AccessTokenClaims
+}
+
+export interface AdmissionOptions {
+  accessTokens: Pick<AccessTokens, 'verify'>
+  sessions: Pick<SessionRepository, 'isLive'>
+}
+
+type LiveSocket = Parameters<Parameters<SocketServer['use']>[0]>[0]
+
+/** What the client reads as the reason of a refused connection; a code of the catalogue. */
+const refusal = (error: unknown) =>
+  new Error(error instanceof AppError ? error.code : 'general/unavailable', { cause: error })
+
+/** Lets in who shows a current token of a session that has not ended, and keeps them for as long as that is so. */
+export function admitSocket(io: SocketServer, { accessTokens, sessions }: AdmissionOptions): void {
+  const admit = async (token: unknown): Promise<AccessTokenClaims> => {
+    if (typeof token !== 'string') throw new AppError('auth/signed-out')
+    const claims = accessTokens.verify(token)
+    if (!(await sessions.isLive(claims.sid, claims.sub))) throw new AppError('auth/session-ended')
+    return claims
+  }
+
+  const tokenOf = (socket: Pick<Socket, 'handshake'>): unknown => socket.handshake.auth['token']
+
+  io.use((socket, next) => {
+    admit(tokenOf(socket)).then(
+      (claims) => {
+        socket.data.claims = claims
+        next()
+      },
+      (error: unknown) => {
+        next(refusal(error))
+      },
+    )
+  })
+
+  io.on('connection', (socket: LiveSocket) => {
+    let expiry: NodeJS.Timeout | undefined
+    const closeAtExpiry = ({ exp }: AccessTokenClaims) => {
+      clearTimeout(expiry)
+      expiry = setTimeout(() => socket.disconnect(true), exp * 1000 - Date.now())
+    }
+    const { sub, sid } = socket.data.claims
+    closeAtExpiry(socket.data.claims)
+    void socket.join([userRoom(sub), sessionRoom(sid)])
+
+    socket.on('token:renewed', (token, acknowledge) => {
+      const answer = (accepted: boolean) => {
+        // The types promise a function; what a client really sends is its own affair.
+        if (typeof acknowledge === 'function') acknowledge(accepted)
+      }
+      admit(token).then(
+        (claims) => {
+          const same = claims.sub === sub && claims.sid === sid
+          if (same) closeAtExpiry(claims)
+          answer(same)
+        },
+        () => {
+          // The old token still holds until it ends; the client hears that the new one was not taken.
+          answer(false)
+        },
+      )
+    })
+    socket.on('disconnect', () => {
+      clearTimeout(expiry)
+    })
+  })
+}

@@ -1,0 +1,45 @@
+import type { ClientEvents, ServerEvents } from '@classeur/contracts'
+import { createAdapter } from '@socket.io/redis-streams-adapter'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Redis } from 'ioredis'
+import type { Server as HttpServer } from 'node:http'
+import { Server } from 'socket.io'
+import type { Config } from '../config/config.ts'
+import { admitSocket, type AdmissionOptions, type SocketData } from './admit-socket.ts'
+import { limitPackets } from './limit-packets.ts'
+
+export type SocketServer = Server<ClientEvents, ServerEvents, Record<string, never>, SocketData>
+
+const maxMessageBytes = 100_000
+const handshakeTimeoutMs = 10_000
+/** How long one read of the adapter's stream waits; also how long its connection outlives a shutdown. */
+const streamBlockMs = 1000
+
+export interface SocketServerOptions extends AdmissionOptions {
+  httpServer: HttpServer
+  config: Pick<Config, 'publicUrl'>
+  /** A connection of its own; carries what one replica tells the sockets of another. */
+  streamRedis: Redis
+  logger: FastifyBaseLogger
+}
+
+/**
+ * Live events at `/socket.io`. A connection must come from our own pages and show an access token; the server alone
+ * puts it into rooms, and a client can say nothing but that it has a newer token.
+ */
+export function createSocketServer(options: SocketServerOptions): SocketServer {
+  const { origin } = new URL(options.config.publicUrl)
+  const io: SocketServer = new Server(options.httpServer, {
+    serveClient: false,
+    maxHttpBufferSize: maxMessageBytes,
+    connectTimeout: handshakeTimeoutMs,
+    // Not `cors`: a browser lets any page open a WebSocket, so the server has to look at the origin itself.
+    allowRequest: (request, decide) => {
+      decide(null, request.headers.origin === origin)
+    },
+    adapter: createAdapter(options.streamRedis, { blockTimeInMs: streamBlockMs }),
+  })
+  limitPackets(io.engine)
+  admitSocket(io, options)
+  return io
+}

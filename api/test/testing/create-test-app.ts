@@ -1,0 +1,122 @@
+import { createSessionRepository, createUserRepository } from '@classeur/database'
+import { createGenerationQueues } from '@classeur/queue'
+import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { Writable } from 'node:stream'
+import { buildApp, type AppOptions } from '../../src/app.ts'
+import { readConfig } from '../../src/config/config.ts'
+import { createLogger } from '../../src/plugins/logger.ts'
+import { openTestServers, type TestServers } from './test-servers.ts'
+
+export interface TestAppOptions {
+  /** Environment variables that differ from the test's defaults. */
+  environment?: Record<string, string>
+  limits?: AppOptions['limits']
+  /** Servers to use instead of fresh ones (a second replica, say); the caller stops them. */
+  servers?: TestServers
+}
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>
+
+export interface SignedIn {
+  userId: string
+  sessionId: string
+  accessToken: string
+  /** Headers of a request by this person. */
+  headers: { authorization: string }
+}
+
+export const testPublicUrl = 'http://localhost:4300'
+
+/** The api on real servers with a database of its own. Use `app.inject`, or `listen()` for sockets. */
+export async function createTestApp(options: TestAppOptions = {}) {
+  const servers = options.servers ?? (await openTestServers())
+  const config = readConfig({
+    PUBLIC_URL: testPublicUrl,
+    MONGO_URL: servers.mongoUrl,
+    REDIS_URL: servers.redisUrl,
+    JWT_SECRET: 'a secret for tests that is long enough',
+    OIDC_ISSUER: 'http://127.0.0.1:9',
+    OIDC_CLIENT_ID: 'classeur',
+    OIDC_CLIENT_SECRET: 'client-secret',
+    OPERATOR_EMAILS: 'operator@school.example',
+    LOG_LEVEL: 'debug',
+    ...options.environment,
+  })
+  const logLines: string[] = []
+  const destination = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      logLines.push(chunk.toString())
+      done()
+    },
+  })
+  const logger = createLogger(config, destination)
+  const queues = createGenerationQueues(servers.redisUrl, (error) => {
+    logger.warn({ err: error }, 'queue')
+  })
+  const app = await buildApp({
+    config,
+    connection: servers.connection,
+    redis: servers.redis,
+    streamRedis: servers.streamRedis,
+    queues,
+    logger,
+    limits: { everything: 100_000, signIn: 100_000, refresh: 100_000, ...options.limits },
+  })
+
+  return {
+    app,
+    config,
+    servers,
+    /** Everything logged so far, one JSON line each. */
+    logLines,
+
+    /** Creates a person with a live session, as if they had signed in through the issuer. */
+    async signInAs(person: { email?: string; emailVerified?: boolean } = {}): Promise<SignedIn> {
+      const subject = randomBytes(8).toString('hex')
+      const email = person.email ?? `${subject}@school.example`
+      const emailVerified = person.emailVerified ?? true
+      const users = createUserRepository(servers.connection)
+      const { id } = await users.upsertFromIdentity({ issuer: 'https://test', subject, email, emailVerified })
+      const session = await createSessionRepository(servers.connection).create({
+        userId: id,
+        familyHash: randomBytes(16).toString('hex'),
+        tokenHash: randomBytes(16).toString('hex'),
+        device: '',
+        sealedIdToken: null,
+        createdAt: new Date(),
+        expiresAt: new Date(Date.now() + 3_600_000),
+      })
+      const operator = emailVerified && config.operatorEmails.has(email)
+      const accessToken = app.accessTokens.sign({
+        sub: id,
+        sid: session.id,
+        ...(operator ? { op: true as const } : {}),
+      })
+      const headers = { authorization: `Bearer ${accessToken}` }
+      return { userId: id, sessionId: session.id, accessToken, headers }
+    },
+
+    /** Completes a person's profile. */
+    async completeProfile(person: SignedIn): Promise<void> {
+      await app.inject({
+        method: 'PUT',
+        url: `/api/user_info/${person.userId}`,
+        headers: person.headers,
+        payload: { displayName: 'Ada', role: 'teacher', subjects: ['maths'], language: 'en' },
+      })
+    },
+
+    /** Starts listening on a free port; gives the address. */
+    async listen(): Promise<string> {
+      await app.listen({ port: 0, host: '127.0.0.1' })
+      return `http://127.0.0.1:${String((app.server.address() as AddressInfo).port)}`
+    },
+
+    async close(): Promise<void> {
+      await app.close()
+      await queues.close()
+      if (!options.servers) await servers.stop()
+    },
+  }
+}

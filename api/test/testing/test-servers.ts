@@ -1,0 +1,53 @@
+import { connectDatabase, createPlanRepository, ensureIndexes, type Connection } from '@classeur/database'
+import { Redis } from 'ioredis'
+import { randomBytes } from 'node:crypto'
+import { inject } from 'vitest'
+import { requestRedisOptions, streamRedisOptions } from '../../src/config/redis-options.ts'
+
+export interface TestServers {
+  mongoUrl: string
+  redisUrl: string
+  connection: Connection
+  redis: Redis
+  streamRedis: Redis
+  /** Drops the database and closes everything. */
+  stop: () => Promise<void>
+}
+
+/** A database of its own, with indexes and plans, and a Redis database of its own, empty. */
+export async function openTestServers(): Promise<TestServers> {
+  const mongoUrl = withDatabase(inject('mongoUrl'), `test_${randomBytes(6).toString('hex')}`)
+  // Files run in parallel workers; each worker keeps to one of Redis's databases, 0 is left to others.
+  const redisUrl = withDatabase(
+    inject('redisUrl'),
+    String(1 + (Number(process.env['VITEST_POOL_ID'] ?? 1) % 15)),
+  )
+  const connection = await connectDatabase(mongoUrl)
+  await ensureIndexes(connection)
+  await createPlanRepository(connection).seed()
+  const redis = new Redis(redisUrl, requestRedisOptions)
+  const streamRedis = new Redis(redisUrl, streamRedisOptions)
+  // What the product logs; a test that stops Redis expects it.
+  for (const client of [redis, streamRedis]) client.on('error', () => undefined)
+  await streamRedis.flushdb()
+  await new Promise<void>((resolve) => (redis.status === 'ready' ? resolve() : redis.once('ready', resolve)))
+  return {
+    mongoUrl,
+    redisUrl,
+    connection,
+    redis,
+    streamRedis,
+    async stop() {
+      await connection.dropDatabase()
+      await connection.close()
+      redis.disconnect()
+      streamRedis.disconnect()
+    },
+  }
+}
+
+const withDatabase = (serverUrl: string, name: string): string => {
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
