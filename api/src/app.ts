@@ -38,6 +38,7 @@ import { securityHeaders } from './plugins/security-headers.ts'
 import { validation } from './plugins/validation.ts'
 import { createEndSessionSockets } from './realtime/end-session-sockets.ts'
 import { createSealer } from './security/sealer.ts'
+import { forwardJobEvents } from './realtime/forward-job-events.ts'
 import { createServices } from './services/create-services.ts'
 
 export interface AppOptions {
@@ -87,6 +88,7 @@ export async function buildApp({ config, connection, redis, queues, logger, ...o
   await app.register(authentication)
   await app.register(profileGate, { userInfo })
   await app.register(realtime, { config, streamRedis, sessions: liveSessions })
+  await app.register(forwardJobEvents, { redisUrl: config.redisUrl })
   await app.register(requestLimits, { redis, limits })
   await app.register(openApi)
 
