@@ -1,4 +1,4 @@
-import { Types, type Connection } from 'mongoose'
+import { trusted, Types, type Connection } from 'mongoose'
 import { sessionModel, type SessionDocument } from './session.model.ts'
 
 /** A live session; `id` is the `sid` claim of its access tokens. */
@@ -14,6 +14,8 @@ export type NewSession = Pick<
 export type SessionRepository = ReturnType<typeof createSessionRepository>
 
 const toSession = ({ _id, ...session }: SessionDocument): Session => ({ id: _id.toString(), ...session })
+/** Filters are sanitised against operators that came with a value; this one is ours. */
+const after = (at: Date) => trusted({ $gt: at })
 const isId = (id: string) => Types.ObjectId.isValid(id)
 
 /** Sessions that have passed `expiresAt` are treated as gone, whether or not the server has removed them yet. */
@@ -26,7 +28,7 @@ export function createSessionRepository(connection: Connection) {
     },
 
     async findByFamily(familyHash: string, at: Date): Promise<Session | null> {
-      const found = await sessions.findOne({ familyHash, expiresAt: { $gt: at } }).lean()
+      const found = await sessions.findOne({ familyHash, expiresAt: after(at) }).lean()
       return found && toSession(found)
     },
 
@@ -47,19 +49,19 @@ export function createSessionRepository(connection: Connection) {
 
     async isLive(id: string, userId: string, at = new Date()): Promise<boolean> {
       if (!isId(id)) return false
-      return (await sessions.exists({ _id: id, userId, expiresAt: { $gt: at } })) !== null
+      return (await sessions.exists({ _id: id, userId, expiresAt: after(at) })) !== null
     },
 
     async findById(id: string, at = new Date()): Promise<Session | null> {
       if (!isId(id)) return null
-      const found = await sessions.findOne({ _id: id, expiresAt: { $gt: at } }).lean()
+      const found = await sessions.findOne({ _id: id, expiresAt: after(at) }).lean()
       return found && toSession(found)
     },
 
     /** The person's live sessions, last used first. */
     async listByUser(userId: string, at = new Date()): Promise<Session[]> {
       const found = await sessions
-        .find({ userId, expiresAt: { $gt: at } })
+        .find({ userId, expiresAt: after(at) })
         .sort({ lastUsedAt: -1 })
         .limit(100)
         .lean()

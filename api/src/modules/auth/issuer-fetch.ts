@@ -4,8 +4,7 @@ import type { Config } from '../../config/config.ts'
 const wellKnown = '/.well-known/openid-configuration'
 const discoveryLifetimeMs = 10 * 60_000
 
-const send: CustomFetch = (url, { body, ...request }) =>
-  fetch(url, body === undefined ? request : { ...request, body })
+const send: CustomFetch = (url, options) => fetch(url, options as RequestInit)
 
 const withoutTail = (url: string) => url.replace(wellKnown, '').replace(/\/+$/, '')
 

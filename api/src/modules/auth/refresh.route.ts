@@ -16,7 +16,7 @@ export const refreshRoute: FastifyPluginAsyncZod<{
     '/auth/refresh',
     {
       config: { access: 'public', rateLimit: { max: perMinute } },
-      schema: { body: z.strictObject({}).optional(), response: { 200: RefreshResponse } },
+      schema: { body: z.strictObject({}).nullish(), response: { 200: RefreshResponse } },
     },
     async (request, reply) => {
       try {

@@ -15,7 +15,7 @@ export const signOutRoute: FastifyPluginAsyncZod<{
     '/auth/sign-out',
     {
       config: { access: 'public' },
-      schema: { body: z.strictObject({}).optional(), response: { 200: SignOutResponse } },
+      schema: { body: z.strictObject({}).nullish(), response: { 200: SignOutResponse } },
     },
     async (request, reply) => {
       const ended = await sessions.signOut(request.cookies[refreshCookieName])

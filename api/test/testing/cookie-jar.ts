@@ -1,0 +1,21 @@
+import type { InjectOptions, Response as InjectResponse } from 'light-my-request'
+import type { TestApp } from './create-test-app.ts'
+
+/** A browser's cookies over `app.inject`: keeps what is set, forgets what is cleared, sends the rest. */
+export function createBrowser(test: Pick<TestApp, 'app'>) {
+  const cookies = new Map<string, string>()
+  return {
+    cookies,
+    async send(options: InjectOptions): Promise<InjectResponse> {
+      const answer = await test.app.inject({ ...options, cookies: Object.fromEntries(cookies) })
+      for (const { name, value, maxAge, expires } of answer.cookies) {
+        const gone =
+          value === '' || maxAge === 0 || (expires !== undefined && expires.getTime() <= Date.now())
+        if (gone) cookies.delete(name)
+        else cookies.set(name, value)
+      }
+      return answer
+    },
+  }
+}
+export type TestBrowser = ReturnType<typeof createBrowser>
