@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import type { Connection, DevMailbox } from '@classeur/database'
-import fastify, { type FastifyBaseLogger } from 'fastify'
+import fastify, { LogController, type FastifyBaseLogger } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Provider } from 'oidc-provider'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
@@ -15,7 +15,7 @@ import type { IdentityApp } from './identity-app.ts'
 import { showInteraction } from './interactions/show-interaction.route.ts'
 import { signInRoute } from './interactions/sign-in.route.ts'
 import { verifyEmailRoute } from './interactions/verify-email.route.ts'
-import { addressRateLimit } from './limits/address-rate-limit.ts'
+import { authorizationRateLimit, credentialsRateLimit } from './limits/address-rate-limit.ts'
 import { mailboxRoutes } from './mailbox/mailbox.routes.ts'
 import { mountProvider } from './oidc/mount-provider.ts'
 import { headersFor } from './security/headers.ts'
@@ -30,6 +30,8 @@ interface AppParts {
   mailbox: DevMailbox | null
 }
 
+const isHealthRequest = ({ url }: { url: string }) => url.startsWith('/health/')
+
 /** The HTTP side: plugins in order, then one line per feature. */
 export async function buildApp(
   config: IdentityConfig,
@@ -40,6 +42,7 @@ export async function buildApp(
     loggerInstance: log,
     trustProxy: config.TRUSTED_PROXY.split(','),
     bodyLimit: 16 * 1024,
+    logController: new LogController({ disableRequestLogging: isHealthRequest, requestIdLogLabel: 'reqId' }),
     genReqId: () => randomUUID(),
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
@@ -55,7 +58,7 @@ export async function buildApp(
     async (json: IdentityApp) => {
       json.removeContentTypeParser('text/plain')
       json.addHook('onRequest', createOwnOriginHook(config.PUBLIC_URL))
-      await json.register(rateLimit, addressRateLimit)
+      await json.register(rateLimit, credentialsRateLimit)
       json.addHook('onSend', async (_request, reply) => {
         reply.header('cache-control', 'no-store')
       })
@@ -67,8 +70,12 @@ export async function buildApp(
     },
     { prefix: '/oidc' },
   )
-  await app.register(async (scope: IdentityApp) => mountProvider(scope, parts.provider, config.OIDC_ISSUER), {
-    prefix: '/oidc',
-  })
+  await app.register(
+    async (scope: IdentityApp) => {
+      await scope.register(rateLimit, authorizationRateLimit)
+      mountProvider(scope, parts.provider, config.OIDC_ISSUER)
+    },
+    { prefix: '/oidc' },
+  )
   return app
 }

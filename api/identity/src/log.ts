@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
-import { pino, stdSerializers } from 'pino'
+import { pino, stdSerializers, type DestinationStream } from 'pino'
 
-/** JSON lines on stdout. Queries are left out: those of the provider carry tokens. */
-export function createLog(level: string): FastifyBaseLogger {
-  const log = pino({
+/** JSON lines, on stdout if nothing else is given. Queries are left out: those of the provider carry tokens. */
+export function createLog(level: string, destination?: DestinationStream): FastifyBaseLogger {
+  const options = {
     name: 'identity',
     level,
     serializers: {
@@ -11,6 +11,6 @@ export function createLog(level: string): FastifyBaseLogger {
       req: (request: FastifyRequest) => ({ method: request.method, path: request.url.split('?', 1)[0] }),
       res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
     },
-  })
-  return log
+  }
+  return destination ? pino(options, destination) : pino(options)
 }

@@ -186,6 +186,22 @@ test('one address is mailed at most five times an hour, known or not', async () 
   }
 })
 
+test('an account that nobody confirms is deleted after a week, a confirmed one never', async () => {
+  const accounts = issuer.database.collection('accounts')
+  await register('typo@school.test')
+  const unconfirmed = await accounts.findOne({ email: 'typo@school.test' })
+  const days = (Number(unconfirmed?.unconfirmedUntil) - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(6.9)
+  expect(days).toBeLessThanOrEqual(7)
+  await verify(tokenOf(await issuer.linkMailedTo('typo@school.test', 'Confirm')))
+  for (const email of ['typo@school.test', sample.email]) {
+    expect(await accounts.findOne({ email })).not.toHaveProperty('unconfirmedUntil')
+  }
+  const indexes = await accounts.indexes()
+  const expiring = indexes.find(({ key }) => 'unconfirmedUntil' in key)
+  expect(expiring?.expireAfterSeconds).toBe(0)
+})
+
 test('the password is stored as argon2id only, and short ones are refused', async () => {
   await register('stored@school.test', 'correct horse battery')
   const account = await issuer.database.collection('accounts').findOne({ email: 'stored@school.test' })

@@ -233,6 +233,19 @@ test('every answer carries the security headers, and errors say nothing of the i
   expect(await broken.json()).toMatchObject({ code: 'general/validation-failed', params: {} })
 })
 
+test('one caller cannot fill the store with sign-ins that are never finished; clients are not held up', async () => {
+  const headers = { 'x-forwarded-for': '198.51.100.8' }
+  const ask = () => fetch(authorizationUrl({}), { redirect: 'manual', headers })
+  const statuses = []
+  for (let batch = 0; batch < 31; batch += 1) {
+    const answers = await Promise.all(Array.from({ length: 10 }, ask))
+    statuses.push(...answers.map(({ status }) => status))
+  }
+  expect(statuses.filter((status) => status === 303)).toHaveLength(300)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+  expect((await fetch(`${issuer.origin}/oidc/jwks`, { headers })).status).toBe(200)
+})
+
 test('the addresses of the discovery document are those of the issuer, whatever a request forwards', async () => {
   const response = await fetch(`${issuer.config.OIDC_ISSUER}/.well-known/openid-configuration`, {
     headers: { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https' },

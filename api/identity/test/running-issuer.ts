@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { connectDatabase, type Connection } from '@classeur/database'
+import type { FastifyBaseLogger } from 'fastify'
 import * as oidc from 'openid-client'
 import { expect, inject } from 'vitest'
 import { buildIdentity, IdentityEnvironment } from '../src/index.ts'
@@ -26,7 +27,7 @@ interface SignInAttempt {
 }
 
 /** An issuer in this process with a database of its own, and a client of it. */
-export async function startIssuer() {
+export async function startIssuer(environment: Record<string, string> = {}, log?: FastifyBaseLogger) {
   const mongoUrl = new URL(inject('mongoUrl'))
   mongoUrl.pathname = `/identity-${randomUUID()}`
   const port = await freePort()
@@ -42,9 +43,10 @@ export async function startIssuer() {
     DEV_MAILBOX: 'true',
     SAMPLE_ACCOUNT: `${sample.email}:${sample.password}`,
     LOG_LEVEL: 'silent',
+    ...environment,
   })
   const start = async () => {
-    const app = await buildIdentity(config)
+    const app = await buildIdentity(config, log)
     await app.listen({ host: '127.0.0.1', port })
     return app
   }

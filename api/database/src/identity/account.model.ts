@@ -9,10 +9,13 @@ const accountSchema = new Schema(
     /** Null until the person followed a link in a mail sent to the address. */
     emailVerifiedAt: { type: Date, default: null },
     createdAt: { type: Date, required: true },
+    /** When an account that nobody confirmed is deleted; absent as soon as it is confirmed. */
+    unconfirmedUntil: { type: Date },
   },
   { collection: 'accounts', versionKey: false },
 )
 accountSchema.index({ email: 1 }, { unique: true })
+accountSchema.index({ unconfirmedUntil: 1 }, { expireAfterSeconds: 0 })
 
 export type AccountDocument = InferSchemaType<typeof accountSchema> & { _id: Types.ObjectId }
 

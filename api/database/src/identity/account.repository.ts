@@ -2,6 +2,9 @@ import type { Connection } from 'mongoose'
 import { isDuplicateKey } from '../duplicate-key.ts'
 import { accountModel, type AccountDocument } from './account.model.ts'
 
+/** So that an address somebody mistyped or did not own is free again. */
+const unconfirmedLifetimeMs = 7 * 24 * 3600 * 1000
+
 /** An account of the built-in issuer, as its process sees it. */
 export interface Account {
   id: string
@@ -34,13 +37,11 @@ export function createAccountRepository(connection: Connection) {
     /** Returns the new account, or null when the address is taken: also for two calls at once. */
     async insert(email: string, passwordHash: string, verified = false): Promise<Account | null> {
       const createdAt = new Date()
+      const confirmation = verified
+        ? { emailVerifiedAt: createdAt }
+        : { unconfirmedUntil: new Date(createdAt.getTime() + unconfirmedLifetimeMs) }
       try {
-        const created = await model.create({
-          email,
-          passwordHash,
-          emailVerifiedAt: verified ? createdAt : null,
-          createdAt,
-        })
+        const created = await model.create({ email, passwordHash, createdAt, ...confirmation })
         return toAccount(created.toObject())
       } catch (error) {
         if (isDuplicateKey(error)) return null
@@ -50,11 +51,14 @@ export function createAccountRepository(connection: Connection) {
 
     /** Keeps the first moment when repeated. */
     async markVerified(id: string): Promise<void> {
-      await model.updateOne({ _id: id, emailVerifiedAt: null }, { $set: { emailVerifiedAt: new Date() } })
+      const change = { $set: { emailVerifiedAt: new Date() }, $unset: { unconfirmedUntil: 1 } }
+      await model.updateOne({ _id: id, emailVerifiedAt: null }, change)
     },
 
-    async setPasswordHash(id: string, passwordHash: string): Promise<void> {
-      await model.updateOne({ _id: id }, { $set: { passwordHash } })
+    /** For who opened a link in the account's mailbox: the address is confirmed with it. */
+    async replacePassword(id: string, passwordHash: string): Promise<void> {
+      const change = { $set: { passwordHash, emailVerifiedAt: new Date() }, $unset: { unconfirmedUntil: 1 } }
+      await model.updateOne({ _id: id }, change)
     },
   }
 }

@@ -83,8 +83,7 @@ export function createAccountsService({ accounts, links, records, mailer, limite
     async setPassword({ token, password }: NewPasswordRequest): Promise<void> {
       const passwordHash = await hashPassword(password)
       const accountId = await links.redeem('password-reset', token)
-      await accounts.setPasswordHash(accountId, passwordHash)
-      await accounts.markVerified(accountId)
+      await accounts.replacePassword(accountId, passwordHash)
       await links.revokeAll(accountId)
       await records.deleteByAccount(accountId)
     },

@@ -1,4 +1,5 @@
 import { AppError, errorCatalogue, problemFor, type ErrorCode, type ErrorParams } from '@classeur/contracts'
+import { isDatabaseUnavailable } from '@classeur/database'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
@@ -22,13 +23,21 @@ function sendProblem(reply: FastifyReply, code: ErrorCode, params: ErrorParams =
     .send(issues ? { ...problem, issues } : problem)
 }
 
-const issuesOf = (error: unknown): Issues | undefined =>
+/** Paths begin with the part of the request, e.g. `body.email`; no value that was sent is repeated. */
+const issuesOf = (error: FastifyError): Issues | undefined =>
   hasZodFastifySchemaValidationErrors(error)
-    ? error.validation.map((issue) => ({
-        path: issue.instancePath.slice(1).replaceAll('/', '.'),
+    ? error.validation.slice(0, 20).map((issue) => ({
+        path: [error.validationContext ?? 'request', ...issue.instancePath.split('/').filter(Boolean)]
+          .join('.')
+          .slice(0, 200),
         rule: issue.keyword,
       }))
     : undefined
+
+const codeOf = (error: FastifyError): ErrorCode =>
+  isDatabaseUnavailable(error)
+    ? 'general/unavailable'
+    : (codeByStatus[error.statusCode ?? 500] ?? 'general/internal')
 
 /** Answers every error as problem+json with a code of the catalogue; what is unexpected is logged and says nothing. */
 export function answerErrorsAsProblems(app: FastifyInstance): void {
@@ -38,10 +47,10 @@ export function answerErrorsAsProblems(app: FastifyInstance): void {
       if (typeof retryAfterSeconds === 'number') reply.header('retry-after', retryAfterSeconds)
       return sendProblem(reply, error.code, error.params)
     }
-    const code = codeByStatus[error.statusCode ?? 500]
-    if (code) return sendProblem(reply, code, {}, issuesOf(error))
-    request.log.error({ err: error }, 'request failed')
-    return sendProblem(reply, 'general/internal')
+    const code = codeOf(error)
+    if (errorCatalogue[code].status >= 500) request.log.error({ err: error, code }, 'request failed')
+    if (code === 'general/unavailable') reply.header('retry-after', 2)
+    return sendProblem(reply, code, {}, issuesOf(error))
   })
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, 'general/not-found'))
 }

@@ -3,8 +3,8 @@ import type { IdentityApp } from '../identity-app.ts'
 
 /** `/health/live`: the process answers. `/health/ready`: it can do its work, which needs the database. */
 export function healthRoutes(app: IdentityApp, connection: Connection): void {
-  app.get('/health/live', { logLevel: 'warn' }, () => ({ status: 'live' }))
-  app.get('/health/ready', { logLevel: 'warn' }, async (request, reply) => {
+  app.get('/health/live', () => ({ status: 'live' }))
+  app.get('/health/ready', async (request, reply) => {
     try {
       await connection.db?.admin().ping()
       return { status: 'ready' }

@@ -1,5 +1,16 @@
+import { problemFor } from '@classeur/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { Provider } from 'oidc-provider'
+
+function answerUnknownPaths(provider: Provider): void {
+  provider.use(async (ctx, next) => {
+    await next()
+    if (ctx.status !== 404 || ctx.body) return
+    ctx.body = JSON.stringify(problemFor('general/not-found', ctx.response.get('x-request-id')))
+    ctx.status = 404
+    ctx.type = 'application/problem+json'
+  })
+}
 
 /**
  * Hands every request that no other route takes to the provider, body unread (it reads bodies itself).
@@ -7,6 +18,7 @@ import type { Provider } from 'oidc-provider'
  */
 export function mountProvider(app: FastifyInstance, provider: Provider, issuer: string): void {
   const { protocol, host, pathname } = new URL(issuer)
+  answerUnknownPaths(provider)
   const handle = provider.callback()
 
   app.removeAllContentTypeParsers()

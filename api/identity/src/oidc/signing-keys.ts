@@ -15,7 +15,9 @@ async function seal(jwk: JWK, secret: string): Promise<string> {
 }
 
 async function unseal(sealedJwk: string, secret: string): Promise<JWK> {
-  const { plaintext } = await compactDecrypt(sealedJwk, sealingKey(secret))
+  const { plaintext } = await compactDecrypt(sealedJwk, sealingKey(secret)).catch((cause: unknown) => {
+    throw new Error('the stored signing keys were sealed with another IDENTITY_SECRET', { cause })
+  })
   return JSON.parse(new TextDecoder().decode(plaintext)) as JWK
 }
 
@@ -33,7 +35,7 @@ export async function addSigningKey(
 
 /**
  * The private keys, newest first (the first one signs), after adding one if there is none or it is due.
- * @throws JWEDecryptionFailed when the secret is not the one the keys were sealed with
+ * @throws Error when the secret is not the one the keys were sealed with
  */
 export async function loadSigningKeys(
   keys: Pick<SigningKeyRepository, 'list' | 'insert'>,

@@ -16,5 +16,6 @@ export const headersFor = (publicUrl: string) =>
       },
     },
     strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
   }) satisfies FastifyHelmetOptions
