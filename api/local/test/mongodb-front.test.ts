@@ -28,7 +28,8 @@ itemSchema.index({ rank: 1 }, { unique: true, partialFilterExpression: { state: 
 let dataDir: string
 let servers: Servers
 let connection: mongoose.Connection
-let Items: mongoose.Model<Item>
+const itemsOf = (from: mongoose.Connection) => from.model('Item', itemSchema)
+let Items: ReturnType<typeof itemsOf>
 
 const failureOf = (work: Promise<unknown>): Promise<mongoose.mongo.MongoServerError> =>
   work.then(
@@ -42,7 +43,7 @@ beforeAll(async () => {
   connection = await mongoose
     .createConnection(servers.mongoUrl, { dbName: `front_${process.pid}_${Date.now()}` })
     .asPromise()
-  Items = connection.model('Item', itemSchema)
+  Items = itemsOf(connection)
   await Items.init()
 }, 240_000)
 

@@ -16,6 +16,9 @@ export interface Servers {
 export interface StartServersOptions {
   /** Where the servers keep their data; created when missing. */
   dataDir: string
+  /** Running servers to use; default: what MONGO_URL and REDIS_URL say. */
+  mongoUrl?: string
+  redisUrl?: string
   /** Hears one line per step that takes long. */
   log: Log
   /** Ends the servers when it fires. */
@@ -31,7 +34,8 @@ export interface StartServersOptions {
  */
 export async function startServers(options: StartServersOptions): Promise<Servers> {
   const { log, durable = true } = options
-  const given = readServerUrls()
+  const named = readServerUrls()
+  const given = { mongoUrl: options.mongoUrl ?? named.mongoUrl, redisUrl: options.redisUrl ?? named.redisUrl }
   const dataDir = resolve(options.dataDir)
   await mkdir(dataDir, { recursive: true })
   const cache = cacheDir()

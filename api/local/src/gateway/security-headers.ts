@@ -1,0 +1,37 @@
+/**
+ * Headers of the app's HTML. `publicUrl` is the address browsers use: its socket origin must be named, because not
+ * every browser counts `ws:` of the same host as 'self'.
+ */
+export function pageHeaders(publicUrl: string): Record<string, string> {
+  const socketOrigin = new URL(publicUrl).origin.replace(/^http/, 'ws')
+  const policy = {
+    'default-src': "'self'",
+    'script-src': "'self'",
+    // The component library writes its theme's variables and its scroll lock as style elements at run time.
+    'style-src-elem': "'self' 'unsafe-inline'",
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': "'self' data: blob:",
+    'font-src': "'self'",
+    'connect-src': `'self' ${socketOrigin}`,
+    'worker-src': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  }
+  return {
+    'content-security-policy': Object.entries(policy)
+      .map(([name, value]) => `${name} ${value}`)
+      .join('; '),
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'x-frame-options': 'DENY',
+  }
+}
+
+/** Headers of every file the gateway itself serves. */
+export const fileHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { readStartSettings } from './config/start-settings.ts'
+import { cacheDir } from './servers/cache-dir.ts'
+import { ServerUnavailableError } from './servers/server-unavailable.ts'
+import { ensureBuilt } from './supervisor/build.ts'
+import { checkNode } from './supervisor/check-node.ts'
+import { onEndSignals } from './supervisor/end-signals.ts'
+import { type Stack, startStack } from './supervisor/stack.ts'
+import { StartError } from './supervisor/start-error.ts'
+import { createTerminal } from './supervisor/terminal.ts'
+import { checkPort } from './supervisor/check-port.ts'
+
+const { say, plain } = createTerminal()
+const cancelled = new AbortController()
+let stack: Stack | undefined
+let starting: Promise<Stack> | undefined
+
+async function end(): Promise<void> {
+  plain('Stopping…')
+  cancelled.abort()
+  // A start that is under way is let come to its end first, so that nothing it made is left behind.
+  const started = stack ?? (await starting?.catch(() => undefined))
+  await started?.stop()
+  process.exit(0)
+}
+
+onEndSignals(
+  () => void end(),
+  () => {
+    stack?.stopAtOnce()
+    process.exit(130)
+  },
+)
+
+try {
+  checkNode(process.versions.node)
+  const { port, host } = readStartSettings()
+  await checkPort(port, host)
+  const dataDir = cacheDir()
+  const prepared = ensureBuilt({ stamp: join(dataDir, 'build.stamp'), log: say, signal: cancelled.signal })
+  // A failure is reported where it is awaited; until then it must not count as unhandled.
+  prepared.catch(() => undefined)
+  starting = startStack({ dataDir, port, host, log: say, prepared })
+  stack = await starting
+  const account = stack.sampleAccount
+  const sample = account ? `  sample account ${account.email} / ${account.password}` : ''
+  plain(`Classeur is ready  ${stack.url}${sample}`)
+} catch (error) {
+  if (!cancelled.signal.aborted) {
+    const known = error instanceof StartError || error instanceof ServerUnavailableError
+    process.stderr.write(`\n${known ? error.message : (error as Error).stack}\n`)
+    process.exit(1)
+  }
+}

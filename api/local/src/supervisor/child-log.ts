@@ -1,0 +1,81 @@
+import { createWriteStream, renameSync, statSync, type WriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+
+const rotateBytes = 20 * 1024 * 1024
+const warnLevel = 40
+const errorLevel = 50
+const keptLines = 20
+
+interface LogEntry {
+  level?: number
+  msg?: string
+  err?: { message?: string }
+}
+
+function parse(line: string): LogEntry | undefined {
+  if (!line.startsWith('{')) return undefined
+  try {
+    return JSON.parse(line) as LogEntry
+  } catch {
+    // Not a log entry: a line like any other.
+    return undefined
+  }
+}
+
+/** One readable line for a warning or an error; undefined for what only the file should hold. */
+export function terminalLine(name: string, line: string): string | undefined {
+  const entry = parse(line)
+  if (!entry || (entry.level ?? 0) < warnLevel) return undefined
+  const kind = (entry.level ?? 0) >= errorLevel ? 'error' : 'warning'
+  const detail = entry.err?.message && entry.err.message !== entry.msg ? ` (${entry.err.message})` : ''
+  return `${name}: ${kind}: ${entry.msg ?? 'without a message'}${detail}`
+}
+
+export interface ChildLog {
+  /** Copies a process's output into the file, line by line. */
+  follow(output: Readable): void
+  /** The newest lines, for a message about a start that failed. */
+  lastLines(): string
+  close(): Promise<void>
+}
+
+/** Keeps one process's output in `<dir>/<name>.log`; the file before the last rotation stays as `.1`. */
+export function openChildLog(dir: string, name: string, say: (line: string) => void): ChildLog {
+  const path = join(dir, `${name}.log`)
+  let size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
+  let stream: WriteStream = open()
+  const recent: string[] = []
+
+  function open(): WriteStream {
+    if (size > rotateBytes) {
+      renameSync(path, `${path}.1`)
+      size = 0
+    }
+    const opened = createWriteStream(path, { flags: 'a' })
+    // A full disk must not end what is running; the terminal says it once.
+    opened.once('error', (error) => say(`${name}: the log file cannot be written (${error.message})`))
+    opened.on('error', () => undefined)
+    return opened
+  }
+
+  function write(line: string): void {
+    if (size > rotateBytes) {
+      stream.end()
+      stream = open()
+    }
+    size += Buffer.byteLength(line) + 1
+    stream.write(`${line}\n`)
+    recent.push(line)
+    if (recent.length > keptLines) recent.shift()
+    const shown = terminalLine(name, line)
+    if (shown) say(shown)
+  }
+
+  return {
+    follow: (output) => void createInterface({ input: output }).on('line', write),
+    lastLines: () => recent.map((line) => parse(line)?.msg ?? line).join('\n'),
+    close: () => new Promise((resolve) => stream.end(resolve)),
+  }
+}

@@ -1,0 +1,46 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { processIdentity } from '../servers/process-identity.ts'
+import { StartError } from './start-error.ts'
+
+interface Holder {
+  pid: number
+  identity: string
+}
+
+async function readHolder(file: string): Promise<Holder | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Holder
+  } catch {
+    // Gone meanwhile, or cut short when its writer was killed: nobody holds it.
+    return undefined
+  }
+}
+
+/**
+ * Takes a folder for this process; a lock whose process no longer runs is taken over. Gives the way to let go.
+ * @throws StartError when another running process holds it
+ */
+export async function takeLock(dir: string): Promise<() => Promise<void>> {
+  const file = join(dir, 'start.lock')
+  const identity = (await processIdentity(process.pid)) ?? ''
+  const content = JSON.stringify({ pid: process.pid, identity } satisfies Holder)
+  await mkdir(dir, { recursive: true })
+  for (let attempt = 0; attempt < 3; attempt++) {
+    try {
+      await writeFile(file, content, { flag: 'wx' })
+      return () => rm(file, { force: true })
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+    const holder = await readHolder(file)
+    if (holder && (await processIdentity(holder.pid)) === holder.identity) {
+      throw new StartError(
+        `Classeur already runs here (process ${holder.pid} uses ${dir}). ` +
+          'Stop it first (Ctrl-C in its terminal), then start again.',
+      )
+    }
+    await rm(file, { force: true })
+  }
+  throw new StartError(`${file} cannot be taken: another start is going on at the same moment. Try again.`)
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+const names = ['JWT_SECRET', 'IDENTITY_SECRET', 'OIDC_CLIENT_SECRET'] as const
+const secretBytes = 32
+
+/** Random secrets of one installation, as environment variables. */
+export type Secrets = Record<(typeof names)[number], string>
+
+/**
+ * Reads the secrets, making those that are missing. They are kept, readable by the owner alone, because new ones
+ * would sign everybody out and leave the issuer's stored keys sealed.
+ */
+export async function keepSecrets(file: string): Promise<Secrets> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{}'
+    throw error
+  })
+  const known = JSON.parse(text) as Partial<Secrets>
+  const secrets = Object.fromEntries(
+    names.map((name) => [name, known[name] ?? randomBytes(secretBytes).toString('base64url')]),
+  ) as Secrets
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
+  // The mode above holds for a new file only.
+  await chmod(file, 0o600)
+  return secrets
+}

@@ -1,0 +1,133 @@
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { inheritedEnvironment } from '../config/environment.ts'
+import { startGateway } from '../gateway/gateway.ts'
+import { freePort } from '../servers/free-port.ts'
+import { type Servers, startServers } from '../servers/start-servers.ts'
+import { checkPort } from './check-port.ts'
+import { type Child, type ChildHandle, createChild } from './child.ts'
+import { type PlanCommands, planProduct, type StackCommands } from './commands.ts'
+import { takeLock } from './lock.ts'
+import { keepSecrets } from './secrets.ts'
+
+export interface StackOptions {
+  /** Holds `data/` (the servers), `logs/`, `secrets.json` and the lock. */
+  dataDir: string
+  /** Default: a free one. */
+  port?: number
+  host?: string
+  /** Laid over the environment of this process, for every child. */
+  env?: NodeJS.ProcessEnv
+  /** Running servers to use instead of starting some. */
+  mongoUrl?: string
+  redisUrl?: string
+  /** How many worker processes; default 1. */
+  workers?: number
+  /** Whether a child that dies is started again; default true. */
+  restart?: boolean
+  /** false: servers without safety against a power cut (tests). Default true. */
+  durable?: boolean
+  /** Hears one line per event worth telling. */
+  log?: (line: string) => void
+  /** Awaited before the processes start: the build that makes them. */
+  prepared?: Promise<void>
+  /** Which processes to run; default: the product's. */
+  plan?: PlanCommands
+  /** The built web app. */
+  webRoot?: string
+}
+
+export interface Stack {
+  url: string
+  mongoUrl: string
+  redisUrl: string
+  children: Record<string, ChildHandle>
+  sampleAccount: StackCommands['sampleAccount']
+  /** Ends the processes gracefully, then the gateway, then the servers. */
+  stop(): Promise<void>
+  /** Ends the processes without waiting; the servers end by themselves once this process is gone. */
+  stopAtOnce(): void
+}
+
+const builtWebApp = fileURLToPath(new URL('../../../../web/dist/app', import.meta.url))
+
+async function obtainServers(
+  options: StackOptions,
+  dataDir: string,
+  log: (line: string) => void,
+): Promise<Servers> {
+  const { mongoUrl, redisUrl } = options
+  return startServers({
+    dataDir: join(dataDir, 'data'),
+    log,
+    durable: options.durable ?? true,
+    ...(mongoUrl === undefined ? {} : { mongoUrl }),
+    ...(redisUrl === undefined ? {} : { redisUrl }),
+  })
+}
+
+/**
+ * The whole product on one origin: servers, issuer, api, workers and the built app behind the gateway.
+ * @throws StartError (a port in use, a folder in use, a process that does not start) or ServerUnavailableError
+ */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const log = options.log ?? (() => undefined)
+  const dataDir = resolve(options.dataDir)
+  const host = options.host ?? 'localhost'
+  const port = options.port || (await freePort())
+  await checkPort(port, host)
+  const closers: (() => Promise<void>)[] = [await takeLock(dataDir)]
+  const children: Child[] = []
+  const stop = async (): Promise<void> => {
+    await Promise.all(children.map((child) => child.stop()))
+    for (const close of closers.splice(0).reverse()) await close()
+  }
+  try {
+    const logDir = join(dataDir, 'logs')
+    await mkdir(logDir, { recursive: true })
+    const secrets = await keepSecrets(join(dataDir, 'secrets.json'))
+    const obtaining = obtainServers(options, dataDir, log)
+    const [servers, prepared] = await Promise.allSettled([obtaining, options.prepared])
+    if (servers.status === 'fulfilled') closers.push(servers.value.stop)
+    else throw servers.reason
+    if (prepared.status === 'rejected') throw prepared.reason
+    const { mongoUrl, redisUrl } = servers.value
+    const env = { ...inheritedEnvironment(), ...options.env }
+    const url = env.PUBLIC_URL || `http://localhost:${port}`
+    const plan = options.plan ?? planProduct
+    const planned = await plan({
+      publicUrl: url,
+      mongoUrl,
+      redisUrl,
+      secrets,
+      env,
+      workers: options.workers ?? 1,
+    })
+    const gateway = await startGateway({
+      host,
+      port,
+      publicUrl: url,
+      webRoot: options.webRoot ?? builtWebApp,
+      upstreams: planned.upstreams,
+      trustedProxy: env.TRUSTED_PROXY || undefined,
+    })
+    closers.push(gateway.close)
+    for (const command of planned.commands) {
+      children.push(createChild({ command, logDir, restart: options.restart ?? true, say: log }))
+    }
+    await Promise.all(children.map((child) => child.start()))
+    return {
+      url,
+      mongoUrl,
+      redisUrl,
+      children: Object.fromEntries(children.map((child) => [child.name, child])),
+      sampleAccount: planned.sampleAccount,
+      stop,
+      stopAtOnce: () => children.forEach((child) => child.stopAtOnce()),
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

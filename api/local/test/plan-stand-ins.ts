@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url'
+import { type ChildCommand, freePort, type PlanCommands } from '../src/index.ts'
+
+const script = fileURLToPath(new URL('./stand-in-process.mjs', import.meta.url))
+
+async function standIn(name: string, env: NodeJS.ProcessEnv): Promise<ChildCommand> {
+  const port = await freePort()
+  return { name, script, env: { ...env, NAME: name, PORT: String(port) }, port, graceMs: 3000 }
+}
+
+/** Two small processes in place of the product's own. */
+export const planStandIns: PlanCommands = async ({ env }) => {
+  const [api, identity] = await Promise.all([standIn('api', env), standIn('identity', env)])
+  return {
+    commands: [api, identity],
+    upstreams: { api: api.port, identity: identity.port },
+    sampleAccount: undefined,
+  }
+}
