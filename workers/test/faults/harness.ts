@@ -29,6 +29,7 @@ import { join } from 'node:path'
 import { io, type Socket } from 'socket.io-client'
 import { expect, inject } from 'vitest'
 import { startFakeProvider } from '../testing/fake-provider.ts'
+import { lessonObjectives, lessonRequest } from '../testing/lesson-request.ts'
 import { until } from '../testing/runtime-kit.ts'
 
 const root = new URL('../../..', import.meta.url).pathname
@@ -309,23 +310,3 @@ export async function startHarness() {
 }
 
 export type Harness = Awaited<ReturnType<typeof startHarness>>
-
-export const lessonRequest = {
-  subject: 'Mathematics',
-  level: 'Year 6',
-  topic: 'Adding fractions with unlike denominators',
-  durationMin: 55,
-  priorKnowledge: '',
-  materials: '',
-  teachingModel: 'direct',
-  language: 'en',
-  standards: '',
-}
-
-export const lessonObjectives = [
-  {
-    text: 'Add two fractions with unlike denominators.',
-    bloomLevel: 'apply',
-    evidence: 'Four of five sums are right.',
-  },
-]

@@ -70,11 +70,18 @@ export async function createRuntimeKit() {
     events,
     newPerson: () => generationIdFor('person', `${mongoUrl.pathname}-${(people += 1)}`),
 
-    startWorker(processor: GenerationProcessor, options: { concurrency?: number } = {}) {
+    startWorker(
+      processor: GenerationProcessor | Record<GenerationKind, GenerationProcessor>,
+      options: { concurrency?: number } = {},
+    ) {
+      const processors =
+        typeof processor === 'function'
+          ? { 'lesson-objectives': processor, 'lesson-plan': processor }
+          : processor
       const worker = createGenerationWorker('lesson-plan', {
         ...repositories,
         queues: recordingQueues,
-        processors: { 'lesson-objectives': processor, 'lesson-plan': processor },
+        processors,
         log: pino({ level: 'silent' }),
         redisUrl,
         concurrency: options.concurrency ?? 5,
