@@ -15,9 +15,9 @@ afterEach(async () => {
 
 test('with SMTP_URL mail goes out by SMTP, and there is no mailbox to read it in', async () => {
   const smtp = await startFakeSmtpServer()
-  closing.push(smtp.stop)
+  closing.push(() => smtp.stop())
   const issuer = await startIssuer({ SMTP_URL: smtp.url, MAIL_FROM: 'Classeur <no-reply@school.test>' })
-  closing.push(issuer.stop)
+  closing.push(() => issuer.stop())
   const registration = { email: 'by-smtp@school.test', password: 'ten characters', language: 'fr' }
   const answer = await createBrowser(issuer.origin).postJson('/oidc/accounts', registration)
   expect(answer.status).toBe(202)
@@ -38,7 +38,7 @@ test('a mail server that is away changes no answer', async () => {
   const lines: string[] = []
   const log = createLog('error', { write: (line) => void lines.push(line) })
   const issuer = await startIssuer({ SMTP_URL: smtp.url, MAIL_FROM: 'a@school.test' }, log)
-  closing.push(issuer.stop)
+  closing.push(() => issuer.stop())
   const reset = { email: sample.email, language: 'en' }
   const answer = await createBrowser(issuer.origin).postJson('/oidc/accounts/password-reset', reset)
   expect(answer.status).toBe(202)
@@ -49,7 +49,7 @@ test('logs hold no e-mail, password, code or token, but for the link of the dev 
   const lines: string[] = []
   const log = createLog('trace', { write: (line) => void lines.push(line) })
   const issuer = await startIssuer({}, log)
-  closing.push(issuer.stop)
+  closing.push(() => issuer.stop())
   const { browser, tokens } = await issuer.signIn()
   await browser.request(`/oidc/session/end?id_token_hint=${tokens.id_token ?? ''}`)
   const reset = { email: sample.email, language: 'en' }
@@ -139,7 +139,7 @@ test('processes that start together agree on the first signing key', async () =>
 
 test('a database that is away fails requests within seconds as unavailable; the process lives and recovers', async () => {
   const away = await startCuttableProxy(new URL(inject('mongoUrl')).host)
-  closing.push(away.stop)
+  closing.push(() => away.stop())
   const url = new URL(temporaryDatabase())
   url.host = away.host
   url.searchParams.delete('replicaSet')
