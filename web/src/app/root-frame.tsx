@@ -24,7 +24,10 @@ export function RootFrame() {
 
   useEffect(() => {
     window.scrollTo(0, 0)
-    if (!isFirst.current) document.getElementById('content')?.focus({ preventScroll: true })
+    const content = document.getElementById('content')
+    // A field that asked for the focus keeps it.
+    const isTaken = content?.contains(document.activeElement)
+    if (!isFirst.current && !isTaken) content?.focus({ preventScroll: true })
     isFirst.current = false
   }, [location.key])
 

@@ -135,7 +135,7 @@ const blankRoutes: RouteObject[] = [
       ...blank,
       title: 'title.register',
       areas: ['identity', 'onboarding'],
-      screen: () => import('../features/onboarding/screens/register-screen.tsx'),
+      screen: () => import('./register-screen.tsx'),
     }),
   },
   {

@@ -6,6 +6,8 @@ import { createStore } from '../config/create-store.ts'
 const storageKey = 'classeur:digits'
 const digits = createStore<Digits>(localStorage.getItem(storageKey) === 'arabic' ? 'arabic' : 'latin')
 
+export const readDigits = digits.get
+
 /** The digits numbers are shown with; changing them re-renders what uses this hook. */
 export const useDigits = (): Digits => useSyncExternalStore(digits.subscribe, digits.get)
 

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { ProblemError } from '../http/problem-error.ts'
-import type { CodedError } from '@classeur/contracts'
+import type { CodedError, ErrorCode } from '@classeur/contracts'
 
 /** What to say about an error: what happened, and what was kept or what to do. */
 export interface ProblemWords {
+  code: ErrorCode
   title: string
   advice: string
   /** What a person quotes when asking for help; empty when there is none. */
@@ -15,7 +16,7 @@ export function useProblemWords(error: unknown): ProblemWords {
   const { t } = useTranslation('errors')
   const { code, params } = codedFrom(error)
   const requestId = error instanceof ProblemError ? error.requestId : ''
-  return { title: t([`${code}.title`], params), advice: t([`${code}.advice`], params), requestId }
+  return { code, title: t([`${code}.title`], params), advice: t([`${code}.advice`], params), requestId }
 }
 
 function codedFrom(error: unknown): CodedError {

@@ -1,13 +1,49 @@
+import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
+import { PanelBoundary } from '../../components/ui/panel-boundary.tsx'
+import { AccountMenu } from '../../features/shell/components/account-menu.tsx'
+import { BottomNavigation } from '../../features/shell/components/bottom-navigation.tsx'
+import { OfferCompletion } from '../../features/shell/components/offer-completion.tsx'
+import { SearchAnywhere } from '../../features/shell/components/search-anywhere.tsx'
+import { SideNavigation } from '../../features/shell/components/side-navigation.tsx'
+import { SkipLink } from '../../features/shell/components/skip-link.tsx'
 import { SignedInProviders } from '../signed-in-providers.tsx'
+import classes from './main-layout.module.css'
+
+const CreditsPill = lazy(() => import('../../features/credits/components/credits-pill.tsx'))
+const JobsTray = lazy(() => import('../../features/generations/components/jobs-tray.tsx'))
 
 /** Navigation, top bar and the page. */
 export default function MainLayout() {
   return (
     <SignedInProviders>
-      <main id="content" tabIndex={-1}>
-        <Outlet />
-      </main>
+      <SkipLink />
+      <OfferCompletion />
+      <div className={classes.layout}>
+        <SideNavigation />
+        <div className={classes.column}>
+          <header className={classes.top}>
+            <SearchAnywhere />
+            <PanelBoundary>
+              <Suspense>
+                <CreditsPill />
+              </Suspense>
+            </PanelBoundary>
+            <PanelBoundary>
+              <Suspense>
+                <JobsTray />
+              </Suspense>
+            </PanelBoundary>
+            <AccountMenu />
+          </header>
+          <main id="content" tabIndex={-1} className={classes.content}>
+            <PanelBoundary>
+              <Outlet />
+            </PanelBoundary>
+          </main>
+        </div>
+        <BottomNavigation />
+      </div>
     </SignedInProviders>
   )
 }

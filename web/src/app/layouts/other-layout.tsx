@@ -1,10 +1,27 @@
-import { Outlet } from 'react-router-dom'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link, Outlet } from 'react-router-dom'
+import { Logo } from '../../components/ui/logo.tsx'
 import { SignedInProviders } from '../signed-in-providers.tsx'
+import classes from './other-layout.module.css'
 
+/** A page beside the product's daily ones: the way back, and the page. */
 export default function OtherLayout() {
+  const { t } = useTranslation('shell')
   return (
     <SignedInProviders>
-      <Outlet />
+      <div className={classes.layout}>
+        <header className={classes.top}>
+          <Link to="/" className={classes.back}>
+            <IconArrowLeft size={18} aria-hidden className="turns-in-rtl" />
+            {t('backHome')}
+          </Link>
+          <Logo />
+        </header>
+        <main id="content" tabIndex={-1} className={classes.content}>
+          <Outlet />
+        </main>
+      </div>
     </SignedInProviders>
   )
 }

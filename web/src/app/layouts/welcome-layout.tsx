@@ -1,5 +1,23 @@
-import { Outlet } from 'react-router-dom'
+import { Link, Outlet } from 'react-router-dom'
+import { Logo } from '../../components/ui/logo.tsx'
+import { LanguagePicker } from '../../features/shell/components/language-picker.tsx'
+import { WelcomeLinks } from '../../features/welcome/components/welcome-links.tsx'
+import classes from './welcome-layout.module.css'
 
+/** The public front page: name, language and the two ways in. */
 export default function WelcomeLayout() {
-  return <Outlet />
+  return (
+    <div className={classes.layout}>
+      <header className={classes.top}>
+        <Link to="/welcome" className={classes.home}>
+          <Logo />
+        </Link>
+        <nav className={classes.links}>
+          <LanguagePicker />
+          <WelcomeLinks />
+        </nav>
+      </header>
+      <Outlet />
+    </div>
+  )
 }

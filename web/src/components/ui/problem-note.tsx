@@ -1,8 +1,14 @@
-import { Button } from './button.tsx'
+import { Button, LinkButton } from './button.tsx'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useProblemWords } from '../../i18n/use-problem-words.ts'
 import classes from './problem-note.module.css'
+
+/** Screens where the person can do what an error asks for. */
+const waysOut: Partial<Record<string, { to: string; label: string }>> = {
+  profile_incomplete: { to: '/register', label: 'problem.completeProfile' },
+  'credits/insufficient': { to: '/settings/wallet', label: 'problem.openWallet' },
+}
 
 interface ProblemNoteProps {
   error: unknown
@@ -13,6 +19,7 @@ interface ProblemNoteProps {
 export function ProblemNote({ error, onRetry }: ProblemNoteProps) {
   const { t } = useTranslation('shell')
   const words = useProblemWords(error)
+  const wayOut = waysOut[words.code]
   return (
     <div role="alert" className={classes.note}>
       <IconAlertTriangle size={18} className={classes.icon} aria-hidden />
@@ -20,6 +27,11 @@ export function ProblemNote({ error, onRetry }: ProblemNoteProps) {
         <p className={classes.title}>{words.title}</p>
         <p>{words.advice}</p>
         {words.requestId && <p className={classes.id}>{t('problem.reference', { id: words.requestId })}</p>}
+        {wayOut && (
+          <LinkButton small to={wayOut.to}>
+            {t(wayOut.label)}
+          </LinkButton>
+        )}
         {onRetry && (
           <Button small onClick={onRetry}>
             {t('problem.tryAgain')}

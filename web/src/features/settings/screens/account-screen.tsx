@@ -1,4 +1,16 @@
-/** Not written yet. */
+import { DisplayPanel } from '../components/display-panel.tsx'
+import { PersonPanel } from '../components/person-panel.tsx'
+import { SessionsPanel } from '../components/sessions-panel.tsx'
+import { SignInPanel } from '../components/sign-in-panel.tsx'
+
+/** Who the person is, how the product looks to them, how and where they are signed in. */
 export default function AccountScreen() {
-  return null
+  return (
+    <>
+      <PersonPanel />
+      <DisplayPanel />
+      <SignInPanel />
+      <SessionsPanel />
+    </>
+  )
 }

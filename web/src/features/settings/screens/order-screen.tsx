@@ -1,4 +1,16 @@
-/** Not written yet. */
+import { IconReceipt } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../components/ui/empty-state.tsx'
+import { Panel } from '../../../components/ui/panel.tsx'
+
+/** Nothing can be bought yet, so there are no orders. */
 export default function OrderScreen() {
-  return null
+  const { t } = useTranslation('settings')
+  return (
+    <Panel>
+      <EmptyState icon={IconReceipt} title={t('order.title')}>
+        {t('order.text')}
+      </EmptyState>
+    </Panel>
+  )
 }

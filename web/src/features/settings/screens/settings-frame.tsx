@@ -1,4 +1,27 @@
-/** Not written yet. */
+import { useTranslation } from 'react-i18next'
+import { Outlet } from 'react-router-dom'
+import { PageHeader } from '../../../components/ui/page-header.tsx'
+import { PanelBoundary } from '../../../components/ui/panel-boundary.tsx'
+import { SectionTabs } from '../../../components/ui/section-tabs.tsx'
+import classes from './settings-frame.module.css'
+
+const sections = ['account', 'school', 'billing', 'wallet', 'order'] as const
+
+/** The five pages of the settings under one heading. */
 export default function SettingsFrame() {
-  return null
+  const { t } = useTranslation('settings')
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <SectionTabs
+        label={t('title')}
+        sections={sections.map((name) => ({ to: `/settings/${name}`, label: t(`section.${name}`) }))}
+      />
+      <div className={classes.page}>
+        <PanelBoundary>
+          <Outlet />
+        </PanelBoundary>
+      </div>
+    </>
+  )
 }

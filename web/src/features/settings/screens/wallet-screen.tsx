@@ -1,4 +1,27 @@
-/** Not written yet. */
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Panel } from '../../../components/ui/panel.tsx'
+import { ProblemNote } from '../../../components/ui/problem-note.tsx'
+import { SkeletonLines } from '../../../components/ui/skeleton-lines.tsx'
+import { useWalletChanges, walletQuery } from '../api/wallet.ts'
+import { Ledger } from '../components/ledger.tsx'
+import { WalletBalance } from '../components/wallet-balance.tsx'
+
+/** What can be spent, what is left of the month's credits, and every change. */
 export default function WalletScreen() {
-  return null
+  const { t } = useTranslation('settings')
+  const { data, error, refetch } = useQuery(walletQuery)
+  useWalletChanges()
+  return (
+    <>
+      <Panel title={t('wallet.title')}>
+        {error && <ProblemNote error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <SkeletonLines lines={2} heightPx={28} />}
+        {data && <WalletBalance wallet={data} />}
+      </Panel>
+      <Panel title={t('wallet.ledger')}>
+        <Ledger />
+      </Panel>
+    </>
+  )
 }

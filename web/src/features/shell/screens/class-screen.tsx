@@ -1,4 +1,25 @@
-/** Not written yet. */
+import { IconSchool } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { LinkButton } from '../../../components/ui/button.tsx'
+import { EmptyState } from '../../../components/ui/empty-state.tsx'
+import { PageHeader } from '../../../components/ui/page-header.tsx'
+import { Panel } from '../../../components/ui/panel.tsx'
+
+/** There are none yet, so whatever the address names is not there; the way on is. */
 export default function ClassScreen() {
-  return null
+  const { t } = useTranslation('places')
+  return (
+    <>
+      <PageHeader title={t('class.heading')} />
+      <Panel>
+        <EmptyState
+          icon={IconSchool}
+          title={t('class.title')}
+          action={<LinkButton to="/">{t('home')}</LinkButton>}
+        >
+          {t('class.text')}
+        </EmptyState>
+      </Panel>
+    </>
+  )
 }

@@ -1,0 +1,34 @@
+import { useId, type ReactNode } from 'react'
+import classes from './choice-field.module.css'
+
+interface ChoiceFieldProps<V extends string> {
+  label: ReactNode
+  value: V
+  options: readonly { value: V; label: ReactNode }[]
+  onChange: (value: V) => void
+}
+
+/** One of two or three, all in sight: radio buttons drawn as a row. */
+export function ChoiceField<V extends string>({ label, value, options, onChange }: ChoiceFieldProps<V>) {
+  const name = useId()
+  return (
+    <fieldset className={classes.field}>
+      <legend className={classes.label}>{label}</legend>
+      <div className={classes.row}>
+        {options.map((option) => (
+          <label key={option.value} className={classes.option}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

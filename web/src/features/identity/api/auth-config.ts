@@ -1,0 +1,29 @@
+import type { AuthConfig } from '@classeur/contracts'
+import { ProblemError } from '../../../http/problem-error.ts'
+import { sendRequest } from '../../../http/send-request.ts'
+
+let known: Promise<AuthConfig> | null = null
+
+/** How sign-in works on this installation. Asked once; a failure is asked again. */
+export function readAuthConfig(): Promise<AuthConfig> {
+  known ??= load().catch((error: unknown) => {
+    known = null
+    throw error
+  })
+  return known
+}
+
+async function load(): Promise<AuthConfig> {
+  const answer = await sendRequest('/api/auth/config', { method: 'GET' })
+  if (isAuthConfig(answer)) return answer
+  throw new ProblemError({ code: 'general/internal', params: {}, status: 200, requestId: '' })
+}
+
+/** By hand, to keep the validator out of the first load of `/login`. */
+const isAuthConfig = (answer: unknown): answer is AuthConfig =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'issuer' in answer &&
+  (answer.issuer === 'built-in' || answer.issuer === 'external') &&
+  'issuerName' in answer &&
+  typeof answer.issuerName === 'string'

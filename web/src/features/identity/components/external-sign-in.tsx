@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/ui/button.tsx'
+import { signInPath } from '../api/built-in-issuer.ts'
+import { useIntendedPath } from '../hooks/use-intended-path.ts'
+import { ArrivalNote } from './arrival-note.tsx'
+
+/** Accounts live elsewhere: one button to there. */
+export function ExternalSignIn({ issuerName }: { issuerName: string }) {
+  const { t } = useTranslation('identity')
+  const { intendedPath } = useIntendedPath()
+  return (
+    <>
+      <ArrivalNote />
+      <p>{t('external.text', { issuer: issuerName })}</p>
+      <Button look="primary" wide onClick={() => window.location.assign(signInPath(intendedPath))}>
+        {t('external.button', { issuer: issuerName })}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { safeRedirectPath, type UserInfoInput } from '@classeur/contracts'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { notifyDone } from '../../../components/ui/notices.ts'
+import { readTheme } from '../../../config/theme-preference.ts'
+import { useSaveProfile } from '../../../http/profile.ts'
+import { readDigits } from '../../../i18n/format.ts'
+import classes from './complete-profile.module.css'
+import { ProfileForm } from './profile-form.tsx'
+
+/** `/register`, second step: creates `user_info`. It can be left for later. */
+export function CompleteProfile() {
+  const { t } = useTranslation('onboarding')
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const saveProfile = useSaveProfile()
+  const intendedPath = safeRedirectPath(search.get('redirect_to'))
+
+  const save = async (answers: Pick<UserInfoInput, 'displayName' | 'role' | 'subjects' | 'language'>) => {
+    await saveProfile({ ...answers, digits: readDigits(), theme: readTheme() })
+    notifyDone(t('saved'))
+    await navigate(intendedPath, { replace: true })
+  }
+
+  return (
+    <main id="content" tabIndex={-1} className={classes.page}>
+      <div className={classes.card}>
+        <h1 className={classes.title}>{t('title')}</h1>
+        <p className={classes.lead}>{t('lead')}</p>
+        <ProfileForm onSave={save} />
+      </div>
+      <p className={classes.later}>
+        <Link to={intendedPath}>{t('later')}</Link>
+      </p>
+    </main>
+  )
+}

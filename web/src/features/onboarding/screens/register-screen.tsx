@@ -1,4 +1,0 @@
-/** Not written yet. */
-export default function RegisterScreen() {
-  return null
-}

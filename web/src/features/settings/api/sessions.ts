@@ -1,0 +1,18 @@
+import { SessionList } from '@classeur/contracts'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { http } from '../../../http/client.ts'
+
+/** Where the person is signed in. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['auth', 'sessions'],
+  queryFn: ({ signal }) => http.get('/api/auth/sessions', SessionList, signal),
+})
+
+/** Ends one session, or all but this one when no id is given, then reads the list again. */
+export function useEndSessions(): (id?: string) => Promise<void> {
+  const client = useQueryClient()
+  return async (id) => {
+    await http.delete(id === undefined ? '/api/auth/sessions' : `/api/auth/sessions/${id}`)
+    await client.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+  }
+}

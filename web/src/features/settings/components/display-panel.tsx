@@ -1,0 +1,68 @@
+import type { Digits, Language, Theme, UserInfoInput } from '@classeur/contracts'
+import { useTranslation } from 'react-i18next'
+import { ChoiceField } from '../../../components/ui/choice-field.tsx'
+import { notifyProblem } from '../../../components/ui/notify.tsx'
+import { Panel } from '../../../components/ui/panel.tsx'
+import { SelectField } from '../../../components/ui/select-field.tsx'
+import { changeTheme, useThemePreference } from '../../../config/theme-preference.ts'
+import { useProfile, useSaveProfile } from '../../../http/profile.ts'
+import { changeDigits, useDigits } from '../../../i18n/format.ts'
+import { changeLanguage, currentLanguage } from '../../../i18n/i18n.ts'
+import { languageNames, languages } from '../../../i18n/languages.ts'
+import { profileInput } from '../profile-input.ts'
+import classes from './settings.module.css'
+
+const themes: Theme[] = ['system', 'light', 'dark']
+const digitSets: Digits[] = ['latin', 'arabic']
+
+/** Language, theme and digits: changed at once here, and remembered for the person's other devices. */
+export function DisplayPanel() {
+  const { t } = useTranslation(['settings', 'shell'])
+  const theme = useThemePreference()
+  const digits = useDigits()
+  const profile = useProfile()
+  const saveProfile = useSaveProfile()
+
+  const remember = (change: Partial<Pick<UserInfoInput, 'language' | 'digits' | 'theme'>>) => {
+    if (profile) saveProfile({ ...profileInput(profile), ...change }).catch(notifyProblem)
+  }
+  const chooseLanguage = (language: Language) => {
+    void changeLanguage(language)
+    remember({ language })
+  }
+  const chooseTheme = (next: Theme) => {
+    changeTheme(next)
+    remember({ theme: next })
+  }
+  const chooseDigits = (next: Digits) => {
+    changeDigits(next)
+    remember({ digits: next })
+  }
+
+  return (
+    <Panel title={t('display.title')}>
+      <div className={classes.stack}>
+        <SelectField
+          label={t('shell:language.label')}
+          value={currentLanguage()}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          onChange={chooseLanguage}
+        />
+        <div className={classes.row}>
+          <ChoiceField
+            label={t('shell:theme.label')}
+            value={theme}
+            options={themes.map((value) => ({ value, label: t(`shell:theme.${value}`) }))}
+            onChange={chooseTheme}
+          />
+          <ChoiceField
+            label={t('shell:digits.label')}
+            value={digits}
+            options={digitSets.map((value) => ({ value, label: t(`shell:digits.${value}`) }))}
+            onChange={chooseDigits}
+          />
+        </div>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { LinkButton } from '../../../components/ui/button.tsx'
+import { Panel } from '../../../components/ui/panel.tsx'
+import { TextField } from '../../../components/ui/text-field.tsx'
+import { useAuth } from '../../../http/auth-session.ts'
+import classes from './settings.module.css'
+
+/** The address lives at the identity provider; the password is changed there. */
+export function SignInPanel() {
+  const { t } = useTranslation('settings')
+  const auth = useAuth()
+  return (
+    <Panel title={t('signIn.title')}>
+      <div className={classes.stack}>
+        <TextField
+          label={t('signIn.email')}
+          hint={t('signIn.emailHint')}
+          value={auth.status === 'signed-in' ? auth.user.email : ''}
+          readOnly
+          dir="ltr"
+        />
+        <LinkButton to="/resetpassword">{t('signIn.password')}</LinkButton>
+      </div>
+    </Panel>
+  )
+}

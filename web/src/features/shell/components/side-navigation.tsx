@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Logo } from '../../../components/ui/logo.tsx'
+import { dailyItems, seldomItems } from '../navigation-items.ts'
+import classes from './navigation.module.css'
+import { NavigationLink } from './navigation-link.tsx'
+
+/** The left column of wide screens. */
+export function SideNavigation() {
+  const { t } = useTranslation('shell')
+  return (
+    <nav className={classes.side} aria-label={t('nav.label')}>
+      <Link to="/" className={classes.logo}>
+        <Logo />
+      </Link>
+      <div className={classes.links}>
+        {dailyItems.map((item) => (
+          <NavigationLink key={item.name} item={item} />
+        ))}
+      </div>
+      <p className={classes.heading}>{t('nav.classes')}</p>
+      <p className={classes.empty}>{t('nav.noClasses')}</p>
+      <div className={`${classes.links} ${classes.bottom}`}>
+        {seldomItems.map((item) => (
+          <NavigationLink key={item.name} item={item} />
+        ))}
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import classes from './skip-link.module.css'
+
+/** First stop of the keyboard: past the navigation. */
+export function SkipLink() {
+  const { t } = useTranslation('shell')
+  return (
+    <button
+      type="button"
+      className={classes.skip}
+      onClick={() => document.getElementById('content')?.focus()}
+    >
+      {t('skip')}
+    </button>
+  )
+}

@@ -1,0 +1,6 @@
+/** Two letters for a round sign: of the first and the last word of a name, or of an address. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s._@-]+/u).filter(Boolean)
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
+  return letters.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('')
+}

@@ -1,0 +1,34 @@
+import { BillingPlan, CurrentSubscription, freePlanId } from '@classeur/contracts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { refresh, useAuth } from './auth-session.ts'
+import { http, isProblem } from './client.ts'
+
+export interface CurrentPlan {
+  plan: BillingPlan
+  /** Null on the free plan. */
+  subscription: CurrentSubscription | null
+}
+
+/** Free unless `current_subscriptions/{uid}` exists. The token is force-refreshed first, so that its plan claim is true. */
+const currentPlanQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['current-plan', userId],
+    queryFn: async (): Promise<CurrentPlan> => {
+      await refresh()
+      const subscription = await http
+        .get(`/api/current_subscriptions/${userId}`, CurrentSubscription)
+        .catch((error: unknown) => {
+          if (isProblem(error, 'general/not-found')) return null
+          throw error
+        })
+      const planId = subscription?.planId ?? freePlanId
+      return { subscription, plan: await http.get(`/api/plans/${planId}`, BillingPlan) }
+    },
+  })
+
+/** What the signed-in person has now. */
+export function useCurrentPlan() {
+  const auth = useAuth()
+  const userId = auth.status === 'signed-in' ? auth.user.id : ''
+  return useQuery({ ...currentPlanQuery(userId), enabled: userId !== '' })
+}
