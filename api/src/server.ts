@@ -4,9 +4,10 @@ import closeWithGrace from 'close-with-grace'
 import { Redis } from 'ioredis'
 import { buildApp } from './app.ts'
 import { readEnvironment } from './config/environment.ts'
-import { requestRedisOptions, streamRedisOptions } from './config/redis-options.ts'
+import { requestRedisOptions } from './config/redis-options.ts'
 import { createLogger } from './plugins/logger.ts'
 import { prepareDatabase } from './prepare-database.ts'
+import { createStreamRedis } from './realtime/stream-redis.ts'
 
 const shutdownGraceMs = 10_000
 
@@ -14,7 +15,7 @@ const config = readEnvironment()
 const logger = createLogger(config)
 const connection = await connectDatabase(config.mongoUrl)
 const redis = new Redis(config.redisUrl, requestRedisOptions)
-const streamRedis = new Redis(config.redisUrl, streamRedisOptions)
+const streamRedis = createStreamRedis(config.redisUrl)
 for (const client of [redis, streamRedis]) {
   client.on('error', (error: Error) => {
     logger.warn({ err: error }, 'redis connection failed')

@@ -2,7 +2,8 @@ import { connectDatabase, createPlanRepository, ensureIndexes, type Connection }
 import { Redis } from 'ioredis'
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
-import { requestRedisOptions, streamRedisOptions } from '../../src/config/redis-options.ts'
+import { requestRedisOptions } from '../../src/config/redis-options.ts'
+import { createStreamRedis } from '../../src/realtime/stream-redis.ts'
 
 export interface TestServers {
   mongoUrl: string
@@ -26,7 +27,7 @@ export async function openTestServers(): Promise<TestServers> {
   await ensureIndexes(connection)
   await createPlanRepository(connection).seed()
   const redis = new Redis(redisUrl, requestRedisOptions)
-  const streamRedis = new Redis(redisUrl, streamRedisOptions)
+  const streamRedis = createStreamRedis(redisUrl)
   // What the product logs; a test that stops Redis expects it.
   for (const client of [redis, streamRedis]) client.on('error', () => undefined)
   await streamRedis.flushdb()
