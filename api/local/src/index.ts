@@ -1,5 +1,6 @@
 export { freePort } from './servers/free-port.ts'
 export type { RunningRedis } from './servers/redis-server.ts'
+export { DataFolderError } from './servers/data-folder-error.ts'
 export { ServerUnavailableError } from './servers/server-unavailable.ts'
 export { startRedis } from './servers/start-redis.ts'
 export { type Servers, startServers, type StartServersOptions } from './servers/start-servers.ts'

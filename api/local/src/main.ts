@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { readStartSettings } from './config/start-settings.ts'
 import { cacheDir } from './servers/cache-dir.ts'
+import { DataFolderError } from './servers/data-folder-error.ts'
 import { ServerUnavailableError } from './servers/server-unavailable.ts'
 import { ensureBuilt } from './supervisor/build.ts'
 import { checkNode } from './supervisor/check-node.ts'
@@ -47,8 +48,10 @@ try {
   plain(`Classeur is ready  ${stack.url}${sample}`)
 } catch (error) {
   if (!cancelled.signal.aborted) {
-    const known = error instanceof StartError || error instanceof ServerUnavailableError
-    process.stderr.write(`\n${known ? error.message : (error as Error).stack}\n`)
+    const known = [StartError, ServerUnavailableError, DataFolderError].some((kind) => error instanceof kind)
+    process.stderr.write(
+      `\n${(known ? (error as Error).message : (error as Error).stack) ?? 'the start failed'}\n`,
+    )
     process.exit(1)
   }
 }

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { freePort } from './free-port.ts'
+import type { Running } from './keep-running.ts'
 
 const stopGraceMs = 5000
 
@@ -15,12 +15,8 @@ function program(): { path: string; execArgv: string[] } {
   return { path, execArgv: ['--import', loader] }
 }
 
-export interface RunningFront {
+export interface RunningFront extends Running {
   url: string
-  pid: number
-  /** Settles when the process has ended, however that came about. */
-  exited: Promise<void>
-  stop(): Promise<void>
 }
 
 /**
@@ -28,10 +24,11 @@ export interface RunningFront {
  * folder, because the path of a Unix socket may not exceed some hundred characters.
  */
 export async function startFrontServer(options: {
+  port: number
   socketDir: string
   onLine: (line: string) => void
 }): Promise<RunningFront> {
-  const port = await freePort()
+  const { port } = options
   const { path, execArgv } = program()
   const child = fork(path, [String(port), '/proc/self/cwd'], {
     execArgv,
@@ -49,7 +46,6 @@ export async function startFrontServer(options: {
   if (!ready) throw new Error(`the MongoDB front did not start: ${failure}`)
   return {
     url: `mongodb://127.0.0.1:${port}/classeur?replicaSet=rs0&retryWrites=false`,
-    pid: child.pid ?? 0,
     exited,
     stop: async () => {
       child.kill('SIGTERM')

@@ -32,7 +32,7 @@ export interface GuardedProcess {
   /** The last lines the server wrote, for a failure message. */
   lastLines(): string
   /** Asks the server to end and waits; kills it when it does not within 15 s. */
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 /**

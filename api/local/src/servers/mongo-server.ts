@@ -1,15 +1,17 @@
 import { join } from 'node:path'
 import { downloadedMongod } from './downloaded-servers.ts'
 import { findCommand } from './find-command.ts'
-import { startFrontServer } from './front-server.ts'
-import { startMongod } from './mongod-server.ts'
-import { startPostgres } from './postgres-server.ts'
+import { freePort } from './free-port.ts'
+import { type RunningFront, startFrontServer } from './front-server.ts'
+import { keepRunning } from './keep-running.ts'
+import { type RunningMongod, startMongod } from './mongod-server.ts'
+import { type RunningPostgres, startPostgres } from './postgres-server.ts'
 import { canBuildRoot, ensureRoot, type Log } from './root-folder.ts'
 import { serverUnavailable } from './server-unavailable.ts'
 
 export interface RunningMongo {
   url: string
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 /**
@@ -25,16 +27,27 @@ export async function startMongoServer(options: {
 }): Promise<RunningMongo> {
   const { dir, root, log } = options
   const program = (await findCommand('mongod')) ?? (await downloadedMongod(options.downloadDir, log))
-  if (program) return startMongod({ program, dir: join(dir, 'mongod') })
+  if (program) {
+    const startAgain = (): Promise<RunningMongod> => startMongod({ program, dir: join(dir, 'mongod') })
+    const first = await startAgain()
+    return { url: first.url, ...keepRunning({ name: 'MongoDB', first, again: startAgain, log }) }
+  }
   if (!(await canBuildRoot())) throw serverUnavailable('MongoDB')
-  const engine = await startPostgres({
-    root: await ensureRoot(root, log),
-    dir: join(dir, 'documentdb'),
-    durable: options.durable,
+  await ensureRoot(root, log)
+  const startEngine = (): Promise<RunningPostgres> =>
+    startPostgres({ root, dir: join(dir, 'documentdb'), durable: options.durable })
+  const firstEngine = await startEngine()
+  const engine = keepRunning({ name: 'the database engine', first: firstEngine, again: startEngine, log })
+  const port = await freePort()
+  const startFront = (): Promise<RunningFront> =>
+    startFrontServer({ port, socketDir: firstEngine.socketDir, onLine: log })
+  const firstFront = await startFront().catch(async (error: unknown) => {
+    await engine.stop()
+    throw error
   })
-  const front = await startFrontServer({ socketDir: engine.socketDir, onLine: log })
+  const front = keepRunning({ name: 'the MongoDB front', first: firstFront, again: startFront, log })
   return {
-    url: front.url,
+    url: firstFront.url,
     stop: async () => {
       await front.stop()
       await engine.stop()

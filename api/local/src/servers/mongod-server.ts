@@ -5,6 +5,7 @@ import { BSON } from 'bson'
 import { createMessageSplitter, frameCommand } from '../wire/op-msg.ts'
 import { freePort } from './free-port.ts'
 import { startGuarded } from './guarded-process.ts'
+import type { Running } from './keep-running.ts'
 import { untilReady } from './until-ready.ts'
 
 const startMs = 60_000
@@ -28,6 +29,11 @@ export async function adminCommand(port: number, command: BSON.Document): Promis
   }
 }
 
+interface ReplicaSetConfig {
+  version: number
+  members: { host: string }[]
+}
+
 /** Makes the node a one-node replica set under its present address, and waits until it takes writes. */
 async function ensurePrimary(port: number): Promise<void> {
   const host = `127.0.0.1:${port}`
@@ -37,10 +43,13 @@ async function ensurePrimary(port: number): Promise<void> {
   const members = [{ _id: 0, host }]
   if (!current.ok) {
     await adminCommand(port, { replSetInitiate: { _id: setName, members } })
-  } else if (current.config.members[0].host !== host) {
-    // The port of an earlier start is taken by somebody else: the set follows to the new one.
-    const config = { ...current.config, version: current.config.version + 1, members }
-    await adminCommand(port, { replSetReconfig: config, force: true })
+  } else {
+    const config = current.config as ReplicaSetConfig
+    // The port of an earlier start may be taken by somebody else: the set follows to the new one.
+    if (config.members[0]?.host !== host) {
+      const moved = { ...config, version: config.version + 1, members }
+      await adminCommand(port, { replSetReconfig: moved, force: true })
+    }
   }
   throw new Error('not a writable primary yet')
 }
@@ -50,15 +59,16 @@ async function rememberedPort(file: string): Promise<number> {
   return port > 0 ? port : freePort()
 }
 
+export interface RunningMongod extends Running {
+  url: string
+}
+
 /** MongoDB itself, as a one-node replica set (transactions need one) with its data in `dir`. */
-export async function startMongod(options: {
-  program: string
-  dir: string
-}): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startMongod(options: { program: string; dir: string }): Promise<RunningMongod> {
   const data = join(options.dir, 'data')
   const portFile = join(options.dir, 'port')
   await mkdir(data, { recursive: true })
-  const start = async (port: number): Promise<{ url: string; stop: () => Promise<void> }> => {
+  const start = async (port: number): Promise<RunningMongod> => {
     await writeFile(portFile, String(port))
     const server = await startGuarded({
       dir: options.dir,
@@ -78,7 +88,8 @@ export async function startMongod(options: {
       ],
     })
     await untilReady({ name: 'MongoDB', server, withinMs: startMs, probe: () => ensurePrimary(port) })
-    return { url: `mongodb://127.0.0.1:${port}/classeur?replicaSet=${setName}`, stop: server.stop }
+    const { exited, stop } = server
+    return { url: `mongodb://127.0.0.1:${port}/classeur?replicaSet=${setName}`, exited, stop }
   }
   try {
     return await start(await rememberedPort(portFile))

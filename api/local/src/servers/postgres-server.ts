@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { createChrootRun, type ChrootRun } from './chroot-command.ts'
 import { startGuarded } from './guarded-process.ts'
+import type { Running } from './keep-running.ts'
 import { untilReady } from './until-ready.ts'
 
 const startMs = 60_000
@@ -69,9 +70,8 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   )
 
-export interface RunningPostgres {
+export interface RunningPostgres extends Running {
   socketDir: string
-  stop(): Promise<void>
 }
 
 /**
@@ -94,9 +94,12 @@ export async function startPostgres(options: {
     command: chroot.command(user, `${programs}/postgres`, '-D', `${chroot.inside}/cluster`),
   })
   const socketDir = join(chroot.outside, 'run')
-  const probe = (): Promise<void> =>
-    query(socketDir, isNew ? 'create extension if not exists documentdb cascade' : 'select 1')
+  // An update is a no-op unless the private root folder was rebuilt with a newer version.
+  const prepare = isNew
+    ? 'create extension if not exists documentdb cascade'
+    : 'alter extension documentdb_core update; alter extension documentdb update'
+  const probe = (): Promise<void> => query(socketDir, prepare)
   await untilReady({ name: 'The database engine', server, withinMs: startMs, probe })
   if (isNew) await writeFile(finished, '')
-  return { socketDir, stop: server.stop }
+  return { socketDir, exited: server.exited, stop: server.stop }
 }

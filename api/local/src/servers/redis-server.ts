@@ -5,6 +5,7 @@ import { createChrootRun } from './chroot-command.ts'
 import { findCommand } from './find-command.ts'
 import { freePort } from './free-port.ts'
 import { startGuarded } from './guarded-process.ts'
+import type { Running } from './keep-running.ts'
 import { downloadedRedis } from './downloaded-servers.ts'
 import { canBuildRoot, ensureRoot, type Log } from './root-folder.ts'
 import { serverUnavailable } from './server-unavailable.ts'
@@ -12,11 +13,10 @@ import { untilReady } from './until-ready.ts'
 
 const startMs = 20_000
 
-export interface RunningRedis {
+export interface RunningRedis extends Running {
   url: string
   port: number
   pid: number
-  stop(): Promise<void>
 }
 
 /** Succeeds when the server answers PING with PONG (not while it still loads its data). */
@@ -84,5 +84,6 @@ export async function startRedisServer(options: {
     command: command((data) => settings(port, join(data), options.extraArgs ?? [])),
   })
   await untilReady({ name: 'Redis', server, withinMs: startMs, probe: () => ping(port) })
-  return { url: `redis://127.0.0.1:${port}`, port, pid: server.pid, stop: server.stop }
+  const { pid, exited, stop } = server
+  return { url: `redis://127.0.0.1:${port}`, port, pid, exited, stop }
 }

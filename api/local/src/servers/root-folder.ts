@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
 import { access, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { findCommand } from './find-command.ts'
+import { processIdentity } from './process-identity.ts'
 
 const run = promisify(execFile)
 const bufferBytes = 64 * 1024 * 1024
@@ -60,11 +61,25 @@ async function fetchBuilder(folder: string): Promise<{ builder: string; mirror: 
   return { builder: join(folder, 'builder/usr/bin/mmdebstrap'), mirror }
 }
 
+const unfinishedMark = '.unfinished-'
+
+/** What an interrupted build left; a build of a process that still runs is left alone. */
+async function removeAbandoned(root: string): Promise<void> {
+  const parent = dirname(root)
+  const prefix = basename(root) + unfinishedMark
+  for (const name of await readdir(parent)) {
+    if (!name.startsWith(prefix)) continue
+    const pid = Number(name.slice(prefix.length).split('-')[0])
+    if (!(await processIdentity(pid))) await rm(join(parent, name), { recursive: true, force: true })
+  }
+}
+
 async function build(root: string, log: Log): Promise<void> {
   const parent = dirname(root)
   await mkdir(parent, { recursive: true })
   const work = await mkdtemp(join(tmpdir(), 'classeur-root-'))
-  const unfinished = await mkdtemp(`${root}.unfinished-`)
+  await removeAbandoned(root)
+  const unfinished = await mkdtemp(`${root}${unfinishedMark}${process.pid}-`)
   try {
     const { builder, mirror } = await fetchBuilder(work)
     log('preparing a database engine and Redis from Debian packages in a private folder (once, about 30 s)')

@@ -2,15 +2,18 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { readServerUrls } from '../config/environment.ts'
 import { cacheDir } from './cache-dir.ts'
+import { DataFolderError } from './data-folder-error.ts'
+import { keepRunning } from './keep-running.ts'
 import { startMongoServer } from './mongo-server.ts'
 import { startRedisServer } from './redis-server.ts'
 import type { Log } from './root-folder.ts'
+import { ServerUnavailableError } from './server-unavailable.ts'
 
 export interface Servers {
   mongoUrl: string
   redisUrl: string
-  /** Ends what was started; servers given by MONGO_URL or REDIS_URL are left alone. */
-  stop(): Promise<void>
+  /** Ends what was started; servers given by URL are left alone. */
+  stop: () => Promise<void>
 }
 
 export interface StartServersOptions {
@@ -27,38 +30,65 @@ export interface StartServersOptions {
   durable?: boolean
 }
 
+interface Obtained {
+  url: string
+  stop: () => Promise<void>
+}
+
+const given = (url: string): Promise<Obtained> => Promise.resolve({ url, stop: () => Promise.resolve() })
+
+/** Names the folder in a failure that is not about finding the server. */
+async function withData(server: string, dir: string, obtaining: Promise<Obtained>): Promise<Obtained> {
+  try {
+    return await obtaining
+  } catch (error) {
+    throw error instanceof ServerUnavailableError ? error : new DataFolderError(server, dir, error)
+  }
+}
+
+async function keepRedis(options: Parameters<typeof startRedisServer>[0]): Promise<Obtained> {
+  const first = await startRedisServer(options)
+  const again = () => startRedisServer({ ...options, port: first.port })
+  return { url: first.url, ...keepRunning({ name: 'Redis', first, again, log: options.log }) }
+}
+
 /**
  * Finds or starts MongoDB and Redis: MONGO_URL / REDIS_URL, a program on the PATH, a downloaded one, or Debian's
- * packages in a private folder; each server takes the first way that works. Fails with ServerUnavailableError,
- * whose message names the ways out.
+ * packages in a private folder; each server takes the first way that works. A server that dies is started again
+ * at the same address.
+ * @throws ServerUnavailableError, whose message names the ways out; DataFolderError
  */
 export async function startServers(options: StartServersOptions): Promise<Servers> {
-  const { log, durable = true } = options
+  const { log, durable = true, signal } = options
   const named = readServerUrls()
-  const given = { mongoUrl: options.mongoUrl ?? named.mongoUrl, redisUrl: options.redisUrl ?? named.redisUrl }
-  const dataDir = resolve(options.dataDir)
-  await mkdir(dataDir, { recursive: true })
+  const mongoUrl = options.mongoUrl ?? named.mongoUrl
+  const redisUrl = options.redisUrl ?? named.redisUrl
+  const dir = resolve(options.dataDir)
+  await mkdir(dir, { recursive: true })
   const cache = cacheDir()
   const root = join(cache, 'root')
+  const redisDir = join(dir, 'redis')
   const attempts = await Promise.allSettled([
-    given.mongoUrl === undefined
-      ? startMongoServer({ dir: dataDir, root, downloadDir: join(cache, 'mongodb'), durable, log })
-      : { url: given.mongoUrl, stop: async () => undefined },
-    given.redisUrl === undefined
-      ? startRedisServer({ dir: join(dataDir, 'redis'), root, log })
-      : { url: given.redisUrl, stop: async () => undefined },
-  ] as const)
+    mongoUrl === undefined
+      ? withData(
+          'MongoDB',
+          dir,
+          startMongoServer({ dir, root, downloadDir: join(cache, 'mongodb'), durable, log }),
+        )
+      : given(mongoUrl),
+    redisUrl === undefined
+      ? withData('Redis', redisDir, keepRedis({ dir: redisDir, root, log }))
+      : given(redisUrl),
+  ])
   const [mongo, redis] = attempts
   const stop = async (): Promise<void> => {
-    await Promise.all(
-      attempts.map((attempt) => (attempt.status === 'fulfilled' ? attempt.value.stop() : undefined)),
-    )
+    for (const attempt of attempts) if (attempt.status === 'fulfilled') await attempt.value.stop()
   }
-  if (mongo.status === 'rejected' || redis.status === 'rejected' || options.signal?.aborted) {
+  if (mongo.status === 'rejected' || redis.status === 'rejected' || signal?.aborted) {
     await stop()
-    options.signal?.throwIfAborted()
-    throw mongo.status === 'rejected' ? mongo.reason : (redis as PromiseRejectedResult).reason
+    for (const attempt of attempts) if (attempt.status === 'rejected') throw attempt.reason
+    throw signal?.reason
   }
-  options.signal?.addEventListener('abort', () => void stop(), { once: true })
+  signal?.addEventListener('abort', () => void stop(), { once: true })
   return { mongoUrl: mongo.value.url, redisUrl: redis.value.url, stop }
 }

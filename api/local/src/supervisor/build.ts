@@ -79,7 +79,13 @@ export async function ensureBuilt(options: {
   const fromWeb = createRequire(join(repository, 'web/package.json'))
   const vite = join(dirname(fromWeb.resolve('vite/package.json')), 'bin/vite.js')
   await Promise.all([
-    run('The processes', fromRoot.resolve('typescript/bin/tsc'), ['-b'], repository, signal),
+    run(
+      'The processes',
+      fromRoot.resolve('typescript/bin/tsc'),
+      ['-b', 'api', 'api/identity', 'workers'],
+      repository,
+      signal,
+    ),
     run('The web app', vite, ['build', '--logLevel', 'warn'], join(repository, 'web'), signal),
   ])
   await mkdir(dirname(stamp), { recursive: true })

@@ -47,7 +47,7 @@ export interface ChildHandle {
 export interface Child extends ChildHandle {
   /** Starts and waits until ready. @throws StartError with the last lines when the child ends instead */
   start(): Promise<void>
-  stop(): Promise<void>
+  stop: () => Promise<void>
   stopAtOnce(): void
 }
 

@@ -45,7 +45,7 @@ export interface Stack {
   children: Record<string, ChildHandle>
   sampleAccount: StackCommands['sampleAccount']
   /** Ends the processes gracefully, then the gateway, then the servers. */
-  stop(): Promise<void>
+  stop: () => Promise<void>
   /** Ends the processes without waiting; the servers end by themselves once this process is gone. */
   stopAtOnce(): void
 }

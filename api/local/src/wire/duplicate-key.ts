@@ -7,6 +7,10 @@ export interface DuplicateKey {
   keyPattern: BSON.Document | undefined
 }
 
+interface IndexPage {
+  firstBatch: { name: string; key: BSON.Document }[]
+}
+
 /** The name of the index behind a constraint of PostgreSQL; a collection's primary key is `_id_`. */
 async function nameOfConstraint(engine: Engine, text: string): Promise<string> {
   const id = /documents_rum_index_(\d+)/.exec(text)?.[1]
@@ -35,11 +39,9 @@ export async function describeDuplicateKey(
     [namespace.db, BSON.serialize({ listIndexes: namespace.target, cursor: { batchSize: 1000 } })],
   )
   const bytes = bytesOf(page)
-  const indexes = bytes
-    ? (BSON.deserialize(bytes).cursor.firstBatch as { name: string; key: BSON.Document }[])
-    : []
+  const listed = bytes ? (BSON.deserialize(bytes).cursor as IndexPage).firstBatch : []
   return {
     message: `E11000 duplicate key error collection: ${namespace.db}.${namespace.target} index: ${index}`,
-    keyPattern: indexes.find(({ name }) => name === index)?.key,
+    keyPattern: listed.find(({ name }) => name === index)?.key,
   }
 }

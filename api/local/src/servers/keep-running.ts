@@ -1,0 +1,55 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+const firstBackOffMs = 500
+const maxBackOffMs = 10_000
+
+/** A server's process: when it ended, and how to end it. */
+export interface Running {
+  exited: Promise<void>
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts a server again whenever it ends without being asked to, at the same address, until `stop`.
+ * `again` must give a server reached in the same way as `first`.
+ */
+export function keepRunning(options: {
+  name: string
+  first: Running
+  again: () => Promise<Running>
+  log: (line: string) => void
+}): { stop: () => Promise<void> } {
+  const { name, again, log } = options
+  const stopped = new AbortController()
+  let current: Running | undefined = options.first
+
+  async function watch(): Promise<void> {
+    for (let backOffMs = firstBackOffMs; ;) {
+      await current?.exited
+      if (stopped.signal.aborted) return
+      log(`${name} ended; starting it again`)
+      // Cut short when everything stops.
+      await delay(backOffMs, undefined, { signal: stopped.signal }).catch(() => undefined)
+      if (stopped.signal.aborted) return
+      try {
+        current = await again()
+        backOffMs = firstBackOffMs
+      } catch (error) {
+        current = undefined
+        log(`${name} did not start: ${(error as Error).message}`)
+        backOffMs = Math.min(backOffMs * 2, maxBackOffMs)
+      }
+    }
+  }
+
+  const watching = watch()
+  return {
+    stop: async () => {
+      stopped.abort()
+      await current?.stop()
+      await watching
+      // A start that was under way when everything stopped has come to its end by now.
+      await current?.stop()
+    },
+  }
+}
