@@ -231,7 +231,7 @@ describe('the reconciler', () => {
   it('carries on with a request that died between insert and reservation', async () => {
     const person = kit.newPerson()
     await kit.ledger.ensureGrant(person, '2026-01', 100)
-    const id = await kit.accept(person, { reservedAt: null } as never, false)
+    const id = await kit.accept(person, { reservedAt: null }, false)
     await kit.connection.collection('generations').updateMany({}, { $set: { reservedAt: null } })
     await kit.reconcile()
     expect((await kit.get(id)).reservedAt).not.toBeNull()

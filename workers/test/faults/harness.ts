@@ -169,7 +169,7 @@ export async function startHarness() {
         sealedIdToken: null,
         createdAt: now,
         expiresAt: new Date(now.getTime() + 3_600_000),
-      } as never)
+      })
       await connection.collection('user_info').insertOne({
         _id: id,
         ...{
