@@ -5,6 +5,7 @@ import {
   createGenerationQueries,
   createGenerationRepository,
   createLessonPlanRepository,
+  isConnected,
 } from '@classeur/database'
 import { createGenerationQueues } from '@classeur/queue'
 import type { Logger } from 'pino'
@@ -49,7 +50,7 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
       callsPerMinute: config.AI_CALLS_PER_MINUTE ?? null,
     }),
   )
-  const isReady = async () => connection.readyState === 1 && workers.every((worker) => worker.isRunning())
+  const isReady = async () => isConnected(connection) && workers.every((worker) => worker.isRunning())
   const health = await startHealthServer(config.HOST, config.PORT, isReady)
   for (const worker of workers) worker.run()
   const stopReconciler = startReconciler(() => reconcile({ ...repositories, queues }), reconcilePauseMs, log)

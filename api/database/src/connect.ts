@@ -19,3 +19,7 @@ export const connectDatabase = (mongoUrl: string): Promise<Connection> =>
       maxPoolSize: 20,
     })
     .asPromise()
+
+/** True while the connection can take commands. */
+export const isConnected = (connection: Connection): boolean =>
+  connection.readyState === mongoose.ConnectionStates.connected

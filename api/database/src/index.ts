@@ -5,7 +5,7 @@ export {
   type EffectivePlan,
   type SubscriptionRepository,
 } from './billing/subscription.repository.ts'
-export { connectDatabase, type Connection } from './connect.ts'
+export { connectDatabase, isConnected, type Connection } from './connect.ts'
 export { createCreditLedger, type CreditLedger } from './credits/credit-ledger.repository.ts'
 export { ensureIndexes } from './ensure-indexes.ts'
 export { chargeOf } from './generations/charge-of.ts'
