@@ -39,7 +39,7 @@ export async function openTestServers(): Promise<TestServers> {
     redis,
     streamRedis,
     async stop() {
-      await connection.dropDatabase()
+      if (connection.readyState === 1) await connection.dropDatabase()
       await connection.close()
       redis.disconnect()
       streamRedis.disconnect()

@@ -22,7 +22,7 @@ const isPageLoad = (request: FastifyRequest) =>
 export const queuesRoute = async (app: FastifyInstance, options: QueuesOptions) => {
   const { operators, operatorSealer, queues, isRedisUp } = options
 
-  app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     const pass = openOperatorPass(operatorSealer, request.cookies[operatorCookieName])
     const standing = pass ? await operators.standingOf(pass) : 'signed-out'
