@@ -1,4 +1,5 @@
-import { redirect, type RouteObject } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
+import { guardThenRedirect } from './route-guard/guard-route.ts'
 import { LoadingOverlay } from './route-guard/loading-overlay.tsx'
 import { RenderErrorScreen } from './render-error-screen.tsx'
 import { RootFrame } from './root-frame.tsx'
@@ -37,7 +38,7 @@ const mainRoutes: RouteObject[] = [
     path: '/settings',
     ...lazyFrame(() => import('../features/settings/screens/settings-frame.tsx'), 'settings'),
     children: [
-      { index: true, loader: () => redirect('/settings/account') },
+      { index: true, loader: guardThenRedirect('required', '/settings/account') },
       {
         path: 'account',
         ...guardedScreen({
@@ -105,7 +106,7 @@ const mainRoutes: RouteObject[] = [
   {
     path: '/generate/image',
     children: [
-      { index: true, loader: () => redirect('/generate/image/mymedia') },
+      { index: true, loader: guardThenRedirect('required', '/generate/image/mymedia') },
       ...['mymedia', 'explore'].map((path) => ({
         path,
         ...guardedScreen({

@@ -23,3 +23,9 @@ vi.stubGlobal(
 
 vi.stubGlobal('scrollTo', () => undefined)
 Element.prototype.scrollIntoView = () => undefined
+
+// jsdom's fetch takes whole addresses only; the product calls its own origin by path.
+const nodeFetch = globalThis.fetch
+vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
+  nodeFetch(typeof input === 'string' ? new URL(input, window.location.href) : input, init),
+)

@@ -24,6 +24,12 @@ export const guardRoute =
     return decision.kind === 'redirect' ? redirect(decision.to) : null
   }
 
+/** For a path that only leads on: the guard sees it as it was asked for, so that sign-in comes back to it. */
+export const guardThenRedirect =
+  (auth: RouteAuth, to: string): LoaderFunction =>
+  async (args, handlerContext) =>
+    (await guardRoute(auth)(args, handlerContext)) ?? redirect(to)
+
 /** Nobody signed in, nothing to look up: what the lookup needs is then not fetched either. */
 async function lookUpProfile(userId: string): Promise<boolean> {
   const { hasProfile } = await import('./has-profile.ts')

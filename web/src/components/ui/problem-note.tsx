@@ -13,15 +13,17 @@ const waysOut: Partial<Record<string, { to: string; label: string }>> = {
 interface ProblemNoteProps {
   error: unknown
   onRetry?: (() => void) | undefined
+  /** `sun` for what is no failure: a session that ended, a step that is missing. */
+  tone?: 'pen' | 'sun'
 }
 
 /** Says inside a page what went wrong, what was kept and what to do; announced to screen readers. */
-export function ProblemNote({ error, onRetry }: ProblemNoteProps) {
+export function ProblemNote({ error, onRetry, tone = 'pen' }: ProblemNoteProps) {
   const { t } = useTranslation('shell')
   const words = useProblemWords(error)
   const wayOut = waysOut[words.code]
   return (
-    <div role="alert" className={classes.note}>
+    <div role="alert" className={classes.note} data-tone={tone}>
       <IconAlertTriangle size={18} className={classes.icon} aria-hidden />
       <div className={classes.words}>
         <p className={classes.title}>{words.title}</p>

@@ -19,6 +19,16 @@ export function ErrorPage({ type, incidentId }: ErrorPageProps) {
       <p className={classes.type} aria-hidden>
         {type}
       </p>
+      <svg viewBox="0 0 240 20" className={classes.mark} aria-hidden>
+        <path
+          d="M6 11c40-6 90-8 226-5-60 1-120 3-168 9"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="4"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
       <h1 className={classes.title}>{type === 404 ? t('errorPage.notFound.title') : words.title}</h1>
       <p className={classes.text}>{type === 404 ? t('errorPage.notFound.text') : words.advice}</p>
       {incidentId && <p className={classes.incident}>{t('problem.reference', { id: incidentId })}</p>}

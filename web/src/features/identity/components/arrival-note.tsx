@@ -7,5 +7,10 @@ export function ArrivalNote() {
   const [search] = useSearchParams()
   const code = search.get('error')
   if (code === null || !Object.hasOwn(errorCatalogue, code)) return null
-  return <ProblemNote error={{ code: code as ErrorCode, params: {} }} />
+  return (
+    <ProblemNote
+      error={{ code: code as ErrorCode, params: {} }}
+      tone={code.startsWith('auth/session') ? 'sun' : 'pen'}
+    />
+  )
 }

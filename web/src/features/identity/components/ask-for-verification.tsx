@@ -1,25 +1,11 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextField } from '../../../components/ui/text-field.tsx'
-import { looksLikeEmail } from '../field-rules.ts'
-import { ResendVerification } from './resend-verification.tsx'
+import { sendVerificationAgain } from '../api/built-in-issuer.ts'
+import { AskForMail } from './ask-for-mail.tsx'
 
-/** Asks for the mail with the link again. */
+/** Asks for the mail that confirms the address again. */
 export function AskForVerification() {
   const { t } = useTranslation('identity')
-  const [email, setEmail] = useState('')
   return (
-    <>
-      <TextField
-        label={t('field.email')}
-        type="email"
-        name="email"
-        autoComplete="username"
-        dir="ltr"
-        value={email}
-        onChange={(event) => setEmail(event.currentTarget.value)}
-      />
-      {looksLikeEmail(email) && <ResendVerification key={email} email={email} />}
-    </>
+    <AskForMail send={sendVerificationAgain} action={t('verify.sendAgain')} sentWords={t('verify.sent')} />
   )
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { IdentityFrame } from '../components/identity-frame.tsx'
-import { AskForReset } from '../components/ask-for-reset.tsx'
+import { askForPasswordReset } from '../api/built-in-issuer.ts'
+import { AskForMail } from '../components/ask-for-mail.tsx'
 import { NewPasswordForm } from '../components/new-password-form.tsx'
 import { useIntendedPath } from '../hooks/use-intended-path.ts'
 
@@ -17,7 +18,11 @@ export default function ResetPasswordScreen() {
       lead={token ? t('reset.leadToken') : t('reset.lead')}
       footer={<Link to={`/login${carried}`}>{t('reset.back')}</Link>}
     >
-      {token ? <NewPasswordForm token={token} /> : <AskForReset />}
+      {token ? (
+        <NewPasswordForm token={token} />
+      ) : (
+        <AskForMail send={askForPasswordReset} action={t('reset.submit')} sentWords={t('reset.sent')} />
+      )}
     </IdentityFrame>
   )
 }

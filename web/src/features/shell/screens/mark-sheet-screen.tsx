@@ -5,11 +5,13 @@ import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { PageHeader } from '../../../components/ui/page-header.tsx'
 import { Panel } from '../../../components/ui/panel.tsx'
 
+import classes from './mark-sheet-screen.module.css'
+
 /** There are none yet, so whatever the address names is not there; the way on is. */
 export default function MarkSheetScreen() {
   const { t } = useTranslation('places')
   return (
-    <>
+    <div className={classes.page}>
       <PageHeader title={t('markSheet.heading')} />
       <Panel>
         <EmptyState
@@ -20,6 +22,6 @@ export default function MarkSheetScreen() {
           {t('markSheet.text')}
         </EmptyState>
       </Panel>
-    </>
+    </div>
   )
 }

@@ -1,32 +1,43 @@
-import { useState, type FormEvent } from 'react'
+import type { Language } from '@classeur/contracts'
+import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
 import { currentLanguage } from '../../../i18n/i18n.ts'
-import { askForPasswordReset } from '../api/built-in-issuer.ts'
 import { looksLikeEmail } from '../field-rules.ts'
 import classes from './identity-frame.module.css'
 
-/** The answer does not say whether the address is known. */
-export function AskForReset() {
+interface AskForMailProps {
+  send: (email: string, language: Language) => Promise<void>
+  /** What the button says. */
+  action: string
+  /** Said afterwards; it does not tell whether the address is known. */
+  sentWords: string
+}
+
+/** Asks for a mail with a link. It can be asked for again. */
+export function AskForMail({ send, action, sentWords }: AskForMailProps) {
   const { t } = useTranslation('identity')
   const [email, setEmail] = useState('')
   const [checked, setChecked] = useState(false)
   const [sent, setSent] = useState(false)
-  const { busy, error, submit } = useSubmission(askForPasswordReset)
+  const field = useRef<HTMLInputElement>(null)
+  const { busy, error, submit } = useSubmission(send)
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)
-    if (looksLikeEmail(email)) setSent(await submit(email.trim(), currentLanguage()))
+    if (!looksLikeEmail(email)) return field.current?.focus()
+    setSent(await submit(email.trim(), currentLanguage()))
   }
 
   return (
     <form className={classes.form} onSubmit={(event) => void onSubmit(event)} noValidate>
       {error !== null && <ProblemNote error={error} />}
       <TextField
+        ref={field}
         label={t('field.email')}
         error={checked && !looksLikeEmail(email) ? t('field.emailInvalid') : undefined}
         type="email"
@@ -37,9 +48,11 @@ export function AskForReset() {
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
-      <p role="status">{sent && t('reset.sent')}</p>
+      <p role="status" className={classes.sent}>
+        {sent && sentWords}
+      </p>
       <Button look="primary" wide type="submit" busy={busy}>
-        {sent ? t('reset.sendAgain') : t('reset.submit')}
+        {sent ? t('reset.sendAgain') : action}
       </Button>
     </form>
   )

@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { http as route, HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { problemAnswer, refreshAnswer, server } from '../testing/server.ts'
+
+const Answer = z.object({ n: z.number() })
+const load = async () => {
+  vi.resetModules()
+  const [client, session, connection] = await Promise.all([
+    import('./client.ts'),
+    import('./auth-session.ts'),
+    import('./connection.ts'),
+  ])
+  return { ...client, ...session, ...connection }
+}
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => localStorage.clear())
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+it('sends the access token and gives back the checked answer', async () => {
+  let sent: string | null = null
+  server.use(
+    route.post('*/api/auth/refresh', () => refreshAnswer('token-7')),
+    route.get('*/api/x', ({ request }) => {
+      sent = request.headers.get('authorization')
+      return HttpResponse.json({ n: 1, more: true })
+    }),
+  )
+  const { http, refresh } = await load()
+  await refresh()
+  expect(await http.get('/api/x', Answer)).toEqual({ n: 1 })
+  expect(sent).toBe('Bearer token-7')
+})
+
+it('refreshes once for any number of calls that meet a 401, and repeats each of them', async () => {
+  let refreshes = 0
+  server.use(
+    route.post('*/api/auth/refresh', () => refreshAnswer(`token-${++refreshes}`)),
+    route.get('*/api/x', ({ request }) =>
+      request.headers.get('authorization') === 'Bearer token-2'
+        ? HttpResponse.json({ n: 2 })
+        : problemAnswer('auth/signed-out', 401),
+    ),
+  )
+  const { http, refresh } = await load()
+  await refresh()
+  const answers = await Promise.all([1, 2, 3].map(() => http.get('/api/x', Answer)))
+  expect(answers).toEqual([{ n: 2 }, { n: 2 }, { n: 2 }])
+  expect(refreshes).toBe(2)
+})
+
+it('gives the 401 to the caller when the session is over, and the person is signed out', async () => {
+  let refreshes = 0
+  server.use(
+    route.post('*/api/auth/refresh', () =>
+      ++refreshes === 1 ? refreshAnswer() : problemAnswer('auth/session-ended', 401),
+    ),
+    route.get('*/api/x', () => problemAnswer('auth/signed-out', 401)),
+  )
+  const { http, refresh, readAuth } = await load()
+  await refresh()
+  localStorage.setItem('anything', 'kept')
+  await expect(http.get('/api/x', Answer)).rejects.toMatchObject({ code: 'auth/signed-out', status: 401 })
+  expect(readAuth()).toEqual({ status: 'signed-out', reason: 'session-ended' })
+  expect(localStorage.length).toBe(0)
+})
+
+it('rejects with code, values and reference of a problem answer', async () => {
+  server.use(route.put('*/api/x', () => problemAnswer('credits/insufficient', 402)))
+  const { http } = await load()
+  const call = http.put('/api/x', { a: 1 }, Answer)
+  await expect(call).rejects.toMatchObject({ code: 'credits/insufficient', status: 402, requestId: 'req-1' })
+})
+
+it('reads no answer at all as general/unavailable, and stays signed in', async () => {
+  server.use(
+    route.post('*/api/auth/refresh', () => refreshAnswer()),
+    route.get('*/api/x', () => HttpResponse.error()),
+  )
+  const { http, refresh, readAuth, reportReachable } = await load()
+  await refresh()
+  await expect(http.get('/api/x', Answer)).rejects.toMatchObject({ code: 'general/unavailable', status: 0 })
+  expect(readAuth().status).toBe('signed-in')
+  reportReachable()
+})
+
+it('does not pass on an answer of another shape', async () => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  server.use(route.get('*/api/x', () => HttpResponse.json({ n: 'one' })))
+  const { http } = await load()
+  await expect(http.get('/api/x', Answer)).rejects.toMatchObject({ code: 'general/internal' })
+  expect(complaint).toHaveBeenCalledOnce()
+  complaint.mockRestore()
+})
+
+it('calls a function by name with its data and gives back its checked result', async () => {
+  server.use(
+    route.post('*/api/functions/double', async ({ request }) => {
+      const { data } = (await request.json()) as { data: { n: number } }
+      return HttpResponse.json({ result: { n: data.n * 2 } })
+    }),
+  )
+  const { callFunction } = await load()
+  expect(await callFunction('double', { n: 4 }, Answer)).toEqual({ n: 8 })
+})

@@ -1,0 +1,43 @@
+import i18next from 'i18next'
+import { beforeEach, expect, it } from 'vitest'
+import { changeDigits, formatAgo, formatDate, formatMoney, formatNumber, formatPercent } from './format.ts'
+
+const speak = (lng: string) => i18next.init({ lng, resources: {} })
+
+beforeEach(() => changeDigits('latin'))
+
+it('writes numbers by language', async () => {
+  await speak('en')
+  expect(formatNumber(1234.5)).toBe('1,234.5')
+  await speak('fr')
+  expect(formatNumber(1234.5)).toBe('1\u202f234,5')
+})
+
+it('writes Latin digits in Arabic unless Arabic ones are chosen, and the other way round', async () => {
+  await speak('ar')
+  expect(formatNumber(2026, { useGrouping: false })).toBe('2026')
+  changeDigits('arabic')
+  expect(formatNumber(2026, { useGrouping: false })).toBe('٢٠٢٦')
+  await speak('en')
+  expect(formatPercent(64)).toContain('٦٤')
+})
+
+it('writes dates in the order of the language', async () => {
+  await speak('en')
+  expect(formatDate('2026-11-18T12:00:00Z')).toBe('18 Nov 2026')
+})
+
+it('takes money in minor units and drops empty decimals', async () => {
+  await speak('en')
+  expect(formatMoney(900, 'EUR')).toBe('€9')
+  expect(formatMoney(950, 'EUR')).toBe('€9.50')
+  expect(formatMoney(500, 'JPY')).toBe('JP¥500')
+})
+
+it('says how long ago something was in the largest whole unit', async () => {
+  await speak('en')
+  const now = Date.parse('2026-11-18T12:00:00Z')
+  expect(formatAgo('2026-11-18T11:59:30Z', now)).toBe('now')
+  expect(formatAgo('2026-11-18T11:57:00Z', now)).toBe('3 minutes ago')
+  expect(formatAgo('2026-11-17T11:00:00Z', now)).toBe('yesterday')
+})

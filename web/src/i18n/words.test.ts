@@ -1,0 +1,72 @@
+import { errorCodes } from '@classeur/contracts'
+import { describe, expect, it } from 'vitest'
+
+type Words = { [key: string]: string | Words }
+const files = import.meta.glob<Words>('./{en,fr,ar}/*.json', { import: 'default', eager: true })
+const languages = ['en', 'fr', 'ar'] as const
+const areas = [...new Set(Object.keys(files).map((path) => path.split('/')[2] ?? ''))]
+const pluralSuffix = /_(zero|one|two|few|many|other)$/
+
+const flatten = (words: Words, prefix = ''): [string, string][] =>
+  Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[prefix + key, value] as [string, string]]
+      : flatten(value, `${prefix}${key}.`),
+  )
+const wordsOf = (language: string, area: string) => flatten(files[`./${language}/${area}`] ?? {})
+const placeholders = (text: string) => [...new Set(text.match(/\{\{\s*\w+/g) ?? [])].sort().join()
+
+describe('words', () => {
+  it.each(languages)(
+    'exist in %s for every code of the error catalogue, and for nothing else',
+    (language) => {
+      const expected = errorCodes.flatMap((code) => [`${code}.advice`, `${code}.title`]).sort()
+      expect(
+        wordsOf(language, 'errors.json')
+          .map(([key]) => key)
+          .sort(),
+      ).toEqual(expected)
+    },
+  )
+
+  it.each(areas)('%s has the same keys in all three languages', (area) => {
+    const keysOf = (language: string) =>
+      [...new Set(wordsOf(language, area).map(([key]) => key.replace(pluralSuffix, '')))].sort()
+    expect(keysOf('fr')).toEqual(keysOf('en'))
+    expect(keysOf('ar')).toEqual(keysOf('en'))
+  })
+
+  it.each(areas)('%s has every plural form its language needs', (area) => {
+    for (const language of languages) {
+      const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+      const keys = new Set(wordsOf(language, area).map(([key]) => key))
+      const counted = new Set(
+        [...keys].filter((key) => pluralSuffix.test(key)).map((key) => key.replace(pluralSuffix, '')),
+      )
+      const missing = [...counted]
+        .flatMap((key) => needed.map((form) => `${key}_${form}`))
+        .filter((key) => !keys.has(key))
+      expect({ language, missing }).toEqual({ language, missing: [] })
+    }
+  })
+
+  it.each(areas)('%s uses the same values in all three languages', (area) => {
+    const english = new Map(wordsOf('en', area))
+    for (const language of ['fr', 'ar']) {
+      for (const [key, text] of wordsOf(language, area)) {
+        if (pluralSuffix.test(key)) continue
+        expect({ key, values: placeholders(text) }).toEqual({
+          key,
+          values: placeholders(english.get(key) ?? ''),
+        })
+      }
+    }
+  })
+
+  it('has no exclamation marks', () => {
+    const shouting = languages.flatMap((language) =>
+      areas.flatMap((area) => wordsOf(language, area).filter(([, text]) => text.includes('!'))),
+    )
+    expect(shouting).toEqual([])
+  })
+})
