@@ -1,19 +1,21 @@
-import { connectDatabase } from '@classeur/database'
 import { createGenerationQueues } from '@classeur/queue'
 import closeWithGrace from 'close-with-grace'
 import { Redis } from 'ioredis'
 import { buildApp } from './app.ts'
-import { readEnvironment } from './config/environment.ts'
+import { readEnvironmentOrExit } from './config/environment.ts'
 import { requestRedisOptions } from './config/redis-options.ts'
 import { createLogger } from './plugins/logger.ts'
-import { prepareDatabase } from './prepare-database.ts'
+import { closeWithin } from './process/close-within.ts'
+import { connectUntilThere } from './process/connect-until-there.ts'
+import { prepareDatabase } from './process/prepare-database.ts'
 import { createStreamRedis } from './realtime/stream-redis.ts'
 
 const shutdownGraceMs = 10_000
+const redisGoodbyeMs = 1000
 
-const config = readEnvironment()
+const config = readEnvironmentOrExit()
 const logger = createLogger(config)
-const connection = await connectDatabase(config.mongoUrl)
+const connection = await connectUntilThere(config.mongoUrl, logger)
 const redis = new Redis(config.redisUrl, requestRedisOptions)
 const streamRedis = createStreamRedis(config.redisUrl)
 for (const client of [redis, streamRedis]) {
@@ -40,7 +42,7 @@ closeWithGrace({ delay: shutdownGraceMs, logger: false }, async ({ signal, err }
   else logger.info({ signal }, 'shutting down')
   preparation.stop()
   await app.close()
-  await queues.close()
+  await closeWithin(redisGoodbyeMs, queues.close())
   redis.disconnect()
   streamRedis.disconnect()
   await connection.close()

@@ -2,6 +2,7 @@ import { generationQueues, generationStreamEvent, JobEvent, userRoom } from '@cl
 import { consumerConnection } from '@classeur/queue'
 import { QueueEvents, type QueueEventsListener } from 'bullmq'
 import { fastifyPlugin } from 'fastify-plugin'
+import { closeWithin } from '../process/close-within.ts'
 
 interface GenerationStreamListener extends QueueEventsListener {
   [generationStreamEvent]: (args: { event: string }, id: string) => void
@@ -18,7 +19,7 @@ export const forwardJobEvents = fastifyPlugin<{ redisUrl: string }>(
       if (!parsed.success) return app.log.warn('an event of another version was left out')
       const { ownerId, name, payload } = parsed.data
       const room = app.io.local.to(userRoom(ownerId))
-      room.emit(name, payload as never)
+      room.emit(name, payload)
       const movesCredits = name !== 'generation:progressed' || payload.section !== null
       if (movesCredits) room.emit('credits:changed')
     }
@@ -30,7 +31,7 @@ export const forwardJobEvents = fastifyPlugin<{ redisUrl: string }>(
       return events
     })
     app.addHook('preClose', async () => {
-      await Promise.all(streams.map((events) => events.close()))
+      await closeWithin(1000, Promise.all(streams.map((events) => events.close())))
     })
   },
   { name: 'forward-job-events', dependencies: ['realtime'] },

@@ -16,11 +16,13 @@ export interface TestServers {
 }
 
 /** A database of its own, with indexes and plans, and a Redis database of its own, empty. */
-export async function openTestServers(): Promise<TestServers> {
-  const mongoUrl = withDatabase(inject('mongoUrl'), `test_${randomBytes(6).toString('hex')}`)
+export async function openTestServers(
+  addresses = { mongoUrl: inject('mongoUrl'), redisUrl: inject('redisUrl') },
+): Promise<TestServers> {
+  const mongoUrl = withDatabase(addresses.mongoUrl, `test_${randomBytes(6).toString('hex')}`)
   // Files run in parallel workers; each worker keeps to one of Redis's databases, 0 is left to others.
   const redisUrl = withDatabase(
-    inject('redisUrl'),
+    addresses.redisUrl,
     String(1 + (Number(process.env['VITEST_POOL_ID'] ?? 1) % 15)),
   )
   const connection = await connectDatabase(mongoUrl)

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+
+const root = new URL('../../..', import.meta.url).pathname
+
+/** The api as a process of its own, from its sources. */
+export function spawnApi(environment: Record<string, string>) {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@classeur/source', '--import', 'tsx', 'api/src/server.ts'],
+    {
+      cwd: root,
+      env: { PATH: process.env['PATH'] ?? '', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  const lines: string[] = []
+  const waiting: { text: string; resolve: (line: string) => void }[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      lines.push(line)
+      for (const { text, resolve } of waiting) if (line.includes(text)) resolve(line)
+    })
+  }
+  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  return {
+    child,
+    lines,
+    /** Status of the process when it ends; null when a signal ended it. */
+    exited,
+    /** The first line that contains the text; rejects when the process ends before. */
+    line: (text: string): Promise<string> => {
+      const known = lines.find((line) => line.includes(text))
+      if (known) return Promise.resolve(known)
+      const ended = exited.then((code) => {
+        throw new Error(`the api ended with ${String(code)} before "${text}":\n${lines.join('\n')}`)
+      })
+      return Promise.race([new Promise<string>((resolve) => waiting.push({ text, resolve })), ended])
+    },
+  }
+}
