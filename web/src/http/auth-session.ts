@@ -1,6 +1,7 @@
 import type { RefreshResponse } from '@classeur/contracts'
 import { useSyncExternalStore } from 'react'
 import { createStore } from '../config/create-store.ts'
+import { leaveFor } from '../config/leave-for.ts'
 import { ProblemError } from './problem-error.ts'
 import { sendRequest } from './send-request.ts'
 import { announceSignOut, onSignOutElsewhere } from './sign-out-channel.ts'
@@ -105,7 +106,7 @@ export async function signOut(): Promise<void> {
   const { endSessionUrl } = SignOutResponse.parse(answer)
   dropSession('signed-out')
   announceSignOut()
-  window.location.assign(endSessionUrl)
+  leaveFor(endSessionUrl)
 }
 
 onSignOutElsewhere(() => {

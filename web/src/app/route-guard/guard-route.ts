@@ -17,7 +17,7 @@ export const guardRoute =
     const profileComplete = signedIn && (await lookUpProfile(known.user.id))
     const route = {
       auth,
-      fullPath: url.pathname + url.search + url.hash,
+      fullPath: url.pathname + url.search + hashOf(url),
       isSignInScreen: signInScreens.has(url.pathname),
     }
     const decision = decide(route, signedIn, profileComplete)
@@ -29,6 +29,10 @@ export const guardThenRedirect =
   (auth: RouteAuth, to: string): LoaderFunction =>
   async (args, handlerContext) =>
     (await guardRoute(auth)(args, handlerContext)) ?? redirect(to)
+
+/** A loader's request carries no hash; on the first load the address bar still has it. */
+const hashOf = ({ pathname, search }: URL): string =>
+  window.location.pathname + window.location.search === pathname + search ? window.location.hash : ''
 
 /** Nobody signed in, nothing to look up: what the lookup needs is then not fetched either. */
 async function lookUpProfile(userId: string): Promise<boolean> {

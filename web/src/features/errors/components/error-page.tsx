@@ -1,5 +1,6 @@
 import { Button } from '../../../components/ui/button.tsx'
 import { useTranslation } from 'react-i18next'
+import { leaveFor } from '../../../config/leave-for.ts'
 import { useProblemWords } from '../../../i18n/use-problem-words.ts'
 import classes from './error-page.module.css'
 
@@ -33,7 +34,7 @@ export function ErrorPage({ type, incidentId }: ErrorPageProps) {
       <p className={classes.text}>{type === 404 ? t('errorPage.notFound.text') : words.advice}</p>
       {incidentId && <p className={classes.incident}>{t('problem.reference', { id: incidentId })}</p>}
       <div className={classes.actions}>
-        <Button look="primary" onClick={() => window.location.assign('/')}>
+        <Button look="primary" onClick={() => leaveFor('/')}>
           {t('errorPage.home')}
         </Button>
         <Button onClick={() => window.history.back()}>{t('errorPage.back')}</Button>

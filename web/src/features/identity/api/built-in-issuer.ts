@@ -1,4 +1,5 @@
 import type { Language } from '@classeur/contracts'
+import { leaveFor } from '../../../config/leave-for.ts'
 import { isProblem } from '../../../http/client.ts'
 import { sendRequest } from '../../../http/send-request.ts'
 
@@ -30,7 +31,7 @@ async function answerInteraction(step: 'login' | 'verify', body: object, redirec
     if (isProblem(error, 'identity/interaction-expired')) return attempt()
     throw error
   })
-  window.location.assign(next)
+  leaveFor(next)
 }
 
 export const signIn = (email: string, password: string, redirectTo: string): Promise<void> =>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
+import { leaveFor } from '../../../config/leave-for.ts'
 import { signInPath } from '../api/built-in-issuer.ts'
 import { useIntendedPath } from '../hooks/use-intended-path.ts'
 import { ArrivalNote } from './arrival-note.tsx'
@@ -12,7 +13,7 @@ export function ExternalSignIn({ issuerName }: { issuerName: string }) {
     <>
       <ArrivalNote />
       <p>{t('external.text', { issuer: issuerName })}</p>
-      <Button look="primary" wide onClick={() => window.location.assign(signInPath(intendedPath))}>
+      <Button look="primary" wide onClick={() => leaveFor(signInPath(intendedPath))}>
         {t('external.button', { issuer: issuerName })}
       </Button>
     </>

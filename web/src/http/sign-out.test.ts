@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { http as route, HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { problemAnswer, refreshAnswer, server } from '../testing/server.ts'
+
+const leaveFor = vi.fn()
+vi.mock('../config/leave-for.ts', () => ({ leaveFor }))
+
+/** A tab of the browser: its own modules, the same storage and channels. */
+const openTab = async () => {
+  vi.resetModules()
+  const session = await import('./auth-session.ts')
+  await session.refresh()
+  return session
+}
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => {
+  server.resetHandlers()
+  leaveFor.mockClear()
+})
+afterAll(() => server.close())
+
+it('clears local storage, forgets the token, signs the other tabs out and leaves for the issuer', async () => {
+  server.use(
+    route.post('*/api/auth/refresh', () => refreshAnswer()),
+    route.post('*/api/auth/sign-out', () => HttpResponse.json({ endSessionUrl: '/oidc/session/end?x=1' })),
+  )
+  const other = await openTab()
+  const tab = await openTab()
+  localStorage.setItem('draft', 'x')
+  await tab.signOut()
+
+  expect(tab.readAuth()).toEqual({ status: 'signed-out', reason: 'signed-out' })
+  expect(tab.currentAccessToken()).toBeNull()
+  expect(localStorage.length).toBe(0)
+  expect(leaveFor).toHaveBeenCalledExactlyOnceWith('/oidc/session/end?x=1')
+  await vi.waitFor(() => expect(other.readAuth()).toEqual({ status: 'signed-out', reason: 'signed-out' }))
+  expect(other.currentAccessToken()).toBeNull()
+})
+
+it('changes nothing when the server could not be told', async () => {
+  server.use(
+    route.post('*/api/auth/refresh', () => refreshAnswer()),
+    route.post('*/api/auth/sign-out', () => problemAnswer('general/internal', 500)),
+  )
+  const tab = await openTab()
+  await expect(tab.signOut()).rejects.toMatchObject({ code: 'general/internal' })
+  expect(tab.readAuth().status).toBe('signed-in')
+  expect(leaveFor).not.toHaveBeenCalled()
+})
