@@ -118,7 +118,7 @@ describe('a generation', () => {
       { startedAt: new Date(), deadlineAt: new Date(Date.now() - 1) },
       false,
     )
-    await kit.generations.claim(id, 6)
+    await kit.generations.claim(id, 'lesson-plan', 6)
     await kit.reconcile()
     expect(await kit.over(id)).toMatchObject({ state: 'failed', error: { code: 'generations/timed-out' } })
     expect(await balanceOf(person)).toEqual({ available: 100, reserved: 0 })
@@ -126,8 +126,8 @@ describe('a generation', () => {
 
   it('rejects every write of an attempt that was superseded', async () => {
     const id = await kit.accept(kit.newPerson(), {}, false)
-    const old = (await kit.generations.claim(id, 6))!
-    const current = (await kit.generations.claim(id, 6))!
+    const old = (await kit.generations.claim(id, 'lesson-plan', 6))!
+    const current = (await kit.generations.claim(id, 'lesson-plan', 6))!
     expect(await kit.generations.progress(id, old.attempt, { stepDone: 9 })).toBeNull()
     expect(await kit.generations.heartbeat(id, old.attempt)).toBe(false)
     expect(await kit.generations.finish(id, old.attempt, { state: 'completed' })).toBeNull()
@@ -136,7 +136,7 @@ describe('a generation', () => {
 
   it('never shows a percentage that falls', async () => {
     const id = await kit.accept(kit.newPerson(), {}, false)
-    const { attempt } = (await kit.generations.claim(id, 6))!
+    const { attempt } = (await kit.generations.claim(id, 'lesson-plan', 6))!
     await kit.generations.progress(id, attempt, { percent: 60 })
     const later = await kit.generations.progress(id, attempt, { percent: 20 })
     expect(later?.percent).toBe(60)
@@ -250,7 +250,7 @@ describe('the reconciler', () => {
   it('closes the ledger of a generation whose worker died after the end', async () => {
     const person = kit.newPerson()
     const id = await kit.accept(person, {}, false)
-    const { attempt } = (await kit.generations.claim(id, 6))!
+    const { attempt } = (await kit.generations.claim(id, 'lesson-plan', 6))!
     await kit.generations.finish(id, attempt, { state: 'completed' })
     await kit.reconcile()
     await kit.reconcile()

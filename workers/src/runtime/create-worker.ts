@@ -9,6 +9,7 @@ import {
 import { afterEnd, consumerConnection } from '@classeur/queue'
 import type { GenerationQueries } from '@classeur/database'
 import { DelayedError, UnrecoverableError, Worker, type Job } from 'bullmq'
+import { setMaxListeners } from 'node:events'
 import type { Logger } from 'pino'
 import type { GenerationProcessor } from './generation-context.ts'
 import { runAttempt, type AttemptDependencies } from './run-attempt.ts'
@@ -29,6 +30,7 @@ export interface WorkerDependencies extends Omit<AttemptDependencies, 'log' | 'q
 /** A BullMQ worker for one queue. `stop` takes no new job and returns the running ones to the queue after `graceMs`. */
 export function createGenerationWorker(queueName: string, deps: WorkerDependencies) {
   const shutdown = new AbortController()
+  setMaxListeners(deps.concurrency + 1, shutdown.signal)
 
   /** The owner's oldest unfinished ones, up to the plan's limit, may run. */
   async function mayRun(id: string, ownerId: string, limit: number): Promise<boolean> {
@@ -49,7 +51,7 @@ export function createGenerationWorker(queueName: string, deps: WorkerDependenci
     const known = await deps.generations.findById(id)
     if (!known || isFinalState(known.state)) return
     if (!(await mayRun(id, known.ownerId, known.ownerLimit))) return putBack(job, token, ownerBusyDelayMs)
-    const claimed = await deps.generations.claim(id, maxGenerationStarts)
+    const claimed = await deps.generations.claim(id, known.kind, maxGenerationStarts)
     if (!claimed) {
       const error = { code: 'generations/worker-lost', params: {} } as const
       const ended =

@@ -8,9 +8,8 @@ import {
   captureLine,
   nextGrantLine,
   noCredits,
-  refundLine,
-  releaseLine,
   reserveLine,
+  settlingLine,
   type NewLine,
 } from './credit-rules.ts'
 
@@ -99,11 +98,16 @@ export function createCreditLedger(connection: Connection) {
 
     /** Closes the account of a generation: `total` spent, the rest given back. Repeating it changes nothing. */
     async settle(userId: string, generationId: string, total: number): Promise<void> {
-      await this.capture(userId, generationId, total)
-      await append(userId, generationId, async () => releaseLine(generationId, await linesOf(generationId)))
-      await append(userId, generationId, async () =>
-        refundLine(generationId, await linesOf(generationId), total),
-      )
+      let more = true
+      while (more) {
+        more = false
+        await append(userId, generationId, async () => {
+          const lines = await linesOf(generationId)
+          const line = settlingLine(generationId, lines, total)
+          more = line !== null && settlingLine(generationId, [...lines, line], total) !== null
+          return line
+        })
+      }
     },
 
     async balanceOf(userId: string): Promise<CreditAmounts> {

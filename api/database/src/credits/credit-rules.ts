@@ -111,3 +111,13 @@ export function refundLine(
   const change = { granted: amount - purchased, purchased, reserved: 0 }
   return { kind: 'refund', key: `refund:${generationId}`, change, ...noPeriod }
 }
+
+/** The next line on the way to "`total` spent, nothing reserved", or null when it is so. */
+export const settlingLine = (
+  generationId: string,
+  lines: readonly LedgerLine[],
+  total: number,
+): NewLine | null =>
+  captureLine(generationId, lines, total) ??
+  releaseLine(generationId, lines) ??
+  refundLine(generationId, lines, total)

@@ -1,6 +1,7 @@
 import {
   generationKinds,
   type CodedError,
+  type GenerationKind,
   type GenerationStage,
   type GenerationState,
   type GeneratorInfo,
@@ -100,7 +101,7 @@ export function createGenerationRepository(connection: Connection) {
     },
 
     /** Begins the next attempt, or returns null when there is nothing to do any more. */
-    async claim(id: string, maxStarts: number): Promise<Generation | null> {
+    async claim(id: string, kind: GenerationKind, maxStarts: number): Promise<Generation | null> {
       const now = new Date()
       const claimable = {
         _id: id,
@@ -116,16 +117,12 @@ export function createGenerationRepository(connection: Connection) {
         checkedAt: now,
       }
       const again = { $inc: { attempt: 1, seq: 1 }, $set: begin }
-      const known = await model.findById(id, { kind: 1, startedAt: 1 }).lean<Generation>()
-      if (!known) return null
-      const deadlineAt = new Date(now.getTime() + generationKinds[known.kind].timeLimitMs)
+      const deadlineAt = new Date(now.getTime() + generationKinds[kind].timeLimitMs)
       const first = { $inc: again.$inc, $set: { ...begin, startedAt: now, deadlineAt } }
-      return ((await model.findOneAndUpdate({ ...claimable, startedAt: null }, first, after)) ??
-        (await model.findOneAndUpdate(
-          { ...claimable, startedAt: accepted },
-          again,
-          after,
-        )))
+      return (
+        (await model.findOneAndUpdate({ ...claimable, startedAt: null }, first, after)) ??
+        (await model.findOneAndUpdate({ ...claimable, startedAt: accepted }, again, after))
+      )
     },
 
     /** Makes progress visible; null when this attempt is not the running one any more. `percent` never falls. */

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+
+const candidates = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
+
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = candidates.find((path) => path && existsSync(path))
+  if (!executablePath) throw new Error('no Chromium found: install chromium or set CHROMIUM_PATH')
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+}
+
+/** A window of its own with empty storage; page errors fail the test that looks at `errors`. */
+export async function openWindow(browser: Browser, url: string, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 920 },
+    ...options,
+  })
+  context.setDefaultTimeout(20_000)
+  const errors: string[] = []
+  const page = await context.newPage()
+  page.on('pageerror', (error) => errors.push(error.message))
+  return { context, page, errors }
+}
+
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}

@@ -1,0 +1,41 @@
+import { startStack, type Stack } from '@classeur/local'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+
+/** The whole product on a free port, with a database and a Redis database of its own. Compiled code, like `npm start`. */
+export async function startTestStack(env: Record<string, string> = {}): Promise<Stack> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'classeur-e2e-'))
+  const mongoUrl = new URL(inject('mongoUrl'))
+  mongoUrl.pathname = `/e2e_${randomUUID().replaceAll('-', '')}`
+  const redisUrl = new URL('/15', inject('redisUrl'))
+  const stack = await startStack({
+    dataDir,
+    mongoUrl: mongoUrl.toString(),
+    redisUrl: redisUrl.toString(),
+    env: { MONGO_URL: '', REDIS_URL: '', PORT: '', SAMPLE_PACE_MS: '8', ...env },
+  })
+  return {
+    ...stack,
+    async stop() {
+      await stack.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The newest mail to an address in the development mailbox, and the first link in it. */
+export async function linkMailedTo(url: string, address: string): Promise<string> {
+  for (
+    const end = Date.now() + 15_000;
+    Date.now() < end;
+    await new Promise((done) => setTimeout(done, 100))
+  ) {
+    const mails = (await (await fetch(`${url}/oidc/mailbox.json`)).json()) as { to: string; text: string }[]
+    const link = mails.find(({ to }) => to === address)?.text.match(/https?:\/\/\S+/)?.[0]
+    if (link) return link
+  }
+  throw new Error('no mail came')
+}
