@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
-import { createServer } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -104,7 +104,7 @@ describe('the gateway', () => {
         origin: stack.url,
       },
     }).end()
-    const [, socket] = (await once(upgrade, 'upgrade')) as [unknown, import('node:net').Socket]
+    const [, socket] = (await once(upgrade, 'upgrade')) as [unknown, Socket]
     const [frame] = (await once(socket, 'data')) as [Buffer]
     socket.destroy()
     const message = frame.toString('utf8')

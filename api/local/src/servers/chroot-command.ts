@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdir, symlink } from 'node:fs/promises'
+import { access, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -19,6 +19,24 @@ export interface ChrootRun {
   command(user: string, ...program: string[]): string[]
   /** Runs to the end, as `user`. */
   run(user: string, ...program: string[]): Promise<void>
+}
+
+const originMark = '.origin'
+
+/** Removes data kept inside the root folder whose own folder is gone: whoever removed that wanted it gone. */
+async function removeAbandoned(root: string): Promise<void> {
+  const kept = join(root, 'srv')
+  for (const name of await readdir(kept)) {
+    if (!name.endsWith(originMark)) continue
+    const origin = await readFile(join(kept, name), 'utf8')
+    const isThere = await access(origin).then(
+      () => true,
+      () => false,
+    )
+    if (isThere) continue
+    await rm(join(kept, name.slice(0, -originMark.length)), { recursive: true, force: true })
+    await rm(join(kept, name), { force: true })
+  }
 }
 
 /**
@@ -47,7 +65,9 @@ export async function createChrootRun(root: string, dir: string): Promise<Chroot
   const name = createHash('sha256').update(dir).digest('hex').slice(0, 16)
   const inside = canMount ? '/srv/data' : `/srv/kept-${name}`
   if (!canMount) {
+    await removeAbandoned(root)
     await mkdir(join(root, inside), { recursive: true })
+    await writeFile(join(root, `${inside}${originMark}`), dir)
     await symlink(join(root, inside), join(dir, 'data')).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error
     })

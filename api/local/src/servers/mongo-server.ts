@@ -6,8 +6,7 @@ import { type RunningFront, startFrontServer } from './front-server.ts'
 import { keepRunning } from './keep-running.ts'
 import { type RunningMongod, startMongod } from './mongod-server.ts'
 import { type RunningPostgres, startPostgres } from './postgres-server.ts'
-import { canBuildRoot, ensureRoot, type Log } from './root-folder.ts'
-import { serverUnavailable } from './server-unavailable.ts'
+import { ensureRoot, type Log } from './root-folder.ts'
 
 export interface RunningMongo {
   url: string
@@ -32,8 +31,7 @@ export async function startMongoServer(options: {
     const first = await startAgain()
     return { url: first.url, ...keepRunning({ name: 'MongoDB', first, again: startAgain, log }) }
   }
-  if (!(await canBuildRoot())) throw serverUnavailable('MongoDB')
-  await ensureRoot(root, log)
+  await ensureRoot('MongoDB', root, log)
   const startEngine = (): Promise<RunningPostgres> =>
     startPostgres({ root, dir: join(dir, 'documentdb'), durable: options.durable })
   const firstEngine = await startEngine()

@@ -7,8 +7,7 @@ import { freePort } from './free-port.ts'
 import { startGuarded } from './guarded-process.ts'
 import type { Running } from './keep-running.ts'
 import { downloadedRedis } from './downloaded-servers.ts'
-import { canBuildRoot, ensureRoot, type Log } from './root-folder.ts'
-import { serverUnavailable } from './server-unavailable.ts'
+import { ensureRoot, type Log } from './root-folder.ts'
 import { untilReady } from './until-ready.ts'
 
 const startMs = 20_000
@@ -58,8 +57,7 @@ async function commandFor(
 ): Promise<(args: (data: string) => string[]) => string[]> {
   const found = (await findCommand('redis-server', 'valkey-server')) ?? (await downloadedRedis())
   if (found) return (args) => [found, ...args(dir)]
-  if (!(await canBuildRoot())) throw serverUnavailable('Redis')
-  const chroot = await createChrootRun(await ensureRoot(root, log), dir)
+  const chroot = await createChrootRun(await ensureRoot('Redis', root, log), dir)
   await chroot.run('root', '/bin/chown', 'redis:redis', chroot.inside)
   return (args) => chroot.command('redis:redis', '/usr/bin/redis-server', ...args(chroot.inside))
 }

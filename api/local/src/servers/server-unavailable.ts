@@ -1,15 +1,18 @@
+export type ServerName = 'MongoDB' | 'Redis'
+
 /** No way of getting a server worked; the message names the ways out. */
 export class ServerUnavailableError extends Error {
   override readonly name = 'ServerUnavailableError'
 }
 
 /** The failure to report when every step of the search for `server` came to nothing. */
-export function serverUnavailable(server: 'MongoDB' | 'Redis', cause?: unknown): ServerUnavailableError {
+export function serverUnavailable(server: ServerName, cause?: unknown): ServerUnavailableError {
   const variable = server === 'MongoDB' ? 'MONGO_URL=mongodb://…' : 'REDIS_URL=redis://…'
   const program = server === 'MongoDB' ? 'mongod' : 'redis-server'
   return new ServerUnavailableError(
     `No ${server} could be found or started. Ways out: point ${variable} at a running one, ` +
-      `install ${program} so that it is on the PATH, or run everything with "docker compose up".`,
+      `install ${program} so that it is on the PATH, or run everything with "docker compose up".` +
+      (cause instanceof Error ? `\nThe last attempt ended with: ${cause.message}` : ''),
     { cause },
   )
 }
