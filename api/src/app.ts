@@ -70,8 +70,9 @@ export async function buildApp({ config, connection, redis, queues, logger, ...o
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     forceCloseConnections: 'idle',
     // Paths that cannot be decoded fail before any route and hook.
-    frameworkErrors: (error, request, reply) =>
-      handleError(error, request, reply.header('x-content-type-options', 'nosniff')),
+    frameworkErrors: (error, request, reply) => {
+      void handleError(error, request, reply.header('x-content-type-options', 'nosniff'))
+    },
   })
   const plans = createPlanRepository(connection)
   const subscriptions = createSubscriptionRepository(connection)

@@ -2,7 +2,8 @@ import type { SessionRepository } from '@classeur/database'
 import { fastifyPlugin } from 'fastify-plugin'
 import type { Redis } from 'ioredis'
 import type { Config } from '../config/config.ts'
-import { createSocketServer, type SocketServer } from '../realtime/create-socket-server.ts'
+import { createSocketServer } from '../realtime/create-socket-server.ts'
+import type { SocketServer } from '../realtime/socket-server.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

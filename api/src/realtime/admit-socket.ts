@@ -2,11 +2,7 @@ import { AppError, sessionRoom, userRoom, type AccessTokenClaims } from '@classe
 import type { SessionRepository } from '@classeur/database'
 import type { Socket } from 'socket.io'
 import type { AccessTokens } from '../plugins/access-tokens.ts'
-import type { SocketServer } from './create-socket-server.ts'
-
-export interface SocketData {
-  claims: AccessTokenClaims
-}
+import type { SocketServer } from './socket-server.ts'
 
 export interface AdmissionOptions {
   accessTokens: Pick<AccessTokens, 'verify'>

@@ -1,14 +1,12 @@
-import type { ClientEvents, ServerEvents } from '@classeur/contracts'
 import { createAdapter } from '@socket.io/redis-streams-adapter'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Server as HttpServer } from 'node:http'
 import { Server } from 'socket.io'
 import type { Config } from '../config/config.ts'
-import { admitSocket, type AdmissionOptions, type SocketData } from './admit-socket.ts'
+import { admitSocket, type AdmissionOptions } from './admit-socket.ts'
 import { limitPackets } from './limit-packets.ts'
-
-export type SocketServer = Server<ClientEvents, ServerEvents, Record<string, never>, SocketData>
+import type { SocketServer } from './socket-server.ts'
 
 const maxMessageBytes = 100_000
 const handshakeTimeoutMs = 10_000

@@ -1,5 +1,5 @@
 import { sessionRoom } from '@classeur/contracts'
-import type { SocketServer } from './create-socket-server.ts'
+import type { SocketServer } from './socket-server.ts'
 
 /** Tells the sockets of an ended session and closes them: here at once, on the other replicas through Redis. */
 export const createEndSessionSockets =

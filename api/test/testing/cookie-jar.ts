@@ -1,4 +1,4 @@
-import type { InjectOptions, Response as InjectResponse } from 'light-my-request'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { TestApp } from './create-test-app.ts'
 
 /** A browser's cookies over `app.inject`: keeps what is set, forgets what is cleared, sends the rest. */
@@ -6,7 +6,7 @@ export function createBrowser(test: Pick<TestApp, 'app'>) {
   const cookies = new Map<string, string>()
   return {
     cookies,
-    async send(options: InjectOptions): Promise<InjectResponse> {
+    async send(options: InjectOptions): Promise<LightMyRequestResponse> {
       const answer = await test.app.inject({ ...options, cookies: Object.fromEntries(cookies) })
       for (const { name, value, maxAge, expires } of answer.cookies) {
         const gone =

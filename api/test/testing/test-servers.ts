@@ -41,7 +41,7 @@ export async function openTestServers(
     redis,
     streamRedis,
     async stop() {
-      if (connection.readyState === 1) await connection.dropDatabase()
+      if (Number(connection.readyState) === 1) await connection.dropDatabase()
       await connection.close()
       redis.disconnect()
       streamRedis.disconnect()

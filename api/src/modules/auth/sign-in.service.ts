@@ -15,6 +15,9 @@ export type SignIn = ReturnType<typeof createSignIn>
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
+/** Some issuers send the word instead of the value. An issuer that does not say has not verified it. */
+const isTrue = (value: unknown): boolean => value === true || value === 'true'
+
 /** The authorization code flow with PKCE, state and nonce. */
 export function createSignIn({ issuer, users, callbackUrl }: SignInOptions) {
   /** The issuer's claims about the person; from the userinfo endpoint when the ID token does not carry the e-mail. */
@@ -33,8 +36,7 @@ export function createSignIn({ issuer, users, callbackUrl }: SignInOptions) {
       issuer: claims.iss,
       subject: claims.sub,
       email: text(profile['email']).toLowerCase(),
-      // Some issuers send the word instead of the value. An issuer that does not say has not verified it.
-      emailVerified: String(profile['email_verified']) === 'true',
+      emailVerified: isTrue(profile['email_verified']),
     }
   }
 

@@ -1,6 +1,6 @@
 import { AppError } from '@classeur/contracts'
 import type { Queue } from 'bullmq'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Sealer } from '../../security/sealer.ts'
 import { bullBoard } from './bull-board.ts'
 import { queuesPath } from './enter-ops.route.ts'

@@ -1,0 +1,9 @@
+import type { AccessTokenClaims, ClientEvents, ServerEvents } from '@classeur/contracts'
+import type { Server } from 'socket.io'
+
+/** What the server knows of a connection: the claims of the token it was admitted with. */
+export interface SocketData {
+  claims: AccessTokenClaims
+}
+
+export type SocketServer = Server<ClientEvents, ServerEvents, Record<string, never>, SocketData>
