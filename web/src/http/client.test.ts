@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { http as route, HttpResponse } from 'msw'
+import { InteractionResponse } from '@classeur/contracts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { z } from 'zod'
 import { problemAnswer, refreshAnswer, server } from '../testing/server.ts'
 
-const Answer = z.object({ n: z.number() })
+const Answer = InteractionResponse
 const load = async () => {
   vi.resetModules()
   const [client, session, connection] = await Promise.all([
@@ -26,12 +26,12 @@ it('sends the access token and gives back the checked answer', async () => {
     route.post('*/api/auth/refresh', () => refreshAnswer('token-7')),
     route.get('*/api/x', ({ request }) => {
       sent = request.headers.get('authorization')
-      return HttpResponse.json({ n: 1, more: true })
+      return HttpResponse.json({ redirectTo: '/1', more: true })
     }),
   )
   const { http, refresh } = await load()
   await refresh()
-  expect(await http.get('/api/x', Answer)).toEqual({ n: 1 })
+  expect(await http.get('/api/x', Answer)).toEqual({ redirectTo: '/1' })
   expect(sent).toBe('Bearer token-7')
 })
 
@@ -41,14 +41,14 @@ it('refreshes once for any number of calls that meet a 401, and repeats each of 
     route.post('*/api/auth/refresh', () => refreshAnswer(`token-${++refreshes}`)),
     route.get('*/api/x', ({ request }) =>
       request.headers.get('authorization') === 'Bearer token-2'
-        ? HttpResponse.json({ n: 2 })
+        ? HttpResponse.json({ redirectTo: '/2' })
         : problemAnswer('auth/signed-out', 401),
     ),
   )
   const { http, refresh } = await load()
   await refresh()
   const answers = await Promise.all([1, 2, 3].map(() => http.get('/api/x', Answer)))
-  expect(answers).toEqual([{ n: 2 }, { n: 2 }, { n: 2 }])
+  expect(answers).toEqual(Array(3).fill({ redirectTo: '/2' }))
   expect(refreshes).toBe(2)
 })
 
@@ -89,7 +89,7 @@ it('reads no answer at all as general/unavailable, and stays signed in', async (
 
 it('does not pass on an answer of another shape', async () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  server.use(route.get('*/api/x', () => HttpResponse.json({ n: 'one' })))
+  server.use(route.get('*/api/x', () => HttpResponse.json({ redirectTo: 1 })))
   const { http } = await load()
   await expect(http.get('/api/x', Answer)).rejects.toMatchObject({ code: 'general/internal' })
   expect(complaint).toHaveBeenCalledOnce()
@@ -98,11 +98,11 @@ it('does not pass on an answer of another shape', async () => {
 
 it('calls a function by name with its data and gives back its checked result', async () => {
   server.use(
-    route.post('*/api/functions/double', async ({ request }) => {
-      const { data } = (await request.json()) as { data: { n: number } }
-      return HttpResponse.json({ result: { n: data.n * 2 } })
+    route.post('*/api/functions/follow', async ({ request }) => {
+      const { data } = (await request.json()) as { data: { path: string } }
+      return HttpResponse.json({ result: { redirectTo: data.path } })
     }),
   )
   const { callFunction } = await load()
-  expect(await callFunction('double', { n: 4 }, Answer)).toEqual({ n: 8 })
+  expect(await callFunction('follow', { path: '/4' }, Answer)).toEqual({ redirectTo: '/4' })
 })

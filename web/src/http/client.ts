@@ -1,11 +1,15 @@
-import type { z } from 'zod'
 import { currentAccessToken, refresh } from './auth-session.ts'
 import { ProblemError } from './problem-error.ts'
 import { sendRequest, type RequestOptions } from './send-request.ts'
 
 export { isProblem, ProblemError } from './problem-error.ts'
 
-type Schema = z.ZodType
+/** What is asked of a contract's schema. */
+interface Schema<T> {
+  safeParse: (
+    answer: unknown,
+  ) => { success: true; data: T } | { success: false; error: { issues: readonly unknown[] } }
+}
 
 /** A 401 refreshes the session once (one refresh for all callers) and sends the same request again. */
 async function sendWithSession(path: string, options: RequestOptions): Promise<unknown> {
@@ -20,15 +24,11 @@ async function sendWithSession(path: string, options: RequestOptions): Promise<u
   }
 }
 
-async function call<S extends Schema>(
-  path: string,
-  schema: S,
-  options: RequestOptions,
-): Promise<z.output<S>> {
+async function call<T>(path: string, schema: Schema<T>, options: RequestOptions): Promise<T> {
   return checked(path, schema, await sendWithSession(path, options))
 }
 
-function checked<S extends Schema>(path: string, schema: S, answer: unknown): z.output<S> {
+function checked<T>(path: string, schema: Schema<T>, answer: unknown): T {
   const parsed = schema.safeParse(answer)
   if (parsed.success) return parsed.data
   console.error(`unexpected answer of ${path}`, parsed.error.issues)
@@ -40,12 +40,10 @@ function checked<S extends Schema>(path: string, schema: S, answer: unknown): z.
  * {@link ProblemError}. Paths start with `/api`.
  */
 export const http = {
-  get: <S extends Schema>(path: string, schema: S, signal?: AbortSignal) =>
+  get: <T>(path: string, schema: Schema<T>, signal?: AbortSignal) =>
     call(path, schema, { method: 'GET', signal }),
-  post: <S extends Schema>(path: string, body: unknown, schema: S) =>
-    call(path, schema, { method: 'POST', body }),
-  put: <S extends Schema>(path: string, body: unknown, schema: S) =>
-    call(path, schema, { method: 'PUT', body }),
+  post: <T>(path: string, body: unknown, schema: Schema<T>) => call(path, schema, { method: 'POST', body }),
+  put: <T>(path: string, body: unknown, schema: Schema<T>) => call(path, schema, { method: 'PUT', body }),
   /** The answer's body, if any, is not read. */
   delete: async (path: string): Promise<void> => {
     await sendWithSession(path, { method: 'DELETE' })
@@ -53,11 +51,7 @@ export const http = {
 }
 
 /** Calls a backend function by name: `{ data }` there, `{ result }` back; `resultSchema` checks the result. */
-export async function callFunction<S extends Schema>(
-  name: string,
-  data: unknown,
-  resultSchema: S,
-): Promise<z.output<S>> {
+export async function callFunction<T>(name: string, data: unknown, resultSchema: Schema<T>): Promise<T> {
   const path = `/api/functions/${name}`
   const answer = await sendWithSession(path, { method: 'POST', body: { data } })
   const result = typeof answer === 'object' && answer && 'result' in answer ? answer.result : undefined
