@@ -7,7 +7,6 @@ const stored = localStorage.getItem(storageKey)
 const preference = createStore<Theme>(stored === 'light' || stored === 'dark' ? stored : 'system')
 
 export const readTheme = preference.get
-export const onThemeChange = preference.subscribe
 export const useThemePreference = (): Theme => useSyncExternalStore(preference.subscribe, preference.get)
 
 /** Changes the theme at once and remembers it in this browser. */
@@ -22,7 +21,7 @@ export function followTheme(): void {
   const reflect = () => {
     const theme = preference.get()
     const scheme = theme === 'system' ? (systemIsDark.matches ? 'dark' : 'light') : theme
-    document.documentElement.dataset['mantineColorScheme'] = scheme
+    document.documentElement.dataset['colorScheme'] = scheme
   }
   preference.subscribe(reflect)
   systemIsDark.addEventListener('change', reflect)
