@@ -68,6 +68,8 @@ describe('R2 a worker sleeps past its lock and wakes up', () => {
       const id = await harness.accepted(api, person)
       await stepReached(id, 3)
       sleeper.process.kill('SIGSTOP')
+      // The answer to the sleeper piles up in its socket; its successor is still writing when it wakes up.
+      harness.provider.setBehaviour({ chat: [{ chunkDelayMs: 40, chunkCharacters: 30 }] })
       const other = await harness.startWorker()
       await stepReached(id, 6)
       sleeper.process.kill('SIGCONT')
