@@ -37,6 +37,7 @@ import { sameOrigin } from './plugins/same-origin.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { validation } from './plugins/validation.ts'
 import { createEndSessionSockets } from './realtime/end-session-sockets.ts'
+import { createEndedSessions } from './realtime/ended-sessions.ts'
 import { createSealer } from './security/sealer.ts'
 import { forwardJobEvents } from './realtime/forward-job-events.ts'
 import { createServices } from './services/create-services.ts'
@@ -78,6 +79,7 @@ export async function buildApp({ config, connection, redis, queues, logger, ...o
   const subscriptions = createSubscriptionRepository(connection)
   const userInfo = createUserInfoRepository(connection)
   const users = createUserRepository(connection)
+  const endedSessions = createEndedSessions()
   const liveSessions = createSessionRepository(connection)
   const services = createServices(connection, queues, logger)
 
@@ -89,7 +91,7 @@ export async function buildApp({ config, connection, redis, queues, logger, ...o
   await app.register(sameOrigin, { config })
   await app.register(cookie)
   await app.register(accessTokens, { config })
-  await app.register(authentication)
+  await app.register(authentication, { endedSessions })
   await app.register(profileGate, { userInfo })
   await app.register(realtime, { config, streamRedis, sessions: liveSessions })
   await app.register(forwardJobEvents, { redisUrl: config.redisUrl })
@@ -99,7 +101,7 @@ export async function buildApp({ config, connection, redis, queues, logger, ...o
   const sessions = createSessions({
     sessions: liveSessions,
     idTokenSealer: createSealer(config.jwtSecret, 'id-token'),
-    onSessionEnded: createEndSessionSockets(app.io),
+    onSessionEnded: createEndSessionSockets(app.io, endedSessions),
   })
 
   await app.register(healthRoutes, {

@@ -310,19 +310,100 @@ describe('every answer', () => {
   })
 })
 
-describe('the description of the api', () => {
-  it('names every route and marks the public ones', async () => {
-    const document = (await test.app.inject('/api/openapi.json')).json()
-    expect(Object.keys(document.paths)).toEqual(
-      expect.arrayContaining([
-        '/api/auth/refresh',
-        '/api/plans',
-        '/api/user_info/{uid}',
-        '/api/functions/checkUserSetupComplete',
-      ]),
+describe('every route of the api', () => {
+  interface Operation {
+    method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE'
+    url: string
+    isPublic: boolean
+  }
+  const operations = async (): Promise<Operation[]> => {
+    const { paths } = (await test.app.inject('/api/openapi.json')).json() as {
+      paths: Record<string, Record<string, { security?: unknown[] }>>
+    }
+    return Object.entries(paths).flatMap(([path, verbs]) =>
+      Object.entries(verbs).map(([verb, { security }]) => ({
+        method: verb.toUpperCase() as Operation['method'],
+        url: path.replaceAll(/\{[^}]+\}/g, 'f'.repeat(24)),
+        isPublic: security === undefined,
+      })),
     )
-    expect(document.paths['/api/auth/refresh'].post.security).toEqual([])
-    expect(document.paths['/api/plans'].get.security).toBeUndefined()
+  }
+
+  it('is described, and the public ones are these', async () => {
+    const all = await operations()
+    expect(all.filter(({ isPublic }) => isPublic).map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET /health/live',
+      'GET /health/ready',
+      'GET /api/auth/config',
+      'GET /api/auth/login',
+      'POST /api/auth/refresh',
+      'POST /api/auth/sign-out',
+    ])
+    expect(all.length).toBeGreaterThan(15)
+  })
+
+  it('answers 401 without a token unless it is public', async () => {
+    for (const { method, url, isPublic } of await operations()) {
+      if (isPublic) continue
+      const answer = await test.app.inject({
+        method,
+        url,
+        headers: method === 'GET' ? {} : json,
+        payload: '{}',
+      })
+      expect([url, answer.statusCode, answer.json().code]).toEqual([url, 401, 'auth/signed-out'])
+    }
+  })
+
+  const odd: readonly string[] = [
+    '',
+    'null',
+    '[]',
+    '7',
+    '1e400',
+    '"text"',
+    '{"data":null}',
+    '{"data":[]}',
+    '{"data":{"$ne":null}}',
+    '{"data":{"requestKey":{"$gt":""},"request":7}}',
+    `{"data":"${'x'.repeat(10_000)}"}`,
+    '{"data":"\\u0000\\ud800"}',
+    `${'{"data":'.repeat(2000)}1${'}'.repeat(2000)}`,
+    '{"constructor":{"prototype":{}}}',
+    '{"__proto__":{}}',
+    '{',
+    '\u0000',
+  ]
+  it('answers odd input with 4xx: never 5xx, never its own words', async () => {
+    const person = await test.signInAs()
+    await test.completeProfile(person)
+    for (const { method, url, isPublic } of await operations()) {
+      if (isPublic || method === 'DELETE') continue
+      const requests =
+        method === 'GET'
+          ? [
+              '?cursor=%00',
+              '?cursor[$ne]=1',
+              '?q=%ff',
+              `?cursor=${'x'.repeat(300)}`,
+              '?__proto__=1',
+              '/%2e%2e/x',
+            ].map((tail) => ({ url: url + tail, payload: undefined }))
+          : odd.map((payload) => ({ url, payload }))
+      for (const request of requests) {
+        const headers = { ...person.headers, ...(request.payload === undefined ? {} : json) }
+        const { payload } = request
+        const answer = await test.app.inject({
+          method,
+          url: request.url,
+          headers,
+          ...(payload === undefined ? {} : { payload }),
+        })
+        const what = `${method} ${request.url} ${String(payload).slice(0, 60)}`
+        expect(answer.statusCode, what).toBeLessThan(500)
+        expect(answer.body, what).not.toMatch(/Error|node_modules|\$ne|\$gt/)
+      }
+    }
   })
 })
 

@@ -1,6 +1,6 @@
 import { sessionRoom, userRoom } from '@classeur/contracts'
 import { io as connect, type Socket } from 'socket.io-client'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestApp, testPublicUrl, type SignedIn, type TestApp } from './testing/create-test-app.ts'
 
 let first: TestApp
@@ -199,6 +199,12 @@ describe('the end of a session', () => {
     await told
     expect(await closed).toEqual(['io server disconnect', 'io server disconnect'])
     expect(other.connected).toBe(true)
+    for (const replica of [first, second]) {
+      await vi.waitFor(async () => {
+        const answer = await replica.app.inject({ url: '/api/plans', headers: person.headers })
+        expect([answer.statusCode, answer.json().code]).toEqual([401, 'auth/session-ended'])
+      })
+    }
   })
 
   it('a server that stops closes its sockets first', async () => {

@@ -261,4 +261,20 @@ describe('what is written down', () => {
       expect(JSON.stringify(sessions)).not.toContain(secret)
     }
   })
+
+  it('says of all that failed above what went wrong, and shows none of it', () => {
+    const log = test.logLines.join('')
+    expect(log).toContain('"sign-in failed"')
+    for (const secret of [
+      'eyJ',
+      '@evil.example',
+      '@school.example',
+      'client-secret',
+      'secret words',
+      '"state"',
+      'code=',
+    ]) {
+      expect(log).not.toContain(secret)
+    }
+  })
 })

@@ -1,6 +1,7 @@
 import { AppError, type Actor } from '@classeur/contracts'
 import type { FastifyRequest } from 'fastify'
 import { fastifyPlugin } from 'fastify-plugin'
+import type { EndedSessions } from '../realtime/ended-sessions.ts'
 
 /** Who signed the request: the actor of the policy, and the session the token belongs to. */
 export interface Identity extends Actor {
@@ -29,8 +30,8 @@ const bearerToken = (request: FastifyRequest): string => {
   return token
 }
 
-export const authentication = fastifyPlugin(
-  async (app) => {
+export const authentication = fastifyPlugin<{ endedSessions: Pick<EndedSessions, 'has'> }>(
+  async (app, { endedSessions }) => {
     app.decorateRequest('identity', null)
     app.decorateRequest('actor', {
       getter(this: FastifyRequest) {
@@ -41,6 +42,7 @@ export const authentication = fastifyPlugin(
     app.decorate('authenticate', async (request: FastifyRequest) => {
       if (request.is404 || request.routeOptions.config.access === 'public') return
       const claims = app.accessTokens.verify(bearerToken(request))
+      if (endedSessions.has(claims.sid)) throw new AppError('auth/session-ended')
       request.identity = { userId: claims.sub, sessionId: claims.sid, operator: claims.op === true }
     })
   },

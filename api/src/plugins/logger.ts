@@ -1,5 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 import type { Config } from '../config/config.ts'
+import { serializeError } from './serialize-error.ts'
 
 const secret = [
   'authorization',
@@ -19,6 +20,7 @@ export const createLogger = (config: Pick<Config, 'logLevel'>, destination?: Des
     {
       level: config.logLevel,
       base: { process: 'api' },
+      serializers: { err: (error: unknown) => serializeError(error) },
       redact: { paths: [...redactedPaths, '*.headers["set-cookie"]'], censor: '[redacted]' },
     },
     destination ?? pino.destination(1),

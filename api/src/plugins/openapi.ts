@@ -14,14 +14,13 @@ export const openApi = fastifyPlugin(
         components: {
           securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
         },
-        security: [{ accessToken: [] }],
       },
       transform: createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } }),
     })
     app.addHook('onRoute', (route) => {
       if (!route.url.startsWith('/api/') || !route.schema || route.schema.hide) return
       route.schema = { ...route.schema, response: { default: Problem, ...(route.schema.response as object) } }
-      if (route.config?.access === 'public') route.schema = { ...route.schema, security: [] }
+      if (route.config?.access !== 'public') route.schema.security = [{ accessToken: [] }]
     })
     await app.register(swaggerUi, { routePrefix: '/api/docs' })
     app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())

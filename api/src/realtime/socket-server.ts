@@ -6,4 +6,9 @@ export interface SocketData {
   claims: AccessTokenClaims
 }
 
-export type SocketServer = Server<ClientEvents, ServerEvents, Record<string, never>, SocketData>
+/** What replicas tell each other. */
+export interface ReplicaEvents {
+  'session:ended': (sessionId: string) => void
+}
+
+export type SocketServer = Server<ClientEvents, ServerEvents, ReplicaEvents, SocketData>

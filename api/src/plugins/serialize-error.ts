@@ -1,0 +1,25 @@
+/** How far a chain of causes is followed. */
+const maxDepth = 4
+
+interface LoggedError {
+  type: string
+  message: string
+  stack: string | undefined
+  code?: string | number
+  cause?: LoggedError
+}
+
+const isCode = (code: unknown): code is string | number =>
+  typeof code === 'string' || typeof code === 'number'
+
+/**
+ * What the log keeps of an error: name, code, message, stack, and the same of its causes. Nothing else that hangs on
+ * it: libraries attach requests, answers and tokens.
+ */
+export function serializeError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: undefined }
+  const { name, message, stack, cause } = error
+  const code = 'code' in error && isCode(error.code) ? { code: error.code } : {}
+  const inner = cause instanceof Error && depth < maxDepth ? { cause: serializeError(cause, depth + 1) } : {}
+  return { type: name, message, stack, ...code, ...inner }
+}
