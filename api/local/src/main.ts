@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { readStartSettings } from './config/start-settings.ts'
 import { cacheDir } from './servers/cache-dir.ts'
 import { DataFolderError } from './servers/data-folder-error.ts'
+import { welcomeSampleAccount } from './sample/welcome-sample-account.ts'
 import { ServerUnavailableError } from './servers/server-unavailable.ts'
 import { ensureBuilt } from './supervisor/build.ts'
 import { checkNode } from './supervisor/check-node.ts'
@@ -44,6 +45,8 @@ try {
   starting = startStack({ dataDir, port, host, log: say, prepared })
   stack = await starting
   const account = stack.sampleAccount
+  if (account)
+    await welcomeSampleAccount({ ...stack, account, mark: join(dataDir, 'data/sample-profile'), log: say })
   const sample = account ? `  sample account ${account.email} / ${account.password}` : ''
   plain(`Classeur is ready  ${stack.url}${sample}`)
 } catch (error) {

@@ -1,0 +1,45 @@
+import {
+  InteractionResponse,
+  RefreshResponse,
+  type SignInRequest,
+  type UserInfoInput,
+} from '@classeur/contracts'
+import type { z } from 'zod'
+import { createBrowserLikeClient } from './browser-like-client.ts'
+
+const profile: UserInfoInput = {
+  displayName: 'Demo Teacher',
+  role: 'teacher',
+  subjects: ['Mathematics'],
+  language: 'en',
+  digits: 'latin',
+  theme: 'system',
+}
+
+async function read<Schema extends z.ZodType>(schema: Schema, response: Response): Promise<z.output<Schema>> {
+  if (!response.ok) throw new Error(`${new URL(response.url).pathname} answered ${response.status}`)
+  return schema.parse(await response.json())
+}
+
+/**
+ * Signs the sample account in the way a person does and completes its profile, unless it has one: whoever tries
+ * the product with it arrives at its home page instead of a form.
+ * @throws Error when any step is refused
+ */
+export async function completeSampleProfile(origin: string, account: SignInRequest): Promise<void> {
+  const { request, follow } = createBrowserLikeClient(origin)
+  const passed = await follow('/api/auth/login')
+  const uid = passed.map((path) => /\/oidc\/interaction\/([\w-]+)/.exec(path)?.[1]).find(Boolean)
+  if (uid === undefined) throw new Error(`the sign-in led to ${passed.at(-1)}`)
+  const signedIn = await request(`/oidc/interaction/${uid}/login`, { method: 'POST', body: account })
+  await follow((await read(InteractionResponse, signedIn)).redirectTo)
+  const refreshed = await request('/api/auth/refresh', { method: 'POST', body: {} })
+  const { accessToken: token, user } = await read(RefreshResponse, refreshed)
+  const path = `/api/user_info/${user.id}`
+  const known = await request(path, { token })
+  if (known.status === 404) {
+    const saved = await request(path, { method: 'PUT', body: profile, token })
+    if (!saved.ok) throw new Error(`${path} answered ${saved.status}`)
+  }
+  await request('/api/auth/sign-out', { method: 'POST', body: {}, token })
+}
