@@ -317,9 +317,8 @@ describe('every route of the api', () => {
     isPublic: boolean
   }
   const operations = async (): Promise<Operation[]> => {
-    const { paths } = (await test.app.inject('/api/openapi.json')).json() as {
-      paths: Record<string, Record<string, { security?: unknown[] }>>
-    }
+    const document = await test.app.inject('/api/openapi.json')
+    const { paths } = document.json<{ paths: Record<string, Record<string, { security?: unknown[] }>> }>()
     return Object.entries(paths).flatMap(([path, verbs]) =>
       Object.entries(verbs).map(([verb, { security }]) => ({
         method: verb.toUpperCase() as Operation['method'],
