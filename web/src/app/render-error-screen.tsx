@@ -1,4 +1,9 @@
+import { useRouteError } from 'react-router-dom'
 import { ErrorPage } from '../features/errors/components/error-page.tsx'
+import { ProblemError } from '../http/problem-error.ts'
 
 /** Shown when a whole screen could not be drawn or fetched. */
-export const RenderErrorScreen = () => <ErrorPage type={500} />
+export function RenderErrorScreen() {
+  const error = useRouteError()
+  return <ErrorPage type={500} incidentId={error instanceof ProblemError ? error.requestId : undefined} />
+}

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { guardThenRedirect } from './route-guard/guard-route.ts'
-import { LoadingOverlay } from './route-guard/loading-overlay.tsx'
+import { FirstLoad } from './first-load.tsx'
 import { RenderErrorScreen } from './render-error-screen.tsx'
 import { RootFrame } from './root-frame.tsx'
 import { guardedScreen, lazyFrame } from './guarded-screen.ts'
@@ -227,7 +227,7 @@ const welcomeRoute: RouteObject = {
 export const routes: RouteObject[] = [
   {
     Component: RootFrame,
-    HydrateFallback: LoadingOverlay,
+    HydrateFallback: FirstLoad,
     ErrorBoundary: RenderErrorScreen,
     children: [
       { ...lazyFrame(() => import('./layouts/main-layout.tsx')), children: mainRoutes },

@@ -20,6 +20,9 @@ const lazyFiles: BackendModule = {
   },
 }
 
+let markStarted = (): void => undefined
+const started = new Promise<void>((resolve) => (markStarted = resolve))
+
 /** Starts i18next in the chosen language with the areas that every screen needs. */
 export async function startI18n(): Promise<void> {
   await i18next
@@ -40,10 +43,14 @@ export async function startI18n(): Promise<void> {
   formatter?.add('datetime', (value: string) => formatDateTime(value))
   reflectLanguage()
   i18next.on('languageChanged', reflectLanguage)
+  markStarted()
 }
 
 /** Loads the words of areas before a screen is shown, so that it never blinks. */
-export const loadAreas = (...areas: string[]): Promise<void> => i18next.loadNamespaces(areas)
+export async function loadAreas(...areas: string[]): Promise<void> {
+  await started
+  await i18next.loadNamespaces(areas)
+}
 
 export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : 'en')
 

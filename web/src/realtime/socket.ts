@@ -13,6 +13,9 @@ type Connection = Socket<ServerEvents, ClientEvents>
 type EventName = keyof ServerEvents
 type Handler = (...args: unknown[]) => void
 
+/** Between a refusal and the next try. */
+const refusedPauseMs = 2000
+
 const handlers = new Map<EventName, Set<Handler>>()
 const reconnectHandlers = new Set<() => void>()
 let connecting: Promise<Connection> | null = null
@@ -54,18 +57,28 @@ async function open(): Promise<Connection> {
     if (connectedBefore) for (const handler of reconnectHandlers) handler()
     connectedBefore = true
   })
+  // Refused, or cut off because the token had ended: the library does not try again by itself.
   socket.on('connect_error', () => {
-    // A refused token: get a new one, then try again. A lost network keeps `active` and retries by itself.
-    if (!socket.active)
-      void refresh().then(
-        (signedIn) => signedIn && socket.connect(),
-        () => undefined,
-      )
+    if (!socket.active) renewSoon(socket)
+  })
+  socket.on('disconnect', (reason) => {
+    if (reason === 'io server disconnect') renewSoon(socket)
   })
   socket.onAny((name: EventName, ...args: unknown[]) => {
     for (const handler of handlers.get(name) ?? []) handler(...args)
   })
   return socket
+}
+
+/** Connects again with a new token; a session that is over signs the person out instead. */
+function renewSoon(socket: Connection): void {
+  setTimeout(() => {
+    if (readAuth().status !== 'signed-in') return
+    refresh().then(
+      (signedIn) => signedIn && socket.connect(),
+      () => renewSoon(socket),
+    )
+  }, refusedPauseMs)
 }
 
 onTokenRenewed((accessToken) => {

@@ -1,5 +1,5 @@
 import type { Language } from '@classeur/contracts'
-import { leaveFor } from '../../../config/leave-for.ts'
+import { leaveFor, untilBack } from '../../../config/leave-for.ts'
 import { isProblem } from '../../../http/client.ts'
 import { sendRequest } from '../../../http/send-request.ts'
 
@@ -32,6 +32,7 @@ async function answerInteraction(step: 'login' | 'verify', body: object, redirec
     throw error
   })
   leaveFor(next)
+  await untilBack()
 }
 
 export const signIn = (email: string, password: string, redirectTo: string): Promise<void> =>

@@ -8,7 +8,10 @@ import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
 import { problemAnswer, server } from '../../../testing/server.ts'
 import { LoginForm } from './login-form.tsx'
 
-vi.mock('../../../config/leave-for.ts', () => ({ leaveFor: vi.fn() }))
+vi.mock('../../../config/leave-for.ts', async (original) => ({
+  ...(await original<typeof import('../../../config/leave-for.ts')>()),
+  leaveFor: vi.fn(),
+}))
 
 const interaction = () => HttpResponse.json({ uid: 'uid-1', prompt: 'login' })
 

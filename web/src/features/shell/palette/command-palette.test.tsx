@@ -1,0 +1,90 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http as route, HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { startI18n } from '../../../i18n/i18n.ts'
+import { problemAnswer, server } from '../../../testing/server.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { matches } from './command.ts'
+import CommandPalette from './command-palette.tsx'
+
+const lessonPlan = {
+  id: '65f0000000000000000000aa',
+  title: 'Adding fractions',
+  subject: 'Mathematics',
+  level: '6B',
+  durationMin: 55,
+  state: 'completed',
+  createdAt: '2026-11-18T12:00:00.000Z',
+}
+const found = (...lessonPlans: unknown[]) => HttpResponse.json({ lessonPlans, nextCursor: null })
+
+function open() {
+  const onClose = vi.fn()
+  const { router } = renderScreen(<CommandPalette onClose={onClose} />)
+  return { router, onClose, input: screen.getByRole('combobox', { hidden: true }) }
+}
+const options = () => screen.getAllByRole('option', { hidden: true })
+const selected = () => options().find((option) => option.getAttribute('aria-selected') === 'true')
+
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' })
+  localStorage.setItem('classeur:language', 'en')
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.setAttribute('open', '')
+  }
+  await startI18n()
+})
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+})
+afterAll(() => server.close())
+
+it('goes to a page by its name with the keyboard alone, and closes', async () => {
+  server.use(route.get('*/api/lesson-plans', () => found()))
+  const { router, onClose, input } = open()
+  await userEvent.type(input, 'back{Enter}')
+  expect(router.state.location.pathname).toBe('/backup')
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('moves through the lines with the arrow keys, around both ends', async () => {
+  server.use(route.get('*/api/lesson-plans', () => found()))
+  const { input } = open()
+  const first = selected()
+  await userEvent.type(input, '{ArrowUp}')
+  expect(selected()).toBe(options().at(-1))
+  await userEvent.type(input, '{ArrowDown}')
+  expect(selected()).toBe(first)
+  expect(input.getAttribute('aria-activedescendant')).toBe(first?.id)
+})
+
+it('finds lesson plans on the server and opens one', async () => {
+  const asked: (string | null)[] = []
+  server.use(
+    route.get('*/api/lesson-plans', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('q'))
+      return found(lessonPlan)
+    }),
+  )
+  const { router, input } = open()
+  await userEvent.type(input, 'fractions')
+  await waitFor(() => expect(asked).toContain('fractions'))
+  await userEvent.click(await screen.findByText('Adding fractions'))
+  expect(router.state.location.pathname).toBe(`/lesson-plan-result/${lessonPlan.id}`)
+})
+
+it('still goes to pages when lesson plans cannot be searched', async () => {
+  server.use(route.get('*/api/lesson-plans', () => problemAnswer('general/internal', 500)))
+  const { input } = open()
+  await screen.findByText('Something failed on our side.')
+  await userEvent.type(input, 'wallet')
+  expect(options()).toHaveLength(1)
+})
+
+it.each([
+  ['Réglages', 'regl', true],
+  ['Plan a new lesson', 'lesson new', true],
+  ['Backup', 'images', false],
+])('%s fits %j: %s', (label, query, expected) => expect(matches(label, query)).toBe(expected))
