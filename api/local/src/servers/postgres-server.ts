@@ -18,6 +18,7 @@ function configuration(socketDir: string, durable: boolean): string {
   return `
 listen_addresses = ''
 unix_socket_directories = '${socketDir}'
+unix_socket_permissions = 0700
 max_connections = 150
 shared_preload_libraries = 'pg_cron,pg_documentdb_core,pg_documentdb'
 cron.database_name = 'postgres'
