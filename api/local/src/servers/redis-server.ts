@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { createChrootRun } from './chroot-command.ts'
 import { findCommand } from './find-command.ts'
 import { freePort } from './free-port.ts'
@@ -49,13 +51,26 @@ function settings(port: number, dataDir: string, extraArgs: string[]): string[] 
   return [...Object.entries(values).flatMap(([name, value]) => [`--${name}`, value]), ...extraArgs]
 }
 
+/** BullMQ needs the blocking commands of this version. */
+const oldestVersion = [6, 2] as const
+
+/** A redis-server or valkey-server on the PATH that is new enough. */
+async function programOnPath(): Promise<string | undefined> {
+  const program = await findCommand('redis-server', 'valkey-server')
+  if (program === undefined) return undefined
+  const { stdout } = await promisify(execFile)(program, ['--version'])
+  const [major = 0, minor = 0] = (/v=(\d+)\.(\d+)/.exec(stdout) ?? []).slice(1).map(Number)
+  const isRecent = major > oldestVersion[0] || (major === oldestVersion[0] && minor >= oldestVersion[1])
+  return isRecent ? program : undefined
+}
+
 /** Where the server comes from: a program on the PATH, a downloaded one, or the private root folder. */
 async function commandFor(
   dir: string,
   root: string,
   log: Log,
 ): Promise<(args: (data: string) => string[]) => string[]> {
-  const found = (await findCommand('redis-server', 'valkey-server')) ?? (await downloadedRedis())
+  const found = (await programOnPath()) ?? (await downloadedRedis())
   if (found) return (args) => [found, ...args(dir)]
   const chroot = await createChrootRun(await ensureRoot('Redis', root, log), dir)
   await chroot.run('root', '/bin/chown', 'redis:redis', chroot.inside)
