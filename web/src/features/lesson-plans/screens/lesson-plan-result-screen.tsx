@@ -1,4 +1,21 @@
-/** Replaced by its own feature. */
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { ProblemNote } from '../../../components/ui/problem-note.tsx'
+import { isProblem } from '../../../http/client.ts'
+import { lessonPlanQuery } from '../api/lesson-plans.ts'
+import { LivePlan } from '../components/live-plan.tsx'
+import { Missing } from '../components/missing.tsx'
+import { PlanSkeleton } from '../components/plan-skeleton.tsx'
+
+/** A lesson plan: live while it is written, afterwards to read and print. */
 export default function LessonPlanResultScreen() {
-  return null
+  const { t } = useTranslation('lesson-plans')
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useQuery(lessonPlanQuery(id))
+  if (data) return <LivePlan key={data.id} plan={data} readAgain={refetch} />
+  const isNowhere = isProblem(error, 'general/not-found') || isProblem(error, 'general/validation-failed')
+  if (isNowhere) return <Missing heading={t('missing.heading')} title={t('missing.title')} />
+  if (error) return <ProblemNote error={error} onRetry={() => void refetch()} />
+  return <PlanSkeleton />
 }

@@ -1,0 +1,49 @@
+import { isFinalState } from '@classeur/contracts'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { formatPercent } from '../../i18n/format.ts'
+import { generationPath } from '../../realtime/generations/generation-actions.ts'
+import type { GenerationView } from '../../realtime/generations/generation-view.ts'
+import { Meter } from '../ui/meter.tsx'
+import { Tag } from '../ui/tag.tsx'
+import classes from './generation-row.module.css'
+import { toneOfState, useGenerationWords } from './use-generation-words.ts'
+
+interface GenerationRowProps {
+  view: GenerationView
+  /** Beside the percentage: a small button. */
+  action?: ReactNode
+  onOpen?: () => void
+}
+
+/** One generation in a list: what it is, what it is at, how far; the title leads to it. */
+export function GenerationRow({ view, action, onOpen }: GenerationRowProps) {
+  const { t } = useTranslation('generations')
+  const words = useGenerationWords(view)
+  const { snapshot } = view
+  const isRunning = !isFinalState(snapshot.state)
+  return (
+    <li className={classes.row}>
+      <div className={classes.line}>
+        <Link to={generationPath(snapshot)} className={classes.title} {...(onOpen && { onClick: onOpen })}>
+          <span className={classes.kind}>{t(`kind.${snapshot.kind}`)}</span>
+          <span aria-hidden> · </span>
+          <span dir="auto">{snapshot.title}</span>
+        </Link>
+        <Tag tone={toneOfState[snapshot.state]}>{words}</Tag>
+      </div>
+      {isRunning && (
+        <div className={classes.line}>
+          <Meter
+            percent={snapshot.percent}
+            label={t('progressOf', { title: snapshot.title })}
+            tone={snapshot.state === 'queued' ? 'plain' : 'sky'}
+          />
+          <span className={classes.percent}>{formatPercent(snapshot.percent)}</span>
+          {action}
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import { isFinalState } from '@classeur/contracts'
+import { defaultNotificationTimeoutMs } from '@classeur/contracts'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { showNotice } from '../../../components/ui/notices.ts'
+import { generationPath } from '../../../realtime/generations/generation-actions.ts'
+import { generationViews, type GenerationViews } from '../../../realtime/generations/generation-store.ts'
+import { FinishNotice } from '../components/finish-notice.tsx'
+
+/** Announces what ends while the person looks at another page; whoever stopped it knows already. */
+export function useFinishNotices(): void {
+  const location = useLocation()
+  const here = useRef('')
+  useEffect(() => {
+    here.current = location.pathname + location.search
+  }, [location])
+
+  useEffect(() => {
+    let before: GenerationViews = generationViews.get()
+    return generationViews.subscribe(() => {
+      const now = generationViews.get()
+      for (const [id, { snapshot }] of Object.entries(now)) {
+        const known = before[id]
+        const hasJustEnded = known && !isFinalState(known.snapshot.state) && isFinalState(snapshot.state)
+        if (!hasJustEnded || snapshot.state === 'cancelled' || here.current === generationPath(snapshot))
+          continue
+        const isDone = snapshot.state === 'completed'
+        showNotice(
+          isDone ? 'done' : 'problem',
+          <FinishNotice snapshot={snapshot} />,
+          isDone ? defaultNotificationTimeoutMs : null,
+        )
+      }
+      before = now
+    })
+  }, [])
+}

@@ -1,0 +1,15 @@
+import {
+  GenerationAccepted,
+  type GenerateLessonObjectivesRequest,
+  type GenerateLessonPlanRequest,
+} from '@classeur/contracts'
+import { callFunction } from '../../../http/client.ts'
+
+/** Step 1: asks for a proposal of objectives. Rejects with `credits/insufficient`, `profile_incomplete`, `generations/*`. */
+export const generateLessonObjectives = (
+  data: GenerateLessonObjectivesRequest,
+): Promise<GenerationAccepted> => callFunction('generateLessonObjectives', data, GenerationAccepted)
+
+/** Step 2: asks for the lesson plan around confirmed objectives. Rejects as step 1. */
+export const generateLessonPlan = (data: GenerateLessonPlanRequest): Promise<GenerationAccepted> =>
+  callFunction('generateLessonPlan', data, GenerationAccepted)

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import classes from './objective-card.module.css'
+
+interface IconActionProps {
+  label: string
+  /** Stays focusable, does nothing: the focus must not jump when an end of the list is reached. */
+  off: boolean
+  onPress: () => void
+  icon: ReactNode
+}
+
+/** A small button that keeps the focus even when its row moves. */
+export const IconAction = ({ label, off, onPress, icon }: IconActionProps) => (
+  <button
+    type="button"
+    className={classes.action}
+    aria-label={label}
+    title={label}
+    aria-disabled={off || undefined}
+    onClick={(event) => {
+      if (off) return
+      const button = event.currentTarget
+      flushSync(onPress)
+      if (button.isConnected) button.focus()
+    }}
+  >
+    {icon}
+  </button>
+)

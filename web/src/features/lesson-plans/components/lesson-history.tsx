@@ -1,0 +1,74 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { IconNotes, IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/ui/button.tsx'
+import { EmptyState } from '../../../components/ui/empty-state.tsx'
+import { Panel } from '../../../components/ui/panel.tsx'
+import { ProblemNote } from '../../../components/ui/problem-note.tsx'
+import { SkeletonLines } from '../../../components/ui/skeleton-lines.tsx'
+import { lessonPlansQuery } from '../api/lesson-plans.ts'
+import { useFreshHistory } from '../hooks/use-fresh-history.ts'
+import { useSettled } from '../hooks/use-settled.ts'
+import { HistoryRow } from './history-row.tsx'
+import classes from './lesson-history.module.css'
+
+const settleMs = 250
+const skeletonRows = 4
+const skeletonRowPx = 40
+
+/** The lesson plans written so far, newest first, with search. */
+export function LessonHistory() {
+  const { t } = useTranslation('lesson-plans')
+  const [typed, setTyped] = useState('')
+  const search = useSettled(typed.trim(), settleMs)
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isPlaceholderData } =
+    useInfiniteQuery(lessonPlansQuery(search))
+  useFreshHistory()
+  const rows = data?.pages.flatMap((page) => page.lessonPlans) ?? []
+  const isEmpty = data !== undefined && rows.length === 0
+  const isNew = isEmpty && search === '' && !isPlaceholderData
+
+  return (
+    <Panel title={t('history.title')}>
+      {!isNew && (
+        <div className={classes.search}>
+          <IconSearch size={17} aria-hidden className={classes.icon} />
+          <input
+            type="search"
+            className={classes.input}
+            dir="auto"
+            aria-label={t('history.search')}
+            placeholder={t('history.search')}
+            maxLength={200}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        </div>
+      )}
+      {!data && !error && <SkeletonLines lines={skeletonRows} heightPx={skeletonRowPx} />}
+      {isNew && (
+        <EmptyState icon={IconNotes} title={t('history.emptyTitle')}>
+          {t('history.emptyText')}
+        </EmptyState>
+      )}
+      {isEmpty && !isNew && <p className={classes.nothing}>{t('history.nothing', { search })}</p>}
+      <ul className={classes.list}>
+        {rows.map((summary) => (
+          <HistoryRow key={summary.id} summary={summary} />
+        ))}
+      </ul>
+      {error && <ProblemNote error={error} onRetry={() => void refetch()} />}
+      {hasNextPage && (
+        <div className={classes.moreRow}>
+          <Button small busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('history.more')}
+          </Button>
+        </div>
+      )}
+      <p className="visually-hidden" role="status">
+        {search && data && !isPlaceholderData ? t('history.found', { count: rows.length }) : ''}
+      </p>
+    </Panel>
+  )
+}

@@ -1,0 +1,71 @@
+import { isFinalState } from '@classeur/contracts'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { toneOfState, useGenerationWords } from '../../../components/generations/use-generation-words.ts'
+import { LinkButton } from '../../../components/ui/button.tsx'
+import { PageHeader } from '../../../components/ui/page-header.tsx'
+import { Tag } from '../../../components/ui/tag.tsx'
+import type { GenerationView } from '../../../realtime/generations/generation-view.ts'
+import { useProposal } from '../hooks/use-proposal.ts'
+import { ConfirmObjectives } from './confirm-objectives.tsx'
+import { EndingNote } from './ending-note.tsx'
+import { ObjectivesWriting } from './objectives-writing.tsx'
+import { ProgressLine } from './progress-line.tsx'
+import { StopButton } from './stop-button.tsx'
+import { WaitingNote } from './waiting-note.tsx'
+import page from './generation-page.module.css'
+
+const iconSizePx = 17
+
+/** Objectives appear as they are written, then become editable. */
+export function LiveObjectives({ view }: { view: GenerationView }) {
+  const { t } = useTranslation('lesson-plans')
+  const navigate = useNavigate()
+  const words = useGenerationWords(view)
+  const { carryOver } = useProposal(view)
+  const { id, state, title, generator } = view.snapshot
+  const isRunning = !isFinalState(state)
+  return (
+    <>
+      <PageHeader
+        title={<bdi>{title}</bdi>}
+        lead={state === 'completed' ? t('objectives.lead') : undefined}
+        tags={
+          <>
+            <Tag tone={toneOfState[state]}>{state === 'completed' ? t('objectives.ready') : words}</Tag>
+            {generator?.kind === 'sample' && <Tag tone="sun">{t('sampleGenerator')}</Tag>}
+          </>
+        }
+        actions={
+          isRunning ? (
+            <StopButton generationId={id} />
+          ) : (
+            <LinkButton
+              to="/lesson-plan-generator"
+              icon={<IconArrowLeft size={iconSizePx} aria-hidden className="turns-in-rtl" />}
+            >
+              {t('objectives.back')}
+            </LinkButton>
+          )
+        }
+      />
+      <ProgressLine view={view} />
+      <div className={page.main}>
+        <WaitingNote view={view} />
+        <EndingNote
+          view={view}
+          onRetried={async ({ generationId }) => {
+            carryOver(generationId)
+            await navigate(`/lesson-plan-generator?objectives=${generationId}`, { replace: true })
+          }}
+        />
+        {isRunning && <ObjectivesWriting view={view} />}
+      </div>
+      {state === 'completed' && <ConfirmObjectives key={id} view={view} />}
+      <p className="visually-hidden" aria-live="polite">
+        {state === 'completed' && t('announce.objectives')}
+      </p>
+    </>
+  )
+}

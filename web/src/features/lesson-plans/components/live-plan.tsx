@@ -1,0 +1,42 @@
+import type { LessonPlan } from '@classeur/contracts'
+import { Suspense } from 'react'
+import { PanelBoundary } from '../../../components/ui/panel-boundary.tsx'
+import { useLivePlan } from '../hooks/use-live-plan.ts'
+import { EndingNote } from './ending-note.tsx'
+import { FinishedAnnouncer } from './finished-announcer.tsx'
+import classes from './generation-page.module.css'
+import { PlanHeader } from './plan-header.tsx'
+import { PlanSections } from './plan-sections.tsx'
+import { PlanSkeleton } from './plan-skeleton.tsx'
+import { ProgressLine } from './progress-line.tsx'
+import { SectionList } from './section-list.tsx'
+import { ThinkingLevels } from './thinking-levels.tsx'
+import { WaitingNote } from './waiting-note.tsx'
+
+/** A lesson plan that was read, followed while its generation goes on. */
+export function LivePlan({ plan, readAgain }: { plan: LessonPlan; readAgain: () => Promise<unknown> }) {
+  const view = useLivePlan(plan, readAgain)
+  if (!view) return <PlanSkeleton />
+  return (
+    <>
+      <PlanHeader plan={plan} view={view} />
+      <ProgressLine view={view} />
+      <FinishedAnnouncer view={view} />
+      <div className={classes.page}>
+        <div className={classes.main}>
+          <WaitingNote view={view} />
+          <EndingNote view={view} onRetried={readAgain} />
+          <PanelBoundary>
+            <Suspense>
+              <PlanSections plan={plan} view={view} />
+            </Suspense>
+          </PanelBoundary>
+        </div>
+        <aside className={classes.side}>
+          <SectionList view={view} />
+          <ThinkingLevels levels={plan.objectives.map(({ bloomLevel }) => bloomLevel)} />
+        </aside>
+      </div>
+    </>
+  )
+}

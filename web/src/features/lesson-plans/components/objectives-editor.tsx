@@ -1,0 +1,69 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/ui/button.tsx'
+import { formatNumber } from '../../../i18n/format.ts'
+import { mostObjectives, problemsOf, type ObjectiveProblems } from '../drafts/edit-objectives.ts'
+import type { EditedObjective } from '../drafts/lesson-drafts.ts'
+import { useObjectiveList } from '../hooks/use-objective-list.ts'
+import { ObjectiveCard } from './objective-card.tsx'
+import classes from './objective-card.module.css'
+
+interface ObjectivesEditorProps {
+  objectives: EditedObjective[]
+  onChange: (objectives: EditedObjective[]) => void
+  /** The teacher has tried to confirm: everything that does not fit is marked. */
+  isChecked: boolean
+}
+
+const iconSizePx = 17
+
+/** Before the first try to confirm only too many words are worth a remark. */
+const problemsWhileTyping = (problems: ObjectiveProblems): ObjectiveProblems => ({
+  text: problems.text === 'tooManyWords' ? problems.text : null,
+  evidence: null,
+})
+
+/** Edits, reorders, adds and removes objectives; nothing is lost by a reload, and a removed one can be put back. */
+export function ObjectivesEditor({ objectives, onChange, isChecked }: ObjectivesEditorProps) {
+  const { t } = useTranslation('lesson-plans')
+  const list = useObjectiveList(objectives, onChange)
+  return (
+    <>
+      <ol className={classes.list}>
+        {objectives.map((objective, index) => {
+          const problems = problemsOf(objective)
+          return (
+            <ObjectiveCard
+              key={objective.id}
+              objective={objective}
+              place={index + 1}
+              count={objectives.length}
+              problems={isChecked ? problems : problemsWhileTyping(problems)}
+              onChange={(change) => list.change(objective.id, change)}
+              onMove={(by) => list.move(index, by)}
+              onRemove={() => list.remove(index)}
+            />
+          )
+        })}
+      </ol>
+      {list.removed && (
+        <div className={classes.removed} role="status">
+          {t('objectives.removed')}
+          <Button small look="quiet" autoFocus onClick={list.putBack}>
+            {t('objectives.putBack')}
+          </Button>
+        </div>
+      )}
+      <p className="visually-hidden" aria-live="polite">
+        {list.movedTo !== null && t('objectives.moved', { place: formatNumber(list.movedTo) })}
+      </p>
+      {objectives.length < mostObjectives && (
+        <div>
+          <Button icon={<IconPlus size={iconSizePx} aria-hidden />} onClick={list.add}>
+            {t('objectives.add')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { isFinalState, type LessonPlan } from '@classeur/contracts'
+import { IconPlus, IconPrinter } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { toneOfState, useGenerationWords } from '../../../components/generations/use-generation-words.ts'
+import { Button, LinkButton } from '../../../components/ui/button.tsx'
+import { PageHeader } from '../../../components/ui/page-header.tsx'
+import { Tag } from '../../../components/ui/tag.tsx'
+import { formatPercent } from '../../../i18n/format.ts'
+import type { GenerationView } from '../../../realtime/generations/generation-view.ts'
+import { StopButton } from './stop-button.tsx'
+
+const iconSizePx = 17
+
+/** State, level, minutes and what writes it; the title; stop, or print. */
+export function PlanHeader({ plan, view }: { plan: LessonPlan; view: GenerationView }) {
+  const { t } = useTranslation(['lesson-plans', 'generations'])
+  const words = useGenerationWords(view)
+  const { state, percent, generator, id } = view.snapshot
+  const isRunning = !isFinalState(state)
+  const stateWords =
+    state === 'active' ? `${t('generations:stage.writing')} · ${formatPercent(percent)}` : words
+  return (
+    <PageHeader
+      title={<bdi>{plan.title}</bdi>}
+      tags={
+        <>
+          <Tag tone={toneOfState[state]}>{stateWords}</Tag>
+          <Tag>
+            <bdi>{plan.request.subject}</bdi>
+          </Tag>
+          <Tag>
+            <bdi>{plan.request.level}</bdi>
+          </Tag>
+          <Tag>{t('minutes', { count: plan.request.durationMin })}</Tag>
+          {generator?.kind === 'sample' && <Tag tone="sun">{t('sampleGenerator')}</Tag>}
+        </>
+      }
+      actions={
+        isRunning ? (
+          <StopButton generationId={id} />
+        ) : (
+          <>
+            <LinkButton to="/lesson-plan-generator" icon={<IconPlus size={iconSizePx} aria-hidden />}>
+              {t('planAnother')}
+            </LinkButton>
+            {state === 'completed' && (
+              <Button icon={<IconPrinter size={iconSizePx} aria-hidden />} onClick={() => window.print()}>
+                {t('print')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { IconClockHour4 } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useDurationWords } from '../../../components/generations/use-duration-words.ts'
+import type { GenerationView } from '../../../realtime/generations/generation-view.ts'
+import { useSecondsLeft } from '../../../realtime/generations/use-seconds-left.ts'
+import classes from './generation-page.module.css'
+
+/** While it waits in the queue: how many go first, and about how long. */
+export function WaitingNote({ view }: { view: GenerationView }) {
+  const { t } = useTranslation('lesson-plans')
+  const durationWords = useDurationWords()
+  const secondsLeft = useSecondsLeft(view)
+  const { state, place } = view.snapshot
+  if (state !== 'queued') return null
+  return (
+    <p className={classes.waiting}>
+      <IconClockHour4 size={18} aria-hidden className={classes.waitingIcon} />
+      <span>
+        {t('waiting.place', { count: place ?? 0 })}{' '}
+        {secondsLeft !== null && t('waiting.left', { duration: durationWords(secondsLeft) })}{' '}
+        {t('waiting.leave')}
+      </span>
+    </p>
+  )
+}

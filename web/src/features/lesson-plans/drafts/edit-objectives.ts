@@ -1,0 +1,57 @@
+import { BloomLevel, LessonObjective, maxObjectiveWords } from '@classeur/contracts'
+import type { EditedObjective } from './lesson-drafts.ts'
+
+export const mostObjectives = 8
+
+export const countWords = (text: string): number => text.trim().split(/\s+/u).filter(Boolean).length
+
+/** The next more demanding level; null at the top. */
+export function levelAbove(level: BloomLevel): BloomLevel | null {
+  const levels = BloomLevel.options
+  return levels[levels.indexOf(level) + 1] ?? null
+}
+
+const newId = () => crypto.randomUUID()
+
+export const editable = (objectives: readonly LessonObjective[]): EditedObjective[] =>
+  objectives.map((objective, index) => ({ ...objective, id: `proposed-${index}` }))
+
+export const emptyObjective = (): EditedObjective => ({
+  id: newId(),
+  text: '',
+  bloomLevel: 'understand',
+  evidence: '',
+})
+
+/** The list with the objective at `from` at place `to`; unchanged when there is no such place. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const item = list[from]
+  if (item === undefined || to < 0 || to >= list.length) return [...list]
+  const rest = list.filter((_, index) => index !== from)
+  return [...rest.slice(0, to), item, ...rest.slice(to)]
+}
+
+export const inserted = <T>(list: readonly T[], at: number, item: T): T[] => [
+  ...list.slice(0, at),
+  item,
+  ...list.slice(at),
+]
+
+/** Which words to show under an objective's two fields; null when it fits. */
+export interface ObjectiveProblems {
+  text: 'textMissing' | 'tooManyWords' | null
+  evidence: 'evidenceMissing' | null
+}
+
+export function problemsOf(objective: EditedObjective): ObjectiveProblems {
+  const tooLong = countWords(objective.text) > maxObjectiveWords
+  const text = LessonObjective.shape.text.safeParse(objective.text).success ? null : 'textMissing'
+  return {
+    text: tooLong ? 'tooManyWords' : text,
+    evidence: objective.evidence.trim() === '' ? 'evidenceMissing' : null,
+  }
+}
+
+/** What is sent: without the row's id, trimmed. Throws when an objective does not fit; see {@link problemsOf}. */
+export const confirmed = (objectives: readonly EditedObjective[]): LessonObjective[] =>
+  objectives.map(({ id: _id, ...objective }) => LessonObjective.parse(objective))

@@ -1,0 +1,48 @@
+import { LessonRequest, type Language, type TeachingModel } from '@classeur/contracts'
+
+/** The form as it is typed: everything is text until it is sent. */
+export interface LessonForm {
+  subject: string
+  level: string
+  topic: string
+  /** Minutes, as typed. */
+  durationMin: string
+  teachingModel: TeachingModel
+  language: Language
+  priorKnowledge: string
+  materials: string
+  standards: string
+}
+
+export const emptyForm = (language: Language): LessonForm => ({
+  subject: '',
+  level: '',
+  topic: '',
+  durationMin: '55',
+  teachingModel: 'direct',
+  language,
+  priorKnowledge: '',
+  materials: '',
+  standards: '',
+})
+
+/** Arabic-Indic digits are as good as others in a number field. */
+const toLatinDigits = (text: string) =>
+  text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+
+export type FormCheck =
+  { ok: true; request: LessonRequest } | { ok: false; wrong: ReadonlySet<keyof LessonForm> }
+
+/** Checks the form against the contract: the request to send, or the fields that do not fit. */
+export function checkForm(form: LessonForm): FormCheck {
+  const durationMin = form.durationMin.trim() === '' ? NaN : Number(toLatinDigits(form.durationMin))
+  const parsed = LessonRequest.safeParse({ ...form, durationMin })
+  if (parsed.success) return { ok: true, request: parsed.data }
+  return { ok: false, wrong: new Set(parsed.error.issues.map(({ path }) => path[0] as keyof LessonForm)) }
+}
+
+/** The form that would send this request again. */
+export const formOf = (request: LessonRequest): LessonForm => ({
+  ...request,
+  durationMin: String(request.durationMin),
+})

@@ -1,0 +1,32 @@
+import { LessonPlan } from '@classeur/contracts'
+import { useCallback, useEffect } from 'react'
+import { http } from '../../../http/client.ts'
+import { receiveReading } from '../../../realtime/generations/generation-store.ts'
+import type { GenerationView } from '../../../realtime/generations/generation-view.ts'
+import { useGeneration, useGenerationReader } from '../../../realtime/generations/use-generation.ts'
+import { onServerEvent } from '../../../realtime/socket.ts'
+
+/** The generation that writes this lesson plan, with all its sections; null for the blink before it is taken in. */
+export function useLivePlan(plan: LessonPlan, readAgain: () => Promise<unknown>): GenerationView | null {
+  const { id, generation } = plan
+  useEffect(() => {
+    receiveReading({ snapshot: plan.generation, sections: plan.sections })
+  }, [plan])
+
+  // One answer holds both, so that sections and percentage never disagree.
+  const read = useCallback(async () => {
+    const latest = await http.get(`/api/lesson-plans/${id}`, LessonPlan)
+    return { snapshot: latest.generation, sections: latest.sections }
+  }, [id])
+  useGenerationReader(generation.id, read)
+
+  // Another window or device may have tried again: the plan then has a new generation.
+  useEffect(
+    () =>
+      onServerEvent('generation:accepted', ({ generationId }) => {
+        if (generationId !== generation.id) void readAgain()
+      }),
+    [generation.id, readAgain],
+  )
+  return useGeneration(generation.id)
+}

@@ -1,0 +1,20 @@
+import { BloomLevel } from '@classeur/contracts'
+import { Tag, type Tone } from '../../../components/ui/tag.tsx'
+import { usePlanWords } from './plan-language.ts'
+import { textOf, withoutCaret } from './read-partial.ts'
+
+const tones: Record<BloomLevel, Tone> = {
+  remember: 'plain',
+  understand: 'plain',
+  apply: 'board',
+  analyse: 'sky',
+  evaluate: 'sun',
+  create: 'sun',
+}
+
+/** The thinking level of an objective; nothing while it is not known yet. */
+export function BloomTag({ value }: { value: unknown }) {
+  const t = usePlanWords()
+  const level = BloomLevel.safeParse(withoutCaret(textOf(value)))
+  return level.success ? <Tag tone={tones[level.data]}>{t(`bloom.${level.data}`)}</Tag> : null
+}

@@ -1,0 +1,34 @@
+import { BloomTag } from './bloom-tag.tsx'
+import { usePlanWords } from './plan-language.ts'
+import { fieldsOf, listOf, textOf } from './read-partial.ts'
+import classes from './sections.module.css'
+import { Written } from './written.tsx'
+
+/** Objectives with their thinking level and how one sees that they are reached. */
+export function ObjectivesBody({ items }: { items: unknown }) {
+  const t = usePlanWords()
+  return (
+    <ul className={classes.objectives}>
+      {listOf(items).map((item, index) => {
+        const { text, bloomLevel, evidence } = fieldsOf(item)
+        return (
+          <li key={index} className={classes.objective}>
+            <span className={classes.level}>
+              <BloomTag value={bloomLevel} />
+            </span>
+            <div>
+              <p>
+                <Written value={text} />
+              </p>
+              {textOf(evidence) && (
+                <p className={classes.quiet}>
+                  {t('plan.evidence')} <Written value={evidence} />
+                </p>
+              )}
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

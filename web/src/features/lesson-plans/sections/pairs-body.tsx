@@ -1,0 +1,31 @@
+import { fieldsOf, listOf, textOf } from './read-partial.ts'
+import classes from './sections.module.css'
+import { Written } from './written.tsx'
+
+interface PairsBodyProps {
+  items: unknown
+  /** The field in bold and the one that explains it. */
+  term: string
+  meaning: string
+}
+
+/** Words with their meaning, errors with their correction, questions with their answer. */
+export const PairsBody = ({ items, term, meaning }: PairsBodyProps) => (
+  <dl className={classes.pairs}>
+    {listOf(items).map((item, index) => {
+      const fields = fieldsOf(item)
+      return (
+        <div key={index} className={classes.pair}>
+          <dt>
+            <Written value={fields[term]} />
+          </dt>
+          {textOf(fields[meaning]) && (
+            <dd>
+              <Written value={fields[meaning]} />
+            </dd>
+          )}
+        </div>
+      )
+    })}
+  </dl>
+)

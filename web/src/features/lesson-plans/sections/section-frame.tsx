@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import classes from './sections.module.css'
+
+interface SectionFrameProps {
+  id?: string | undefined
+  title: ReactNode
+  aside?: ReactNode
+  /** Being written now. */
+  live?: boolean | undefined
+  children: ReactNode
+}
+
+/** A card of the lesson plan; the one being written has a blue edge. */
+export const SectionFrame = ({ id, title, aside, live, children }: SectionFrameProps) => (
+  <section id={id} className={classes.card} data-live={live || undefined} aria-busy={live || undefined}>
+    <header className={classes.header}>
+      <h2 className={classes.title}>{title}</h2>
+      {aside}
+    </header>
+    {children}
+  </section>
+)

@@ -1,0 +1,37 @@
+import type { LessonSectionKey } from '@classeur/contracts'
+import { memo } from 'react'
+import { PhasesBody } from './phases-body.tsx'
+import { usePlanWords } from './plan-language.ts'
+import { withCaret } from './read-partial.ts'
+import { SectionBody } from './section-body.tsx'
+import { SectionFrame } from './section-frame.tsx'
+import classes from './sections.module.css'
+
+interface SectionViewProps {
+  sectionKey: LessonSectionKey
+  value: unknown
+  durationMin: number
+  /** Being written: `value` is cut somewhere. */
+  live: boolean
+}
+
+/** Where the list of sections leads to. */
+export const sectionAnchor = (sectionKey: LessonSectionKey): string => `section-${sectionKey}`
+
+/** One section as cards. Finished ones are not drawn again while later ones are written. */
+export const SectionView = memo(function SectionView(props: SectionViewProps) {
+  const { sectionKey, durationMin, live } = props
+  const t = usePlanWords()
+  const value = live ? withCaret(props.value) : props.value
+  if (sectionKey === 'phases')
+    return (
+      <div id={sectionAnchor(sectionKey)} className={classes.phases}>
+        <PhasesBody value={value} durationMin={durationMin} live={live} />
+      </div>
+    )
+  return (
+    <SectionFrame id={sectionAnchor(sectionKey)} live={live} title={t(`generations:section.${sectionKey}`)}>
+      <SectionBody sectionKey={sectionKey} value={value} />
+    </SectionFrame>
+  )
+})
