@@ -38,7 +38,7 @@ const mainRoutes: RouteObject[] = [
     path: '/settings',
     ...lazyFrame(() => import('../features/settings/screens/settings-frame.tsx'), 'settings'),
     children: [
-      { index: true, loader: guardThenRedirect('required', '/settings/account') },
+      { index: true, element: null, loader: guardThenRedirect('required', '/settings/account') },
       {
         path: 'account',
         ...guardedScreen({
@@ -106,7 +106,7 @@ const mainRoutes: RouteObject[] = [
   {
     path: '/generate/image',
     children: [
-      { index: true, loader: guardThenRedirect('required', '/generate/image/mymedia') },
+      { index: true, element: null, loader: guardThenRedirect('required', '/generate/image/mymedia') },
       ...['mymedia', 'explore'].map((path) => ({
         path,
         ...guardedScreen({

@@ -21,6 +21,7 @@ const bootRetryMs = 2000
 const auth = createStore<AuthState>({ status: 'unknown' })
 const renewed = new Set<(accessToken: string) => void>()
 let accessToken: string | null = null
+let signingOut = false
 let refreshing: Promise<boolean> | null = null
 let renewal: ReturnType<typeof setTimeout> | undefined
 
@@ -93,7 +94,8 @@ export function dropSession(reason: SignedOutReason): void {
   accessToken = null
   clearTimeout(renewal)
   if (reason !== 'never-signed-in') localStorage.clear()
-  auth.set({ status: 'signed-out', reason })
+  // The server ends the session before it answers: what is heard of that is no surprise to who signs out.
+  auth.set({ status: 'signed-out', reason: signingOut ? 'signed-out' : reason })
 }
 
 /**
@@ -101,12 +103,17 @@ export function dropSession(reason: SignedOutReason): void {
  * Rejects, with nothing changed, when the server could not be told.
  */
 export async function signOut(): Promise<void> {
-  const answer = await sendRequest('/api/auth/sign-out', { method: 'POST', body: {}, accessToken })
-  const { SignOutResponse } = await import('./answer-schemas.ts')
-  const { endSessionUrl } = SignOutResponse.parse(answer)
-  dropSession('signed-out')
-  announceSignOut()
-  leaveFor(endSessionUrl)
+  signingOut = true
+  try {
+    const answer = await sendRequest('/api/auth/sign-out', { method: 'POST', body: {}, accessToken })
+    const { SignOutResponse } = await import('./answer-schemas.ts')
+    const { endSessionUrl } = SignOutResponse.parse(answer)
+    dropSession('signed-out')
+    announceSignOut()
+    leaveFor(endSessionUrl)
+  } finally {
+    signingOut = false
+  }
 }
 
 onSignOutElsewhere(() => {

@@ -60,7 +60,7 @@ async function open({ at, signedIn = false, complete = false, refreshHeldBy }: S
         children: [
           screenFor('/', 'required'),
           screenFor('/backup', 'required'),
-          { path: '/leads-on', loader: guardThenRedirect('required', '/backup') },
+          { path: '/leads-on', element: null, loader: guardThenRedirect('required', '/backup') },
           screenFor('/login', 'public'),
           screenFor('/register', 'public'),
           screenFor('/welcome', 'public'),

@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
 import { MemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import type * as LeaveFor from '../../../config/leave-for.ts'
 import { leaveFor } from '../../../config/leave-for.ts'
 import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
 import { problemAnswer, server } from '../../../testing/server.ts'
 import { LoginForm } from './login-form.tsx'
 
 vi.mock('../../../config/leave-for.ts', async (original) => ({
-  ...(await original<typeof import('../../../config/leave-for.ts')>()),
+  ...(await original<typeof LeaveFor>()),
   leaveFor: vi.fn(),
 }))
 

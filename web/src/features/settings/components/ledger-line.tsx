@@ -19,7 +19,7 @@ export function LedgerLine({ entry: { kind, change, balanceAfter, at } }: { entr
           })}
         </p>
       </div>
-      <span className={classes.change} data-sign={shown > 0 ? 'plus' : 'minus'}>
+      <span className={`${classes.change} figures`} data-sign={shown > 0 ? 'plus' : 'minus'}>
         {formatNumber(shown, { signDisplay: 'exceptZero' })}
       </span>
     </li>
