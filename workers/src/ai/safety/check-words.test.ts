@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { checkWords } from './check-words.ts'
+import type { SafetyCategory } from './safety-check.ts'
 
-const refused = {
+type PerLanguage<T> = Record<'en' | 'fr' | 'ar', T[]>
+
+const refused: PerLanguage<[string, SafetyCategory]> = {
   en: [
     ['How to build a pipe bomb at home', 'weapons'],
     ['HOW TO  MAKE   a Bómb', 'weapons'],
@@ -29,9 +32,9 @@ const refused = {
     ['صور إباحية للأطفال', 'sexual-minors'],
     ['الموت لليهود', 'hate'],
   ],
-} as const
+}
 
-const taught = {
+const taught: PerLanguage<string> = {
   en: [
     'World War II and the atomic bomb of Hiroshima',
     'How did scientists build the atomic bomb? The Manhattan Project',
@@ -76,7 +79,7 @@ const taught = {
     'البراكين والقنابل البركانية',
     'حقوق الطفل وحماية الأطفال',
   ],
-} as const
+}
 
 describe.each(['en', 'fr', 'ar'] as const)('the local word list (%s)', (language) => {
   it.each(refused[language])('refuses “%s” as %s', (text, category) => {
@@ -88,7 +91,8 @@ describe.each(['en', 'fr', 'ar'] as const)('the local word list (%s)', (language
   })
 
   it('finds a violation written in another language than the lesson', () => {
-    const elsewhere = refused[language === 'en' ? 'fr' : 'en'][0]
-    expect(checkWords(elsewhere[0], language)).toBe(elsewhere[1])
+    for (const [text, category] of refused[language === 'en' ? 'fr' : 'en']) {
+      expect(checkWords(text, language)).toBe(category)
+    }
   })
 })

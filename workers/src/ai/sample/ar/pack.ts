@@ -1,0 +1,71 @@
+import type { LanguagePack } from '../language-pack.ts'
+import { arabicExercises } from './exercises.ts'
+import { arabicHumanities } from './families-humanities.ts'
+import { arabicSciences } from './families-sciences.ts'
+import { arabicPhases } from './phases.ts'
+import { arabicSections } from './sections.ts'
+import { arabicHistoryTopics } from './topics-history.ts'
+import { arabicLanguageTopics } from './topics-language.ts'
+import { arabicLifeTopics } from './topics-life.ts'
+import { arabicMathematics } from './topics-mathematics.ts'
+import { arabicPhysicsTopics } from './topics-physics.ts'
+
+/** Objectives begin with a verb in the present tense, third person: “the learner …”. */
+export const arabic: LanguagePack = {
+  quote: (text) => `«${text}»`,
+  list: (items) => items.join(' و'),
+  verbs: {
+    remember: ['يعرّف', 'يسمّي', 'يذكر', 'يسترجع', 'يعدّد'],
+    understand: ['يشرح', 'يصف', 'يوضّح', 'يلخّص', 'يفسّر'],
+    apply: ['يحسب', 'يستعمل', 'يحلّ', 'يطبّق', 'يقيس', 'يرسم', 'يعيّن', 'يكتب', 'ينجز', 'يؤدّي', 'يجري'],
+    analyse: ['يقارن', 'يميّز', 'يحلّل', 'يصنّف', 'يستخرج', 'يتتبّع', 'يفكّك'],
+    evaluate: ['يحكم', 'يعلّل', 'يقوّم', 'يختار', 'يتحقّق', 'يدافع'],
+    create: ['يصمّم', 'يؤلّف', 'يبتكر', 'يخطّط', 'ينشئ', 'يبني'],
+  },
+  exercises: arabicExercises,
+  objectives: {
+    remember: [
+      ({ terms }) => `يعرّف بكلماته الخاصة: ${terms}.`,
+      ({ terms }) => `يذكر معنى كلٍّ من ${terms} مع مثال.`,
+      ({ terms }) => `يسترجع المقصود بكلٍّ من ${terms}.`,
+    ],
+    understand: [
+      ({ wrong }) => `يشرح لماذا لا تصح هذه العبارة: ${wrong}.`,
+      ({ wrong }) => `يوضّح بمثال الخطأ في هذا القول: ${wrong}.`,
+    ],
+    create: [
+      ({ topic }) => `يصمّم ثلاثة أسئلة عن ${topic} مع أجوبتها.`,
+      ({ topic }) => `ينشئ دليلًا من صفحة واحدة عن ${topic} لصف آخر.`,
+    ],
+  },
+  evidence: {
+    remember: [
+      (w) => `يكتب المعاني دون مذكرات ويعطي مثالًا عن ${w.term}.`,
+      (w) => `يربط المصطلحات بمعانيها دون خطأ ويقول ما لا يدل عليه ${w.term}.`,
+    ],
+    understand: [(w) => `يصحّحها بكلماته: ${w.right}`, (w) => `يقنع زميلًا يصدّقها، ومضمون قوله: ${w.right}`],
+    apply: [(w) => `يجيب دون مساعدة: ${w.question}`, (w) => `ينجح في هذا مع بيان الطريقة: ${w.question}`],
+    analyse: [
+      (w) => `يسمّي فرقين أو سببين على الأقل ويبيّن أين يظهران ويستعمل ${w.term}.`,
+      (w) => `يقول كيف تترابط العناصر حين يُسأل: ${w.question}`,
+    ],
+    evaluate: [
+      (w) => `يتخذ موقفًا ويذكر سببين ويستعمل كلمة ${w.term}.`,
+      (w) => `يأتي بسبب يرد على الاعتراض: ${w.wrong}.`,
+    ],
+    create: [
+      (w) => `يستطيع ثنائي آخر استعمال النتيجة دون شرح، وفيها ${w.term}.`,
+      (w) => `النتيجة عن ${w.topic}، وليس فيها خطأ علمي، وتستعمل ${w.term}.`,
+    ],
+  },
+  phases: arabicPhases,
+  sections: arabicSections,
+  families: { ...arabicSciences, ...arabicHumanities },
+  topics: {
+    ...arabicMathematics,
+    ...arabicPhysicsTopics,
+    ...arabicLifeTopics,
+    ...arabicHistoryTopics,
+    ...arabicLanguageTopics,
+  },
+}
