@@ -1,10 +1,8 @@
 import type { ExerciseWords } from '../exercises/exercise.ts'
-
-/** Left-to-right isolate and its end: a formula keeps its order inside right-to-left text. */
-const formula = (text: string) => `\u2066${text}\u2069`
+import { ltr } from './left-to-right.ts'
 
 export const arabicExercises: ExerciseWords = {
-  formula,
+  formula: ltr,
   workOut: (expression) => `احسب ${expression}.`,
   workedOut: (expression, steps) =>
     `${expression}، خطوةً في كل سطر: ${steps}. قل بصوت مسموع لماذا تجوز كل خطوة.`,
@@ -17,7 +15,7 @@ export const arabicExercises: ExerciseWords = {
   }),
   triangle: (base, height) => `مثلث قاعدته ${base} سم وارتفاعه ${height} سم. ما مساحته؟`,
   rectangleModel: (length, width, area, perimeter) =>
-    `مستطيل بُعداه ${length} سم و${width} سم على ورق مربّعات: عدد الصفوف ${width} وفي كل صف ${length} من المربعات، فالمساحة ${formula(`${length} × ${width} = ${area}`)} سم². والدوران حوله يعطي المحيط ${formula(`2 × (${length} + ${width}) = ${perimeter}`)} سم.`,
+    `مستطيل بُعداه ${length} سم و${width} سم على ورق مربّعات: عدد الصفوف ${width} وفي كل صف ${length} من المربعات، فالمساحة ${ltr(`${length} × ${width} = ${area}`)} سم². والدوران حوله يعطي المحيط ${ltr(`2 × (${length} + ${width}) = ${perimeter}`)} سم.`,
   percentOf: (percent, amount) => `كم تساوي نسبة ${percent}% من ${amount}؟`,
   reduced: (price, percent) => ({
     question: `سعر معطف ${price} وخُفّض بنسبة ${percent}%. كم نوفّر وكم ندفع؟`,
@@ -30,7 +28,7 @@ export const arabicExercises: ExerciseWords = {
   meanModel: (list, sum, mean, median) =>
     `القيم هي ${list}. نجمعها: ${sum}. ثم نوزّع المجموع بالتساوي: ${mean}. وإذا رتّبناها كانت القيمة الوسطى ${median}، وهي الوسيط. أيّهما أصدق وصفًا للقيم؟`,
   image: (definition, x) => `${definition}. ما صورة العدد ${x}؟`,
-  preimage: (definition, y) => `${definition}. ما العدد الذي صورته ${formula(String(y))}؟`,
+  preimage: (definition, y) => `${definition}. ما العدد الذي صورته ${ltr(String(y))}؟`,
   functionModel: (definition, steps) =>
     `${definition}. نضع العدد مكان المتغيّر بين قوسين: ${steps}. ثم نعيّن النقطة على الرسم البياني.`,
   hypotenuse: (a, b) => `مثلث قائم الزاوية طولا ضلعي القائمة فيه ${a} سم و${b} سم. ما طول الوتر؟`,
@@ -43,7 +41,7 @@ export const arabicExercises: ExerciseWords = {
   current: (volts, ohms) => `طُبّق توتر قدره ${volts} فولت على مقاومة قيمتها ${ohms} أوم. ما شدة التيار؟`,
   ohmModel: (steps) =>
     `نقيس عند ثلاثة توترات مختلفة، ونعيّن النقاط فنجد خطًّا مستقيمًا، ثم نحسب إحداها: ${steps}.`,
-  weight: (mass) => `ما ثقل جسم كتلته ${mass} كغ؟ نأخذ ${formula('g = 10 N/kg')}.`,
+  weight: (mass) => `ما ثقل جسم كتلته ${mass} كغ؟ نأخذ ${ltr('g = 10 N/kg')}.`,
   acceleration: (mass, force) => `تؤثر قوة محصّلة قدرها ${force} نيوتن في كتلة قدرها ${mass} كغ. ما التسارع؟`,
   forceModel: (steps) =>
     `نعلّق جسمًا في ميزان القوى، ونرسم السهمين المؤثّرين فيه، ثم نحسب: ${steps}. ونقارن بالقراءة.`,

@@ -1,14 +1,9 @@
 import type { LanguagePack } from '../language-pack.ts'
 import { arabicExercises } from './exercises.ts'
-import { arabicHumanities } from './families-humanities.ts'
-import { arabicSciences } from './families-sciences.ts'
+import { arabicFamilies } from './families.ts'
 import { arabicPhases } from './phases.ts'
 import { arabicSections } from './sections.ts'
-import { arabicHistoryTopics } from './topics-history.ts'
-import { arabicLanguageTopics } from './topics-language.ts'
-import { arabicLifeTopics } from './topics-life.ts'
-import { arabicMathematics } from './topics-mathematics.ts'
-import { arabicPhysicsTopics } from './topics-physics.ts'
+import { arabicTopics } from './topics.ts'
 
 /** Objectives begin with a verb in the present tense, third person: “the learner …”. */
 export const arabic: LanguagePack = {
@@ -60,12 +55,6 @@ export const arabic: LanguagePack = {
   },
   phases: arabicPhases,
   sections: arabicSections,
-  families: { ...arabicSciences, ...arabicHumanities },
-  topics: {
-    ...arabicMathematics,
-    ...arabicPhysicsTopics,
-    ...arabicLifeTopics,
-    ...arabicHistoryTopics,
-    ...arabicLanguageTopics,
-  },
+  families: arabicFamilies,
+  topics: arabicTopics,
 }

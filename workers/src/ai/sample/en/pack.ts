@@ -1,12 +1,9 @@
 import type { LanguagePack } from '../language-pack.ts'
 import { englishExercises } from './exercises.ts'
-import { englishHumanities } from './families-humanities.ts'
-import { englishSciences } from './families-sciences.ts'
+import { englishFamilies } from './families.ts'
 import { englishPhases } from './phases.ts'
 import { englishSections } from './sections.ts'
-import { englishMathematics } from './topics-mathematics.ts'
-import { englishSciencesTopics } from './topics-sciences.ts'
-import { englishSocietyTopics } from './topics-society.ts'
+import { englishTopics } from './topics.ts'
 
 export const english: LanguagePack = {
   quote: (text) => `“${text}”`,
@@ -64,6 +61,6 @@ export const english: LanguagePack = {
   },
   phases: englishPhases,
   sections: englishSections,
-  families: { ...englishSciences, ...englishHumanities },
-  topics: { ...englishMathematics, ...englishSciencesTopics, ...englishSocietyTopics },
+  families: englishFamilies,
+  topics: englishTopics,
 }

@@ -1,14 +1,9 @@
 import type { LanguagePack } from '../language-pack.ts'
 import { frenchExercises } from './exercises.ts'
-import { frenchHumanities } from './families-humanities.ts'
-import { frenchSciences } from './families-sciences.ts'
+import { frenchFamilies } from './families.ts'
 import { frenchPhases } from './phases.ts'
 import { frenchSections } from './sections.ts'
-import { frenchHistoryTopics } from './topics-history.ts'
-import { frenchLanguageTopics } from './topics-language.ts'
-import { frenchLifeTopics } from './topics-life.ts'
-import { frenchMathematics } from './topics-mathematics.ts'
-import { frenchPhysicsTopics } from './topics-physics.ts'
+import { frenchTopics } from './topics.ts'
 
 export const french: LanguagePack = {
   quote: (text) => `« ${text} »`,
@@ -79,12 +74,6 @@ export const french: LanguagePack = {
   },
   phases: frenchPhases,
   sections: frenchSections,
-  families: { ...frenchSciences, ...frenchHumanities },
-  topics: {
-    ...frenchMathematics,
-    ...frenchPhysicsTopics,
-    ...frenchLifeTopics,
-    ...frenchHistoryTopics,
-    ...frenchLanguageTopics,
-  },
+  families: frenchFamilies,
+  topics: frenchTopics,
 }
