@@ -85,7 +85,7 @@ function applyProgress(view: GenerationView, event: GenerationProgressedEvent): 
   return {
     ...view,
     sections,
-    missingFrom: hasGap(known, event) || isFinalState(state) ? { attempt, seq } : view.missingFrom,
+    missingFrom: needsSnapshot(known, event) ? { attempt, seq } : view.missingFrom,
     snapshot: {
       ...known,
       ...{ state, stage, step, charged, draft, attempt, seq },
@@ -123,6 +123,12 @@ const isBehind = (candidate: Position, known: Position): boolean =>
 /** True while a lesson plan has more finished sections than are known here. */
 export const lacksSections = ({ snapshot, sections }: GenerationView): boolean =>
   snapshot.kind === 'lesson-plan' && Object.keys(sections).length < snapshot.step.done
+
+/** Gaps, an end, and the begin of writing: what writes, and how long it will take, is only in the snapshot. */
+const needsSnapshot = (known: GenerationSnapshot, event: GenerationProgressedEvent): boolean =>
+  hasGap(known, event) ||
+  isFinalState(event.state) ||
+  (known.generator === null && known.stage !== 'writing' && event.stage === 'writing')
 
 const hasGap = (known: EventPosition, event: EventPosition): boolean =>
   event.attempt !== known.attempt || event.seq !== known.seq + 1

@@ -2,6 +2,7 @@ import { IconClockHour4 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Spinner } from '../../../components/ui/spinner.tsx'
 import { useDismissable } from '../../../components/ui/use-dismissable.ts'
+import { formatNumber } from '../../../i18n/format.ts'
 import { useGenerations } from '../../../realtime/generations/use-generations.ts'
 import { useFinishNotices } from '../hooks/use-finish-notices.tsx'
 import classes from './jobs-tray.module.css'
@@ -32,7 +33,12 @@ export default function JobsTray() {
         ) : (
           <IconClockHour4 size={iconSizePx + 1} stroke={1.7} aria-hidden />
         )}
-        {running > 0 && <span className={classes.words}>{words}</span>}
+        {running > 0 && (
+          <>
+            <span className={classes.words}>{words}</span>
+            <span className={classes.number}>{formatNumber(running)}</span>
+          </>
+        )}
       </button>
       {open && (
         <section className={classes.panel} aria-label={t('tray')}>

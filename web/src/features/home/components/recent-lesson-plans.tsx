@@ -43,7 +43,6 @@ export function RecentLessonPlans() {
       <ul className={classes.list}>
         {data?.map(({ id, title, subject, level, createdAt, state }) => (
           <li key={id} className={classes.row}>
-            <span className={classes.dot} aria-hidden />
             <div className={classes.words}>
               <p className={classes.strong}>
                 <bdi>{title}</bdi>

@@ -5,17 +5,10 @@ import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { useProfile } from '../../../http/profile.ts'
 import { languageNames, languages } from '../../../i18n/languages.ts'
-import type { LessonForm } from '../drafts/lesson-form.ts'
+import type { LessonFieldsProps } from '../drafts/lesson-form.ts'
 import classes from './lesson-form.module.css'
 import { MoreFields } from './more-fields.tsx'
 import { TeachingModelField } from './teaching-model-field.tsx'
-
-export interface LessonFieldsProps {
-  form: LessonForm
-  /** Fields to mark as wrong. */
-  wrong: ReadonlySet<keyof LessonForm>
-  onChange: (change: Partial<LessonForm>) => void
-}
 
 const languageOptions = languages.map((value: Language) => ({ value, label: languageNames[value] }))
 

@@ -36,7 +36,7 @@ export function SectionList({ view }: { view: GenerationView }) {
               <span className={classes.mark} aria-hidden>
                 {section && <IconCheck size={12} stroke={2.6} />}
               </span>
-              {section ? (
+              {section || isCurrent ? (
                 <a href={`#${sectionAnchor(key)}`} className={classes.name}>
                   {t(`generations:section.${key}`)}
                 </a>

@@ -14,6 +14,14 @@ export interface LessonForm {
   standards: string
 }
 
+/** What the fields of a form need, wherever they are shown. */
+export interface LessonFieldsProps {
+  form: LessonForm
+  /** Fields to mark as wrong. */
+  wrong: ReadonlySet<keyof LessonForm>
+  onChange: (change: Partial<LessonForm>) => void
+}
+
 export const emptyForm = (language: Language): LessonForm => ({
   subject: '',
   level: '',

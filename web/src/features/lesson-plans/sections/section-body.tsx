@@ -47,7 +47,7 @@ const bodies: Record<SectionKey, (fields: Fields, t: Words) => ReactNode> = {
   vocabulary: ({ items }) => <PairsBody items={items} term="term" meaning="meaning" />,
   misconceptions: ({ items }) => <PairsBody items={items} term="misconception" meaning="correction" />,
   differentiation: ({ support, core, challenge }, t) => (
-    <div className={classes.columns}>
+    <div className={classes.thirds}>
       {group(t('plan.support'), support, <Lines items={support} />)}
       {group(t('plan.core'), core, <Lines items={core} />)}
       {group(t('plan.challenge'), challenge, <Lines items={challenge} />)}
