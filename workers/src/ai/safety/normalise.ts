@@ -1,9 +1,6 @@
-/**
- * One spelling for comparing: lower case, no accents, no Arabic diacritics, hamza or tatweel,
- * words separated by single spaces, one space at both ends.
- */
-export function normaliseForMatching(text: string): string {
-  const folded = text
+/** One spelling of each letter: lower case, no accents, no Arabic diacritics, hamza or tatweel. */
+export const foldLetters = (text: string): string =>
+  text
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}\u0640]/gu, '')
     .toLowerCase()
@@ -13,5 +10,9 @@ export function normaliseForMatching(text: string): string {
     .replaceAll('ß', 'ss')
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
-  return ` ${folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
-}
+
+/** Folded words separated by single spaces, one space at both ends: ready for comparing. */
+export const normaliseForMatching = (text: string): string =>
+  ` ${foldLetters(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `

@@ -18,8 +18,9 @@ export function composePhases(
     const objective = objectives[index % Math.max(1, objectives.length)]?.text
     const words = lesson.words(turn + index, objective)
     const { title, teacher, students, feedback } = choices.pick(lesson.pack.phases[role])(words)
-    const ofPrior = lesson.pack.sections.priorCheck[index % lesson.pack.sections.priorCheck.length]
-    const checkQuestion = ofPrior && openingRoles.includes(role) ? ofPrior(words) : words.question
+    const checkQuestion = openingRoles.includes(role)
+      ? choices.pick(lesson.pack.sections.priorCheck)(words)
+      : words.question
     return { title, minutes: share, teacher, students, checkQuestion, feedback }
   })
   // The shares are ours, not minutes that a model got wrong: nothing was fitted that a teacher should know of.

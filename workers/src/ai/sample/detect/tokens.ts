@@ -1,4 +1,4 @@
-import { normaliseForMatching } from '../../safety/normalise.ts'
+import { foldLetters, normaliseForMatching } from '../../safety/normalise.ts'
 
 const arabicPrefixes = /^(?:[وف]?(?:[بك]?ال|لل)|[وفبلك])(?=.{3})/u
 
@@ -20,4 +20,8 @@ export function matchStrength(tokens: readonly string[], keyword: string): numbe
 }
 
 export const bestStrength = (tokens: readonly string[], keywords: string): number =>
-  Math.max(...keywords.split(' ').map((keyword) => matchStrength(tokens, keyword)))
+  Math.max(
+    ...foldLetters(keywords)
+      .split(' ')
+      .map((keyword) => matchStrength(tokens, keyword)),
+  )

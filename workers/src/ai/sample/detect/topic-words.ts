@@ -96,7 +96,7 @@ export const topicWords: Record<TopicId, TopicWords> = {
   },
   algorithms: {
     families: ['computing'],
-    words: 'algorithm algorithme loop boucle scratch python$ program instruction خوارزم حلقات برمج',
+    words: 'algorithm algorithme loop boucle scratch python$ programm خوارزم حلقات برمج',
   },
   democracy: {
     families: ['society', 'history'],
