@@ -1,34 +1,32 @@
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
+import { precompress } from './vite/precompress.ts'
+import { withoutJsonSchemaWriter } from './vite/without-json-schema-writer.ts'
 
 const apiOrigin = 'http://localhost:3000'
 
-/**
- * zod ties its JSON Schema writer to every schema, where no bundler can drop it. A browser checks answers and
- * never writes JSON Schema: 5 KB gz less in the first load. Fails when a version of zod has it elsewhere.
- */
-function withoutJsonSchemaWriter(): Plugin {
-  const writers = /\/zod\/v4\/core\/(json-schema-processors|to-json-schema)\.js$/
-  const found = new Set<string>()
-  return {
-    name: 'without-json-schema-writer',
-    apply: 'build',
-    transform(code, id) {
-      if (!writers.test(id)) return null
-      found.add(id)
-      const names = [...code.matchAll(/^export (?:const|function|class) (\w+)/gm)].map((match) => match[1])
-      return names.map((name) => `export const ${name} = () => () => undefined`).join('\n')
-    },
-    buildEnd(error) {
-      if (!error && found.size !== 2) this.error('zod has moved its JSON Schema writer')
-    },
-  }
-}
+/** What nearly every screen needs comes in a few files instead of forty small ones. */
+const sharedChunks = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
+  { name: 'words', test: /node_modules\/(i18next|react-i18next|html-parse-stringify|void-elements)\// },
+  { name: 'icons', test: /node_modules\/@tabler\//, minShareCount: 2 },
+  { name: 'query', test: /node_modules\/@tanstack\// },
+  {
+    name: 'controls',
+    test: /src\/(components\/ui|config|i18n|http\/(auth-session|client|connection|problem-error|send-request|sign-out-channel))[^?]*\.(ts|tsx|css)$/,
+  },
+]
 
 export default defineConfig({
-  plugins: [react(), withoutJsonSchemaWriter()],
+  plugins: [react(), withoutJsonSchemaWriter(), precompress()],
   resolve: { conditions: ['@classeur/source', ...defaultClientConditions] },
-  build: { outDir: 'dist/app', emptyOutDir: true, sourcemap: false, assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist/app',
+    emptyOutDir: true,
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
+  },
   server: {
     proxy: {
       '/api': apiOrigin,

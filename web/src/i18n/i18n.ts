@@ -48,6 +48,8 @@ export async function startI18n(): Promise<void> {
 
 /** Loads the words of areas before a screen is shown, so that it never blinks. */
 export async function loadAreas(...areas: string[]): Promise<void> {
+  // Fetched side by side with the start, which asks for them again and finds them there.
+  for (const area of areas) void files[`./${firstLanguage()}/${area}.json`]?.().catch(() => undefined)
   await started
   await i18next.loadNamespaces(areas)
 }

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { SkeletonLines } from '../../../components/ui/skeleton-lines.tsx'
+import { readAuthConfig } from '../api/auth-config.ts'
 import { useAuthConfig } from '../hooks/use-auth-config.ts'
 import { ExternalSignIn } from './external-sign-in.tsx'
 import classes from './identity-frame.module.css'
+
+// Asked for while the screen is still being put together; the hook below says what became of it.
+void readAuthConfig().catch(() => undefined)
 
 interface IdentityFrameProps {
   title: ReactNode
