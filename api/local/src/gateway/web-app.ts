@@ -20,6 +20,8 @@ export async function serveWebApp(
     root: options.root,
     index: false,
     cacheControl: false,
+    // The build puts .br and .gz beside the scripts and styles.
+    preCompressed: true,
     setHeaders: (reply, path) => {
       reply.headers(fileHeaders)
       // Names under assets/ change with their content.
