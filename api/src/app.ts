@@ -15,6 +15,7 @@ import type { Config } from './config/config.ts'
 import { handleError, handleNotFound } from './errors/error-handler.ts'
 import { refreshCookieName } from './modules/auth/auth-cookies.ts'
 import { authModule } from './modules/auth/auth.module.ts'
+import { backchannelLogoutModule } from './modules/auth/backchannel-logout.module.ts'
 import { createSessions } from './modules/auth/sessions.service.ts'
 import { billingModule } from './modules/billing/billing.module.ts'
 import { functionsModule } from './modules/functions/functions.module.ts'
@@ -125,6 +126,7 @@ export async function buildApp({ config, connection, redis, queues, logger, ...o
     },
     { prefix: '/api' },
   )
+  await app.register(backchannelLogoutModule, { prefix: '/api', config, redis, users, sessions, limits })
   await app.register(opsModule, {
     config,
     users,

@@ -337,6 +337,7 @@ describe('every route of the api', () => {
       'GET /api/auth/login',
       'POST /api/auth/refresh',
       'POST /api/auth/sign-out',
+      'POST /api/auth/backchannel-logout',
     ])
     expect(all.length).toBeGreaterThan(15)
   })

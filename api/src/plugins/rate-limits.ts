@@ -8,9 +8,16 @@ export interface RateLimits {
   everything: number
   signIn: number
   refresh: number
+  /** The issuer has one address for everybody who signs out. */
+  backchannelLogout: number
 }
 
-export const defaultRateLimits: RateLimits = { everything: 1200, signIn: 60, refresh: 300 }
+export const defaultRateLimits: RateLimits = {
+  everything: 1200,
+  signIn: 60,
+  refresh: 300,
+  backchannelLogout: 600,
+}
 
 /**
  * Counts requests in Redis so that replicas share the count; while Redis is away requests pass uncounted.

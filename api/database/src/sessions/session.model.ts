@@ -13,6 +13,8 @@ export interface SessionDocument {
   device: string
   /** For the sign-out at the issuer; sealed. */
   sealedIdToken: string | null
+  /** The `sid` claim of the ID token: the session at the issuer that this one came from; null when it names none. */
+  issuerSid: string | null
   createdAt: Date
   lastUsedAt: Date
   expiresAt: Date
@@ -36,6 +38,7 @@ const schema = new Schema<SessionDocument>(
     },
     device: { type: String, default: '' },
     sealedIdToken: { type: String, default: null },
+    issuerSid: { type: String, default: null },
     createdAt: { type: Date, required: true },
     lastUsedAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
@@ -44,6 +47,7 @@ const schema = new Schema<SessionDocument>(
 )
 schema.index({ familyHash: 1 }, { unique: true })
 schema.index({ userId: 1, lastUsedAt: -1 })
+schema.index({ issuerSid: 1 })
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
 
 export const sessionModel = (connection: Connection): Model<SessionDocument> =>

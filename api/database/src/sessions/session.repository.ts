@@ -9,11 +9,17 @@ export interface Session extends Omit<SessionDocument, '_id'> {
 export type NewSession = Pick<
   Session,
   'userId' | 'familyHash' | 'tokenHash' | 'device' | 'sealedIdToken' | 'createdAt' | 'expiresAt'
->
+> &
+  Partial<Pick<Session, 'issuerSid'>>
 
 export type SessionRepository = ReturnType<typeof createSessionRepository>
 
-const toSession = ({ _id, ...session }: SessionDocument): Session => ({ id: _id.toString(), ...session })
+/** Sessions that began before `issuerSid` was kept do not have the field. */
+const toSession = ({ _id, issuerSid, ...session }: SessionDocument): Session => ({
+  id: _id.toString(),
+  issuerSid: issuerSid ?? null,
+  ...session,
+})
 /** Filters are sanitised against operators that came with a value; this one is ours. */
 const after = (at: Date) => trusted({ $gt: at })
 const isId = (id: string) => Types.ObjectId.isValid(id)
@@ -63,6 +69,20 @@ export function createSessionRepository(connection: Connection) {
       const found = await sessions
         .find({ userId, expiresAt: after(at) })
         .sort({ lastUsedAt: -1 })
+        .limit(100)
+        .lean()
+      return found.map(toSession)
+    },
+
+    /**
+     * Live sessions that came from one session at the issuer, a hundred at most. With a person, also those of theirs
+     * that do not know which session at the issuer they came from.
+     */
+    async listByIssuerSid(issuerSid: string, userId: string | null, at = new Date()): Promise<Session[]> {
+      const origin =
+        userId === null ? { issuerSid } : { userId, issuerSid: trusted({ $in: [issuerSid, null] }) }
+      const found = await sessions
+        .find({ ...origin, expiresAt: after(at) })
         .limit(100)
         .lean()
       return found.map(toSession)

@@ -39,6 +39,14 @@ export function createUserRepository(connection: Connection) {
       }
     },
 
+    async findByIdentity({
+      issuer,
+      subject,
+    }: Pick<IdentityClaims, 'issuer' | 'subject'>): Promise<{ id: string } | null> {
+      const found = await users.findOne({ issuer, subject }, { _id: 1 }).lean()
+      return found && { id: found._id.toString() }
+    },
+
     async findById(id: string): Promise<User | null> {
       const found = await users.findById(id).lean()
       if (!found) return null

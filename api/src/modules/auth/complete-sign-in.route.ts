@@ -34,12 +34,9 @@ export const completeSignInRoute: FastifyPluginAsync<{
       if (transaction) reply.clearCookie(transactionCookieName(transaction.state), cookies.cleared)
       try {
         if (!transaction) throw new AppError('auth/sign-in-failed')
-        const { userId, idToken } = await signIn.complete(query, transaction)
-        const { session, token } = await sessions.start(
-          userId,
-          idToken,
-          deviceName(request.headers['user-agent']),
-        )
+        const { userId, ...signedIn } = await signIn.complete(query, transaction)
+        const device = deviceName(request.headers['user-agent'])
+        const { session, token } = await sessions.start(userId, { ...signedIn, device })
         request.log.info({ actorId: userId, sessionId: session.id }, 'signed in')
         return await reply
           .setCookie(refreshCookieName, token, cookies.refresh)

@@ -1,5 +1,7 @@
 import { AppError } from '@classeur/contracts'
+import type { JSONWebKeySet } from 'jose'
 import * as client from 'openid-client'
+import { z } from 'zod'
 import type { Config } from '../../config/config.ts'
 import { isLoopback } from '../../security/loopback.ts'
 import { cacheDiscovery, reachInside } from './issuer-fetch.ts'
@@ -7,9 +9,16 @@ import { cacheDiscovery, reachInside } from './issuer-fetch.ts'
 /** Seconds that one request to the issuer may take. */
 const requestTimeoutSeconds = 5
 
+const KeySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) })
+
 export interface Issuer {
   /** @throws AppError auth/issuer-unavailable */
   connect: () => Promise<client.Configuration>
+  /**
+   * The issuer's identifier and the keys it publishes now.
+   * @throws AppError auth/issuer-unavailable
+   */
+  fetchKeys: () => Promise<{ issuer: string; keys: JSONWebKeySet }>
 }
 
 /** The way of authenticating that the issuer names; Basic is what the standard says when it names none. */
@@ -30,21 +39,41 @@ const authenticateClient =
 export function createIssuer(oidc: Config['oidc']): Issuer {
   const insecure = isLoopback(oidc.issuer) || oidc.discoveryUrl?.startsWith('http:') === true
   const fetchFromIssuer = cacheDiscovery(reachInside(oidc))
+  const connect = async () => {
+    try {
+      return await client.discovery(
+        new URL(oidc.issuer),
+        oidc.clientId,
+        oidc.clientSecret,
+        authenticateClient(oidc.clientSecret),
+        {
+          [client.customFetch]: fetchFromIssuer,
+          timeout: requestTimeoutSeconds,
+          // The second checks the signature of ID tokens too, although they come straight from the issuer.
+          execute: [...(insecure ? [client.allowInsecureRequests] : []), client.enableNonRepudiationChecks],
+        },
+      )
+    } catch (cause) {
+      throw new AppError('auth/issuer-unavailable', {}, { cause })
+    }
+  }
+
   return {
-    async connect() {
+    connect,
+    async fetchKeys() {
+      const { issuer, jwks_uri: url = '' } = (await connect()).serverMetadata()
       try {
-        return await client.discovery(
-          new URL(oidc.issuer),
-          oidc.clientId,
-          oidc.clientSecret,
-          authenticateClient(oidc.clientSecret),
-          {
-            [client.customFetch]: fetchFromIssuer,
-            timeout: requestTimeoutSeconds,
-            // The second checks the signature of ID tokens too, although they come straight from the issuer.
-            execute: [...(insecure ? [client.allowInsecureRequests] : []), client.enableNonRepudiationChecks],
-          },
-        )
+        if (!insecure && !url.startsWith('https:')) throw new Error('the keys are not published over https')
+        const answer = await fetchFromIssuer(url, {
+          method: 'GET',
+          headers: { accept: 'application/json' },
+          body: undefined,
+          redirect: 'manual',
+          signal: AbortSignal.timeout(requestTimeoutSeconds * 1000),
+        })
+        if (answer.status !== 200)
+          throw new Error(`the keys were answered with status ${String(answer.status)}`)
+        return { issuer, keys: KeySet.parse(await answer.json()) }
       } catch (cause) {
         throw new AppError('auth/issuer-unavailable', {}, { cause })
       }

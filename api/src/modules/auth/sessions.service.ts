@@ -15,6 +15,14 @@ export interface SessionsOptions {
   now?: () => Date
 }
 
+/** What a sign-in at the issuer leaves for the session here. */
+export interface NewSignIn {
+  /** Kept, sealed, for the sign-out at the issuer; may be empty. */
+  idToken: string
+  issuerSid: string | null
+  device: string
+}
+
 export type Sessions = ReturnType<typeof createSessions>
 
 const successorSealer = (old: RefreshToken) => createSealer(old.token, 'refresh-successor')
@@ -50,14 +58,23 @@ export function createSessions({
     return rotated ? next.token : null
   }
 
+  /** Ends what `list` finds until it finds nothing: a list holds a hundred sessions at most. */
+  const endAll = async (list: () => Promise<Session[]>): Promise<number> => {
+    let ended = 0
+    for (let live = await list(); live.length > 0; live = await list()) {
+      for (const { id } of live) await end(id)
+      ended += live.length
+    }
+    return ended
+  }
+
   const findSession = (token: RefreshToken) => sessions.findByFamily(token.familyHash, now())
 
   return {
     /** Begins a session; `token` is its first refresh token. */
     async start(
       userId: string,
-      idToken: string,
-      device: string,
+      { idToken, issuerSid, device }: NewSignIn,
     ): Promise<{ session: Session; token: string }> {
       const { token, familyHash, tokenHash } = newFamily()
       const createdAt = now()
@@ -67,6 +84,7 @@ export function createSessions({
         tokenHash,
         device,
         sealedIdToken: idToken ? idTokenSealer.seal(idToken) : null,
+        issuerSid,
         createdAt,
         expiresAt: new Date(createdAt.getTime() + lifetimeMs),
       })
@@ -120,5 +138,12 @@ export function createSessions({
       const live = await sessions.listByUser(userId, now())
       for (const { id } of live) if (id !== keepId) await end(id)
     },
+
+    /** Ends all sessions of a person; gives their number. */
+    endAllOf: (userId: string): Promise<number> => endAll(() => sessions.listByUser(userId, now())),
+
+    /** Ends the sessions that came, or that may have come, from one session at the issuer; gives their number. */
+    endByIssuerSid: (issuerSid: string, userId: string | null): Promise<number> =>
+      endAll(() => sessions.listByIssuerSid(issuerSid, userId, now())),
   }
 }

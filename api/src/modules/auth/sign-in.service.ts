@@ -69,7 +69,7 @@ export function createSignIn({ issuer, users, callbackUrl }: SignInOptions) {
     async complete(
       query: string,
       transaction: SignInTransaction,
-    ): Promise<{ userId: string; idToken: string }> {
+    ): Promise<{ userId: string; idToken: string; issuerSid: string | null }> {
       const configuration = await issuer.connect()
       const tokens = await client.authorizationCodeGrant(configuration, new URL(callbackUrl + query), {
         expectedState: transaction.state,
@@ -78,7 +78,8 @@ export function createSignIn({ issuer, users, callbackUrl }: SignInOptions) {
         idTokenExpected: true,
       })
       const { id } = await users.upsertFromIdentity(await identityFrom(configuration, tokens))
-      return { userId: id, idToken: tokens.id_token ?? '' }
+      const issuerSid = text(tokens.claims()?.['sid']) || null
+      return { userId: id, idToken: tokens.id_token ?? '', issuerSid }
     },
   }
 }

@@ -1,0 +1,58 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { AppError } from '@classeur/contracts'
+import { errorCodeFor } from '../../errors/error-code.ts'
+import { handleError } from '../../errors/error-handler.ts'
+import type { BackchannelLogout } from './backchannel-logout.service.ts'
+
+const bodyLimitBytes = 8 * 1024
+const formType = 'application/x-www-form-urlencoded'
+
+/** Parameters that are not known are ignored, as the standard asks; one that is there twice is none. */
+const readForm = (body: string): { logout_token?: string } => {
+  const [token, ...more] = new URLSearchParams(body).getAll('logout_token')
+  return token === undefined || more.length > 0 ? {} : { logout_token: token }
+}
+
+/**
+ * `POST /auth/backchannel-logout` (OpenID Connect Back-Channel Logout 1.0): the issuer says that somebody's sessions
+ * are over. The one route that takes a form, and no JSON; to be registered outside of the scope that asks for JSON.
+ * The standard's answer to anything that is wrong with the request is 400.
+ */
+export const backchannelLogoutRoute: FastifyPluginAsyncZod<{
+  logout: BackchannelLogout
+  perMinute: number
+}> = async (app, { logout, perMinute }) => {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => {
+    done(null, readForm(String(body)))
+  })
+  app.setErrorHandler((error, request, reply) => {
+    const refused = ['general/payload-too-large', 'general/unsupported-media-type'].includes(
+      errorCodeFor(error),
+    )
+    return handleError(refused ? new AppError('general/validation-failed') : error, request, reply)
+  })
+  app.post(
+    '/auth/backchannel-logout',
+    {
+      bodyLimit: bodyLimitBytes,
+      config: { access: 'public', anyOrigin: true, rateLimit: { max: perMinute } },
+      schema: {
+        consumes: [formType],
+        body: z.object({ logout_token: z.string().min(1) }),
+        response: { 200: z.void() },
+      },
+    },
+    async (request, reply) => {
+      try {
+        const { endedSessions } = await logout(request.body.logout_token)
+        request.log.info({ endedSessions }, 'signed out by the issuer')
+      } catch (error) {
+        request.log.warn({ err: error }, 'a logout token was not carried out')
+        throw error
+      }
+      return reply.header('cache-control', 'no-store').code(200).send()
+    },
+  )
+}

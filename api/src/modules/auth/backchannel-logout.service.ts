@@ -1,0 +1,44 @@
+import { AppError } from '@classeur/contracts'
+import type { UserRepository } from '@classeur/database'
+import type { LogoutToken, VerifyLogoutToken } from './logout-token.ts'
+import type { SeenLogoutTokens } from './seen-logout-tokens.ts'
+import type { Sessions } from './sessions.service.ts'
+
+export interface BackchannelLogoutOptions {
+  verify: VerifyLogoutToken
+  seen: SeenLogoutTokens
+  users: Pick<UserRepository, 'findByIdentity'>
+  sessions: Pick<Sessions, 'endAllOf' | 'endByIssuerSid'>
+}
+
+export type BackchannelLogout = (token: string) => Promise<{ endedSessions: number }>
+
+/**
+ * Ends the sessions that a logout token of the issuer names; none is as good as some, they may have ended before.
+ * @throws AppError general/validation-failed for a token that is refused; auth/issuer-unavailable and
+ * general/unavailable when the same token may be sent again
+ */
+export function createBackchannelLogout(options: BackchannelLogoutOptions): BackchannelLogout {
+  const { verify, seen, users, sessions } = options
+
+  const end = async ({ issuer, subject, issuerSid }: LogoutToken): Promise<number> => {
+    if (subject === null) return issuerSid === null ? 0 : sessions.endByIssuerSid(issuerSid, null)
+    const user = await users.findByIdentity({ issuer, subject })
+    if (!user) return 0
+    return issuerSid === null ? sessions.endAllOf(user.id) : sessions.endByIssuerSid(issuerSid, user.id)
+  }
+
+  return async (candidate) => {
+    const token = await verify(candidate)
+    if (!(await seen.remember(token))) {
+      throw new AppError('general/validation-failed', {}, { cause: new Error('the token was seen before') })
+    }
+    try {
+      return { endedSessions: await end(token) }
+    } catch (error) {
+      // The issuer will send it again. Should Redis fail as well, it has to make a new one.
+      await seen.forget(token).catch(() => undefined)
+      throw error
+    }
+  }
+}
