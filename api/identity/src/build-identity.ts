@@ -21,7 +21,9 @@ import { createAttemptLimiter } from './limits/attempt-limiter.ts'
 import { createLog } from './log.ts'
 import { createAccountMailer } from './mail/account-mailer.ts'
 import { openMail } from './mail/open-mail.ts'
+import { createBackchannelLogout } from './oidc/backchannel-logout.ts'
 import { createProvider } from './oidc/create-provider.ts'
+import { createLogoutTokens } from './oidc/logout-tokens.ts'
 import { loadSigningKeys } from './oidc/signing-keys.ts'
 
 /**
@@ -45,16 +47,22 @@ export async function buildIdentity(
     const mailer = createAccountMailer(mail.send, config.PUBLIC_URL, log)
     const links = createLinkTokens(createLinkTokenRepository(connection))
     const jwks = await loadSigningKeys(createSigningKeyRepository(connection), config.IDENTITY_SECRET)
+    const backchannelLogout = createBackchannelLogout({
+      url: config.BACKCHANNEL_LOGOUT_URL ?? `${config.PUBLIC_URL}/api/auth/backchannel-logout`,
+      createToken: await createLogoutTokens(config, jwks[0]),
+      log,
+    })
 
     const app = await buildApp(config, log, {
       connection,
       mailbox,
       provider: createProvider(config, { accounts, records }, jwks, log),
-      accounts: createAccountsService({ accounts, links, records, mailer, limiter }),
+      accounts: createAccountsService({ accounts, links, records, mailer, limiter, backchannelLogout }),
       signIn: createSignIn({ accounts, passwords: await createPasswordVerifier(), limiter }),
     })
     app.addHook('onClose', async () => {
       await mailer.settle()
+      await backchannelLogout.settle()
       mail.close()
       await connection.close()
     })

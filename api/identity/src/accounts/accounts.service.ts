@@ -7,6 +7,7 @@ import {
 import type { Account, AccountRepository, OidcRecordRepository } from '@classeur/database'
 import type { AttemptLimiter } from '../limits/attempt-limiter.ts'
 import type { AccountMailer } from '../mail/account-mailer.ts'
+import type { BackchannelLogout } from '../oidc/backchannel-logout.ts'
 import type { LinkTokens } from './link-tokens.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -16,13 +17,15 @@ interface AccountsParts {
   records: Pick<OidcRecordRepository, 'deleteByAccount'>
   mailer: AccountMailer
   limiter: AttemptLimiter
+  backchannelLogout: Pick<BackchannelLogout, 'endSessions'>
 }
 
 /**
  * Registration and the links in mails. Nothing that is answered tells whether an address has an account:
  * only its mailbox learns that, and the mail is made after the answer.
  */
-export function createAccountsService({ accounts, links, records, mailer, limiter }: AccountsParts) {
+export function createAccountsService(parts: AccountsParts) {
+  const { accounts, links, records, mailer, limiter, backchannelLogout } = parts
   const ifKnown = (email: string, act: (account: Account) => Promise<void>) =>
     mailer.later(async () => {
       const account = await accounts.findByEmail(email)
@@ -79,13 +82,17 @@ export function createAccountsService({ accounts, links, records, mailer, limite
       return accountId
     },
 
-    /** Sets the password, confirms the address (the link came by mail), ends what was signed in with the old one. */
+    /**
+     * Sets the password, confirms the address (the link came by mail), ends what was signed in with the old one, here
+     * and at the client.
+     */
     async setPassword({ token, password }: NewPasswordRequest): Promise<void> {
       const passwordHash = await hashPassword(password)
       const accountId = await links.redeem('password-reset', token)
       await accounts.replacePassword(accountId, passwordHash)
       await links.revokeAll(accountId)
       await records.deleteByAccount(accountId)
+      await backchannelLogout.endSessions(accountId)
     },
   }
 }

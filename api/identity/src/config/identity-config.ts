@@ -26,6 +26,8 @@ export const IdentityEnvironment = z
     }),
     OIDC_CLIENT_ID: z.string().min(1),
     OIDC_CLIENT_SECRET: z.string().min(16),
+    /** Where the client takes logout tokens; by default the api below PUBLIC_URL. */
+    BACKCHANNEL_LOGOUT_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** Signs cookies and seals the signing keys in the database. */
     IDENTITY_SECRET: z.string().min(32),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),

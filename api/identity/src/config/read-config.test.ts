@@ -50,3 +50,12 @@ test('the sample account may have a colon in its password, not a short one', () 
 test('the issuer is mounted under /oidc', () => {
   expect(() => readConfig({ ...complete, OIDC_ISSUER: 'http://localhost:3000/' })).toThrow(/OIDC_ISSUER/)
 })
+
+test('the address that takes logout tokens is an http address, and may be left out', () => {
+  expect(readConfig(complete).BACKCHANNEL_LOGOUT_URL).toBeUndefined()
+  const url = 'http://api:3000/api/auth/backchannel-logout'
+  expect(readConfig({ ...complete, BACKCHANNEL_LOGOUT_URL: url }).BACKCHANNEL_LOGOUT_URL).toBe(url)
+  expect(() => readConfig({ ...complete, BACKCHANNEL_LOGOUT_URL: 'file:///x' })).toThrow(
+    /BACKCHANNEL_LOGOUT_URL/,
+  )
+})

@@ -40,8 +40,11 @@ export async function addSigningKey(
 export async function loadSigningKeys(
   keys: Pick<SigningKeyRepository, 'list' | 'insert'>,
   secret: string,
-): Promise<JWK[]> {
+): Promise<[JWK, ...JWK[]]> {
   const [newest] = await keys.list()
   if (!newest || Date.now() - newest.createdAt.getTime() > maxKeyAgeMs) await addSigningKey(keys, secret)
-  return Promise.all((await keys.list()).map(({ sealedJwk }) => unseal(sealedJwk, secret)))
+  const unsealed = (await keys.list()).map(({ sealedJwk }) => unseal(sealedJwk, secret))
+  const [signing, ...older] = await Promise.all(unsealed)
+  if (!signing) throw new Error('there is no signing key')
+  return [signing, ...older]
 }

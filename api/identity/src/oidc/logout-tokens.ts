@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { calculateJwkThumbprint, importJWK, SignJWT, type JWK } from 'jose'
+import type { IdentityConfig } from '../config/identity-config.ts'
+import { signingAlgorithm } from './signing-keys.ts'
+
+const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout'
+/** What the standard recommends at most: a token that is late is made anew. */
+const lifetimeSeconds = 120
+
+export type CreateLogoutToken = (subject: string) => Promise<string>
+
+/**
+ * Makes logout tokens (OpenID Connect Back-Channel Logout 1.0, section 2.4) for the one client: all sessions of the
+ * subject are meant. Each has an id of its own and can be shown once.
+ * @param jwk the private key that signs; published under its thumbprint, as the provider does
+ */
+export async function createLogoutTokens(
+  config: Pick<IdentityConfig, 'OIDC_ISSUER' | 'OIDC_CLIENT_ID'>,
+  jwk: JWK,
+): Promise<CreateLogoutToken> {
+  const key = await importJWK(jwk, signingAlgorithm)
+  const kid = jwk.kid ?? (await calculateJwkThumbprint(jwk))
+  return (subject) => {
+    const issuedAt = Math.floor(Date.now() / 1000)
+    return new SignJWT({ events: { [logoutEvent]: {} } })
+      .setProtectedHeader({ alg: signingAlgorithm, typ: 'logout+jwt', kid })
+      .setIssuer(config.OIDC_ISSUER)
+      .setAudience(config.OIDC_CLIENT_ID)
+      .setSubject(subject)
+      .setJti(randomUUID())
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + lifetimeSeconds)
+      .sign(key)
+  }
+}

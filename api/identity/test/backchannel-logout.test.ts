@@ -1,0 +1,159 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createRemoteJWKSet, jwtVerify } from 'jose'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createLog } from '../src/log.ts'
+import { createBrowser } from './browser.ts'
+import { sample, startIssuer, type Issuer } from './running-issuer.ts'
+
+const closing: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close()
+})
+
+interface Received {
+  method: string
+  headers: IncomingHttpHeaders
+  token: string
+}
+
+/** A client that takes logout tokens; `answer` says what it does with the n-th one, 0 being the first. */
+async function startClient(answer: (response: ServerResponse, place: number) => void) {
+  const received: Received[] = []
+  const server = createServer((request, response) => {
+    void (async () => {
+      const chunks: Buffer[] = []
+      for await (const chunk of request) chunks.push(chunk as Buffer)
+      const form = new URLSearchParams(Buffer.concat(chunks).toString())
+      const token = form.get('logout_token') ?? ''
+      received.push({ method: request.method ?? '', headers: request.headers, token })
+      answer(response, received.length - 1)
+    })()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const stop = async () => {
+    if (!server.listening) return
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  }
+  closing.push(stop)
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}/logout`, received, stop }
+}
+
+const startFor = async (url: string, log?: ReturnType<typeof createLog>) => {
+  const issuer = await startIssuer({ BACKCHANNEL_LOGOUT_URL: url }, log)
+  closing.push(() => issuer.stop())
+  return issuer
+}
+
+const newPassword = 'a brand new password'
+async function chooseNewPassword(issuer: Issuer) {
+  const browser = createBrowser(issuer.origin)
+  await browser.postJson('/oidc/accounts/password-reset', { email: sample.email, language: 'en' })
+  const link = await issuer.linkMailedTo(sample.email, 'Choose a new password')
+  const token = link.searchParams.get('token')
+  const startedAt = performance.now()
+  const answer = await browser.postJson('/oidc/accounts/password', { token, password: newPassword })
+  return { status: answer.status, tookMs: performance.now() - startedAt }
+}
+
+test('a new password tells the client, in a valid logout token, to end all sessions of the person', async () => {
+  const client = await startClient((response) => response.end())
+  const issuer = await startFor(client.url)
+  const { tokens } = await issuer.signIn()
+  expect(client.received).toEqual([])
+
+  expect((await chooseNewPassword(issuer)).status).toBe(200)
+  expect(client.received).toHaveLength(1)
+  const [request] = client.received
+  expect(request).toMatchObject({
+    method: 'POST',
+    headers: { 'content-type': expect.stringMatching(/^application\/x-www-form-urlencoded\b/) },
+  })
+  const jwksUri = issuer.relyingParty.serverMetadata().jwks_uri ?? ''
+  const { payload, protectedHeader } = await jwtVerify(
+    request?.token ?? '',
+    createRemoteJWKSet(new URL(jwksUri)),
+    {
+      issuer: issuer.config.OIDC_ISSUER,
+      audience: issuer.config.OIDC_CLIENT_ID,
+      subject: tokens.claims()?.sub ?? '',
+      algorithms: ['RS256'],
+      typ: 'logout+jwt',
+      maxTokenAge: 10,
+    },
+  )
+  expect(protectedHeader.kid).toBeTruthy()
+  expect(payload.jti).toBeTruthy()
+  expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(120)
+  expect(payload['events']).toEqual({ 'http://schemas.openid.net/event/backchannel-logout': {} })
+  expect(payload).not.toHaveProperty('nonce')
+  expect(payload).not.toHaveProperty('sid')
+})
+
+test('a client that fails is told again, each time with a token of its own', async () => {
+  const client = await startClient((response, place) => {
+    response.writeHead(place < 2 ? 503 : 200).end()
+  })
+  const issuer = await startFor(client.url)
+  expect((await chooseNewPassword(issuer)).status).toBe(200)
+  await vi.waitFor(() => expect(client.received).toHaveLength(3), 5000)
+  expect(new Set(client.received.map(({ token }) => token)).size).toBe(3)
+  await issuer.restart()
+  expect(client.received).toHaveLength(3)
+})
+
+test('a client that is slow keeps the person waiting for about two seconds, and is told again', async () => {
+  const client = await startClient((response, place) => {
+    if (place > 0) response.end()
+  })
+  const issuer = await startFor(client.url)
+  const { status, tookMs } = await chooseNewPassword(issuer)
+  expect(status).toBe(200)
+  expect(tookMs).toBeGreaterThan(1500)
+  expect(tookMs).toBeLessThan(2900)
+  await vi.waitFor(() => expect(client.received).toHaveLength(2), 10_000)
+})
+
+test('a client that is away does not fail the new password; the log says so without a secret', async () => {
+  const client = await startClient((response) => response.end())
+  await client.stop()
+  const lines: string[] = []
+  const log = createLog('error', { write: (line) => void lines.push(line) })
+  const issuer = await startFor(client.url, log)
+  expect((await chooseNewPassword(issuer)).status).toBe(200)
+  await issuer.signIn({ ...sample, password: newPassword })
+  const logged = () => lines.join('')
+  await vi.waitFor(() => expect(logged()).toContain('was not told to end the sessions'), 10_000)
+  for (const secret of [sample.email, newPassword, 'logout_token', 'eyJ'])
+    expect(logged()).not.toContain(secret)
+})
+
+test('a client that refuses the token is not asked again, and the log says so', async () => {
+  const client = await startClient((response) => void response.writeHead(400).end())
+  const lines: string[] = []
+  const issuer = await startFor(client.url, createLog('error', { write: (line) => void lines.push(line) }))
+  expect((await chooseNewPassword(issuer)).status).toBe(200)
+  expect(lines.join('')).toContain('answered with status 400')
+  expect(client.received).toHaveLength(1)
+})
+
+test('tokens are signed with the newest key, which is published', async () => {
+  const client = await startClient((response) => response.end())
+  const issuer = await startFor(client.url)
+  const old = new Date(Date.now() - 91 * 24 * 3600 * 1000)
+  const first = (await issuer.signIn()).tokens.id_token ?? ''
+  const stored = issuer.database.collection('identity_signing_keys')
+  expect((await stored.updateMany({}, { $set: { createdAt: old } })).matchedCount).toBe(1)
+  await issuer.restart()
+  await chooseNewPassword(issuer)
+  const kidOf = (token: string) =>
+    (JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as { kid: string }).kid
+  const token = client.received[0]?.token ?? ''
+  expect(kidOf(token)).not.toBe(kidOf(first))
+  const jwksUri = new URL(issuer.relyingParty.serverMetadata().jwks_uri ?? '')
+  await jwtVerify(token, createRemoteJWKSet(jwksUri))
+})
