@@ -40,6 +40,8 @@ export interface FamilyPool {
   materials: readonly string[]
   quiz: readonly Pair[]
   homework: readonly string[]
+  /** The methods of no subject in particular, to fill up with. */
+  general?: FamilyPool
 }
 
 /**

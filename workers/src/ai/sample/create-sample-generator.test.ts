@@ -10,7 +10,13 @@ import { arabic } from './ar/pack.ts'
 import { createSampleGenerator } from './create-sample-generator.ts'
 import { english } from './en/pack.ts'
 import { french } from './fr/pack.ts'
-import { durations, languages, lessonRequest, requestsIn, teachingModels } from '../../../test/testing/lesson-requests.ts'
+import {
+  durations,
+  languages,
+  lessonRequest,
+  requestsIn,
+  teachingModels,
+} from '../../../test/testing/lesson-requests.ts'
 import { objectivesOf, sectionsOf, wholeText, writtenKeys } from '../../../test/testing/whole-plan.ts'
 
 const text = createSampleGenerator({ paceMs: 0 })

@@ -94,6 +94,8 @@ export interface LanguagePack {
     extension: Sentence<SectionWords>
     reflection: Sentence<SectionWords>
     standard: (text: string) => string
+    /** Stands for the meaning of a topic nothing is known about. */
+    toDefine: string
     alsoUse: (material: string) => string
   }
   families: Record<FamilyKey, Family>

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language-pack.ts'
+import { quote } from './quote.ts'
 import { arabicExercises } from './exercises.ts'
 import { arabicFamilies } from './families.ts'
 import { arabicPhases } from './phases.ts'
@@ -7,7 +8,7 @@ import { arabicTopics } from './topics.ts'
 
 /** Objectives begin with a verb in the present tense, third person: “the learner …”. */
 export const arabic: LanguagePack = {
-  quote: (text) => `«${text}»`,
+  quote,
   list: (items) => items.join(' و'),
   verbs: {
     remember: ['يعرّف', 'يسمّي', 'يذكر', 'يسترجع', 'يعدّد'],

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language-pack.ts'
+import { quote } from './quote.ts'
 
 export const arabicPhases: LanguagePack['phases'] = {
   hook: [
@@ -30,7 +31,7 @@ export const arabicPhases: LanguagePack['phases'] = {
     }),
     (w) => ({
       title: 'عودة إلى المكتسبات',
-      teacher: `اطرح سؤالين على السبورة: الأول عن «${w.prior.replace(/\.$/, '')}»، والثاني: ${w.exercise}. ثلاث دقائق والدفاتر مغلقة.`,
+      teacher: `اطرح سؤالين على السبورة: الأول عن ${quote(w.prior)}، والثاني: ${w.exercise}. ثلاث دقائق والدفاتر مغلقة.`,
       students: 'يجيبون من الذاكرة أولًا، ثم يتحققون من الدفتر بلون آخر.',
       feedback: 'ما استُحضر دون دفتر هو المهم؛ سجّل من احتاج إليه لتكوين المجموعات لاحقًا.',
     }),
@@ -78,7 +79,7 @@ export const arabicPhases: LanguagePack['phases'] = {
     }),
     (w) => ({
       title: 'عمل مستقل',
-      teacher: `اعرض الهدف: «${w.objective.replace(/\.$/, '')}». دع كل متعلم يختار بدايته: مع بطاقة المساعدة، أو دونها، أو مباشرة من ${w.exercise}.`,
+      teacher: `اعرض الهدف: ${quote(w.objective)}. دع كل متعلم يختار بدايته: مع بطاقة المساعدة، أو دونها، أو مباشرة من ${w.exercise}.`,
       students: 'يختارون ويعملون، ويبيّنون بالأخضر أو الأصفر أو الأحمر مدى ثقتهم بكل جواب.',
       feedback: `ابدأ بأصحاب الأحمر، واسألهم: بماذا تردّون على من يقول: ${w.wrong}؟`,
     }),
@@ -112,9 +113,9 @@ export const arabicPhases: LanguagePack['phases'] = {
   predict: [
     (w) => ({
       title: 'سؤال وفرضيات',
-      teacher: `اطرح سؤال الحصة: ${w.question} واكتب التفسيرات جنبًا إلى جنب دون أن تحكم عليها.`,
+      teacher: `اطرح سؤال الحصة: ما رأيكم في هذا القول، ${w.wrong}؟ واكتب التفسيرات جنبًا إلى جنب دون أن تحكم عليها.`,
       students: 'يكتب كل واحد فرضيته: «أظن أنّ … لأنّ …»، ثم يبحث عن فرضية تخالفها.',
-      feedback: `الفرضية الجيدة يمكن اختبارها. احتفظ بهذه إلى حين: ${w.wrong}.`,
+      feedback: `الفرضية الجيدة يمكن اختبارها. واحتفظ بهذا إلى النهاية: ${w.right}`,
     }),
   ],
   investigate: [

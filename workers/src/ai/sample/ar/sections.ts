@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language-pack.ts'
+import { quote } from './quote.ts'
 
 export const arabicSections: LanguagePack['sections'] = {
   summary: [
@@ -11,7 +12,7 @@ export const arabicSections: LanguagePack['sections'] = {
   ],
   byModel: {
     direct: (w) => `يعرض المدرّس، ثم يتدرّب الصف معًا على ${w.topic}، ثم يعمل كل متعلم وحده.`,
-    inquiry: (w) => `ينطلق الصف من السؤال «${w.question}»، ويضع فرضيات ويختبرها قبل أي شرح.`,
+    inquiry: (w) => `ينطلق الصف من قول مشكوك فيه، ${w.wrong}، ويضع فرضيات ويختبرها قبل أي شرح.`,
     'five-e': (w) =>
       `تسير الحصة في خمس محطات: إثارة واستكشاف وشرح وتوسّع وتقويم؛ ويُجرَّب ${w.topic} قبل أن يُسمّى.`,
     cooperative: (w) => `تحضّر مجموعات الخبراء كلٌّ جزءًا من موضوع ${w.topic} وتعلّمه للآخرين.`,
@@ -66,8 +67,9 @@ export const arabicSections: LanguagePack['sections'] = {
     (w) => `هل دفع النشاط إلى الحديث عن ${w.term} أم إلى ملء الأوراق فحسب؟`,
     (w) => `أي مرحلة من مراحل ${w.topic} طالت أكثر من المتوقع، وماذا أحذف في المرة المقبلة؟`,
     (w) => `من لم يتكلم في هذه الحصة عن ${w.topic}، وكيف أسمع صوته في المرة المقبلة؟`,
-    (w) => `هل كان المثال كافيًا للجواب دون مساعدة عن «${w.question}»؟`,
+    (w) => `هل كان المثال كافيًا للجواب دون مساعدة عن ${quote(w.question)}؟`,
   ],
+  toDefine: 'يُصاغ المعنى مع الصف: ما هو، ومثال عنه، وحالة ليست منه.',
   standard: (text) => `مرجع (من تقديم المدرّس): ${text}`,
   alsoUse: (material) => `مفيد كذلك: ${material}`,
 }

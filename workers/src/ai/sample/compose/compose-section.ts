@@ -3,7 +3,7 @@ import type { Stage } from '../content.ts'
 import type { SectionWords, Sentence } from '../language-pack.ts'
 import type { Random } from '../random.ts'
 import { composePhases } from './compose-phases.ts'
-import { typedItems, type Lesson } from './lesson-words.ts'
+import { ended, typedItems, type Lesson } from './lesson-words.ts'
 
 type Composers = {
   [K in LessonSectionKey]: (lesson: Lesson, objectives: readonly LessonObjective[]) => LessonSections[K]
@@ -53,7 +53,12 @@ const composers: Composers = {
   vocabulary: ({ content, stage }) => ({
     items: pairs(content.terms.slice(0, stage === 'primary' ? 3 : 5), 'term', 'meaning'),
   }),
-  misconceptions: ({ content }) => ({ items: pairs(content.errors, 'misconception', 'correction') }),
+  misconceptions: ({ content }) => ({
+    items: content.errors.map(([misconception, correction]) => ({
+      misconception: ended(misconception),
+      correction,
+    })),
+  }),
   phases: composePhases,
   differentiation(lesson) {
     const { sections } = lesson.pack

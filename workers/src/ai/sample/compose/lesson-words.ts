@@ -23,10 +23,8 @@ const cycle = <T>(items: readonly T[], turn: number): T => {
   return item
 }
 
-/** A sentence that is quoted inside another loses its full stop. */
-const unended = (sentence: string) => sentence.replace(/\.$/u, '')
-
-const ended = (sentence: string) => (/[.!?؟…]$/u.test(sentence) ? sentence : `${sentence}.`)
+/** With a full stop, if it has none. */
+export const ended = (sentence: string) => (/[.!?؟…]$/u.test(sentence) ? sentence : `${sentence}.`)
 
 /** What a teacher typed into a field, as separate items of at most `max` letters; nothing is lost. */
 export function typedItems(text: string, max: number): string[] {
@@ -66,13 +64,13 @@ export function createLesson(request: LessonRequest, pack: LanguagePack): Lesson
         topic: quoted,
         term: pack.quote(term),
         meaning,
-        wrong: pack.quote(unended(wrong)),
+        wrong: pack.quote(wrong),
         right,
         model: content.model,
         task: content.task,
         question,
         answer: ended(answer),
-        exercise: pack.quote(unended(exercise)),
+        exercise: pack.quote(exercise),
         exerciseAnswer: ended(exerciseAnswer),
         material: cycle(materials, turn),
         prior: cycle(

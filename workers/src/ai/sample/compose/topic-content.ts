@@ -35,18 +35,30 @@ function fromBank(
   return { ...content, model: set.model, quiz: [...set.quiz, ...content.quiz] }
 }
 
-function fromPool(pool: FamilyPool, random: Random): TopicContent {
+/** The topic itself is the first term: what it means is left to the class, for nothing is known about it here. */
+function fromPool(pool: FamilyPool, random: Random, term: string, pack: LanguagePack): TopicContent {
+  const general = pool.general ?? pool
+  const blend = <T>(own: readonly T[], others: readonly T[], counts: readonly [number, number]): T[] => {
+    const chosen = random.some(own, counts[0])
+    return [
+      ...chosen,
+      ...random.some(
+        others.filter((item) => !chosen.includes(item)),
+        counts[1],
+      ),
+    ]
+  }
   return {
     idea: random.pick(pool.ideas),
-    prior: random.some(pool.prior, 2),
-    terms: random.some(pool.terms, 4),
-    errors: random.some(pool.errors, 2),
+    prior: blend(pool.prior, general.prior, [1, 1]),
+    terms: [[term, pack.sections.toDefine], ...blend(pool.terms, general.terms, [3, 1])],
+    errors: [...random.shuffled(pool.errors), ...(pool.general ? random.some(general.errors, 1) : [])],
     model: random.pick(pool.models),
     task: random.pick(pool.tasks),
-    aims: random.some(pool.aims, 3),
-    materials: random.some(pool.materials, 3),
-    quiz: random.shuffled(pool.quiz),
-    homework: random.pick(pool.homework),
+    aims: blend(pool.aims, general.aims, [random.between(2, 3), 1]),
+    materials: blend(pool.materials, general.materials, [2, 1]),
+    quiz: [...random.shuffled(pool.quiz), ...(pool.general ? random.shuffled(general.quiz) : [])],
+    homework: random.pick([...pool.homework, ...general.homework]),
   }
 }
 
@@ -62,5 +74,6 @@ export function topicContent(request: LessonRequest, stage: Stage, pack: Languag
   )
   const { family, topicId } = detectTopic(request)
   if (topicId) return fromBank(pack.topics[topicId], random, stage, topic, pack)
-  return fromPool(pack.families[family](pack.quote(shortTopic(topic))), random)
+  const short = shortTopic(topic)
+  return fromPool(pack.families[family](pack.quote(short)), random, short, pack)
 }

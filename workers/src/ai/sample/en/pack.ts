@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language-pack.ts'
+import { quote } from './quote.ts'
 import { englishExercises } from './exercises.ts'
 import { englishFamilies } from './families.ts'
 import { englishPhases } from './phases.ts'
@@ -6,7 +7,7 @@ import { englishSections } from './sections.ts'
 import { englishTopics } from './topics.ts'
 
 export const english: LanguagePack = {
-  quote: (text) => `“${text}”`,
+  quote,
   list: (items) =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`,
   verbs: {

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language-pack.ts'
+import { quote } from './quote.ts'
 
 export const englishPhases: LanguagePack['phases'] = {
   hook: [
@@ -30,7 +31,7 @@ export const englishPhases: LanguagePack['phases'] = {
     }),
     (w) => ({
       title: 'Back to what we know',
-      teacher: `Put two questions on the board: one about “${w.prior.replace(/\.$/, '')}”, and ${w.exercise}. Three minutes, books closed.`,
+      teacher: `Put two questions on the board: one about ${quote(w.prior)}, and ${w.exercise}. Three minutes, books closed.`,
       students: 'Answer from memory first, then check in the book with another colour.',
       feedback: 'What was found without the book counts; note who needed it, for the groups later.',
     }),
@@ -78,7 +79,7 @@ export const englishPhases: LanguagePack['phases'] = {
     }),
     (w) => ({
       title: 'Independent work',
-      teacher: `Show the objective: “${w.objective.replace(/\.$/, '')}”. Let each student choose where to begin: with the help card, without it, or with ${w.exercise}.`,
+      teacher: `Show the objective: ${quote(w.objective)}. Let each student choose where to begin: with the help card, without it, or with ${w.exercise}.`,
       students: 'Choose, work, and mark with green, amber or red how sure they are of each answer.',
       feedback: `Go to the reds first. Ask what they would tell someone who says: ${w.wrong}.`,
     }),
@@ -112,9 +113,9 @@ export const englishPhases: LanguagePack['phases'] = {
   predict: [
     (w) => ({
       title: 'Question and hypotheses',
-      teacher: `Ask the question of the lesson: ${w.question} Collect explanations side by side and do not judge them.`,
+      teacher: `Ask the question of the lesson: is it true that ${w.wrong}? Collect explanations side by side and do not judge them.`,
       students: 'Write an own hypothesis with “I think … because …”, then find one that contradicts it.',
-      feedback: `A good hypothesis can be tested. Keep this one in view for later: ${w.wrong}.`,
+      feedback: `A good hypothesis can be tested. Keep for the end: ${w.right}`,
     }),
   ],
   investigate: [

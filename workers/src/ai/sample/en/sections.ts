@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language-pack.ts'
+import { quote } from './quote.ts'
 
 export const englishSections: LanguagePack['sections'] = {
   summary: [
@@ -13,7 +14,7 @@ export const englishSections: LanguagePack['sections'] = {
     direct: (w) =>
       `The teacher shows, the class practises ${w.topic} together, then each student works alone.`,
     inquiry: (w) =>
-      `The class starts from the question “${w.question}”, states hypotheses and tests them before anything is explained.`,
+      `The class starts from a doubtful claim, ${w.wrong}, states hypotheses and tests them before anything is explained.`,
     'five-e': (w) =>
       `The lesson follows the five Es: engage, explore, explain, elaborate, evaluate; ${w.topic} is tried out before it is named.`,
     cooperative: (w) => `Expert groups each prepare one part of ${w.topic} and teach it to the others.`,
@@ -70,8 +71,9 @@ export const englishSections: LanguagePack['sections'] = {
     (w) => `Did the activity lead to talk about ${w.term}, or only to finished sheets?`,
     (w) => `Which phase on ${w.topic} took longer than planned, and what would I leave out next time?`,
     (w) => `Who did not speak during this lesson on ${w.topic}, and how will I hear them next time?`,
-    (w) => `Was the example clear enough to answer “${w.question}” without help?`,
+    (w) => `Was the example clear enough to answer ${quote(w.question)} without help?`,
   ],
+  toDefine: 'To be worded with the class: what it is, one example, and one thing that does not belong to it.',
   standard: (text) => `Standard (teacher supplied): ${text}`,
   alsoUse: (material) => `Useful as well: ${material}`,
 }

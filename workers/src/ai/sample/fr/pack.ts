@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language-pack.ts'
+import { quote } from './quote.ts'
 import { frenchExercises } from './exercises.ts'
 import { frenchFamilies } from './families.ts'
 import { frenchPhases } from './phases.ts'
@@ -6,7 +7,7 @@ import { frenchSections } from './sections.ts'
 import { frenchTopics } from './topics.ts'
 
 export const french: LanguagePack = {
-  quote: (text) => `« ${text} »`,
+  quote,
   list: (items) =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1) ?? ''}`,
   verbs: {

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language-pack.ts'
+import { quote } from './quote.ts'
 
 export const frenchPhases: LanguagePack['phases'] = {
   hook: [
@@ -31,7 +32,7 @@ export const frenchPhases: LanguagePack['phases'] = {
     }),
     (w) => ({
       title: 'Retour sur les acquis',
-      teacher: `Poser deux questions au tableau, l’une sur « ${w.prior.replace(/\.$/, '')} », l’autre étant : ${w.exercise}. Trois minutes, cahiers fermés.`,
+      teacher: `Poser deux questions au tableau, l’une sur ${quote(w.prior)}, l’autre étant : ${w.exercise}. Trois minutes, cahiers fermés.`,
       students: 'Répondre de mémoire, puis vérifier dans le cahier avec une autre couleur.',
       feedback:
         'Ce qui a été retrouvé sans cahier compte ; noter qui en a eu besoin, pour former les groupes.',
@@ -80,7 +81,7 @@ export const frenchPhases: LanguagePack['phases'] = {
     }),
     (w) => ({
       title: 'Travail autonome',
-      teacher: `Afficher l’objectif : « ${w.objective.replace(/\.$/, '')} ». Laisser chacun choisir son départ : avec la carte d’aide, sans elle, ou directement avec ${w.exercise}.`,
+      teacher: `Afficher l’objectif : ${quote(w.objective)}. Laisser chacun choisir son départ : avec la carte d’aide, sans elle, ou directement avec ${w.exercise}.`,
       students:
         'Choisir, travailler, et indiquer en vert, orange ou rouge son degré de certitude pour chaque réponse.',
       feedback: `Aller d’abord vers les rouges. Demander ce qu’ils répondraient à qui affirme : ${w.wrong}.`,
@@ -116,10 +117,10 @@ export const frenchPhases: LanguagePack['phases'] = {
   predict: [
     (w) => ({
       title: 'Question et hypothèses',
-      teacher: `Poser la question de la séance : ${w.question} Noter les explications côte à côte sans les juger.`,
+      teacher: `Poser la question de la séance : que penser de ceci, ${w.wrong} ? Noter les explications côte à côte sans les juger.`,
       students:
         'Écrire sa propre hypothèse avec « Je pense que… parce que… », puis en trouver une qui la contredit.',
-      feedback: `Une bonne hypothèse peut être mise à l’épreuve. Garder celle-ci pour plus tard : ${w.wrong}.`,
+      feedback: `Une bonne hypothèse peut être mise à l’épreuve. À garder pour la fin : ${w.right}`,
     }),
   ],
   investigate: [

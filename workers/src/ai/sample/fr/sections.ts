@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language-pack.ts'
+import { quote } from './quote.ts'
 
 export const frenchSections: LanguagePack['sections'] = {
   summary: [
@@ -13,7 +14,7 @@ export const frenchSections: LanguagePack['sections'] = {
     direct: (w) =>
       `L’enseignant montre, la classe s’exerce ensemble sur ${w.topic}, puis chacun travaille seul.`,
     inquiry: (w) =>
-      `La classe part de la question « ${w.question} », formule des hypothèses et les met à l’épreuve avant toute explication.`,
+      `La classe part d’une affirmation douteuse, ${w.wrong}, formule des hypothèses et les met à l’épreuve avant toute explication.`,
     'five-e': (w) =>
       `La séance suit cinq temps : s’engager, explorer, expliquer, approfondir, évaluer ; on expérimente ${w.topic} avant de le nommer.`,
     cooperative: (w) =>
@@ -73,8 +74,9 @@ export const frenchSections: LanguagePack['sections'] = {
     (w) => `L’activité a-t-elle fait parler de ${w.term}, ou seulement remplir des feuilles ?`,
     (w) => `Quelle phase sur ${w.topic} a duré plus que prévu, et que supprimer la prochaine fois ?`,
     (w) => `Qui n’a rien dit pendant cette séance sur ${w.topic}, et comment l’entendre la prochaine fois ?`,
-    (w) => `L’exemple suffisait-il pour répondre sans aide à « ${w.question} » ?`,
+    (w) => `L’exemple suffisait-il pour répondre sans aide à ${quote(w.question)} ?`,
   ],
+  toDefine: 'À formuler avec la classe : ce que c’est, un exemple, et un cas qui n’en relève pas.',
   standard: (text) => `Référence (fournie par l’enseignant) : ${text}`,
   alsoUse: (material) => `Également utile : ${material}`,
 }
