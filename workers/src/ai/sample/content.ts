@@ -1,5 +1,5 @@
 import type { BloomLevel } from '@classeur/contracts'
-import type { ExerciseKind } from './exercises/exercise.ts'
+import type { ExerciseKind } from './exercises/exercise-kinds.ts'
 
 /** A term and its meaning, a misconception and its correction, a question and its answer. */
 export type Pair = readonly [string, string]

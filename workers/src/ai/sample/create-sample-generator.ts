@@ -11,8 +11,8 @@ import { growingDrafts } from './pace.ts'
 
 const packs: Record<Language, LanguagePack> = { en: english, fr: french, ar: arabic }
 
-/** A plan has some 1,000 to 1,300 words: at this pace it takes about 15 s, a list of objectives about 3 s. */
-const defaultPaceMs = 65
+/** A plan has some 800 to 1,400 words: at this pace it takes 10 to 18 s, a list of objectives about 3 s. */
+export const defaultPaceMs = 80
 const wordsPerDraft = 6
 const wordsPerObjectivesDraft = 3
 

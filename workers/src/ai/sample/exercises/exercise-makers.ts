@@ -1,5 +1,6 @@
 import { makeEquations, makeFunctions, makeIntegers } from './algebra.ts'
-import type { ExerciseKind, ExerciseMaker } from './exercise.ts'
+import type { ExerciseKind } from './exercise-kinds.ts'
+import type { ExerciseMaker } from './exercise.ts'
 import { makeFractions } from './fractions.ts'
 import { makeArea, makePercentages, makePythagoras, makeStatistics } from './measures.ts'
 import { makeElectricity, makeEnergy, makeForces } from './physics.ts'

@@ -1,21 +1,6 @@
 import type { Pair, Stage } from '../content.ts'
 import type { Random } from '../random.ts'
 
-export const exerciseKinds = [
-  'fractions',
-  'equations',
-  'area',
-  'percentages',
-  'statistics',
-  'functions',
-  'pythagoras',
-  'integers',
-  'electricity',
-  'forces',
-  'energy',
-] as const
-export type ExerciseKind = (typeof exerciseKinds)[number]
-
 /** A worked example and questions whose answers were computed. */
 export interface ExerciseSet {
   model: string

@@ -1,10 +1,11 @@
+import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { arabicExercises } from '../ar/exercises.ts'
 import { englishExercises } from '../en/exercises.ts'
 import { frenchExercises } from '../fr/exercises.ts'
 import { createRandom } from '../random.ts'
-import { exerciseKinds } from './exercise.ts'
+import { exerciseKinds } from './exercise-kinds.ts'
 import { exerciseMakers } from './exercise-makers.ts'
 
 const words = { en: englishExercises, fr: frenchExercises, ar: arabicExercises }
@@ -21,7 +22,7 @@ function valueOf(expression: string): number {
     .replace(/\s*(cm²?|m\/s²|[AVWJN])$/u, '')
   if (!/^[\d\s+*/().-]*(Math\.sqrt)?[\d\s+*/().-]*$/u.test(plain))
     throw new Error(`not arithmetic: ${expression}`)
-  return Number(new Function(`return (${plain.replace(/--/gu, '- -')})`)())
+  return Number(runInNewContext(plain.replace(/--/gu, '- -')))
 }
 
 /** Every chain a = b = c in a text whose sides are arithmetic. `a/b ÷ c/d` is read as two fractions. */
