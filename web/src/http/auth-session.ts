@@ -21,6 +21,11 @@ const bootRetryMs = 2000
 const auth = createStore<AuthState>({ status: 'unknown' })
 const renewed = new Set<(accessToken: string) => void>()
 let accessToken: string | null = null
+/**
+ * What public/first-requests.js has asked for already. Looked for once: an answer that is asked for later waits
+ * behind this module in the queue of the lock, and waiting for it in turn would never end.
+ */
+let firstAnswer = window.classeurFirstRefresh
 let signingOut = false
 let refreshing: Promise<boolean> | null = null
 let renewal: ReturnType<typeof setTimeout> | undefined
@@ -55,7 +60,9 @@ const acrossTabs = <T>(task: () => Promise<T>): Promise<T> =>
 async function renew(): Promise<boolean> {
   let answer: RefreshResponse
   try {
-    const body = await sendRequest('/api/auth/refresh', { method: 'POST', body: {} })
+    const early = firstAnswer
+    firstAnswer = undefined
+    const body = await sendRequest('/api/auth/refresh', { method: 'POST', body: {}, early })
     const { RefreshResponse } = await import('./answer-schemas.ts')
     answer = RefreshResponse.parse(body)
   } catch (error) {

@@ -8,6 +8,8 @@ export interface RequestOptions {
   body?: unknown
   accessToken?: string | null
   signal?: AbortSignal | undefined
+  /** The answer of this same request when it was already sent. */
+  early?: Promise<Response | undefined> | undefined
 }
 
 const unavailable = (status: number) =>
@@ -24,7 +26,7 @@ export async function sendRequest(path: string, options: RequestOptions): Promis
 
   let response: Response
   try {
-    response = await fetch(path, init)
+    response = (await options.early) ?? (await fetch(path, init))
   } catch (error) {
     if (options.signal?.aborted) throw error
     reportLost()

@@ -1,0 +1,28 @@
+import type { ServerEvents } from '@classeur/contracts'
+
+const handlers = new Map<keyof ServerEvents, Set<(...args: never[]) => void>>()
+const reconnectHandlers = new Set<() => void>()
+
+/** Stands in for `realtime/socket.ts`: `vi.mock('…/realtime/socket.ts', () => import('…/testing/fake-socket.ts'))`. */
+export function onServerEvent<N extends keyof ServerEvents>(name: N, handler: ServerEvents[N]): () => void {
+  const known = handlers.get(name) ?? new Set()
+  handlers.set(name, known)
+  known.add(handler)
+  return () => known.delete(handler)
+}
+
+export function onReconnect(handler: () => void): () => void {
+  reconnectHandlers.add(handler)
+  return () => reconnectHandlers.delete(handler)
+}
+
+/** What the server would send. */
+export function serverSends<N extends keyof ServerEvents>(
+  name: N,
+  ...args: Parameters<ServerEvents[N]>
+): void {
+  for (const handler of handlers.get(name) ?? []) handler(...(args as never[]))
+}
+
+/** The connection was lost and is there again. */
+export const reconnects = (): void => reconnectHandlers.forEach((handler) => handler())

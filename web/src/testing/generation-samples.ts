@@ -1,0 +1,98 @@
+import type { GenerationSnapshot, LessonPlan, LessonSection } from '@classeur/contracts'
+
+export const generationId = '65f0000000000000000000aa'
+
+/** A generation as the API tells of it; a test names only what it is about. */
+export const snapshotOf = (fields: Partial<GenerationSnapshot> = {}): GenerationSnapshot => ({
+  id: generationId,
+  kind: 'lesson-plan',
+  title: 'Adding fractions',
+  state: 'active',
+  stage: 'writing',
+  percent: 10,
+  step: { done: 0, total: 12 },
+  attempt: 1,
+  seq: 3,
+  price: 5,
+  charged: 0,
+  error: null,
+  retryable: false,
+  retryPrice: 5,
+  generator: { kind: 'sample', model: null },
+  lessonPlanId: generationId,
+  objectives: null,
+  draft: null,
+  place: null,
+  secondsLeft: null,
+  createdAt: '2026-11-18T08:00:00.000Z',
+  startedAt: '2026-11-18T08:00:01.000Z',
+  finishedAt: null,
+  ...fields,
+})
+
+export const overview: LessonSection = {
+  key: 'overview',
+  value: { summary: 'From strips to a rule.', bigIdea: 'Only equal pieces can be counted together.' },
+  seconds: 2,
+}
+export const phases: LessonSection = {
+  key: 'phases',
+  value: {
+    items: [
+      {
+        title: 'Starter',
+        minutes: 25,
+        teacher: 'Collect guesses.',
+        students: 'Write a guess.',
+        checkQuestion: 'Whose drawing can be counted?',
+        feedback: 'Point to the pieces.',
+      },
+      {
+        title: 'Practice',
+        minutes: 30,
+        teacher: 'Hand out strips.',
+        students: 'Draw the bars.',
+        checkQuestion: 'Why twelfths?',
+        feedback: 'Ask for a reason.',
+      },
+    ],
+    fittedFromMin: 50,
+  },
+  seconds: 4,
+}
+
+export const objective = {
+  text: 'Add two fractions whose denominators differ.',
+  bloomLevel: 'apply',
+  evidence: 'Solves four of five sums.',
+} as const
+
+/** A lesson plan with the given sections and generation. */
+export const lessonPlanOf = (
+  generation: Partial<GenerationSnapshot>,
+  sections: LessonSection[] = [],
+): LessonPlan => ({
+  id: generationId,
+  title: 'Adding fractions',
+  request: {
+    subject: 'Mathematics',
+    level: '6B',
+    topic: 'Adding fractions',
+    durationMin: 55,
+    priorKnowledge: '',
+    materials: '',
+    teachingModel: 'direct',
+    language: 'en',
+    standards: '',
+  },
+  objectives: [objective],
+  sections,
+  generation: snapshotOf({ step: { done: sections.length, total: 12 }, ...generation }),
+  createdAt: '2026-11-18T08:00:00.000Z',
+})
+
+export const walletAnswer = (available = 20) => ({
+  balance: { granted: available, purchased: 0, reserved: 0 },
+  available,
+  period: { grant: 20, left: available, endsAt: '2026-12-01T00:00:00.000Z' },
+})
