@@ -1,8 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
-const conditions = ['@classeur/source']
 const root = new URL('..', import.meta.url).pathname
-const resolved = { root, resolve: { conditions }, ssr: { resolve: { conditions } } }
+/** Tests see the sources of every package, not what was compiled last. */
+const alias = [
+  {
+    find: /^@classeur\/(contracts|database|identity|local|queue)$/,
+    replacement: `${root}api/$1/src/index.ts`,
+  },
+]
+const resolved = { root, resolve: { alias } }
 const servers = ['./.config/vitest.servers.ts']
 const browserSafe = ['web/src/**/*.test.ts', 'web/src/**/*.test.tsx']
 
@@ -16,7 +22,7 @@ export default defineConfig({
       },
       {
         ...resolved,
-        resolve: { conditions: [...conditions, 'browser', 'module', 'import', 'default'] },
+        resolve: { alias, conditions: ['browser', 'module', 'import', 'default'] },
         test: {
           name: 'web',
           include: browserSafe,

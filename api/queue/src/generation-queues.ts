@@ -15,6 +15,9 @@ import { producerConnection } from './connection.ts'
 /** What BullMQ says of the job of a generation. `lost`: there is none, or one that ended without its document. */
 export type JobPresence = 'waiting' | 'running' | 'failed' | 'lost'
 
+/** Events a queue's stream keeps: what a replica can miss for some seconds and still read. */
+const streamLength = 10_000
+
 type Enqueueable = Pick<Generation, '_id' | 'kind' | 'orderMs' | 'paid'>
 
 /** The queues of all kinds, and the event stream beside each that tells api replicas what to forward. */
@@ -66,10 +69,8 @@ export function createGenerationQueues(redisUrl: string, onError: (error: Error)
     /** Tells every api replica. An event is a hint, so its loss is reported and costs nothing else. */
     async publish(kind: GenerationKind, event: JobEvent): Promise<void> {
       try {
-        await forKind(kind).events.publishEvent({
-          eventName: generationStreamEvent,
-          event: JSON.stringify(event),
-        })
+        const message = { eventName: generationStreamEvent, body: JSON.stringify(event) }
+        await forKind(kind).events.publishEvent(message, streamLength)
       } catch (error) {
         onError(error as Error)
       }

@@ -5,7 +5,7 @@ import { fastifyPlugin } from 'fastify-plugin'
 import { closeWithin } from '../process/close-within.ts'
 
 interface GenerationStreamListener extends QueueEventsListener {
-  [generationStreamEvent]: (args: { event: string }, id: string) => void
+  [generationStreamEvent]: (args: { body: string }, id: string) => void
 }
 
 /**
@@ -14,8 +14,8 @@ interface GenerationStreamListener extends QueueEventsListener {
  */
 export const forwardJobEvents = fastifyPlugin<{ redisUrl: string }>(
   async (app, { redisUrl }) => {
-    const forward = ({ event }: { event: string }) => {
-      const parsed = JobEvent.safeParse(parseJson(event))
+    const forward = ({ body }: { body: string }) => {
+      const parsed = JobEvent.safeParse(parseJson(body))
       if (!parsed.success) return app.log.warn('an event of another version was left out')
       const { ownerId, name, payload } = parsed.data
       const room = app.io.local.to(userRoom(ownerId))

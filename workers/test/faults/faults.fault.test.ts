@@ -74,6 +74,7 @@ describe('R2 a worker sleeps past its lock and wakes up', () => {
       await stepReached(id, 6)
       sleeper.process.kill('SIGCONT')
       expect((await harness.over(id)).state).toBe('completed')
+      expect(seen.length).toBeGreaterThan(5)
       const applied = seen.filter((event, index) =>
         seen.slice(0, index).every((earlier) => isNewer(event, earlier)),
       )
