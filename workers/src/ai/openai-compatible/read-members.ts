@@ -64,6 +64,8 @@ export function createMemberReader(): MemberReader {
       let rest = text
       if (before !== null) {
         before += text
+        // Cheap, so that long thoughts are not searched through again at every token.
+        if (!before.includes('{')) return finished
         const visible = before.replace(thoughts, '')
         const start = visible.search(objectStart)
         if (start === -1) return finished

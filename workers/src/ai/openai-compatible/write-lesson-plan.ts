@@ -3,12 +3,10 @@ import { AppError, LessonSectionKey } from '@classeur/contracts'
 import type { LessonPlanEvent, LessonPlanInput } from '../text-generator.ts'
 import type { ModelConnection } from './model-connection.ts'
 import { lessonPlanPrompt } from './prompts/lesson-plan-prompt.ts'
+import { nextDraftLength } from './next-draft-length.ts'
 import { createMemberReader, type JsonMember } from './read-members.ts'
 import { checkSection } from './section-candidate.ts'
 import { streamAnswer } from './stream-answer.ts'
-
-/** A draft is sent again once it has grown by this much: parsing it at every token costs more than it shows. */
-const draftStepCharacters = 24
 
 /** Streams the wanted sections; asks once more for those that are missing or do not fit. */
 export async function* writeLessonPlan(
@@ -56,7 +54,7 @@ export async function* writeLessonPlan(
         const current = reader.current()
         const section = LessonSectionKey.safeParse(current?.key)
         if (current && section.success && missing.has(section.data)) {
-          if (current.json.length < drafted + draftStepCharacters) continue
+          if (current.json.length < nextDraftLength(drafted)) continue
           drafted = current.json.length
           const { value } = await parsePartialJson(current.json)
           if (value !== undefined) yield { type: 'draft', section: section.data, value }

@@ -3,6 +3,7 @@ import { AppError, LessonObjective, LessonObjectiveList, type LessonRequest } fr
 import type { ObjectivesEvent } from '../text-generator.ts'
 import type { ModelConnection } from './model-connection.ts'
 import { objectivesPrompt } from './prompts/objectives-prompt.ts'
+import { nextDraftLength } from './next-draft-length.ts'
 import { createMemberReader } from './read-members.ts'
 import { streamAnswer } from './stream-answer.ts'
 
@@ -39,16 +40,18 @@ export async function* writeObjectives(
     const answer = streamAnswer(connection, objectivesPrompt(request, rejected), signal)
     let text = ''
     let listJson: string | undefined
+    let drafted = 0
     let next = await answer.next()
     try {
       for (; !next.done; next = await answer.next()) {
         text += next.value
         listJson ??= reader.push(next.value).find(({ key }) => key === 'objectives')?.json
         const current = reader.current()
-        if (listJson === undefined && current?.key === 'objectives') {
-          const { value } = await parsePartialJson(current.json)
-          if (Array.isArray(value) && value.length > 0) yield { type: 'draft', value }
-        }
+        if (listJson !== undefined || current?.key !== 'objectives') continue
+        if (current.json.length < nextDraftLength(drafted)) continue
+        drafted = current.json.length
+        const { value } = await parsePartialJson(current.json)
+        if (Array.isArray(value) && value.length > 0) yield { type: 'draft', value }
       }
     } finally {
       // A reader that stops in the middle leaves the connection open otherwise.

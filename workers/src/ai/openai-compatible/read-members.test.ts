@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createMemberReader, type JsonMember } from './read-members.ts'
+
+function readInPieces(text: string, sizes: number[]): { members: JsonMember[]; complete: boolean } {
+  const reader = createMemberReader()
+  const members: JsonMember[] = []
+  let at = 0
+  for (let turn = 0; at < text.length; turn += 1) {
+    const size = sizes[turn % sizes.length] ?? 1
+    members.push(...reader.push(text.slice(at, at + size)))
+    at += size
+  }
+  return { members, complete: reader.complete }
+}
+
+const anyObject = fc.dictionary(fc.string({ minLength: 1 }), fc.jsonValue(), {
+  minKeys: 1,
+  maxKeys: 6,
+  noNullPrototype: true,
+})
+const around = fc.constantFrom('', '```json\n', 'Here {it} is:\n', '<think>{"a": 1}</think>')
+
+describe('the member reader', () => {
+  it('gives every member once, unchanged, however the text is cut', () => {
+    fc.assert(
+      fc.property(
+        anyObject,
+        around,
+        fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }),
+        (object, before, sizes) => {
+          const { members, complete } = readInPieces(
+            `${before}${JSON.stringify(object, null, 1)}\n\`\`\` {"x": 1}`,
+            sizes,
+          )
+          expect(complete).toBe(true)
+          expect(members.map(({ key, json }) => [key, JSON.parse(json)])).toEqual(
+            Object.entries(JSON.parse(JSON.stringify(object)) as object),
+          )
+        },
+      ),
+    )
+  })
+
+  it('says that an answer is not complete wherever it is cut off', () => {
+    const text = JSON.stringify({
+      overview: { summary: 'a } b', bigIdea: 'c "]" d' },
+      homework: { task: 'e', minutes: 5 },
+    })
+    for (let length = 0; length < text.length; length += 1) {
+      expect(readInPieces(text.slice(0, length), [3]).complete).toBe(false)
+    }
+    expect(readInPieces(text, [3]).complete).toBe(true)
+  })
+})
