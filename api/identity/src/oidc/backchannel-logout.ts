@@ -4,7 +4,8 @@ import type { CreateLogoutToken } from './logout-tokens.ts'
 
 /** Pauses before the second, third and fourth attempt. */
 const pausesMs = [250, 500, 1000]
-const attemptTimeoutMs = 3000
+/** All attempts together end within the ten seconds that a process has for its end. */
+const attemptTimeoutMs = 2000
 /** How long somebody's answer waits for a client that is slow or away; the attempts go on without them. */
 const maxDelayMs = 2000
 
