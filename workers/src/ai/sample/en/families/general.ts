@@ -51,7 +51,6 @@ export const englishGeneral: Family = (t) => ({
       `Give an example that looks like ${t} but is not.`,
       'A case that breaks at least one part of the definition, and which one.',
     ],
-    [`What question about ${t} remains open for you?`, 'An honest question; collect for the next lesson.'],
   ],
   homework: [
     `Find an example of ${t} outside school. Describe it in five lines and say why it fits.`,

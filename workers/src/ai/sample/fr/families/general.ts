@@ -51,10 +51,6 @@ export const frenchGeneral: Family = (t) => ({
       `Donner un cas qui ressemble à ${t} sans en être un.`,
       'Un cas qui contredit au moins une partie de la définition, et laquelle.',
     ],
-    [
-      `Quelle question sur ${t} reste ouverte pour vous ?`,
-      'Une question sincère, à garder pour la séance suivante.',
-    ],
   ],
   homework: [
     `Trouver hors de l’école un exemple lié à ${t}. Le décrire en cinq lignes et dire pourquoi il convient.`,
