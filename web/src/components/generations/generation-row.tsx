@@ -28,8 +28,9 @@ export function GenerationRow({ view, action, onOpen }: GenerationRowProps) {
       <div className={classes.line}>
         <Link to={generationPath(snapshot)} className={classes.title} {...(onOpen && { onClick: onOpen })}>
           <span className={classes.kind}>{t(`kind.${snapshot.kind}`)}</span>
-          <span aria-hidden> · </span>
-          <span dir="auto">{snapshot.title}</span>
+          <span className={classes.name} dir="auto">
+            {snapshot.title}
+          </span>
         </Link>
         <Tag tone={toneOfState[snapshot.state]}>{words}</Tag>
       </div>

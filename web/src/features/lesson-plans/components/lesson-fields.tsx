@@ -21,7 +21,7 @@ export function LessonFields({ form, wrong, onChange }: LessonFieldsProps) {
     label: t(`form.${field}`),
     error: wrong.has(field) ? t(`form.wrong.${field}`) : undefined,
     name: field,
-    dir: 'auto' as const,
+    ...(field !== 'durationMin' && { dir: 'auto' as const }),
     autoComplete: 'off',
     value: form[field],
     onChange: (event: { currentTarget: { value: string } }) =>

@@ -82,9 +82,10 @@ export function ObjectiveCard(props: ObjectiveCardProps) {
         </div>
         <label className={classes.evidence}>
           <span>{t('objectives.evidence')}</span>
-          <input
+          <textarea
             className={classes.input}
             dir="auto"
+            rows={1}
             maxLength={300}
             placeholder={t('objectives.evidenceExample')}
             aria-invalid={problems.evidence ? true : undefined}

@@ -18,7 +18,10 @@ export function SectionList({ view }: { view: GenerationView }) {
   const { draft, state, price, charged, startedAt, finishedAt } = snapshot
   const current = isFinalState(state) ? null : draft?.section
   const phaseCount = current === 'phases' ? listOf(fieldsOf(draft?.value)['items']).length : 0
-  const tookSeconds = startedAt && finishedAt ? (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000 : null
+  const tookSeconds =
+    state === 'completed' && startedAt && finishedAt
+      ? (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000
+      : null
 
   return (
     <Panel title={t('sections.title')} className={classes.panel ?? ''}>

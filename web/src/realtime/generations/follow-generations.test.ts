@@ -1,0 +1,126 @@
+import type { GenerationSnapshot } from '@classeur/contracts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type * as AuthSession from '../../http/auth-session.ts'
+import { http } from '../../http/client.ts'
+import { reconnects, serverSends } from '../../testing/fake-socket.ts'
+import { generationId, snapshotOf } from '../../testing/generation-samples.ts'
+import { followGenerations } from './follow-generations.ts'
+import { generationViews } from './generation-store.ts'
+
+vi.mock('../socket.ts', () => import('../../testing/fake-socket.ts'))
+const auth = vi.hoisted(() => ({ status: 'signed-in', listeners: new Set<() => void>() }))
+vi.mock('../../http/auth-session.ts', async (original) => ({
+  ...(await original<typeof AuthSession>()),
+  readAuth: () => ({ status: auth.status }),
+  onAuthChange: (listener: () => void) => {
+    auth.listeners.add(listener)
+    return () => auth.listeners.delete(listener)
+  },
+}))
+
+const silenceMs = 10_000
+let stored: GenerationSnapshot
+let reads: string[]
+
+const progressed = (seq: number, percent: number) =>
+  serverSends('generation:progressed', {
+    generationId,
+    ...{ attempt: 1, seq, percent, charged: 0, state: 'active', stage: 'writing' },
+    ...{ step: { done: 0, total: 12 }, draft: null, section: null },
+  })
+const shown = () => generationViews.get()[generationId]?.snapshot
+const load = async () => {
+  followGenerations()
+  await vi.advanceTimersByTimeAsync(0)
+}
+const signOut = () => {
+  auth.status = 'signed-out'
+  auth.listeners.forEach((listener) => listener())
+}
+
+beforeEach(() => {
+  auth.status = 'signed-in'
+  vi.useFakeTimers()
+  reads = []
+  stored = snapshotOf({ seq: 3, percent: 10 })
+  vi.spyOn(http, 'get').mockImplementation(async (path) => {
+    reads.push(path)
+    return (path === '/api/generations' ? { generations: [stored] } : stored)
+  })
+})
+afterEach(() => {
+  signOut()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+it('shows events that follow one another without asking again', async () => {
+  await load()
+  progressed(4, 20)
+  progressed(5, 30)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(shown()).toMatchObject({ seq: 5, percent: 30 })
+  expect(reads).toEqual(['/api/generations'])
+})
+
+it('reads the snapshot once after a gap', async () => {
+  await load()
+  stored = snapshotOf({ seq: 9, percent: 60, step: { done: 7, total: 12 } })
+  progressed(9, 60)
+  progressed(9, 60)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(shown()).toMatchObject({ seq: 9, step: { done: 7 } })
+  expect(reads).toEqual(['/api/generations', `/api/generations/${generationId}`])
+})
+
+it('reads everything again after the connection was lost', async () => {
+  await load()
+  stored = snapshotOf({ seq: 20, percent: 100, state: 'completed', stage: 'done' })
+  reconnects()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(shown()).toMatchObject({ state: 'completed', percent: 100 })
+})
+
+it('asks slowly while something is unfinished and no event comes, and stops after the end', async () => {
+  await load()
+  stored = snapshotOf({ seq: 7, percent: 50 })
+  await vi.advanceTimersByTimeAsync(silenceMs)
+  expect(shown()).toMatchObject({ percent: 50 })
+  stored = snapshotOf({ seq: 8, percent: 100, state: 'completed', stage: 'done' })
+  await vi.advanceTimersByTimeAsync(2 * silenceMs)
+  expect(shown()).toMatchObject({ state: 'completed' })
+  const readsAtTheEnd = reads.length
+  await vi.advanceTimersByTimeAsync(20 * silenceMs)
+  expect(reads).toHaveLength(readsAtTheEnd)
+})
+
+it('asks nothing while nobody looks, and at once when somebody looks again', async () => {
+  await load()
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(6 * silenceMs)
+  expect(reads).toHaveLength(1)
+  hidden.mockReturnValue(false)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(reads).toHaveLength(2)
+})
+
+it('shows what another device has begun', async () => {
+  stored = snapshotOf({ id: '65f0000000000000000000bb' })
+  await load()
+  expect(shown()).toBeUndefined()
+  stored = snapshotOf({ seq: 0, attempt: 0, state: 'queued' })
+  serverSends('generation:accepted', { generationId, attempt: 0, seq: 0 })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(shown()).toMatchObject({ state: 'queued' })
+})
+
+it('forgets everything at sign-out, and asks nothing any more', async () => {
+  await load()
+  signOut()
+  expect(shown()).toBeUndefined()
+  progressed(4, 20)
+  await vi.advanceTimersByTimeAsync(6 * silenceMs)
+  expect(reads).toHaveLength(1)
+})
