@@ -5,7 +5,7 @@ import {
   type LessonRequest,
 } from '@classeur/contracts'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { arabic } from './ar/pack.ts'
 import { createSampleGenerator, defaultPaceMs } from './create-sample-generator.ts'
 import { english } from './en/pack.ts'
@@ -18,6 +18,9 @@ import {
   teachingModels,
 } from '../../../test/testing/lesson-requests.ts'
 import { objectivesOf, sectionsOf, wholeText, writtenKeys } from '../../../test/testing/whole-plan.ts'
+
+// Hundreds of whole plans: on a busy machine longer than the usual five seconds.
+vi.setConfig({ testTimeout: 60_000 })
 
 const text = createSampleGenerator({ paceMs: 0 })
 const packs = { en: english, fr: french, ar: arabic }

@@ -1,9 +1,12 @@
 import type { LessonRequest } from '@classeur/contracts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createSampleGenerator } from './create-sample-generator.ts'
 import { detectTopic } from './detect/detect-topic.ts'
 import { languages, requestsIn } from '../../../test/testing/lesson-requests.ts'
 import { wholeText } from '../../../test/testing/whole-plan.ts'
+
+// Hundreds of whole plans: on a busy machine longer than the usual five seconds.
+vi.setConfig({ testTimeout: 60_000 })
 
 const text = createSampleGenerator({ paceMs: 0 })
 

@@ -1,12 +1,15 @@
 import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { arabicExercises } from '../ar/exercises.ts'
 import { englishExercises } from '../en/exercises.ts'
 import { frenchExercises } from '../fr/exercises.ts'
 import { createRandom } from '../random.ts'
 import { exerciseKinds } from './exercise-kinds.ts'
 import { exerciseMakers } from './exercise-makers.ts'
+
+// Hundreds of whole plans: on a busy machine longer than the usual five seconds.
+vi.setConfig({ testTimeout: 60_000 })
 
 const words = { en: englishExercises, fr: frenchExercises, ar: arabicExercises }
 
