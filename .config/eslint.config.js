@@ -48,6 +48,7 @@ export default tseslint.config(
       'web/src/testing/**',
       '.config/*.ts',
       'web/vite.config.ts',
+      'web/vite/**/*.ts',
     ],
     languageOptions: { parserOptions: { projectService: false, project: '.config/tsconfig.tests.json' } },
     rules: {
