@@ -6,6 +6,13 @@ import { ProblemError } from './problem-error.ts'
 import { sendRequest } from './send-request.ts'
 import { announceSignOut, onSignOutElsewhere } from './sign-out-channel.ts'
 
+declare global {
+  interface Window {
+    /** Answer to the first refresh, asked for by public/first-requests.js; undefined when none came. */
+    classeurFirstRefresh?: Promise<Response | undefined>
+  }
+}
+
 export type SignedInUser = RefreshResponse['user']
 /** Why a person finds themselves signed out, for the words on the sign-in screen. */
 export type SignedOutReason = 'never-signed-in' | 'signed-out' | 'session-ended'

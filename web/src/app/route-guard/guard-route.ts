@@ -12,6 +12,7 @@ export const guardRoute =
   (auth: RouteAuth): LoaderFunction =>
   async ({ request }) => {
     const url = new URL(request.url)
+    if (auth === 'required') fetchWhatLookUpNeeds()
     const known = await waitForAuth()
     const signedIn = known.status === 'signed-in'
     const profileComplete = signedIn && (await lookUpProfile(known.user.id))
@@ -33,6 +34,13 @@ export const guardThenRedirect =
 /** A loader's request carries no hash; on the first load the address bar still has it. */
 const hashOf = ({ pathname, search }: URL): string =>
   window.location.pathname + window.location.search === pathname + search ? window.location.hash : ''
+
+/** On the way while the auth state is still waited for: most who open such a screen are signed in. */
+function fetchWhatLookUpNeeds(): void {
+  // A failure is met, and said, where they are used.
+  void import('./has-profile.ts').catch(() => undefined)
+  void import('../../http/answer-schemas.ts').catch(() => undefined)
+}
 
 /** Nobody signed in, nothing to look up: what the lookup needs is then not fetched either. */
 async function lookUpProfile(userId: string): Promise<boolean> {
