@@ -1,17 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../../components/ui/panel.tsx'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { SkeletonLines } from '../../../components/ui/skeleton-lines.tsx'
-import { useWalletChanges, walletQuery } from '../api/wallet.ts'
+import { useWallet } from '../../../http/wallet.ts'
 import { Ledger } from '../components/ledger.tsx'
 import { WalletBalance } from '../components/wallet-balance.tsx'
 
 /** What can be spent, what is left of the month's credits, and every change. */
 export default function WalletScreen() {
   const { t } = useTranslation('settings')
-  const { data, error, refetch } = useQuery(walletQuery)
-  useWalletChanges()
+  const { data, error, refetch } = useWallet()
   return (
     <>
       <Panel title={t('wallet.title')}>
