@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { onTestFailed } from 'vitest'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 
 const candidates = [
@@ -29,6 +30,11 @@ export async function openWindow(browser: Browser, url: string, options: Browser
   const errors: string[] = []
   const page = await context.newPage()
   page.on('pageerror', (error) => errors.push(error.message))
+  // Only while a test runs: what the page looked like says more than the selector that did not come.
+  onTestFailed(async ({ task }) => {
+    const path = `.local/e2e/${task.name.replace(/\W+/g, '-').slice(0, 80)}.png`
+    await page.screenshot({ path }).catch(() => undefined)
+  })
   return { context, page, errors }
 }
 
