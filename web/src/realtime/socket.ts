@@ -13,6 +13,8 @@ type Connection = Socket<ServerEvents, ClientEvents>
 type EventName = keyof ServerEvents
 type Handler = (...args: unknown[]) => void
 
+/** A proxy in front of a server that is just starting may take a connection and never answer it. */
+const connectTimeoutMs = 4000
 /** Between a refusal and the next try. */
 const refusedPauseMs = 2000
 
@@ -49,6 +51,7 @@ async function open(): Promise<Connection> {
   const socket: Connection = io({
     auth: (send) => send({ token: currentAccessToken() }),
     transports: ['websocket', 'polling'],
+    timeout: connectTimeoutMs,
     reconnectionDelay: 500,
     reconnectionDelayMax: 8000,
   })

@@ -45,7 +45,7 @@ beforeEach(() => {
   stored = snapshotOf({ seq: 3, percent: 10 })
   vi.spyOn(http, 'get').mockImplementation(async (path) => {
     reads.push(path)
-    return (path === '/api/generations' ? { generations: [stored] } : stored)
+    return path === '/api/generations' ? { generations: [stored] } : stored
   })
 })
 afterEach(() => {
