@@ -53,8 +53,7 @@ export function RecentLessonPlans() {
             </div>
             {state !== 'completed' && <Tag tone={toneOfState[state]}>{t(`generations:state.${state}`)}</Tag>}
             <LinkButton small to={`/lesson-plan-result/${id}`}>
-              {t('generations:open')}
-              <span className="visually-hidden"> {title}</span>
+              {t('generations:open')} <span className="visually-hidden">{title}</span>
             </LinkButton>
           </li>
         ))}
