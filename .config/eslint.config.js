@@ -44,6 +44,7 @@ export default tseslint.config(
       '**/*.test.ts',
       '**/*.test.tsx',
       '**/test/**',
+      '**/bench/**',
       '**/e2e/**',
       'web/src/testing/**',
       '.config/*.ts',

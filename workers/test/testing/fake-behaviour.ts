@@ -52,7 +52,7 @@ export type FakeBehaviour = z.infer<typeof FakeBehaviour>
 export const FakeModeration = z.enum(['absent', 'pass', 'flag', 'fail', 'hang', 'garbage'])
 export type FakeModeration = z.infer<typeof FakeModeration>
 
-/** Body of `POST /__behaviour`: one behaviour per chat request in turn, the last one stays. */
+/** One behaviour per chat request in turn, the last one stays. */
 export const FakeScript = z.strictObject({
   chat: z.array(FakeBehaviour).min(1).optional(),
   moderation: FakeModeration.optional(),

@@ -23,7 +23,6 @@ export interface FakeProvider {
 
 /**
  * A server that speaks the chat-completions protocol and misbehaves as told; healthy unless told.
- * `POST /__behaviour` takes a {@link FakeScript}, `GET /__calls` lists paths, for use from another process.
  */
 export async function startFakeProvider(
   options: { script?: FakeScript; port?: number } = {},
@@ -42,11 +41,6 @@ export async function startFakeProvider(
     const path = new URL(request.url ?? '/', 'http://fake').pathname
     const text = await readBody(request)
     const body: unknown = text ? JSON.parse(text) : null
-    if (path === '/__behaviour') {
-      setBehaviour(FakeScript.parse(body))
-      return sendJson(response, 200, { ok: true })
-    }
-    if (path === '/__calls') return sendJson(response, 200, { calls: calls.map((call) => call.path) })
     calls.push({ path, headers: request.headers, body, outcome: outcomeOf(response) })
     if (path === '/v1/moderations') return answerModeration(response, moderation)
     if (path !== '/v1/chat/completions')

@@ -5,7 +5,7 @@
  */
 export function safeRedirectPath(candidate: string | null | undefined): string {
   if (!candidate || !candidate.startsWith('/')) return '/'
-   
+
   if (/[\u0000-\u0020\u007f\\]/.test(candidate)) return '/'
   const path = candidate.split(/[?#]/, 1)[0] ?? ''
   const hasDotSegment = path.split('/').some((segment) => /^(\.|%2e){1,2}$/i.test(segment))
