@@ -3,23 +3,23 @@ import type { MailWords } from './mail-words.ts'
 export const fr: MailWords = {
   verification: {
     subject: 'Confirmez votre adresse e-mail',
-    greeting: 'Bienvenue sur Classeur !',
+    greeting: 'Bienvenue sur Classeur.',
     body: 'Un clic, et votre compte est prêt.',
     button: 'Confirmer mon adresse',
-    note: 'Le lien fonctionne une seule fois, pendant 24 heures. Si vous n’avez pas demandé de compte, ignorez ce message : sans le lien, rien ne se passe.',
+    note: 'Le lien fonctionne une seule fois, pendant 24 heures. Si vous n’avez pas demandé de compte, ignorez ce message : sans le lien, rien ne se passe.',
   },
   'already-registered': {
     subject: 'Vous avez déjà un compte',
-    greeting: 'Re-bonjour !',
-    body: 'Quelqu’un, sans doute vous, a voulu s’inscrire avec cette adresse, mais elle a déjà un compte. Connectez-vous comme d’habitude, ou choisissez ici un nouveau mot de passe.',
+    greeting: 'Bonjour à nouveau.',
+    body: 'Quelqu’un, sans doute vous, a voulu s’inscrire avec cette adresse, mais un compte existe déjà pour celle-ci. Connectez-vous comme d’habitude, ou choisissez ici un nouveau mot de passe.',
     button: 'Choisir un nouveau mot de passe',
-    note: 'Le lien fonctionne une seule fois, pendant une heure. Si ce n’était pas vous, ignorez ce message : votre compte n’a pas changé.',
+    note: 'Le lien fonctionne une seule fois, pendant une heure. Si ce n’était pas vous, ignorez ce message : votre compte n’a pas changé.',
   },
   'password-reset': {
     subject: 'Choisissez un nouveau mot de passe',
-    greeting: 'Bonjour !',
+    greeting: 'Bonjour.',
     body: 'Voici le lien pour votre nouveau mot de passe. Vous serez ensuite déconnecté de tous vos appareils.',
     button: 'Choisir un nouveau mot de passe',
-    note: 'Le lien fonctionne une seule fois, pendant une heure. Si vous ne l’avez pas demandé, ignorez ce message : votre mot de passe reste le même.',
+    note: 'Le lien fonctionne une seule fois, pendant une heure. Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.',
   },
 }
