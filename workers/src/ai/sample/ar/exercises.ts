@@ -1,4 +1,5 @@
 import type { ExerciseWords } from '../exercises/exercise.ts'
+import { counted } from './counted.ts'
 import { ltr } from './left-to-right.ts'
 
 export const arabicExercises: ExerciseWords = {
@@ -40,13 +41,15 @@ export const arabicExercises: ExerciseWords = {
     `يمر تيار شدته ${amperes} أمبير في مقاومة قيمتها ${ohms} أوم. ما التوتر بين طرفيها؟`,
   current: (volts, ohms) => `طُبّق توتر قدره ${volts} فولت على مقاومة قيمتها ${ohms} أوم. ما شدة التيار؟`,
   ohmModel: (steps) =>
-    `نقيس عند ثلاثة توترات مختلفة، ونعيّن النقاط فنجد خطًّا مستقيمًا، ثم نحسب إحداها: ${steps}.`,
+    `نقيس شدة التيار في مقاومة عند ثلاثة توترات مختلفة، ونعيّن النقاط على الرسم فنجد خطًّا مستقيمًا، ثم نحسب إحداها: ${steps}.`,
   weight: (mass) => `ما ثقل جسم كتلته ${mass} كغ؟ نأخذ ${ltr('g = 10 N/kg')}.`,
   acceleration: (mass, force) => `تؤثر قوة محصّلة قدرها ${force} نيوتن في كتلة قدرها ${mass} كغ. ما التسارع؟`,
   forceModel: (steps) =>
     `نعلّق جسمًا في ميزان القوى، ونرسم السهمين المؤثّرين فيه، ثم نحسب: ${steps}. ونقارن بالقراءة.`,
-  energyUsed: (watts, seconds) => `يعمل جهاز قدرته ${watts} واط مدة ${seconds} ثانية. ما الطاقة التي يحوّلها؟`,
-  power: (joules, seconds) => `يحوّل جهاز طاقة قدرها ${joules} جول في ${seconds} ثانية. ما قدرته؟`,
+  energyUsed: (watts, seconds) =>
+    `يعمل جهاز قدرته ${watts} واط مدة ${counted(seconds, 'ثوانٍ', 'ثانية')}. ما الطاقة التي يحوّلها؟`,
+  power: (joules, seconds) =>
+    `يحوّل جهاز طاقة قدرها ${joules} جول في ${counted(seconds, 'ثوانٍ', 'ثانية')}. ما قدرته؟`,
   energyModel: (steps) =>
     `نقرأ القدرة على لصيقة الجهاز ونقيس المدة ثم نحسب: ${steps}. ونرسم من أين تأتي الطاقة وإلى أين تذهب.`,
 }

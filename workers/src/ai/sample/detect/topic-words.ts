@@ -81,8 +81,9 @@ export const topicWords: Record<TopicId, TopicWords> = {
     families: ['history', 'society'],
     words: 'industrial revolution+industrielle industrialisation steam vapeur ثوره+صناعيه تصنيع',
   },
+  // The tenses of the plan's own language: in a foreign-language lesson they would be the wrong ones.
   tenses: {
-    families: ['language', 'foreign-language'],
+    families: ['language'],
     words:
       'tense verb$ verbs$ verbe conjug past+simple present+perfect imparfait passe+compose future$ فعل$ افعال ماضي$ مضارع',
   },

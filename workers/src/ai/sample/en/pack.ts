@@ -21,7 +21,7 @@ export const english: LanguagePack = {
   exercises: englishExercises,
   objectives: {
     remember: [
-      ({ terms }) => `Define ${terms} in own words.`,
+      ({ terms }) => `Define ${terms} in their own words.`,
       ({ terms }) => `State the meaning of ${terms} with an example for each.`,
       ({ terms }) => `Recall what ${terms} mean.`,
     ],
@@ -40,7 +40,7 @@ export const english: LanguagePack = {
       (w) => `Matches terms and meanings without a mistake and can say what ${w.term} is not.`,
     ],
     understand: [
-      (w) => `Corrects it in own words: ${w.right}`,
+      (w) => `Corrects it in their own words: ${w.right}`,
       (w) => `Convinces a partner who believes it; says in essence: ${w.right}`,
     ],
     apply: [

@@ -114,7 +114,8 @@ export const englishPhases: LanguagePack['phases'] = {
     (w) => ({
       title: 'Question and hypotheses',
       teacher: `Ask the question of the lesson: is it true that ${w.wrong}? Collect explanations side by side and do not judge them.`,
-      students: 'Write an own hypothesis with “I think … because …”, then find one that contradicts it.',
+      students:
+        'Write a hypothesis of their own with “I think … because …”, then find one that contradicts it.',
       feedback: `A good hypothesis can be tested. Keep for the end: ${w.right}`,
     }),
   ],

@@ -36,7 +36,7 @@ export const englishSections: LanguagePack['sections'] = {
   support: [
     (w) => `A help card: ${w.term} – ${w.meaning}`,
     (w) => `Begin with ${w.exercise} and give the first step.`,
-    (w) => `Let a partner read the task aloud and say in own words what is asked about ${w.topic}.`,
+    (w) => `Let a partner read the task aloud and say in their own words what is asked about ${w.topic}.`,
     (w) => `A half-finished solution to complete; the missing part is: ${w.exerciseAnswer}`,
   ],
   core: [

@@ -39,8 +39,8 @@ export const french: LanguagePack = {
       ({ terms }) => `Rappeler ce que signifient ${terms}.`,
     ],
     understand: [
-      ({ wrong }) => `Expliquer pourquoi ceci est faux : ${wrong}.`,
-      ({ wrong }) => `Illustrer par un exemple l’erreur suivante : ${wrong}.`,
+      ({ wrong }) => `Expliquer pourquoi ceci est faux : ${wrong}.`,
+      ({ wrong }) => `Illustrer par un exemple l’erreur suivante : ${wrong}.`,
     ],
     create: [
       ({ topic }) => `Concevoir trois questions sur ${topic} avec leur corrigé.`,
@@ -50,26 +50,26 @@ export const french: LanguagePack = {
   evidence: {
     remember: [
       (w) => `Écrit les définitions sans notes et donne un exemple pour ${w.term}.`,
-      (w) => `Associe termes et définitions sans erreur et dit ce que ${w.term} ne désigne pas.`,
+      (w) => `Associe termes et définitions sans erreur et dit ce que le terme ${w.term} ne désigne pas.`,
     ],
     understand: [
-      (w) => `Corrige avec ses mots : ${w.right}`,
-      (w) => `Convainc un camarade qui y croit ; dit pour l’essentiel : ${w.right}`,
+      (w) => `Corrige l’affirmation avec ses mots : ${w.right}`,
+      (w) => `Convainc un camarade qui y croit, en disant pour l’essentiel : ${w.right}`,
     ],
     apply: [
-      (w) => `Répond sans aide : ${w.question}`,
-      (w) => `Réussit ceci en montrant la démarche : ${w.question}`,
+      (w) => `Réussit sans aide : ${w.question}`,
+      (w) => `Réussit en montrant la démarche : ${w.question}`,
     ],
     analyse: [
       (w) => `Nomme au moins deux différences ou raisons, montre où on les voit et emploie ${w.term}.`,
-      (w) => `Dit comment les éléments sont liés quand on demande : ${w.question}`,
+      (w) => `Explique comment les éléments sont liés en traitant ceci : ${w.question}`,
     ],
     evaluate: [
-      (w) => `Prend position, donne deux raisons et emploie le mot ${w.term}.`,
-      (w) => `Donne une raison qui répond à l’objection ${w.wrong}.`,
+      (w) => `Prend position, donne deux raisons et emploie le terme ${w.term}.`,
+      (w) => `Donne une raison qui répond à l’objection : ${w.wrong}.`,
     ],
     create: [
-      (w) => `Un autre binôme peut se servir du résultat sans explication ; ${w.term} y figure.`,
+      (w) => `Un autre binôme peut se servir du résultat sans explication ; ${w.term} y figure.`,
       (w) => `Le résultat porte sur ${w.topic}, ne contient pas d’erreur de fait et emploie ${w.term}.`,
     ],
   },

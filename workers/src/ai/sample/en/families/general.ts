@@ -40,7 +40,7 @@ export const englishGeneral: Family = (t) => ({
   materials: [`a short text or picture about ${t}`, `blank cards for words that belong to ${t}`],
   quiz: [
     [
-      `Explain ${t} in one sentence, without using a word twice.`,
+      `Explain ${t} in one sentence, without using its own words.`,
       'The sentence must fit the definition agreed in class.',
     ],
     [

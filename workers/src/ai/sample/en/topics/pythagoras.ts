@@ -20,7 +20,7 @@ export const pythagoras: TopicBank = {
       'In a triangle with three equal sides it would say 1 + 1 = 1. It needs the right angle.',
     ],
   ],
-  task: 'Cut out the squares on the two short sides of a right-angled triangle, cut the larger into four pieces through its centre, and cover the square on the hypotenuse with all five pieces.',
+  task: 'Cut out the squares on the two short sides of a right-angled triangle, cut the larger into four pieces along two lines through its centre, one parallel and one perpendicular to the hypotenuse, and cover the square on the hypotenuse with all five pieces.',
   aims: [
     ['apply', 'Calculate the third side of a right-angled triangle.'],
     ['analyse', 'Distinguish the rule from its converse and sort problems by which one they need.'],

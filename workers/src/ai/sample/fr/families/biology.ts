@@ -3,8 +3,8 @@ import { frenchGeneral } from './general.ts'
 
 export const biology = withGeneral(frenchGeneral, (t) => ({
   ideas: [
-    `La forme et la fonction vont ensemble : on comprend ${t} en voyant à quoi sert chaque partie.`,
-    `Pour ${t}, comme pour toute la vie, rien n’est isolé : un changement a des effets ailleurs.`,
+    `La forme et la fonction vont ensemble : on comprend ${t} en voyant à quoi sert chaque partie.`,
+    `Pour ${t}, comme pour toute la vie, rien n’est isolé : un changement a des effets ailleurs.`,
   ],
   prior: [`Des êtres vivants connus des élèves, en rapport avec ${t}.`],
   terms: [
@@ -15,19 +15,19 @@ export const biology = withGeneral(frenchGeneral, (t) => ({
   errors: [
     [
       `Les êtres vivants font ce que l’on observe dans ${t} parce qu’ils le veulent.`,
-      'Chercher la cause et l’effet : qu’est-ce qui déclenche, qu’est-ce qui s’ensuit ?',
+      'Chercher la cause et l’effet : qu’est-ce qui déclenche, qu’est-ce qui s’ensuit ?',
     ],
     [
       `Le cas de ${t} est identique chez tous les êtres vivants.`,
-      'Comparer deux espèces ; noter ce qui est commun et ce qui ne l’est pas.',
+      'Comparer deux espèces ; noter ce qui est commun et ce qui ne l’est pas.',
     ],
   ],
   models: [
-    `Un dessin sur ${t} grandit au tableau, partie après partie. Pour chacune : nom, place, rôle. À la fin, on en cache une et l’on demande ce qui ne marcherait plus.`,
-    `Une photographie sur ${t} : cinq choses que l’on voit, deux questions, une explication que l’on pourrait tester.`,
+    `Un dessin sur ${t} grandit au tableau, partie après partie. Pour chacune : nom, place, rôle. À la fin, on en cache une et l’on demande ce qui ne marcherait plus.`,
+    `Une photographie sur ${t} : cinq choses que l’on voit, deux questions, une explication que l’on pourrait tester.`,
   ],
   tasks: [
-    `Observez dix minutes un exemple lié à ${t}, dessinez-le en grand, légendez ce que vous savez et marquez d’un « ? » ce que vous supposez.`,
+    `Observez dix minutes un exemple lié à ${t}, dessinez-le en grand, légendez ce que vous savez et marquez d’un « ? » ce que vous supposez.`,
     `Comparez deux êtres vivants sous l’angle de ${t} dans un tableau de cinq caractères et cherchez une raison à chaque différence.`,
   ],
   aims: [
@@ -39,7 +39,7 @@ export const biology = withGeneral(frenchGeneral, (t) => ({
   quiz: [
     [`Nommer une partie et son rôle dans ${t}.`, 'Toute partie du dessin, avec le rôle écrit à côté.'],
     [
-      `Que changerait l’absence d’une partie dans ${t} ?`,
+      `Que changerait l’absence d’une partie dans ${t} ?`,
       'Le rôle de cette partie, et tout ce qui en dépend.',
     ],
   ],

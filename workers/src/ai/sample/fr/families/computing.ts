@@ -15,12 +15,12 @@ export const computing = withGeneral(frenchGeneral, (t) => ({
   errors: [
     [
       `Avec ${t}, l’ordinateur décide seul.`,
-      'Il suit des règles écrites par des gens ; demander laquelle a donné ce résultat.',
+      'Il suit des règles écrites par des gens ; demander laquelle a donné ce résultat.',
     ],
     [`Si ${t} marche une fois, tout va bien.`, 'Tester aussi avec une entrée vide, très grande, fausse.'],
   ],
   models: [
-    `On joue ${t} sans ordinateur : un élève est l’entrée, un autre la règle, un autre la sortie. On note chaque étape dans un tableau.`,
+    `On joue ${t} sans ordinateur : un élève est l’entrée, un autre la règle, un autre la sortie. On note chaque étape dans un tableau.`,
     `On montre un petit exemple de ${t}, la classe prévoit le résultat, on exécute, on explique l’écart.`,
   ],
   tasks: [
@@ -35,12 +35,12 @@ export const computing = withGeneral(frenchGeneral, (t) => ({
   materials: [`un ordinateur par binôme, ou des cartes pour ${t}`, `tableaux de suivi pour ${t}`],
   quiz: [
     [
-      `Qu’est-ce qui entre dans ${t}, qu’est-ce qui en sort ?`,
+      `Qu’est-ce qui entre dans ${t}, qu’est-ce qui en sort ?`,
       'Les données nommées entrée et sortie pendant la séance.',
     ],
     [
-      `Quel test révélerait un défaut dans ${t} ?`,
-      'Un cas limite : vide, zéro, le plus grand, mauvais type.',
+      `Quel test révélerait un défaut dans ${t} ?`,
+      'Un cas limite : vide, zéro, le plus grand, mauvais type.',
     ],
   ],
   homework: [

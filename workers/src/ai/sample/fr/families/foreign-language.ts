@@ -4,7 +4,7 @@ import { frenchGeneral } from './general.ts'
 export const foreignLanguage = withGeneral(frenchGeneral, (t) => ({
   ideas: [
     `On apprend à parler de ${t} en en parlant, avec peu de mots d’abord, puis un peu plus chaque fois.`,
-    `Se faire comprendre sur ${t} vient d’abord ; la précision grandit avec l’usage.`,
+    `Se faire comprendre sur ${t} vient d’abord ; la précision grandit avec l’usage.`,
   ],
   prior: [`Les mots et les phrases sur ${t} que les élèves connaissent déjà.`],
   terms: [
@@ -23,11 +23,11 @@ export const foreignLanguage = withGeneral(frenchGeneral, (t) => ({
     ],
   ],
   models: [
-    `Un court dialogue sur ${t}, écouté deux fois livre fermé, puis lu à plusieurs voix ; on remplace un morceau à la fois jusqu’à obtenir un dialogue nouveau.`,
-    `Cinq expressions sur ${t} au tableau ; on les emploie dans des phrases vraies sur soi, puis on efface un mot à la fois.`,
+    `Un court dialogue sur ${t}, écouté deux fois livre fermé, puis lu à plusieurs voix ; on remplace un morceau à la fois jusqu’à obtenir un dialogue nouveau.`,
+    `Cinq expressions sur ${t} au tableau ; on les emploie dans des phrases vraies sur soi, puis on efface un mot à la fois.`,
   ],
   tasks: [
-    `Circulez et interrogez six camarades sur ${t} ; notez les réponses dans une grille et rapportez les deux qui vous ont surpris.`,
+    `Circulez et interrogez six camarades sur ${t} ; notez les réponses dans une grille et rapportez les deux qui vous ont surpris.`,
     `Écrivez et jouez une scène d’une minute sur ${t} avec un malentendu qui se dissipe.`,
   ],
   aims: [
@@ -46,5 +46,5 @@ export const foreignLanguage = withGeneral(frenchGeneral, (t) => ({
       'Compréhensibles, avec au moins une expression de la séance.',
     ],
   ],
-  homework: [`Enregistrer ou écrire une minute sur ${t} ; employer quatre expressions de la séance.`],
+  homework: [`Enregistrer ou écrire une minute sur ${t} ; employer quatre expressions de la séance.`],
 }))

@@ -3,21 +3,21 @@ import type { Family } from '../../content.ts'
 export const frenchGeneral: Family = (t) => ({
   ideas: [
     `Qui sait expliquer ${t} par un exemple, un contre-exemple et une raison l’a compris.`,
-    `On y voit plus clair en demandant, à propos de ${t} : qu’est-ce que c’est, qu’est-ce que ce n’est pas, à quoi cela sert-il ?`,
+    `On y voit plus clair en demandant, à propos de ${t} : qu’est-ce que c’est, qu’est-ce que ce n’est pas, à quoi cela sert-il ?`,
   ],
   prior: [
     `Ce que les élèves ont déjà rencontré en lien avec ${t}.`,
     `Les mots de la vie courante qui touchent à ${t}.`,
   ],
   terms: [
-    ['question clé', `La question à laquelle répond le thème ${t} ; la classe la formule ensemble.`],
+    ['question clé', `La question à laquelle répond le thème ${t} ; la classe la formule ensemble.`],
     ['définition', `Une phrase qui dit tout ce qu’il faut sur ${t}, et rien de trop.`],
     ['contre-exemple', `Un cas qui semble relever de ${t}, mais n’en relève pas.`],
   ],
   errors: [
     [
       `Un seul exemple suffit pour connaître ${t}.`,
-      'Demander un second exemple, différent, et un cas qui ne convient pas ; la règle n’apparaît qu’alors.',
+      'Demander un second exemple, différent, et un cas qui ne convient pas ; la règle n’apparaît qu’alors.',
     ],
     [
       `Pour ${t}, il suffit d’apprendre le mot par cœur.`,
@@ -25,12 +25,12 @@ export const frenchGeneral: Family = (t) => ({
     ],
   ],
   models: [
-    `On écrit ${t} au centre du tableau. En haut : qu’est-ce que c’est ? À gauche : un exemple. À droite : un contre-exemple. En bas : à quoi cela sert-il ? On remplit une case à voix haute, la classe remplit les autres.`,
+    `On écrit ${t} au centre du tableau. En haut : qu’est-ce que c’est ? À gauche : un exemple. À droite : un contre-exemple. En bas : à quoi cela sert-il ? On remplit une case à voix haute, la classe remplit les autres.`,
     `On prend un exemple clair sur ${t}, on le décrit en trois phrases et l’on souligne dans chacune le mot sans lequel elle serait fausse.`,
   ],
   tasks: [
     `Faites une carte mentale sur ${t} avec au moins huit mots, et écrivez sur chaque trait comment les deux mots sont liés.`,
-    `Préparez un exposé d’une minute sur ${t} pour quelqu’un qui a deux ans de moins : un exemple, une image, une question.`,
+    `Préparez un exposé d’une minute sur ${t} pour quelqu’un qui a deux ans de moins : un exemple, une image, une question.`,
   ],
   aims: [
     ['apply', `Utiliser ${t} pour expliquer un exemple de la vie courante.`],
@@ -40,7 +40,7 @@ export const frenchGeneral: Family = (t) => ({
   materials: [`court texte ou image sur ${t}`, `cartes vierges pour les mots liés à ${t}`],
   quiz: [
     [
-      `Expliquer ${t} en une phrase, sans répéter de mot.`,
+      `Expliquer ${t} en une phrase, sans reprendre les mots du titre.`,
       'La phrase doit convenir à la définition retenue en classe.',
     ],
     [

@@ -4,7 +4,7 @@ import { frenchGeneral } from './general.ts'
 export const mathematics = withGeneral(frenchGeneral, (t) => ({
   ideas: [
     `Pour ${t}, comme partout en mathématiques, un résultat ne vaut qu’avec le chemin qui y mène.`,
-    `Un dessin, un tableau et un calcul sont trois vues de ${t} ; chacune montre ce que les autres cachent.`,
+    `Un dessin, un tableau et un calcul sont trois vues de ${t} ; chacune montre ce que les autres cachent.`,
   ],
   prior: [`Les calculs et les figures dont on a besoin pour ${t}.`],
   terms: [
@@ -15,19 +15,19 @@ export const mathematics = withGeneral(frenchGeneral, (t) => ({
   errors: [
     [
       `Si une règle sur ${t} marche trois fois, elle marche toujours.`,
-      'Chercher un cas qui la met en échec, avec zéro, un, un très grand nombre ou un négatif ; chercher ensuite la raison.',
+      'Chercher un cas qui la met en échec, avec zéro, un, un très grand nombre ou un négatif ; chercher ensuite la raison.',
     ],
     [
       `Pour ${t}, seul le résultat compte.`,
-      'Deux résultats justes peuvent reposer sur une erreur heureuse. Demander le chemin.',
+      'Un résultat juste peut cacher une erreur de raisonnement. Demander le chemin.',
     ],
   ],
   models: [
     `On prend le plus petit exemple de ${t} qui ne soit pas évident. On le dessine, on le calcule, on écrit le chemin en trois lignes, puis on change un nombre et l’on demande quelle ligne change.`,
-    `On montre une solution complète sur ${t} contenant une erreur. On la lit ligne à ligne en demandant chaque fois : pourquoi est-ce permis ?`,
+    `On montre une solution complète sur ${t} contenant une erreur. On la lit ligne à ligne en demandant chaque fois : pourquoi est-ce permis ?`,
   ],
   tasks: [
-    `Traitez quatre exemples sur ${t}, du plus facile au plus difficile. Écrivez pour chacun un plan, le calcul et une vérification ; inventez-en un cinquième pour un autre binôme.`,
+    `Traitez quatre exemples sur ${t}, du plus facile au plus difficile. Écrivez pour chacun un plan, le calcul et une vérification ; inventez-en un cinquième pour un autre binôme.`,
     `Triez des exercices résolus sur ${t} selon la méthode employée et donnez un nom à chaque méthode.`,
   ],
   aims: [
@@ -38,11 +38,11 @@ export const mathematics = withGeneral(frenchGeneral, (t) => ({
   materials: [`quatre problèmes gradués sur ${t}`, `papier quadrillé pour dessiner ${t}`],
   quiz: [
     [
-      `Que vérifier d’abord après un problème sur ${t} ?`,
+      `Que vérifier d’abord après avoir résolu un problème sur ${t} ?`,
       'L’ordre de grandeur et l’unité, puis le calcul à rebours.',
     ],
     [
-      `Quel dessin ou tableau aide pour ${t} ?`,
+      `Quel dessin ou tableau aide pour ${t} ?`,
       'Celui qui contient toutes les données et ce que l’on cherche.',
     ],
   ],

@@ -4,7 +4,7 @@ import { frenchGeneral } from './general.ts'
 export const music = withGeneral(frenchGeneral, (t) => ({
   ideas: [
     `On comprend ${t} par l’oreille, la voix et les mains avant de le comprendre par les mots.`,
-    `La musique rend le temps audible ; ${t} en montre une manière.`,
+    `La musique rend le temps audible ; ${t} en montre une manière.`,
   ],
   prior: [`Des chants et morceaux connus qui conviennent à ${t}.`],
   terms: [
@@ -15,16 +15,16 @@ export const music = withGeneral(frenchGeneral, (t) => ({
   errors: [
     [
       `Pulsation et rythme sont la même chose dans ${t}.`,
-      'Les pieds tiennent la pulsation, les mains frappent le rythme : faire les deux ensemble.',
+      'Les pieds tiennent la pulsation, les mains frappent le rythme : faire les deux ensemble.',
     ],
-    [`Dans ${t}, plus fort veut dire plus vite.`, 'S’exercer à jouer plus doux sans changer de vitesse.'],
+    [`Dans ${t}, plus fort veut dire plus vite.`, 'S’exercer à jouer plus doucement sans changer de tempo.'],
   ],
   models: [
-    `On écoute une minute qui montre ${t} : d’abord écouter, puis bouger, puis nommer deux choses qui ont changé, et quand.`,
-    `Jeu d’écho sur ${t} : frapper ou chanter une mesure, la classe répond ; changer une chose à la fois et la faire nommer.`,
+    `On écoute une minute qui montre ${t} : d’abord écouter, puis bouger, puis nommer deux choses qui ont changé, et quand.`,
+    `Jeu d’écho sur ${t} : frapper ou chanter une mesure, la classe répond ; changer une chose à la fois et la faire nommer.`,
   ],
   tasks: [
-    `Par quatre, inventez huit mesures qui montrent ${t} ; notez-les par des signes qu’un autre groupe puisse jouer.`,
+    `Par quatre, inventez huit mesures qui montrent ${t} ; notez-les par des signes qu’un autre groupe puisse jouer.`,
     `Répétez de deux manières un court morceau sur ${t}, enregistrez les deux, choisissez-en une et dites pourquoi.`,
   ],
   aims: [
@@ -36,11 +36,11 @@ export const music = withGeneral(frenchGeneral, (t) => ({
   quiz: [
     [`Frapper ou chanter un exemple de ${t}.`, 'Une mesure régulière où on l’entend.'],
     [
-      `À quel moment de l’enregistrement avez-vous entendu ${t} ?`,
+      `À quel moment de l’enregistrement avez-vous entendu ${t} ?`,
       'Un moment, avec un mot pour ce qui a changé.',
     ],
   ],
   homework: [
-    `Trouver un morceau que l’on aime où s’entend ${t} ; noter la minute et le décrire en trois mots.`,
+    `Trouver un morceau que l’on aime où s’entend ${t} ; noter la minute et le décrire en trois mots.`,
   ],
 }))

@@ -15,19 +15,19 @@ export const physics = withGeneral(frenchGeneral, (t) => ({
   errors: [
     [
       `Dans une expérience sur ${t}, on peut tout changer à la fois.`,
-      'On change une chose et l’on garde le reste ; sinon personne ne sait ce qui a compté.',
+      'On change une chose et l’on garde le reste ; sinon personne ne sait ce qui a compté.',
     ],
     [
       `Une mesure sur ${t} est exacte si elle a beaucoup de chiffres.`,
-      'On la répète : la dispersion des valeurs montre sa précision.',
+      'On la répète : la dispersion des valeurs montre sa précision.',
     ],
   ],
   models: [
-    `Une démonstration sur ${t} : prévoir par écrit, regarder, décrire sans expliquer, expliquer seulement ensuite. Prévision et résultat restent côte à côte au tableau.`,
-    `Un schéma pour ${t} : ce qui entre, ce qui se passe, ce qui sort. On nomme chaque grandeur et son unité.`,
+    `Une démonstration sur ${t} : prévoir par écrit, regarder, décrire sans expliquer, expliquer seulement ensuite. Prévision et résultat restent côte à côte au tableau.`,
+    `Un schéma pour ${t} : ce qui entre, ce qui se passe, ce qui sort. On nomme chaque grandeur et son unité.`,
   ],
   tasks: [
-    `Préparez une expérience sur ${t} : que changez-vous, que mesurez-vous, que gardez-vous ? Réalisez-la, notez cinq valeurs dans un tableau et tracez le graphique.`,
+    `Préparez une expérience sur ${t} : que changez-vous, que mesurez-vous, que gardez-vous ? Réalisez-la, notez cinq valeurs dans un tableau et tracez le graphique.`,
     `À trois ateliers sur ${t}, prévoyez, essayez et notez ce qui diffère de la prévision.`,
   ],
   aims: [
@@ -38,15 +38,15 @@ export const physics = withGeneral(frenchGeneral, (t) => ({
   materials: [`matériel pour une expérience sur ${t}`, `tableau de mesures pour ${t}`],
   quiz: [
     [
-      `Qu’a-t-on changé et mesuré dans l’expérience sur ${t} ?`,
+      `Qu’a-t-on changé et mesuré dans l’expérience sur ${t} ?`,
       'Une grandeur a été changée, une autre mesurée, le reste gardé identique.',
     ],
     [
-      `Quelle observation soutient ce que nous disons de ${t} ?`,
+      `Quelle observation soutient ce que nous disons de ${t} ?`,
       'Une observation qui aurait été différente si l’affirmation était fausse.',
     ],
   ],
   homework: [
-    `Décrire chez soi quelque chose en rapport avec ${t} : ce que l’on voit, ce que l’on suppose, comment le tester.`,
+    `Décrire chez soi quelque chose en rapport avec ${t} : ce que l’on voit, ce que l’on suppose, comment le tester.`,
   ],
 }))

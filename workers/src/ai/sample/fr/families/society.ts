@@ -3,8 +3,8 @@ import { frenchGeneral } from './general.ts'
 
 export const society = withGeneral(frenchGeneral, (t) => ({
   ideas: [
-    `Sur ${t}, des gens raisonnables ne sont pas d’accord ; c’est la raison qui compte, non le ton.`,
-    `Le thème ${t} met en jeu des intérêts, des règles et des valeurs ; mieux vaut ne pas les confondre.`,
+    `Sur ${t}, des gens raisonnables ne sont pas d’accord ; c’est la raison qui compte, non le ton.`,
+    `Le thème ${t} met en jeu des intérêts, des règles et des valeurs ; mieux vaut ne pas les confondre.`,
   ],
   prior: [`Un cas de l’école ou de la famille qui touche à ${t}.`],
   terms: [
@@ -15,20 +15,20 @@ export const society = withGeneral(frenchGeneral, (t) => ({
   errors: [
     [
       `Sur ${t}, toutes les opinions se valent.`,
-      'Chacun peut en avoir une ; une opinion fondée, qui répond aux objections, vaut davantage.',
+      'Chacun peut en avoir une ; une opinion fondée, qui répond aux objections, vaut davantage.',
     ],
     [
       `Sur ${t}, il n’y a que deux camps.`,
-      'Lister tous ceux que cela concerne ; ils sont souvent quatre ou plus.',
+      'Lister tous ceux que cela concerne ; ils sont souvent quatre ou plus.',
     ],
   ],
   models: [
-    `Un cas réel de ${t} : que s’est-il passé, qui est concerné, que veut chacun, quelle règle s’applique ? On ne juge qu’à la fin, en annonçant son critère.`,
-    `Un raisonnement sur ${t} en trois phrases : thèse, raison, exemple. Puis l’objection la plus forte et une réponse honnête.`,
+    `Un cas réel de ${t} : que s’est-il passé, qui est concerné, que veut chacun, quelle règle s’applique ? On ne juge qu’à la fin, en annonçant son critère.`,
+    `Un raisonnement sur ${t} en trois phrases : thèse, raison, exemple. Puis l’objection la plus forte et une réponse honnête.`,
   ],
   tasks: [
-    `Tenez une table ronde sur ${t} avec quatre rôles ; chacun prépare deux raisons et une question ; écrivez l’accord, ou pourquoi il n’y en a pas.`,
-    `Placez-vous sur une ligne de « d’accord » à « pas d’accord » devant une thèse sur ${t} ; argumentez, déplacez-vous si vous êtes convaincu, notez ce qui vous a fait bouger.`,
+    `Tenez une table ronde sur ${t} avec quatre rôles ; chacun prépare deux raisons et une question ; écrivez l’accord, ou pourquoi il n’y en a pas.`,
+    `Placez-vous sur une ligne de « d’accord » à « pas d’accord » devant une thèse sur ${t} ; argumentez, déplacez-vous si vous êtes convaincu, notez ce qui vous a fait bouger.`,
   ],
   aims: [
     ['apply', `Utiliser un critère pour juger un cas de ${t}.`],
@@ -38,7 +38,7 @@ export const society = withGeneral(frenchGeneral, (t) => ({
   materials: [`un cas de ${t} sur une page`, `cartes de rôle pour une table ronde sur ${t}`],
   quiz: [
     [
-      `Qui est concerné par ${t}, et que veulent ces personnes ?`,
+      `Qui est concerné par ${t}, et que veulent ces personnes ?`,
       'Au moins trois groupes, avec un intérêt chacun.',
     ],
     [

@@ -2,7 +2,7 @@ import type { TopicBank } from '../../content.ts'
 
 export const algorithms: TopicBank = {
   idea: 'Un algorithme est une liste finie d’étapes claires qui mène quiconque les suit du même départ au même résultat.',
-  prior: ['Donner et suivre des consignes dans l’ordre.', 'Les phrases en « si… alors » de la vie courante.'],
+  prior: ['Donner et suivre des consignes dans l’ordre.', 'Les phrases en « si… alors » de la vie courante.'],
   terms: [
     ['algorithme', 'Une liste finie d’étapes sans ambiguïté qui résout un problème.'],
     ['séquence', 'Des étapes exécutées l’une après l’autre.'],
@@ -13,16 +13,16 @@ export const algorithms: TopicBank = {
   errors: [
     [
       'L’ordinateur devine ce que je veux dire.',
-      'Il fait exactement ce qui est écrit. « Avance », sans nombre, n’est pas encore une instruction.',
+      'Il fait exactement ce qui est écrit. « Avance », sans nombre, n’est pas encore une instruction.',
     ],
     [
       'Une boucle finit toujours par s’arrêter.',
-      'Seulement si sa condition peut devenir fausse ; sinon elle tourne sans fin.',
+      'Seulement si sa condition peut devenir fausse ; sinon elle tourne sans fin.',
     ],
   ],
   model:
-    'Trouver la plus grande de cinq cartes : on garde la première en main ; pour chaque autre carte, si elle est plus grande, on échange. Avec 7, 3, 9, 4, 8, on note une ligne par étape : 7, 7, 9, 9, 9. La plus grande est 9.',
-  task: 'Écrivez des instructions qui guident un camarade aux yeux bandés dans un labyrinthe de chaises avec « avance n », « gauche », « droite » et « répète ». Testez, trouvez la première erreur, corrigez, puis raccourcissez avec une boucle.',
+    'Trouver la plus grande de cinq cartes : on garde la première en main ; pour chaque autre carte, si elle est plus grande, on échange. Avec 7, 3, 9, 4, 8, on note une ligne par étape : 7, 7, 9, 9, 9. La plus grande est 9.',
+  task: 'Écrivez des instructions qui guident un camarade aux yeux bandés dans un labyrinthe de chaises avec « avance n », « gauche », « droite » et « répète ». Testez, trouvez la première erreur, corrigez, puis raccourcissez avec une boucle.',
   aims: [
     ['apply', 'Écrire un algorithme avec une condition et une boucle.'],
     ['analyse', 'Suivre un algorithme pas à pas dans un tableau.'],
@@ -34,16 +34,16 @@ export const algorithms: TopicBank = {
     'papier quadrillé pour les tableaux de suivi',
   ],
   quiz: [
-    ['n vaut 1 ; répéter 3 fois : n devient n × 2. Combien vaut n à la fin ?', '8.'],
-    ['Que fait « si x > 10 alors arrêter » quand x vaut 10 ?', 'On continue : 10 n’est pas supérieur à 10.'],
+    ['n vaut 1 ; répéter 3 fois : n devient n × 2. Combien vaut n à la fin ?', '8.'],
+    ['Que fait « si x > 10 alors arrêter » quand x vaut 10 ?', 'On continue : 10 n’est pas supérieur à 10.'],
     [
-      'Pourquoi deux personnes suivant le même algorithme ont-elles le même résultat ?',
+      'Pourquoi deux personnes suivant le même algorithme ont-elles le même résultat ?',
       'Ses étapes sont sans ambiguïté.',
     ],
-    ['Quelle structure répète des étapes ?', 'La boucle.'],
+    ['Quelle structure répète des étapes ?', 'La boucle.'],
     [
-      'n = 5 ; tant que n > 0 : n devient n − 2. Combien de tours ?',
-      'Trois : n vaut 5, 3, 1 avant chaque tour, puis −1.',
+      'n = 5 ; tant que n > 0 : n devient n − 2. Combien de tours ?',
+      'Trois : n vaut 5, 3, 1 avant chaque tour, puis −1.',
     ],
   ],
   homework:

@@ -1,7 +1,7 @@
 import type { TopicBank } from '../../content.ts'
 
 export const ancientEgypt: TopicBank = {
-  idea: 'Le Nil nourrissait l’Égypte et rythmait sa vie ; l’écriture, les fonctionnaires et les croyances ont tenu l’État pendant trois mille ans.',
+  idea: 'Le Nil nourrissait l’Égypte et rythmait sa vie ; l’écriture, les fonctionnaires et les croyances ont tenu l’État pendant trois mille ans.',
   prior: ['Compter les années avant et après l’an 1.', 'Ce qu’il faut aux hommes pour s’établir.'],
   terms: [
     ['pharaon', 'Le souverain d’Égypte, honoré comme un dieu.'],
@@ -17,12 +17,12 @@ export const ancientEgypt: TopicBank = {
     ],
     [
       'Les hiéroglyphes ne sont que de petites images.',
-      'Beaucoup notent des sons, comme nos lettres ; c’est ainsi que l’on a pu déchiffrer des noms.',
+      'Beaucoup notent des sons, comme nos lettres ; c’est ainsi que l’on a pu déchiffrer des noms.',
     ],
   ],
   model:
-    'Une peinture de tombe montre la moisson : on décrit les personnages d’après leur taille et leurs vêtements, on nomme les outils, on demande qui a fait peindre et pourquoi. Que dit l’image, que tait-elle ?',
-  task: 'Dessinez l’année d’un paysan égyptien en un cercle : crue, semailles, moisson. Ajoutez pour chaque saison un travail, un souci et un devoir envers le pharaon.',
+    'Une peinture de tombe montre la moisson : on décrit les personnages d’après leur taille et leurs vêtements, on nomme les outils, on demande qui a fait peindre et pourquoi. Que dit l’image, que tait-elle ?',
+  task: 'Dessinez l’année d’un paysan égyptien en un cercle : crue, semailles, moisson. Ajoutez pour chaque saison un travail, un souci et un devoir envers le pharaon.',
   aims: [
     ['apply', 'Utiliser une table de signes pour écrire un prénom en hiéroglyphes.'],
     ['analyse', 'Comparer les devoirs du paysan, du scribe et du pharaon.'],
@@ -34,12 +34,12 @@ export const ancientEgypt: TopicBank = {
     'table de hiéroglyphes notant des sons',
   ],
   quiz: [
-    ['Pourquoi attendait-on la crue du Nil ?', 'Elle laissait un limon fertile sur les champs.'],
-    ['Qui savait écrire ?', 'Surtout les scribes, après des années d’étude.'],
-    ['À quoi servaient les pyramides ?', 'De tombeaux aux pharaons.'],
-    ['Sur quoi écrivait-on, outre la pierre ?', 'Sur du papyrus.'],
+    ['Pourquoi attendait-on la crue du Nil ?', 'Elle laissait un limon fertile sur les champs.'],
+    ['Qui savait écrire ?', 'Surtout les scribes, après des années d’étude.'],
+    ['À quoi servaient les pyramides ?', 'De tombeaux aux pharaons.'],
+    ['Sur quoi écrivait-on, outre la pierre ?', 'Sur du papyrus.'],
     [
-      'Pourquoi donnait-on aux morts de la nourriture et des outils ?',
+      'Pourquoi donnait-on aux morts de la nourriture et des outils ?',
       'On pensait qu’ils en auraient besoin après la mort.',
     ],
   ],

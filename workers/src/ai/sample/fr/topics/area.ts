@@ -20,20 +20,20 @@ export const area: TopicBank = {
     ],
     [
       'La hauteur d’un triangle est l’un de ses côtés.',
-      'La hauteur coupe la base à angle droit ; elle n’est un côté que dans le triangle rectangle.',
+      'La hauteur coupe la base à angle droit ; elle n’est un côté que dans le triangle rectangle.',
     ],
   ],
-  task: 'Avec une boucle de ficelle de 24 cm, formez sur quadrillage tous les rectangles à côtés entiers. Notez longueur, largeur, périmètre et aire dans un tableau et trouvez la plus grande aire.',
+  task: 'Avec une boucle de ficelle de 24 cm, formez sur quadrillage tous les rectangles à côtés entiers. Notez longueur, largeur, périmètre et aire dans un tableau et trouvez la plus grande aire.',
   aims: [
     ['apply', 'Calculer l’aire de rectangles et de triangles à partir de leurs mesures.'],
     ['analyse', 'Comparer des figures de même périmètre et expliquer pourquoi leurs aires diffèrent.'],
     ['create', 'Concevoir un plan de maison d’aire donnée avec le moins de mur possible.'],
   ],
-  materials: ['papier quadrillé', 'ficelle de 24 cm par binôme', 'règles et équerres'],
+  materials: ['papier quadrillé', 'ficelle de 24 cm par binôme', 'règles et équerres'],
   quiz: [
-    ['Un carré a un périmètre de 20 cm. Quelle est son aire ?', 'Son côté mesure 5 cm, son aire 25 cm².'],
+    ['Un carré a un périmètre de 20 cm. Quelle est son aire ?', 'Son côté mesure 5 cm, son aire 25 cm².'],
     [
-      'Pourquoi l’aire d’un triangle est-elle la moitié de base fois hauteur ?',
+      'Pourquoi l’aire d’un triangle est-elle la moitié de base fois hauteur ?',
       'Deux triangles identiques forment un parallélogramme de même base et de même hauteur.',
     ],
   ],

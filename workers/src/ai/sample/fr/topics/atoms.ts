@@ -1,11 +1,11 @@
 import type { TopicBank } from '../../content.ts'
 
 export const atoms: TopicBank = {
-  idea: 'Toute la matière est faite d’atomes ; le nombre de protons, et lui seul, décide de l’élément.',
+  idea: 'Toute la matière est faite d’atomes ; le nombre de protons, et lui seul, décide de l’élément.',
   prior: ['Les corps purs et les mélanges.', 'Les charges positives et négatives.'],
   terms: [
     ['noyau', 'Le centre minuscule et lourd de l’atome, fait de protons et de neutrons.'],
-    ['proton', 'Une particule positive du noyau ; leur nombre désigne l’élément.'],
+    ['proton', 'Une particule positive du noyau ; leur nombre désigne l’élément.'],
     ['électron', 'Une particule négative et légère qui entoure le noyau.'],
     ['élément', 'L’ensemble des atomes qui ont le même nombre de protons.'],
     ['nombre de masse', 'Protons et neutrons comptés ensemble.'],
@@ -13,7 +13,7 @@ export const atoms: TopicBank = {
   errors: [
     [
       'Les atomes d’or sont dorés et durs.',
-      'Couleur et dureté viennent de très nombreux atomes réunis ; un seul n’a ni l’une ni l’autre.',
+      'Couleur et dureté viennent de très nombreux atomes réunis ; un seul n’a ni l’une ni l’autre.',
     ],
     [
       'Le noyau remplit presque tout l’atome.',
@@ -33,12 +33,12 @@ export const atoms: TopicBank = {
   ],
   materials: ['tableau périodique par binôme', 'jetons de trois couleurs', 'feuilles avec couches vides'],
   quiz: [
-    ['Le carbone a 6 protons et un nombre de masse de 12. Combien de neutrons ?', '6, car 12 − 6 = 6.'],
-    ['Pourquoi l’atome est-il neutre ?', 'Il a autant d’électrons que de protons.'],
-    ['Quelle particule décide de l’élément ?', 'Le proton.'],
-    ['L’oxygène a le numéro atomique 8. Combien d’électrons a son atome ?', '8.'],
-    ['Où se trouve presque toute la masse de l’atome ?', 'Dans le noyau.'],
+    ['Le carbone a 6 protons et un nombre de masse de 12. Combien de neutrons ?', '6, car 12 − 6 = 6.'],
+    ['Pourquoi l’atome est-il neutre ?', 'Il a autant d’électrons que de protons.'],
+    ['Quelle particule décide de l’élément ?', 'Le proton.'],
+    ['L’oxygène a le numéro atomique 8. Combien d’électrons a son atome ?', '8.'],
+    ['Où se trouve presque toute la masse de l’atome ?', 'Dans le noyau.'],
   ],
   homework:
-    'Choisir un élément touché aujourd’hui. En faire la fiche : symbole, nombres de particules, dessin des couches, un usage.',
+    'Choisir un élément touché aujourd’hui. En faire la fiche : symbole, nombres de particules, dessin des couches, un usage.',
 }

@@ -17,27 +17,27 @@ export const digestion: TopicBank = {
     ],
     [
       'Les aliments traversent le foie et le pancréas.',
-      'Ces organes envoient des sucs dans l’intestin ; les aliments n’y entrent jamais.',
+      'Ces organes envoient des sucs dans l’intestin ; les aliments n’y entrent jamais.',
     ],
   ],
   model:
-    'Un morceau de pain : dans la bouche il est broyé et devient sucré, car la salive coupe l’amidon ; dans l’estomac il est brassé avec de l’acide ; dans l’intestin grêle, les enzymes achèvent le travail et le sucre passe dans le sang. Le reste s’épaissit dans le gros intestin.',
-  task: 'Mâchez du pain deux minutes et notez comment le goût change. Testez à l’eau iodée du pain seul et du pain mêlé de salive après dix minutes ; étendez une ficelle de 7 m et marquez-y les étapes du trajet.',
+    'Un morceau de pain : dans la bouche il est broyé et devient sucré, car la salive coupe l’amidon ; dans l’estomac il est brassé avec de l’acide ; dans l’intestin grêle, les enzymes achèvent le travail et le sucre passe dans le sang. Le reste s’épaissit dans le gros intestin.',
+  task: 'Mâchez du pain deux minutes et notez comment le goût change. Testez à l’eau iodée du pain seul et du pain mêlé de salive après dix minutes ; étendez une ficelle de 7 m et marquez-y les étapes du trajet.',
   aims: [
     ['apply', 'Situer les organes de la digestion sur une silhouette et les mettre dans l’ordre.'],
     ['analyse', 'Distinguer le travail des dents de celui des enzymes.'],
     ['evaluate', 'Évaluer un petit-déjeuner selon ses apports et justifier un changement.'],
   ],
-  materials: ['pain, eau iodée et tubes à essai', 'ficelle de 7 m', 'silhouette du corps pour chaque groupe'],
+  materials: ['pain, eau iodée et tubes à essai', 'ficelle de 7 m', 'silhouette du corps pour chaque groupe'],
   quiz: [
-    ['Où commence la digestion ?', 'Dans la bouche.'],
-    ['Dans quel organe la plupart des nutriments passent-ils dans le sang ?', 'Dans l’intestin grêle.'],
+    ['Où commence la digestion ?', 'Dans la bouche.'],
+    ['Dans quel organe la plupart des nutriments passent-ils dans le sang ?', 'Dans l’intestin grêle.'],
     [
-      'Pourquoi le pain longtemps mâché devient-il sucré ?',
+      'Pourquoi le pain longtemps mâché devient-il sucré ?',
       'Une enzyme de la salive coupe l’amidon en sucres.',
     ],
-    ['En quoi les villosités facilitent-elles l’absorption ?', 'Elles agrandissent beaucoup la surface.'],
-    ['Quel est le rôle principal du gros intestin ?', 'Récupérer de l’eau.'],
+    ['En quoi les villosités facilitent-elles l’absorption ?', 'Elles agrandissent beaucoup la surface.'],
+    ['Quel est le rôle principal du gros intestin ?', 'Récupérer de l’eau.'],
   ],
   homework:
     'Écrire le journal d’une tartine, de l’assiette au sang, en cinq étapes, avec ce qui se passe à chacune.',

@@ -1,10 +1,10 @@
 import type { TopicBank } from '../../content.ts'
 
 export const ecosystems: TopicBank = {
-  idea: 'En un lieu, les êtres vivants dépendent les uns des autres : l’énergie passe de l’un à l’autre et un changement se fait sentir bien au-delà.',
+  idea: 'En un lieu, les êtres vivants dépendent les uns des autres : l’énergie passe de l’un à l’autre et un changement se fait sentir bien au-delà.',
   prior: [
     'Ce dont plantes et animaux ont besoin pour vivre.',
-    'Les régimes alimentaires : végétal, carné, mixte.',
+    'Les régimes alimentaires : végétal, carné, mixte.',
   ],
   terms: [
     ['producteur', 'Un être vivant qui fabrique sa nourriture, le plus souvent une plante.'],
@@ -16,15 +16,15 @@ export const ecosystems: TopicBank = {
   errors: [
     [
       'La flèche d’une chaîne alimentaire montre qui est mangé.',
-      'Elle suit l’énergie : de l’herbe vers le lapin.',
+      'Elle suit l’énergie : de l’herbe vers le lapin.',
     ],
     [
       'Si le renard disparaît, seuls les lapins s’en aperçoivent.',
-      'Plus de lapins, moins d’herbe, moins d’insectes, moins d’oiseaux : tout le réseau bouge.',
+      'Plus de lapins, moins d’herbe, moins d’insectes, moins d’oiseaux : tout le réseau bouge.',
     ],
   ],
   model:
-    'Herbe → criquet → grenouille → héron. On retire la grenouille : qu’arrive-t-il d’abord aux criquets, puis à l’herbe, puis au héron ? On répond par trois flèches vers le haut ou vers le bas.',
+    'Herbe → criquet → grenouille → héron. On retire la grenouille : qu’arrive-t-il d’abord aux criquets, puis à l’herbe, puis au héron ? On répond par trois flèches vers le haut ou vers le bas.',
   task: 'Délimitez un mètre carré dans la cour. Relevez tout ce qui y vit et toute trace de vie, classez en producteurs, consommateurs et décomposeurs, et dessinez le réseau alimentaire.',
   aims: [
     ['apply', 'Dessiner un réseau alimentaire de huit membres avec des flèches dans le bon sens.'],
@@ -38,19 +38,19 @@ export const ecosystems: TopicBank = {
   ],
   quiz: [
     [
-      'Qui se trouve au début de presque toute chaîne alimentaire ?',
+      'Qui se trouve au début de presque toute chaîne alimentaire ?',
       'Un producteur, le plus souvent une plante.',
     ],
-    ['Que font les décomposeurs ?', 'Ils dégradent la matière morte ; des sels minéraux retournent au sol.'],
+    ['Que font les décomposeurs ?', 'Ils dégradent la matière morte ; des sels minéraux retournent au sol.'],
     [
-      'Dans quel sens vont les flèches d’une chaîne alimentaire ?',
+      'Dans quel sens vont les flèches d’une chaîne alimentaire ?',
       'De celui qui est mangé vers celui qui mange, comme l’énergie.',
     ],
     [
-      'Pourquoi y a-t-il moins de renards que de lapins ?',
+      'Pourquoi y a-t-il moins de renards que de lapins ?',
       'À chaque étape, une grande partie de l’énergie est perdue.',
     ],
-    ['Qu’est-ce qu’un habitat ?', 'Le lieu où un être vivant trouve nourriture, eau, abri et espace.'],
+    ['Qu’est-ce qu’un habitat ?', 'Le lieu où un être vivant trouve nourriture, eau, abri et espace.'],
   ],
   homework: 'Noter le contenu d’un repas et en dessiner les chaînes alimentaires jusqu’aux producteurs.',
 }

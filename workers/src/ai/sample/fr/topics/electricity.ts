@@ -2,15 +2,15 @@ import type { TopicBank } from '../../content.ts'
 
 export const electricity: TopicBank = {
   exercise: 'electricity',
-  idea: 'Le courant ne circule que dans un circuit fermé et ne s’use pas en chemin ; la tension le met en mouvement, la résistance le limite.',
+  idea: 'Le courant ne circule que dans un circuit fermé et ne s’use pas en chemin ; la tension le met en mouvement, la résistance le limite.',
   prior: [
     'Les conducteurs et les isolants de la vie courante.',
-    'La sécurité : ne jamais faire d’expérience avec le secteur.',
+    'La sécurité : ne jamais faire d’expérience avec le secteur.',
   ],
   terms: [
-    ['intensité', 'La quantité de charges qui passe en un point chaque seconde ; en ampères (A).'],
-    ['tension', 'Ce qui met les charges en mouvement ; en volts (V).'],
-    ['résistance', 'Ce qui limite le courant dans un composant ; en ohms (Ω).'],
+    ['intensité', 'La quantité de charges qui passe en un point chaque seconde ; en ampères (A).'],
+    ['tension', 'Ce qui met les charges en mouvement ; en volts (V).'],
+    ['résistance', 'Ce qui limite le courant dans un composant ; en ohms (Ω).'],
     ['circuit fermé', 'Un chemin conducteur sans coupure d’un pôle de la source à l’autre.'],
   ],
   errors: [
@@ -27,7 +27,7 @@ export const electricity: TopicBank = {
   aims: [
     ['apply', 'Calculer une tension ou une intensité avec la loi d’Ohm.'],
     ['analyse', 'Comparer les montages en série et en dérivation d’après l’éclat des lampes.'],
-    ['evaluate', 'Juger pourquoi les prises d’une maison sont branchées en dérivation.'],
+    ['evaluate', 'Justifier le branchement en dérivation des prises d’une maison.'],
   ],
   materials: [
     'piles, lampes, interrupteurs et fils par binôme',
@@ -36,11 +36,11 @@ export const electricity: TopicBank = {
   ],
   quiz: [
     [
-      'De deux lampes en série, on en dévisse une. Que se passe-t-il ?',
-      'L’autre s’éteint aussi : le circuit est ouvert.',
+      'De deux lampes en série, on en dévisse une. Que se passe-t-il ?',
+      'L’autre s’éteint aussi : le circuit est ouvert.',
     ],
     [
-      'Où l’intensité est-elle la plus grande, avant ou après la lampe ?',
+      'Où l’intensité est-elle la plus grande, avant ou après la lampe ?',
       'Elle est la même partout dans un circuit simple.',
     ],
   ],

@@ -2,19 +2,19 @@ import type { TopicBank } from '../../content.ts'
 
 export const forces: TopicBank = {
   exercise: 'forces',
-  idea: 'Une force change le mouvement ou la forme ; là où les forces se compensent, un objet reste au repos ou poursuit son mouvement sans changer.',
+  idea: 'Une force change le mouvement ou la forme ; là où les forces se compensent, un objet reste au repos ou poursuit son mouvement sans changer.',
   prior: ['Pousser, tirer et mesurer avec un ressort.', 'La différence entre masse et volume.'],
   terms: [
-    ['force', 'Une action qui pousse ou tire, avec une direction et une valeur ; en newtons (N).'],
+    ['force', 'Une action qui pousse ou tire, avec une direction et une valeur ; en newtons (N).'],
     ['poids', 'La force avec laquelle la Terre attire un objet.'],
-    ['masse', 'La quantité de matière, la même sur la Terre et sur la Lune ; en kilogrammes.'],
+    ['masse', 'La quantité de matière, la même sur la Terre et sur la Lune ; en kilogrammes.'],
     ['résultante', 'La force unique qui a le même effet que toutes les forces ensemble.'],
     ['frottement', 'La force entre deux surfaces qui glissent ou vont glisser.'],
   ],
   errors: [
     [
       'Un objet en mouvement a besoin d’une force pour continuer.',
-      'Sur la glace, un palet continue. Il faut une force pour changer le mouvement ; c’est le frottement qui d’ordinaire l’arrête.',
+      'Sur la glace, un palet continue. Il faut une force pour changer le mouvement ; c’est le frottement qui d’ordinaire l’arrête.',
     ],
     [
       'Masse et poids, c’est la même chose.',
@@ -37,10 +37,10 @@ export const forces: TopicBank = {
   ],
   quiz: [
     [
-      'Une lampe pend, immobile, au plafond. Que dire des forces ?',
-      'Elles se compensent : le fil tire vers le haut autant que la Terre vers le bas.',
+      'Une lampe pend, immobile, au plafond. Que dire des forces ?',
+      'Elles se compensent : le fil tire vers le haut autant que la Terre vers le bas.',
     ],
-    ['Dans quelle unité mesure-t-on une force ?', 'En newtons (N).'],
+    ['Dans quelle unité mesure-t-on une force ?', 'En newtons (N).'],
   ],
   homework:
     'Trouver à la maison trois situations où le frottement est utile et trois où il gêne. Dessiner les flèches pour une de chaque sorte.',

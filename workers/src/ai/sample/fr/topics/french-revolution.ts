@@ -1,14 +1,17 @@
 import type { TopicBank } from '../../content.ts'
 
 export const frenchRevolution: TopicBank = {
-  idea: 'En 1789, des sujets se déclarent citoyens ; la liberté et l’égalité deviennent la mesure, et l’on commence à débattre de leur sens.',
+  idea: 'En 1789, des sujets se déclarent citoyens ; la liberté et l’égalité deviennent la mesure, et l’on commence à débattre de leur sens.',
   prior: ['Monarchie, ordres et privilèges avant 1789.', 'Les idées des Lumières.'],
   terms: [
-    ['ordre', 'L’un des trois groupes de la société : clergé, noblesse, tiers état.'],
+    ['ordre', 'L’un des trois groupes de la société : clergé, noblesse, tiers état.'],
     ['privilège', 'Un droit réservé à un groupe, comme ne pas payer d’impôt.'],
-    ['Déclaration des droits', 'Le texte d’août 1789 : les hommes naissent libres et égaux en droits.'],
+    ['Déclaration des droits', 'Le texte d’août 1789 : les hommes naissent libres et égaux en droits.'],
     ['constitution', 'La loi fondamentale d’un État.'],
-    ['Terreur', 'Les années 1793 et 1794, où des milliers de personnes sont exécutées comme ennemies.'],
+    [
+      'Terreur',
+      'Les années 1793 et 1794, où des milliers de personnes sont exécutées comme ennemies de la Révolution.',
+    ],
   ],
   errors: [
     [
@@ -21,8 +24,8 @@ export const frenchRevolution: TopicBank = {
     ],
   ],
   model:
-    'Une caricature de 1789 : un paysan porte un prêtre et un noble. On décrit d’abord (qui, quoi, comment), on explique ensuite (impôts, dîme, privilèges), on interprète enfin : pour qui l’auteur prend-il parti ?',
-  task: 'Jouez les États généraux : chaque groupe reçoit ses intérêts sur une carte et répond à la question « faut-il voter par ordre ou par tête ? ». Écrivez la décision obtenue.',
+    'Une caricature de 1789 : un paysan porte un prêtre et un noble. On décrit d’abord (qui, quoi, comment), on explique ensuite (impôts, dîme, privilèges), on interprète enfin : pour qui l’auteur prend-il parti ?',
+  task: 'Jouez les États généraux : chaque groupe reçoit ses intérêts sur une carte et répond à la question « faut-il voter par ordre ou par tête ? ». Écrivez la décision obtenue.',
   aims: [
     ['apply', 'Utiliser une méthode en trois temps pour lire une caricature de 1789.'],
     ['analyse', 'Distinguer les causes sociales, financières et intellectuelles.'],
@@ -34,13 +37,13 @@ export const frenchRevolution: TopicBank = {
     'cartes de rôle des trois ordres',
   ],
   quiz: [
-    ['Que se passe-t-il le 14 juillet 1789 ?', 'La Bastille est prise à Paris.'],
-    ['Quel ordre paie la plupart des impôts ?', 'Le tiers état.'],
+    ['Que se passe-t-il le 14 juillet 1789 ?', 'La Bastille est prise à Paris.'],
+    ['Quel ordre paie la plupart des impôts ?', 'Le tiers état.'],
     [
-      'Que dit pour l’essentiel l’article 1 de la Déclaration ?',
+      'Que dit pour l’essentiel l’article 1 de la Déclaration ?',
       'Les hommes naissent et demeurent libres et égaux en droits.',
     ],
-    ['Quand le roi est-il exécuté ?', 'En janvier 1793.'],
+    ['Quand le roi est-il exécuté ?', 'En janvier 1793.'],
     [
       'Citer une cause de la Révolution.',
       'Par exemple les dettes de l’État, les privilèges, les mauvaises récoltes ou les idées des Lumières.',

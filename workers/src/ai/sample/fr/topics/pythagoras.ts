@@ -8,11 +8,11 @@ export const pythagoras: TopicBank = {
     ['hypoténuse', 'Le côté opposé à l’angle droit, le plus long des trois.'],
     ['triangle rectangle', 'Un triangle qui a un angle de 90°.'],
     ['racine carrée', 'Le nombre positif dont le carré est le nombre donné.'],
-    ['réciproque', 'L’énoncé lu à l’envers : si les carrés s’accordent, l’angle est droit.'],
+    ['réciproque', 'L’énoncé lu à l’envers : si les carrés s’accordent, l’angle est droit.'],
   ],
   errors: [
     [
-      'Ce sont les côtés eux-mêmes qui s’ajoutent : a + b = c.',
+      'Ce sont les côtés eux-mêmes qui s’ajoutent : a + b = c.',
       'Le détour serait alors aussi court que la ligne droite. Ce sont les carrés qui s’ajoutent.',
     ],
     [
@@ -20,7 +20,7 @@ export const pythagoras: TopicBank = {
       'Dans un triangle équilatéral elle dirait 1 + 1 = 1. Il faut l’angle droit.',
     ],
   ],
-  task: 'Découpez les carrés des deux petits côtés d’un triangle rectangle, partagez le plus grand en quatre morceaux par son centre et recouvrez le carré de l’hypoténuse avec les cinq pièces.',
+  task: 'Découpez les carrés des deux petits côtés d’un triangle rectangle, partagez le plus grand en quatre morceaux par deux droites passant par son centre, l’une parallèle et l’autre perpendiculaire à l’hypoténuse, et recouvrez le carré de l’hypoténuse avec les cinq pièces.',
   aims: [
     ['apply', 'Calculer le troisième côté d’un triangle rectangle.'],
     ['analyse', 'Distinguer le théorème de sa réciproque et trier des problèmes selon celui qu’il faut.'],
@@ -32,8 +32,8 @@ export const pythagoras: TopicBank = {
     'calculatrices avec touche racine',
   ],
   quiz: [
-    ['Un triangle de côtés 6, 7 et 10 cm est-il rectangle ?', 'Non : 36 + 49 = 85, et non 100.'],
-    ['Quel côté est l’hypoténuse ?', 'Celui qui est opposé à l’angle droit, toujours le plus long.'],
+    ['Un triangle de côtés 6, 7 et 10 cm est-il rectangle ?', 'Non : 36 + 49 = 85, et non 100.'],
+    ['Quel côté est l’hypoténuse ?', 'Celui qui est opposé à l’angle droit, toujours le plus long.'],
   ],
   homework:
     'Mesurer la longueur et la largeur d’une porte ou d’une table, calculer la diagonale, puis la mesurer. Dire de combien les résultats diffèrent, et pourquoi.',

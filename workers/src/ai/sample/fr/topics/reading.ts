@@ -17,11 +17,11 @@ export const reading: TopicBank = {
     ],
     [
       'Un mot inconnu se cherche aussitôt dans le dictionnaire.',
-      'On lit d’abord jusqu’au bout de la phrase : le contexte suffit souvent.',
+      'On lit d’abord jusqu’au bout de la phrase : le contexte suffit souvent.',
     ],
   ],
   model:
-    '« Mia secoua son parapluie et le laissa dans l’entrée. » Qu’est-ce qui est dit ? Elle a un parapluie. Que peut-on en déduire ? Il pleut dehors. Quels mots le montrent ? On raisonne de même, à voix haute, sur deux autres phrases.',
+    '« Mia secoua son parapluie et le laissa dans l’entrée. » Qu’est-ce qui est dit ? Elle a un parapluie. Que peut-on en déduire ? Il pleut dehors. Quels mots le montrent ? On raisonne de même, à voix haute, sur deux autres phrases.',
   task: 'Lisez le texte à deux, un paragraphe chacun. Après chaque paragraphe, écrivez une phrase qui le résume, une question, et une déduction avec la ligne qui la prouve.',
   aims: [
     ['apply', 'Utiliser le contexte pour trouver le sens de mots inconnus.'],
@@ -34,11 +34,11 @@ export const reading: TopicBank = {
     'cartes de questions de trois sortes',
   ],
   quiz: [
-    ['Qu’est-ce qu’une inférence ?', 'Une conclusion tirée des indices du texte et de ce que l’on sait.'],
-    ['Comment prouve-t-on une inférence ?', 'En citant les mots ou la ligne sur lesquels elle repose.'],
-    ['Où chercher d’abord le sens d’un mot inconnu ?', 'Dans les phrases qui l’entourent.'],
-    ['« Le chien était brun » : idée principale ou détail ?', 'Un détail.'],
-    ['Quelle question aide à trouver l’idée principale ?', 'De quoi parlent ensemble tous les paragraphes ?'],
+    ['Qu’est-ce qu’une inférence ?', 'Une conclusion tirée des indices du texte et de ce que l’on sait.'],
+    ['Comment prouve-t-on une inférence ?', 'En citant les mots ou la ligne sur lesquels elle repose.'],
+    ['Où chercher d’abord le sens d’un mot inconnu ?', 'Dans les phrases qui l’entourent.'],
+    ['« Le chien était brun » : idée principale ou détail ?', 'Un détail.'],
+    ['Quelle question aide à trouver l’idée principale ?', 'De quoi parlent ensemble tous les paragraphes ?'],
   ],
   homework:
     'Lire quatre pages d’un livre de son choix. Noter une inférence avec sa page et sa ligne, et un mot compris grâce au contexte.',
