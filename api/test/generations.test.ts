@@ -260,6 +260,35 @@ describe('trying again', () => {
     expect(await wallet(teacher)).toMatchObject({ available: 15, balance: { reserved: 4 } })
   })
 
+  it('refused for want of credits, leaves the plan readable as it was, and works once there are enough', async () => {
+    const { generationId, lessonPlanId } = await failAfter(3)
+    await post(teacher, `/generations/${generationId}/cancel`)
+    const others = [await accepted(teacher), await accepted(teacher), await accepted(teacher)]
+    await call(teacher, 'POST', '/functions/generateLessonObjectives', {
+      data: { requestKey: randomUUID(), request },
+    })
+    expect((await wallet(teacher)).available).toBe(3)
+    expect((await post(teacher, `/generations/${generationId}/retry`)).statusCode).toBe(402)
+    const plan = LessonPlan.parse((await call(teacher, 'GET', `/lesson-plans/${lessonPlanId}`)).json())
+    expect(plan).toMatchObject({ generation: { id: generationId, state: 'cancelled' } })
+    expect(plan.sections).toHaveLength(3)
+    await post(teacher, `/generations/${others[0]!.generationId}/cancel`)
+    const again = (await post(teacher, `/generations/${generationId}/retry`)).json<GenerationAccepted>()
+    expect(again).toMatchObject({ lessonPlanId, price: 4 })
+    const continued = LessonPlan.parse((await call(teacher, 'GET', `/lesson-plans/${lessonPlanId}`)).json())
+    expect(continued.generation.id).toBe(again.generationId)
+  })
+
+  it('meets no request whose key a client made up', async () => {
+    const { generationId, lessonPlanId, attempt } = await failAfter(1)
+    const error = { code: 'generations/provider-unavailable', params: {} } as const
+    await generations().finish(generationId, attempt, { state: 'failed', error })
+    const forged = await askForPlan(teacher, request.topic, `retry-of-${generationId}`)
+    expect(forged.json<{ result: GenerationAccepted }>().result.price).toBe(5)
+    const retried = (await post(teacher, `/generations/${generationId}/retry`)).json<GenerationAccepted>()
+    expect(retried).toMatchObject({ lessonPlanId, price: 0 })
+  })
+
   it('is refused while it runs and after it was flagged', async () => {
     const running = await accepted(teacher)
     expect((await post(teacher, `/generations/${running.generationId}/retry`)).statusCode).toBe(409)

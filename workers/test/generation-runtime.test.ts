@@ -1,7 +1,10 @@
 import { AppError, type ErrorCode } from '@classeur/contracts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import type { GenerationContext } from '../src/runtime/generation-context.ts'
-import { createRuntimeKit, until, type RuntimeKit } from './testing/runtime-kit.ts'
+import { createReport } from '../src/runtime/create-report.ts'
+import { lessonObjectives, lessonRequest } from './testing/lesson-request.ts'
+import { createRuntimeKit, eager, until, type RuntimeKit } from './testing/runtime-kit.ts'
 
 let kit: RuntimeKit
 beforeEach(async () => {
@@ -204,9 +207,98 @@ describe('a generation', () => {
     for (const id of mine) expect((await kit.over(id, 20_000)).state).toBe('completed')
     expect(most).toBe(1)
   })
+
+  it('keeps its place while it runs when an older one is accepted later', async () => {
+    const person = kit.newPerson()
+    const running = await kit.accept(person, { ownerLimit: 1 }, false)
+    await kit.generations.claim(running, 'lesson-plan', 6)
+    const older = await kit.accept(person, { ownerLimit: 1 }, false)
+    await kit.connection
+      .collection('generations')
+      .updateOne({ _id: (await kit.get(older))._id }, { $set: { createdAt: new Date(0) } })
+    const allowed = await kit.queries.listAllowed(person, 1)
+    expect(allowed.map(({ _id }) => String(_id))).toEqual([running])
+  })
+
+  it('whose stored input is none of this version is not tried again', async () => {
+    let starts = 0
+    kit.startWorker(async () => {
+      starts += 1
+      z.strictObject({ request: z.string() }).parse({})
+      return {}
+    })
+    const ended = await kit.over(await kit.accept(kit.newPerson()))
+    expect(ended).toMatchObject({ state: 'failed', error: { code: 'generations/internal' } })
+    expect(starts).toBe(1)
+  })
+
+  it('never stops the queue for longer than a minute, whatever pause the provider asks for', async () => {
+    kit.startWorker(() =>
+      Promise.reject(new AppError('generations/provider-rate-limited', { retryAfterMs: 86_400_000 })),
+    )
+    const id = await kit.accept(kit.newPerson())
+    const [queue] = kit.queues.all()
+    const pauseMs = await until('the pause', async () => Math.max(0, await queue!.getRateLimitTtl()))
+    await queue!.removeRateLimitKey()
+    expect(pauseMs).toBeLessThanOrEqual(60_000)
+    expect((await kit.get(id)).state).toBe('queued')
+  })
+
+  it('begins its next attempt without the draft of one that was killed', async () => {
+    const id = await kit.accept(kit.newPerson(), {}, false)
+    const { attempt } = (await kit.generations.claim(id, 'lesson-plan', 6))!
+    await kit.generations.progress(id, attempt, { draftJson: '{"section":null,"value":[]}' })
+    expect((await kit.generations.claim(id, 'lesson-plan', 6))?.draftJson).toBeNull()
+  })
+
+  it('has its part paid before anybody is told of it', async () => {
+    const person = kit.newPerson()
+    const id = await kit.accept(person, {}, false)
+    const claimed = (await kit.generations.claim(id, 'lesson-plan', 6))!
+    const reservedWhenTold: number[] = []
+    const publish = async () => void reservedWhenTold.push((await kit.ledger.balanceOf(person)).reserved)
+    await createReport({ ...kit, queues: { publish } }, claimed).part(3)
+    expect(reservedWhenTold).toEqual([4])
+  })
 })
 
 describe('the reconciler', () => {
+  it('goes on with the others when one of them cannot be handled here', async () => {
+    const foreign = await kit.accept(kit.newPerson(), {}, false)
+    const lost = await kit.accept(kit.newPerson(), {}, false)
+    await kit.connection
+      .collection('generations')
+      .updateOne(
+        { _id: (await kit.get(foreign))._id },
+        { $set: { kind: 'of-a-newer-version', checkedAt: new Date(0) } },
+      )
+    await expect(kit.reconcile()).rejects.toThrow('1 could not be handled')
+    expect(await kit.queues.presence(await kit.get(lost))).toBe('waiting')
+  })
+
+  it('puts back more than one batch of lost jobs in one round', async () => {
+    const like = await kit.get(await kit.accept(kit.newPerson(), {}, false))
+    const people = Array.from({ length: 450 }, () => kit.newPerson())
+    for (const ownerId of people) await kit.generations.insert({ ...like, id: ownerId, ownerId })
+    await kit.connection
+      .collection('generations')
+      .updateMany({}, { $set: { reservedAt: new Date(), checkedAt: new Date(0) } })
+    await kit.reconcile({ ...eager, silentMs: 1000 })
+    const [queue] = kit.queues.all()
+    expect(await queue!.getJobCountByTypes('prioritized')).toBe(451)
+  })
+
+  it('puts the lesson plan in place for a request that died before it was', async () => {
+    const person = kit.newPerson()
+    const input = { request: lessonRequest, objectives: lessonObjectives }
+    const id = await kit.accept(person, { input }, false)
+    await kit.connection
+      .collection('generations')
+      .updateMany({}, { $set: { reservedAt: null, lessonPlanId: id } })
+    await kit.reconcile()
+    expect(await kit.lessonPlans.findById(id)).toMatchObject({ ownerId: person, generationId: id })
+  })
+
   it('puts back every unfinished generation after Redis was emptied', async () => {
     const person = kit.newPerson()
     const ids = await Promise.all(Array.from({ length: 5 }, () => kit.accept(person)))

@@ -49,6 +49,7 @@ export {
   type LessonPlanPosition,
   type LessonPlanRepository,
 } from './lesson-plans/lesson-plan.repository.ts'
+export { placeLessonPlan } from './lesson-plans/place-lesson-plan.ts'
 export {
   createSessionRepository,
   type NewSession,

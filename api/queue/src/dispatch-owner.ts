@@ -2,16 +2,16 @@ import type { GenerationQueues } from './generation-queues.ts'
 import type { GenerationQueries } from '@classeur/database'
 
 /**
- * Puts into the queue what a person may have running now: the oldest unfinished ones up to the limit of their plan.
+ * Puts into the queue what a person may have running now, up to the limit of their plan.
  * The rest waits in the database, so one person's hundred requests take no place from others.
  */
 export async function dispatchOwner(
-  queries: Pick<GenerationQueries, 'listUnfinished'>,
+  queries: Pick<GenerationQueries, 'listAllowed'>,
   queues: Pick<GenerationQueues, 'add'>,
   ownerId: string,
   limit: number,
 ): Promise<void> {
-  for (const generation of await queries.listUnfinished(ownerId, limit)) {
+  for (const generation of await queries.listAllowed(ownerId, limit)) {
     if (generation.state === 'queued') await queues.add(generation)
   }
 }

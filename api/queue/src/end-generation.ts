@@ -12,7 +12,7 @@ import { publishGeneration } from './publish-generation.ts'
 
 export interface EndingDependencies {
   generations: Pick<GenerationRepository, 'markSettled'>
-  queries: Pick<GenerationQueries, 'listUnfinished'>
+  queries: Pick<GenerationQueries, 'listAllowed'>
   ledger: Pick<CreditLedger, 'settle'>
   lessonPlans: Pick<LessonPlanRepository, 'dismissWriter'>
   queues: Pick<GenerationQueues, 'publish' | 'add'>

@@ -9,11 +9,13 @@ import {
 } from '@classeur/contracts'
 import {
   generationIdFor,
+  placeLessonPlan,
   requestHashOf,
   type CreditLedger,
   type Generation,
   type GenerationQueries,
   type GenerationRepository,
+  type LessonPlanRepository,
 } from '@classeur/database'
 import { dispatchOwner, publishAccepted, type GenerationQueues } from '@classeur/queue'
 import type { FastifyBaseLogger } from 'fastify'
@@ -23,7 +25,7 @@ const violationsThatBlock = 5
 const violationWindowMs = 30 * 24 * 3600 * 1000
 const maxRounds = 5
 
-/** What is asked for. `store` puts the result's document in place; it is repeated, so it must be safe to repeat. */
+/** What is asked for. */
 export interface GenerationOrder {
   kind: GenerationKind
   requestKey: string
@@ -33,24 +35,24 @@ export interface GenerationOrder {
   step: { done: number; total: number }
   /** Id of the lesson plan it writes; null for kinds that write none. */
   lessonPlanId?: (generationId: string) => string
-  store?: (generationId: string) => Promise<void>
-  /** Takes back what `store` did when the credits do not suffice. */
-  discard?: (generationId: string) => Promise<void>
+  /** The generation that it tries again; none when it begins anew. */
+  retryOf?: string
 }
 
 export interface AcceptDependencies {
   generations: Pick<GenerationRepository, 'insert' | 'findById' | 'markReserved' | 'deleteUnreserved'>
-  queries: Pick<GenerationQueries, 'countUnfinished' | 'countFlaggedSince' | 'listUnfinished'>
+  queries: Pick<GenerationQueries, 'countUnfinished' | 'countFlaggedSince' | 'listAllowed'>
   ledger: Pick<CreditLedger, 'ensureGrant' | 'reserve'>
+  lessonPlans: Pick<LessonPlanRepository, 'insertOnce' | 'continueWith'>
   queues: Pick<GenerationQueues, 'add' | 'publish'>
   findEffectivePlan: (userId: string) => Promise<BillingPlan>
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
 /**
- * Accepts a generation: insert the document, reserve the credits, enqueue. The document comes first, so a crash
- * between any two steps leaves something the reconciler (or the repeated request) carries on with; the id follows
- * from the request key, so repeats meet the same document.
+ * Accepts a generation: insert the document, reserve the credits, put the lesson plan in place, enqueue. The document
+ * comes first, so a crash between any two steps leaves something the reconciler (or the repeated request) carries on
+ * with; the id follows from the request key, so repeats meet the same document.
  *
  * @throws AppError `generations/request-key-reused`, `generations/too-many-waiting`,
  *   `generations/blocked-for-violations`, `credits/insufficient`
@@ -74,6 +76,7 @@ export function createAcceptGeneration(deps: AcceptDependencies) {
       ownerId: actor.userId,
       ...{ kind, title, input, price, step, requestHash, paid },
       lessonPlanId: order.lessonPlanId?.(id) ?? null,
+      retryOf: order.retryOf ?? null,
       doneAtStart: step.done,
       ownerLimit: plan.limits.runningGenerations,
       orderMs: orderFor(Date.now(), paid),
@@ -95,14 +98,14 @@ export function createAcceptGeneration(deps: AcceptDependencies) {
       if (!known) continue
       if (known.requestHash !== requestHash) throw new AppError('generations/request-key-reused')
       if (known.reservedAt) return answer(known)
-      await order.store?.(id)
       try {
         await deps.ledger.reserve(actor.userId, id, known.price)
       } catch (error) {
-        await deps.generations.deleteUnreserved(id)
-        await order.discard?.(id)
+        // Any other error leaves open whether the credits are reserved: the document must stay for the reconciler.
+        if (error instanceof AppError) await deps.generations.deleteUnreserved(id)
         throw error
       }
+      await placeLessonPlan(deps.lessonPlans, known)
       const accepted = await deps.generations.markReserved(id)
       if (!accepted) continue
       await announce(accepted)

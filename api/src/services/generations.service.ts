@@ -26,8 +26,8 @@ export interface GenerationsDependencies extends Omit<
   'generations' | 'queries' | 'queues' | 'lessonPlans'
 > {
   generations: Pick<GenerationRepository, 'findById' | 'end' | 'markSettled'>
-  queries: Pick<GenerationQueries, 'listUnfinished' | 'listEnded'>
-  lessonPlans: Pick<LessonPlanRepository, 'findById' | 'continueWith' | 'dismissWriter'>
+  queries: Pick<GenerationQueries, 'listAllowed' | 'listUnfinished' | 'listEnded'>
+  lessonPlans: Pick<LessonPlanRepository, 'findById' | 'dismissWriter'>
   queues: Pick<GenerationQueues, 'add' | 'publish' | 'remove'>
   acceptGeneration: AcceptGeneration
   snapshots: GenerationSnapshots
@@ -89,12 +89,11 @@ export function createGenerationsService(deps: GenerationsDependencies) {
         : 0
       return deps.acceptGeneration(actor, {
         ...{ kind, title, input, price },
-        requestKey: `retry-of-${id}`,
+        // No client can send this key: theirs have no colon.
+        requestKey: `retry-of:${id}`,
+        retryOf: id,
         step: { done: written, total: step.total },
-        ...(lessonPlanId && {
-          lessonPlanId: () => lessonPlanId,
-          store: (newId: string) => deps.lessonPlans.continueWith(lessonPlanId, id, newId),
-        }),
+        ...(lessonPlanId && { lessonPlanId: () => lessonPlanId }),
       })
     },
   }

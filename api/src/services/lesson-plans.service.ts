@@ -53,15 +53,6 @@ export function createLessonPlansService(deps: LessonPlansDependencies) {
         price: plan.priceCredits,
         step: { done: 0, total: plan.parts },
         lessonPlanId: (id) => id,
-        store: (id) =>
-          deps.lessonPlans.insertOnce({
-            id,
-            ownerId: actor.userId,
-            request,
-            objectives: confirmed,
-            generationId: id,
-          }),
-        discard: (id) => deps.lessonPlans.deleteUnwritten(id, id),
       })
     },
 

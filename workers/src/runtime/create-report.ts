@@ -1,4 +1,4 @@
-import type { GenerationDraft, LessonSection } from '@classeur/contracts'
+import type { GenerationDraft } from '@classeur/contracts'
 import {
   chargeOf,
   type CreditLedger,
@@ -30,15 +30,13 @@ export function createReport(deps: ReportDependencies, claimed: Generation): Rep
   let charged = chargeOf(claimed)
   let lastDraftAt = 0
 
-  async function write(
-    progress: GenerationProgress,
-    section: LessonSection | null = null,
-  ): Promise<Generation> {
+  async function store(progress: GenerationProgress): Promise<Generation> {
     const updated = await deps.generations.progress(id, attempt, progress)
     if (!updated) throw new SupersededError()
-    await publishGeneration(deps.queues, updated, section)
     return updated
   }
+
+  const write = async (progress: GenerationProgress) => publishGeneration(deps.queues, await store(progress))
 
   /** The percentage of the finished parts plus a share of the running one, so that it moves but never overtakes. */
   const percentAt = (done: number, started: boolean) =>
@@ -46,8 +44,8 @@ export function createReport(deps: ReportDependencies, claimed: Generation): Rep
   let done = claimed.step.done
 
   return {
-    stage: async (stage) => void (await write({ stage })),
-    generator: async (generator) => void (await write({ generator })),
+    stage: (stage) => write({ stage }),
+    generator: (generator) => write({ generator }),
     async draft(draft: GenerationDraft) {
       const now = performance.now()
       if (now - lastDraftAt < draftIntervalMs) return
@@ -57,12 +55,14 @@ export function createReport(deps: ReportDependencies, claimed: Generation): Rep
     async part(partsDone, section) {
       done = partsDone
       const written = { draftJson: null, stepDone: partsDone, percent: percentAt(partsDone, false) }
-      const updated = await write(written, section ?? null)
+      const updated = await store(written)
       const charge = chargeOf(updated)
       if (charge > charged) {
         await deps.ledger.capture(ownerId, id, charge)
         charged = charge
       }
+      // Told last: a screen that reads the wallet because of it must see the credits spent.
+      await publishGeneration(deps.queues, updated, section ?? null)
     },
   }
 }

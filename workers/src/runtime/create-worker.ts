@@ -7,7 +7,7 @@ import {
   type GenerationKind,
 } from '@classeur/contracts'
 import { afterEnd, consumerConnection } from '@classeur/queue'
-import type { GenerationQueries } from '@classeur/database'
+import { isDatabaseUnavailable, type GenerationQueries } from '@classeur/database'
 import { DelayedError, UnrecoverableError, Worker, type Job } from 'bullmq'
 import { setMaxListeners } from 'node:events'
 import type { Logger } from 'pino'
@@ -16,9 +16,11 @@ import { runAttempt, type AttemptDependencies } from './run-attempt.ts'
 
 /** A generation whose owner already runs as many as the plan allows looks again after this time. */
 const ownerBusyDelayMs = 500
+/** While the database is away its jobs are looked at again after this time, without costing them an attempt. */
+const databaseAwayDelayMs = 1000
 
 export interface WorkerDependencies extends Omit<AttemptDependencies, 'log' | 'queries'> {
-  queries: Pick<GenerationQueries, 'listUnfinished'>
+  queries: Pick<GenerationQueries, 'listAllowed'>
   processors: Record<GenerationKind, GenerationProcessor>
   log: Logger
   redisUrl: string
@@ -32,9 +34,8 @@ export function createGenerationWorker(queueName: string, deps: WorkerDependenci
   const shutdown = new AbortController()
   setMaxListeners(deps.concurrency + 1, shutdown.signal)
 
-  /** The owner's oldest unfinished ones, up to the plan's limit, may run. */
   async function mayRun(id: string, ownerId: string, limit: number): Promise<boolean> {
-    const allowed = await deps.queries.listUnfinished(ownerId, limit)
+    const allowed = await deps.queries.listAllowed(ownerId, limit)
     return allowed.some((generation) => String(generation._id) === id)
   }
 
@@ -83,6 +84,10 @@ export function createGenerationWorker(queueName: string, deps: WorkerDependenci
     try {
       await process(job, token)
     } catch (error) {
+      if (isDatabaseUnavailable(error)) {
+        deps.log.warn({ err: error, jobId: job.id }, 'the database is away; back to the queue')
+        return putBack(job, token, databaseAwayDelayMs)
+      }
       if (error instanceof AppError)
         deps.log.warn({ err: error.cause ?? error, code: error.code, jobId: job.id }, 'will try again')
       throw error

@@ -1,5 +1,13 @@
 import { AppError, maxGenerationStarts, type CodedError } from '@classeur/contracts'
-import type { CreditLedger, Generation, GenerationQueries, GenerationRepository } from '@classeur/database'
+import {
+  isDatabaseUnavailable,
+  placeLessonPlan,
+  type CreditLedger,
+  type Generation,
+  type GenerationQueries,
+  type GenerationRepository,
+  type LessonPlanRepository,
+} from '@classeur/database'
 import {
   afterEnd,
   dispatchOwner,
@@ -12,6 +20,7 @@ export interface ReconcileDependencies extends Omit<EndingDependencies, 'queries
   generations: GenerationRepository
   queries: GenerationQueries
   ledger: CreditLedger
+  lessonPlans: Pick<LessonPlanRepository, 'dismissWriter' | 'insertOnce' | 'continueWith'>
   queues: GenerationQueues
 }
 
@@ -35,26 +44,47 @@ export const reconcileLimits: ReconcileLimits = {
 }
 
 const batch = 200
+/** Silent ones of a round, at most: a round must end before a process that is told to stop loses its patience. */
+const silentBatches = 10
 const ago = (ms: number) => new Date(Date.now() - ms)
 
 /**
  * One round over everything that a dying process can leave behind. Each step is conditional in the database,
  * so any number of workers may do it at once.
+ * @throws AggregateError after the round, with what could not be handled; the rest has been
  */
 export async function reconcile(
   deps: ReconcileDependencies,
   limits: ReconcileLimits = reconcileLimits,
 ): Promise<void> {
   const { queries } = deps
-  for (const left of await queries.listUnreserved(ago(limits.unreservedMs), batch))
-    await finishAccepting(deps, left)
-  for (const ended of await queries.listUnsettled(ago(limits.unsettledMs), batch)) await afterEnd(deps, ended)
-  for (const overdue of await queries.listOverdue(ago(limits.overdueMs), batch)) {
-    await endFailed(deps, overdue, { code: 'generations/timed-out', params: {} })
+  const failures: unknown[] = []
+  /** One that cannot be handled (of a newer version, say) must not hold up the others. */
+  const forEach = async (list: Generation[], handle: (generation: Generation) => Promise<void>) => {
+    for (const generation of list) {
+      try {
+        await handle(generation)
+      } catch (error) {
+        if (isDatabaseUnavailable(error)) throw error
+        failures.push(error)
+      }
+    }
   }
-  const silent = await queries.listSilent(ago(limits.silentMs), batch)
-  for (const generation of silent) await restoreJob(deps, generation)
-  if (silent.length > 0) await queries.markChecked(silent.map(({ _id }) => String(_id)))
+
+  const unreserved = await queries.listUnreserved(ago(limits.unreservedMs), batch)
+  await forEach(unreserved, (left) => finishAccepting(deps, left))
+  const unsettled = await queries.listUnsettled(ago(limits.unsettledMs), batch)
+  await forEach(unsettled, (ended) => afterEnd(deps, ended))
+  const overdue = await queries.listOverdue(ago(limits.overdueMs), batch)
+  await forEach(overdue, (late) => endFailed(deps, late, { code: 'generations/timed-out', params: {} }))
+  const silentSince = ago(limits.silentMs)
+  for (let round = 0; round < silentBatches; round += 1) {
+    const silent = await queries.listSilent(silentSince, batch)
+    await forEach(silent, (generation) => restoreJob(deps, generation))
+    if (silent.length > 0) await queries.markChecked(silent.map(({ _id }) => String(_id)))
+    if (silent.length < batch) break
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} could not be handled`)
 }
 
 /** Its request died between insert and reservation: carry on where it stopped, or take it back. */
@@ -66,6 +96,7 @@ async function finishAccepting(deps: ReconcileDependencies, left: Generation): P
     if (!(error instanceof AppError)) throw error
     return deps.generations.deleteUnreserved(id)
   }
+  await placeLessonPlan(deps.lessonPlans, left)
   const accepted = await deps.generations.markReserved(id)
   if (!accepted) return
   await publishAccepted(deps.queues, accepted)
@@ -75,7 +106,7 @@ async function finishAccepting(deps: ReconcileDependencies, left: Generation): P
 /** Puts a job back that is missing (Redis was emptied, the enqueue was lost); gives up what keeps killing workers. */
 async function restoreJob(deps: ReconcileDependencies, generation: Generation): Promise<void> {
   const { ownerId, ownerLimit } = generation
-  const allowed = await deps.queries.listUnfinished(ownerId, ownerLimit)
+  const allowed = await deps.queries.listAllowed(ownerId, ownerLimit)
   if (!allowed.some(({ _id }) => _id.equals(generation._id))) return
   const presence = await deps.queues.presence(generation)
   if (presence === 'waiting' || presence === 'running') return

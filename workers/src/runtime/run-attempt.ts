@@ -1,12 +1,20 @@
 import { AppError, errorCatalogue, maxGenerationStarts, type CodedError } from '@classeur/contracts'
-import type { CreditLedger, Generation, GenerationRepository } from '@classeur/database'
+import {
+  isDatabaseUnavailable,
+  type CreditLedger,
+  type Generation,
+  type GenerationRepository,
+} from '@classeur/database'
 import { afterEnd, publishGeneration, type EndingDependencies, type GenerationQueues } from '@classeur/queue'
+import { ZodError } from 'zod'
 import { createReport } from './create-report.ts'
 import type { GenerationProcessor } from './generation-context.ts'
 import { DeadlineError, ShutdownError, SupersededError } from './interruptions.ts'
 
 /** How often an attempt says that it is alive, and learns that it was cancelled or superseded. */
 const heartbeatIntervalMs = 700
+/** The pause that a provider asked for stops the whole queue, so it is believed within these bounds only. */
+const rateLimitMs = { shortest: 100, asUsual: 5000, longest: 60_000 }
 
 export interface AttemptDependencies extends EndingDependencies {
   generations: GenerationRepository
@@ -92,25 +100,22 @@ async function conclude(
   const id = String(claimed._id)
   const { attempt } = claimed
   if (cause instanceof SupersededError) return { kind: 'superseded' }
-  if (cause instanceof ShutdownError) {
+  if (cause instanceof ShutdownError || isDatabaseUnavailable(cause)) {
     const returned = await deps.generations.handBack(id, attempt, 'waiting')
     if (returned) await publishGeneration(deps.queues, returned)
     return { kind: 'handed-back' }
   }
   const error = cause instanceof DeadlineError ? new AppError('generations/timed-out') : asAppError(cause)
   const rateLimited = error.code === 'generations/provider-rate-limited'
-  const passes = errorCatalogue[error.code].retryable && !(cause instanceof DeadlineError)
+  // A stored input that this version cannot read will not become readable.
+  const isPermanent = cause instanceof DeadlineError || cause instanceof ZodError
+  const passes = errorCatalogue[error.code].retryable && !isPermanent
   const startsLeft = attempt < maxGenerationStarts
   if (passes && startsLeft && (mayRetry || rateLimited)) {
     const returned = await deps.generations.handBack(id, attempt, 'waiting-for-provider')
     if (!returned) return { kind: 'superseded' }
     await publishGeneration(deps.queues, returned)
-    const asked = error.params.retryAfterMs
-    return {
-      kind: 'again',
-      error,
-      rateLimitedForMs: rateLimited ? (typeof asked === 'number' ? asked : 5000) : null,
-    }
+    return { kind: 'again', error, rateLimitedForMs: rateLimited ? pauseFor(error) : null }
   }
   const coded = { code: error.code, params: error.params }
   const state = error.code.endsWith('-flagged') ? 'flagged' : 'failed'
@@ -118,6 +123,11 @@ async function conclude(
   if (!ended) return { kind: 'superseded' }
   await afterEnd(deps, ended)
   return state === 'flagged' ? { kind: 'over' } : { kind: 'failed', error: coded }
+}
+
+function pauseFor({ params: { retryAfterMs } }: AppError): number {
+  const asked = typeof retryAfterMs === 'number' ? retryAfterMs : rateLimitMs.asUsual
+  return Math.min(Math.max(asked, rateLimitMs.shortest), rateLimitMs.longest)
 }
 
 const asAppError = (cause: unknown) =>

@@ -41,8 +41,8 @@ export async function until<T>(
 }
 
 /** A database, a Redis database and queues of their own; workers are started by the tests with scripted processors. */
-export async function createRuntimeKit() {
-  const mongoUrl = new URL(inject('mongoUrl'))
+export async function createRuntimeKit(options: { mongoUrl?: string } = {}) {
+  const mongoUrl = new URL(options.mongoUrl ?? inject('mongoUrl'))
   mongoUrl.pathname = `/test_${randomUUID().replaceAll('-', '')}`
   // One Redis database for each test process, so that files that run side by side do not share queues.
   const redisUrl = new URL(`/${process.env.VITEST_POOL_ID ?? 0}`, inject('redisUrl')).toString()
@@ -113,6 +113,7 @@ export async function createRuntimeKit() {
         requestHash: 'hash',
         input: {},
         lessonPlanId: null,
+        retryOf: null,
         step: { done: 0, total: parts },
         doneAtStart: 0,
         price: priceCredits,

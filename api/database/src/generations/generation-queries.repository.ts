@@ -14,7 +14,18 @@ export function createGenerationQueries(connection: Connection) {
   const mine = (ownerId: string) => ({ ownerId, reservedAt: accepted })
 
   return {
-    /** Waiting and running ones of a person, oldest first: the first `ownerLimit` of them may run. */
+    /**
+     * The unfinished ones of a person that may run now, `limit` of them: what runs keeps its place ('active' sorts
+     * before 'queued'), also when an older one is accepted later; then the oldest.
+     */
+    listAllowed: (ownerId: string, limit: number) =>
+      model
+        .find({ ...mine(ownerId), state: unfinished })
+        .sort({ state: 1, createdAt: 1, _id: 1 })
+        .limit(limit)
+        .lean<Generation[]>(),
+
+    /** Waiting and running ones of a person, oldest first. */
     listUnfinished: (ownerId: string, limit: number) =>
       model
         .find({ ...mine(ownerId), state: unfinished })

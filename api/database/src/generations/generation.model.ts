@@ -19,6 +19,8 @@ export interface Generation {
   /** What the processor of the kind works from; its schema is the kind's. */
   input: unknown
   lessonPlanId: string | null
+  /** The generation that this one tries again, going on with what it wrote. */
+  retryOf: string | null
 
   state: GenerationState
   stage: GenerationStage
@@ -63,6 +65,7 @@ const generationSchema = new Schema<Generation>(
     requestHash: { type: String, required: true },
     input: { type: Schema.Types.Mixed, required: true },
     lessonPlanId: { type: String, default: null },
+    retryOf: { type: String, default: null },
 
     state: { type: String, enum: GenerationState.options, required: true },
     stage: { type: String, enum: GenerationStage.options, required: true },

@@ -23,6 +23,7 @@ export type NewGeneration = Pick<
   | 'requestHash'
   | 'input'
   | 'lessonPlanId'
+  | 'retryOf'
   | 'step'
   | 'doneAtStart'
   | 'price'
@@ -113,6 +114,7 @@ export function createGenerationRepository(connection: Connection) {
         state: 'active' as const,
         stage: 'checking' as const,
         heartbeatAt: now,
+        draftJson: null,
         error: null,
         checkedAt: now,
       }

@@ -37,11 +37,6 @@ export function createLessonPlanRepository(connection: Connection) {
       }
     },
 
-    /** Takes back a plan whose generation was never accepted. */
-    async deleteUnwritten(id: string, generationId: string): Promise<void> {
-      await model.deleteOne({ _id: id, generationId, writer: null, sections: trusted({ $size: 0 }) })
-    },
-
     findById: (id: string) => model.findById(id).lean<LessonPlanDocument>(),
 
     /** From now on generation `next` writes the rest that `previous` left; repeating it changes nothing. */
