@@ -38,7 +38,7 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
     idleTimeoutMs: config.AI_IDLE_TIMEOUT_MS,
     samplePaceMs: config.SAMPLE_PACE_MS,
   })
-  const processors = createProcessors({ ai, lessonPlans: repositories.lessonPlans })
+  const processors = createProcessors({ ai, lessonPlans: repositories.lessonPlans, log })
   const workers = generationQueues.map((name) =>
     createGenerationWorker(name, {
       ...repositories,

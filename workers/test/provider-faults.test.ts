@@ -1,6 +1,7 @@
 import { type ErrorCode, type GenerationState } from '@classeur/contracts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTextGenerator } from '../src/ai/openai-compatible/create-text-generator.ts'
+import type { SafetyCheck } from '../src/ai/safety/safety-check.ts'
 import { createSafetyCheck } from '../src/ai/safety/create-safety-check.ts'
 import { createProcessors } from '../src/processors/registry.ts'
 import { lessonObjectives, lessonRequest } from './testing/lesson-request.ts'
@@ -21,15 +22,17 @@ afterEach(async () => {
   await provider.stop()
 })
 
-function startRealWorker(idleTimeoutMs = 800) {
+const warnings: object[] = []
+function startRealWorker(idleTimeoutMs = 800, safety: SafetyCheck = createSafetyCheck()) {
   const text = createTextGenerator({
     baseUrl: provider.url,
     model: 'fake',
     idleTimeoutMs,
     maxOutputBytes: 60_000,
   })
-  const safety = createSafetyCheck()
-  return kit.startWorker(createProcessors({ ai: { text, safety }, lessonPlans: kit.lessonPlans }))
+  const { lessonPlans } = kit
+  const log = { warn: (fields: object) => void warnings.push(fields) }
+  return kit.startWorker(createProcessors({ ai: { text, safety }, lessonPlans, log }))
 }
 
 /** Accepts a lesson plan with its document, with this much time left. */
@@ -165,6 +168,32 @@ describe('a lesson plan from a provider that', () => {
     expect(ended).toMatchObject({ state: 'failed', error: { code: 'generations/timed-out' } })
     expect(await available()).toEqual({ available: 100, reserved: 0 })
     expect(await chats().at(-1)!.outcome).toBe('closed')
+  })
+})
+
+describe('a moderation that cannot be asked', () => {
+  it('is logged once for the attempt, without what was checked', async () => {
+    warnings.length = 0
+    const check = async () => ({ flagged: false, reason: null, providerFailed: true })
+    startRealWorker(800, { check })
+    const id = await acceptPlan()
+    expect((await kit.over(id)).state).toBe('completed')
+    expect(warnings).toEqual([{ generationId: id, attempt: 1 }])
+  })
+})
+
+describe('a part that was stored but not told of before its worker died', () => {
+  it('is counted by the next attempt', async () => {
+    const id = await acceptPlan()
+    const { attempt } = (await kit.generations.claim(id, 'lesson-plan', 6))!
+    await kit.lessonPlans.admitWriter(id, id, attempt)
+    const items = { key: 'materials', value: { items: ['Paper strips'] }, seconds: 1 } as const
+    await kit.lessonPlans.addSection(id, id, attempt, items)
+    provider.setBehaviour({ chat: [{ mode: 'hang' }] })
+    startRealWorker(20_000)
+    await until('the objectives', async () => (await kit.lessonPlans.findById(id))!.sections.length === 2)
+    const done = kit.events.flatMap(({ payload }) => ('step' in payload ? [payload.step.done] : []))
+    expect(done).toContain(1)
   })
 })
 

@@ -3,13 +3,15 @@ import type { LessonPlanRepository } from '@classeur/database'
 import type { Ai } from '../ai/create-ai.ts'
 import type { GenerationProcessor } from '../runtime/generation-context.ts'
 import { createGenerateLessonObjectives } from './lesson-plans/generate-lesson-objectives.processor.ts'
+import type { FlagDependencies } from './lesson-plans/refuse-flagged.ts'
 import { createGenerateLessonPlan } from './lesson-plans/generate-lesson-plan.processor.ts'
 
 /** One processor for each kind of generation; a kind without one does not compile. */
 export const createProcessors = (deps: {
   ai: Ai
   lessonPlans: LessonPlanRepository
+  log: FlagDependencies['log']
 }): Record<GenerationKind, GenerationProcessor> => ({
-  'lesson-objectives': createGenerateLessonObjectives(deps.ai),
-  'lesson-plan': createGenerateLessonPlan({ ...deps.ai, lessonPlans: deps.lessonPlans }),
+  'lesson-objectives': createGenerateLessonObjectives({ ...deps.ai, log: deps.log }),
+  'lesson-plan': createGenerateLessonPlan({ ...deps.ai, lessonPlans: deps.lessonPlans, log: deps.log }),
 })

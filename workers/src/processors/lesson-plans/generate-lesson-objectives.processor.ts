@@ -1,21 +1,20 @@
 import { AppError, LessonRequest } from '@classeur/contracts'
 import { z } from 'zod'
-import type { SafetyCheck } from '../../ai/safety/safety-check.ts'
 import type { TextGenerator } from '../../ai/text-generator.ts'
 import type { GenerationProcessor } from '../../runtime/generation-context.ts'
-import { refuseFlagged } from './refuse-flagged.ts'
+import { createRefuseFlagged, type FlagDependencies } from './refuse-flagged.ts'
 
 const Input = z.strictObject({ request: LessonRequest })
 
 /** Step 1: proposes 3 to 6 objectives. Nothing is stored before the end, so a restart begins anew. */
-export function createGenerateLessonObjectives(deps: {
-  text: TextGenerator
-  safety: SafetyCheck
-}): GenerationProcessor {
+export function createGenerateLessonObjectives(
+  deps: FlagDependencies & { text: TextGenerator },
+): GenerationProcessor {
   return async ({ generation, signal, report }) => {
     const { request } = Input.parse(generation.input)
+    const refuseFlagged = createRefuseFlagged(deps, { generation, signal }, request.language)
     await report.stage('checking')
-    await refuseFlagged(deps.safety, 'generations/prompt-flagged', request, request.language, signal)
+    await refuseFlagged('generations/prompt-flagged', request)
     await report.generator(deps.text.info)
     await report.stage('writing')
     for await (const event of deps.text.writeObjectives({ request }, signal)) {
@@ -23,13 +22,7 @@ export function createGenerateLessonObjectives(deps: {
         await report.draft({ section: null, value: event.value })
         continue
       }
-      await refuseFlagged(
-        deps.safety,
-        'generations/output-flagged',
-        event.objectives,
-        request.language,
-        signal,
-      )
+      await refuseFlagged('generations/output-flagged', event.objectives)
       await report.part(1)
       return { objectives: event.objectives }
     }

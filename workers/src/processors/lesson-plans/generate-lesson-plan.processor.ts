@@ -8,11 +8,10 @@ import {
 } from '@classeur/contracts'
 import type { LessonPlanRepository } from '@classeur/database'
 import { z } from 'zod'
-import type { SafetyCheck } from '../../ai/safety/safety-check.ts'
 import type { LessonPlanEvent, TextGenerator } from '../../ai/text-generator.ts'
 import type { GenerationProcessor } from '../../runtime/generation-context.ts'
 import { SupersededError } from '../../runtime/interruptions.ts'
-import { refuseFlagged } from './refuse-flagged.ts'
+import { createRefuseFlagged, type FlagDependencies } from './refuse-flagged.ts'
 
 const Input = z.strictObject({ request: LessonRequest, objectives: ConfirmedObjectives })
 
@@ -27,30 +26,28 @@ const withoutType = ({ type: _type, ...fields }: SectionEvent): SectionFields =>
  * Step 2: writes the sections that are still missing, in order, each stored as soon as it is finished.
  * A restart goes on after the last stored one.
  */
-export function createGenerateLessonPlan(deps: {
-  lessonPlans: Pick<LessonPlanRepository, 'admitWriter' | 'addSection'>
-  text: TextGenerator
-  safety: SafetyCheck
-}): GenerationProcessor {
+export function createGenerateLessonPlan(
+  deps: FlagDependencies & {
+    lessonPlans: Pick<LessonPlanRepository, 'admitWriter' | 'addSection'>
+    text: TextGenerator
+  },
+): GenerationProcessor {
   return async ({ generation, signal, report }) => {
     const { request, objectives } = Input.parse(generation.input)
     const generationId = String(generation._id)
     const lessonPlanId = generation.lessonPlanId ?? ''
+    const refuseFlagged = createRefuseFlagged(deps, { generation, signal }, request.language)
     await report.stage('checking')
-    await refuseFlagged(
-      deps.safety,
-      'generations/prompt-flagged',
-      { request, objectives },
-      request.language,
-      signal,
-    )
+    await refuseFlagged('generations/prompt-flagged', { request, objectives })
     const plan = await deps.lessonPlans.admitWriter(lessonPlanId, generationId, generation.attempt)
     if (!plan) throw new SupersededError()
     const finished = [...plan.sections]
+    // The attempt before may have died between storing a part and saying so.
+    if (finished.length > generation.step.done) await report.part(finished.length)
     let startedAt = performance.now()
 
     const store = async (fields: SectionFields) => {
-      await refuseFlagged(deps.safety, 'generations/output-flagged', fields.value, request.language, signal)
+      await refuseFlagged('generations/output-flagged', fields.value)
       signal.throwIfAborted()
       const seconds = Math.round((performance.now() - startedAt) / 100) / 10
       startedAt = performance.now()

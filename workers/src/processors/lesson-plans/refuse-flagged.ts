@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode, type Language } from '@classeur/contracts'
 import type { SafetyCheck } from '../../ai/safety/safety-check.ts'
+import type { GenerationContext } from '../../runtime/generation-context.ts'
 
 /** All strings of a value, one per line: what a reader would see. */
 export function textOf(value: unknown): string {
@@ -8,14 +9,31 @@ export function textOf(value: unknown): string {
   return Object.values(value).map(textOf).filter(Boolean).join('\n')
 }
 
-/** @throws AppError with the given code and the category when the check flags any text of `value` */
-export async function refuseFlagged(
-  safety: SafetyCheck,
-  code: Extract<ErrorCode, `generations/${string}-flagged`>,
-  value: unknown,
+export interface FlagDependencies {
+  safety: SafetyCheck
+  log: { warn(fields: object, message: string): void }
+}
+
+/**
+ * The check of one attempt: it throws an AppError with the given code and the category when any text of `value` is
+ * flagged. That the provider's moderation could not be asked is logged once, without what was checked.
+ */
+export function createRefuseFlagged(
+  { safety, log }: FlagDependencies,
+  { generation, signal }: Pick<GenerationContext, 'generation' | 'signal'>,
   language: Language,
-  signal: AbortSignal,
-): Promise<void> {
-  const { flagged, reason } = await safety.check(textOf(value), language, signal)
-  if (flagged) throw new AppError(code, { reason: reason ?? 'other' })
+) {
+  let isReported = false
+  return async (code: Extract<ErrorCode, `generations/${string}-flagged`>, value: unknown): Promise<void> => {
+    const { flagged, reason, providerFailed } = await safety.check(textOf(value), language, signal)
+    if (providerFailed && !isReported) {
+      isReported = true
+      const { _id, attempt } = generation
+      log.warn(
+        { generationId: String(_id), attempt },
+        'no moderation by the provider: the word list alone decides',
+      )
+    }
+    if (flagged) throw new AppError(code, { reason: reason ?? 'other' })
+  }
 }
