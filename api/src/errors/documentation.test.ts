@@ -1,0 +1,37 @@
+import { errorCatalogue } from '@classeur/contracts'
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+
+const page = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url), 'utf8')
+
+describe('the documentation', () => {
+  it('lists every error with its status and flags, and no other', async () => {
+    const yes = (flag: boolean) => (flag ? 'yes' : '')
+    const expected = Object.entries(errorCatalogue).map(
+      ([code, { status, retryable, needsUserAction }]) =>
+        `| \`${code}\` | ${status} | ${yes(retryable)} | ${yes(needsUserAction)} |`,
+    )
+    const rows = (await page('docs/errors.md')).split('\n').filter((line) => line.startsWith('| `'))
+    expect(rows).toEqual(expected)
+  })
+
+  it.each(['README.md', 'docs/CONTRIBUTING.md', 'docs/ARCHITECTURE.md', 'docs/operating.md'])(
+    'names in %s only scripts that exist',
+    async (path) => {
+      const { scripts } = JSON.parse(await page('package.json')) as { scripts: Record<string, string> }
+      const named = [...(await page(path)).matchAll(/npm run ([\w:-]+)/g)].map(([, script]) => script)
+      for (const script of named) expect(scripts).toHaveProperty([script as string])
+    },
+  )
+
+  it.each(['README.md', 'docs/CONTRIBUTING.md', 'docs/ARCHITECTURE.md', 'docs/operating.md'])(
+    'links in %s only to files that exist',
+    async (path) => {
+      const folder = path.includes('/') ? 'docs/' : ''
+      const links = [...(await page(path)).matchAll(/\]\((?!http)([^)#]+)\)/g)].map(
+        ([, link]) => link as string,
+      )
+      for (const link of links.filter((target) => !target.endsWith('/'))) await page(folder + link)
+    },
+  )
+})
