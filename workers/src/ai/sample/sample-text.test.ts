@@ -89,3 +89,10 @@ it('writes French without English words', async () => {
     for (const part of await wholeText(text, request)) expect(part).not.toMatch(english)
   }
 })
+
+it('writes French with no-break spaces at its two-part marks, outside the teacher’s own words', async () => {
+  const loose = /\u0020[:;?!»%€]|«\u0020/u
+  for (const request of [0, 1, 2].flatMap((shift) => requestsIn('fr', shift))) {
+    for (const part of await wholeText(text, request)) expect(part).not.toMatch(loose)
+  }
+})

@@ -17,6 +17,8 @@ describe('what a topic is about', () => {
     ['Biology', 'Light and photosynthesis', 'biology', 'photosynthesis'],
     ['History', 'Prison cells in the Middle Ages', 'history', null],
     ['Français', 'Les homophones', 'language', null],
+    ['Anglais', 'Les verbes modaux', 'foreign-language', null],
+    ['الفيزياء', 'قانون أوم', 'physics', 'electricity'],
     ['Anglais', 'Se présenter', 'foreign-language', null],
     ['اللغة الفرنسية', 'التعريف بالنفس', 'foreign-language', null],
     ['Carpentry', 'Dovetail joints', 'general', null],

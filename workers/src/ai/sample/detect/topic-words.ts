@@ -23,7 +23,7 @@ export const topicWords: Record<TopicId, TopicWords> = {
   },
   electricity: {
     families: ['physics'],
-    words: 'electric circuit current courant ohm$ voltage tension كهربا داره دارات تيار',
+    words: 'electric circuit current courant ohm$ voltage tension اوم$ كهربا داره دارات تيار',
   },
   forces: {
     families: ['physics'],

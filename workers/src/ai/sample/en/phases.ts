@@ -13,7 +13,8 @@ export const englishPhases: LanguagePack['phases'] = {
       title: 'First thoughts',
       teacher: `Show ${w.material} and the words ${w.topic}. Ask what students expect and what they want to know; write three of their questions in the corner of the board.`,
       students: 'Write one thing they are sure of and one they wonder about, then compare in pairs.',
-      feedback: 'Thank for questions, not for right answers; underline the one the lesson will answer.',
+      feedback:
+        'Thank students for questions more than for right answers; underline the one the lesson will answer.',
     }),
     (w) => ({
       title: 'What do we know already?',
@@ -133,7 +134,7 @@ export const englishPhases: LanguagePack['phases'] = {
       teacher: `Put the results side by side. Set them against this example: ${w.model} Let the class strike out the hypotheses that do not survive.`,
       students:
         'Say what the results show, what they do not show, and write the conclusion in two sentences.',
-      feedback: `Hold fast in writing: ${w.term} – ${w.meaning}`,
+      feedback: `Keep in writing: ${w.term} – ${w.meaning}`,
     }),
   ],
   explore: [
@@ -164,7 +165,7 @@ export const englishPhases: LanguagePack['phases'] = {
     (w) => ({
       title: 'Experts teach',
       teacher: `Mix the groups so that each has one expert of every part. Each teaches for three minutes; then the group answers ${w.exercise}.`,
-      students: `Teach without reading aloud, ask back, take notes on ${w.topic} under one heading for each expert.`,
+      students: `Teach without reading aloud, ask questions, take notes on ${w.topic} under one heading for each expert.`,
       feedback: `Every member can be asked. The group’s answer should come to: ${w.exerciseAnswer}`,
     }),
   ],

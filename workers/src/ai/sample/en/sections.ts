@@ -53,7 +53,7 @@ export const englishSections: LanguagePack['sections'] = {
   ],
   method: [
     (w) =>
-      `Observation during the activity (${w.task}) and the exit quiz. Two of three right answers count as reached.`,
+      `Observation during the activity (${w.task}) and the exit quiz. Two right answers out of three count as reached.`,
     (w) =>
       `Three moments: the check question of each phase on mini-whiteboards, the written activity, the exit quiz. Note who still says: ${w.wrong}.`,
     (w) =>

@@ -57,8 +57,8 @@ export const french: LanguagePack = {
       (w) => `Convainc un camarade qui y croit, en disant pour l’essentiel : ${w.right}`,
     ],
     apply: [
-      (w) => `Réussit sans aide : ${w.question}`,
-      (w) => `Réussit en montrant la démarche : ${w.question}`,
+      (w) => `Répond sans aide à ceci : ${w.question}`,
+      (w) => `Répond à ceci en montrant la démarche : ${w.question}`,
     ],
     analyse: [
       (w) => `Nomme au moins deux différences ou raisons, montre où on les voit et emploie ${w.term}.`,
