@@ -63,6 +63,13 @@ describe('words', () => {
     }
   })
 
+  it('keeps French two-part marks on the line of their word', () => {
+    const loose = areas.flatMap((area) =>
+      wordsOf('fr', area).filter(([, text]) => /\u0020[:;?!»%€]|«\u0020/u.test(text)),
+    )
+    expect(loose).toEqual([])
+  })
+
   it('has no exclamation marks', () => {
     const shouting = languages.flatMap((language) =>
       areas.flatMap((area) => wordsOf(language, area).filter(([, text]) => text.includes('!'))),
