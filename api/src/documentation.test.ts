@@ -2,7 +2,7 @@ import { errorCatalogue } from '@classeur/contracts'
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 
-const page = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url), 'utf8')
+const page = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8')
 
 describe('the documentation', () => {
   it('lists every error with its status and flags, and no other', async () => {
@@ -34,4 +34,15 @@ describe('the documentation', () => {
       for (const link of links.filter((target) => !target.endsWith('/'))) await page(folder + link)
     },
   )
+
+  it.each([
+    'api/src/config/config.ts',
+    'workers/src/config/config.ts',
+    'api/identity/src/config/identity-config.ts',
+  ])('explains in the README every variable that %s reads', async (path) => {
+    const variables = [...(await page(path)).matchAll(/^ +([A-Z][A-Z_]{2,}): /gm)].map(([, name]) => name)
+    expect(variables.length).toBeGreaterThan(5)
+    const readme = await page('README.md')
+    for (const variable of variables) expect(readme).toContain(`\`${variable}\``)
+  })
 })
