@@ -92,7 +92,9 @@ it('writes French without English words', async () => {
 
 it('writes French with no-break spaces at its two-part marks, outside the teacher’s own words', async () => {
   const loose = /\u0020[:;?!»%€]|«\u0020/u
-  for (const request of [0, 1, 2].flatMap((shift) => requestsIn('fr', shift))) {
+  const requests = [0, 1, 2].flatMap((shift) => requestsIn('fr', shift))
+  const statistics = { ...(requests[0] as LessonRequest), topic: 'La moyenne et la médiane' }
+  for (const request of [...requests, statistics]) {
     for (const part of await wholeText(text, request)) expect(part).not.toMatch(loose)
   }
 })

@@ -29,7 +29,7 @@ export const arabicExercises: ExerciseWords = {
   meanModel: (list, sum, mean, median) =>
     `القيم هي ${list}. نجمعها: ${sum}. ثم نوزّع المجموع بالتساوي: ${mean}. وإذا رتّبناها كانت القيمة الوسطى ${median}، وهي الوسيط. أيّهما أصدق وصفًا للقيم؟`,
   image: (definition, x) => `${definition}. ما صورة العدد ${x}؟`,
-  preimage: (definition, y) => `${definition}. ما العدد الذي صورته ${ltr(String(y))}؟`,
+  preimage: (definition, y) => `${definition}. ما العدد الذي صورته ${y}؟`,
   functionModel: (definition, steps) =>
     `${definition}. نضع العدد مكان المتغيّر بين قوسين: ${steps}. ثم نعيّن النقطة على الرسم البياني.`,
   hypotenuse: (a, b) => `مثلث قائم الزاوية طولا ضلعي القائمة فيه ${a} سم و${b} سم. ما طول الوتر؟`,

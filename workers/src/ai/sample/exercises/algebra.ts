@@ -41,7 +41,7 @@ export const makeFunctions: ExerciseMaker = (random, _stage, words) => {
     const { a, b, definition } = one()
     const y = a * x + b
     const steps = `${minus(a)}x ${signed(b)} = ${minus(y)}, x = ${minus(x)}`
-    return [words.preimage(words.formula(definition), y), words.formula(steps)]
+    return [words.preimage(words.formula(definition), words.formula(minus(y))), words.formula(steps)]
   }
   const { a, b, definition } = one()
   const x = random.between(2, 9)

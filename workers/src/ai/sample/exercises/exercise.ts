@@ -28,7 +28,7 @@ export interface ExerciseWords {
   median(list: string): string
   meanModel(list: string, sum: string, mean: string, median: number): string
   image(definition: string, x: number): string
-  preimage(definition: string, y: number): string
+  preimage(definition: string, y: string): string
   functionModel(definition: string, steps: string): string
   hypotenuse(a: number, b: number): string
   leg(hypotenuse: number, a: number): string

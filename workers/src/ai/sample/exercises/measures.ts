@@ -65,7 +65,7 @@ export const makeStatistics: ExerciseMaker = (random, stage, words) => {
   }
   const median = (): Pair => {
     const { text, ordered, median: middle } = list()
-    return [words.median(text), words.formula(`${ordered.join(' < ').replaceAll('<', '≤')}: ${middle}`)]
+    return [words.median(text), words.formula(`${ordered.join(' ≤ ')} → ${middle}`)]
   }
   const example = list()
   return {

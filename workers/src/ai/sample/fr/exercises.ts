@@ -1,7 +1,7 @@
 import type { ExerciseWords } from '../exercises/exercise.ts'
 
 export const frenchExercises: ExerciseWords = {
-  formula: (text) => text,
+  formula: (text) => text.replaceAll(' ; ', '\u202f; '),
   workOut: (expression) => `Calculer ${expression}.`,
   workedOut: (expression, steps) =>
     `${expression}, une étape par ligne : ${steps}. Dire à voix haute pourquoi chaque étape est permise.`,
