@@ -1,9 +1,38 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { firstCode } from './vite/first-code.ts'
 import { precompress } from './vite/precompress.ts'
 import { withoutJsonSchemaWriter } from './vite/without-json-schema-writer.ts'
 
 const apiOrigin = 'http://localhost:3000'
+
+/** What the opening of a page needs, by its address; `*` is what stands around every screen of signed-in people. */
+const firstModules = {
+  '*': [
+    'src/app/layouts/main-layout.tsx',
+    'src/app/route-guard/has-profile.ts',
+    'src/http/answer-schemas.ts',
+    'src/features/credits/components/credits-pill.tsx',
+    'src/features/generations/components/jobs-tray.tsx',
+  ],
+  '/': [
+    'src/features/home/screens/home-screen.tsx',
+    'src/features/home/prepare.ts',
+    'src/app/route-guard/prepare-screen.ts',
+  ],
+  '/lesson-plan-generator': ['src/features/lesson-plans/screens/lesson-plan-generator-screen.tsx'],
+  ...Object.fromEntries(
+    ['en', 'fr', 'ar'].flatMap((language) => [
+      [`${language} *`, wordFiles(language, 'shell', 'errors', 'credits', 'generations')],
+      [`${language} /`, wordFiles(language, 'home')],
+      [`${language} /lesson-plan-generator`, wordFiles(language, 'lesson-plans')],
+    ]),
+  ),
+}
+
+function wordFiles(language: string, ...areas: string[]): string[] {
+  return areas.map((area) => `src/i18n/${language}/${area}.json`)
+}
 
 /** What nearly every screen needs comes in a few files instead of forty small ones. */
 const sharedChunks = [
@@ -18,7 +47,7 @@ const sharedChunks = [
 ]
 
 export default defineConfig({
-  plugins: [react(), withoutJsonSchemaWriter(), precompress()],
+  plugins: [react(), withoutJsonSchemaWriter(), firstCode(firstModules), precompress()],
   resolve: { conditions: ['@classeur/source', ...defaultClientConditions] },
   build: {
     outDir: 'dist/app',

@@ -1,8 +1,9 @@
 import type { RouteAuth } from '@classeur/contracts'
 import type { ComponentType } from 'react'
-import type { NonIndexRouteObject } from 'react-router-dom'
+import type { LoaderFunction, NonIndexRouteObject } from 'react-router-dom'
 import { loadAreas } from '../i18n/i18n.ts'
 import { guardRoute } from './route-guard/guard-route.ts'
+import type { Prepare } from './route-guard/prepare-screen.ts'
 
 export type Layout = 'main' | 'blank' | 'own' | 'welcome' | 'other'
 
@@ -20,6 +21,8 @@ interface ScreenOptions extends RouteHandle {
   screen: Module
   /** Areas of words the screen needs before it is shown. */
   areas?: readonly string[]
+  /** Has the screen's answers on their way before it is shown. */
+  prepare?: () => Promise<{ prepare: Prepare }>
 }
 
 /** The rest of a route: guard, words and the screen's code are fetched side by side. */
@@ -29,10 +32,11 @@ export function guardedScreen({
   title,
   screen,
   areas = [],
+  prepare,
 }: ScreenOptions): Omit<NonIndexRouteObject, 'index' | 'children' | 'path'> {
   return {
     handle: { auth, layout, title } satisfies RouteHandle,
-    loader: guardRoute(auth),
+    loader: prepare ? guardThenPrepare(auth, prepare) : guardRoute(auth),
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       currentUrl.href !== nextUrl.href || defaultShouldRevalidate,
     lazy: async () => {
@@ -41,6 +45,18 @@ export function guardedScreen({
     },
   }
 }
+
+/** For whom the guard lets through: answers that are on their way are waited for, but not for long. */
+const guardThenPrepare =
+  (auth: RouteAuth, prepare: NonNullable<ScreenOptions['prepare']>): LoaderFunction =>
+  async (args, handlerContext) => {
+    const fetched = Promise.all([prepare(), import('./route-guard/prepare-screen.ts')])
+    const redirected = await guardRoute(auth)(args, handlerContext)
+    if (redirected) return redirected
+    const [screen, { prepareScreen }] = await fetched
+    await prepareScreen(screen.prepare)
+    return null
+  }
 
 /** A layout or other frame around screens: fetched when first needed, guarded by the screens inside it. */
 export const lazyFrame = (frame: Module, ...areas: string[]) => ({

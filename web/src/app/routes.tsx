@@ -22,6 +22,7 @@ const mainRoutes: RouteObject[] = [
       title: 'title.home',
       areas: ['home', 'generations'],
       screen: () => import('../features/home/screens/home-screen.tsx'),
+      prepare: () => import('../features/home/prepare.ts'),
     }),
   },
   {

@@ -1,4 +1,5 @@
 import { currentAccessToken, refresh } from './auth-session.ts'
+import { takeFirstRead } from './first-reads.ts'
 import { ProblemError } from './problem-error.ts'
 import { sendRequest, type RequestOptions } from './send-request.ts'
 
@@ -20,7 +21,7 @@ async function sendWithSession(path: string, options: RequestOptions): Promise<u
     if (!(error instanceof ProblemError) || error.status !== 401) throw error
     const renewed = currentAccessToken() !== accessToken || (await refresh())
     if (!renewed) throw error
-    return sendRequest(path, { ...options, accessToken: currentAccessToken() })
+    return sendRequest(path, { ...options, early: undefined, accessToken: currentAccessToken() })
   }
 }
 
@@ -41,7 +42,7 @@ function checked<T>(path: string, schema: Schema<T>, answer: unknown): T {
  */
 export const http = {
   get: <T>(path: string, schema: Schema<T>, signal?: AbortSignal) =>
-    call(path, schema, { method: 'GET', signal }),
+    call(path, schema, { method: 'GET', signal, early: takeFirstRead(path) }),
   post: <T>(path: string, body: unknown, schema: Schema<T>) => call(path, schema, { method: 'POST', body }),
   put: <T>(path: string, body: unknown, schema: Schema<T>) => call(path, schema, { method: 'PUT', body }),
   /** The answer's body, if any, is not read. */

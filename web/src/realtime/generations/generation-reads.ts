@@ -71,6 +71,10 @@ export function readList(): Promise<void> {
   return listRunning
 }
 
+/** For a screen that only wants the list to be there; who follows it keeps it true. */
+export const readListUnlessLoaded = (): Promise<void> =>
+  listStatus.get().loaded ? Promise.resolve() : readList()
+
 async function readListOnce(): Promise<void> {
   try {
     const { generations } = await http.get('/api/generations', GenerationList)

@@ -1,0 +1,60 @@
+import type { Plugin } from 'vite'
+
+interface Chunk {
+  type: 'chunk'
+  fileName: string
+  moduleIds: readonly string[]
+  imports: readonly string[]
+  viteMetadata?: { importedCss: Set<string> }
+}
+
+/**
+ * Tells public/first-requests.js which files a page will ask for, so that they come side by side with the first
+ * script instead of after it; their names are known only when the bundle is written. `modules` by the key that the
+ * script looks them up with; what the page or the key `*` has already is left out elsewhere.
+ */
+export function firstCode(modules: Readonly<Record<string, readonly string[]>>): Plugin {
+  return {
+    name: 'first-code',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle, chunk: entry }) {
+        const chunks = Object.values(bundle ?? {}).filter(
+          ({ type }) => type === 'chunk',
+        ) as unknown as Chunk[]
+        const files = filesOfModules(chunks, modules, entry?.fileName)
+        return html.replace('src="/first-requests.js"', `$& data-files='${JSON.stringify(files)}'`)
+      },
+    },
+  }
+}
+
+function filesOfModules(
+  chunks: readonly Chunk[],
+  modules: Readonly<Record<string, readonly string[]>>,
+  entry: string | undefined,
+): Record<string, string[]> {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const collect = (name: string, known: ReadonlySet<string>, found: Set<string>) => {
+    const chunk = byName.get(name)
+    if (!chunk || found.has(name) || known.has(name)) return
+    found.add(name)
+    for (const css of chunk.viteMetadata?.importedCss ?? []) if (!known.has(css)) found.add(css)
+    for (const imported of chunk.imports) collect(imported, known, found)
+  }
+  const known = new Set<string>()
+  if (entry) collect(entry, new Set(), known)
+  return Object.fromEntries(
+    Object.entries(modules).map(([key, names]) => {
+      const found = new Set<string>()
+      for (const name of names) {
+        const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(name)))
+        if (!chunk) throw new Error(`no file of the build has ${name}`)
+        collect(chunk.fileName, known, found)
+      }
+      if (key === '*') for (const file of found) known.add(file)
+      return [key, [...found].map((file) => `/${file}`)]
+    }),
+  )
+}
