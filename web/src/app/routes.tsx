@@ -44,6 +44,7 @@ const mainRoutes: RouteObject[] = [
         path: 'account',
         ...guardedScreen({
           ...settings,
+          areas: ['settings', 'onboarding'],
           screen: () => import('../features/settings/screens/account-screen.tsx'),
         }),
       },

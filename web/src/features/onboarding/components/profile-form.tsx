@@ -1,18 +1,17 @@
 import type { Language, TeacherRole, UserInfoInput } from '@classeur/contracts'
 import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { parseSubjects } from '../../../components/profile/subjects.ts'
+import { TeacherFields } from '../../../components/profile/teacher-fields.tsx'
 import { Button } from '../../../components/ui/button.tsx'
-import { ChoiceField } from '../../../components/ui/choice-field.tsx'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
 import { changeLanguage, currentLanguage } from '../../../i18n/i18n.ts'
 import { languageNames, languages } from '../../../i18n/languages.ts'
-import { parseSubjects } from '../subjects.ts'
 import classes from './complete-profile.module.css'
 
-const roles: TeacherRole[] = ['teacher', 'head', 'other']
 const longestName = 80
 
 interface ProfileFormProps {
@@ -57,18 +56,7 @@ export function ProfileForm({ onSave }: ProfileFormProps) {
         value={displayName}
         onChange={(event) => setDisplayName(event.currentTarget.value)}
       />
-      <ChoiceField
-        label={t('role.label')}
-        value={role}
-        options={roles.map((value) => ({ value, label: t(`role.${value}`) }))}
-        onChange={setRole}
-      />
-      <TextField
-        label={t('subjects')}
-        hint={t('subjectsHint')}
-        value={subjects}
-        onChange={(event) => setSubjects(event.currentTarget.value)}
-      />
+      <TeacherFields role={role} subjects={subjects} onRole={setRole} onSubjects={setSubjects} />
       <SelectField
         label={t('language')}
         value={language}

@@ -23,7 +23,7 @@ beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })
   localStorage.setItem('classeur:language', 'en')
   await startI18n()
-  await loadAreas('settings')
+  await loadAreas('settings', 'onboarding')
 })
 beforeEach(async () => {
   saved.length = 0
@@ -65,6 +65,18 @@ it('saves a new name with the rest of the profile unchanged', async () => {
     language: 'en',
     digits: 'latin',
     theme: 'system',
+  })
+})
+
+it('saves a new role and subjects with the rest of the profile unchanged', async () => {
+  await userEvent.click(screen.getByRole('radio', { name: 'Head' }))
+  await userEvent.type(screen.getByLabelText('Subjects'), 'Maths, Physics,')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]).toMatchObject({
+    displayName: 'Leïla Mansouri',
+    role: 'head',
+    subjects: ['Maths', 'Physics'],
   })
 })
 

@@ -1,0 +1,35 @@
+import type { TeacherRole } from '@classeur/contracts'
+import { useTranslation } from 'react-i18next'
+import { ChoiceField } from '../ui/choice-field.tsx'
+import { TextField } from '../ui/text-field.tsx'
+
+const roles: TeacherRole[] = ['teacher', 'head', 'other']
+
+interface TeacherFieldsProps {
+  role: TeacherRole
+  /** As typed; `parseSubjects` makes the list of it. */
+  subjects: string
+  onRole: (role: TeacherRole) => void
+  onSubjects: (subjects: string) => void
+}
+
+/** What a person does and teaches, in the words of the area `onboarding`. */
+export function TeacherFields({ role, subjects, onRole, onSubjects }: TeacherFieldsProps) {
+  const { t } = useTranslation('onboarding')
+  return (
+    <>
+      <ChoiceField
+        label={t('role.label')}
+        value={role}
+        options={roles.map((value) => ({ value, label: t(`role.${value}`) }))}
+        onChange={onRole}
+      />
+      <TextField
+        label={t('subjects')}
+        hint={t('subjectsHint')}
+        value={subjects}
+        onChange={(event) => onSubjects(event.currentTarget.value)}
+      />
+    </>
+  )
+}
