@@ -1,5 +1,5 @@
-import { Wallet } from '@classeur/contracts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { CreditEntryPage, Wallet } from '@classeur/contracts'
+import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query'
 import { http } from './client.ts'
 
 /** Balance and the month's grant. Everything under the key `wallet` is read again when credits change. */
@@ -10,3 +10,16 @@ export const walletQuery = queryOptions({
 
 /** The signed-in person's wallet. */
 export const useWallet = () => useQuery(walletQuery)
+
+/** The ledger, newest first, page by page. Under the key `wallet`: it is read again when credits change. */
+export const walletEntriesQuery = infiniteQueryOptions({
+  queryKey: ['wallet', 'entries'],
+  initialPageParam: '',
+  queryFn: ({ pageParam, signal }) =>
+    http.get(
+      `/api/wallet/entries${pageParam ? `?cursor=${encodeURIComponent(pageParam)}` : ''}`,
+      CreditEntryPage,
+      signal,
+    ),
+  getNextPageParam: (last) => last.nextCursor,
+})

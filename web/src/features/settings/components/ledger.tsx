@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { SkeletonLines } from '../../../components/ui/skeleton-lines.tsx'
-import { walletEntriesQuery } from '../api/wallet.ts'
+import { walletEntriesQuery } from '../../../http/wallet.ts'
 import { LedgerLine } from './ledger-line.tsx'
 import classes from './settings.module.css'
 
