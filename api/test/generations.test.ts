@@ -7,10 +7,18 @@ import {
   type GenerationAccepted,
   type LessonSection,
 } from '@classeur/contracts'
-import { createGenerationRepository, createLessonPlanRepository } from '@classeur/database'
+import {
+  createCreditLedger,
+  createGenerationQueries,
+  createGenerationRepository,
+  createLessonPlanRepository,
+  createSubscriptionRepository,
+  generationIdFor,
+} from '@classeur/database'
 import { randomUUID } from 'node:crypto'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createAcceptGeneration } from '../src/services/accept-generation.ts'
 import { createTestApp, testPublicUrl, type SignedIn, type TestApp } from './testing/create-test-app.ts'
 
 let test: TestApp
@@ -173,6 +181,38 @@ describe('asking for a lesson plan', () => {
     const answer = await call(teacher, 'POST', '/functions/generateLessonPlan', { data })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ code: 'general/validation-failed' })
+  })
+})
+
+describe('a reservation whose acknowledgement was lost', () => {
+  it('keeps its generation, so that the credits are not lost with it', async () => {
+    const { connection } = test.servers
+    const ledger = createCreditLedger(connection)
+    const reserve = async (...wanted: Parameters<typeof ledger.reserve>) => {
+      await ledger.reserve(...wanted)
+      throw new Error('the connection broke after the write')
+    }
+    const accept = createAcceptGeneration({
+      generations: generations(),
+      queries: createGenerationQueries(connection),
+      ledger: { ensureGrant: ledger.ensureGrant, reserve },
+      lessonPlans: createLessonPlanRepository(connection),
+      queues: { add: async () => undefined, publish: async () => undefined },
+      findEffectivePlan: async () =>
+        (await createSubscriptionRepository(connection).findEffectivePlan('')).plan,
+      log: { warn: () => undefined },
+    })
+    const requestKey = randomUUID()
+    const asked = accept(
+      { userId: teacher.userId, operator: false },
+      {
+        ...{ kind: 'lesson-objectives', requestKey, title: 'Fractions', input: { request }, price: 1 },
+        step: { done: 0, total: 1 },
+      },
+    )
+    await expect(asked).rejects.toThrow('the connection broke')
+    expect(await generations().findById(generationIdFor(teacher.userId, requestKey))).not.toBeNull()
+    expect((await ledger.balanceOf(teacher.userId)).reserved).toBe(1)
   })
 })
 

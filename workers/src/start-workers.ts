@@ -50,7 +50,8 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
       callsPerMinute: config.AI_CALLS_PER_MINUTE ?? null,
     }),
   )
-  const isReady = async () => isConnected(connection) && workers.every((worker) => worker.isRunning())
+  const isReady = async () =>
+    isConnected(connection) && workers.every((worker) => worker.isRunning()) && (await queues.isReachable())
   const health = await startHealthServer(config.HOST, config.PORT, isReady)
   for (const worker of workers) worker.run()
   const stopReconciler = startReconciler(() => reconcile({ ...repositories, queues }), reconcilePauseMs, log)

@@ -44,6 +44,17 @@ export function createGenerationQueues(redisUrl: string, onError: (error: Error)
   return {
     all: () => entries.map(([, { queue }]) => queue),
 
+    /** True when Redis answers. */
+    async isReachable(): Promise<boolean> {
+      try {
+        await Promise.all(entries.map(([, { queue }]) => queue.isPaused()))
+        return true
+      } catch (error) {
+        onError(error as Error)
+        return false
+      }
+    },
+
     /** Puts the job of a generation into its queue; a job that is there already stays as it is. */
     async add(generation: Enqueueable): Promise<void> {
       const id = String(generation._id)

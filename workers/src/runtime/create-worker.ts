@@ -10,6 +10,7 @@ import { afterEnd, consumerConnection } from '@classeur/queue'
 import { isDatabaseUnavailable, type GenerationQueries } from '@classeur/database'
 import { DelayedError, UnrecoverableError, Worker, type Job } from 'bullmq'
 import { setMaxListeners } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { GenerationProcessor } from './generation-context.ts'
 import { runAttempt, type AttemptDependencies } from './run-attempt.ts'
@@ -18,6 +19,8 @@ import { runAttempt, type AttemptDependencies } from './run-attempt.ts'
 const ownerBusyDelayMs = 500
 /** While the database is away its jobs are looked at again after this time, without costing them an attempt. */
 const databaseAwayDelayMs = 1000
+/** Handing back what runs takes a few writes; a worker that needs longer has lost its Redis. */
+const handBackMs = 3000
 
 export interface WorkerDependencies extends Omit<AttemptDependencies, 'log' | 'queries'> {
   queries: Pick<GenerationQueries, 'listAllowed'>
@@ -114,7 +117,8 @@ export function createGenerationWorker(queueName: string, deps: WorkerDependenci
     isRunning: () => worker.isRunning(),
     async stop(graceMs: number): Promise<void> {
       const timer = setTimeout(() => shutdown.abort(), graceMs)
-      await worker.close()
+      // While Redis is away a worker cannot close in order. Its documents are handed back, that is enough.
+      await Promise.race([worker.close(), pause(graceMs + handBackMs, undefined, { ref: false })])
       clearTimeout(timer)
     },
   }

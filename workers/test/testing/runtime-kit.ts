@@ -41,11 +41,14 @@ export async function until<T>(
 }
 
 /** A database, a Redis database and queues of their own; workers are started by the tests with scripted processors. */
-export async function createRuntimeKit(options: { mongoUrl?: string } = {}) {
-  const mongoUrl = new URL(options.mongoUrl ?? inject('mongoUrl'))
+export async function createRuntimeKit(servers: { mongoUrl?: string; redisUrl?: string } = {}) {
+  const mongoUrl = new URL(servers.mongoUrl ?? inject('mongoUrl'))
   mongoUrl.pathname = `/test_${randomUUID().replaceAll('-', '')}`
   // One Redis database for each test process, so that files that run side by side do not share queues.
-  const redisUrl = new URL(`/${process.env.VITEST_POOL_ID ?? 0}`, inject('redisUrl')).toString()
+  const redisUrl = new URL(
+    `/${process.env.VITEST_POOL_ID ?? 0}`,
+    servers.redisUrl ?? inject('redisUrl'),
+  ).toString()
   const connection = await connectDatabase(mongoUrl.toString())
   await ensureIndexes(connection)
   const repositories = {
