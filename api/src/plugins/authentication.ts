@@ -43,7 +43,12 @@ export const authentication = fastifyPlugin<{ endedSessions: Pick<EndedSessions,
       if (request.is404 || request.routeOptions.config.access === 'public') return
       const claims = app.accessTokens.verify(bearerToken(request))
       if (endedSessions.has(claims.sid)) throw new AppError('auth/session-ended')
-      request.identity = { userId: claims.sub, sessionId: claims.sid, operator: claims.op === true }
+      request.identity = {
+        userId: claims.sub,
+        sessionId: claims.sid,
+        operator: claims.op === true,
+        requestId: request.id,
+      }
     })
   },
   { name: 'authentication', dependencies: ['access-tokens'] },

@@ -46,7 +46,7 @@ export interface AcceptDependencies {
   lessonPlans: Pick<LessonPlanRepository, 'insertOnce' | 'continueWith'>
   queues: Pick<GenerationQueues, 'add' | 'publish'>
   findEffectivePlan: (userId: string) => Promise<BillingPlan>
-  log: Pick<FastifyBaseLogger, 'warn'>
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
 
 /**
@@ -77,6 +77,7 @@ export function createAcceptGeneration(deps: AcceptDependencies) {
       ...{ kind, title, input, price, step, requestHash, paid },
       lessonPlanId: order.lessonPlanId?.(id) ?? null,
       retryOf: order.retryOf ?? null,
+      requestId: actor.requestId ?? null,
       doneAtStart: step.done,
       ownerLimit: plan.limits.runningGenerations,
       orderMs: orderFor(Date.now(), paid),
@@ -108,6 +109,8 @@ export function createAcceptGeneration(deps: AcceptDependencies) {
       await placeLessonPlan(deps.lessonPlans, known)
       const accepted = await deps.generations.markReserved(id)
       if (!accepted) continue
+      const ids = { generationId: id, kind: accepted.kind, reqId: accepted.requestId }
+      deps.log.info(ids, 'generation accepted')
       await announce(accepted)
       return answer(accepted)
     }

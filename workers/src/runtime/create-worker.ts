@@ -51,9 +51,9 @@ export function createGenerationWorker(queueName: string, deps: WorkerDependenci
     const payload = GenerationJobPayload.safeParse(job.data)
     if (!payload.success) throw new UnrecoverableError('payload is not one of ours')
     const id = payload.data.generationId
-    const log = deps.log.child({ generationId: id, jobId: job.id })
     const known = await deps.generations.findById(id)
     if (!known || isFinalState(known.state)) return
+    const log = deps.log.child({ generationId: id, reqId: known.requestId })
     if (!(await mayRun(id, known.ownerId, known.ownerLimit))) return putBack(job, token, ownerBusyDelayMs)
     const claimed = await deps.generations.claim(id, known.kind, maxGenerationStarts)
     if (!claimed) {

@@ -213,6 +213,29 @@ describe('R7 Redis loses everything', () => {
   })
 })
 
+describe('the logs', () => {
+  it('follow one generation through api and workers by request id and generation id, and hold no secret', async () => {
+    const api = await harness.startApi()
+    const worker = await harness.startWorker()
+    const id = await harness.accepted(api, person)
+    await harness.over(id)
+    const linesOf = (child: Child) =>
+      child
+        .output()
+        .split('\n')
+        .filter((line) => line.includes(id))
+        .map((line) => JSON.parse(line) as { reqId?: string })
+    const accepted = linesOf(api).find(({ reqId }) => reqId)
+    expect(accepted?.reqId).toMatch(/^[0-9a-f-]{36}$/)
+    await until('the end in the log', async () => linesOf(worker).length >= 2)
+    for (const { reqId } of linesOf(worker)) expect(reqId).toBe(accepted?.reqId)
+    const written = api.output() + worker.output()
+    for (const secret of [person.token, 'Adding fractions', 'a secret of the fault harness']) {
+      expect(written).not.toContain(secret)
+    }
+  })
+})
+
 describe('R12 a job is delivered twice', () => {
   it('one result, one charge, and the replayed event changes nothing', async () => {
     const api = await harness.startApi()

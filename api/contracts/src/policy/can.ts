@@ -1,7 +1,8 @@
-/** Who asks. `operator` comes from a verified e-mail on the operators' list. */
+/** Who asks. `operator` comes from a verified e-mail on the operators' list; `requestId` names the request in the logs. */
 export interface Actor {
   userId: string
   operator: boolean
+  requestId?: string
 }
 
 /** What belongs to one person. */

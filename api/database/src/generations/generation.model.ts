@@ -14,6 +14,8 @@ export interface Generation {
   ownerId: string
   kind: GenerationKind
   title: string
+  /** The request that asked for it, so that the logs of api and workers can be read together. */
+  requestId: string | null
   /** SHA-256 of the request: the same key with another request is refused. */
   requestHash: string
   /** What the processor of the kind works from; its schema is the kind's. */
@@ -62,6 +64,7 @@ const generationSchema = new Schema<Generation>(
     ownerId: { type: String, required: true },
     kind: { type: String, enum: GenerationKind.options, required: true },
     title: { type: String, required: true },
+    requestId: { type: String, default: null },
     requestHash: { type: String, required: true },
     input: { type: Schema.Types.Mixed, required: true },
     lessonPlanId: { type: String, default: null },

@@ -30,7 +30,7 @@ export type NewGeneration = Pick<
   | 'ownerLimit'
   | 'orderMs'
   | 'paid'
-> & { id: string }
+> & { id: string; requestId?: string | null }
 
 /** What an attempt may change while it runs. */
 export interface GenerationProgress {
