@@ -3,6 +3,7 @@ import {
   type GenerationDraft,
   type GenerationKind,
   type GenerationSnapshot,
+  type LessonRequest,
 } from '@classeur/contracts'
 import { chargeOf, type Generation, type GenerationQueries } from '@classeur/database'
 
@@ -16,6 +17,10 @@ export function retryPriceOf(generation: Generation): number | null {
   if (state === 'failed') return error && isOurFault(error.code) ? 0 : price
   return state === 'cancelled' ? price - chargeOf(generation) : null
 }
+
+/** Every kind so far works from a lesson request; its input was checked when it was accepted. */
+const requestOf = ({ input }: Generation): LessonRequest | null =>
+  (input as { request?: LessonRequest } | null)?.request ?? null
 
 const iso = (date: Date | null) => date?.toISOString() ?? null
 
@@ -64,6 +69,7 @@ export function createGenerationSnapshots(
         retryable: retryPrice !== null,
         retryPrice: retryPrice ?? price,
         lessonPlanId: generation.lessonPlanId,
+        request: requestOf(generation),
         objectives: generation.objectives,
         draft: generation.draftJson === null ? null : (JSON.parse(generation.draftJson) as GenerationDraft),
         ...(await timing(generation)),

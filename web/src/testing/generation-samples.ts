@@ -1,6 +1,18 @@
-import type { GenerationSnapshot, LessonPlan, LessonSection } from '@classeur/contracts'
+import type { GenerationSnapshot, LessonPlan, LessonRequest, LessonSection } from '@classeur/contracts'
 
 export const generationId = '65f0000000000000000000aa'
+
+export const request: LessonRequest = {
+  subject: 'Mathematics',
+  level: '6B',
+  topic: 'Adding fractions',
+  durationMin: 55,
+  priorKnowledge: '',
+  materials: '',
+  teachingModel: 'direct',
+  language: 'en',
+  standards: '',
+}
 
 /** A generation as the API tells of it; a test names only what it is about. */
 export const snapshotOf = (fields: Partial<GenerationSnapshot> = {}): GenerationSnapshot => ({
@@ -20,6 +32,7 @@ export const snapshotOf = (fields: Partial<GenerationSnapshot> = {}): Generation
   retryPrice: 5,
   generator: { kind: 'sample', model: null },
   lessonPlanId: generationId,
+  request,
   objectives: null,
   draft: null,
   place: null,
@@ -74,17 +87,7 @@ export const lessonPlanOf = (
 ): LessonPlan => ({
   id: generationId,
   title: 'Adding fractions',
-  request: {
-    subject: 'Mathematics',
-    level: '6B',
-    topic: 'Adding fractions',
-    durationMin: 55,
-    priorKnowledge: '',
-    materials: '',
-    teachingModel: 'direct',
-    language: 'en',
-    standards: '',
-  },
+  request,
   objectives: [objective],
   sections,
   generation: snapshotOf({ step: { done: sections.length, total: 12 }, ...generation }),

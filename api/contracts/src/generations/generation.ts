@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CodedError } from '../errors/problem.ts'
 import { ObjectIdString, Timestamp } from '../identifiers.ts'
 import { LessonObjective } from '../lesson-plans/lesson-objective.ts'
+import { LessonRequest } from '../lesson-plans/lesson-request.ts'
 import { LessonSectionKey } from '../lesson-plans/lesson-sections.ts'
 
 export const GenerationKind = z.enum(['lesson-objectives', 'lesson-plan'])
@@ -62,6 +63,8 @@ export const GenerationSnapshot = z.object({
   retryPrice: z.number().int(),
   generator: GeneratorInfo.nullable(),
   lessonPlanId: ObjectIdString.nullable(),
+  /** What the teacher asked for; null where a kind works from something else, or an older api leaves it out. */
+  request: LessonRequest.nullable().default(null),
   /** The result of kind `lesson-objectives`. */
   objectives: z.array(LessonObjective).nullable(),
   draft: GenerationDraft.nullable(),

@@ -6,7 +6,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { dropSession, refresh } from '../../../http/auth-session.ts'
 import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
 import { serverSends } from '../../../testing/fake-socket.ts'
-import { generationId, objective, snapshotOf, walletAnswer } from '../../../testing/generation-samples.ts'
+import {
+  generationId,
+  objective,
+  snapshotOf,
+  walletAnswer,
+  request as lessonRequest,
+} from '../../../testing/generation-samples.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { problemAnswer, profileAnswer, refreshAnswer, server, userId } from '../../../testing/server.ts'
 import LessonPlanGeneratorScreen from './lesson-plan-generator-screen.tsx'
@@ -168,9 +174,6 @@ it('lets the teacher edit, reorder, raise, add, remove and put back, and sends w
   await userEvent.click(screen.getByRole('button', { name: 'Put it back' }))
   await userEvent.click(screen.getByRole('button', { name: 'Add an objective' }))
 
-  // Begun on another device: only the topic is known here.
-  await userEvent.type(screen.getByLabelText('Subject'), 'Mathematics')
-  await userEvent.type(screen.getByLabelText('Level or class'), '6B')
   await userEvent.click(write())
   expect(await screen.findByText('Write how you will notice it.')).toBeTruthy()
   expect(sent).toEqual([])
@@ -183,6 +186,25 @@ it('lets the teacher edit, reorder, raise, add, remove and put back, and sends w
     { ...objective, text: 'Explain why pieces must match.', bloomLevel: 'evaluate' },
     { ...objective, text: 'Draw two fractions' },
   ])
+})
+
+it('has the details of a proposal that was begun on another device, and sends them', async () => {
+  stored = { ...proposed(), request: { ...lessonRequest, level: '5A', durationMin: 40 } }
+  show(`?objectives=${generationId}`)
+  await screen.findByRole('textbox', { name: 'Objective 1' })
+  expect(screen.queryByLabelText('Subject')).toBeNull()
+  await userEvent.click(write())
+  await screen.findByText('elsewhere')
+  expect(sent[0]?.body.data.request).toEqual({ ...lessonRequest, level: '5A', durationMin: 40 })
+})
+
+it('asks for the details where nothing but the topic is known', async () => {
+  stored = { ...proposed(), request: null }
+  show(`?objectives=${generationId}`)
+  expect(await screen.findByLabelText('Subject')).toBeTruthy()
+  expect(topic().value).toBe('Adding fractions')
+  await userEvent.click(write())
+  expect(sent).toEqual([])
 })
 
 it('counts words as they are typed, marks more than 30, and keeps edits over a reload', async () => {
