@@ -33,6 +33,7 @@ let accessToken: string | null = null
  * behind this module in the queue of the lock, and waiting for it in turn would never end.
  */
 let firstAnswer = window.classeurFirstRefresh
+/** Here or in another tab: the end of the session is then no surprise. */
 let signingOut = false
 let refreshing: Promise<boolean> | null = null
 let renewal: ReturnType<typeof setTimeout> | undefined
@@ -118,18 +119,23 @@ export function dropSession(reason: SignedOutReason): void {
  */
 export async function signOut(): Promise<void> {
   signingOut = true
+  announceSignOut('begun')
   try {
     const answer = await sendRequest('/api/auth/sign-out', { method: 'POST', body: {}, accessToken })
     const { SignOutResponse } = await import('./answer-schemas.ts')
     const { endSessionUrl } = SignOutResponse.parse(answer)
     dropSession('signed-out')
-    announceSignOut()
+    announceSignOut('done')
     leaveFor(endSessionUrl)
+  } catch (error) {
+    announceSignOut('failed')
+    throw error
   } finally {
     signingOut = false
   }
 }
 
-onSignOutElsewhere(() => {
-  if (auth.get().status === 'signed-in') dropSession('signed-out')
+onSignOutElsewhere((step) => {
+  signingOut = step === 'begun'
+  if (step === 'done' && auth.get().status === 'signed-in') dropSession('signed-out')
 })

@@ -1,10 +1,13 @@
+/** `begun` comes before the server ends the session, so that nobody takes its end for a surprise. */
+type SignOutStep = 'begun' | 'done' | 'failed'
+
 const channelName = 'classeur:sign-out'
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName)
 
-/** Tells the other tabs of this browser that the person signed out. */
-export const announceSignOut = (): void => channel?.postMessage('signed-out')
+/** Tells the other tabs of this browser how far the person's sign-out is. */
+export const announceSignOut = (step: SignOutStep): void => channel?.postMessage(step)
 
-/** Runs when another tab signed out. */
-export function onSignOutElsewhere(handler: () => void): void {
-  channel?.addEventListener('message', handler)
+/** Runs with every step of a sign-out in another tab. */
+export function onSignOutElsewhere(handler: (step: SignOutStep) => void): void {
+  channel?.addEventListener('message', ({ data }: MessageEvent<SignOutStep>) => handler(data))
 }

@@ -39,6 +39,47 @@ it('clears local storage, forgets the token, signs the other tabs out and leaves
   expect(other.currentAccessToken()).toBeNull()
 })
 
+it('signs the other tabs out quietly although they hear of the end of the session first', async () => {
+  let answer = () => undefined as void
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  server.use(
+    route.post('*/api/auth/refresh', () => refreshAnswer()),
+    route.post('*/api/auth/sign-out', async () => {
+      await held
+      return HttpResponse.json({ endSessionUrl: '/oidc/session/end' })
+    }),
+  )
+  const other = await openTab()
+  const announced = new Promise((resolve) =>
+    new BroadcastChannel('classeur:sign-out').addEventListener('message', resolve, { once: true }),
+  )
+  const tab = await openTab()
+  const signedOut = tab.signOut()
+  await announced
+  other.dropSession('session-ended')
+  answer()
+  await signedOut
+  expect(other.readAuth()).toEqual({ status: 'signed-out', reason: 'signed-out' })
+})
+
+it('says that a session was ended when the sign-out before had failed', async () => {
+  server.use(
+    route.post('*/api/auth/refresh', () => refreshAnswer()),
+    route.post('*/api/auth/sign-out', () => problemAnswer('general/internal', 500)),
+  )
+  const other = await openTab()
+  const failed = new Promise<void>((resolve) =>
+    new BroadcastChannel('classeur:sign-out').addEventListener('message', ({ data }) => {
+      if (data === 'failed') resolve()
+    }),
+  )
+  const tab = await openTab()
+  await expect(tab.signOut()).rejects.toThrow()
+  await failed
+  other.dropSession('session-ended')
+  expect(other.readAuth()).toEqual({ status: 'signed-out', reason: 'session-ended' })
+})
+
 it('changes nothing when the server could not be told', async () => {
   server.use(
     route.post('*/api/auth/refresh', () => refreshAnswer()),
