@@ -17,9 +17,15 @@ interface EndingNoteProps {
   onRetried: (accepted: GenerationAccepted) => Promise<unknown>
 }
 
+/** A reason that is not known here reads as `other`. */
+const reasonWords = (reason: string | number | boolean) => [
+  `generations:flagReason.${String(reason)}`,
+  'generations:flagReason.other',
+]
+
 /** After an end that is no success: what happened, what was kept and spent, and the way on. */
 export function EndingNote({ view, onRetried }: EndingNoteProps) {
-  const { t } = useTranslation('lesson-plans')
+  const { t } = useTranslation(['lesson-plans', 'generations'])
   const client = useQueryClient()
   const { id, state, error, kind, step, charged, retryable, retryPrice } = view.snapshot
   const words = useProblemWords(error)
@@ -30,6 +36,7 @@ export function EndingNote({ view, onRetried }: EndingNoteProps) {
   })
   if (state !== 'failed' && state !== 'cancelled' && state !== 'flagged') return null
 
+  const reason = state === 'flagged' ? error?.params['reason'] : undefined
   const wasStopped = state === 'cancelled'
   const Icon = wasStopped ? IconPlayerStop : IconAlertTriangle
   const kept = kind === 'lesson-plan' && step.done > 0
@@ -39,7 +46,11 @@ export function EndingNote({ view, onRetried }: EndingNoteProps) {
       <Icon size={19} aria-hidden className={classes.endingIcon} />
       <div>
         <p className={classes.endingTitle}>{wasStopped ? t('ending.stopped') : words.title}</p>
-        {!wasStopped && <p>{words.advice}</p>}
+        {!wasStopped && (
+          <p>
+            {reason !== undefined && t(reasonWords(reason))} {words.advice}
+          </p>
+        )}
         <p>
           {kept && t('ending.kept', { done: step.done, total: step.total })}{' '}
           {t('ending.charged', { count: charged })}

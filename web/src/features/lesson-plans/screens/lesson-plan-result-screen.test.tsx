@@ -207,6 +207,17 @@ it('says what to do when the result was held back, without offering the same aga
   expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull()
 })
 
+it.each([
+  ['weapons', /how weapons are made/],
+  ['provider-policy', /does not take on this subject/],
+  ['something-new', /did not seem safe for a classroom/],
+])('says in one sentence why it was held back: %s', async (reason, sentence) => {
+  const error = { code: 'generations/prompt-flagged', params: { reason } } as const
+  stored = lessonPlanOf({ state: 'flagged', stage: 'done', error })
+  show()
+  expect(await screen.findByText(sentence)).toBeTruthy()
+})
+
 it('says how many go first while it waits', async () => {
   stored = lessonPlanOf({ state: 'queued', stage: 'waiting', attempt: 0, seq: 0, place: 3, secondsLeft: 120 })
   show()
