@@ -1,9 +1,12 @@
+import { connect } from 'node:net'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendProblem } from './problem.ts'
 
 const badGateway = 502
 const headersTimeoutMs = 120_000
+/** A process that takes a connection and does not answer an upgrade by then is as good as away. */
+const handshakeTimeoutMs = 3000
 const retryAfterMs = 20
 const cutConnection = new Set(['UND_ERR_SOCKET', 'ECONNRESET'])
 
@@ -47,6 +50,7 @@ export async function proxyTo(
   // A plain proxy hands on the cookie alone; the api also needs to see the origin and the person's language.
   const wsClientOptions = {
     headers: {},
+    handshakeTimeout: handshakeTimeoutMs,
     rewriteRequestHeaders: (_headers: unknown, request: FastifyRequest) => ({
       ...Object.fromEntries(
         Object.entries(request.headers).filter(([name]) => !connectionHeaders.test(name)),
@@ -54,5 +58,23 @@ export async function proxyTo(
       ...forwarded(request),
     }),
   }
-  await app.register(httpProxy, { ...common, websocket: true, wsClientOptions })
+  // The proxy would say yes to the browser before it asks the process behind.
+  const preHandler = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.headers.upgrade === undefined || (await accepts(options.port))) return
+    await sendProblem(request, reply, 'general/unavailable', badGateway)
+  }
+  await app.register(httpProxy, { ...common, websocket: true, wsClientOptions, preHandler })
 }
+
+/** Whether a process on this machine takes connections at a port. */
+const accepts = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect({ host: '127.0.0.1', port, timeout: handshakeTimeoutMs })
+    const answer = (yes: boolean) => {
+      socket.destroy()
+      resolve(yes)
+    }
+    socket.once('connect', () => answer(true))
+    socket.once('error', () => answer(false))
+    socket.once('timeout', () => answer(false))
+  })
