@@ -46,7 +46,7 @@ export async function createRuntimeKit(servers: { mongoUrl?: string; redisUrl?: 
   mongoUrl.pathname = `/test_${randomUUID().replaceAll('-', '')}`
   // One Redis database for each test process, so that files that run side by side do not share queues.
   const redisUrl = new URL(
-    `/${process.env.VITEST_POOL_ID ?? 0}`,
+    `/${1 + (Number(process.env.VITEST_POOL_ID ?? 1) % 15)}`,
     servers.redisUrl ?? inject('redisUrl'),
   ).toString()
   const connection = await connectDatabase(mongoUrl.toString())
