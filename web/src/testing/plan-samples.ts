@@ -1,0 +1,21 @@
+import type { BillingPlan } from '@classeur/contracts'
+
+/** A plan as the API tells of it; a test names only what it is about. */
+export const planOf = (fields: Partial<BillingPlan> = {}): BillingPlan => ({
+  id: 'free',
+  name: 'Free',
+  priceMinor: { monthly: 0, yearly: 0 },
+  currency: 'EUR',
+  monthlyCredits: 20,
+  limits: { classes: 3, studentsPerClass: 40, runningGenerations: 1, waitingGenerations: 5, storageMiB: 200 },
+  features: [],
+  ...fields,
+})
+
+export const proPlan = planOf({
+  id: 'pro',
+  name: 'Pro',
+  priceMinor: { monthly: 900, yearly: 9000 },
+  monthlyCredits: 200,
+  features: ['priority'],
+})
