@@ -19,11 +19,11 @@ export function PersonForm({ profile }: { profile: UserInfo }) {
   const [displayName, setDisplayName] = useState(profile.displayName)
   const [role, setRole] = useState(profile.role)
   const [subjects, setSubjects] = useState(profile.subjects.join(', '))
+  const edited = { displayName: displayName.trim(), role, subjects: parseSubjects(subjects) }
   const { busy, error, submit } = useSubmission(async () => {
     await saveProfile({ ...profileInput(profile), ...edited })
     notifyDone(t('saved'))
   })
-  const edited = { displayName: displayName.trim(), role, subjects: parseSubjects(subjects) }
   const isValid = UserInfoInput.shape.displayName.safeParse(displayName).success
   const isChanged =
     edited.displayName !== profile.displayName ||
