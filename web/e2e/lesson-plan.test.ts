@@ -97,6 +97,26 @@ describe('a lesson plan', () => {
     await context.close()
   })
 
+  it('asked for from two tabs at the same moment is one generation and one charge', async () => {
+    const { page, context } = await newTeacher(browser, stack.url, 'two.tabs@school.example')
+    await fillForm(page)
+    const second = await context.newPage()
+    await second.goto('/lesson-plan-generator')
+    const propose = (tab: Page) => tab.getByRole('button', { name: /Propose objectives/ })
+    await propose(second).waitFor()
+    expect(await second.getByLabel('Topic', { exact: true }).inputValue()).toBe(topic)
+    await Promise.all([page, second].map((tab) => propose(tab).click()))
+    const confirm = (tab: Page) => tab.getByRole('button', { name: /Write the lesson plan/ })
+    await Promise.all([page, second].map((tab) => confirm(tab).waitFor()))
+    expect(new URL(second.url()).search).toBe(new URL(page.url()).search)
+    await Promise.all([page, second].map((tab) => confirm(tab).click()))
+    await Promise.all([page, second].map((tab) => tab.waitForURL(/\/lesson-plan-result\//)))
+    expect(second.url()).toBe(page.url())
+    await page.goto('/settings/wallet')
+    await page.getByText('14', { exact: true }).first().waitFor()
+    await context.close()
+  })
+
   it('can be stopped in the middle: it stays readable, the rest is given back, and it can go on', async () => {
     const { page, context } = await newTeacher(browser, stack.url, 'omar@school.example')
     await fillForm(page)

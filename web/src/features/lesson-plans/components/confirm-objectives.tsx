@@ -28,7 +28,7 @@ export function ConfirmObjectives({ view }: { view: GenerationView }) {
   const check = checkForm(proposal.form)
   const [showsFields, setShowsFields] = useState(!check.ok)
   const [isChecked, setIsChecked] = useState(false)
-  const { busy, error, submit } = useWritePlan(proposal.intention, keep)
+  const { busy, error, submit } = useWritePlan(proposal, keep)
   const fits = objectives.every((objective) => {
     const problems = problemsOf(objective)
     return !problems.text && !problems.evidence

@@ -2,7 +2,6 @@ import type { LessonObjective } from '@classeur/contracts'
 import { createStore, type Store } from '../../../config/create-store.ts'
 import { onAuthChange, readAuth } from '../../../http/auth-session.ts'
 import { currentLanguage } from '../../../i18n/i18n.ts'
-import type { Intention } from './intention.ts'
 import { emptyForm, type LessonForm } from './lesson-form.ts'
 
 /** An objective while it is edited; `id` only tells rows apart. */
@@ -15,7 +14,6 @@ export interface Proposal {
   form: LessonForm
   /** Null until the first edit: then what was proposed is shown. */
   objectives: EditedObjective[] | null
-  intention: Intention | null
   /** The lesson plan that was last written from it. */
   lessonPlanId: string | null
   savedAtMs: number
@@ -25,7 +23,6 @@ export interface Proposal {
 export interface LessonDrafts {
   version: 1
   form: LessonForm
-  intention: Intention | null
   proposals: Readonly<Record<string, Proposal>>
 }
 
@@ -36,7 +33,6 @@ const storageKey = (userId: string) => `classeur:lesson-drafts:${userId}`
 const emptyDrafts = (): LessonDrafts => ({
   version: 1,
   form: emptyForm(currentLanguage()),
-  intention: null,
   proposals: {},
 })
 
@@ -77,10 +73,22 @@ export function changeDrafts(userId: string, change: (drafts: LessonDrafts) => L
 export const newProposal = (form: LessonForm): Proposal => ({
   form,
   objectives: null,
-  intention: null,
   lessonPlanId: null,
   savedAtMs: Date.now(),
 })
+
+/** A press so soon after an answer belongs to the same wish: the second half of a double click, the other tab. */
+const sameWishMs = 5000
+
+/** The generation of the latest proposal that is not part of the present wish for objectives. */
+export function proposalBefore({ proposals }: LessonDrafts, nowMs: number): string | null {
+  const earlier = Object.entries(proposals).filter(([, { savedAtMs }]) => savedAtMs < nowMs - sameWishMs)
+  return earlier.sort(([, a], [, b]) => b.savedAtMs - a.savedAtMs)[0]?.[0] ?? null
+}
+
+/** The lesson plan that was written from a proposal before the present wish. */
+export const lessonPlanBefore = ({ lessonPlanId, savedAtMs }: Proposal, nowMs: number): string | null =>
+  savedAtMs < nowMs - sameWishMs ? lessonPlanId : null
 
 /** Keeps the latest few proposals; older ones are confirmed or forgotten long since. */
 export function withProposal(drafts: LessonDrafts, generationId: string, proposal: Proposal): LessonDrafts {

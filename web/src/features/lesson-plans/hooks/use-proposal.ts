@@ -30,8 +30,6 @@ export function useProposal({ snapshot }: GenerationView) {
   )
   /** A retry is a new generation of the same proposal. */
   const carryOver = (newId: string) =>
-    change((now) =>
-      withProposal(now, newId, { ...proposal, objectives: null, intention: null, lessonPlanId: null }),
-    )
+    change((now) => withProposal(now, newId, { ...proposal, objectives: null, lessonPlanId: null }))
   return { proposal, objectives, keep, carryOver }
 }
