@@ -74,7 +74,7 @@ const objectives = [
 const call = (person: SignedIn, method: 'GET' | 'POST', path: string, payload?: object) =>
   test.app.inject({ method, url: `/api${path}`, headers: person.headers, ...(payload && { payload }) })
 
-const askForPlan = (person: SignedIn, topic = request.topic, requestKey = randomUUID()) =>
+const askForPlan = (person: SignedIn, topic = request.topic, requestKey: string = randomUUID()) =>
   call(person, 'POST', '/functions/generateLessonPlan', {
     data: { requestKey, request: { ...request, topic }, objectives },
   })
@@ -200,7 +200,7 @@ describe('a reservation whose acknowledgement was lost', () => {
       queues: { add: async () => undefined, publish: async () => undefined },
       findEffectivePlan: async () =>
         (await createSubscriptionRepository(connection).findEffectivePlan('')).plan,
-      log: { warn: () => undefined },
+      log: { info: () => undefined, warn: () => undefined },
     })
     const requestKey = randomUUID()
     const asked = accept(

@@ -76,6 +76,7 @@ export async function productPipeline(
         requestHash: 'bench',
         input: {},
         lessonPlanId: null,
+        retryOf: null,
       },
       ...{ step: { done: 0, total: 12 }, doneAtStart: 0, price: 5, ownerLimit: 1, paid: false },
       orderMs: orderFor(Date.now(), false),

@@ -1,4 +1,4 @@
-import { type ErrorCode, type GenerationState } from '@classeur/contracts'
+import { type ErrorCode, type GenerationState, type LessonSection } from '@classeur/contracts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTextGenerator } from '../src/ai/openai-compatible/create-text-generator.ts'
 import type { SafetyCheck } from '../src/ai/safety/safety-check.ts'
@@ -187,7 +187,7 @@ describe('a part that was stored but not told of before its worker died', () => 
     const id = await acceptPlan()
     const { attempt } = (await kit.generations.claim(id, 'lesson-plan', 6))!
     await kit.lessonPlans.admitWriter(id, id, attempt)
-    const items = { key: 'materials', value: { items: ['Paper strips'] }, seconds: 1 } as const
+    const items: LessonSection = { key: 'materials', value: { items: ['Paper strips'] }, seconds: 1 }
     await kit.lessonPlans.addSection(id, id, attempt, items)
     provider.setBehaviour({ chat: [{ mode: 'hang' }] })
     startRealWorker(20_000)

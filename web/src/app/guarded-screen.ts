@@ -50,10 +50,11 @@ export function guardedScreen({
 const guardThenPrepare =
   (auth: RouteAuth, prepare: NonNullable<ScreenOptions['prepare']>): LoaderFunction =>
   async (args, handlerContext) => {
-    const fetched = Promise.all([prepare(), import('./route-guard/prepare-screen.ts')])
+    const preparation = import('./route-guard/prepare-screen.ts').then((module) => module.prepareScreen)
+    const fetched = Promise.all([prepare(), preparation])
     const redirected = await guardRoute(auth)(args, handlerContext)
     if (redirected) return redirected
-    const [screen, { prepareScreen }] = await fetched
+    const [screen, prepareScreen] = await fetched
     await prepareScreen(screen.prepare)
     return null
   }

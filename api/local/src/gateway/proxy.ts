@@ -59,9 +59,11 @@ export async function proxyTo(
     }),
   }
   // The proxy would say yes to the browser before it asks the process behind.
-  const preHandler = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.headers.upgrade === undefined || (await accepts(options.port))) return
-    await sendProblem(request, reply, 'general/unavailable', badGateway)
+  const preHandler = (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
+    if (request.headers.upgrade === undefined) return done()
+    accepts(options.port)
+      .then((open) => (open ? done() : sendProblem(request, reply, 'general/unavailable', badGateway)))
+      .catch(done)
   }
   await app.register(httpProxy, { ...common, websocket: true, wsClientOptions, preHandler })
 }
