@@ -61,17 +61,17 @@ async function findings(page: Page, path: string): Promise<string[]> {
 }
 
 describe.each(modes)('in %s', (_mode, options) => {
-  it('axe finds nothing on the screens that anybody may see', async () => {
-    const { page, context } = await openWindow(browser, stack.url, options)
+  it('axe and the content security policy find nothing on the screens that anybody may see', async () => {
+    const { page, context, errors } = await openWindow(browser, stack.url, options)
     const found: string[] = []
     for (const path of open) found.push(...(await findings(page, path)))
-    expect(found).toEqual([])
+    expect([...found, ...errors]).toEqual([])
     await context.close()
   })
 
-  it('axe finds nothing on the screens of a teacher, and none is wider than the window', async () => {
+  it('axe and the content security policy find nothing on the screens of a teacher, and none is wider than the window', async () => {
     const email = `axe-${modes.findIndex(([mode]) => mode === _mode)}@school.example`
-    const { page, context } = await newTeacher(browser, stack.url, email, options)
+    const { page, context, errors } = await newTeacher(browser, stack.url, email, options)
     const found: string[] = []
     for (const path of signedIn) {
       found.push(...(await findings(page, path)))
@@ -80,7 +80,7 @@ describe.each(modes)('in %s', (_mode, options) => {
       )
       if (spill > 0) found.push(`${path} is ${spill} px too wide`)
     }
-    expect(found).toEqual([])
+    expect([...found, ...errors]).toEqual([])
     await context.close()
   })
 })

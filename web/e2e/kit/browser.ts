@@ -30,6 +30,9 @@ export async function openWindow(browser: Browser, url: string, options: Browser
   const errors: string[] = []
   const page = await context.newPage()
   page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) errors.push(message.text())
+  })
   // Only while a test runs: what the page looked like says more than the selector that did not come.
   onTestFailed(async ({ task }) => {
     const path = `.local/e2e/${task.name.replace(/\W+/g, '-').slice(0, 80)}.png`

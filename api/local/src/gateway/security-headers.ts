@@ -7,9 +7,7 @@ export function pageHeaders(publicUrl: string): Record<string, string> {
   const policy = {
     'default-src': "'self'",
     'script-src': "'self'",
-    // The component library writes its theme's variables and its scroll lock as style elements at run time.
-    'style-src-elem': "'self' 'unsafe-inline'",
-    'style-src-attr': "'unsafe-inline'",
+    'style-src': "'self'",
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
     'connect-src': `'self' ${socketOrigin}`,
