@@ -2,6 +2,7 @@ import { connectDatabase, createPlanRepository, ensureIndexes, type Connection }
 import { Redis } from 'ioredis'
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
+import { claimRedisDatabase } from '../../../.config/claim-redis-database.ts'
 import { requestRedisOptions } from '../../src/config/redis-options.ts'
 import { createStreamRedis } from '../../src/realtime/stream-redis.ts'
 
@@ -20,11 +21,8 @@ export async function openTestServers(
   addresses = { mongoUrl: inject('mongoUrl'), redisUrl: inject('redisUrl') },
 ): Promise<TestServers> {
   const mongoUrl = withDatabase(addresses.mongoUrl, `test_${randomBytes(6).toString('hex')}`)
-  // Files run in parallel workers; each worker keeps to one of Redis's databases, 0 is left to others.
-  const redisUrl = withDatabase(
-    addresses.redisUrl,
-    String(1 + (Number(process.env['VITEST_POOL_ID'] ?? 1) % 15)),
-  )
+  const claimed = await claimRedisDatabase(inject('redisUrl'))
+  const redisUrl = withDatabase(addresses.redisUrl, new URL(claimed.url).pathname.slice(1))
   const connection = await connectDatabase(mongoUrl)
   await ensureIndexes(connection)
   await createPlanRepository(connection).seed()
@@ -32,7 +30,6 @@ export async function openTestServers(
   const streamRedis = createStreamRedis(redisUrl)
   // What the product logs; a test that stops Redis expects it.
   for (const client of [redis, streamRedis]) client.on('error', () => undefined)
-  await streamRedis.flushdb()
   await new Promise<void>((resolve) => (redis.status === 'ready' ? resolve() : redis.once('ready', resolve)))
   return {
     mongoUrl,
@@ -45,6 +42,7 @@ export async function openTestServers(
       await connection.close()
       redis.disconnect()
       streamRedis.disconnect()
+      await claimed.release()
     },
   }
 }

@@ -19,6 +19,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { inject } from 'vitest'
+import { claimRedisDatabase } from '../../../.config/claim-redis-database.ts'
 import type { GenerationProcessor } from '../../src/runtime/generation-context.ts'
 import { createGenerationWorker } from '../../src/runtime/create-worker.ts'
 import { reconcile, type ReconcileLimits } from '../../src/runtime/reconcile.ts'
@@ -44,11 +45,8 @@ export async function until<T>(
 export async function createRuntimeKit(servers: { mongoUrl?: string; redisUrl?: string } = {}) {
   const mongoUrl = new URL(servers.mongoUrl ?? inject('mongoUrl'))
   mongoUrl.pathname = `/test_${randomUUID().replaceAll('-', '')}`
-  // One Redis database for each test process, so that files that run side by side do not share queues.
-  const redisUrl = new URL(
-    `/${1 + (Number(process.env.VITEST_POOL_ID ?? 1) % 15)}`,
-    servers.redisUrl ?? inject('redisUrl'),
-  ).toString()
+  const claimed = await claimRedisDatabase(inject('redisUrl'))
+  const redisUrl = new URL(new URL(claimed.url).pathname, servers.redisUrl ?? inject('redisUrl')).toString()
   const connection = await connectDatabase(mongoUrl.toString())
   await ensureIndexes(connection)
   const repositories = {
@@ -150,6 +148,7 @@ export async function createRuntimeKit(servers: { mongoUrl?: string; redisUrl?: 
       await queues.close()
       await connection.dropDatabase()
       await connection.close()
+      await claimed.release()
     },
   }
 }

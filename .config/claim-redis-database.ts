@@ -1,0 +1,37 @@
+import { Redis } from 'ioredis'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Redis has sixteen databases: 0 keeps the claims, the last one belongs to the browser tests. */
+const lastDatabase = 14
+/** A test process that died gives its database back after this long. */
+const claimSeconds = 900
+
+export interface ClaimedRedisDatabase {
+  url: string
+  release(): Promise<void>
+}
+
+/**
+ * An empty Redis database that nobody else uses until it is released, whichever process, project or run asks:
+ * queues have fixed names, so two test files in one database would take each other's jobs.
+ */
+export async function claimRedisDatabase(redisUrl: string): Promise<ClaimedRedisDatabase> {
+  const claims = new Redis(redisUrl, { db: 0 })
+  for (;;) {
+    for (let n = 1; n <= lastDatabase; n += 1) {
+      const key = `claimed-database:${n}`
+      if ((await claims.set(key, process.pid, 'EX', claimSeconds, 'NX')) !== 'OK') continue
+      await claims.select(n)
+      await claims.flushdb()
+      await claims.select(0)
+      return {
+        url: new URL(`/${n}`, redisUrl).href,
+        async release() {
+          await claims.del(key)
+          claims.disconnect()
+        },
+      }
+    }
+    await pause(100)
+  }
+}
