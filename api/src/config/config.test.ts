@@ -14,7 +14,7 @@ const complete = {
 describe('readConfig', () => {
   it('fills in what may be left out', () => {
     const config = readConfig({ ...complete, OIDC_DISCOVERY_URL: '', OIDC_BUILT_IN: '', TRUSTED_PROXY: '' })
-    expect(config).toMatchObject({ port: 3000, logLevel: 'info', trustedProxies: [], modelConnected: false })
+    expect(config).toMatchObject({ port: 3000, logLevel: 'info', trustedProxies: [] })
     expect(config.oidc).toMatchObject({ discoveryUrl: null, builtIn: false })
     expect(config.publicUrl).toBe('https://classeur.example')
   })

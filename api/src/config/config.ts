@@ -34,7 +34,6 @@ const Environment = z
     OPERATOR_EMAILS: list,
     TRUSTED_PROXY: list,
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-    AI_BASE_URL: optional(httpUrl),
   })
   .refine((env) => isSafe(env.PUBLIC_URL), { path: ['PUBLIC_URL'], error: 'must be https outside localhost' })
   .refine((env) => isSafe(env.OIDC_ISSUER) || env.OIDC_DISCOVERY_URL !== undefined, {
@@ -65,8 +64,6 @@ export interface Config {
   /** Addresses or ranges whose X-Forwarded-* headers are believed. */
   trustedProxies: string[]
   logLevel: z.infer<typeof Environment>['LOG_LEVEL']
-  /** Whether a model is connected; lesson plans come from the built-in sample generator otherwise. */
-  modelConnected: boolean
 }
 
 /** Names every variable that is missing or wrong in one message; never a value. */
@@ -101,6 +98,5 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     operatorEmails: new Set(env.OPERATOR_EMAILS.map((email) => email.toLowerCase())),
     trustedProxies: env.TRUSTED_PROXY,
     logLevel: env.LOG_LEVEL,
-    modelConnected: env.AI_BASE_URL !== undefined,
   }
 }
