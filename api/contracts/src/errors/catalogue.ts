@@ -44,6 +44,8 @@ export const errorCatalogue = {
 
   'credits/insufficient': define(402, { needsUserAction: true }),
 
+  'images/alt-text-missing': define(422, { needsUserAction: true }),
+
   'generations/request-key-reused': define(422),
   'generations/too-many-waiting': define(429, { retryable: true }),
   'generations/blocked-for-violations': define(403, { needsUserAction: true }),

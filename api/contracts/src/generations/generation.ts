@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { CodedError } from '../errors/problem.ts'
 import { ObjectIdString, Timestamp } from '../identifiers.ts'
+import { ImageRequest } from '../images/image-request.ts'
 import { LessonObjective } from '../lesson-plans/lesson-objective.ts'
 import { LessonRequest } from '../lesson-plans/lesson-request.ts'
 import { LessonSectionKey } from '../lesson-plans/lesson-sections.ts'
 
-export const GenerationKind = z.enum(['lesson-objectives', 'lesson-plan'])
+export const GenerationKind = z.enum(['lesson-objectives', 'lesson-plan', 'image'])
 export type GenerationKind = z.infer<typeof GenerationKind>
 
 export const GenerationState = z.enum(['queued', 'active', 'completed', 'failed', 'cancelled', 'flagged'])
@@ -18,6 +19,7 @@ export const GenerationStage = z.enum([
   'waiting',
   'checking',
   'writing',
+  'drawing',
   'waiting-for-provider',
   'saving',
   'done',
@@ -65,6 +67,8 @@ export const GenerationSnapshot = z.object({
   lessonPlanId: ObjectIdString.nullable(),
   /** What the teacher asked for; null where a kind works from something else, or an older api leaves it out. */
   request: LessonRequest.nullable().default(null),
+  /** What the teacher asked for, of kind `image`; its picture is the image of the same id once it is completed. */
+  imageRequest: ImageRequest.nullable().default(null),
   /** The result of kind `lesson-objectives`. */
   objectives: z.array(LessonObjective).nullable(),
   draft: GenerationDraft.nullable(),

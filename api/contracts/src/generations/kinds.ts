@@ -2,6 +2,7 @@ import { lessonSectionKeys } from '../lesson-plans/lesson-sections.ts'
 import type { GenerationKind } from './generation.ts'
 
 export const lessonPlanQueue = 'lesson-plan'
+export const imageQueue = 'image'
 
 export interface GenerationKindDefinition {
   queue: string
@@ -29,6 +30,13 @@ export const generationKinds = {
     priceCredits: 5,
     timeLimitMs: 180_000,
     parts: lessonSectionKeys.length,
+  },
+  image: {
+    queue: imageQueue,
+    jobName: 'generate-image',
+    priceCredits: 1,
+    timeLimitMs: 120_000,
+    parts: 1,
   },
 } as const satisfies Record<GenerationKind, GenerationKindDefinition>
 

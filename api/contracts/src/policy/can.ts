@@ -8,9 +8,14 @@ export interface Actor {
 /** What belongs to one person. */
 export interface OwnedResource {
   ownerId: string
+  /** Everybody who is signed in may see it. */
+  published?: boolean
 }
 
 const ownerOnly = (actor: Actor, resource: OwnedResource | null) => resource?.ownerId === actor.userId
+
+const ownerOrPublished = (actor: Actor, resource: OwnedResource | null) =>
+  ownerOnly(actor, resource) || resource?.published === true
 
 const rules = {
   'user-info:read': ownerOnly,
@@ -23,6 +28,10 @@ const rules = {
   'generation:cancel': ownerOnly,
   'generation:retry': ownerOnly,
   'lesson-plan:read': ownerOnly,
+  'image:read': ownerOrPublished,
+  'image:change': ownerOnly,
+  'image:publish': ownerOnly,
+  'publication:review': (actor: Actor) => actor.operator,
   'queues:operate': (actor: Actor) => actor.operator,
 } satisfies Record<string, (actor: Actor, resource: OwnedResource | null) => boolean>
 

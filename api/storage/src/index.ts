@@ -1,0 +1,6 @@
+export {
+  storedContentTypes,
+  type ObjectStorage,
+  type StoredContentType,
+  type StoredObject,
+} from './object-storage.ts'
