@@ -3,6 +3,7 @@ import { currentSubscriptionModel } from './billing/current-subscription.model.t
 import { planModel } from './billing/plan.model.ts'
 import { creditEntryModel } from './credits/credit-entry.model.ts'
 import { generationModel } from './generations/generation.model.ts'
+import { imageModel } from './images/image.model.ts'
 import { lessonPlanModel } from './lesson-plans/lesson-plan.model.ts'
 import { sessionModel } from './sessions/session.model.ts'
 import { userInfoModel } from './user-info/user-info.model.ts'
@@ -12,6 +13,7 @@ const models = [
   creditEntryModel,
   currentSubscriptionModel,
   generationModel,
+  imageModel,
   lessonPlanModel,
   planModel,
   sessionModel,

@@ -42,6 +42,10 @@ export {
   type SealedSigningKey,
   type SigningKeyRepository,
 } from './identity/signing-key.repository.ts'
+export type { GeneratedImageFiles, ImageDocument, ImageFile } from './images/image.model.ts'
+export { createImageRepository, type ImagePosition, type ImageRepository } from './images/image.repository.ts'
+export { placeImage } from './images/place-image.ts'
+export { createStrayFilesRepository, type StrayFilesRepository } from './images/stray-files.repository.ts'
 export { isDatabaseUnavailable } from './is-database-unavailable.ts'
 export type { LessonPlanDocument } from './lesson-plans/lesson-plan.model.ts'
 export {

@@ -7,6 +7,7 @@ import {
   type GeneratorInfo,
   type LessonObjective,
 } from '@classeur/contracts'
+import type { GeneratedImageFiles } from '../images/image.model.ts'
 
 /** A document of `generations`: the truth about one generation. */
 export interface Generation {
@@ -36,6 +37,10 @@ export interface Generation {
   /** JSON of the part being written: its field names come from a model, so it is not stored as a document. */
   draftJson: string | null
   objectives: LessonObjective[] | null
+  /** The files of the picture, of kind `image`. */
+  image: GeneratedImageFiles | null
+  /** True while files of an attempt may be in the storage that no picture belongs to. */
+  strayFiles?: boolean
   generator: GeneratorInfo | null
   error: CodedError | null
 
@@ -79,6 +84,8 @@ const generationSchema = new Schema<Generation>(
     seq: { type: Number, default: 0 },
     draftJson: { type: String, default: null },
     objectives: { type: Schema.Types.Mixed, default: null },
+    image: { type: Schema.Types.Mixed, default: null },
+    strayFiles: { type: Boolean },
     generator: { type: Schema.Types.Mixed, default: null },
     error: { type: Schema.Types.Mixed, default: null },
 
@@ -104,6 +111,7 @@ generationSchema.index({ state: 1, checkedAt: 1 })
 generationSchema.index({ state: 1, deadlineAt: 1 })
 generationSchema.index({ state: 1, orderMs: 1 })
 generationSchema.index({ settledAt: 1, finishedAt: 1 })
+generationSchema.index({ strayFiles: 1 }, { sparse: true })
 generationSchema.index({ kind: 1, state: 1, finishedAt: -1 })
 
 export const generationModel = (connection: Connection): Model<Generation> =>

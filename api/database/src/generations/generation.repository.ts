@@ -9,6 +9,7 @@ import {
 } from '@classeur/contracts'
 import mongoose, { type Connection } from 'mongoose'
 import { isDuplicateKey } from '../duplicate-key.ts'
+import type { GeneratedImageFiles } from '../images/image.model.ts'
 import { generationModel, type Generation } from './generation.model.ts'
 
 const { trusted } = mongoose
@@ -39,12 +40,14 @@ export interface GenerationProgress {
   stepDone?: number
   draftJson?: string | null
   generator?: GeneratorInfo
+  strayFiles?: true
 }
 
 export interface GenerationEnd {
   state: Exclude<GenerationState, 'queued' | 'active'>
   error?: CodedError | null
   objectives?: LessonObjective[]
+  image?: GeneratedImageFiles
 }
 
 /** State transitions of a generation. Every write of a running attempt is fenced by its number. */
@@ -52,7 +55,7 @@ export function createGenerationRepository(connection: Connection) {
   const model = generationModel(connection)
   const after = { returnDocument: 'after', lean: true } as const
 
-  const endUpdate = ({ state, error = null, objectives }: GenerationEnd) => ({
+  const endUpdate = ({ state, error = null, objectives, image }: GenerationEnd) => ({
     $inc: { seq: 1 },
     $set: {
       state,
@@ -62,6 +65,7 @@ export function createGenerationRepository(connection: Connection) {
       heartbeatAt: null,
       finishedAt: new Date(),
       ...(objectives && { objectives }),
+      ...(image && { image }),
       ...(state === 'completed' && { percent: 100 }),
     },
   })

@@ -1,8 +1,8 @@
 import type { LessonObjective, LessonRequest, LessonSection } from '@classeur/contracts'
 import mongoose, { type Connection } from 'mongoose'
 import { isDuplicateKey } from '../duplicate-key.ts'
+import { normaliseSearchText } from '../normalise-search-text.ts'
 import { lessonPlanModel, type LessonPlanDocument } from './lesson-plan.model.ts'
-import { normaliseSearchText } from './normalise-search-text.ts'
 
 const { trusted } = mongoose
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
