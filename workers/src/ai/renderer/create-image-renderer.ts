@@ -1,0 +1,35 @@
+import type { ImageGenerator } from '../image-generator.ts'
+import { pause } from '../sample/pace.ts'
+import { composePicture } from './compose-picture.ts'
+import { loadIconSet } from './icons/icon-set.ts'
+import { rasterise } from './rasterise.ts'
+
+/** Pause after each of the three stages, in milliseconds: long enough to follow, short enough not to wait for. */
+export const defaultStagePaceMs = 400
+
+/**
+ * Draws without a model: finds the things, numbers and places that the words name, and sets them into a scene, a
+ * diagram or an exact figure. The same request and variant give the same picture; any other gives another one.
+ */
+export function createImageRenderer({
+  paceMs = defaultStagePaceMs,
+}: { paceMs?: number | undefined } = {}): ImageGenerator {
+  return {
+    info: { kind: 'sample', model: null },
+    async generateImage({ request, variant }, signal, onProgress) {
+      signal.throwIfAborted()
+      onProgress(0.05)
+      const icons = await loadIconSet()
+      onProgress(0.25)
+      await pause(paceMs, signal)
+      const { svg, altText } = composePicture({ request, variant }, icons)
+      onProgress(0.5)
+      await pause(paceMs, signal)
+      const bytes = await rasterise(svg, signal)
+      onProgress(0.9)
+      await pause(paceMs, signal)
+      onProgress(1)
+      return { bytes, altText }
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+
+/** The SVG elements inside each picture's 32 × 32 square, by the picture's name. */
+export type IconSet = ReadonlyMap<string, string>
+
+const skinTone = /-(?:light|medium-light|medium|medium-dark|dark)$/
+const skinTonesOf =
+  /^(?:child|boy|girl|man|woman|person|baby|farmer|firefighter|police-officer|health-worker)-/
+const noPicture = /^flag-|-button$|^keycap-|^japanese-/
+
+const isWanted = (name: string): boolean =>
+  !noPicture.test(name) && (!skinTone.test(name) || skinTonesOf.test(name))
+
+let loading: Promise<IconSet> | null = null
+
+async function load(): Promise<IconSet> {
+  const file = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji-flat/icons.json')
+  const { icons } = JSON.parse(await readFile(file, 'utf8')) as { icons: Record<string, { body: string }> }
+  return new Map(Object.entries(icons).flatMap(([name, { body }]) => (isWanted(name) ? [[name, body]] : [])))
+}
+
+/** Reads the set (9 MB) when the first picture is asked for; a failed read is tried again by the next picture. */
+export function loadIconSet(): Promise<IconSet> {
+  loading ??= load().catch((error: unknown) => {
+    loading = null
+    throw error
+  })
+  return loading
+}

@@ -1,0 +1,20 @@
+import { renderAsync } from '@resvg/resvg-js'
+import sharp from 'sharp'
+
+/**
+ * Draws and packs off the event loop.
+ * @param svg opaque, without text: no font is loaded
+ * @throws the signal's reason when it aborts
+ */
+export async function rasterise(svg: string, signal: AbortSignal): Promise<Uint8Array> {
+  signal.throwIfAborted()
+  const image = await renderAsync(svg, { font: { loadSystemFonts: false } })
+  signal.throwIfAborted()
+  const { width, height, pixels } = image
+  const png = await sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png({ compressionLevel: 6 })
+    .toBuffer()
+  signal.throwIfAborted()
+  return png
+}
