@@ -39,6 +39,7 @@ import { securityHeaders } from './plugins/security-headers.ts'
 import { validation } from './plugins/validation.ts'
 import { createEndSessionSockets } from './realtime/end-session-sockets.ts'
 import { createEndedSessions } from './realtime/ended-sessions.ts'
+import { createMediaLinks } from './security/media-links.ts'
 import { createSealer } from './security/sealer.ts'
 import { forwardJobEvents } from './realtime/forward-job-events.ts'
 import { createServices } from './services/create-services.ts'
@@ -82,7 +83,8 @@ export async function buildApp({ config, connection, redis, queues, logger, ...o
   const users = createUserRepository(connection)
   const endedSessions = createEndedSessions()
   const liveSessions = createSessionRepository(connection)
-  const services = createServices(connection, queues, logger)
+  const links = createMediaLinks(config.jwtSecret)
+  const services = createServices(connection, queues, links, logger)
 
   app.setErrorHandler(handleError)
   app.setNotFoundHandler(handleNotFound)

@@ -4,6 +4,7 @@ import {
   createCreditLedger,
   createGenerationQueries,
   createGenerationRepository,
+  createImageRepository,
   createLessonPlanRepository,
   ensureIndexes,
   generationIdFor,
@@ -29,6 +30,7 @@ export async function productPipeline(
     queries: createGenerationQueries(connection),
     ledger: createCreditLedger(connection),
     lessonPlans: createLessonPlanRepository(connection),
+    images: createImageRepository(connection),
   }
   const fail = (error: Error) => {
     throw error

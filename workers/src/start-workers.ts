@@ -4,6 +4,7 @@ import {
   createCreditLedger,
   createGenerationQueries,
   createGenerationRepository,
+  createImageRepository,
   createLessonPlanRepository,
   isConnected,
 } from '@classeur/database'
@@ -15,7 +16,7 @@ import { createProcessors } from './processors/registry.ts'
 import { createGenerationWorker } from './runtime/create-worker.ts'
 import { reconcile } from './runtime/reconcile.ts'
 import { startHealthServer } from './runtime/start-health-server.ts'
-import { startReconciler } from './runtime/start-reconciler.ts'
+import { startRounds } from './runtime/start-rounds.ts'
 
 const reconcilePauseMs = 2500
 /** Running jobs get this long to finish after SIGTERM; then they go back to the queue. */
@@ -29,6 +30,7 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
     queries: createGenerationQueries(connection),
     ledger: createCreditLedger(connection),
     lessonPlans: createLessonPlanRepository(connection),
+    images: createImageRepository(connection),
   }
   const queues = createGenerationQueues(config.REDIS_URL, (error) => log.warn({ err: error }, 'queue'))
   const ai = createAi({
@@ -54,7 +56,7 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
     isConnected(connection) && workers.every((worker) => worker.isRunning()) && (await queues.isReachable())
   const health = await startHealthServer(config.HOST, config.PORT, isReady)
   for (const worker of workers) worker.run()
-  const stopReconciler = startReconciler(() => reconcile({ ...repositories, queues }), reconcilePauseMs, log)
+  const stopReconciler = startRounds(() => reconcile({ ...repositories, queues }), reconcilePauseMs, log)
   log.info({ port: health.port, generator: ai.text.info.kind }, 'workers ready')
 
   return {

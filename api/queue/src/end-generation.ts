@@ -1,9 +1,11 @@
 import {
+  placeImage,
   settleGeneration,
   type CreditLedger,
   type Generation,
   type GenerationQueries,
   type GenerationRepository,
+  type ImageRepository,
   type LessonPlanRepository,
 } from '@classeur/database'
 import { dispatchOwner } from './dispatch-owner.ts'
@@ -15,16 +17,18 @@ export interface EndingDependencies {
   queries: Pick<GenerationQueries, 'listAllowed'>
   ledger: Pick<CreditLedger, 'settle'>
   lessonPlans: Pick<LessonPlanRepository, 'dismissWriter'>
+  images: Pick<ImageRepository, 'insertOnce'>
   queues: Pick<GenerationQueues, 'publish' | 'add'>
 }
 
 /**
  * What follows when a document has reached a final state, whoever brought it there: nobody may write its result
- * any more, the ledger is closed, people are told, and the owner's next one gets the free place.
+ * any more, its picture is in place, the ledger is closed, people are told, and the owner's next one gets the free place.
  * Safe to repeat; interrupted, the reconciler repeats it.
  */
 export async function afterEnd(deps: EndingDependencies, ended: Generation): Promise<void> {
   if (ended.lessonPlanId) await deps.lessonPlans.dismissWriter(ended.lessonPlanId, String(ended._id))
+  await placeImage(deps.images, ended)
   await settleGeneration(deps.ledger, deps.generations, ended)
   await publishGeneration(deps.queues, ended)
   await dispatchOwner(deps.queries, deps.queues, ended.ownerId, ended.ownerLimit)

@@ -2,24 +2,37 @@ import {
   createCreditLedger,
   createGenerationQueries,
   createGenerationRepository,
+  createImageRepository,
   createLessonPlanRepository,
   createSubscriptionRepository,
   type Connection,
 } from '@classeur/database'
 import type { GenerationQueues } from '@classeur/queue'
 import type { FastifyBaseLogger } from 'fastify'
+import type { MediaLinks } from '../security/media-links.ts'
 import { createAcceptGeneration } from './accept-generation.ts'
 import { createGenerationSnapshots } from './generation-snapshots.ts'
 import { createGenerationsService } from './generations.service.ts'
+import { createImageViews } from './image-views.ts'
+import { createImagesService } from './images.service.ts'
 import { createLessonPlansService } from './lesson-plans.service.ts'
+import { createPublishedImagesService } from './published-images.service.ts'
+import { createRequestImages } from './request-images.ts'
 import { createWalletService } from './wallet.service.ts'
 
 /** The services over generations and credits, each given just what it uses. */
-export function createServices(connection: Connection, queues: GenerationQueues, log: FastifyBaseLogger) {
+export function createServices(
+  connection: Connection,
+  queues: GenerationQueues,
+  links: Pick<MediaLinks, 'linkTo'>,
+  log: FastifyBaseLogger,
+) {
   const subscriptions = createSubscriptionRepository(connection)
   const generations = createGenerationRepository(connection)
   const queries = createGenerationQueries(connection)
   const ledger = createCreditLedger(connection)
+  const images = createImageRepository(connection)
+  const views = createImageViews(links)
   const lessonPlans = createLessonPlanRepository(connection)
   const findEffectivePlan = async (userId: string) => {
     const { plan, unknownPlanId } = await subscriptions.findEffectivePlan(userId)
@@ -28,11 +41,14 @@ export function createServices(connection: Connection, queues: GenerationQueues,
     return plan
   }
   const snapshots = createGenerationSnapshots(queries)
-  const base = { generations, queries, ledger, lessonPlans, queues, snapshots, log }
+  const base = { generations, queries, ledger, lessonPlans, images, queues, snapshots, log }
   const acceptGeneration = createAcceptGeneration({ ...base, findEffectivePlan })
   return {
     generations: createGenerationsService({ ...base, acceptGeneration }),
     lessonPlans: createLessonPlansService({ ...base, acceptGeneration }),
+    requestImages: createRequestImages(acceptGeneration),
+    images: createImagesService({ images, views }),
+    publishedImages: createPublishedImagesService({ images, views }),
     wallet: createWalletService({ ledger, findEffectivePlan }),
   }
 }

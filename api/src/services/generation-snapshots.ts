@@ -3,6 +3,7 @@ import {
   type GenerationDraft,
   type GenerationKind,
   type GenerationSnapshot,
+  type ImageRequest,
   type LessonRequest,
 } from '@classeur/contracts'
 import { chargeOf, type Generation, type GenerationQueries } from '@classeur/database'
@@ -18,9 +19,13 @@ export function retryPriceOf(generation: Generation): number | null {
   return state === 'cancelled' ? price - chargeOf(generation) : null
 }
 
-/** Every kind so far works from a lesson request; its input was checked when it was accepted. */
-const requestOf = ({ input }: Generation): LessonRequest | null =>
-  (input as { request?: LessonRequest } | null)?.request ?? null
+/** What was asked for, by kind; the input was checked when it was accepted. */
+function requestsOf({ kind, input }: Generation): Pick<GenerationSnapshot, 'request' | 'imageRequest'> {
+  const { request = null } = (input ?? {}) as { request?: LessonRequest | ImageRequest }
+  return kind === 'image'
+    ? { request: null, imageRequest: request as ImageRequest | null }
+    : { request: request as LessonRequest | null, imageRequest: null }
+}
 
 const iso = (date: Date | null) => date?.toISOString() ?? null
 
@@ -69,7 +74,7 @@ export function createGenerationSnapshots(
         retryable: retryPrice !== null,
         retryPrice: retryPrice ?? price,
         lessonPlanId: generation.lessonPlanId,
-        request: requestOf(generation),
+        ...requestsOf(generation),
         objectives: generation.objectives,
         draft: generation.draftJson === null ? null : (JSON.parse(generation.draftJson) as GenerationDraft),
         ...(await timing(generation)),

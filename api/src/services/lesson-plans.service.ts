@@ -12,7 +12,7 @@ import {
 import type { GenerationQueries, GenerationRepository, LessonPlanRepository } from '@classeur/database'
 import type { AcceptGeneration } from './accept-generation.ts'
 import type { GenerationSnapshots } from './generation-snapshots.ts'
-import { decodeCursor, encodeCursor } from './lesson-plan-cursor.ts'
+import { decodeCursor, encodeCursor } from './list-cursor.ts'
 
 const pageSize = 20
 
@@ -91,7 +91,8 @@ export function createLessonPlansService(deps: LessonPlansDependencies) {
         }),
       )
       const last = shown.at(-1)
-      const nextCursor = rows.length > pageSize && last ? encodeCursor(last) : null
+      const nextCursor =
+        rows.length > pageSize && last ? encodeCursor({ at: last.createdAt, id: String(last._id) }) : null
       return { lessonPlans, nextCursor }
     },
   }

@@ -3,7 +3,7 @@ import type { LessonPlanRepository } from '@classeur/database'
 import type { Ai } from '../ai/create-ai.ts'
 import type { GenerationProcessor } from '../runtime/generation-context.ts'
 import { createGenerateLessonObjectives } from './lesson-plans/generate-lesson-objectives.processor.ts'
-import type { FlagDependencies } from './lesson-plans/refuse-flagged.ts'
+import type { FlagDependencies } from './refuse-flagged.ts'
 import { createGenerateLessonPlan } from './lesson-plans/generate-lesson-plan.processor.ts'
 
 /** One processor for each kind of generation; a kind without one does not compile. */

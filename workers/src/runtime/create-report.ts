@@ -52,6 +52,13 @@ export function createReport(deps: ReportDependencies, claimed: Generation): Rep
       lastDraftAt = now
       await write({ stage: 'writing', draftJson: JSON.stringify(draft), percent: percentAt(done, true) })
     },
+    async fraction(fraction) {
+      const now = performance.now()
+      if (now - lastDraftAt < draftIntervalMs) return
+      lastDraftAt = now
+      await write({ percent: Math.min(99, Math.round(fraction * 100)) })
+    },
+    storing: () => write({ stage: 'saving', strayFiles: true }),
     async part(partsDone, section) {
       done = partsDone
       const written = { draftJson: null, stepDone: partsDone, percent: percentAt(partsDone, false) }

@@ -68,7 +68,8 @@ export async function runAttempt(
       processor({ generation: claimed, signal, report }),
       whenAborted(signal),
     ])
-    const ended = await deps.generations.finish(id, attempt, { state: 'completed', ...result })
+    const completed = { state: 'completed', stepDone: claimed.step.total, ...result } as const
+    const ended = await deps.generations.finish(id, attempt, completed)
     if (!ended) return { kind: 'superseded' }
     await afterEnd(deps, ended)
     return { kind: 'over' }

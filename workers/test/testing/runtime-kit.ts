@@ -4,6 +4,7 @@ import {
   createCreditLedger,
   createGenerationQueries,
   createGenerationRepository,
+  createImageRepository,
   createLessonPlanRepository,
   ensureIndexes,
 } from '@classeur/database'
@@ -54,6 +55,7 @@ export async function createRuntimeKit(servers: { mongoUrl?: string; redisUrl?: 
     queries: createGenerationQueries(connection),
     ledger: createCreditLedger(connection),
     lessonPlans: createLessonPlanRepository(connection),
+    images: createImageRepository(connection),
   }
   const events: JobEvent[] = []
   const queues = createGenerationQueues(redisUrl, () => undefined)
@@ -77,7 +79,7 @@ export async function createRuntimeKit(servers: { mongoUrl?: string; redisUrl?: 
     ) {
       const processors =
         typeof processor === 'function'
-          ? { 'lesson-objectives': processor, 'lesson-plan': processor }
+          ? { 'lesson-objectives': processor, 'lesson-plan': processor, image: processor }
           : processor
       const worker = createGenerationWorker('lesson-plan', {
         ...repositories,

@@ -56,6 +56,7 @@ export const errorCatalogue = {
   'generations/provider-misconfigured': define(502),
   'generations/output-invalid': define(502, { retryable: true }),
   'generations/output-too-long': define(502, { retryable: true }),
+  'generations/storage-unavailable': define(507, { retryable: true }),
   'generations/timed-out': define(504, { retryable: true }),
   'generations/worker-lost': define(500, { retryable: true }),
   'generations/internal': define(500, { retryable: true }),

@@ -86,3 +86,13 @@ export const ChangeImageRequest = z
   })
   .partial()
 export type ChangeImageRequest = z.infer<typeof ChangeImageRequest>
+
+/** `GET /api/publications`, for operators: pictures that wait for a decision, the longest waiting first. */
+export const PublicationReviews = z.object({
+  images: z.array(z.object({ ...picture, ownerId: ObjectIdString, createdAt: Timestamp })),
+})
+export type PublicationReviews = z.infer<typeof PublicationReviews>
+
+/** `POST /api/publications/{id}/decision`; what is refused goes back to its owner as private. */
+export const PublicationDecision = z.strictObject({ decision: z.enum(['publish', 'refuse']) })
+export type PublicationDecision = z.infer<typeof PublicationDecision>

@@ -7,14 +7,19 @@ import {
   type GeneratorInfo,
   type LessonObjective,
 } from '@classeur/contracts'
-import mongoose, { type Connection } from 'mongoose'
+import mongoose, { type Connection, type Types } from 'mongoose'
 import { isDuplicateKey } from '../duplicate-key.ts'
+import { createGroup } from '../grouped/create-group.ts'
+import { createGroupedChange, type Change } from '../grouped/grouped-change.ts'
+import { createGroupedFind } from '../grouped/grouped-find.ts'
+import { createGroupedInsert } from '../grouped/grouped-insert.ts'
 import type { GeneratedImageFiles } from '../images/image.model.ts'
+import { isDatabaseUnavailable } from '../is-database-unavailable.ts'
 import { generationModel, type Generation } from './generation.model.ts'
 
-const { trusted } = mongoose
-const unfinished = trusted({ $in: ['queued', 'active'] satisfies GenerationState[] })
-const accepted = trusted({ $ne: null })
+const { ObjectId } = mongoose.Types
+const unfinished = { $in: ['queued', 'active'] satisfies GenerationState[] }
+const accepted = { $ne: null }
 
 export type NewGeneration = Pick<
   Generation,
@@ -48,14 +53,51 @@ export interface GenerationEnd {
   error?: CodedError | null
   objectives?: LessonObjective[]
   image?: GeneratedImageFiles
+  /** Parts that are there at the end; what it was last told when left out. */
+  stepDone?: number
 }
 
-/** State transitions of a generation. Every write of a running attempt is fenced by its number. */
-export function createGenerationRepository(connection: Connection) {
-  const model = generationModel(connection)
-  const after = { returnDocument: 'after', lean: true } as const
+/** What is not said of a new generation. */
+const initially = {
+  requestId: null,
+  percent: 0,
+  attempt: 0,
+  seq: 0,
+  draftJson: null,
+  objectives: null,
+  image: null,
+  generator: null,
+  error: null,
+  reservedAt: null,
+  startedAt: null,
+  deadlineAt: null,
+  heartbeatAt: null,
+  finishedAt: null,
+  settledAt: null,
+} satisfies Partial<Generation>
 
-  const endUpdate = ({ state, error = null, objectives, image }: GenerationEnd) => ({
+/**
+ * State transitions of a generation. Every write of a running attempt is fenced by its number. What many ask for at
+ * the same time goes to the database in groups, by the driver itself: this is the path of every job.
+ */
+export function createGenerationRepository(connection: Connection) {
+  const { collectionName } = generationModel(connection).collection
+  const collection = connection.collection<Generation>(collectionName)
+  const insert = createGroupedInsert<Generation>(connection, collectionName)
+  const change = createGroupedChange<Generation>(connection, collectionName)
+  const find = createGroupedFind<Generation, Types.ObjectId>(connection, collectionName, '_id')
+  const settle = createGroup<string, void>({
+    isShared: () => true,
+    async run(ids) {
+      const filter = { _id: { $in: ids.map((id) => new ObjectId(id)) } }
+      await collection.updateMany(filter, { $set: { settledAt: new Date() } })
+      return ids.map(() => ({ value: undefined }))
+    },
+  })
+  const changeById = (id: string, condition: Change['condition'], update: Change['update']) =>
+    change({ id: new ObjectId(id), condition, update })
+
+  const endUpdate = ({ state, error = null, objectives, image, stepDone }: GenerationEnd) => ({
     $inc: { seq: 1 },
     $set: {
       state,
@@ -66,6 +108,7 @@ export function createGenerationRepository(connection: Connection) {
       finishedAt: new Date(),
       ...(objectives && { objectives }),
       ...(image && { image }),
+      ...(stepDone !== undefined && { 'step.done': stepDone }),
       ...(state === 'completed' && { percent: 100 }),
     },
   })
@@ -74,35 +117,35 @@ export function createGenerationRepository(connection: Connection) {
     /** Inserts, or returns null when the same request was inserted before. */
     async insert({ id, ...fields }: NewGeneration): Promise<Generation | null> {
       const now = new Date()
+      const document: Generation = {
+        ...initially,
+        ...fields,
+        requestId: fields.requestId ?? null,
+        _id: new ObjectId(id),
+        state: 'queued',
+        stage: 'waiting',
+        createdAt: now,
+        checkedAt: now,
+      }
       try {
-        const document = await model.create({
-          ...fields,
-          _id: id,
-          state: 'queued',
-          stage: 'waiting',
-          createdAt: now,
-          checkedAt: now,
-        })
-        return document.toObject()
+        await insert(document)
+        return document
       } catch (error) {
         if (isDuplicateKey(error)) return null
         throw error
       }
     },
 
-    findById: (id: string) => model.findById(id).lean<Generation>(),
+    async findById(id: string): Promise<Generation | null> {
+      return (await find(new ObjectId(id)))[0] ?? null
+    },
 
     /** The credits are reserved: from now on it will be carried out. Null when it is gone. */
-    markReserved: (id: string) =>
-      model.findOneAndUpdate(
-        { _id: id },
-        { $set: { reservedAt: new Date() } },
-        after,
-      ) as Promise<Generation | null>,
+    markReserved: (id: string) => changeById(id, {}, { $set: { reservedAt: new Date() } }),
 
     /** Takes back what was never accepted. */
     async deleteUnreserved(id: string): Promise<void> {
-      await model.deleteOne({ _id: id, reservedAt: null })
+      await collection.deleteOne({ _id: new ObjectId(id), reservedAt: null })
     },
 
     /** Begins the next attempt, or returns null when there is nothing to do any more. */

@@ -17,7 +17,7 @@ export interface NewLessonPlan {
 
 /** Position in the list of a person's lesson plans, newest first. */
 export interface LessonPlanPosition {
-  createdAt: Date
+  at: Date
   id: string
 }
 
@@ -92,8 +92,8 @@ export function createLessonPlanRepository(connection: Connection) {
       if (search) filter.searchText = trusted({ $regex: escapeRegExp(normaliseSearchText(search)) })
       if (after) {
         filter.$or = [
-          { createdAt: trusted({ $lt: after.createdAt }) },
-          { createdAt: after.createdAt, _id: trusted({ $lt: new mongoose.Types.ObjectId(after.id) }) },
+          { createdAt: trusted({ $lt: after.at }) },
+          { createdAt: after.at, _id: trusted({ $lt: new mongoose.Types.ObjectId(after.id) }) },
         ]
       }
       return model

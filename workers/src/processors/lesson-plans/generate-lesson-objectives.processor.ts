@@ -2,7 +2,7 @@ import { AppError, LessonRequest } from '@classeur/contracts'
 import { z } from 'zod'
 import type { TextGenerator } from '../../ai/text-generator.ts'
 import type { GenerationProcessor } from '../../runtime/generation-context.ts'
-import { createRefuseFlagged, type FlagDependencies } from './refuse-flagged.ts'
+import { createRefuseFlagged, type FlagDependencies } from '../refuse-flagged.ts'
 
 const Input = z.strictObject({ request: LessonRequest })
 
@@ -23,7 +23,6 @@ export function createGenerateLessonObjectives(
         continue
       }
       await refuseFlagged('generations/output-flagged', event.objectives)
-      await report.part(1)
       return { objectives: event.objectives }
     }
     throw new AppError('generations/output-invalid')

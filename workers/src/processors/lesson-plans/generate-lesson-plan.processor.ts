@@ -11,7 +11,7 @@ import { z } from 'zod'
 import type { LessonPlanEvent, TextGenerator } from '../../ai/text-generator.ts'
 import type { GenerationProcessor } from '../../runtime/generation-context.ts'
 import { SupersededError } from '../../runtime/interruptions.ts'
-import { createRefuseFlagged, type FlagDependencies } from './refuse-flagged.ts'
+import { createRefuseFlagged, type FlagDependencies } from '../refuse-flagged.ts'
 
 const Input = z.strictObject({ request: LessonRequest, objectives: ConfirmedObjectives })
 

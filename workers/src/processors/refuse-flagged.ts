@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode, type Language } from '@classeur/contracts'
-import type { SafetyCheck } from '../../ai/safety/safety-check.ts'
-import type { GenerationContext } from '../../runtime/generation-context.ts'
+import type { SafetyCheck } from '../ai/safety/safety-check.ts'
+import type { GenerationContext } from '../runtime/generation-context.ts'
 
 /** All strings of a value, one per line: what a reader would see. */
 export function textOf(value: unknown): string {

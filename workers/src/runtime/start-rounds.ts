@@ -1,14 +1,14 @@
 import type { Logger } from 'pino'
 
 /** Repeats a round with pauses in between; a round that fails is logged and the next one tries again. */
-export function startReconciler(round: () => Promise<void>, pauseMs: number, log: Logger) {
+export function startRounds(round: () => Promise<void>, pauseMs: number, log: Logger) {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
 
   const tick = () => {
     running = round()
-      .catch((error: unknown) => log.error({ err: error }, 'reconciler round failed'))
+      .catch((error: unknown) => log.error({ err: error }, 'round failed'))
       .then(() => {
         if (!stopped) timer = setTimeout(tick, pauseMs * (0.75 + Math.random() / 2))
       })

@@ -1,0 +1,31 @@
+import type { ImageRepository, StrayFilesRepository } from '@classeur/database'
+import type { ObjectStorage } from '@classeur/storage'
+import { possibleImageKeys } from './image-keys.ts'
+
+const batch = 50
+/** Longer than any attempt goes on after its generation was ended. */
+const restMs = 5 * 60_000
+
+export interface SweepDependencies {
+  images: Pick<ImageRepository, 'listPurgeable' | 'purge'>
+  strayFiles: StrayFilesRepository
+  storage: Pick<ObjectStorage, 'delete'>
+}
+
+/**
+ * Removes files that nobody can see any more: of attempts that were not the last word, and of pictures whose deletion
+ * can no longer be undone. Files go before the document that names them, so an interruption leaves nothing behind.
+ */
+export async function sweepMedia(deps: SweepDependencies, overForMs = restMs): Promise<void> {
+  for (const generation of await deps.strayFiles.listOverBefore(new Date(Date.now() - overForMs), batch)) {
+    const id = String(generation._id)
+    const kept = new Set([generation.image?.file.key, generation.image?.thumbnail.key])
+    const stray = possibleImageKeys(id, generation.attempt).filter((key) => !kept.has(key))
+    await Promise.all(stray.map((key) => deps.storage.delete(key)))
+    await deps.strayFiles.clear(id)
+  }
+  for (const { _id, file, thumbnail } of await deps.images.listPurgeable(batch)) {
+    await Promise.all([deps.storage.delete(file.key), deps.storage.delete(thumbnail.key)])
+    await deps.images.purge(String(_id))
+  }
+}
