@@ -1,0 +1,47 @@
+import { round } from './geometry.ts'
+
+/** Gradients and filters, each written once and named by number. */
+export interface Definitions {
+  /** From top to bottom, as a value for `fill`. */
+  gradient(top: string, bottom: string): string
+  /** From the middle outwards, as a value for `fill`. */
+  glow(middle: string, opacity: number): string
+  /** As an attribute of the element to be blurred. */
+  blur(deviation: number): string
+  /** As an attribute: light from the upper left on a rounded body of this height in pixels. */
+  relief(height: number): string
+  toString(): string
+}
+
+const reliefFilter = (soft: number): string =>
+  `x="-5%" y="-5%" width="110%" height="110%" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="${String(soft)}" result="body"/><feDiffuseLighting in="body" surfaceScale="${String(soft * 0.9)}" diffuseConstant="1.12" lighting-color="#fffaf0" result="shade"><feDistantLight azimuth="238" elevation="62"/></feDiffuseLighting><feBlend in="SourceGraphic" in2="shade" mode="multiply" result="shaded"/><feSpecularLighting in="body" surfaceScale="${String(soft * 0.8)}" specularConstant="0.5" specularExponent="22" lighting-color="#ffffff" result="shine"><feDistantLight azimuth="238" elevation="48"/></feSpecularLighting><feComposite in="shine" in2="shaded" operator="arithmetic" k2="1" k3="1" result="lit"/><feComposite in="lit" in2="SourceAlpha" operator="in"/></filter>`
+
+export function createDefinitions(): Definitions {
+  const ids = new Map<string, string>()
+  const idOf = (content: string): string => {
+    const known = ids.get(content)
+    if (known !== undefined) return known
+    const id = `d${String(ids.size)}`
+    ids.set(content, id)
+    return id
+  }
+  return {
+    gradient(top, bottom) {
+      const content = `<linearGradient id="?" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>`
+      return `url(#${idOf(content)})`
+    },
+    glow(middle, opacity) {
+      const content = `<radialGradient id="?"><stop offset="0" stop-color="${middle}" stop-opacity="${String(opacity)}"/><stop offset="1" stop-color="${middle}" stop-opacity="0"/></radialGradient>`
+      return `url(#${idOf(content)})`
+    },
+    blur(deviation) {
+      const content = `<filter id="?" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${String(round(deviation))}"/></filter>`
+      return ` filter="url(#${idOf(content)})"`
+    },
+    relief(height) {
+      const soft = Math.max(1, Math.round(height / 45))
+      return ` filter="url(#${idOf(`<filter id="?" ${reliefFilter(soft)}`)})"`
+    },
+    toString: () => [...ids].map(([content, id]) => content.replace('id="?"', `id="${id}"`)).join(''),
+  }
+}

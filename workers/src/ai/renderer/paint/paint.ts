@@ -1,0 +1,110 @@
+import type { ImageStyle } from '@classeur/contracts'
+import { inkBody, mapColours, silhouetteBody } from '../icons/ink-body.ts'
+import { shapeOf } from '../icons/icon-shape.ts'
+import type { IconSet } from '../icons/icon-set.ts'
+import { lighten, recolour } from './colour.ts'
+import { createDefinitions } from './definitions.ts'
+import { ellipse, round } from './geometry.ts'
+
+export interface IconPlace {
+  /** Middle of the picture. */
+  x: number
+  /** Where it stands. */
+  bottom: number
+  height: number
+  flip?: boolean
+  /** Degrees clockwise. */
+  turn?: number
+  /** Drawn in this colour instead of its own. */
+  colour?: string | null
+  /** It stands on something and throws a shadow. */
+  grounded?: boolean
+}
+
+/** Draws in one of the five styles; everything it returns is SVG. */
+export interface Paint {
+  readonly style: ImageStyle
+  /** Black on white: colours say nothing here. */
+  readonly isInk: boolean
+  /** Line width in pixels that suits this style and size. */
+  readonly lineWidth: number
+  /** A filled area; with ink a white area with an outline (`weight` times as thick as usual, 0 for none). */
+  area(path: string, fill: string, options?: { weight?: number; opacity?: number }): string
+  /** An open line; with ink black and at most `width` thick. */
+  line(path: string, colour: string, width: number, options?: { dash?: string }): string
+  icon(name: string, place: IconPlace): string
+  /** Width of the picture when it is as high as 1. */
+  iconRatio(name: string): number
+  /** Everything within gets out of focus, where the style has a focus. */
+  distant(content: string): string
+  /** What the parts drawn so far refer to. */
+  definitions(): string
+}
+
+const ink = '#1a1a1a'
+const inkWeights: Record<string, number> = { 'line-drawing': 0.0032, 'colouring-page': 0.0056 }
+
+export function createPaint(style: ImageStyle, icons: IconSet, shortSide: number): Paint {
+  const definitions = createDefinitions()
+  const isInk = style === 'line-drawing' || style === 'colouring-page'
+  const isPhoto = style === 'photo-like'
+  const lineWidth = shortSide * (inkWeights[style] ?? 0.004)
+  const darkShare = style === 'colouring-page' ? 0.03 : 0.07
+
+  const iconContent = (name: string, scale: number, colour: string | null | undefined): string => {
+    const shape = shapeOf(icons, name)
+    if (isInk) {
+      const inked = inkBody(shape, { darkShare })
+      const thin = round(Math.min((lineWidth * 0.8) / scale, 0.8))
+      const outer = round(Math.min((lineWidth * 2.6) / scale, 2.4))
+      const joined = 'stroke-linejoin="round" stroke-linecap="round"'
+      return `<g stroke="${ink}" stroke-width="${String(outer)}" ${joined}>${silhouetteBody(inked)}</g><g stroke="${ink}" stroke-width="${String(thin)}" ${joined}>${inked}</g>`
+    }
+    return colour ? mapColours(shape.body, (hex) => recolour(hex, colour)) : shape.body
+  }
+
+  return {
+    style,
+    isInk,
+    lineWidth,
+    area(path, fill, { weight = 1, opacity = 1 } = {}) {
+      if (isInk) {
+        const width = String(round(lineWidth * weight))
+        return `<path d="${path}" fill="#fff" stroke="${weight > 0 ? ink : 'none'}" stroke-width="${width}" stroke-linejoin="round"/>`
+      }
+      const seen = opacity < 1 ? ` opacity="${String(round(opacity))}"` : ''
+      const painted = isPhoto ? definitions.gradient(lighten(fill, 0.16), lighten(fill, -0.14)) : fill
+      return `<path d="${path}" fill="${painted}"${seen}/>`
+    },
+    line(path, colour, width, { dash } = {}) {
+      const dashed = dash ? ` stroke-dasharray="${dash}"` : ''
+      const thick = isInk ? Math.min(width, lineWidth * 1.6) : width
+      return `<path d="${path}" fill="none" stroke="${isInk ? ink : colour}" stroke-width="${String(round(thick))}" stroke-linecap="round" stroke-linejoin="round"${dashed}/>`
+    },
+    icon(name, { x, bottom, height, flip = false, turn = 0, colour, grounded = false }) {
+      const { box } = shapeOf(icons, name)
+      const scale = height / box.height
+      const middle = `translate(${String(round(x))} ${String(round(bottom - height / 2))})`
+      const turned = turn === 0 ? '' : ` rotate(${String(round(turn))})`
+      const sized = ` scale(${String(round(flip ? -scale : scale))} ${String(round(scale))}) translate(${String(round(-box.x - box.width / 2))} ${String(round(-box.y - box.height / 2))})`
+      const drawn = `<g transform="${middle}${turned}${sized}">${iconContent(name, scale, colour)}</g>`
+      if (isInk) return drawn
+      const width = box.width * scale
+      const shadowPath = ellipse(
+        { x, y: bottom - height * 0.01 },
+        width * 0.46,
+        Math.max(width, height) * 0.055,
+      )
+      const shadow = grounded
+        ? `<path d="${shadowPath}" fill="#0b1a20" opacity="${isPhoto ? '0.42' : '0.16'}"${isPhoto ? definitions.blur(height * 0.025) : ''}/>`
+        : ''
+      return isPhoto ? `${shadow}<g${definitions.relief(height)}>${drawn}</g>` : `${shadow}${drawn}`
+    },
+    iconRatio(name) {
+      const { box } = shapeOf(icons, name)
+      return box.width / box.height
+    },
+    distant: (content) => (isPhoto ? `<g${definitions.blur(shortSide * 0.006)}>${content}</g>` : content),
+    definitions: () => definitions.toString(),
+  }
+}
