@@ -19,6 +19,8 @@ export interface StackFacts {
   /** What the surroundings set; a value there wins over a default here. */
   env: NodeJS.ProcessEnv
   workers: number
+  /** Where pictures are kept, unless the surroundings name an S3-compatible server. */
+  mediaDir: string
 }
 
 /** Which processes make the product, and who serves what. */
@@ -45,6 +47,7 @@ export const planProduct: PlanCommands = async (facts) => {
   const identityPort = builtIn ? await freePort() : undefined
   const account = sampleAccountOf(env)
   const common: NodeJS.ProcessEnv = {
+    ...(env.S3_ENDPOINT ? {} : { STORAGE_DIR: facts.mediaDir }),
     OPERATOR_EMAILS: account.email,
     PUBLIC_URL: publicUrl,
     ...secrets,

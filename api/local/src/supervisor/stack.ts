@@ -103,6 +103,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       secrets,
       env,
       workers: options.workers ?? 1,
+      mediaDir: join(dataDir, 'data', 'media'),
     })
     const gateway = await startGateway({
       host,
