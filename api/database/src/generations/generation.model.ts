@@ -62,6 +62,8 @@ export interface Generation {
   settledAt: Date | null
   /** When the reconciler last looked for its job. */
   checkedAt: Date
+  /** The mark of the last change that was written in a group; see `createGroupedChange`. */
+  lastWrite?: string
 }
 
 const generationSchema = new Schema<Generation>(
@@ -102,6 +104,7 @@ const generationSchema = new Schema<Generation>(
     finishedAt: { type: Date, default: null },
     settledAt: { type: Date, default: null },
     checkedAt: { type: Date, required: true },
+    lastWrite: { type: String },
   },
   { collection: 'generations', versionKey: false, minimize: false },
 )

@@ -14,12 +14,13 @@ import { createGroupedChange, type Change } from '../grouped/grouped-change.ts'
 import { createGroupedFind } from '../grouped/grouped-find.ts'
 import { createGroupedInsert } from '../grouped/grouped-insert.ts'
 import type { GeneratedImageFiles } from '../images/image.model.ts'
-import { isDatabaseUnavailable } from '../is-database-unavailable.ts'
 import { generationModel, type Generation } from './generation.model.ts'
 
 const { ObjectId } = mongoose.Types
 const unfinished = { $in: ['queued', 'active'] satisfies GenerationState[] }
 const accepted = { $ne: null }
+/** The fence: holds for the attempt that was started last, and only until the generation is over. */
+const running = (attempt: number) => ({ state: 'active', attempt })
 
 export type NewGeneration = Pick<
   Generation,
@@ -86,7 +87,7 @@ export function createGenerationRepository(connection: Connection) {
   const insert = createGroupedInsert<Generation>(connection, collectionName)
   const change = createGroupedChange<Generation>(connection, collectionName)
   const find = createGroupedFind<Generation, Types.ObjectId>(connection, collectionName, '_id')
-  const settle = createGroup<string, void>({
+  const markSettled = createGroup<string, void>({
     isShared: () => true,
     async run(ids) {
       const filter = { _id: { $in: ids.map((id) => new ObjectId(id)) } }
@@ -151,12 +152,7 @@ export function createGenerationRepository(connection: Connection) {
     /** Begins the next attempt, or returns null when there is nothing to do any more. */
     async claim(id: string, kind: GenerationKind, maxStarts: number): Promise<Generation | null> {
       const now = new Date()
-      const claimable = {
-        _id: id,
-        state: unfinished,
-        reservedAt: accepted,
-        attempt: trusted({ $lt: maxStarts }),
-      }
+      const claimable = { state: unfinished, reservedAt: accepted, attempt: { $lt: maxStarts } }
       const begin = {
         state: 'active' as const,
         stage: 'checking' as const,
@@ -169,64 +165,41 @@ export function createGenerationRepository(connection: Connection) {
       const deadlineAt = new Date(now.getTime() + generationKinds[kind].timeLimitMs)
       const first = { $inc: again.$inc, $set: { ...begin, startedAt: now, deadlineAt } }
       return (
-        (await model.findOneAndUpdate({ ...claimable, startedAt: null }, first, after)) ??
-        (await model.findOneAndUpdate({ ...claimable, startedAt: accepted }, again, after))
+        (await changeById(id, { ...claimable, startedAt: null }, first)) ??
+        (await changeById(id, { ...claimable, startedAt: accepted }, again))
       )
     },
 
     /** Makes progress visible; null when this attempt is not the running one any more. `percent` never falls. */
     progress: (id: string, attempt: number, progress: GenerationProgress) => {
       const { percent, stepDone, ...set } = progress
-      return model.findOneAndUpdate(
-        { _id: id, state: 'active', attempt },
-        {
-          $inc: { seq: 1 },
-          $set: { ...set, ...(stepDone !== undefined && { 'step.done': stepDone }), heartbeatAt: new Date() },
-          ...(percent !== undefined && { $max: { percent } }),
-        },
-        after,
-      ) as Promise<Generation | null>
+      return changeById(id, running(attempt), {
+        $inc: { seq: 1 },
+        $set: { ...set, ...(stepDone !== undefined && { 'step.done': stepDone }), heartbeatAt: new Date() },
+        ...(percent !== undefined && { $max: { percent } }),
+      })
     },
 
     /** Says that the attempt is alive; false when it has been superseded or ended from outside. */
     async heartbeat(id: string, attempt: number): Promise<boolean> {
-      const result = await model.updateOne(
-        { _id: id, state: 'active', attempt },
-        { $set: { heartbeatAt: new Date() } },
-      )
-      return result.matchedCount === 1
+      return (await changeById(id, running(attempt), { $set: { heartbeatAt: new Date() } })) !== null
     },
 
     /** Hands an attempt back to the queue (shutdown, or a fault that passes). */
     handBack: (id: string, attempt: number, stage: GenerationStage) =>
-      model.findOneAndUpdate(
-        { _id: id, state: 'active', attempt },
-        {
-          $inc: { seq: 1 },
-          $set: { state: 'queued', stage, draftJson: null, heartbeatAt: null, checkedAt: new Date() },
-        },
-        after,
-      ) as Promise<Generation | null>,
+      changeById(id, running(attempt), {
+        $inc: { seq: 1 },
+        $set: { state: 'queued', stage, draftJson: null, heartbeatAt: null, checkedAt: new Date() },
+      }),
 
     /** Ends the running attempt; null when it is not the running one any more. */
     finish: (id: string, attempt: number, end: GenerationEnd) =>
-      model.findOneAndUpdate(
-        { _id: id, state: 'active', attempt },
-        endUpdate(end),
-        after,
-      ) as Promise<Generation | null>,
+      changeById(id, running(attempt), endUpdate(end)),
 
     /** Ends it from outside, whoever runs it (cancel, watchdog); null when it was already over. */
-    end: (id: string, end: GenerationEnd) =>
-      model.findOneAndUpdate(
-        { _id: id, state: unfinished },
-        endUpdate(end),
-        after,
-      ) as Promise<Generation | null>,
+    end: (id: string, end: GenerationEnd) => changeById(id, { state: unfinished }, endUpdate(end)),
 
-    async markSettled(id: string): Promise<void> {
-      await model.updateOne({ _id: id }, { $set: { settledAt: new Date() } })
-    },
+    markSettled,
   }
 }
 

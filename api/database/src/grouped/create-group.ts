@@ -1,0 +1,71 @@
+/** What became of one item of a group. */
+export type Outcome<Result> = { value: Result } | { error: unknown }
+
+interface Waiting<Item, Result> {
+  item: Item
+  resolve: (value: Result) => void
+  reject: (error: unknown) => void
+}
+
+/** More in one command would hold up its first item. */
+const largestGroup = 100
+
+/**
+ * Group commit: what is asked for while a command is under way goes into the next one together. A single call is
+ * carried out at once, so nothing waits for company; under load, many calls share one round trip and one journal
+ * write. Each call still resolves only when its own item is done.
+ *
+ * `run` answers in the order of its items; when it throws with several of them, each is run alone, so that one item
+ * cannot fail the others (unless `isShared` says that the failure is nobody's own). Of items with the same `keyOf`,
+ * each group holds one.
+ */
+export function createGroup<Item, Result>(options: {
+  run: (items: Item[]) => Promise<Outcome<Result>[]>
+  isShared: (error: unknown) => boolean
+  keyOf?: (item: Item) => string
+}): (item: Item) => Promise<Result> {
+  const { run, isShared, keyOf } = options
+  let waiting: Waiting<Item, Result>[] = []
+  let isRunning = false
+
+  function takeGroup(): Waiting<Item, Result>[] {
+    if (!keyOf) return waiting.splice(0, largestGroup)
+    const keys = new Set<string>()
+    const group: typeof waiting = []
+    const rest: typeof waiting = []
+    for (const entry of waiting) {
+      const key = keyOf(entry.item)
+      const fits = group.length < largestGroup && !keys.has(key)
+      keys.add(key)
+      ;(fits ? group : rest).push(entry)
+    }
+    waiting = rest
+    return group
+  }
+
+  async function runGroup(group: typeof waiting): Promise<void> {
+    try {
+      const outcomes = await run(group.map(({ item }) => item))
+      group.forEach(({ resolve, reject }, index) => {
+        const outcome = outcomes[index] ?? { error: new Error('an item of a group was left out') }
+        if ('value' in outcome) resolve(outcome.value)
+        else reject(outcome.error)
+      })
+    } catch (error) {
+      if (group.length === 1 || isShared(error)) for (const { reject } of group) reject(error)
+      else for (const entry of group) await runGroup([entry])
+    }
+  }
+
+  async function runAll(): Promise<void> {
+    isRunning = true
+    while (waiting.length > 0) await runGroup(takeGroup())
+    isRunning = false
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject })
+      if (!isRunning) void runAll()
+    })
+}

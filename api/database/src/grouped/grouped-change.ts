@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import mongoose, { type Connection, type Types } from 'mongoose'
+import { isDatabaseUnavailable } from '../is-database-unavailable.ts'
+import { createGroup, type Outcome } from './create-group.ts'
+
+const { MongoBulkWriteError } = mongoose.mongo
+
+/** A conditional change of one document: `condition` is what must hold besides the id. */
+export interface Change {
+  id: Types.ObjectId
+  condition: Record<string, unknown>
+  update: { $set: Record<string, unknown>; $inc?: Record<string, number>; $max?: Record<string, unknown> }
+}
+
+/**
+ * Changes documents under a condition and gives each as it is afterwards, or null when its condition did not hold;
+ * many in one command when they come together. A bulk command counts its matches but does not name them, so each
+ * change of a group leaves a mark (`lastWrite`) by which it is recognised in the documents read after it.
+ */
+export function createGroupedChange<Document extends { _id: Types.ObjectId; lastWrite?: string }>(
+  connection: Connection,
+  collectionName: string,
+): (change: Change) => Promise<Document | null> {
+  const collection = connection.collection<Document>(collectionName)
+  type Filter = Parameters<typeof collection.findOneAndUpdate>[0]
+  type Update = Parameters<typeof collection.findOneAndUpdate>[1]
+  const process = randomBytes(6).toString('base64url')
+  let count = 0
+
+  async function changeOne({ id, condition, update }: Change): Promise<Outcome<Document | null>[]> {
+    const filter = { _id: id, ...condition } as Filter
+    const found = await collection.findOneAndUpdate(filter, update as Update, { returnDocument: 'after' })
+    return [{ value: found as Document | null }]
+  }
+
+  async function run(changes: Change[]): Promise<Outcome<Document | null>[]> {
+    const [only] = changes
+    if (only && changes.length === 1) return changeOne(only)
+    // One order for all: two processes that change the same documents do not wait for each other in a circle.
+    const marked = changes
+      .map((change) => ({ ...change, mark: `${process}${(count += 1).toString(36)}` }))
+      .sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1))
+    const failures = await writeMarked(marked)
+    const ids = marked.map(({ id }) => id)
+    const rows = (await collection.find({ _id: { $in: ids } } as Filter).toArray()) as unknown as Document[]
+    const byMark = new Map(rows.map((row) => [row.lastWrite, row]))
+    const outcomes = new Map<string, Outcome<Document | null>>()
+    marked.forEach(({ id, mark }, index) => {
+      const error = failures.get(index)
+      outcomes.set(String(id), error ? { error } : { value: byMark.get(mark) ?? null })
+    })
+    return changes.map(({ id }) => outcomes.get(String(id)) ?? { value: null })
+  }
+
+  /** Writes all; gives the errors of single ones by their index. */
+  async function writeMarked(marked: (Change & { mark: string })[]): Promise<Map<number, unknown>> {
+    const operations = marked.map(({ id, condition, update, mark }) => ({
+      updateOne: {
+        filter: { _id: id, ...condition } as Filter,
+        update: { ...update, $set: { ...update.$set, lastWrite: mark } } as unknown as Record<string, never>,
+      },
+    }))
+    try {
+      await collection.bulkWrite(operations, { ordered: false })
+      return new Map()
+    } catch (error) {
+      if (!(error instanceof MongoBulkWriteError)) throw error
+      const refused = [error.writeErrors].flat()
+      // None was refused: the acknowledgement itself failed, which holds for all.
+      if (refused.length === 0) throw error
+      return new Map(refused.map((failure) => [failure.index, failure]))
+    }
+  }
+
+  return createGroup({ run, isShared: isDatabaseUnavailable, keyOf: ({ id }) => String(id) })
+}
