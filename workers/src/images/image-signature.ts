@@ -1,0 +1,14 @@
+import type { StoredContentType } from '@classeur/storage'
+
+const startsWith = (bytes: Uint8Array, signature: readonly number[], offset = 0) =>
+  signature.every((byte, index) => bytes[offset + index] === byte)
+
+const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
+
+/** What a file is by its first bytes, whatever it is declared as; null for everything that is never stored. */
+export function imageTypeOf(bytes: Uint8Array): StoredContentType | null {
+  if (startsWith(bytes, [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a])) return 'image/png'
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg'
+  if (startsWith(bytes, ascii('RIFF')) && startsWith(bytes, ascii('WEBP'), 8)) return 'image/webp'
+  return null
+}
