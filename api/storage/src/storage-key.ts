@@ -1,0 +1,27 @@
+import { storedContentTypes, type StoredContentType } from './object-storage.ts'
+import { StorageKeyError } from './storage-errors.ts'
+
+const maxKeyLength = 200
+/** Lower-case segments that begin with a letter or digit, so that `..`, hidden files and absolute paths are none. */
+const keyPattern = /^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*\.(png|jpg|webp)$/
+
+const typeByExtension: Record<string, StoredContentType> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+}
+
+/** The type that a key's extension names. @throws StorageKeyError for every key that is not one of ours */
+export function contentTypeOfKey(key: string): StoredContentType {
+  const extension = key.length <= maxKeyLength ? keyPattern.exec(key)?.[2] : undefined
+  const contentType = extension && typeByExtension[extension]
+  if (!contentType) throw new StorageKeyError('not a key of an object')
+  return contentType
+}
+
+/** @throws StorageKeyError when the key's extension says another type, or the type is not one of {@link storedContentTypes} */
+export function checkKeyAndType(key: string, contentType: StoredContentType): void {
+  if (!storedContentTypes.includes(contentType) || contentTypeOfKey(key) !== contentType) {
+    throw new StorageKeyError('the key names another type')
+  }
+}
