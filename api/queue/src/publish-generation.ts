@@ -15,15 +15,19 @@ export const publishAccepted = (
 ): Promise<void> =>
   queues.publish(generation.kind, {
     ownerId: generation.ownerId,
+    creditsChanged: generation.price > 0,
     name: 'generation:accepted',
     payload: positionOf(generation),
   })
 
-/** Announces what the document says now: its progress, or its end. */
+/** Announces what the document says now: its progress (with the section just finished, if any), or its end. */
 export function publishGeneration(
   queues: Pick<GenerationQueues, 'publish'>,
   generation: Generation,
-  section: LessonSection | null = null,
+  {
+    section = null,
+    creditsChanged = false,
+  }: { section?: LessonSection | null; creditsChanged?: boolean } = {},
 ): Promise<void> {
   const { ownerId, kind, state, stage, percent, step, error, draftJson } = generation
   const charged = chargeOf(generation)
@@ -31,6 +35,7 @@ export function publishGeneration(
   if (isFinalState(state)) {
     return queues.publish(kind, {
       ownerId,
+      creditsChanged: generation.price > 0,
       name: 'generation:finished',
       payload: { ...position, state, charged, error },
     })
@@ -38,6 +43,7 @@ export function publishGeneration(
   const draft = draftJson === null ? null : (JSON.parse(draftJson) as GenerationDraft)
   return queues.publish(kind, {
     ownerId,
+    creditsChanged,
     name: 'generation:progressed',
     payload: { ...position, state, stage, percent, step, charged, draft, section },
   })

@@ -17,11 +17,10 @@ export const forwardJobEvents = fastifyPlugin<{ redisUrl: string }>(
     const forward = ({ body }: { body: string }) => {
       const parsed = JobEvent.safeParse(parseJson(body))
       if (!parsed.success) return app.log.warn('an event of another version was left out')
-      const { ownerId, name, payload } = parsed.data
+      const { ownerId, name, payload, creditsChanged } = parsed.data
       const room = app.io.local.to(userRoom(ownerId))
       room.emit(name, payload)
-      const movesCredits = name !== 'generation:progressed' || payload.section !== null
-      if (movesCredits) room.emit('credits:changed')
+      if (creditsChanged) room.emit('credits:changed')
     }
 
     const streams = generationQueues.map((queue) => {

@@ -49,7 +49,9 @@ export async function runAttempt(
   if (shutdown.aborted) onShutdown()
   shutdown.addEventListener('abort', onShutdown)
 
+  const report = createReport(deps, claimed, (error) => controller.abort(error))
   const beat = async () => {
+    if (performance.now() - report.lastWriteAt() < heartbeatIntervalMs) return
     const alive = await deps.generations.heartbeat(id, attempt)
     if (!alive) controller.abort(new SupersededError())
   }
@@ -62,13 +64,13 @@ export async function runAttempt(
 
   try {
     const { signal } = controller
-    const report = createReport(deps, claimed)
     await publishGeneration(deps.queues, claimed)
     const result = await Promise.race([
       processor({ generation: claimed, signal, report }),
       whenAborted(signal),
     ])
-    const completed = { state: 'completed', stepDone: claimed.step.total, ...result } as const
+    const rest = await report.close()
+    const completed = { state: 'completed', ...rest, stepDone: claimed.step.total, ...result } as const
     const ended = await deps.generations.finish(id, attempt, completed)
     if (!ended) return { kind: 'superseded' }
     await afterEnd(deps, ended)
@@ -76,6 +78,8 @@ export async function runAttempt(
   } catch (thrown) {
     const cause: unknown = controller.signal.aborted ? controller.signal.reason : thrown
     controller.abort(cause)
+    // What failed while it was written is either the cause, or will meet whatever comes next.
+    await report.close().catch(() => undefined)
     return await conclude(deps, claimed, cause, mayRetry)
   } finally {
     clearInterval(heartbeat)

@@ -54,25 +54,31 @@ export interface ClientEvents {
   'token:renewed': (accessToken: string, acknowledge: (accepted: boolean) => void) => void
 }
 
+const addressed = {
+  ownerId: ObjectIdString,
+  /** The ledger has new entries: people read their wallet again. Older workers do not say. */
+  creditsChanged: z.boolean().default(true),
+}
+
 /** The typed content of a custom event on a queue's event stream; api replicas forward it to the owner's room. */
 export const JobEvent = z.discriminatedUnion('name', [
   z.object({
-    ownerId: ObjectIdString,
+    ...addressed,
     name: z.literal('generation:accepted'),
     payload: GenerationAcceptedEvent,
   }),
   z.object({
-    ownerId: ObjectIdString,
+    ...addressed,
     name: z.literal('generation:progressed'),
     payload: GenerationProgressedEvent,
   }),
   z.object({
-    ownerId: ObjectIdString,
+    ...addressed,
     name: z.literal('generation:finished'),
     payload: GenerationFinishedEvent,
   }),
 ])
-export type JobEvent = z.infer<typeof JobEvent>
+export type JobEvent = z.input<typeof JobEvent>
 
 export const userRoom = (userId: string): string => `user:${userId}`
 export const sessionRoom = (sessionId: string): string => `session:${sessionId}`

@@ -54,6 +54,7 @@ export interface GenerationEnd {
   error?: CodedError | null
   objectives?: LessonObjective[]
   image?: GeneratedImageFiles
+  generator?: GeneratorInfo
   /** Parts that are there at the end; what it was last told when left out. */
   stepDone?: number
 }
@@ -98,7 +99,7 @@ export function createGenerationRepository(connection: Connection) {
   const changeById = (id: string, condition: Change['condition'], update: Change['update']) =>
     change({ id: new ObjectId(id), condition, update })
 
-  const endUpdate = ({ state, error = null, objectives, image, stepDone }: GenerationEnd) => ({
+  const endUpdate = ({ state, error = null, objectives, image, generator, stepDone }: GenerationEnd) => ({
     $inc: { seq: 1 },
     $set: {
       state,
@@ -109,6 +110,7 @@ export function createGenerationRepository(connection: Connection) {
       finishedAt: new Date(),
       ...(objectives && { objectives }),
       ...(image && { image }),
+      ...(generator && { generator }),
       ...(stepDone !== undefined && { 'step.done': stepDone }),
       ...(state === 'completed' && { percent: 100 }),
     },
@@ -170,11 +172,14 @@ export function createGenerationRepository(connection: Connection) {
       )
     },
 
-    /** Makes progress visible; null when this attempt is not the running one any more. `percent` never falls. */
-    progress: (id: string, attempt: number, progress: GenerationProgress) => {
+    /**
+     * Makes progress visible; null when this attempt is not the running one any more. `percent` never falls.
+     * `events` is how many events will tell of it, each with a `seq` of its own.
+     */
+    progress: (id: string, attempt: number, progress: GenerationProgress, events = 1) => {
       const { percent, stepDone, ...set } = progress
       return changeById(id, running(attempt), {
-        $inc: { seq: 1 },
+        $inc: { seq: events },
         $set: { ...set, ...(stepDone !== undefined && { 'step.done': stepDone }), heartbeatAt: new Date() },
         ...(percent !== undefined && { $max: { percent } }),
       })
