@@ -7,6 +7,7 @@ import {
   type Connection,
 } from '@classeur/database'
 import type { GenerationQueues } from '@classeur/queue'
+import type { ObjectStorage } from '@classeur/storage'
 import cookie from '@fastify/cookie'
 import { fastify, LogController, type FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
@@ -20,6 +21,7 @@ import { createSessions } from './modules/auth/sessions.service.ts'
 import { billingModule } from './modules/billing/billing.module.ts'
 import { functionsModule } from './modules/functions/functions.module.ts'
 import { generationsRoute } from './modules/generations/generations.route.ts'
+import { imagesModule } from './modules/images/images.module.ts'
 import { readLessonPlansRoute } from './modules/lesson-plans/read-lesson-plans.route.ts'
 import { healthRoutes } from './modules/ops/health.route.ts'
 import { opsModule } from './modules/ops/ops.module.ts'
@@ -52,6 +54,7 @@ export interface AppOptions {
   /** Waits for Redis instead of failing; carries events between the sockets of all replicas. */
   streamRedis: Redis
   queues: GenerationQueues
+  storage: ObjectStorage
   logger: FastifyBaseLogger
   limits?: Partial<RateLimits>
   /** False while indexes and first data are still being put in place. */
@@ -62,7 +65,7 @@ const bodyLimitBytes = 256 * 1024
 
 /** The api: plugins in order, then one line per module. Not listening yet. */
 export async function buildApp({ config, connection, redis, queues, logger, ...options }: AppOptions) {
-  const { streamRedis } = options
+  const { streamRedis, storage } = options
   const limits = { ...defaultRateLimits, ...options.limits }
   const app = fastify({
     loggerInstance: logger,
@@ -124,6 +127,7 @@ export async function buildApp({ config, connection, redis, queues, logger, ...o
       await api.register(functionsModule, { ...services, checkUserSetup: createUserSetup(userInfo) })
       await api.register(generationsRoute, services)
       await api.register(readLessonPlansRoute, services)
+      await api.register(imagesModule, { ...services, links, storage })
       await api.register(walletRoute, services)
     },
     { prefix: '/api' },

@@ -1,4 +1,5 @@
 import { createGenerationQueues } from '@classeur/queue'
+import { createStorage } from '@classeur/storage'
 import closeWithGrace from 'close-with-grace'
 import { Redis } from 'ioredis'
 import { buildApp } from './app.ts'
@@ -33,6 +34,7 @@ const app = await buildApp({
   redis,
   streamRedis,
   queues,
+  storage: createStorage(config.storage),
   logger,
   isPrepared: preparation.isDone,
 })

@@ -13,6 +13,7 @@ const start = (environment: Record<string, string> = {}) => {
     OIDC_ISSUER: 'http://127.0.0.1:9',
     OIDC_CLIENT_ID: 'classeur',
     OIDC_CLIENT_SECRET: 'client-secret',
+    STORAGE_DIR: '.local/test-media',
     ...environment,
   })
   apis.push(api)

@@ -6,12 +6,15 @@ import {
   createGenerationRepository,
   createImageRepository,
   createLessonPlanRepository,
+  createStrayFilesRepository,
   isConnected,
 } from '@classeur/database'
 import { createGenerationQueues } from '@classeur/queue'
+import { createStorage, storageConfigOf } from '@classeur/storage'
 import type { Logger } from 'pino'
 import { createAi } from './ai/create-ai.ts'
 import type { WorkerConfig } from './config/config.ts'
+import { sweepMedia } from './images/sweep-media.ts'
 import { createProcessors } from './processors/registry.ts'
 import { createGenerationWorker } from './runtime/create-worker.ts'
 import { reconcile } from './runtime/reconcile.ts'
@@ -19,6 +22,7 @@ import { startHealthServer } from './runtime/start-health-server.ts'
 import { startRounds } from './runtime/start-rounds.ts'
 
 const reconcilePauseMs = 2500
+const sweepPauseMs = 60_000
 /** Running jobs get this long to finish after SIGTERM; then they go back to the queue. */
 const shutdownGraceMs = 8000
 
@@ -31,6 +35,7 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
     ledger: createCreditLedger(connection),
     lessonPlans: createLessonPlanRepository(connection),
     images: createImageRepository(connection),
+    strayFiles: createStrayFilesRepository(connection),
   }
   const queues = createGenerationQueues(config.REDIS_URL, (error) => log.warn({ err: error }, 'queue'))
   const ai = createAi({
@@ -40,7 +45,8 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
     idleTimeoutMs: config.AI_IDLE_TIMEOUT_MS,
     samplePaceMs: config.SAMPLE_PACE_MS,
   })
-  const processors = createProcessors({ ai, lessonPlans: repositories.lessonPlans, log })
+  const storage = createStorage(storageConfigOf(config))
+  const processors = createProcessors({ ai, lessonPlans: repositories.lessonPlans, storage, log })
   const workers = generationQueues.map((name) =>
     createGenerationWorker(name, {
       ...repositories,
@@ -57,11 +63,16 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
   const health = await startHealthServer(config.HOST, config.PORT, isReady)
   for (const worker of workers) worker.run()
   const stopReconciler = startRounds(() => reconcile({ ...repositories, queues }), reconcilePauseMs, log)
+  const stopSweeper = startRounds(() => sweepMedia({ ...repositories, storage }), sweepPauseMs, log)
   log.info({ port: health.port, generator: ai.text.info.kind }, 'workers ready')
 
   return {
     async stop(): Promise<void> {
-      await Promise.all([stopReconciler(), ...workers.map((worker) => worker.stop(shutdownGraceMs))])
+      await Promise.all([
+        stopReconciler(),
+        stopSweeper(),
+        ...workers.map((worker) => worker.stop(shutdownGraceMs)),
+      ])
       await health.close()
       await queues.close()
       await connection.close()

@@ -9,6 +9,7 @@ const complete = {
   OIDC_ISSUER: 'https://issuer.example/realms/school',
   OIDC_CLIENT_ID: 'classeur',
   OIDC_CLIENT_SECRET: 'a-secret',
+  STORAGE_DIR: '/var/lib/classeur/media',
 }
 
 describe('readConfig', () => {

@@ -1,3 +1,9 @@
+import {
+  checkStorageVariables,
+  storageConfigOf,
+  storageVariables,
+  type StorageConfig,
+} from '@classeur/storage'
 import { z } from 'zod'
 import { isLoopback } from '../security/loopback.ts'
 
@@ -34,7 +40,9 @@ const Environment = z
     OPERATOR_EMAILS: list,
     TRUSTED_PROXY: list,
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    ...storageVariables,
   })
+  .superRefine(checkStorageVariables)
   .refine((env) => isSafe(env.PUBLIC_URL), { path: ['PUBLIC_URL'], error: 'must be https outside localhost' })
   .refine((env) => isSafe(env.OIDC_ISSUER) || env.OIDC_DISCOVERY_URL !== undefined, {
     path: ['OIDC_ISSUER'],
@@ -59,6 +67,7 @@ export interface Config {
     discoveryUrl: string | null
     builtIn: boolean
   }
+  storage: StorageConfig
   /** Lower case. */
   operatorEmails: ReadonlySet<string>
   /** Addresses or ranges whose X-Forwarded-* headers are believed. */
@@ -95,6 +104,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       discoveryUrl: env.OIDC_DISCOVERY_URL ?? null,
       builtIn: env.OIDC_BUILT_IN,
     },
+    storage: storageConfigOf(env),
     operatorEmails: new Set(env.OPERATOR_EMAILS.map((email) => email.toLowerCase())),
     trustedProxies: env.TRUSTED_PROXY,
     logLevel: env.LOG_LEVEL,

@@ -1,7 +1,11 @@
 import { createSessionRepository, createUserRepository } from '@classeur/database'
 import { createGenerationQueues } from '@classeur/queue'
+import { createStorage } from '@classeur/storage'
 import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { buildApp, type AppOptions } from '../../src/app.ts'
 import { readConfig } from '../../src/config/config.ts'
@@ -31,6 +35,7 @@ export const testPublicUrl = 'http://localhost:4300'
 /** The api on real servers with a database of its own. Use `app.inject`, or `listen()` for sockets. */
 export async function createTestApp(options: TestAppOptions = {}) {
   const servers = options.servers ?? (await openTestServers())
+  const storageDir = await mkdtemp(join(tmpdir(), 'classeur-media-'))
   const config = readConfig({
     PUBLIC_URL: testPublicUrl,
     MONGO_URL: servers.mongoUrl,
@@ -40,6 +45,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     OIDC_CLIENT_ID: 'classeur',
     OIDC_CLIENT_SECRET: 'client-secret',
     OPERATOR_EMAILS: 'operator@school.example',
+    STORAGE_DIR: storageDir,
     LOG_LEVEL: 'debug',
     ...options.environment,
   })
@@ -54,12 +60,14 @@ export async function createTestApp(options: TestAppOptions = {}) {
   const queues = createGenerationQueues(servers.redisUrl, (error) => {
     logger.warn({ err: error }, 'queue')
   })
+  const storage = createStorage(config.storage)
   const app = await buildApp({
     config,
     connection: servers.connection,
     redis: servers.redis,
     streamRedis: servers.streamRedis,
     queues,
+    storage,
     logger,
     limits: { everything: 100_000, signIn: 100_000, refresh: 100_000, ...options.limits },
   })
@@ -68,6 +76,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     app,
     config,
     servers,
+    storage,
     /** Everything logged so far, one JSON line each. */
     logLines,
 
@@ -116,6 +125,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     async close(): Promise<void> {
       await app.close()
       await queues.close()
+      await rm(storageDir, { recursive: true, force: true })
       if (!options.servers) await servers.stop()
     },
   }

@@ -1,4 +1,6 @@
+import type { ImageGenerator } from './image-generator.ts'
 import { createTextGenerator } from './openai-compatible/create-text-generator.ts'
+import { createImageRenderer } from './renderer/create-image-renderer.ts'
 import { createSafetyCheck } from './safety/create-safety-check.ts'
 import type { SafetyCheck } from './safety/safety-check.ts'
 import { createSampleGenerator } from './sample/create-sample-generator.ts'
@@ -17,15 +19,18 @@ export interface AiConfig {
 
 export interface Ai {
   text: TextGenerator
+  image: ImageGenerator
   safety: SafetyCheck
 }
 
 /** The generator and the safety check that the configuration asks for. */
 export function createAi({ baseUrl, apiKey, textModel, idleTimeoutMs, samplePaceMs }: AiConfig): Ai {
+  const image = createImageRenderer({ paceMs: samplePaceMs })
   if (!baseUrl || !textModel) {
-    return { text: createSampleGenerator({ paceMs: samplePaceMs }), safety: createSafetyCheck() }
+    return { image, text: createSampleGenerator({ paceMs: samplePaceMs }), safety: createSafetyCheck() }
   }
   return {
+    image,
     text: createTextGenerator({ baseUrl, apiKey, model: textModel, idleTimeoutMs }),
     safety: createSafetyCheck({ provider: { baseUrl, apiKey } }),
   }

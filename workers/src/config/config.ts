@@ -1,26 +1,30 @@
+import { checkStorageVariables, storageVariables } from '@classeur/storage'
 import { z } from 'zod'
 
 const positive = z.coerce.number().int().positive()
 
-const Environment = z.object({
-  HOST: z.string().default('127.0.0.1'),
-  /** Port of the health endpoints. */
-  PORT: z.coerce.number().int().min(0).max(65535).default(3002),
-  MONGO_URL: z.string().min(1),
-  REDIS_URL: z.string().min(1),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Generations one worker process runs at a time. */
-  WORKER_CONCURRENCY: positive.default(5),
-  AI_BASE_URL: z.url().optional(),
-  AI_API_KEY: z.string().optional(),
-  AI_TEXT_MODEL: z.string().optional(),
-  /** A provider that sends nothing for this long counts as unavailable. */
-  AI_IDLE_TIMEOUT_MS: positive.default(30_000),
-  /** Calls to the provider per minute over all workers; unset: no limit. */
-  AI_CALLS_PER_MINUTE: positive.optional(),
-  /** Pause between two pieces of the sample generator's text. */
-  SAMPLE_PACE_MS: z.coerce.number().int().min(0).optional(),
-})
+const Environment = z
+  .object({
+    HOST: z.string().default('127.0.0.1'),
+    /** Port of the health endpoints. */
+    PORT: z.coerce.number().int().min(0).max(65535).default(3002),
+    MONGO_URL: z.string().min(1),
+    REDIS_URL: z.string().min(1),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    /** Generations one worker process runs at a time. */
+    WORKER_CONCURRENCY: positive.default(5),
+    AI_BASE_URL: z.url().optional(),
+    AI_API_KEY: z.string().optional(),
+    AI_TEXT_MODEL: z.string().optional(),
+    /** A provider that sends nothing for this long counts as unavailable. */
+    AI_IDLE_TIMEOUT_MS: positive.default(30_000),
+    /** Calls to the provider per minute over all workers; unset: no limit. */
+    AI_CALLS_PER_MINUTE: positive.optional(),
+    /** Pause between two pieces of the sample generator's text. */
+    SAMPLE_PACE_MS: z.coerce.number().int().min(0).optional(),
+    ...storageVariables,
+  })
+  .superRefine(checkStorageVariables)
 
 export type WorkerConfig = z.infer<typeof Environment>
 

@@ -1,7 +1,9 @@
 import type { GenerationKind } from '@classeur/contracts'
 import type { LessonPlanRepository } from '@classeur/database'
+import type { ObjectStorage } from '@classeur/storage'
 import type { Ai } from '../ai/create-ai.ts'
 import type { GenerationProcessor } from '../runtime/generation-context.ts'
+import { createGenerateImage } from './images/generate-image.processor.ts'
 import { createGenerateLessonObjectives } from './lesson-plans/generate-lesson-objectives.processor.ts'
 import type { FlagDependencies } from './refuse-flagged.ts'
 import { createGenerateLessonPlan } from './lesson-plans/generate-lesson-plan.processor.ts'
@@ -10,8 +12,10 @@ import { createGenerateLessonPlan } from './lesson-plans/generate-lesson-plan.pr
 export const createProcessors = (deps: {
   ai: Ai
   lessonPlans: LessonPlanRepository
+  storage: ObjectStorage
   log: FlagDependencies['log']
 }): Record<GenerationKind, GenerationProcessor> => ({
   'lesson-objectives': createGenerateLessonObjectives({ ...deps.ai, log: deps.log }),
   'lesson-plan': createGenerateLessonPlan({ ...deps.ai, lessonPlans: deps.lessonPlans, log: deps.log }),
+  image: createGenerateImage({ ...deps.ai, storage: deps.storage, log: deps.log }),
 })

@@ -92,6 +92,7 @@ export async function startHarness() {
     OIDC_ISSUER: `${publicUrl}/oidc`,
     OIDC_CLIENT_ID: 'classeur',
     OIDC_CLIENT_SECRET: 'secret',
+    STORAGE_DIR: join(dir, 'media'),
     AI_BASE_URL: provider.url,
     AI_TEXT_MODEL: 'fake',
     AI_IDLE_TIMEOUT_MS: '4000',

@@ -1,0 +1,330 @@
+import {
+  GenerationSnapshot,
+  ImagesAccepted,
+  MediaImage,
+  MediaPage,
+  ExplorePage,
+  PublicationReviews,
+} from '@classeur/contracts'
+import { createGenerationRepository, createImageRepository, placeImage } from '@classeur/database'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type SignedIn, type TestApp } from './testing/create-test-app.ts'
+
+let test: TestApp
+let teacher: SignedIn
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+
+const newTeacher = async (email?: string) => {
+  const person = await test.signInAs(email === undefined ? {} : { email })
+  await test.completeProfile(person)
+  return person
+}
+beforeEach(async () => {
+  teacher = await newTeacher()
+})
+
+const request = { prompt: 'Three apples under a tree', style: 'line-drawing', aspect: '4:3', language: 'en' }
+const png = Buffer.from('89504e470d0a1a0a', 'hex')
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+const call = (person: SignedIn, method: Method, path: string, payload?: object) =>
+  test.app.inject({
+    method,
+    url: `/api${path}`,
+    headers: person.headers,
+    ...(method !== 'GET' && { payload: payload ?? {} }),
+  })
+
+const ask = (person: SignedIn, count: number, requestKey: string = randomUUID(), prompt = request.prompt) =>
+  call(person, 'POST', '/functions/generateImages', {
+    data: { requestKey, request: { ...request, prompt }, count },
+  })
+
+const accepted = async (person: SignedIn, count: number, ...rest: [string?, string?]) => {
+  const answer = await ask(person, count, ...rest)
+  expect(answer.statusCode).toBe(202)
+  return ImagesAccepted.parse(answer.json<{ result: unknown }>().result)
+}
+
+/** A picture as a worker leaves it: files in the storage, the generation completed, the picture in the media. */
+async function newPicture(person: SignedIn, prompt = request.prompt): Promise<string> {
+  const { generations } = await accepted(person, 1, undefined, prompt)
+  const id = generations[0]?.generationId ?? ''
+  const repository = createGenerationRepository(test.servers.connection)
+  const file = { contentType: 'image/png', width: 4, height: 3, sizeBytes: png.byteLength }
+  const keys = { file: `images/${id}/1-picture.png`, thumbnail: `images/${id}/1-thumbnail.webp` }
+  await test.storage.put(keys.file, png, 'image/png')
+  await test.storage.put(keys.thumbnail, png, 'image/webp')
+  await repository.claim(id, 'image', 6)
+  await repository.progress(id, 1, { generator: { kind: 'sample', model: null } })
+  const ended = await repository.finish(id, 1, {
+    state: 'completed',
+    stepDone: 1,
+    image: {
+      file: { ...file, key: keys.file },
+      thumbnail: { ...file, key: keys.thumbnail, contentType: 'image/webp' },
+      thumbHash: 'AAAA',
+      altText: 'Apples',
+    },
+  })
+  if (!ended) throw new Error('the generation was not completed')
+  await placeImage(createImageRepository(test.servers.connection), ended)
+  return id
+}
+
+const media = async (person: SignedIn, query = '') =>
+  MediaPage.parse((await call(person, 'GET', `/images${query}`)).json())
+const getImage = async (person: SignedIn, id: string) =>
+  MediaImage.parse((await call(person, 'GET', `/images/${id}`)).json())
+const open = (url: string) => test.app.inject({ method: 'GET', url })
+
+describe('asking for pictures', () => {
+  it('accepts each as a generation of its own, at a price of its own', async () => {
+    const { generations, refused } = await accepted(teacher, 4)
+    expect(refused).toBeNull()
+    expect(new Set(generations.map(({ generationId }) => generationId)).size).toBe(4)
+    expect(generations.map(({ price }) => price)).toEqual([1, 1, 1, 1])
+    const wallet = (await call(teacher, 'GET', '/wallet')).json<{ available: number }>()
+    expect(wallet.available).toBe(20 - 4)
+  })
+
+  it('meets the same pictures when the request is repeated, twenty times at once', async () => {
+    const key = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => accepted(teacher, 2, key)))
+    const ids = answers.map(({ generations }) => generations.map(({ generationId }) => generationId).join())
+    expect(new Set(ids).size).toBe(1)
+    const wallet = (await call(teacher, 'GET', '/wallet')).json<{ available: number }>()
+    expect(wallet.available).toBe(18)
+  })
+
+  it('refuses another prompt under the same key', async () => {
+    const key = randomUUID()
+    await accepted(teacher, 1, key)
+    const answer = await ask(teacher, 1, key, 'Another thing')
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
+      422,
+      'generations/request-key-reused',
+    ])
+  })
+
+  it('says how many were accepted when the credits end in between, and why, however often it is asked', async () => {
+    const repository = createGenerationRepository(test.servers.connection)
+    for (let round = 0; round < 6; round += 1) {
+      for (const { generationId } of (await accepted(teacher, 3)).generations) {
+        await repository.claim(generationId, 'image', 6)
+        await repository.finish(generationId, 1, { state: 'completed' })
+      }
+    }
+    const key = randomUUID()
+    const first = await accepted(teacher, 4, key)
+    expect(first.generations).toHaveLength(2)
+    expect(first.refused?.code).toBe('credits/insufficient')
+    expect((await ask(teacher, 1)).statusCode).toBe(402)
+    const again = await accepted(teacher, 4, key)
+    expect(again).toEqual(first)
+  })
+
+  it('shows what was asked for in the snapshot', async () => {
+    const { generations } = await accepted(teacher, 1)
+    const answer = await call(teacher, 'GET', `/generations/${generations[0]?.generationId ?? ''}`)
+    expect(GenerationSnapshot.parse(answer.json())).toMatchObject({
+      kind: 'image',
+      imageRequest: request,
+      request: null,
+    })
+  })
+
+  it.each([
+    ['no prompt', { request: { ...request, prompt: ' ' } }],
+    ['five pictures', { count: 5 }],
+    ['none', { count: 0 }],
+    ['an unknown style', { request: { ...request, style: 'oil' } }],
+    ['more than it asks', { price: 0 }],
+  ])('refuses %s', async (_what, bent) => {
+    const data = { requestKey: randomUUID(), request, count: 1, ...bent }
+    expect((await call(teacher, 'POST', '/functions/generateImages', { data })).statusCode).toBe(400)
+  })
+})
+
+describe('my media', () => {
+  it('lists finished pictures newest first, finds them by name, prompt and tag without accents, and pages', async () => {
+    const ids: string[] = []
+    for (const prompt of ['Une forêt', 'A volcano', 'A river']) ids.push(await newPicture(teacher, prompt))
+    await call(teacher, 'PATCH', `/images/${ids[2] ?? ''}`, { tags: ['Géographie'], name: 'The Seine' })
+    expect((await media(teacher)).images.map(({ id }) => id)).toEqual([...ids].reverse())
+    expect((await media(teacher, '?q=foret')).images.map(({ id }) => id)).toEqual([ids[0]])
+    expect((await media(teacher, '?q=geographie')).images.map(({ name }) => name)).toEqual(['The Seine'])
+    expect((await media(await newTeacher())).images).toEqual([])
+  })
+
+  it('changes name, alternative text and tags, and nothing else', async () => {
+    const id = await newPicture(teacher)
+    const answer = await call(teacher, 'PATCH', `/images/${id}`, {
+      altText: 'Three red apples',
+      tags: ['fruit', 'fruit'],
+    })
+    expect(answer.json()).toMatchObject({
+      altText: 'Three red apples',
+      tags: ['fruit'],
+      prompt: request.prompt,
+    })
+    const forged = await call(teacher, 'PATCH', `/images/${id}`, { publication: 'published' })
+    expect(forged.statusCode).toBe(400)
+  })
+
+  it('deletes at once, its links too, and brings back what was deleted', async () => {
+    const id = await newPicture(teacher)
+    const { fileUrl } = await getImage(teacher, id)
+    expect((await call(teacher, 'DELETE', `/images/${id}`)).statusCode).toBe(204)
+    expect((await call(teacher, 'DELETE', `/images/${id}`)).statusCode).toBe(204)
+    expect((await media(teacher)).images).toEqual([])
+    expect((await open(fileUrl)).statusCode).toBe(404)
+    expect((await call(teacher, 'GET', `/images/${id}`)).statusCode).toBe(404)
+    expect((await call(teacher, 'POST', `/images/${id}/restore`)).statusCode).toBe(200)
+    expect((await media(teacher)).images.map((image) => image.id)).toEqual([id])
+    expect((await open(fileUrl)).statusCode).toBe(200)
+  })
+
+  it('brings nothing back after a day', async () => {
+    const id = await newPicture(teacher)
+    await call(teacher, 'DELETE', `/images/${id}`)
+    const dayAgo = new Date(Date.now() - 24 * 3600 * 1000 - 1)
+    await test.servers.connection
+      .collection('images')
+      .updateMany({ ownerId: teacher.userId }, { $set: { deletedAt: dayAgo } })
+    expect((await call(teacher, 'POST', `/images/${id}/restore`)).statusCode).toBe(404)
+  })
+
+  it.each([
+    ['GET', ''],
+    ['PATCH', ''],
+    ['DELETE', ''],
+    ['POST', '/restore'],
+    ['POST', '/publication'],
+    ['DELETE', '/publication'],
+  ] as const)('answers a stranger’s %s %s like a picture that does not exist', async (method, path) => {
+    const id = await newPicture(teacher)
+    const stranger = await newTeacher()
+    const body = method === 'PATCH' ? { name: 'mine' } : undefined
+    const [theirs, none] = await Promise.all([
+      call(stranger, method, `/images/${id}${path}`, body),
+      call(stranger, method, `/images/${'0'.repeat(24)}${path}`, body),
+    ])
+    const withoutId = ({ requestId: _requestId, ...problem }: Record<string, unknown>) => problem
+    expect(theirs.statusCode).toBe(404)
+    expect(withoutId(theirs.json())).toEqual(withoutId(none.json()))
+    expect((await media(teacher)).images).toHaveLength(1)
+  })
+})
+
+describe('the file of a picture', () => {
+  it('is served by its link with its checked type, unsniffable and sandboxed, kept by the browser alone', async () => {
+    const id = await newPicture(teacher)
+    const { fileUrl, thumbnailUrl } = await getImage(teacher, id)
+    const file = await open(fileUrl)
+    expect(file.statusCode).toBe(200)
+    expect(file.rawPayload).toEqual(png)
+    expect(file.headers).toMatchObject({
+      'content-type': 'image/png',
+      'content-disposition': 'inline',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, max-age=3600, immutable',
+    })
+    expect((await open(thumbnailUrl)).headers['content-type']).toBe('image/webp')
+  })
+
+  it('is downloaded under the picture’s name, whatever signs it has', async () => {
+    const id = await newPicture(teacher)
+    await call(teacher, 'PATCH', `/images/${id}`, { name: 'été/"\r\nx: y' })
+    const { downloadUrl } = await getImage(teacher, id)
+    const disposition = String((await open(downloadUrl)).headers['content-disposition'])
+    expect(disposition).toBe(
+      `attachment; filename="picture.png"; filename*=UTF-8''${encodeURIComponent('été-"\r\nx: y')}.png`,
+    )
+  })
+
+  it('is not served without a permit, with a bent one, or to somebody else', async () => {
+    const id = await newPicture(teacher)
+    const { fileUrl } = await getImage(teacher, id)
+    const other = await newPicture(teacher)
+    const stranger = await newTeacher()
+    expect((await open(`/api/images/${id}/file`)).statusCode).toBe(400)
+    expect((await open(fileUrl.replace(id, other))).statusCode).toBe(404)
+    expect((await open(fileUrl.replace(teacher.userId, stranger.userId))).statusCode).toBe(404)
+    expect((await open(fileUrl.replace('as=reader', 'as=reviewer'))).statusCode).toBe(404)
+  })
+})
+
+describe('explore', () => {
+  const publish = async (id: string) => {
+    expect((await call(teacher, 'POST', `/images/${id}/publication`)).json()).toMatchObject({
+      publication: 'in-review',
+    })
+    const operator = await newTeacher('operator@school.example')
+    const waiting = await call(operator, 'GET', '/publications')
+    const review = PublicationReviews.parse(waiting.json()).images.find((image) => image.id === id)
+    expect((await open(review?.fileUrl ?? '')).statusCode).toBe(200)
+    const decision = await call(operator, 'POST', `/publications/${id}/decision`, { decision: 'publish' })
+    expect(decision.statusCode).toBe(204)
+  }
+  const explore = async (person: SignedIn, query = '') =>
+    ExplorePage.parse((await call(person, 'GET', `/published-images${query}`)).json()).images
+
+  it('shows a picture to everybody once an operator has agreed, without its prompt, and its file', async () => {
+    const id = await newPicture(teacher, 'My secret prompt')
+    await call(teacher, 'PATCH', `/images/${id}`, { name: 'Apples', altText: 'Three green apples' })
+    const reader = await newTeacher()
+    expect(await explore(reader, '?q=green')).toEqual([])
+    await publish(id)
+    const [shown] = await explore(reader, '?q=green&style=line-drawing')
+    expect(shown).toMatchObject({ id, name: 'Apples', mine: false })
+    expect(JSON.stringify(shown)).not.toContain('secret')
+    expect((await open(shown?.fileUrl ?? '')).statusCode).toBe(200)
+    expect(await explore(reader, '?q=green&style=diagram')).toEqual([])
+    expect((await explore(teacher, '?q=green'))[0]).toMatchObject({ mine: true })
+
+    await call(teacher, 'DELETE', `/images/${id}/publication`)
+    expect(await explore(reader, '?q=green')).toEqual([])
+    expect((await open(shown?.fileUrl ?? '')).statusCode).toBe(404)
+  })
+
+  it('shows changed words only after an operator has seen them', async () => {
+    const id = await newPicture(teacher)
+    await publish(id)
+    const changed = await call(teacher, 'PATCH', `/images/${id}`, { altText: 'Something else entirely' })
+    expect(changed.json()).toMatchObject({ publication: 'in-review' })
+    expect(await explore(teacher, '?q=entirely')).toEqual([])
+  })
+
+  it('asks for an alternative text first', async () => {
+    const id = await newPicture(teacher)
+    await call(teacher, 'PATCH', `/images/${id}`, { altText: '' })
+    const answer = await call(teacher, 'POST', `/images/${id}/publication`)
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
+      422,
+      'images/alt-text-missing',
+    ])
+  })
+
+  it('lets operators alone see and decide what waits', async () => {
+    const id = await newPicture(teacher)
+    await call(teacher, 'POST', `/images/${id}/publication`)
+    expect((await call(teacher, 'GET', '/publications')).statusCode).toBe(403)
+    const decision = await call(teacher, 'POST', `/publications/${id}/decision`, { decision: 'publish' })
+    expect(decision.statusCode).toBe(403)
+    expect((await getImage(teacher, id)).publication).toBe('in-review')
+  })
+
+  it('keeps what an operator refuses with its owner', async () => {
+    const id = await newPicture(teacher)
+    await call(teacher, 'POST', `/images/${id}/publication`)
+    const operator = await newTeacher('operator@school.example')
+    await call(operator, 'POST', `/publications/${id}/decision`, { decision: 'refuse' })
+    expect((await getImage(teacher, id)).publication).toBe('private')
+  })
+})
