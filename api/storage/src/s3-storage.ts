@@ -1,4 +1,4 @@
-import type { S3Client } from '@aws-sdk/client-s3'
+import type * as Sdk from '@aws-sdk/client-s3'
 import type { Readable } from 'node:stream'
 import { storedContentTypes, type ObjectStorage, type StoredContentType } from './object-storage.ts'
 import { StorageFullError, StorageUnavailableError } from './storage-errors.ts'
@@ -38,7 +38,7 @@ const isStoredType = (type: string | undefined): type is StoredContentType =>
  */
 export function createS3Storage(config: S3Config): ObjectStorage {
   const { bucket } = config
-  let opening: Promise<{ sdk: typeof import('@aws-sdk/client-s3'); client: S3Client }> | undefined
+  let opening: Promise<{ sdk: typeof Sdk; client: Sdk.S3Client }> | undefined
 
   async function open() {
     const sdk = await import('@aws-sdk/client-s3')

@@ -11,6 +11,7 @@ import {
 import {
   generationKinds,
   isFinalState,
+  lessonPlanQueue,
   orderFor,
   type GenerationKind,
   type JobEvent,
@@ -75,13 +76,13 @@ export async function createRuntimeKit(servers: { mongoUrl?: string; redisUrl?: 
 
     startWorker(
       processor: GenerationProcessor | Record<GenerationKind, GenerationProcessor>,
-      options: { concurrency?: number } = {},
+      options: { concurrency?: number; queue?: string } = {},
     ) {
       const processors =
         typeof processor === 'function'
           ? { 'lesson-objectives': processor, 'lesson-plan': processor, image: processor }
           : processor
-      const worker = createGenerationWorker('lesson-plan', {
+      const worker = createGenerationWorker(options.queue ?? lessonPlanQueue, {
         ...repositories,
         queues: recordingQueues,
         processors,

@@ -118,11 +118,11 @@ export function createImageRepository(connection: Connection) {
       const again = image.publication !== 'private' && wordsChanged
       const publication = again ? (altText ? 'in-review' : 'private') : image.publication
       const set = { name, altText, tags, publicText, searchText: searchTextOf(changed), publication }
-      return (await model.findOneAndUpdate(
+      return await model.findOneAndUpdate(
         { _id: image._id, deletedAt: null, publication: image.publication },
         { $set: set },
         after,
-      )) as ImageDocument | null
+      )
     },
 
     /** Null when it is not in one of the states `from`. */
@@ -135,7 +135,7 @@ export function createImageRepository(connection: Connection) {
         { _id: id, deletedAt: null, publication: trusted({ $in: from }) },
         { $set: { publication: to, publishedAt: to === 'published' ? new Date() : null } },
         after,
-      ) as unknown as Promise<ImageDocument | null>,
+      ),
 
     /** Marks as deleted; doing it twice changes nothing. */
     async markDeleted(id: string): Promise<void> {
@@ -148,7 +148,7 @@ export function createImageRepository(connection: Connection) {
         { _id: id, deletedAt: trusted({ $gt: new Date(Date.now() - undoWindowMs) }) },
         { $set: { deletedAt: null } },
         after,
-      ) as unknown as Promise<ImageDocument | null>,
+      ),
 
     /** What nobody can bring back any more: first its files go, then its document. */
     listPurgeable: (limit: number) =>
