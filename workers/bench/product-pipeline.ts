@@ -1,30 +1,27 @@
-import { generationKinds, orderFor } from '@classeur/contracts'
+import { generationKinds, orderFor, type GenerationKind } from '@classeur/contracts'
 import {
-  connectDatabase,
   createCreditLedger,
   createGenerationQueries,
   createGenerationRepository,
   createImageRepository,
   createLessonPlanRepository,
-  ensureIndexes,
   generationIdFor,
 } from '@classeur/database'
+import type { BenchEnvironment } from '@classeur/local/bench'
 import { createGenerationQueues, dispatchOwner } from '@classeur/queue'
-import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { createGenerationWorker } from '../src/runtime/create-worker.ts'
+import type { GenerationProcessor } from '../src/runtime/generation-context.ts'
 
-const updates = 20
+const kind = 'lesson-plan' satisfies GenerationKind
+const { parts, priceCredits, queue } = generationKinds[kind]
 
-/** Ours: insert, reserve, enqueue, claim, 20 progress updates (one part each), settle; a person of their own per job. */
-export async function productPipeline(
-  servers: { mongoUrl: string; redisUrl: string },
-  jobs: number,
-): Promise<void> {
-  const url = new URL(servers.mongoUrl)
-  url.pathname = `/bench_${randomUUID().replaceAll('-', '')}`
-  const connection = await connectDatabase(url.toString())
-  await ensureIndexes(connection)
+/** Ours: insert, reserve, enqueue, claim, reports of progress (parts and drafts), settle; a person of their own per job. */
+export async function openProductPipeline(
+  options: Pick<BenchEnvironment, 'connection' | 'redisUrl'> & { updates: number; paceMs: number },
+) {
+  const { connection, redisUrl, updates, paceMs } = options
   const repositories = {
     generations: createGenerationRepository(connection),
     queries: createGenerationQueries(connection),
@@ -32,66 +29,87 @@ export async function productPipeline(
     lessonPlans: createLessonPlanRepository(connection),
     images: createImageRepository(connection),
   }
-  const fail = (error: Error) => {
+  const queues = createGenerationQueues(redisUrl, (error) => {
     throw error
-  }
-  const queues = createGenerationQueues(servers.redisUrl, fail)
-  let done = 0
+  })
+  let left = 0
+  let runs = 0
   let finish: () => void = () => undefined
-  const finished = new Promise<void>((resolve) => (finish = resolve))
-  const worker = createGenerationWorker(generationKinds['lesson-plan'].queue, {
+
+  /** Some drafts, then the parts. */
+  const write: GenerationProcessor = async ({ report }) => {
+    const drafts = updates - parts
+    for (let update = 1; update <= updates; update += 1) {
+      if (paceMs > 0) await pause(paceMs)
+      if (update <= drafts)
+        await report.draft({ section: 'overview', value: { summary: 'x'.repeat(update) } })
+      else await report.part(update - drafts)
+    }
+    return {}
+  }
+  const worker = createGenerationWorker(queue, {
     ...repositories,
     queues: {
       ...queues,
-      async publish(kind, event) {
-        await queues.publish(kind, event)
-        if (event.name === 'generation:finished' && (done += 1) === jobs) finish()
+      async publish(of, event) {
+        await queues.publish(of, event)
+        if (event.name === 'generation:finished' && (left -= 1) === 0) finish()
       },
     },
-    processors: {
-      'lesson-objectives': async () => ({}),
-      'lesson-plan': async ({ report }) => {
-        const generator = { kind: 'sample', model: null } as const
-        for (let update = 1; update <= updates; update += 1) {
-          if (update === 1) await report.generator(generator)
-          else await report.draft({ section: 'overview', value: { summary: 'x'.repeat(update) } })
-        }
-        return {}
-      },
-    },
+    processors: { 'lesson-objectives': write, 'lesson-plan': write, image: write },
     log: pino({ level: 'silent' }),
-    redisUrl: servers.redisUrl,
+    redisUrl,
     concurrency: 20,
     callsPerMinute: null,
   })
   worker.run()
-  const accept = async (index: number) => {
-    const ownerId = generationIdFor('bench', `${url.pathname}-${index}`)
+  await worker.ready()
+
+  async function accept(ownerId: string): Promise<void> {
     const id = generationIdFor(ownerId, 'only')
-    await repositories.ledger.ensureGrant(ownerId, '2026-01', 20)
     await repositories.generations.insert({
-      ...{
-        id,
-        ownerId,
-        kind: 'lesson-plan',
-        title: 'Bench',
-        requestHash: 'bench',
-        input: {},
-        lessonPlanId: null,
-        retryOf: null,
-      },
-      ...{ step: { done: 0, total: 12 }, doneAtStart: 0, price: 5, ownerLimit: 1, paid: false },
-      orderMs: orderFor(Date.now(), false),
+      ...{ id, ownerId, kind, title: 'Bench', requestHash: 'bench', input: {} },
+      ...{ lessonPlanId: null, retryOf: null, step: { done: 0, total: parts }, doneAtStart: 0 },
+      ...{ price: priceCredits, ownerLimit: 1, paid: false, orderMs: orderFor(Date.now(), false) },
     })
-    await repositories.ledger.reserve(ownerId, id, 5)
+    await repositories.ledger.reserve(ownerId, id, priceCredits)
     await repositories.generations.markReserved(id)
     await dispatchOwner(repositories.queries, queues, ownerId, 1)
   }
-  await Promise.all(Array.from({ length: jobs }, (_, index) => accept(index)))
-  await finished
-  await worker.stop(0)
-  for (const queue of queues.all()) await queue.obliterate({ force: true })
-  await queues.close()
-  await connection.dropDatabase()
-  await connection.close()
+
+  /** People with the month's credits: they were given before, once a month. */
+  async function prepare(jobs: number): Promise<string[]> {
+    runs += 1
+    const people = Array.from({ length: jobs }, (_, index) =>
+      generationIdFor(`${paceMs}-${runs}`, `${index}`),
+    )
+    await Promise.all(people.map((person) => repositories.ledger.ensureGrant(person, '2026-01', 20)))
+    return people
+  }
+
+  async function run(people: string[]): Promise<void> {
+    left = people.length
+    const finished = new Promise<void>((resolve) => (finish = resolve))
+    await Promise.all(people.map(accept))
+    await finished
+  }
+
+  return {
+    prepare,
+    run,
+    async countDatabaseCommands(jobs: number): Promise<number> {
+      const people = await prepare(jobs)
+      let commands = 0
+      const count = () => void (commands += 1)
+      connection.on('operation-start', count)
+      await run(people)
+      connection.off('operation-start', count)
+      return commands / jobs
+    },
+    async close(): Promise<void> {
+      await worker.stop(0)
+      for (const each of queues.all()) await each.obliterate({ force: true })
+      await queues.close()
+    },
+  }
 }

@@ -1,6 +1,7 @@
 import type { GenerationKind, GenerationState } from '@classeur/contracts'
 import mongoose, { type Connection } from 'mongoose'
 import { generationModel, type Generation } from './generation.model.ts'
+import { createListAllowed } from './list-allowed.ts'
 
 const { trusted } = mongoose
 const unfinished = trusted({ $in: ['queued', 'active'] satisfies GenerationState[] })
@@ -14,16 +15,7 @@ export function createGenerationQueries(connection: Connection) {
   const mine = (ownerId: string) => ({ ownerId, reservedAt: accepted })
 
   return {
-    /**
-     * The unfinished ones of a person that may run now, `limit` of them: what runs keeps its place ('active' sorts
-     * before 'queued'), also when an older one is accepted later; then the oldest.
-     */
-    listAllowed: (ownerId: string, limit: number) =>
-      model
-        .find({ ...mine(ownerId), state: unfinished })
-        .sort({ state: 1, createdAt: 1, _id: 1 })
-        .limit(limit)
-        .lean<Generation[]>(),
+    listAllowed: createListAllowed(connection),
 
     /** Waiting and running ones of a person, oldest first. */
     listUnfinished: (ownerId: string, limit: number) =>

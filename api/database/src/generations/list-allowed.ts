@@ -1,0 +1,42 @@
+import type { GenerationState } from '@classeur/contracts'
+import type { Connection } from 'mongoose'
+import { createGroup } from '../grouped/create-group.ts'
+import { isDatabaseUnavailable } from '../is-database-unavailable.ts'
+import { generationModel, type Generation } from './generation.model.ts'
+
+/** What is needed of a generation to put it into its queue. */
+export type AllowedGeneration = Pick<
+  Generation,
+  '_id' | 'ownerId' | 'kind' | 'state' | 'orderMs' | 'paid' | 'createdAt'
+>
+
+const projection = { ownerId: 1, kind: 1, state: 1, orderMs: 1, paid: 1, createdAt: 1 }
+const order = { state: 1, createdAt: 1, _id: 1 } as const
+const unfinished: GenerationState[] = ['active', 'queued']
+
+/**
+ * The unfinished ones of a person that may run now, `limit` of them: what runs keeps its place ('active' sorts before
+ * 'queued'), also when an older one is accepted later; then the oldest. Asked for every job, so in groups.
+ */
+export function createListAllowed(connection: Connection) {
+  const { collectionName } = generationModel(connection).collection
+  const collection = connection.collection<Generation>(collectionName)
+
+  const allowed = createGroup<{ ownerId: string; limit: number }, AllowedGeneration[]>({
+    isShared: isDatabaseUnavailable,
+    async run(asked) {
+      const filter = {
+        ownerId: { $in: [...new Set(asked.map(({ ownerId }) => ownerId))] },
+        state: { $in: unfinished },
+        reservedAt: { $ne: null },
+      }
+      const [only] = asked
+      const found = collection.find<AllowedGeneration>(filter, { projection }).sort(order)
+      const rows = await (only && asked.length === 1 ? found.limit(only.limit) : found).toArray()
+      return asked.map(({ ownerId, limit }) => ({
+        value: rows.filter((row) => row.ownerId === ownerId).slice(0, limit),
+      }))
+    },
+  })
+  return (ownerId: string, limit: number): Promise<AllowedGeneration[]> => allowed({ ownerId, limit })
+}
