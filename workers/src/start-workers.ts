@@ -42,7 +42,9 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
     baseUrl: config.AI_BASE_URL,
     apiKey: config.AI_API_KEY,
     textModel: config.AI_TEXT_MODEL,
+    imageModel: config.AI_IMAGE_MODEL,
     idleTimeoutMs: config.AI_IDLE_TIMEOUT_MS,
+    imageTimeoutMs: config.AI_IMAGE_TIMEOUT_MS,
     samplePaceMs: config.SAMPLE_PACE_MS,
   })
   const storage = createStorage(storageConfigOf(config))

@@ -10,6 +10,14 @@ it('writes with the sample generator unless a provider and a model are set', () 
   })
 })
 
+it('draws with the built-in renderer unless a provider and an image model are set, whatever writes', () => {
+  const baseUrl = 'http://localhost:1/v1'
+  expect(createAi({}).image.info).toEqual({ kind: 'sample', model: null })
+  expect(createAi({ baseUrl, textModel: 'm' }).image.info).toEqual({ kind: 'sample', model: null })
+  const { text, image } = createAi({ baseUrl, imageModel: 'p' })
+  expect([text.info.kind, image.info]).toEqual(['sample', { kind: 'model', model: 'p' }])
+})
+
 it('checks texts with the local word list when there is no provider', async () => {
   const { safety } = createAi({})
   expect(await safety.check('How to build a pipe bomb', 'en')).toMatchObject({

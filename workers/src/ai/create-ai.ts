@@ -1,4 +1,5 @@
 import type { ImageGenerator } from './image-generator.ts'
+import { createImageGenerator } from './openai-compatible/create-image-generator.ts'
 import { createTextGenerator } from './openai-compatible/create-text-generator.ts'
 import { createImageRenderer } from './renderer/create-image-renderer.ts'
 import { createSafetyCheck } from './safety/create-safety-check.ts'
@@ -7,12 +8,15 @@ import { createSampleGenerator } from './sample/create-sample-generator.ts'
 import type { TextGenerator } from './text-generator.ts'
 
 export interface AiConfig {
-  /** Base URL of an OpenAI-compatible server; without it, or without a model, the sample generator writes. */
+  /** Base URL of an OpenAI-compatible server; without it, or without a model, what is built in writes and draws. */
   baseUrl?: string | undefined
   apiKey?: string | undefined
   textModel?: string | undefined
+  imageModel?: string | undefined
   /** Longest silence of the provider in milliseconds. */
   idleTimeoutMs?: number | undefined
+  /** How long the provider may draw in silence, in milliseconds. */
+  imageTimeoutMs?: number | undefined
   /** Pause between two drafts of the sample generator in milliseconds. */
   samplePaceMs?: number | undefined
 }
@@ -23,15 +27,24 @@ export interface Ai {
   safety: SafetyCheck
 }
 
-/** The generator and the safety check that the configuration asks for. */
-export function createAi({ baseUrl, apiKey, textModel, idleTimeoutMs, samplePaceMs }: AiConfig): Ai {
-  const image = createImageRenderer({ paceMs: samplePaceMs })
-  if (!baseUrl || !textModel) {
-    return { image, text: createSampleGenerator({ paceMs: samplePaceMs }), safety: createSafetyCheck() }
-  }
+/** The generators and the safety check that the configuration asks for. */
+export function createAi(config: AiConfig): Ai {
+  const { baseUrl, apiKey, textModel, imageModel, idleTimeoutMs, imageTimeoutMs, samplePaceMs } = config
+  const provider = baseUrl && (textModel || imageModel) ? { baseUrl, apiKey } : undefined
   return {
-    image,
-    text: createTextGenerator({ baseUrl, apiKey, model: textModel, idleTimeoutMs }),
-    safety: createSafetyCheck({ provider: { baseUrl, apiKey } }),
+    text:
+      provider && textModel
+        ? createTextGenerator({ ...provider, model: textModel, idleTimeoutMs })
+        : createSampleGenerator({ paceMs: samplePaceMs }),
+    image:
+      provider && imageModel
+        ? createImageGenerator({
+            ...provider,
+            model: imageModel,
+            idleTimeoutMs,
+            answerTimeoutMs: imageTimeoutMs,
+          })
+        : createImageRenderer({ paceMs: samplePaceMs }),
+    safety: createSafetyCheck({ provider }),
   }
 }

@@ -16,8 +16,11 @@ const Environment = z
     AI_BASE_URL: z.url().optional(),
     AI_API_KEY: z.string().optional(),
     AI_TEXT_MODEL: z.string().optional(),
+    AI_IMAGE_MODEL: z.string().optional(),
     /** A provider that sends nothing for this long counts as unavailable. */
     AI_IDLE_TIMEOUT_MS: positive.default(30_000),
+    /** A provider may draw in silence for this long; a picture has 120 s in all. */
+    AI_IMAGE_TIMEOUT_MS: positive.default(110_000),
     /** Calls to the provider per minute over all workers; unset: no limit. */
     AI_CALLS_PER_MINUTE: positive.optional(),
     /** Pause between two pieces of the sample generator's text. */

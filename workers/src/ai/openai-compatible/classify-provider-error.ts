@@ -23,7 +23,7 @@ export function readRetryAfterMs(headers: Record<string, string> | undefined, no
 function classifyStatus(error: APICallError, status: number): AppError {
   const body = error.responseBody ?? ''
   if (status === 400 && filterWords.test(body)) {
-    return new AppError('generations/prompt-flagged', {}, { cause: error })
+    return new AppError('generations/prompt-flagged', { reason: 'provider-policy' }, { cause: error })
   }
   if (status === 429 && !quotaWords.test(body)) {
     const retryAfterMs = readRetryAfterMs(error.responseHeaders, Date.now())
@@ -45,7 +45,9 @@ export function classifyProviderError(error: unknown): AppError {
   }
   const words = typeof error === 'string' ? error : JSON.stringify(error ?? null)
   if (!(error instanceof Error)) {
-    if (filterWords.test(words)) return new AppError('generations/output-flagged', {}, { cause: error })
+    if (filterWords.test(words)) {
+      return new AppError('generations/output-flagged', { reason: 'provider-policy' }, { cause: error })
+    }
     if (rateWords.test(words)) {
       const retryAfterMs = defaultRetryAfterMs
       return new AppError('generations/provider-rate-limited', { retryAfterMs }, { cause: error })

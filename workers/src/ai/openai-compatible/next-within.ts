@@ -1,4 +1,4 @@
-import { AppError } from '@classeur/contracts'
+import { within } from './within.ts'
 
 /**
  * The next value of an iterator; throws the signal's reason as soon as it aborts, and `provider-unavailable`
@@ -10,21 +10,5 @@ export async function nextWithin<T>(
   signal: AbortSignal,
 ): Promise<IteratorResult<T>> {
   signal.throwIfAborted()
-  let interrupt: (reason: unknown) => void
-  const interruption = new Promise<never>((_resolve, reject) => {
-    interrupt = reject
-  })
-  const onAbort = () => interrupt(signal.reason)
-  const onIdle = () => interrupt(new AppError('generations/provider-unavailable', { idleTimeoutMs }))
-  signal.addEventListener('abort', onAbort, { once: true })
-  const timer = setTimeout(onIdle, idleTimeoutMs)
-  const next = iterator.next()
-  // When the interruption wins, a later failure of the abandoned read has nobody left to tell.
-  next.catch(() => undefined)
-  try {
-    return await Promise.race([next, interruption])
-  } finally {
-    clearTimeout(timer)
-    signal.removeEventListener('abort', onAbort)
-  }
+  return within(iterator.next(), idleTimeoutMs, signal)
 }
