@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { expect, it } from 'vitest'
+import {
+  StorageKeyError,
+  storedContentTypes,
+  type ObjectStorage,
+  type StoredContentType,
+} from '../src/index.ts'
+
+const extensions = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' } as const
+
+/** A key of its own for each test, so that tests share one storage without meeting. */
+export const newKey = (extension = 'png') =>
+  `images/${randomBytes(12).toString('hex')}/1-picture.${extension}`
+
+/** An object with its bytes. */
+export const read = async (storage: ObjectStorage, key: string) => {
+  const object = await storage.get(key)
+  return object && { ...object, body: await buffer(object.body) }
+}
+
+/** What every storage promises. */
+export function describeStorageContract(open: () => ObjectStorage): void {
+  it.each(storedContentTypes)('gives back the bytes, the size and the type of %s', async (contentType) => {
+    const key = newKey(extensions[contentType])
+    const bytes = randomBytes(70_000)
+    await open().put(key, bytes, contentType)
+    const object = await read(open(), key)
+    expect(object?.body.equals(bytes)).toBe(true)
+    expect([object?.sizeBytes, object?.contentType]).toEqual([70_000, contentType])
+  })
+
+  it('keeps an object of no bytes', async () => {
+    const key = newKey()
+    await open().put(key, new Uint8Array(), 'image/png')
+    expect((await read(open(), key))?.sizeBytes).toBe(0)
+  })
+
+  it('has nothing under a key that was never written', async () => {
+    expect(await open().get(newKey())).toBeNull()
+  })
+
+  it('replaces an object that is written again', async () => {
+    const key = newKey()
+    await open().put(key, Buffer.from('first, and longer'), 'image/png')
+    await open().put(key, Buffer.from('second'), 'image/png')
+    expect((await read(open(), key))?.body.toString()).toBe('second')
+  })
+
+  it('forgets a deleted object; deleting it again, or what never was, is no error', async () => {
+    const key = newKey()
+    await open().put(key, Buffer.from('x'), 'image/png')
+    await open().delete(key)
+    await open().delete(key)
+    await open().delete(newKey())
+    expect(await open().get(key)).toBeNull()
+  })
+
+  it('leaves one whole object when many write the same key at once', async () => {
+    const key = newKey()
+    const candidates = Array.from({ length: 8 }, (_, index) => Buffer.alloc(200_000, index))
+    await Promise.all(candidates.map((bytes) => open().put(key, bytes, 'image/png')))
+    const stored = (await read(open(), key))?.body
+    expect(candidates.some((bytes) => stored?.equals(bytes))).toBe(true)
+  })
+
+  it.each([
+    ['a way up', '../outside.png'],
+    ['a way up inside', 'images/../../outside.png'],
+    ['a hidden way up', 'images/..%2f..%2foutside.png'],
+    ['an absolute path', '/etc/passwd.png'],
+    ['a backslash', 'images\\outside.png'],
+    ['an empty segment', 'images//a.png'],
+    ['a dot segment', 'images/./a.png'],
+    ['a hidden file', 'images/.a.png'],
+    ['capital letters', 'Images/A.png'],
+    ['a NUL', 'images/a\0.png'],
+    ['a line break', 'images/a\n.png'],
+    ['another extension', 'images/a.svg'],
+    ['no extension', 'images/a'],
+    ['a query', 'images/a.png?x=1'],
+    ['nothing', ''],
+    ['300 characters', `images/${'a'.repeat(300)}.png`],
+  ])('refuses a key with %s, to write, to read and to delete', async (_what, key) => {
+    await expect(open().put(key, Buffer.from('x'), 'image/png')).rejects.toThrow(StorageKeyError)
+    await expect(open().get(key)).rejects.toThrow(StorageKeyError)
+    await expect(open().delete(key)).rejects.toThrow(StorageKeyError)
+  })
+
+  it.each(['image/svg+xml', 'text/html', 'image/png; charset=x', ''])('refuses the type %j', async (type) => {
+    const put = open().put(newKey(), Buffer.from('<svg/>'), type as StoredContentType)
+    await expect(put).rejects.toThrow(StorageKeyError)
+  })
+
+  it('refuses a type that is not the one of the key', async () => {
+    await expect(open().put(newKey('webp'), Buffer.from('x'), 'image/png')).rejects.toThrow(StorageKeyError)
+  })
+
+  it('says that it can be reached', async () => {
+    expect(await open().isReachable()).toBe(true)
+  })
+}
