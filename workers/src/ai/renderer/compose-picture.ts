@@ -1,10 +1,15 @@
 import { imagePixels } from '@classeur/contracts'
 import type { ImageGeneration } from '../image-generator.ts'
 import type { IconSet } from './icons/icon-set.ts'
+import { svgOf } from './icons/icon-shape.ts'
+import { createPaint } from './paint/paint.ts'
+import { composeScene, usualBackdrop } from './scene/compose-scene.ts'
 import { createDice } from './seed.ts'
+import { readPrompt } from './understand/read-request.ts'
 
 export interface Picture {
   svg: string
+  /** What is to be seen, in the request's language. */
   altText: string
 }
 
@@ -13,16 +18,13 @@ export function composePicture({ request, variant }: ImageGeneration, icons: Ico
   const { prompt, style, aspect, language } = request
   const { width, height } = imagePixels[aspect]
   const dice = createDice(prompt, style, aspect, language, variant)
-  const words = prompt.toLowerCase().split(/[^\p{L}]+/u)
-  const names = words
-    .flatMap((word) => [word, word.replace(/s$/, ''), `red-${word}`])
-    .filter((word) => icons.has(word))
-  const shown = names.length > 0 ? names.slice(0, 3) : ['open-book', 'pencil']
-  const size = Math.min(width / shown.length, height) * dice.real(0.6, 0.75)
-  const parts = shown.map((name, index) => {
-    const x = (width * (index + 0.5)) / shown.length - size / 2
-    return `<g transform="translate(${x} ${(height - size) / 2}) scale(${size / 32})">${icons.get(name) ?? ''}</g>`
-  })
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="#fff"/>${parts.join('')}</svg>`
-  return { svg, altText: shown.join(', ').replaceAll('-', ' ') }
+  const paint = createPaint(style, icons, Math.min(width, height))
+  const understanding = readPrompt(prompt, language, icons)
+  const backdrop = understanding.backdrop ?? usualBackdrop(understanding)
+  const stage = { paint, dice, width, height, isNight: understanding.isNight }
+  const content = composeScene(stage, understanding, backdrop)
+  return {
+    svg: svgOf(width, height, `<defs>${paint.definitions()}</defs>${content}`),
+    altText: understanding.subjects.map((s) => s.concept.id).join(', '),
+  }
 }

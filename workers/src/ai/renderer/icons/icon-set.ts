@@ -6,11 +6,15 @@ export type IconSet = ReadonlyMap<string, string>
 
 const skinTone = /-(?:light|medium-light|medium|medium-dark|dark)$/
 const skinTonesOf =
-  /^(?:child|boy|girl|man|woman|person|baby|farmer|firefighter|police-officer|health-worker)-/
-const noPicture = /^flag-|-button$|^keycap-|^japanese-/
+  /^(?:child|boy|girl|man|woman|old-man|old-woman|person|baby|farmer|firefighter|police-officer|health-worker|teacher|scientist|cook|artist|judge|mechanic|construction-worker|pilot|singer|technologist|guard|prince|princess|ear|nose|hand-with-fingers-splayed|foot|leg|flexed-biceps|thumbs-up)-/
+/** Plates and signs with letters, and what has no place on a worksheet. */
+const noPicture =
+  /^flag-|-button$|^keycap-|^japanese-|beer|wine|cocktail|cigarette|middle-finger|^sake$|^bomb$|kiss|lip|pistol|bikini|poo$|pregnant|breast|hotel$|slot-machine|-symbol|under-eighteen/
+
+const symbols = /^(?:recycling|atom)-symbol$/
 
 const isWanted = (name: string): boolean =>
-  !noPicture.test(name) && (!skinTone.test(name) || skinTonesOf.test(name))
+  (symbols.test(name) || !noPicture.test(name)) && (!skinTone.test(name) || skinTonesOf.test(name))
 
 let loading: Promise<IconSet> | null = null
 

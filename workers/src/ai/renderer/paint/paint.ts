@@ -32,6 +32,10 @@ export interface Paint {
   area(path: string, fill: string, options?: { weight?: number; opacity?: number }): string
   /** An open line; with ink black and at most `width` thick. */
   line(path: string, colour: string, width: number, options?: { dash?: string }): string
+  /** A thick open line with an outline of its own where areas have one: an arm, a pipe. */
+  limb(path: string, colour: string, width: number): string
+  /** The whole width between two heights, its colour running from top to bottom; with ink it stays white. */
+  wash(top: number, bottom: number, from: string, to: string): string
   icon(name: string, place: IconPlace): string
   /** Width of the picture when it is as high as 1. */
   iconRatio(name: string): number
@@ -80,6 +84,17 @@ export function createPaint(style: ImageStyle, icons: IconSet, shortSide: number
       const dashed = dash ? ` stroke-dasharray="${dash}"` : ''
       const thick = isInk ? Math.min(width, lineWidth * 1.6) : width
       return `<path d="${path}" fill="none" stroke="${isInk ? ink : colour}" stroke-width="${String(round(thick))}" stroke-linecap="round" stroke-linejoin="round"${dashed}/>`
+    },
+    limb(path, colour, width) {
+      const stroke = (tint: string, thick: number) =>
+        `<path d="${path}" fill="none" stroke="${tint}" stroke-width="${String(round(thick))}" stroke-linecap="round" stroke-linejoin="round"/>`
+      return isInk
+        ? stroke(ink, width + lineWidth) + stroke('#fff', width - lineWidth)
+        : stroke(colour, width)
+    },
+    wash(top, bottom, from, to) {
+      const fill = isInk ? '#fff' : definitions.gradient(from, to)
+      return `<rect x="0" y="${String(round(top))}" width="100%" height="${String(round(bottom - top))}" fill="${fill}"/>`
     },
     icon(name, { x, bottom, height, flip = false, turn = 0, colour, grounded = false }) {
       const { box } = shapeOf(icons, name)
