@@ -192,10 +192,10 @@ it('says why it failed, and follows the new generation when tried again', async 
     }),
   )
   show()
-  expect(await screen.findByText('The writing service does not answer.')).toBeTruthy()
+  expect(await screen.findByText('The AI service does not answer.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Try again, free of charge' }))
   expect(await screen.findByRole('button', { name: 'Stop' })).toBeTruthy()
-  expect(screen.queryByText('The writing service does not answer.')).toBeNull()
+  expect(screen.queryByText('The AI service does not answer.')).toBeNull()
 })
 
 it('says what to do when the result was held back, without offering the same again', async () => {
