@@ -20,7 +20,7 @@ export {
   type GenerationProgress,
   type GenerationRepository,
 } from './generations/generation.repository.ts'
-export { settleGeneration } from './generations/settle-generation.ts'
+export { closeLedger } from './generations/close-ledger.ts'
 export {
   createAccountRepository,
   type Account,

@@ -42,6 +42,9 @@ const chosen = process.argv.slice(2).map((name) => name.toLowerCase())
 const unknown = chosen.filter((name) => !(name in benches))
 if (unknown.length > 0) throw new Error(`no such bench: ${unknown.join(', ')}`)
 
+// Servers of its own, whatever is set: they are flooded and emptied.
+delete process.env.MONGO_URL
+delete process.env.REDIS_URL
 await mkdir(`${root}.local`, { recursive: true })
 const dataDir = await mkdtemp(`${root}.local/bench-`)
 // Both sides write as in production: to the journal, before they are acknowledged.

@@ -1,6 +1,6 @@
 import {
+  closeLedger,
   placeImage,
-  settleGeneration,
   type CreditLedger,
   type Generation,
   type GenerationQueries,
@@ -27,9 +27,15 @@ export interface EndingDependencies {
  * Safe to repeat; interrupted, the reconciler repeats it.
  */
 export async function afterEnd(deps: EndingDependencies, ended: Generation): Promise<void> {
-  if (ended.lessonPlanId) await deps.lessonPlans.dismissWriter(ended.lessonPlanId, String(ended._id))
-  await placeImage(deps.images, ended)
-  await settleGeneration(deps.ledger, deps.generations, ended)
-  await publishGeneration(deps.queues, ended)
-  await dispatchOwner(deps.queries, deps.queues, ended.ownerId, ended.ownerLimit)
+  const id = String(ended._id)
+  await Promise.all([
+    ended.lessonPlanId ? deps.lessonPlans.dismissWriter(ended.lessonPlanId, id) : undefined,
+    placeImage(deps.images, ended),
+    closeLedger(deps.ledger, ended),
+  ])
+  await Promise.all([
+    deps.generations.markSettled(id),
+    publishGeneration(deps.queues, ended),
+    dispatchOwner(deps.queries, deps.queues, ended.ownerId, ended.ownerLimit),
+  ])
 }

@@ -1,3 +1,5 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises'
+
 /** What became of one item of a group. */
 export type Outcome<Result> = { value: Result } | { error: unknown }
 
@@ -12,7 +14,7 @@ const largestGroup = 100
 
 /**
  * Group commit: what is asked for while a command is under way goes into the next one together. A single call is
- * carried out at once, so nothing waits for company; under load, many calls share one round trip and one journal
+ * carried out in the same turn, so nothing waits for company; under load, many calls share one round trip and one journal
  * write. Each call still resolves only when its own item is done.
  *
  * `run` answers in the order of its items; when it throws with several of them, each is run alone, so that one item
@@ -59,7 +61,11 @@ export function createGroup<Item, Result>(options: {
 
   async function runAll(): Promise<void> {
     isRunning = true
-    while (waiting.length > 0) await runGroup(takeGroup())
+    while (waiting.length > 0) {
+      // One answer lets many go on in the same turn of the event loop: they form a group, not one and the rest.
+      await endOfTurn()
+      await runGroup(takeGroup())
+    }
     isRunning = false
   }
 
