@@ -2,6 +2,7 @@ import type { ImageGenerator } from './image-generator.ts'
 import { createImageGenerator } from './openai-compatible/create-image-generator.ts'
 import { createTextGenerator } from './openai-compatible/create-text-generator.ts'
 import { createImageRenderer } from './renderer/create-image-renderer.ts'
+import { checkPictureWords } from './safety/picture-words.ts'
 import { createSafetyCheck } from './safety/create-safety-check.ts'
 import type { SafetyCheck } from './safety/safety-check.ts'
 import { createSampleGenerator } from './sample/create-sample-generator.ts'
@@ -25,6 +26,8 @@ export interface Ai {
   text: TextGenerator
   image: ImageGenerator
   safety: SafetyCheck
+  /** Of what a picture is to show. */
+  pictureSafety: SafetyCheck
 }
 
 /** The generators and the safety check that the configuration asks for. */
@@ -46,5 +49,6 @@ export function createAi(config: AiConfig): Ai {
           })
         : createImageRenderer({ paceMs: samplePaceMs }),
     safety: createSafetyCheck({ provider }),
+    pictureSafety: createSafetyCheck({ provider, words: checkPictureWords }),
   }
 }

@@ -17,5 +17,10 @@ export const createProcessors = (deps: {
 }): Record<GenerationKind, GenerationProcessor> => ({
   'lesson-objectives': createGenerateLessonObjectives({ ...deps.ai, log: deps.log }),
   'lesson-plan': createGenerateLessonPlan({ ...deps.ai, lessonPlans: deps.lessonPlans, log: deps.log }),
-  image: createGenerateImage({ ...deps.ai, storage: deps.storage, log: deps.log }),
+  image: createGenerateImage({
+    image: deps.ai.image,
+    safety: deps.ai.pictureSafety,
+    storage: deps.storage,
+    log: deps.log,
+  }),
 })

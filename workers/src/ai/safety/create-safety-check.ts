@@ -14,12 +14,17 @@ const verdict = (reason: SafetyVerdict['reason'], providerFailed = false): Safet
  */
 export function createSafetyCheck({
   provider,
-}: { provider?: ModerationProvider | undefined } = {}): SafetyCheck {
+  words = checkWords,
+}: {
+  provider?: ModerationProvider | undefined
+  /** The local word list; what a text may speak of is more than what a picture may show. */
+  words?: typeof checkWords
+} = {}): SafetyCheck {
   let absent = provider === undefined
   return {
     async check(text, language, signal) {
       signal?.throwIfAborted()
-      const broken = checkWords(text, language)
+      const broken = words(text, language)
       if (broken || absent || !provider) return verdict(broken)
       try {
         const answer = await askModeration(provider, text, signal)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withTimeLimit } from '../with-time-limit.ts'
 import type { SafetyCategory } from './safety-check.ts'
 
 export interface ModerationProvider {
@@ -28,12 +29,18 @@ function categoryOf(names: readonly string[]): SafetyCategory {
 }
 
 /** Asks `/moderations`. Throws on every failure but a missing endpoint. */
-export async function askModeration(
+export const askModeration = (
   provider: ModerationProvider,
   text: string,
   signal?: AbortSignal,
+): Promise<ModerationAnswer> =>
+  withTimeLimit(provider.timeoutMs ?? 5000, signal, (limited) => ask(provider, text, limited))
+
+async function ask(
+  provider: ModerationProvider,
+  text: string,
+  signal: AbortSignal,
 ): Promise<ModerationAnswer> {
-  const timeout = AbortSignal.timeout(provider.timeoutMs ?? 5000)
   const response = await fetch(`${provider.baseUrl.replace(/\/+$/, '')}/moderations`, {
     method: 'POST',
     headers: {
@@ -41,7 +48,7 @@ export async function askModeration(
       ...(provider.apiKey ? { authorization: `Bearer ${provider.apiKey}` } : {}),
     },
     body: JSON.stringify({ input: text }),
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    signal,
   })
   if (!response.ok) {
     await response.body?.cancel()

@@ -1,7 +1,14 @@
 import type { Language } from '@classeur/contracts'
 
 export type SafetyCategory =
-  'weapons' | 'sexual-minors' | 'hate' | 'self-harm' | 'drug-manufacture' | 'provider-policy'
+  | 'weapons'
+  | 'sexual'
+  | 'sexual-minors'
+  | 'violence'
+  | 'hate'
+  | 'self-harm'
+  | 'drug-manufacture'
+  | 'provider-policy'
 
 /** `reason` is a code for the record and the words on screen; null when nothing was found. */
 export interface SafetyVerdict {
