@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FakeImageBehaviour } from './fake-images.ts'
 
 /** What the fake provider does with one chat request; everything left out is the behaviour of a healthy server. */
 export const FakeBehaviour = z.strictObject({
@@ -52,9 +53,10 @@ export type FakeBehaviour = z.infer<typeof FakeBehaviour>
 export const FakeModeration = z.enum(['absent', 'pass', 'flag', 'fail', 'hang', 'garbage'])
 export type FakeModeration = z.infer<typeof FakeModeration>
 
-/** One behaviour per chat request in turn, the last one stays. */
+/** One behaviour per chat or image request in turn, the last one stays. */
 export const FakeScript = z.strictObject({
   chat: z.array(FakeBehaviour).min(1).optional(),
+  images: z.array(FakeImageBehaviour).min(1).optional(),
   moderation: FakeModeration.optional(),
 })
 export type FakeScript = z.input<typeof FakeScript>

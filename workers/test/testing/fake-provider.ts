@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { goodAnswer, readPrompt, wrongAnswer } from './fake-answer.ts'
 import { FakeBehaviour, FakeScript, type FakeModeration } from './fake-behaviour.ts'
+import { answerFile, answerImage, FakeImageBehaviour } from './fake-images.ts'
 import { streamChat, writeChunks } from './fake-stream.ts'
 
 export interface FakeCall {
@@ -22,17 +23,20 @@ export interface FakeProvider {
 }
 
 /**
- * A server that speaks the chat-completions protocol and misbehaves as told; healthy unless told.
+ * A server that speaks the protocols for chat, pictures and moderation and misbehaves as told; healthy unless told.
  */
 export async function startFakeProvider(
   options: { script?: FakeScript; port?: number } = {},
 ): Promise<FakeProvider> {
   const calls: FakeCall[] = []
   let chat: FakeBehaviour[] = [FakeBehaviour.parse({})]
+  let images: FakeImageBehaviour[] = [FakeImageBehaviour.parse({})]
+  let lastImage = FakeImageBehaviour.parse({})
   let moderation: FakeModeration = 'absent'
   const setBehaviour = (script: FakeScript) => {
     const parsed = FakeScript.parse(script)
     chat = parsed.chat ?? chat
+    images = parsed.images ?? images
     moderation = parsed.moderation ?? moderation
   }
   if (options.script) setBehaviour(options.script)
@@ -43,6 +47,12 @@ export async function startFakeProvider(
     const body: unknown = text ? JSON.parse(text) : null
     calls.push({ path, headers: request.headers, body, outcome: outcomeOf(response) })
     if (path === '/v1/moderations') return answerModeration(response, moderation)
+    if (path === '/v1/images/generations') {
+      lastImage = (images.length > 1 ? images.shift() : images[0]) as FakeImageBehaviour
+      const origin = `http://${request.headers.host}`
+      return answerImage(response, body as Record<string, unknown>, lastImage, origin)
+    }
+    if (path.startsWith('/files/')) return answerFile(response, lastImage)
     if (path !== '/v1/chat/completions')
       return sendJson(response, 404, { error: { message: 'no such route' } })
     const behaviour = (chat.length > 1 ? chat.shift() : chat[0]) as FakeBehaviour

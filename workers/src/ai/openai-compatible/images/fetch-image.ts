@@ -7,6 +7,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import { AppError } from '@classeur/contracts'
 import { classifyProviderError } from '../classify-provider-error.ts'
 import { within } from '../within.ts'
+import { withTimeLimit } from '../../with-time-limit.ts'
 import { isPublicAddress } from './public-address.ts'
 import { readBytes, type ReadLimits } from './read-bytes.ts'
 
@@ -55,34 +56,41 @@ export async function fetchImage(
   options: FetchImageOptions,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  const { url, isOwn } = checkUrl(address, options.own.origin)
-  const limited = AbortSignal.any([signal, AbortSignal.timeout(options.timeoutMs)])
+  const checked = checkUrl(address, options.own.origin)
   try {
-    const addresses = await within(findAddresses(url, options.resolve), options.idleTimeoutMs, limited)
-    const [first, ...others] = addresses
-    if (!first) throw new AppError('generations/provider-unavailable')
-    if (!isOwn && !addresses.every((found) => isPublicAddress(found.address))) throw refuse('address-refused')
-    const apiKey = isOwn ? options.own.apiKey : undefined
-    const headers = {
-      accept: 'image/png, image/webp, image/jpeg',
-      ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
-    }
-    const get = url.protocol === 'https:' ? getHttps : getHttp
-    // An agent of its own: a pooled connection could lead to another address.
-    const request = get(url, { lookup: pinTo([first, ...others]), agent: false, headers })
-    const answered = once(request, 'response') as Promise<[IncomingMessage]>
-    // Failures reach the waiting reader; one that comes after it has left concerns nobody.
-    request.on('error', () => undefined)
-    try {
-      const [response] = await within(answered, options.idleTimeoutMs, limited)
-      checkHead(response, options.maxBytes)
-      return await readBytes(response as AsyncIterable<Uint8Array>, options, limited)
-    } finally {
-      request.destroy()
-    }
+    return await withTimeLimit(options.timeoutMs, signal, (limited) => download(checked, options, limited))
   } catch (error) {
     signal.throwIfAborted()
     throw classifyProviderError(error)
+  }
+}
+
+async function download(
+  { url, isOwn }: { url: URL; isOwn: boolean },
+  options: FetchImageOptions,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const addresses = await within(findAddresses(url, options.resolve), options.idleTimeoutMs, signal)
+  const [first, ...others] = addresses
+  if (!first) throw new AppError('generations/provider-unavailable')
+  if (!isOwn && !addresses.every((found) => isPublicAddress(found.address))) throw refuse('address-refused')
+  const apiKey = isOwn ? options.own.apiKey : undefined
+  const headers = {
+    accept: 'image/png, image/webp, image/jpeg',
+    ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
+  }
+  const get = url.protocol === 'https:' ? getHttps : getHttp
+  // An agent of its own: a pooled connection could lead to another address.
+  const request = get(url, { lookup: pinTo([first, ...others]), agent: false, headers })
+  const answered = once(request, 'response') as Promise<[IncomingMessage]>
+  // Failures reach the waiting reader; one that comes after it has left concerns nobody.
+  request.on('error', () => undefined)
+  try {
+    const [response] = await within(answered, options.idleTimeoutMs, signal)
+    checkHead(response, options.maxBytes)
+    return await readBytes(response as AsyncIterable<Uint8Array>, options, signal)
+  } finally {
+    request.destroy()
   }
 }
 

@@ -1,0 +1,40 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { getEventListeners } from 'node:events'
+import { expect, it } from 'vitest'
+import { withTimeLimit } from './with-time-limit.ts'
+
+const never = () => new Promise<never>(() => undefined)
+const untilAborted = (limited: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    limited.addEventListener('abort', () => reject(limited.reason as Error))
+  })
+
+it('ends work that takes too long, even after memory was collected in between', async () => {
+  setFlagsFromString('--expose-gc')
+  const collectGarbage = runInNewContext('gc') as () => void
+  const result = withTimeLimit(60, new AbortController().signal, (limited) => {
+    setTimeout(collectGarbage, 10)
+    return untilAborted(limited)
+  })
+  await expect(result).rejects.toMatchObject({
+    code: 'generations/provider-unavailable',
+    params: { timeoutMs: 60 },
+  })
+})
+
+it('hands on an abort with its reason, and starts nothing after one', async () => {
+  const reason = new Error('cancelled')
+  const cancelling = new AbortController()
+  const result = withTimeLimit(60_000, cancelling.signal, untilAborted)
+  cancelling.abort(reason)
+  await expect(result).rejects.toBe(reason)
+  await expect(withTimeLimit(60_000, cancelling.signal, never)).rejects.toBe(reason)
+})
+
+it('leaves nothing on the signal of the caller', async () => {
+  const { signal } = new AbortController()
+  await withTimeLimit(60_000, signal, () => Promise.resolve('done'))
+  await expect(withTimeLimit(60_000, signal, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(getEventListeners(signal, 'abort')).toHaveLength(0)
+})
