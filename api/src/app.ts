@@ -1,4 +1,5 @@
 import {
+  createGenerationCounts,
   createPlanRepository,
   createSessionRepository,
   createSubscriptionRepository,
@@ -44,7 +45,9 @@ import { createEndedSessions } from './realtime/ended-sessions.ts'
 import { createMediaLinks } from './security/media-links.ts'
 import { createSealer } from './security/sealer.ts'
 import { forwardJobEvents } from './realtime/forward-job-events.ts'
+import { createAdmission } from './services/admission.ts'
 import { createServices } from './services/create-services.ts'
+import { createRedisMemory } from './services/redis-memory.ts'
 
 export interface AppOptions {
   config: Config
@@ -87,7 +90,15 @@ export async function buildApp({ config, connection, redis, queues, logger, ...o
   const endedSessions = createEndedSessions()
   const liveSessions = createSessionRepository(connection)
   const links = createMediaLinks(config.jwtSecret)
-  const services = createServices(connection, queues, links, logger)
+  const counts = createGenerationCounts(connection)
+  const readRedisMemory = createRedisMemory(redis)
+  const { countWaiting } = counts
+  const admission = createAdmission({
+    countWaiting,
+    readRedisMemory,
+    maxWaiting: config.maxWaitingGenerations,
+  })
+  const services = createServices(connection, queues, links, logger, admission)
 
   app.setErrorHandler(handleError)
   app.setNotFoundHandler(handleNotFound)

@@ -154,6 +154,7 @@ describe('asking for a lesson plan', () => {
       .collection('plans')
       .updateOne({ _id: 'free' as never }, { $set: { 'limits.waitingGenerations': 10 } })
     expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect(refused.json()).toMatchObject({ code: 'generations/too-many-waiting', params: { limit: 2 } })
   })
 
@@ -198,6 +199,7 @@ describe('a reservation whose acknowledgement was lost', () => {
       ledger: { ensureGrant: ledger.ensureGrant, reserve },
       lessonPlans: createLessonPlanRepository(connection),
       queues: { add: async () => undefined, publish: async () => undefined },
+      admission: { admit: async () => undefined },
       findEffectivePlan: async () =>
         (await createSubscriptionRepository(connection).findEffectivePlan('')).plan,
       log: { info: () => undefined, warn: () => undefined },

@@ -12,6 +12,12 @@ export { chargeOf } from './generations/charge-of.ts'
 export { generationIdFor, requestHashOf } from './generations/generation-id.ts'
 export type { Generation } from './generations/generation.model.ts'
 export {
+  createGenerationCounts,
+  type EndState,
+  type GenerationCounts,
+  type OpenGenerations,
+} from './generations/generation-counts.repository.ts'
+export {
   createGenerationQueries,
   type GenerationQueries,
 } from './generations/generation-queries.repository.ts'

@@ -16,6 +16,7 @@ describe('readConfig', () => {
   it('fills in what may be left out', () => {
     const config = readConfig({ ...complete, OIDC_DISCOVERY_URL: '', OIDC_BUILT_IN: '', TRUSTED_PROXY: '' })
     expect(config).toMatchObject({ port: 3000, logLevel: 'info', trustedProxies: [] })
+    expect(config).toMatchObject({ metricsToken: null, maxWaitingGenerations: 20_000 })
     expect(config.oidc).toMatchObject({ discoveryUrl: null, builtIn: false })
     expect(config.publicUrl).toBe('https://classeur.example')
   })
@@ -37,8 +38,9 @@ describe('readConfig', () => {
         MONGO_URL: 'postgres://secret',
         JWT_SECRET: 'short',
         OIDC_CLIENT_ID: undefined,
+        METRICS_TOKEN: 'short',
       })
-    expect(read).toThrow(/MONGO_URL.*JWT_SECRET.*OIDC_CLIENT_ID/)
+    expect(read).toThrow(/MONGO_URL.*JWT_SECRET.*OIDC_CLIENT_ID.*METRICS_TOKEN/)
     expect(read).not.toThrow(/postgres|short\b/)
   })
 })

@@ -22,6 +22,9 @@ const list = z
   )
 const flag = z.preprocess(emptyAsAbsent, z.stringbool().default(false))
 
+/** Each costs Redis 1.2 KB at most, so this is about 24 MB. */
+const defaultMaxWaitingGenerations = 20_000
+
 const isSafe = (url: string) => url.startsWith('https:') || isLoopback(url)
 
 const Environment = z
@@ -39,6 +42,8 @@ const Environment = z
     OIDC_BUILT_IN: flag,
     OPERATOR_EMAILS: list,
     TRUSTED_PROXY: list,
+    METRICS_TOKEN: optional(z.string().min(16)),
+    MAX_WAITING_GENERATIONS: optional(z.coerce.number().int().min(1)),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     ...storageVariables,
   })
@@ -72,6 +77,10 @@ export interface Config {
   operatorEmails: ReadonlySet<string>
   /** Addresses or ranges whose X-Forwarded-* headers are believed. */
   trustedProxies: string[]
+  /** What a scraper of `/metrics` must show; without one nobody gets metrics. At least 16 characters. */
+  metricsToken: string | null
+  /** How many generations of all people may wait. */
+  maxWaitingGenerations: number
   logLevel: z.infer<typeof Environment>['LOG_LEVEL']
 }
 
@@ -107,6 +116,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     storage: storageConfigOf(env),
     operatorEmails: new Set(env.OPERATOR_EMAILS.map((email) => email.toLowerCase())),
     trustedProxies: env.TRUSTED_PROXY,
+    metricsToken: env.METRICS_TOKEN ?? null,
+    maxWaitingGenerations: env.MAX_WAITING_GENERATIONS ?? defaultMaxWaitingGenerations,
     logLevel: env.LOG_LEVEL,
   }
 }

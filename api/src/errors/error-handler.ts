@@ -6,10 +6,15 @@ import { validationIssues } from './validation-issues.ts'
 /** Long enough for a server that restarts to be back. */
 const unavailableRetryAfterSeconds = 2
 
+/** Seconds to wait before asking again: what the error says, or how long a server takes to come back. */
+const retryAfterOf = ({ status, params }: Problem): number | null => {
+  if (typeof params.retryAfterSeconds === 'number') return params.retryAfterSeconds
+  return status === 503 ? unavailableRetryAfterSeconds : null
+}
+
 const sendProblem = (reply: FastifyReply, problem: Problem) => {
-  if (problem.status === 503 && !reply.hasHeader('retry-after')) {
-    reply.header('retry-after', unavailableRetryAfterSeconds)
-  }
+  const retryAfter = retryAfterOf(problem)
+  if (retryAfter !== null && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter)
   return reply
     .code(problem.status)
     .type('application/problem+json')

@@ -19,11 +19,14 @@ import {
 } from '@classeur/database'
 import { dispatchOwner, publishAccepted, type GenerationQueues } from '@classeur/queue'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Admission } from './admission.ts'
 import { creditPeriodAt } from './credit-period.ts'
 
 const violationsThatBlock = 5
 const violationWindowMs = 30 * 24 * 3600 * 1000
 const maxRounds = 5
+/** About how long the quickest kind of generation takes. */
+const tooManyRetryAfterSeconds = 15
 
 /** What is asked for. */
 export interface GenerationOrder {
@@ -45,6 +48,7 @@ export interface AcceptDependencies {
   ledger: Pick<CreditLedger, 'ensureGrant' | 'reserve'>
   lessonPlans: Pick<LessonPlanRepository, 'insertOnce' | 'continueWith'>
   queues: Pick<GenerationQueues, 'add' | 'publish'>
+  admission: Pick<Admission, 'admit'>
   findEffectivePlan: (userId: string) => Promise<BillingPlan>
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
@@ -55,7 +59,7 @@ export interface AcceptDependencies {
  * with; the id follows from the request key, so repeats meet the same document.
  *
  * @throws AppError `generations/request-key-reused`, `generations/too-many-waiting`,
- *   `generations/blocked-for-violations`, `credits/insufficient`
+ *   `generations/system-busy`, `generations/blocked-for-violations`, `credits/insufficient`
  */
 export function createAcceptGeneration(deps: AcceptDependencies) {
   async function insert(actor: Actor, id: string, order: GenerationOrder, requestHash: string) {
@@ -66,8 +70,12 @@ export function createAcceptGeneration(deps: AcceptDependencies) {
     }
     const limit = plan.limits.waitingGenerations + plan.limits.runningGenerations
     if ((await deps.queries.countUnfinished(actor.userId)) >= limit) {
-      throw new AppError('generations/too-many-waiting', { limit })
+      throw new AppError('generations/too-many-waiting', {
+        limit,
+        retryAfterSeconds: tooManyRetryAfterSeconds,
+      })
     }
+    await deps.admission.admit()
     await deps.ledger.ensureGrant(actor.userId, creditPeriodAt(new Date()).key, plan.monthlyCredits)
     const paid = plan.priceMinor.monthly > 0
     const { kind, title, input, price, step } = order

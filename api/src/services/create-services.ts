@@ -10,6 +10,7 @@ import {
 import type { GenerationQueues } from '@classeur/queue'
 import type { FastifyBaseLogger } from 'fastify'
 import type { MediaLinks } from '../security/media-links.ts'
+import type { Admission } from './admission.ts'
 import { createAcceptGeneration } from './accept-generation.ts'
 import { createGenerationSnapshots } from './generation-snapshots.ts'
 import { createGenerationsService } from './generations.service.ts'
@@ -26,6 +27,7 @@ export function createServices(
   queues: GenerationQueues,
   links: Pick<MediaLinks, 'linkTo'>,
   log: FastifyBaseLogger,
+  admission: Pick<Admission, 'admit'>,
 ) {
   const subscriptions = createSubscriptionRepository(connection)
   const generations = createGenerationRepository(connection)
@@ -42,7 +44,7 @@ export function createServices(
   }
   const snapshots = createGenerationSnapshots(queries)
   const base = { generations, queries, ledger, lessonPlans, images, queues, snapshots, log }
-  const acceptGeneration = createAcceptGeneration({ ...base, findEffectivePlan })
+  const acceptGeneration = createAcceptGeneration({ ...base, admission, findEffectivePlan })
   return {
     generations: createGenerationsService({ ...base, acceptGeneration }),
     lessonPlans: createLessonPlansService({ ...base, acceptGeneration }),

@@ -48,6 +48,7 @@ export const errorCatalogue = {
 
   'generations/request-key-reused': define(422),
   'generations/too-many-waiting': define(429, { retryable: true }),
+  'generations/system-busy': define(503, { retryable: true }),
   'generations/blocked-for-violations': define(403, { needsUserAction: true }),
   'generations/not-cancellable': define(409),
   'generations/not-retryable': define(409),

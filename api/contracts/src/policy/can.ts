@@ -32,6 +32,8 @@ const rules = {
   'image:change': ownerOnly,
   'image:publish': ownerOnly,
   'publication:review': (actor: Actor) => actor.operator,
+  'dead-letter:read': (actor: Actor) => actor.operator,
+  'dead-letter:retry': (actor: Actor) => actor.operator,
   'queues:operate': (actor: Actor) => actor.operator,
 } satisfies Record<string, (actor: Actor, resource: OwnedResource | null) => boolean>
 

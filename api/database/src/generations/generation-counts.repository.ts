@@ -1,0 +1,64 @@
+import type { GenerationKind, GenerationState } from '@classeur/contracts'
+import mongoose, { type Connection } from 'mongoose'
+import { generationModel } from './generation.model.ts'
+
+const { trusted } = mongoose
+/** Nobody waits for a count this long; the server need not go on with it. */
+const countLimitMs = 5000
+
+export type EndState = Exclude<GenerationState, 'queued' | 'active'>
+
+/** What has not been settled yet, of one kind in one state. */
+export interface OpenGenerations {
+  kind: GenerationKind
+  state: GenerationState
+  count: number
+  /** When the oldest was accepted. */
+  oldestAt: Date
+  /** Credits still reserved: the price less the finished parts. */
+  creditsReserved: number
+}
+
+const parts = (from: string) => ({ $subtract: [from, '$doneAtStart'] })
+const partsToDo = { $max: [1, parts('$step.total')] }
+const partsDone = { $min: [parts('$step.done'), partsToDo] }
+/** As `chargeForParts` in contracts says it. */
+const spent = { $floor: { $divide: [{ $multiply: ['$price', partsDone] }, partsToDo] } }
+
+/** Counts over all people's generations, for operators. What they cost grows with what is open, not with what is stored. */
+export function createGenerationCounts(connection: Connection) {
+  const model = generationModel(connection)
+
+  return {
+    /** Everything that waits, also what is being accepted at this moment: the index alone answers. */
+    countWaiting: () => model.countDocuments({ state: 'queued' }).maxTimeMS(countLimitMs),
+
+    /** All that is accepted and not settled: waiting, running, and ended a moment ago. */
+    async countOpen(): Promise<OpenGenerations[]> {
+      const rows = await model
+        .aggregate<
+          { _id: Pick<OpenGenerations, 'kind' | 'state'> } & Omit<OpenGenerations, 'kind' | 'state'>
+        >([
+          { $match: { settledAt: null, reservedAt: { $ne: null } } },
+          {
+            $group: {
+              _id: { kind: '$kind', state: '$state' },
+              count: { $sum: 1 },
+              oldestAt: { $min: '$createdAt' },
+              creditsReserved: { $sum: { $subtract: ['$price', spent] } },
+            },
+          },
+        ])
+        .option({ maxTimeMS: countLimitMs })
+      return rows.map(({ _id, ...row }) => ({ ..._id, ...row }))
+    },
+
+    /** How many of a kind ended in a state after `since` (null: from the beginning) and until `until`. */
+    countEnded: (kind: GenerationKind, state: EndState, since: Date | null, until: Date) =>
+      model
+        .countDocuments({ kind, state, finishedAt: trusted({ ...(since && { $gt: since }), $lte: until }) })
+        .maxTimeMS(countLimitMs),
+  }
+}
+
+export type GenerationCounts = ReturnType<typeof createGenerationCounts>
