@@ -134,7 +134,7 @@ describe('the own server', () => {
     const origin = new URL(own.url).origin
     own.setBehaviour({ images: [{ mode: 'url', fileMode: 'endless' }] })
     await fetch(`${own.url}/images/generations`, { method: 'POST', body: '{}' })
-    const limits = { timeoutMs: 150, maxBytes: 1e12 }
+    const limits = { timeoutMs: 300, maxBytes: 1e12 }
     await expect(fetchFrom(`${origin}/files/picture`, limits)).rejects.toMatchObject({
       code: 'generations/provider-unavailable',
     })

@@ -186,21 +186,21 @@ describe('a server that fails ends the attempt with a reason, after one request'
   })
 
   it.each<[string, Behaviour, Partial<ImageGeneratorOptions>]>([
-    ['before it answers', { mode: 'hang' }, { answerTimeoutMs: 50 }],
-    ['in its answer', { mode: 'hang-mid-answer' }, { idleTimeoutMs: 50 }],
-    ['before the file', { mode: 'url', fileMode: 'hang' }, { idleTimeoutMs: 50 }],
-    ['in the file', { mode: 'url', fileMode: 'hang-mid-file' }, { idleTimeoutMs: 50 }],
+    ['before it answers', { mode: 'hang' }, { answerTimeoutMs: 400 }],
+    ['in its answer', { mode: 'hang-mid-answer' }, { idleTimeoutMs: 400 }],
+    ['before the file', { mode: 'url', fileMode: 'hang' }, { idleTimeoutMs: 400 }],
+    ['in the file', { mode: 'url', fileMode: 'hang-mid-file' }, { idleTimeoutMs: 400 }],
   ])('silence %s', async (_name, behaviour, options) => {
     images(behaviour)
     await expect(generate(options)).rejects.toMatchObject(
-      failing('provider-unavailable', { idleTimeoutMs: 50 }),
+      failing('provider-unavailable', { idleTimeoutMs: 400 }),
     )
     expect(await provider.calls.at(-1)?.outcome).toBe('closed')
   })
 
   it('silence while it draws is no failure as long as there is time to draw', async () => {
-    images({ delayMs: 120 })
-    await expect(generate({ idleTimeoutMs: 40 })).resolves.toBeDefined()
+    images({ delayMs: 600 })
+    await expect(generate({ idleTimeoutMs: 300 })).resolves.toBeDefined()
   })
 
   it('an answer without an end, read no further than a picture may be large', async () => {
