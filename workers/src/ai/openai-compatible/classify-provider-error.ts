@@ -43,8 +43,9 @@ export function classifyProviderError(error: unknown): AppError {
   if (APICallError.isInstance(error) && error.statusCode !== undefined && error.statusCode >= 400) {
     return classifyStatus(error, error.statusCode)
   }
-  const words = typeof error === 'string' ? error : JSON.stringify(error ?? null)
+  // An Error's own fields say nothing and may be circular: a refused certificate carries its issuers.
   if (!(error instanceof Error)) {
+    const words = typeof error === 'string' ? error : JSON.stringify(error ?? null)
     if (filterWords.test(words)) {
       return new AppError('generations/output-flagged', { reason: 'provider-policy' }, { cause: error })
     }
