@@ -1,5 +1,7 @@
 import { imagePixels } from '@classeur/contracts'
 import type { ImageGeneration } from '../image-generator.ts'
+import { composeFigure } from './figures/compose-figure.ts'
+import { readFigure } from './figures/read-figure.ts'
 import type { IconSet } from './icons/icon-set.ts'
 import { svgOf } from './icons/icon-shape.ts'
 import { createPaint } from './paint/paint.ts'
@@ -22,9 +24,10 @@ export function composePicture({ request, variant }: ImageGeneration, icons: Ico
   const understanding = readPrompt(prompt, language, icons)
   const backdrop = understanding.backdrop ?? usualBackdrop(understanding)
   const stage = { paint, dice, width, height, isNight: understanding.isNight }
-  const content = composeScene(stage, understanding, backdrop)
+  const figure = readFigure(prompt)
+  const content = figure ? composeFigure(stage, figure) : composeScene(stage, understanding, backdrop)
   return {
     svg: svgOf(width, height, `<defs>${paint.definitions()}</defs>${content}`),
-    altText: understanding.subjects.map((s) => s.concept.id).join(', '),
+    altText: figure?.title[language] ?? understanding.subjects.map((s) => s.concept.id).join(', '),
   }
 }

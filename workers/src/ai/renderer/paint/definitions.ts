@@ -4,17 +4,19 @@ import { round } from './geometry.ts'
 export interface Definitions {
   /** From top to bottom, as a value for `fill`. */
   gradient(top: string, bottom: string): string
-  /** From the middle outwards, as a value for `fill`. */
-  glow(middle: string, opacity: number): string
+  /** Slanting lines, as a value for `fill`. */
+  hatch(colour: string, lineWidth: number): string
   /** As an attribute of the element to be blurred. */
   blur(deviation: number): string
+  /** As an attribute: a soft shadow to the lower right, `reach` pixels away. */
+  shadow(reach: number): string
   /** As an attribute: light from the upper left on a rounded body of this height in pixels. */
   relief(height: number): string
   toString(): string
 }
 
 const reliefFilter = (soft: number): string =>
-  `x="-5%" y="-5%" width="110%" height="110%" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="${String(soft)}" result="body"/><feDiffuseLighting in="body" surfaceScale="${String(soft * 0.9)}" diffuseConstant="1.12" lighting-color="#fffaf0" result="shade"><feDistantLight azimuth="238" elevation="62"/></feDiffuseLighting><feBlend in="SourceGraphic" in2="shade" mode="multiply" result="shaded"/><feSpecularLighting in="body" surfaceScale="${String(soft * 0.8)}" specularConstant="0.5" specularExponent="22" lighting-color="#ffffff" result="shine"><feDistantLight azimuth="238" elevation="48"/></feSpecularLighting><feComposite in="shine" in2="shaded" operator="arithmetic" k2="1" k3="1" result="lit"/><feComposite in="lit" in2="SourceAlpha" operator="in"/></filter>`
+  `x="-5%" y="-5%" width="110%" height="110%" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="${String(soft)}" result="body"/><feDiffuseLighting in="body" surfaceScale="${String(soft * 0.5)}" diffuseConstant="1.14" lighting-color="#fffaf0" result="shade"><feDistantLight azimuth="238" elevation="62"/></feDiffuseLighting><feBlend in="SourceGraphic" in2="shade" mode="multiply" result="shaded"/><feSpecularLighting in="body" surfaceScale="${String(soft * 0.6)}" specularConstant="0.42" specularExponent="22" lighting-color="#ffffff" result="shine"><feDistantLight azimuth="238" elevation="48"/></feSpecularLighting><feComposite in="shine" in2="shaded" operator="arithmetic" k2="1" k3="1" result="lit"/><feComposite in="lit" in2="SourceAlpha" operator="in"/></filter>`
 
 export function createDefinitions(): Definitions {
   const ids = new Map<string, string>()
@@ -30,16 +32,21 @@ export function createDefinitions(): Definitions {
       const content = `<linearGradient id="?" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>`
       return `url(#${idOf(content)})`
     },
-    glow(middle, opacity) {
-      const content = `<radialGradient id="?"><stop offset="0" stop-color="${middle}" stop-opacity="${String(opacity)}"/><stop offset="1" stop-color="${middle}" stop-opacity="0"/></radialGradient>`
+    hatch(colour, lineWidth) {
+      const step = round(lineWidth * 6)
+      const content = `<pattern id="?" width="${String(step)}" height="${String(step)}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="${String(step)}" height="${String(step)}" fill="#fff"/><rect width="${String(round(lineWidth * 0.9))}" height="${String(step)}" fill="${colour}"/></pattern>`
       return `url(#${idOf(content)})`
     },
     blur(deviation) {
       const content = `<filter id="?" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${String(round(deviation))}"/></filter>`
       return ` filter="url(#${idOf(content)})"`
     },
+    shadow(reach) {
+      const content = `<filter id="?" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="${String(round(reach * 0.4))}" dy="${String(round(reach))}" stdDeviation="${String(round(reach))}" flood-color="#0b1a20" flood-opacity="0.32"/></filter>`
+      return ` filter="url(#${idOf(content)})"`
+    },
     relief(height) {
-      const soft = Math.max(1, Math.round(height / 45))
+      const soft = Math.min(7, Math.max(1, Math.round(height / 60)))
       return ` filter="url(#${idOf(`<filter id="?" ${reliefFilter(soft)}`)})"`
     },
     toString: () => [...ids].map(([content, id]) => content.replace('id="?"', `id="${id}"`)).join(''),

@@ -30,6 +30,8 @@ export interface Paint {
   readonly lineWidth: number
   /** A filled area; with ink a white area with an outline (`weight` times as thick as usual, 0 for none). */
   area(path: string, fill: string, options?: { weight?: number; opacity?: number }): string
+  /** One of several equal parts: when it counts it is coloured, and hatched with ink. */
+  part(path: string, fill: string, counts: boolean): string
   /** An open line; with ink black and at most `width` thick. */
   line(path: string, colour: string, width: number, options?: { dash?: string }): string
   /** A thick open line with an outline of its own where areas have one: an arm, a pipe. */
@@ -39,6 +41,8 @@ export interface Paint {
   icon(name: string, place: IconPlace): string
   /** Width of the picture when it is as high as 1. */
   iconRatio(name: string): number
+  /** Lifted off the ground, where the style has light. */
+  shadowed(content: string, reach: number): string
   /** Everything within gets out of focus, where the style has a focus. */
   distant(content: string): string
   /** What the parts drawn so far refer to. */
@@ -80,6 +84,11 @@ export function createPaint(style: ImageStyle, icons: IconSet, shortSide: number
       const painted = isPhoto ? definitions.gradient(lighten(fill, 0.16), lighten(fill, -0.14)) : fill
       return `<path d="${path}" fill="${painted}"${seen}/>`
     },
+    part(path, fill, counts) {
+      const edge = `stroke="${isInk ? ink : '#3b4350'}" stroke-width="${String(round(lineWidth * 1.2))}" stroke-linejoin="round"`
+      const inkFill = counts ? definitions.hatch(ink, lineWidth) : '#fff'
+      return `<path d="${path}" fill="${isInk ? inkFill : fill}" ${edge}/>`
+    },
     line(path, colour, width, { dash } = {}) {
       const dashed = dash ? ` stroke-dasharray="${dash}"` : ''
       const thick = isInk ? Math.min(width, lineWidth * 1.6) : width
@@ -119,6 +128,7 @@ export function createPaint(style: ImageStyle, icons: IconSet, shortSide: number
       const { box } = shapeOf(icons, name)
       return box.width / box.height
     },
+    shadowed: (content, reach) => (isPhoto ? `<g${definitions.shadow(reach)}>${content}</g>` : content),
     distant: (content) => (isPhoto ? `<g${definitions.blur(shortSide * 0.006)}>${content}</g>` : content),
     definitions: () => definitions.toString(),
   }

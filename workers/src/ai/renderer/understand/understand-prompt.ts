@@ -122,8 +122,10 @@ export function understandPrompt(prompt: string, language: Language, icons: Icon
           const concept = conceptNamed(id)
           add({ concept, isPlural: false, isDual: false }, at, length)
         }
-      } else if (backdrop !== undefined) result.backdrop ??= backdrop
-      else if (between !== undefined) relation = subjects.length > 0 ? between : null
+      } else if (backdrop !== undefined) {
+        result.backdrop ??= backdrop
+        relation = null
+      } else if (between !== undefined) relation = subjects.length > 0 ? between : null
       else if (lookUp(nightTable, phrase, language) !== undefined) result.isNight = true
       else {
         const named = language === 'en' ? iconConcept(phrase, icons) : null

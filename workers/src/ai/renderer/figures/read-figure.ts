@@ -1,0 +1,47 @@
+import { foldLetters } from '../../safety/normalise.ts'
+import { readAngle, readBarChart, readGrid, readNumberLine, readPieChart, readVenn } from './charts.ts'
+import { readClock } from './clock.ts'
+import { readArray, readBaseTen, readDice, readTenFrame } from './counting.ts'
+import type { Figure, FigureReader } from './figure.ts'
+import { readFraction } from './fraction.ts'
+import { readShapes } from './shapes.ts'
+
+/** Those that are more particular first. */
+const readers: readonly FigureReader[] = [
+  readNumberLine,
+  readBarChart,
+  readPieChart,
+  readGrid,
+  readVenn,
+  readTenFrame,
+  readBaseTen,
+  readDice,
+  readFraction,
+  readClock,
+  readArray,
+  readAngle,
+  readShapes,
+]
+
+/** Western digits, one spelling of each letter, no hyphens: "right-angled" is two words. */
+const plainText = (prompt: string): string =>
+  foldLetters(
+    prompt
+      .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+      .replace(/½/g, '1/2')
+      .replace(/¼/g, '1/4')
+      .replace(/¾/g, '3/4'),
+  )
+    .replace(/[-–_]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** The exact figure that the words ask for, if any. */
+export function readFigure(prompt: string): Figure | null {
+  const text = plainText(prompt)
+  for (const read of readers) {
+    const figure = read(text)
+    if (figure) return figure
+  }
+  return null
+}
