@@ -1,10 +1,9 @@
-import { createGenerationQueues } from '@classeur/queue'
+import { createGenerationQueues, producerOptions } from '@classeur/queue'
 import { createStorage } from '@classeur/storage'
 import closeWithGrace from 'close-with-grace'
 import { Redis } from 'ioredis'
 import { buildApp } from './app.ts'
 import { readEnvironmentOrExit } from './config/environment.ts'
-import { requestRedisOptions } from './config/redis-options.ts'
 import { createLogger } from './plugins/logger.ts'
 import { closeWithin } from './process/close-within.ts'
 import { connectUntilThere } from './process/connect-until-there.ts'
@@ -17,7 +16,7 @@ const redisGoodbyeMs = 1000
 const config = readEnvironmentOrExit()
 const logger = createLogger(config)
 const connection = await connectUntilThere(config.mongoUrl, logger)
-const redis = new Redis(config.redisUrl, requestRedisOptions)
+const redis = new Redis(config.redisUrl, producerOptions)
 const streamRedis = createStreamRedis(config.redisUrl)
 for (const client of [redis, streamRedis]) {
   client.on('error', (error: Error) => {

@@ -1,21 +1,36 @@
-const capped = (times: number) => Math.min(times * 100, 1000)
+/** At most a second between attempts, so that a process is back within a second of Redis. */
+const retryStrategy = (attempt: number): number => Math.min(attempt * 100, 1000)
 
 /**
- * Redis options of a process that answers people: a command fails at once while Redis is away,
- * and the connection is tried again at least every second.
+ * For commands that somebody waits for: a server that is away fails them at once, and one that is silent (a connection
+ * that only one side knows to be dead) within the time limit.
  */
-export const producerConnection = (redisUrl: string) => ({
-  url: redisUrl,
+export const producerOptions = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 1,
   connectTimeout: 2000,
-  retryStrategy: capped,
-})
+  commandTimeout: 2000,
+  socketTimeout: 2500,
+  retryStrategy,
+}
 
-/** Redis options of a process that waits for jobs or events: it waits for Redis as long as it takes. */
-export const consumerConnection = (redisUrl: string) => ({
-  url: redisUrl,
+/**
+ * For connections that wait for jobs or events: commands wait for the server to be back. Blocking reads answer within
+ * {@link longestBlockMs}, so a connection that is silent for longer is dead and is opened again.
+ */
+export const consumerOptions = {
+  enableOfflineQueue: true,
   maxRetriesPerRequest: null,
   connectTimeout: 2000,
-  retryStrategy: capped,
-})
+  socketTimeout: 8000,
+  retryStrategy,
+}
+
+/** How long a blocking read may wait for something to come, in ms. */
+export const longestBlockMs = 3000
+
+/** {@link producerOptions} with the address, as BullMQ takes them. */
+export const producerConnection = (redisUrl: string) => ({ url: redisUrl, ...producerOptions })
+
+/** {@link consumerOptions} with the address, as BullMQ takes them. */
+export const consumerConnection = (redisUrl: string) => ({ url: redisUrl, ...consumerOptions })

@@ -11,6 +11,7 @@ import {
 import type { Generation } from '@classeur/database'
 import { Queue, QueueEventsProducer } from 'bullmq'
 import { producerConnection } from './connection.ts'
+import { within } from './within.ts'
 
 /** What BullMQ says of the job of a generation. `lost`: there is none, or one that ended without its document. */
 export type JobPresence = 'waiting' | 'running' | 'failed' | 'lost'
@@ -47,7 +48,7 @@ export function createGenerationQueues(redisUrl: string, onError: (error: Error)
     /** True when Redis answers. */
     async isReachable(): Promise<boolean> {
       try {
-        await Promise.all(entries.map(([, { queue }]) => queue.isPaused()))
+        await within(Promise.all(entries.map(([, { queue }]) => queue.isPaused())))
         return true
       } catch (error) {
         onError(error as Error)
@@ -58,15 +59,15 @@ export function createGenerationQueues(redisUrl: string, onError: (error: Error)
     /** Puts the job of a generation into its queue; a job that is there already stays as it is. */
     async add(generation: Enqueueable): Promise<void> {
       const id = String(generation._id)
-      await forKind(generation.kind).queue.add(
-        generationKinds[generation.kind].jobName,
-        { version: 1, generationId: id },
-        { jobId: id, priority: priorityFor(generation.orderMs) },
-      )
+      const { queue } = forKind(generation.kind)
+      const payload: GenerationJobPayload = { version: 1, generationId: id }
+      const options = { jobId: id, priority: priorityFor(generation.orderMs) }
+      await within(queue.add(generationKinds[generation.kind].jobName, payload, options))
     },
 
     async presence(generation: Pick<Enqueueable, '_id' | 'kind'>): Promise<JobPresence> {
-      const state = await forKind(generation.kind).queue.getJobState(String(generation._id))
+      const { queue } = forKind(generation.kind)
+      const state = await within(queue.getJobState(String(generation._id)))
       if (state === 'failed') return 'failed'
       if (state === 'active') return 'running'
       return state === 'completed' || state === 'unknown' ? 'lost' : 'waiting'
@@ -81,14 +82,16 @@ export function createGenerationQueues(redisUrl: string, onError: (error: Error)
     async publish(kind: GenerationKind, event: JobEvent): Promise<void> {
       try {
         const message = { eventName: generationStreamEvent, body: JSON.stringify(event) }
-        await forKind(kind).events.publishEvent(message, streamLength)
+        await within(forKind(kind).events.publishEvent(message, streamLength))
       } catch (error) {
         onError(error as Error)
       }
     },
 
     async close(): Promise<void> {
-      await Promise.all(entries.flatMap(([, { queue, events }]) => [queue.close(), events.close()]))
+      const open = entries.flatMap(([, { queue, events }]) => [queue, events])
+      // A server that is away is not told goodbye.
+      await Promise.all(open.map((one) => one.close().catch(() => one.disconnect())))
     },
   }
 }

@@ -1,4 +1,10 @@
-export { consumerConnection, producerConnection } from './connection.ts'
+export {
+  consumerConnection,
+  consumerOptions,
+  longestBlockMs,
+  producerConnection,
+  producerOptions,
+} from './connection.ts'
 export { dispatchOwner } from './dispatch-owner.ts'
 export { afterEnd, type EndingDependencies } from './end-generation.ts'
 export { createGenerationQueues, type GenerationQueues } from './generation-queues.ts'

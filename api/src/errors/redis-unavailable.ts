@@ -11,12 +11,13 @@ const connectionCodes = new Set([
 const connectionMessages = new Set([
   "Stream isn't writeable and enableOfflineQueue options is false",
   'Connection is closed.',
+  'Command timed out',
 ])
 
 /** True when a Redis command failed because the server is away, loading or full, not because of the command. */
 export function isRedisUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error.name === 'MaxRetriesPerRequestError' || connectionMessages.has(error.message)) return true
-  if (error.name === 'ReplyError') return /^(LOADING|READONLY|MASTERDOWN|OOM) /.test(error.message)
+  if (error.name === 'ReplyError') return /^(LOADING|READONLY|MASTERDOWN|OOM|MISCONF) /.test(error.message)
   return 'code' in error && typeof error.code === 'string' && connectionCodes.has(error.code)
 }

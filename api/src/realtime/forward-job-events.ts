@@ -1,5 +1,5 @@
 import { generationQueues, generationStreamEvent, JobEvent, userRoom } from '@classeur/contracts'
-import { consumerConnection } from '@classeur/queue'
+import { consumerConnection, longestBlockMs } from '@classeur/queue'
 import { QueueEvents, type QueueEventsListener } from 'bullmq'
 import { fastifyPlugin } from 'fastify-plugin'
 import { closeWithin } from '../process/close-within.ts'
@@ -24,7 +24,10 @@ export const forwardJobEvents = fastifyPlugin<{ redisUrl: string }>(
     }
 
     const streams = generationQueues.map((queue) => {
-      const events = new QueueEvents(queue, { connection: consumerConnection(redisUrl) })
+      const events = new QueueEvents(queue, {
+        connection: consumerConnection(redisUrl),
+        blockingTimeout: longestBlockMs,
+      })
       events.on('error', (error) => app.log.warn({ err: error }, 'event stream'))
       events.on<GenerationStreamListener>(generationStreamEvent, forward)
       return events

@@ -1,5 +1,5 @@
+import { consumerOptions } from '@classeur/queue'
 import { Redis, type Command, type RedisOptions } from 'ioredis'
-import { streamRedisOptions } from '../config/redis-options.ts'
 
 /**
  * The connection of the Socket.IO adapter. The adapter sends commands (subscribe, publish) without waiting for their
@@ -21,4 +21,4 @@ class StreamRedis extends Redis {
 }
 
 /** Waits for Redis instead of failing; carries what one replica tells the sockets of another. */
-export const createStreamRedis = (redisUrl: string): Redis => new StreamRedis(redisUrl, streamRedisOptions)
+export const createStreamRedis = (redisUrl: string): Redis => new StreamRedis(redisUrl, consumerOptions)

@@ -1,9 +1,10 @@
 import { connectDatabase, createPlanRepository, ensureIndexes, type Connection } from '@classeur/database'
 import { Redis } from 'ioredis'
+import { producerOptions } from '@classeur/queue'
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
 import { claimRedisDatabase } from '../../../.config/claim-redis-database.ts'
-import { requestRedisOptions } from '../../src/config/redis-options.ts'
+
 import { createStreamRedis } from '../../src/realtime/stream-redis.ts'
 
 export interface TestServers {
@@ -26,7 +27,7 @@ export async function openTestServers(
   const connection = await connectDatabase(mongoUrl)
   await ensureIndexes(connection)
   await createPlanRepository(connection).seed()
-  const redis = new Redis(redisUrl, requestRedisOptions)
+  const redis = new Redis(redisUrl, producerOptions)
   const streamRedis = createStreamRedis(redisUrl)
   // What the product logs; a test that stops Redis expects it.
   for (const client of [redis, streamRedis]) client.on('error', () => undefined)
