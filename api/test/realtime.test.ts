@@ -85,6 +85,10 @@ describe('the handshake', () => {
     }
   })
 
+  it('takes WebSockets alone, so that any replica can serve any connection', async () => {
+    expect(await refusalOf(firstUrl, ada.accessToken, { origin: testPublicUrl }, 'polling')).toMatch(/error/)
+  })
+
   it('refuses a missing, a made-up, a foreign and an expired token with the code alone', async () => {
     const foreign = first.app.jwt.sign({ sub: ada.userId, sid: ada.sessionId }, { aud: 'another-app' })
     const expired = first.app.jwt.sign({ sub: ada.userId, sid: ada.sessionId, iat: 1 }, { expiresIn: '1s' })

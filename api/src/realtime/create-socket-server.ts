@@ -31,6 +31,8 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
     serveClient: false,
     maxHttpBufferSize: maxMessageBytes,
     connectTimeout: handshakeTimeoutMs,
+    // Long polling would need every request of a connection to reach the same replica.
+    transports: ['websocket'],
     // Not `cors`: a browser lets any page open a WebSocket, so the server has to look at the origin itself.
     allowRequest: (request, decide) => {
       decide(null, request.headers.origin === origin)

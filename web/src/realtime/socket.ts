@@ -50,7 +50,8 @@ async function open(): Promise<Connection> {
   const { io } = await import('socket.io-client')
   const socket: Connection = io({
     auth: (send) => send({ token: currentAccessToken() }),
-    transports: ['websocket', 'polling'],
+    // Long polling would need every request of a connection to reach the same replica of the api.
+    transports: ['websocket'],
     timeout: connectTimeoutMs,
     reconnectionDelay: 500,
     reconnectionDelayMax: 8000,
