@@ -49,7 +49,15 @@ const accept = (fields: Partial<Generation> = {}) =>
 const storedFiles = async () =>
   (await readdir(directory, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
 const sweep = () =>
-  sweepMedia({ images: kit.images, strayFiles: createStrayFilesRepository(kit.connection), storage }, -1000)
+  sweepMedia(
+    {
+      images: kit.images,
+      queries: kit.queries,
+      strayFiles: createStrayFilesRepository(kit.connection),
+      storage,
+    },
+    -1000,
+  )
 const spent = async () => 100 - (await kit.ledger.balanceOf(person)).granted
 
 /** Gives the picture only when told to. */

@@ -1,4 +1,5 @@
 import mongoose, { type Connection } from 'mongoose'
+import { followClock } from './clock.ts'
 
 mongoose.set('strictQuery', 'throw')
 mongoose.set('sanitizeFilter', true)
@@ -10,15 +11,21 @@ export type { Connection } from 'mongoose'
  * fails a request within 5 s instead of hanging.
  * @throws MongooseServerSelectionError when no server answers in time
  */
-export const connectDatabase = (mongoUrl: string): Promise<Connection> =>
-  mongoose
+export async function connectDatabase(mongoUrl: string): Promise<Connection> {
+  const connection = await mongoose
     .createConnection(mongoUrl, {
       serverSelectionTimeoutMS: 5000,
+      // A server that is silent counts as away within these two together; what waits for it fails then.
+      heartbeatFrequencyMS: 5000,
+      connectTimeoutMS: 5000,
       writeConcern: { w: 'majority', journal: true },
       autoIndex: false,
       maxPoolSize: 20,
     })
     .asPromise()
+  await followClock(connection)
+  return connection
+}
 
 /** True while the connection can take commands. */
 export const isConnected = (connection: Connection): boolean =>

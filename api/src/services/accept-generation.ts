@@ -44,7 +44,7 @@ export interface GenerationOrder {
 
 export interface AcceptDependencies {
   generations: Pick<GenerationRepository, 'insert' | 'findById' | 'markReserved' | 'deleteUnreserved'>
-  queries: Pick<GenerationQueries, 'countUnfinished' | 'countFlaggedSince' | 'listAllowed'>
+  queries: Pick<GenerationQueries, 'countUnfinished' | 'countFlaggedSince' | 'listAllowed' | 'now'>
   ledger: Pick<CreditLedger, 'ensureGrant' | 'reserve'>
   lessonPlans: Pick<LessonPlanRepository, 'insertOnce' | 'continueWith'>
   queues: Pick<GenerationQueues, 'add' | 'publish'>
@@ -64,7 +64,8 @@ export interface AcceptDependencies {
 export function createAcceptGeneration(deps: AcceptDependencies) {
   async function insert(actor: Actor, id: string, order: GenerationOrder, requestHash: string) {
     const plan = await deps.findEffectivePlan(actor.userId)
-    const since = new Date(Date.now() - violationWindowMs)
+    const now = deps.queries.now()
+    const since = new Date(now.getTime() - violationWindowMs)
     if ((await deps.queries.countFlaggedSince(actor.userId, since)) >= violationsThatBlock) {
       throw new AppError('generations/blocked-for-violations', { days: 30 })
     }
@@ -76,7 +77,7 @@ export function createAcceptGeneration(deps: AcceptDependencies) {
       })
     }
     await deps.admission.admit()
-    await deps.ledger.ensureGrant(actor.userId, creditPeriodAt(new Date()).key, plan.monthlyCredits)
+    await deps.ledger.ensureGrant(actor.userId, creditPeriodAt(now).key, plan.monthlyCredits)
     const paid = plan.priceMinor.monthly > 0
     const { kind, title, input, price, step } = order
     return deps.generations.insert({
@@ -88,7 +89,7 @@ export function createAcceptGeneration(deps: AcceptDependencies) {
       requestId: actor.requestId ?? null,
       doneAtStart: step.done,
       ownerLimit: plan.limits.runningGenerations,
-      orderMs: orderFor(Date.now(), paid),
+      orderMs: orderFor(now.getTime(), paid),
     })
   }
 

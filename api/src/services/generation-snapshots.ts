@@ -31,7 +31,7 @@ const iso = (date: Date | null) => date?.toISOString() ?? null
 
 /** Turns documents into what screens show, with the place in the queue and the time left. */
 export function createGenerationSnapshots(
-  queries: Pick<GenerationQueries, 'countAhead' | 'countActive' | 'lastDurationsMs'>,
+  queries: Pick<GenerationQueries, 'countAhead' | 'countActive' | 'lastDurationsMs' | 'now'>,
 ) {
   const medians = new Map<GenerationKind, { value: Promise<number | null>; at: number }>()
 
@@ -52,7 +52,7 @@ export function createGenerationSnapshots(
     if (state !== 'queued' && state !== 'active') return { place: null, secondsLeft: null }
     const median = await medianMs(kind)
     if (state === 'active') {
-      const passedMs = Date.now() - (startedAt?.getTime() ?? Date.now())
+      const passedMs = startedAt ? queries.now().getTime() - startedAt.getTime() : 0
       return {
         place: null,
         secondsLeft: median === null ? null : Math.max(1, Math.ceil((median - passedMs) / 1000)),

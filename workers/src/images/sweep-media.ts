@@ -1,4 +1,4 @@
-import type { ImageRepository, StrayFilesRepository } from '@classeur/database'
+import type { GenerationQueries, ImageRepository, StrayFilesRepository } from '@classeur/database'
 import type { ObjectStorage } from '@classeur/storage'
 import { possibleImageKeys } from './image-keys.ts'
 
@@ -7,6 +7,7 @@ const batch = 50
 const restMs = 5 * 60_000
 
 export interface SweepDependencies {
+  queries: Pick<GenerationQueries, 'now'>
   images: Pick<ImageRepository, 'listPurgeable' | 'purge'>
   strayFiles: StrayFilesRepository
   storage: Pick<ObjectStorage, 'delete'>
@@ -17,7 +18,8 @@ export interface SweepDependencies {
  * can no longer be undone. Files go before the document that names them, so an interruption leaves nothing behind.
  */
 export async function sweepMedia(deps: SweepDependencies, overForMs = restMs): Promise<void> {
-  for (const generation of await deps.strayFiles.listOverBefore(new Date(Date.now() - overForMs), batch)) {
+  const overBefore = new Date(deps.queries.now().getTime() - overForMs)
+  for (const generation of await deps.strayFiles.listOverBefore(overBefore, batch)) {
     const id = String(generation._id)
     const kept = new Set([generation.image?.file.key, generation.image?.thumbnail.key])
     const stray = possibleImageKeys(id, generation.attempt).filter((key) => !kept.has(key))

@@ -7,7 +7,7 @@ import {
   type GenerationKind,
 } from '@classeur/contracts'
 import { afterEnd, consumerConnection } from '@classeur/queue'
-import { isDatabaseUnavailable, type GenerationQueries } from '@classeur/database'
+import { isDatabaseUnavailable } from '@classeur/database'
 import { DelayedError, UnrecoverableError, Worker, type Job } from 'bullmq'
 import { setMaxListeners } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -22,8 +22,7 @@ const databaseAwayDelayMs = 1000
 /** Handing back what runs takes a few writes; a worker that needs longer has lost its Redis. */
 const handBackMs = 3000
 
-export interface WorkerDependencies extends Omit<AttemptDependencies, 'log' | 'queries'> {
-  queries: Pick<GenerationQueries, 'listAllowed'>
+export interface WorkerDependencies extends Omit<AttemptDependencies, 'log'> {
   processors: Record<GenerationKind, GenerationProcessor>
   log: Logger
   redisUrl: string
@@ -43,7 +42,7 @@ export function createGenerationWorker(queueName: string, deps: WorkerDependenci
   }
 
   async function putBack(job: Job, token: string | undefined, delayMs: number): Promise<never> {
-    await job.moveToDelayed(Date.now() + delayMs, token)
+    await job.moveToDelayed(deps.queries.now().getTime() + delayMs, token)
     throw new DelayedError()
   }
 

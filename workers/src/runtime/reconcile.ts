@@ -46,7 +46,6 @@ export const reconcileLimits: ReconcileLimits = {
 const batch = 200
 /** Silent ones of a round, at most: a round must end before a process that is told to stop loses its patience. */
 const silentBatches = 10
-const ago = (ms: number) => new Date(Date.now() - ms)
 
 /**
  * One round over everything that a dying process can leave behind. Each step is conditional in the database,
@@ -59,6 +58,7 @@ export async function reconcile(
 ): Promise<void> {
   const { queries } = deps
   const failures: unknown[] = []
+  const ago = (ms: number) => new Date(queries.now().getTime() - ms)
   /** One that cannot be handled (of a newer version, say) must not hold up the others. */
   const forEach = async (list: Generation[], handle: (generation: Generation) => Promise<void>) => {
     for (const generation of list) {

@@ -3,6 +3,7 @@ import {
   isDatabaseUnavailable,
   type CreditLedger,
   type Generation,
+  type GenerationQueries,
   type GenerationRepository,
 } from '@classeur/database'
 import { afterEnd, publishGeneration, type EndingDependencies, type GenerationQueues } from '@classeur/queue'
@@ -16,7 +17,8 @@ const heartbeatIntervalMs = 700
 /** The pause that a provider asked for stops the whole queue, so it is believed within these bounds only. */
 const rateLimitMs = { shortest: 100, asUsual: 5000, longest: 60_000 }
 
-export interface AttemptDependencies extends EndingDependencies {
+export interface AttemptDependencies extends Omit<EndingDependencies, 'queries'> {
+  queries: Pick<GenerationQueries, 'listAllowed' | 'now'>
   generations: GenerationRepository
   ledger: CreditLedger
   queues: GenerationQueues
@@ -59,7 +61,7 @@ export async function runAttempt(
     // The database is away for a moment: the fence on every write still holds, so the next beat decides.
     beat().catch((error: unknown) => deps.log.warn({ err: error }, 'heartbeat failed'))
   }, heartbeatIntervalMs)
-  const leftMs = (claimed.deadlineAt?.getTime() ?? Infinity) - Date.now()
+  const leftMs = (claimed.deadlineAt?.getTime() ?? Infinity) - deps.queries.now().getTime()
   const deadline = setTimeout(() => controller.abort(new DeadlineError()), Math.max(0, leftMs))
 
   try {

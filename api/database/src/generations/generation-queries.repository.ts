@@ -1,5 +1,6 @@
 import type { GenerationKind, GenerationState } from '@classeur/contracts'
 import mongoose, { type Connection } from 'mongoose'
+import { databaseNow } from '../clock.ts'
 import { generationModel, type Generation } from './generation.model.ts'
 import { createListAllowed } from './list-allowed.ts'
 
@@ -15,6 +16,9 @@ export function createGenerationQueries(connection: Connection) {
   const mine = (ownerId: string) => ({ ownerId, reservedAt: accepted })
 
   return {
+    /** The time that all processes agree on; what the reads below take and what documents carry is of this clock. */
+    now: () => databaseNow(connection),
+
     listAllowed: createListAllowed(connection),
 
     /** Waiting and running ones of a person, oldest first. */
@@ -102,7 +106,10 @@ export function createGenerationQueries(connection: Connection) {
         .lean<Generation[]>(),
 
     async markChecked(ids: readonly string[]): Promise<void> {
-      await model.updateMany({ _id: trusted({ $in: [...ids] }) }, { $set: { checkedAt: new Date() } })
+      await model.updateMany(
+        { _id: trusted({ $in: [...ids] }) },
+        { $set: { checkedAt: databaseNow(connection) } },
+      )
     },
   }
 }

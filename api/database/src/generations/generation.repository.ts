@@ -8,6 +8,7 @@ import {
   type LessonObjective,
 } from '@classeur/contracts'
 import mongoose, { type Connection, type Types } from 'mongoose'
+import { databaseNow } from '../clock.ts'
 import { isDuplicateKey } from '../duplicate-key.ts'
 import { createGroup } from '../grouped/create-group.ts'
 import { createGroupedChange, type Change } from '../grouped/grouped-change.ts'
@@ -83,6 +84,7 @@ const initially = {
  * the same time goes to the database in groups, by the driver itself: this is the path of every job.
  */
 export function createGenerationRepository(connection: Connection) {
+  const now = () => databaseNow(connection)
   const { collectionName } = generationModel(connection).collection
   const collection = connection.collection<Generation>(collectionName)
   const insert = createGroupedInsert<Generation>(connection, collectionName)
@@ -92,7 +94,7 @@ export function createGenerationRepository(connection: Connection) {
     isShared: () => true,
     async run(ids) {
       const filter = { _id: { $in: ids.map((id) => new ObjectId(id)) } }
-      await collection.updateMany(filter, { $set: { settledAt: new Date() } })
+      await collection.updateMany(filter, { $set: { settledAt: now() } })
       return ids.map(() => ({ value: undefined }))
     },
   })
@@ -107,7 +109,7 @@ export function createGenerationRepository(connection: Connection) {
       error,
       draftJson: null,
       heartbeatAt: null,
-      finishedAt: new Date(),
+      finishedAt: now(),
       ...(objectives && { objectives }),
       ...(image && { image }),
       ...(generator && { generator }),
@@ -119,7 +121,7 @@ export function createGenerationRepository(connection: Connection) {
   return {
     /** Inserts, or returns null when the same request was inserted before. */
     async insert({ id, ...fields }: NewGeneration): Promise<Generation | null> {
-      const now = new Date()
+      const insertedAt = now()
       const document: Generation = {
         ...initially,
         ...fields,
@@ -127,8 +129,8 @@ export function createGenerationRepository(connection: Connection) {
         _id: new ObjectId(id),
         state: 'queued',
         stage: 'waiting',
-        createdAt: now,
-        checkedAt: now,
+        createdAt: insertedAt,
+        checkedAt: insertedAt,
       }
       try {
         await insert(document)
@@ -144,7 +146,7 @@ export function createGenerationRepository(connection: Connection) {
     },
 
     /** The credits are reserved: from now on it will be carried out. Null when it is gone. */
-    markReserved: (id: string) => changeById(id, {}, { $set: { reservedAt: new Date() } }),
+    markReserved: (id: string) => changeById(id, {}, { $set: { reservedAt: now() } }),
 
     /** Takes back what was never accepted. */
     async deleteUnreserved(id: string): Promise<void> {
@@ -153,19 +155,19 @@ export function createGenerationRepository(connection: Connection) {
 
     /** Begins the next attempt, or returns null when there is nothing to do any more. */
     async claim(id: string, kind: GenerationKind, maxStarts: number): Promise<Generation | null> {
-      const now = new Date()
+      const claimedAt = now()
       const claimable = { state: unfinished, reservedAt: accepted, attempt: { $lt: maxStarts } }
       const begin = {
         state: 'active' as const,
         stage: 'checking' as const,
-        heartbeatAt: now,
+        heartbeatAt: claimedAt,
         draftJson: null,
         error: null,
-        checkedAt: now,
+        checkedAt: claimedAt,
       }
       const again = { $inc: { attempt: 1, seq: 1 }, $set: begin }
-      const deadlineAt = new Date(now.getTime() + generationKinds[kind].timeLimitMs)
-      const first = { $inc: again.$inc, $set: { ...begin, startedAt: now, deadlineAt } }
+      const deadlineAt = new Date(claimedAt.getTime() + generationKinds[kind].timeLimitMs)
+      const first = { $inc: again.$inc, $set: { ...begin, startedAt: claimedAt, deadlineAt } }
       return (
         (await changeById(id, { ...claimable, startedAt: null }, first)) ??
         (await changeById(id, { ...claimable, startedAt: accepted }, again))
@@ -180,21 +182,21 @@ export function createGenerationRepository(connection: Connection) {
       const { percent, stepDone, ...set } = progress
       return changeById(id, running(attempt), {
         $inc: { seq: events },
-        $set: { ...set, ...(stepDone !== undefined && { 'step.done': stepDone }), heartbeatAt: new Date() },
+        $set: { ...set, ...(stepDone !== undefined && { 'step.done': stepDone }), heartbeatAt: now() },
         ...(percent !== undefined && { $max: { percent } }),
       })
     },
 
     /** Says that the attempt is alive; false when it has been superseded or ended from outside. */
     async heartbeat(id: string, attempt: number): Promise<boolean> {
-      return (await changeById(id, running(attempt), { $set: { heartbeatAt: new Date() } })) !== null
+      return (await changeById(id, running(attempt), { $set: { heartbeatAt: now() } })) !== null
     },
 
     /** Hands an attempt back to the queue (shutdown, or a fault that passes). */
     handBack: (id: string, attempt: number, stage: GenerationStage) =>
       changeById(id, running(attempt), {
         $inc: { seq: 1 },
-        $set: { state: 'queued', stage, draftJson: null, heartbeatAt: null, checkedAt: new Date() },
+        $set: { state: 'queued', stage, draftJson: null, heartbeatAt: null, checkedAt: now() },
       }),
 
     /** Ends the running attempt; null when it is not the running one any more. */
