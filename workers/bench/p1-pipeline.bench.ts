@@ -11,7 +11,6 @@ const commandsAllowed = 1.2 * (33 + 5 * updates)
  */
 const variants = [
   { name: 'instant provider', jobs: 300, rounds: 7, paceMs: 0, rate: true },
-  { name: 'a report each 210 ms', jobs: 20, rounds: 3, paceMs: 210, rate: false },
 ]
 
 await bench(async (environment) => {

@@ -21,11 +21,17 @@ const benches: Record<string, string> = {
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-function run(file: string, servers: BenchServers): Promise<Row[]> {
+function run(file: string, servers: BenchServers, storageDir: string): Promise<Row[]> {
   const child = fork(`${root}${file}`, {
     cwd: root,
     execArgv: ['--import', 'tsx', '--conditions=@classeur/source'],
-    env: { ...process.env, NODE_ENV: 'production', MONGO_URL: servers.mongoUrl, REDIS_URL: servers.redisUrl },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      MONGO_URL: servers.mongoUrl,
+      REDIS_URL: servers.redisUrl,
+      STORAGE_DIR: storageDir,
+    },
   })
   let rows: Row[] = []
   child.on('message', (message) => (rows = message as Row[]))
@@ -55,7 +61,7 @@ try {
     if (chosen.length > 0 && !chosen.includes(name)) continue
     const startedAt = performance.now()
     try {
-      const rows = await run(file, servers)
+      const rows = await run(file, servers, `${dataDir}/storage`)
       lines.push(...rows.map(asLine))
     } catch (error) {
       console.error(error)

@@ -1,5 +1,6 @@
 import type { BillingPlan } from '@classeur/contracts'
 import type { Connection } from 'mongoose'
+import { createGroupedFind } from '../grouped/grouped-find.ts'
 import { planModel, type PlanDocument } from './plan.model.ts'
 import { seedPlans } from './seed-plans.ts'
 
@@ -9,6 +10,7 @@ const toPlan = ({ _id, ...plan }: PlanDocument): BillingPlan => ({ id: _id, ...p
 
 export function createPlanRepository(connection: Connection) {
   const plans = planModel(connection)
+  const find = createGroupedFind<PlanDocument, string>(connection, plans.collection.collectionName, '_id')
   return {
     /** Cheapest first. */
     async list(): Promise<BillingPlan[]> {
@@ -16,8 +18,8 @@ export function createPlanRepository(connection: Connection) {
     },
 
     async findById(id: string): Promise<BillingPlan | null> {
-      const found = await plans.findById(id).lean()
-      return found && toPlan(found)
+      const [found] = await find(id)
+      return found ? toPlan(found) : null
     },
 
     /** Inserts the plans the product starts with where they are missing; what was edited since stays as it is. */

@@ -1,6 +1,7 @@
 import { freePlanId, type BillingPlan, type CurrentSubscription } from '@classeur/contracts'
 import type { Connection } from 'mongoose'
-import { currentSubscriptionModel } from './current-subscription.model.ts'
+import { createGroupedFind } from '../grouped/grouped-find.ts'
+import { currentSubscriptionModel, type CurrentSubscriptionDocument } from './current-subscription.model.ts'
 import { createPlanRepository } from './plan.repository.ts'
 import { freePlan } from './seed-plans.ts'
 
@@ -14,11 +15,12 @@ export interface EffectivePlan {
 }
 
 export function createSubscriptionRepository(connection: Connection) {
-  const subscriptions = currentSubscriptionModel(connection)
+  const { collectionName } = currentSubscriptionModel(connection).collection
+  const find = createGroupedFind<CurrentSubscriptionDocument, string>(connection, collectionName, '_id')
   const plans = createPlanRepository(connection)
 
   const findByUser = async (userId: string): Promise<CurrentSubscription | null> => {
-    const found = await subscriptions.findById(userId).lean()
+    const [found] = await find(userId)
     if (!found) return null
     const { planId, interval, renewsAt } = found
     return { userId, planId, interval, renewsAt: renewsAt?.toISOString() ?? null }

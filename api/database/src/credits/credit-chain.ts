@@ -30,8 +30,10 @@ export function createCreditChain(connection: Connection) {
   const believed = createRecentValues<Tail>(rememberedTails)
 
   async function readTail(userId: string): Promise<Tail> {
-    const tail = await model.findOne({ userId }).sort({ n: -1 }).lean()
-    return { n: tail?.n ?? 0, balance: tail?.balance ?? noCredits }
+    const last = await model.findOne({ userId }).sort({ n: -1 }).lean()
+    const tail = { n: last?.n ?? 0, balance: last?.balance ?? noCredits }
+    believed.set(userId, tail)
+    return tail
   }
 
   /** The new entry; `taken` when the position is not free, `exists` when this very line was written before. */
@@ -50,7 +52,7 @@ export function createCreditChain(connection: Connection) {
     }
     try {
       await insert(entry)
-      believed.set(userId, entry)
+      believed.set(userId, { n: entry.n, balance: entry.balance })
       return entry
     } catch (error) {
       believed.delete(userId)

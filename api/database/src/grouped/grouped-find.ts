@@ -14,8 +14,8 @@ export function createGroupedFind<Document extends object, Value extends { toStr
   return createGroup<Value, Document[]>({
     isShared: isDatabaseUnavailable,
     async run(values) {
-      const [only] = values
-      const wanted = values.length === 1 ? only : { $in: values }
+      const distinct = [...new Map(values.map((value) => [String(value), value])).values()]
+      const wanted = distinct.length === 1 ? distinct[0] : { $in: distinct }
       const rows = (await collection.find({ [field]: wanted } as Filter).toArray()) as unknown as Document[]
       const byValue = new Map<string, Document[]>(values.map((value) => [String(value), []]))
       for (const row of rows) byValue.get(String(row[field]))?.push(row)

@@ -2,6 +2,7 @@ import type { LessonObjective, LessonRequest, LessonSection } from '@classeur/co
 import mongoose, { type Connection } from 'mongoose'
 import { isDuplicateKey } from '../duplicate-key.ts'
 import { normaliseSearchText } from '../normalise-search-text.ts'
+import { createGroupedInsert } from '../grouped/grouped-insert.ts'
 import { lessonPlanModel, type LessonPlanDocument } from './lesson-plan.model.ts'
 
 const { trusted } = mongoose
@@ -24,14 +25,16 @@ export interface LessonPlanPosition {
 /** Lesson plans and their sections. A section is written once; only the attempt named in `writer` may write. */
 export function createLessonPlanRepository(connection: Connection) {
   const model = lessonPlanModel(connection)
+  const insert = createGroupedInsert<LessonPlanDocument>(connection, model.collection.collectionName)
 
   return {
     /** Repeating it with the same id changes nothing. */
     async insertOnce({ id, ownerId, request, objectives, generationId }: NewLessonPlan): Promise<void> {
       const searchText = normaliseSearchText(`${request.topic} ${request.subject} ${request.level}`)
       const fields = { ownerId, request, objectives, generationId, searchText, title: request.topic }
+      const empty = { sections: [], writer: null, createdAt: new Date() }
       try {
-        await model.create({ _id: id, ...fields, createdAt: new Date() })
+        await insert({ _id: new mongoose.Types.ObjectId(id), ...fields, ...empty })
       } catch (error) {
         if (!isDuplicateKey(error)) throw error
       }

@@ -14,7 +14,7 @@ export async function placeLessonPlan(
   const generationId = String(_id)
   if (!lessonPlanId) return
   if (retryOf) return lessonPlans.continueWith(lessonPlanId, retryOf, generationId)
-  // Kinds that write a lesson plan have both in their input; the model refuses what is missing.
+  // Kinds that write a lesson plan have both in their input, checked when it was accepted.
   const { request, objectives } = generation.input as Pick<LessonPlanDocument, 'request' | 'objectives'>
   await lessonPlans.insertOnce({ id: lessonPlanId, ownerId, request, objectives, generationId })
 }

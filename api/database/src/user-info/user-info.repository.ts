@@ -1,5 +1,6 @@
 import type { UserInfo, UserInfoInput } from '@classeur/contracts'
 import type { Connection } from 'mongoose'
+import { createGroupedFind } from '../grouped/grouped-find.ts'
 import { userInfoModel, type UserInfoDocument } from './user-info.model.ts'
 
 export type UserInfoRepository = ReturnType<typeof createUserInfoRepository>
@@ -24,13 +25,18 @@ const toUserInfo = ({
 
 export function createUserInfoRepository(connection: Connection) {
   const userInfo = userInfoModel(connection)
+  const find = createGroupedFind<UserInfoDocument, string>(
+    connection,
+    userInfo.collection.collectionName,
+    '_id',
+  )
   return {
     async findById(userId: string): Promise<UserInfo | null> {
-      const found = await userInfo.findById(userId).lean()
-      return found && toUserInfo(found)
+      const [found] = await find(userId)
+      return found ? toUserInfo(found) : null
     },
 
-    exists: async (userId: string): Promise<boolean> => (await userInfo.exists({ _id: userId })) !== null,
+    exists: async (userId: string): Promise<boolean> => (await find(userId)).length > 0,
 
     /** Creates or replaces the profile. */
     async save(userId: string, input: UserInfoInput): Promise<UserInfo> {

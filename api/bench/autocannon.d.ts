@@ -1,0 +1,15 @@
+declare module 'autocannon' {
+  interface Request {
+    method?: string
+    path?: string
+    headers?: Record<string, string>
+    body?: string
+  }
+  /** What is used here of its options and result. */
+  export default function autocannon(options: {
+    url: string
+    connections: number
+    amount: number
+    requests: (Request & { setupRequest?: (request: Request) => Request })[]
+  }): Promise<{ '2xx': number; statusCodeStats: Record<string, { count: number }>; latency: { p50: number; p99: number } }>
+}

@@ -1,0 +1,3 @@
+export const bareQueueName = 'bare'
+export const bareStreamEvent = 'bare-progress'
+export const bareListPath = '/entries'
