@@ -63,14 +63,18 @@ export interface AcceptDependencies {
  */
 export function createAcceptGeneration(deps: AcceptDependencies) {
   async function insert(actor: Actor, id: string, order: GenerationOrder, requestHash: string) {
-    const plan = await deps.findEffectivePlan(actor.userId)
     const now = deps.queries.now()
     const since = new Date(now.getTime() - violationWindowMs)
-    if ((await deps.queries.countFlaggedSince(actor.userId, since)) >= violationsThatBlock) {
+    const [plan, flagged, unfinished] = await Promise.all([
+      deps.findEffectivePlan(actor.userId),
+      deps.queries.countFlaggedSince(actor.userId, since),
+      deps.queries.countUnfinished(actor.userId),
+    ])
+    if (flagged >= violationsThatBlock) {
       throw new AppError('generations/blocked-for-violations', { days: 30 })
     }
     const limit = plan.limits.waitingGenerations + plan.limits.runningGenerations
-    if ((await deps.queries.countUnfinished(actor.userId)) >= limit) {
+    if (unfinished >= limit) {
       throw new AppError('generations/too-many-waiting', {
         limit,
         retryAfterSeconds: tooManyRetryAfterSeconds,
@@ -120,14 +124,14 @@ export function createAcceptGeneration(deps: AcceptDependencies) {
       if (!accepted) continue
       const ids = { generationId: id, kind: accepted.kind, reqId: accepted.requestId }
       deps.log.info(ids, 'generation accepted')
-      await announce(accepted)
+      await Promise.all([enqueue(accepted), publishAccepted(deps.queues, accepted)])
       return answer(accepted)
     }
     throw new AppError('general/unavailable')
   }
 
   /** The document is durable: while Redis is away it waits for the reconciler, and the answer is still 202. */
-  async function announce(accepted: Generation): Promise<void> {
+  async function enqueue(accepted: Generation): Promise<void> {
     try {
       await dispatchOwner(deps.queries, deps.queues, accepted.ownerId, accepted.ownerLimit)
     } catch (error) {
@@ -136,7 +140,6 @@ export function createAcceptGeneration(deps: AcceptDependencies) {
         'not enqueued yet; the reconciler will',
       )
     }
-    await publishAccepted(deps.queues, accepted)
   }
 }
 

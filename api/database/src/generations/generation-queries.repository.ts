@@ -3,6 +3,7 @@ import mongoose, { type Connection } from 'mongoose'
 import { databaseNow } from '../clock.ts'
 import { generationModel, type Generation } from './generation.model.ts'
 import { createListAllowed } from './list-allowed.ts'
+import { createPersonCounts } from './person-counts.ts'
 
 const { trusted } = mongoose
 const unfinished = trusted({ $in: ['queued', 'active'] satisfies GenerationState[] })
@@ -36,16 +37,7 @@ export function createGenerationQueries(connection: Connection) {
         .limit(limit)
         .lean<Generation[]>(),
 
-    countUnfinished: (ownerId: string) => model.countDocuments({ ...mine(ownerId), state: unfinished }),
-
-    /** Flagged prompts of a person since a moment: five in thirty days block. */
-    countFlaggedSince: (ownerId: string, since: Date) =>
-      model.countDocuments({
-        ownerId,
-        state: 'flagged',
-        'error.code': 'generations/prompt-flagged',
-        finishedAt: trusted({ $gte: since }),
-      }),
+    ...createPersonCounts(connection),
 
     /** How many wait in front of this virtual start time. */
     countAhead: (orderMs: number) =>

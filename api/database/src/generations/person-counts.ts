@@ -1,0 +1,54 @@
+import type { GenerationState } from '@classeur/contracts'
+import type { Connection } from 'mongoose'
+import { createGroup } from '../grouped/create-group.ts'
+import { isDatabaseUnavailable } from '../is-database-unavailable.ts'
+import { generationModel, type Generation } from './generation.model.ts'
+
+const unfinished: GenerationState[] = ['queued', 'active']
+
+/** What decides whether a person may ask for one more. Asked with every request, so in groups. */
+export function createPersonCounts(connection: Connection) {
+  const { collectionName } = generationModel(connection).collection
+  const collection = connection.collection<Generation>(collectionName)
+
+  const countUnfinished = createGroup<string, number>({
+    isShared: isDatabaseUnavailable,
+    async run(ownerIds) {
+      const mine = { ownerId: { $in: [...new Set(ownerIds)] }, reservedAt: { $ne: null } }
+      const rows = await collection
+        .aggregate<{ _id: string; count: number }>([
+          { $match: { ...mine, state: { $in: unfinished } } },
+          { $group: { _id: '$ownerId', count: { $sum: 1 } } },
+        ])
+        .toArray()
+      const counts = new Map(rows.map(({ _id, count }) => [_id, count]))
+      return ownerIds.map((ownerId) => ({ value: counts.get(ownerId) ?? 0 }))
+    },
+  })
+
+  const countFlagged = createGroup<{ ownerId: string; since: Date }, number>({
+    isShared: isDatabaseUnavailable,
+    async run(asked) {
+      const earliest = new Date(Math.min(...asked.map(({ since }) => since.getTime())))
+      const filter = {
+        ownerId: { $in: [...new Set(asked.map(({ ownerId }) => ownerId))] },
+        state: 'flagged' as const,
+        'error.code': 'generations/prompt-flagged',
+        finishedAt: { $gte: earliest },
+      }
+      const projection = { ownerId: 1, finishedAt: 1 }
+      const rows = await collection
+        .find<{ ownerId: string; finishedAt: Date }>(filter, { projection })
+        .toArray()
+      return asked.map(({ ownerId, since }) => ({
+        value: rows.filter((row) => row.ownerId === ownerId && row.finishedAt >= since).length,
+      }))
+    },
+  })
+
+  return {
+    countUnfinished,
+    /** Flagged prompts of a person since a moment: five in thirty days block. */
+    countFlaggedSince: (ownerId: string, since: Date): Promise<number> => countFlagged({ ownerId, since }),
+  }
+}
