@@ -8,6 +8,7 @@ import { guardedScreen, lazyFrame } from './guarded-screen.ts'
 const main = { auth: 'required', layout: 'main' } as const
 const blank = { auth: 'public', layout: 'blank' } as const
 const settings = { ...main, title: 'title.settings', areas: ['settings'] } as const
+const images = { ...main, title: 'title.images' } as const
 const classRoute = { ...main, title: 'title.class', areas: ['places'] } as const
 const markSheet = { auth: 'required', layout: 'own', title: 'title.markSheet', areas: ['places'] } as const
 
@@ -109,15 +110,22 @@ const mainRoutes: RouteObject[] = [
     path: '/generate/image',
     children: [
       { index: true, element: null, loader: guardThenRedirect('required', '/generate/image/mymedia') },
-      ...['mymedia', 'explore'].map((path) => ({
-        path,
+      {
+        path: 'mymedia',
         ...guardedScreen({
-          ...main,
-          title: 'title.images',
-          areas: ['places'],
-          screen: () => import('../features/shell/screens/images-screen.tsx'),
+          ...images,
+          areas: ['images', 'generations'],
+          screen: () => import('../features/images/screens/my-media-screen.tsx'),
         }),
-      })),
+      },
+      {
+        path: 'explore',
+        ...guardedScreen({
+          ...images,
+          areas: ['images'],
+          screen: () => import('../features/images/screens/explore-screen.tsx'),
+        }),
+      },
     ],
   },
 ]

@@ -45,6 +45,7 @@ export const http = {
     call(path, schema, { method: 'GET', signal, early: takeFirstRead(path) }),
   post: <T>(path: string, body: unknown, schema: Schema<T>) => call(path, schema, { method: 'POST', body }),
   put: <T>(path: string, body: unknown, schema: Schema<T>) => call(path, schema, { method: 'PUT', body }),
+  patch: <T>(path: string, body: unknown, schema: Schema<T>) => call(path, schema, { method: 'PATCH', body }),
   /** The answer's body, if any, is not read. */
   delete: async (path: string): Promise<void> => {
     await sendWithSession(path, { method: 'DELETE' })

@@ -3,7 +3,7 @@ import { reportLost, reportReachable } from './connection.ts'
 import { ProblemError } from './problem-error.ts'
 
 export interface RequestOptions {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Sent as JSON; left out when undefined. */
   body?: unknown
   accessToken?: string | null

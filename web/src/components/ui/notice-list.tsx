@@ -10,7 +10,7 @@ export function NoticeList() {
   const shown = useSyncExternalStore(notices.subscribe, notices.get)
   return (
     <div className={classes.list} aria-live="polite">
-      {shown.map(({ id, tone, message }) => (
+      {shown.map(({ id, tone, message, action }) => (
         <div
           key={id}
           className={classes.notice}
@@ -23,6 +23,18 @@ export function NoticeList() {
             <IconCheck size={18} aria-hidden className={classes.icon} />
           )}
           <p className={classes.message}>{message}</p>
+          {action && (
+            <button
+              type="button"
+              className={classes.action}
+              onClick={() => {
+                closeNotice(id)
+                action.run()
+              }}
+            >
+              {action.label}
+            </button>
+          )}
           <button
             type="button"
             className={classes.close}

@@ -29,7 +29,9 @@ interface Placed {
 }
 
 /** Where the result of a generation is shown. */
-export const generationPath = ({ id, kind, lessonPlanId }: Placed): string =>
-  kind === 'lesson-plan'
+export function generationPath({ id, kind, lessonPlanId }: Placed): string {
+  if (kind === 'image') return '/generate/image/mymedia'
+  return kind === 'lesson-plan'
     ? `/lesson-plan-result/${lessonPlanId ?? id}`
     : `/lesson-plan-generator?objectives=${id}`
+}

@@ -126,9 +126,12 @@ export const lacksSections = ({ snapshot, sections }: GenerationView): boolean =
 
 /** Gaps, an end, and the begin of writing: what writes, and how long it will take, is only in the snapshot. */
 const needsSnapshot = (known: GenerationSnapshot, event: GenerationProgressedEvent): boolean =>
-  hasGap(known, event) ||
-  isFinalState(event.state) ||
-  (known.generator === null && known.stage !== 'writing' && event.stage === 'writing')
+  hasGap(known, event) || isFinalState(event.state) || (known.generator === null && begins(known, event))
+
+const beginnings: readonly GenerationSnapshot['stage'][] = ['writing', 'drawing']
+
+const begins = (known: GenerationSnapshot, event: GenerationProgressedEvent): boolean =>
+  known.stage !== event.stage && beginnings.includes(event.stage)
 
 const hasGap = (known: EventPosition, event: EventPosition): boolean =>
   event.attempt !== known.attempt || event.seq !== known.seq + 1

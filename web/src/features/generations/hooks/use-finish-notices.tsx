@@ -7,6 +7,9 @@ import { generationPath } from '../../../realtime/generations/generation-actions
 import { generationViews, type GenerationViews } from '../../../realtime/generations/generation-store.ts'
 import { FinishNotice } from '../components/finish-notice.tsx'
 
+/** A page that needs no query shows the same with any. */
+const isWithin = (here: string, path: string) => here === path || here.split('?')[0] === path
+
 /** Announces what ends while the person looks at another page; whoever stopped it knows already. */
 export function useFinishNotices(): void {
   const location = useLocation()
@@ -22,8 +25,8 @@ export function useFinishNotices(): void {
       for (const [id, { snapshot }] of Object.entries(now)) {
         const known = before[id]
         const hasJustEnded = known && !isFinalState(known.snapshot.state) && isFinalState(snapshot.state)
-        if (!hasJustEnded || snapshot.state === 'cancelled' || here.current === generationPath(snapshot))
-          continue
+        const isShown = isWithin(here.current, generationPath(snapshot))
+        if (!hasJustEnded || snapshot.state === 'cancelled' || isShown) continue
         const isDone = snapshot.state === 'completed'
         showNotice(
           isDone ? 'done' : 'problem',

@@ -9,7 +9,7 @@ import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { SkeletonLines } from '../../../components/ui/skeleton-lines.tsx'
 import { lessonPlansQuery } from '../api/lesson-plans.ts'
 import { useFreshHistory } from '../hooks/use-fresh-history.ts'
-import { useSettled } from '../hooks/use-settled.ts'
+import { useSettled } from '../../../components/ui/use-settled.ts'
 import { HistoryRow } from './history-row.tsx'
 import classes from './lesson-history.module.css'
 

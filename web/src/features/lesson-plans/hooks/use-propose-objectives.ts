@@ -6,7 +6,7 @@ import { walletQuery } from '../../../http/wallet.ts'
 import { generateLessonObjectives } from '../api/generate.ts'
 import { newProposal, proposalBefore, withProposal } from '../drafts/lesson-drafts.ts'
 import { formOf } from '../drafts/lesson-form.ts'
-import { requestKeyFor } from '../drafts/request-key.ts'
+import { requestKeyFor } from '../../../http/request-key.ts'
 import { useLessonDrafts } from './use-lesson-drafts.ts'
 
 /**

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
 import { walletQuery } from '../../../http/wallet.ts'
 import { generateLessonPlan } from '../api/generate.ts'
-import { requestKeyFor } from '../drafts/request-key.ts'
+import { requestKeyFor } from '../../../http/request-key.ts'
 import { lessonPlanBefore, type Proposal } from '../drafts/lesson-drafts.ts'
 
 type Kept = Pick<Proposal, 'lessonPlanId'>

@@ -1,0 +1,17 @@
+import { imagePixels, type ImageAspect } from '@classeur/contracts'
+import classes from './picture-choices.module.css'
+
+const longestSidePx = 30
+
+/** The shape of the picture, small. */
+export function AspectShape({ aspect }: { aspect: ImageAspect }) {
+  const { width, height } = imagePixels[aspect]
+  const scale = longestSidePx / Math.max(width, height)
+  return (
+    <span
+      className={classes.shape}
+      style={{ inlineSize: width * scale, blockSize: height * scale }}
+      aria-hidden
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import button from '../../../components/ui/button.module.css'
+
+interface DownloadLinkProps {
+  href: string
+  icon: ReactNode
+  children: ReactNode
+}
+
+/** The file itself: the server answers it as an attachment with the picture's name. */
+export const DownloadLink = ({ href, icon, children }: DownloadLinkProps) => (
+  <a className={button.button} data-look="default" href={href} download>
+    {icon}
+    {children}
+  </a>
+)

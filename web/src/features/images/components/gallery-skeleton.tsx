@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import classes from './gallery.module.css'
+import tile from './image-tile.module.css'
+
+const tiles = 8
+
+/** Stands where pictures will be while the list loads. */
+export function GallerySkeleton() {
+  const { t } = useTranslation('shell')
+  return (
+    <div className={tile.gallery} role="status" aria-label={t('loading')}>
+      {Array.from({ length: tiles }, (_, index) => (
+        <div key={index} className={classes.bone} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { CSSProperties } from 'react'
+import classes from './image-tile.module.css'
+import { Picture } from './picture.tsx'
+
+interface Shown {
+  id: string
+  name: string
+  altText: string
+  thumbnailUrl: string
+  thumbHash: string
+  width: number
+  height: number
+}
+
+/** Width to height as a custom property: the rows of the gallery follow from it. */
+export const ratioStyle = (width: number, height: number) =>
+  ({ '--ratio': String(width / height) }) as CSSProperties
+
+/** One picture of a gallery; pressing it shows it large. */
+export const ImageTile = ({ image, onOpen }: { image: Shown; onOpen: () => void }) => (
+  <li className={classes.tile} style={ratioStyle(image.width, image.height)}>
+    <button type="button" className={classes.open} data-image={image.id} onClick={onOpen}>
+      <span className={classes.frame}>
+        <Picture
+          src={image.thumbnailUrl}
+          alt={image.altText}
+          thumbHash={image.thumbHash}
+          width={image.width}
+          height={image.height}
+        />
+      </span>
+      <span className={classes.name} dir="auto">
+        {image.name}
+      </span>
+    </button>
+  </li>
+)

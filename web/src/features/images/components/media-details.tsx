@@ -1,0 +1,69 @@
+import type { MediaImage } from '@classeur/contracts'
+import { IconCopy, IconDownload, IconTrash } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/ui/button.tsx'
+import { formatDateTime, formatNumber } from '../../../i18n/format.ts'
+import { DownloadLink } from './download-link.tsx'
+import classes from './image-viewer.module.css'
+import { MadeBy } from './made-by.tsx'
+import { MediaForm } from './media-form.tsx'
+
+const iconSizePx = 17
+const bytesAKilobyte = 1000
+
+interface MediaDetailsProps {
+  image: MediaImage
+  onDelete: () => void
+  /** Puts its prompt, style and shape back into the composer. */
+  onAgain: () => void
+}
+
+/** What is known of one's own picture: words to change, facts, and what can be done with it. */
+export function MediaDetails({ image, onDelete, onAgain }: MediaDetailsProps) {
+  const { t } = useTranslation('images')
+  return (
+    <>
+      <h2 className={classes.title} dir="auto">
+        {image.name}
+      </h2>
+      <div>
+        <MadeBy generator={image.generator} />
+      </div>
+      <MediaForm key={image.id} image={image} />
+      <dl className={classes.facts}>
+        <div>
+          <dt>{t('fact.prompt')}</dt>
+          <dd dir="auto">{image.prompt}</dd>
+        </div>
+        <div>
+          <dt>{t('fact.style')}</dt>
+          <dd>
+            {t(`style.${image.style}`)} · {t(`aspect.${image.aspect}`)}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('fact.made')}</dt>
+          <dd>
+            {formatDateTime(image.createdAt)} ·{' '}
+            {t('fact.size', {
+              width: formatNumber(image.width, { useGrouping: false }),
+              height: formatNumber(image.height, { useGrouping: false }),
+              kilobytes: formatNumber(Math.ceil(image.sizeBytes / bytesAKilobyte)),
+            })}
+          </dd>
+        </div>
+      </dl>
+      <div className={classes.actions}>
+        <DownloadLink href={image.downloadUrl} icon={<IconDownload size={iconSizePx} aria-hidden />}>
+          {t('download')}
+        </DownloadLink>
+        <Button icon={<IconCopy size={iconSizePx} aria-hidden />} onClick={onAgain}>
+          {t('again')}
+        </Button>
+        <Button look="danger" icon={<IconTrash size={iconSizePx} aria-hidden />} onClick={onDelete}>
+          {t('delete')}
+        </Button>
+      </div>
+    </>
+  )
+}

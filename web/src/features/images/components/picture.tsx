@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import classes from './image-tile.module.css'
+import { ThumbHashCanvas } from './thumb-hash-canvas.tsx'
+
+interface PictureProps {
+  src: string
+  alt: string
+  thumbHash: string
+  /** Pixels; they keep the place before the file has come. */
+  width: number
+  height: number
+  eager?: boolean
+}
+
+/** A picture that fades in over its blurred placeholder. An address that has ended is asked for again, once. */
+export function Picture({ src, alt, thumbHash, width, height, eager = false }: PictureProps) {
+  const client = useQueryClient()
+  const [shown, setShown] = useState<string | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+  const onError = () => {
+    if (failed === null) void client.invalidateQueries({ queryKey: ['images'] })
+    setFailed(src)
+  }
+  return (
+    <>
+      {shown !== src && <ThumbHashCanvas thumbHash={thumbHash} />}
+      <img
+        className={classes.picture}
+        data-shown={shown === src || undefined}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        onLoad={() => setShown(src)}
+        onError={onError}
+      />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { PublishedImage } from '@classeur/contracts'
+import { IconDownload } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Tag } from '../../../components/ui/tag.tsx'
+import { formatDate } from '../../../i18n/format.ts'
+import { DownloadLink } from './download-link.tsx'
+import classes from './image-viewer.module.css'
+import { MadeBy } from './made-by.tsx'
+
+const iconSizePx = 17
+
+/** What everybody may know of a published picture. */
+export function PublishedDetails({ image }: { image: PublishedImage }) {
+  const { t } = useTranslation('images')
+  return (
+    <>
+      <h2 className={classes.title} dir="auto">
+        {image.name}
+      </h2>
+      <div>
+        <MadeBy generator={image.generator} /> {image.mine && <Tag tone="board">{t('explore.mine')}</Tag>}
+      </div>
+      <dl className={classes.facts}>
+        <div>
+          <dt>{t('fact.shows')}</dt>
+          <dd dir="auto">{image.altText}</dd>
+        </div>
+        <div>
+          <dt>{t('fact.style')}</dt>
+          <dd>
+            {t(`style.${image.style}`)} · {t(`aspect.${image.aspect}`)}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('fact.published')}</dt>
+          <dd>{formatDate(image.publishedAt)}</dd>
+        </div>
+      </dl>
+      <div className={classes.actions}>
+        <DownloadLink href={image.downloadUrl} icon={<IconDownload size={iconSizePx} aria-hidden />}>
+          {t('download')}
+        </DownloadLink>
+      </div>
+    </>
+  )
+}

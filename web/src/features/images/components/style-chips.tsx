@@ -1,0 +1,29 @@
+import { ImageStyle } from '@classeur/contracts'
+import { useTranslation } from 'react-i18next'
+import classes from './gallery.module.css'
+
+interface StyleChipsProps {
+  /** Null: every style. */
+  value: ImageStyle | null
+  onChange: (value: ImageStyle | null) => void
+}
+
+/** Which styles a gallery shows; pressing the chosen one again shows all. */
+export function StyleChips({ value, onChange }: StyleChipsProps) {
+  const { t } = useTranslation('images')
+  return (
+    <div className={classes.chips} role="group" aria-label={t('composer.style')}>
+      {ImageStyle.options.map((style) => (
+        <button
+          key={style}
+          type="button"
+          className={classes.chip}
+          aria-pressed={style === value}
+          onClick={() => onChange(style === value ? null : style)}
+        >
+          {t(`style.${style}`)}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { imagePixels, isFinalState } from '@classeur/contracts'
+import { useTranslation } from 'react-i18next'
+import { useGenerationWords } from '../../../components/generations/use-generation-words.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import { Meter } from '../../../components/ui/meter.tsx'
+import { notifyProblem } from '../../../components/ui/notify.tsx'
+import { useSubmission } from '../../../components/ui/use-submission.ts'
+import { formatNumber, formatPercent } from '../../../i18n/format.ts'
+import { cancelGeneration } from '../../../realtime/generations/generation-actions.ts'
+import type { GenerationView } from '../../../realtime/generations/generation-view.ts'
+import { ratioStyle } from './image-tile.tsx'
+import tile from './image-tile.module.css'
+import { FailedWork } from './failed-work.tsx'
+import classes from './work-tile.module.css'
+
+interface WorkTileProps {
+  view: GenerationView
+  onDismiss: () => void
+}
+
+/** The place of a picture that is on its way, or that came to nothing. */
+export function WorkTile({ view, onDismiss }: WorkTileProps) {
+  const { id, title, state, imageRequest } = view.snapshot
+  const { width, height } = imagePixels[imageRequest?.aspect ?? '4:3']
+  const hasFailed = state === 'failed' || state === 'flagged'
+  return (
+    <li className={tile.tile} style={ratioStyle(width, height)} data-work={id}>
+      <div className={classes.frame} data-state={state}>
+        {hasFailed ? <FailedWork view={view} onDismiss={onDismiss} /> : <RunningWork view={view} />}
+      </div>
+      <span className={tile.name} dir="auto">
+        {title}
+      </span>
+    </li>
+  )
+}
+
+function RunningWork({ view }: { view: GenerationView }) {
+  const { t } = useTranslation(['images', 'generations'])
+  const words = useGenerationWords(view)
+  const { id, title, state, percent, place } = view.snapshot
+  const { busy, submit } = useSubmission(() => cancelGeneration(id).catch(notifyProblem))
+  const isRunning = !isFinalState(state)
+  return (
+    <>
+      <p className={classes.words}>{words}</p>
+      {place !== null && place > 0 && (
+        <p className={classes.place}>{t('ahead', { count: place, shown: formatNumber(place) })}</p>
+      )}
+      <div className={classes.line}>
+        <Meter
+          percent={percent}
+          label={t('generations:progressOf', { title })}
+          tone={state === 'queued' ? 'plain' : 'sky'}
+        />
+        <span className={classes.percent}>{formatPercent(percent)}</span>
+      </div>
+      {isRunning && (
+        <Button
+          small
+          busy={busy}
+          aria-label={t('generations:stopOne', { title })}
+          onClick={() => void submit()}
+        >
+          {t('generations:stop')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { ImageAspect, ImageStyle, maxImagesPerRequest } from '@classeur/contracts'
+import { z } from 'zod'
+
+/** What the composer holds; it survives a reload. */
+export const ImageDraft = z.object({
+  prompt: z.string(),
+  style: ImageStyle,
+  aspect: ImageAspect,
+  count: z.number().int().min(1).max(maxImagesPerRequest),
+  /** The first picture of the last wish, and when it was accepted (ms since 1970). */
+  last: z.object({ generationId: z.string(), atMs: z.number() }).nullable(),
+})
+export type ImageDraft = z.infer<typeof ImageDraft>
+
+const emptyDraft: ImageDraft = {
+  prompt: '',
+  style: 'flat-illustration',
+  aspect: '4:3',
+  count: 1,
+  last: null,
+}
+
+const storageKey = (userId: string) => `classeur:image-draft:${userId}`
+
+export function readDraft(userId: string): ImageDraft {
+  try {
+    const stored = ImageDraft.safeParse(JSON.parse(localStorage.getItem(storageKey(userId)) ?? 'null'))
+    if (stored.success) return stored.data
+  } catch {
+    // Storage that is closed to us or holds something else: begin empty.
+  }
+  return emptyDraft
+}
+
+export function keepDraft(userId: string, draft: ImageDraft): void {
+  try {
+    localStorage.setItem(storageKey(userId), JSON.stringify(draft))
+  } catch {
+    // Full or closed storage: the draft still lives as long as this page.
+  }
+}
+
+/** A press so soon after an answer belongs to the same wish: the second half of a double click, the other tab. */
+const sameWishMs = 5000
+
+/** What came of the wish before the present one. */
+export const wishBefore = ({ last }: ImageDraft, nowMs: number): string | null =>
+  last !== null && last.atMs < nowMs - sameWishMs ? last.generationId : null

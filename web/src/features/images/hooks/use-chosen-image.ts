@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router-dom'
+
+/** The picture that is shown large, `?image=`: a link leads to it, "back" closes it, and stepping adds no history. */
+export function useChosenImage<I extends { id: string }>(images: readonly I[]) {
+  const [search, setSearch] = useSearchParams()
+  const chosenId = search.get('image')
+  const index = images.findIndex(({ id }) => id === chosenId)
+
+  const show = (id: string | null, replace: boolean) =>
+    setSearch(
+      (now) => {
+        if (id === null) now.delete('image')
+        else now.set('image', id)
+        return now
+      },
+      { replace, preventScrollReset: true },
+    )
+  const stepTo = (image: I | undefined) => (image ? () => show(image.id, true) : null)
+
+  return {
+    chosenId,
+    chosen: images[index] ?? null,
+    open: (id: string) => show(id, false),
+    close: () => show(null, true),
+    previous: index < 0 ? null : stepTo(images[index - 1]),
+    next: index < 0 ? null : stepTo(images[index + 1]),
+  }
+}

@@ -1,0 +1,73 @@
+import type { ImageStyle } from '@classeur/contracts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { IconPhotoSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../components/ui/empty-state.tsx'
+import { Panel } from '../../../components/ui/panel.tsx'
+import { ProblemNote } from '../../../components/ui/problem-note.tsx'
+import { useSettled } from '../../../components/ui/use-settled.ts'
+import { exploreQuery } from '../api/images.ts'
+import { GallerySearch } from '../components/gallery-search.tsx'
+import { GallerySkeleton } from '../components/gallery-skeleton.tsx'
+import classes from '../components/gallery.module.css'
+import { ImageTile } from '../components/image-tile.tsx'
+import tile from '../components/image-tile.module.css'
+import { ImageViewer } from '../components/image-viewer.tsx'
+import { ImagesHeader } from '../components/images-header.tsx'
+import { MoreRow } from '../components/more-row.tsx'
+import { PublishedDetails } from '../components/published-details.tsx'
+import { StyleChips } from '../components/style-chips.tsx'
+import { useChosenImage } from '../hooks/use-chosen-image.ts'
+
+const settleMs = 250
+
+/** What teachers have published, newest first. */
+export default function ExploreScreen() {
+  const { t } = useTranslation('images')
+  const [typed, setTyped] = useState('')
+  const [style, setStyle] = useState<ImageStyle | null>(null)
+  const search = useSettled(typed.trim(), settleMs)
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isPlaceholderData } =
+    useInfiniteQuery(exploreQuery(search, style))
+  const images = data?.pages.flatMap((page) => page.images) ?? []
+  const { chosen, open, close, previous, next } = useChosenImage(images)
+  const isEmpty = data !== undefined && images.length === 0 && !isPlaceholderData
+  const isUnfiltered = search === '' && style === null
+
+  return (
+    <>
+      <ImagesHeader lead={t('explore.lead')} />
+      <section className={classes.section} aria-label={t('explore.title')}>
+        <div className={classes.bar}>
+          <StyleChips value={style} onChange={setStyle} />
+          <GallerySearch label={t('explore.search')} value={typed} onChange={setTyped} />
+        </div>
+        {!data && !error && <GallerySkeleton />}
+        {isEmpty && isUnfiltered && (
+          <Panel>
+            <EmptyState icon={IconPhotoSearch} title={t('explore.emptyTitle')}>
+              {t('explore.emptyText')}
+            </EmptyState>
+          </Panel>
+        )}
+        {isEmpty && !isUnfiltered && <p className={classes.nothing}>{t('explore.nothing')}</p>}
+        <ul className={tile.gallery}>
+          {images.map((image) => (
+            <ImageTile key={image.id} image={image} onOpen={() => open(image.id)} />
+          ))}
+        </ul>
+        {error && <ProblemNote error={error} onRetry={() => void refetch()} />}
+        {hasNextPage && <MoreRow busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />}
+        <p className="visually-hidden" role="status">
+          {!isUnfiltered && data && !isPlaceholderData ? t('found', { count: images.length }) : ''}
+        </p>
+        {chosen && (
+          <ImageViewer image={chosen} onPrevious={previous} onNext={next} onClose={close}>
+            <PublishedDetails image={chosen} />
+          </ImageViewer>
+        )}
+      </section>
+    </>
+  )
+}
