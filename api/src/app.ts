@@ -1,5 +1,6 @@
 import {
   createGenerationCounts,
+  createGenerationQueries,
   createPlanRepository,
   createSessionRepository,
   createSubscriptionRepository,
@@ -37,6 +38,7 @@ import { profileGate } from './plugins/profile-gate.ts'
 import { defaultRateLimits, requestLimits, type RateLimits } from './plugins/rate-limits.ts'
 import { realtime } from './plugins/realtime.ts'
 import { requestLog } from './plugins/request-log.ts'
+import { requestMetrics } from './plugins/request-metrics.ts'
 import { sameOrigin } from './plugins/same-origin.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { validation } from './plugins/validation.ts'
@@ -103,6 +105,7 @@ export async function buildApp({ config, connection, redis, queues, logger, ...o
   app.setErrorHandler(handleError)
   app.setNotFoundHandler(handleNotFound)
   await app.register(requestLog)
+  await app.register(requestMetrics)
   await app.register(validation)
   await app.register(securityHeaders, { config })
   await app.register(sameOrigin, { config })
@@ -121,9 +124,12 @@ export async function buildApp({ config, connection, redis, queues, logger, ...o
     onSessionEnded: createEndSessionSockets(app.io, endedSessions),
   })
 
-  await app.register(healthRoutes, {
+  const pings = {
     pingMongo: async () => connection.db?.admin().ping() ?? Promise.reject(new Error('not connected')),
     pingRedis: () => redis.ping(),
+  }
+  await app.register(healthRoutes, {
+    ...pings,
     isPrepared: options.isPrepared ?? (() => true),
   })
   await app.register(
@@ -150,6 +156,9 @@ export async function buildApp({ config, connection, redis, queues, logger, ...o
     sessions: liveSessions,
     findSession: (cookies) => sessions.find(cookies[refreshCookieName]),
     queues: queues.all(),
+    queries: createGenerationQueries(connection),
+    deadLetters: services.deadLetters,
+    ...{ counts, admission, readRedisMemory, ...pings },
     isRedisUp: () => redis.status === 'ready',
   })
   return app

@@ -12,8 +12,13 @@ export { chargeOf } from './generations/charge-of.ts'
 export { generationIdFor, requestHashOf } from './generations/generation-id.ts'
 export type { Generation } from './generations/generation.model.ts'
 export {
+  createFailedGenerations,
+  type FailedGeneration,
+  type ListFailedGenerations,
+} from './generations/failed-generations.repository.ts'
+export {
   createGenerationCounts,
-  type EndState,
+  type EndedGenerations,
   type GenerationCounts,
   type OpenGenerations,
 } from './generations/generation-counts.repository.ts'

@@ -1,5 +1,6 @@
 import {
   createCreditLedger,
+  createFailedGenerations,
   createGenerationQueries,
   createGenerationRepository,
   createImageRepository,
@@ -12,6 +13,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { MediaLinks } from '../security/media-links.ts'
 import type { Admission } from './admission.ts'
 import { createAcceptGeneration } from './accept-generation.ts'
+import { createDeadLetters } from './dead-letters.service.ts'
 import { createGenerationSnapshots } from './generation-snapshots.ts'
 import { createGenerationsService } from './generations.service.ts'
 import { createImageViews } from './image-views.ts'
@@ -45,8 +47,11 @@ export function createServices(
   const snapshots = createGenerationSnapshots(queries)
   const base = { generations, queries, ledger, lessonPlans, images, queues, snapshots, log }
   const acceptGeneration = createAcceptGeneration({ ...base, admission, findEffectivePlan })
+  const generationsService = createGenerationsService({ ...base, acceptGeneration })
+  const listFailed = createFailedGenerations(connection)
   return {
-    generations: createGenerationsService({ ...base, acceptGeneration }),
+    generations: generationsService,
+    deadLetters: createDeadLetters({ ...base, listFailed, retry: generationsService.retry }),
     lessonPlans: createLessonPlansService({ ...base, acceptGeneration }),
     requestImages: createRequestImages(acceptGeneration),
     images: createImagesService({ images, views }),

@@ -16,6 +16,7 @@ import type {
 import { afterEnd, type EndingDependencies, type GenerationQueues } from '@classeur/queue'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AcceptGeneration } from './accept-generation.ts'
+import { retryKeyOf } from './retry-key.ts'
 import { retryPriceOf, type GenerationSnapshots } from './generation-snapshots.ts'
 
 const endedShown = 10
@@ -89,8 +90,7 @@ export function createGenerationsService(deps: GenerationsDependencies) {
         : 0
       return deps.acceptGeneration(actor, {
         ...{ kind, title, input, price },
-        // No client can send this key: theirs have no colon.
-        requestKey: `retry-of:${id}`,
+        requestKey: retryKeyOf(id),
         retryOf: id,
         step: { done: written, total: step.total },
         ...(lessonPlanId && { lessonPlanId: () => lessonPlanId }),

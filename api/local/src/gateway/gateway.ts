@@ -28,7 +28,7 @@ export async function startGateway(options: GatewayOptions): Promise<{ close: ()
     routerOptions: { ignoreTrailingSlash: false },
   })
   const { api, identity } = options.upstreams
-  for (const prefix of ['/api', '/ops', '/health']) await proxyTo(app, { prefix, port: api })
+  for (const prefix of ['/api', '/ops', '/health', '/metrics']) await proxyTo(app, { prefix, port: api })
   await proxyTo(app, { prefix: '/socket.io', port: api, websocket: true })
   if (identity !== undefined) await proxyTo(app, { prefix: '/oidc', port: identity })
   await serveWebApp(app, { root: options.webRoot, publicUrl: options.publicUrl })

@@ -5,6 +5,7 @@ import { Problem, problemFor } from '@classeur/contracts'
 import type { Queue } from 'bullmq'
 import type { FastifyInstance } from 'fastify'
 import { errorCodeFor } from '../../errors/error-code.ts'
+import { opsPages } from './ops-pages.ts'
 
 /** Bull Board's page asks a font host; the page is served without that line, and reads well without the font. */
 const thirdPartyStylesheet = /<link\b[^>]*\bhref="https?:\/\/[^>]*>/g
@@ -18,7 +19,12 @@ export const bullBoard = async (
   createBullBoard({
     queues: queues.map((queue) => new BullMQAdapter(queue)),
     serverAdapter,
-    options: { uiConfig: { boardTitle: 'Classeur' } },
+    options: {
+      uiConfig: {
+        boardTitle: 'Classeur',
+        miscLinks: [{ text: 'Dead letters', url: opsPages['dead-letters'] }],
+      },
+    },
   })
   serverAdapter.setBasePath(basePath)
   // Its error handler does not see the request: the rest of our form is added below.

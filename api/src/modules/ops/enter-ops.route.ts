@@ -1,12 +1,12 @@
 import { AppError } from '@classeur/contracts'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import type { Config } from '../../config/config.ts'
 import { isLoopback } from '../../security/loopback.ts'
 import type { Sealer } from '../../security/sealer.ts'
 import { operatorCookieName, sealOperatorPass } from './operator-cookie.ts'
 import type { Operators } from './operators.service.ts'
-
-export const queuesPath = '/ops/queues'
+import { OpsPage, opsPages } from './ops-pages.ts'
 
 export interface EnterOpsOptions {
   config: Pick<Config, 'publicUrl'>
@@ -16,22 +16,25 @@ export interface EnterOpsOptions {
   findSession: (cookies: Record<string, string | undefined>) => Promise<{ id: string; userId: string } | null>
 }
 
+const EnterQuery = z.object({ to: OpsPage.default('queues') })
+
 /**
- * `GET /auth/operator`: a browser comes here from `/ops/queues`, because the cookie of sign-in is sent to these paths
+ * `GET /auth/operator`: a browser comes here from a page under `/ops`, because the cookie of sign-in is sent to these paths
  * only. An operator gets a cookie for `/ops` and goes back; a teacher is refused; nobody is sent to sign in.
  */
-export const enterOpsRoute: FastifyPluginAsync<EnterOpsOptions> = async (app, options) => {
+export const enterOpsRoute: FastifyPluginAsyncZod<EnterOpsOptions> = async (app, options) => {
   const { config, operators, operatorSealer, findSession } = options
   const secure = !isLoopback(config.publicUrl)
   app.get(
     '/auth/operator',
-    { config: { access: 'public' }, schema: { hide: true } },
+    { config: { access: 'public' }, schema: { hide: true, querystring: EnterQuery } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
+      const page = opsPages[request.query.to]
       const session = await findSession(request.cookies)
       const holder = session && { userId: session.userId, sessionId: session.id }
       const standing = holder ? await operators.standingOf(holder) : 'signed-out'
-      if (!holder || standing === 'signed-out') return reply.redirect(`/login?redirect_to=${queuesPath}`, 302)
+      if (!holder || standing === 'signed-out') return reply.redirect(`/login?redirect_to=${page}`, 302)
       if (standing === 'refused') throw new AppError('general/forbidden')
       reply.setCookie(operatorCookieName, sealOperatorPass(operatorSealer, holder), {
         path: '/ops',
@@ -43,7 +46,7 @@ export const enterOpsRoute: FastifyPluginAsync<EnterOpsOptions> = async (app, op
       // keep a strict cookie back.
       return reply
         .type('text/html; charset=utf-8')
-        .send(`<!doctype html><meta http-equiv="refresh" content="0;url=${queuesPath}"><title>…</title>`)
+        .send(`<!doctype html><meta http-equiv="refresh" content="0;url=${page}"><title>…</title>`)
     },
   )
 }

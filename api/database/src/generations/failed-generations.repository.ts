@@ -1,0 +1,44 @@
+import { GenerationKind, type ErrorCode } from '@classeur/contracts'
+import mongoose, { type Connection } from 'mongoose'
+import { generationModel, type Generation } from './generation.model.ts'
+
+const { trusted } = mongoose
+
+/** A generation that failed, without anything the person asked for or got. */
+export type FailedGeneration = Pick<
+  Generation,
+  '_id' | 'ownerId' | 'kind' | 'attempt' | 'requestId' | 'createdAt' | 'finishedAt'
+> & { error: { code: ErrorCode } }
+
+const projection = {
+  ownerId: 1,
+  kind: 1,
+  attempt: 1,
+  requestId: 1,
+  createdAt: 1,
+  finishedAt: 1,
+  'error.code': 1,
+}
+
+/** What failed, for operators. */
+export function createFailedGenerations(connection: Connection) {
+  const model = generationModel(connection)
+
+  /** The latest that failed with one of the codes after `since`, newest first; along the index of kinds and states. */
+  return (codes: readonly ErrorCode[], since: Date, limit: number): Promise<FailedGeneration[]> =>
+    model
+      .find(
+        {
+          kind: trusted({ $in: GenerationKind.options }),
+          state: 'failed',
+          finishedAt: trusted({ $gte: since }),
+          'error.code': trusted({ $in: [...codes] }),
+        },
+        projection,
+      )
+      .sort({ finishedAt: -1 })
+      .limit(limit)
+      .lean<FailedGeneration[]>()
+}
+
+export type ListFailedGenerations = ReturnType<typeof createFailedGenerations>

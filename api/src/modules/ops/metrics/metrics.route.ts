@@ -1,0 +1,28 @@
+import { AppError } from '@classeur/contracts'
+import type { FastifyInstance } from 'fastify'
+import { showsToken } from '../../../security/bearer-token.ts'
+
+export interface MetricsRouteOptions {
+  /** Null: metrics are for nobody. */
+  token: string | null
+  /** The text, and its content type. */
+  scrape: () => Promise<string>
+  contentType: string
+}
+
+/**
+ * `GET /metrics` for Prometheus. Who asks must show the token, wherever they ask from: an address says nothing behind
+ * a proxy. Outside the request limits, because those ask Redis.
+ */
+export const metricsRoute = async (app: FastifyInstance, options: MetricsRouteOptions) => {
+  const { token, scrape, contentType } = options
+  app.get('/metrics', { config: { rateLimit: false }, schema: { hide: true } }, async (request, reply) => {
+    if (token === null) throw new AppError('general/not-found')
+    reply.header('cache-control', 'no-store')
+    if (!showsToken(request.headers.authorization, token)) {
+      reply.header('www-authenticate', 'Bearer')
+      throw new AppError('auth/signed-out')
+    }
+    return reply.type(contentType).send(await scrape())
+  })
+}
