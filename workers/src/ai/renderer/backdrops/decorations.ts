@@ -4,8 +4,8 @@ import { shortSide, type Band, type Stage } from './backdrop.ts'
 /** Clouds that leave the middle to the things. */
 export function clouds({ paint, dice, width, height }: Stage, { top, bottom }: Band, count: number): string {
   return Array.from({ length: count }, (_item, index) => {
-    const size = width * dice.real(0.13, 0.22)
-    const x = ((index + dice.real(0.25, 0.75)) / count) * width
+    const size = width * dice.real(0.11, 0.18)
+    const x = width * (0.2 + (0.6 * (index + dice.real(0.2, 0.8))) / count)
     const y = Math.max(height * 0.1, top + (bottom - top) * dice.real(0.2, 0.75))
     return paint.area(cloud(x, y, size), '#ffffff', { opacity: 0.85, weight: 0.8 })
   }).join('')

@@ -65,7 +65,10 @@ function hourIn(text: string): number | null {
 }
 
 export const readClock: FigureReader = (text) => {
-  const isAbout = mentions(text, 'clock$ clocks$ clockface oclock heure horloge pendule ساعه$ time$ past$')
+  const isAbout = mentions(
+    text,
+    "clock$ clocks$ clockface oclock o’clock o'clock heure horloge pendule ساعه$ tell+time telling+time what+time half+past quarter+past",
+  )
   const written = /(?<!\d)(\d{1,2}) ?[:h] ?(\d{2})(?!\d)/.exec(text)
   if (!isAbout && !written) return null
   if (mentions(text, 'alarm watch smart reveil')) return null

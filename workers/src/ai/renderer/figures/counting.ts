@@ -42,7 +42,7 @@ const pips: Record<number, readonly (readonly [number, number])[]> = {
 }
 
 export const readDice: FigureReader = (text) => {
-  if (!mentions(text, 'dice$ die$ dés$ des$+jeu نرد')) return null
+  if (!mentions(text, 'dice$ die$ des$+jouer نرد')) return null
   const asked = numberIn(text, 12)
   const total = asked ?? 7
   const faces = total > 6 ? [Math.ceil(total / 2), Math.floor(total / 2)] : [total]

@@ -20,7 +20,6 @@ const readers: readonly FigureReader[] = [
   readClock,
   readArray,
   readAngle,
-  readShapes,
 ]
 
 /** Western digits, one spelling of each letter, no hyphens: "right-angled" is two words. */
@@ -36,7 +35,7 @@ const plainText = (prompt: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The exact figure that the words ask for, if any. */
+/** The exact figure that the words ask for beyond doubt, if any. */
 export function readFigure(prompt: string): Figure | null {
   const text = plainText(prompt)
   for (const read of readers) {
@@ -45,3 +44,6 @@ export function readFigure(prompt: string): Figure | null {
   }
   return null
 }
+
+/** Shapes whose names also describe other things ("in a circle"): for words that name nothing else. */
+export const readPlainFigure = (prompt: string): Figure | null => readShapes(plainText(prompt))

@@ -9,7 +9,7 @@ const skinTonesOf =
   /^(?:child|boy|girl|man|woman|old-man|old-woman|person|baby|farmer|firefighter|police-officer|health-worker|teacher|scientist|cook|artist|judge|mechanic|construction-worker|pilot|singer|technologist|guard|prince|princess|ear|nose|hand-with-fingers-splayed|foot|leg|flexed-biceps|thumbs-up)-/
 /** Plates and signs with letters, and what has no place on a worksheet. */
 const noPicture =
-  /^flag-|-button$|^keycap-|^japanese-|beer|wine|cocktail|cigarette|middle-finger|^sake$|^bomb$|kiss|lip|pistol|bikini|poo$|pregnant|breast|hotel$|slot-machine|-symbol|under-eighteen/
+  /^flag-|-button$|^keycap-|^japanese-|beer|wine|cocktail|cigarette|middle-finger|^sake$|^bomb$|kiss|biting-lip|lipstick|pistol|bikini|poo$|pregnant|breast|hotel$|slot-machine|-symbol|under-eighteen/
 
 const symbols = /^(?:recycling|atom)-symbol$/
 

@@ -6,6 +6,8 @@ export interface Definitions {
   gradient(top: string, bottom: string): string
   /** Slanting lines, as a value for `fill`. */
   hatch(colour: string, lineWidth: number): string
+  /** The same with nothing between them. */
+  lines(colour: string, lineWidth: number): string
   /** As an attribute of the element to be blurred. */
   blur(deviation: number): string
   /** As an attribute: a soft shadow to the lower right, `reach` pixels away. */
@@ -17,6 +19,12 @@ export interface Definitions {
 
 const reliefFilter = (soft: number): string =>
   `x="-5%" y="-5%" width="110%" height="110%" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="${String(soft)}" result="body"/><feDiffuseLighting in="body" surfaceScale="${String(soft * 0.5)}" diffuseConstant="1.14" lighting-color="#fffaf0" result="shade"><feDistantLight azimuth="238" elevation="62"/></feDiffuseLighting><feBlend in="SourceGraphic" in2="shade" mode="multiply" result="shaded"/><feSpecularLighting in="body" surfaceScale="${String(soft * 0.6)}" specularConstant="0.42" specularExponent="22" lighting-color="#ffffff" result="shine"><feDistantLight azimuth="238" elevation="48"/></feSpecularLighting><feComposite in="shine" in2="shaded" operator="arithmetic" k2="1" k3="1" result="lit"/><feComposite in="lit" in2="SourceAlpha" operator="in"/></filter>`
+
+function slanting(lineWidth: number, ground: string, colour: string): string {
+  const step = String(round(lineWidth * 6))
+  const paper = ground.replaceAll('100%', step)
+  return `<pattern id="?" width="${step}" height="${step}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">${paper}<rect width="${String(round(lineWidth * 0.9))}" height="${step}" fill="${colour}"/></pattern>`
+}
 
 export function createDefinitions(): Definitions {
   const ids = new Map<string, string>()
@@ -32,11 +40,9 @@ export function createDefinitions(): Definitions {
       const content = `<linearGradient id="?" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>`
       return `url(#${idOf(content)})`
     },
-    hatch(colour, lineWidth) {
-      const step = round(lineWidth * 6)
-      const content = `<pattern id="?" width="${String(step)}" height="${String(step)}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="${String(step)}" height="${String(step)}" fill="#fff"/><rect width="${String(round(lineWidth * 0.9))}" height="${String(step)}" fill="${colour}"/></pattern>`
-      return `url(#${idOf(content)})`
-    },
+    hatch: (colour, lineWidth) =>
+      `url(#${idOf(slanting(lineWidth, `<rect width="100%" height="100%" fill="#fff"/>`, colour))})`,
+    lines: (colour, lineWidth) => `url(#${idOf(slanting(lineWidth, '', colour))})`,
     blur(deviation) {
       const content = `<filter id="?" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${String(round(deviation))}"/></filter>`
       return ` filter="url(#${idOf(content)})"`

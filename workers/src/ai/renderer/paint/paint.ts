@@ -2,7 +2,7 @@ import type { ImageStyle } from '@classeur/contracts'
 import { inkBody, mapColours, silhouetteBody } from '../icons/ink-body.ts'
 import { shapeOf } from '../icons/icon-shape.ts'
 import type { IconSet } from '../icons/icon-set.ts'
-import { lighten, recolour } from './colour.ts'
+import { brightness, lighten, recolour } from './colour.ts'
 import { createDefinitions } from './definitions.ts'
 import { ellipse, round } from './geometry.ts'
 
@@ -34,6 +34,8 @@ export interface Paint {
   part(path: string, fill: string, counts: boolean): string
   /** An open line; with ink black and at most `width` thick. */
   line(path: string, colour: string, width: number, options?: { dash?: string }): string
+  /** Slanting lines over what is there, for shadow with ink. */
+  hatched(path: string): string
   /** A thick open line with an outline of its own where areas have one: an arm, a pipe. */
   limb(path: string, colour: string, width: number): string
   /** The whole width between two heights, its colour running from top to bottom; with ink it stays white. */
@@ -50,6 +52,8 @@ export interface Paint {
 }
 
 const ink = '#1a1a1a'
+/** With ink, what is darker than this is black (the pips of a die), the rest is white. */
+const darkest = 0.2
 const inkWeights: Record<string, number> = { 'line-drawing': 0.0032, 'colouring-page': 0.0056 }
 
 export function createPaint(style: ImageStyle, icons: IconSet, shortSide: number): Paint {
@@ -78,10 +82,12 @@ export function createPaint(style: ImageStyle, icons: IconSet, shortSide: number
     area(path, fill, { weight = 1, opacity = 1 } = {}) {
       if (isInk) {
         const width = String(round(lineWidth * weight))
-        return `<path d="${path}" fill="#fff" stroke="${weight > 0 ? ink : 'none'}" stroke-width="${width}" stroke-linejoin="round"/>`
+        return `<path d="${path}" fill="${brightness(fill) < darkest ? ink : '#fff'}" stroke="${weight > 0 ? ink : 'none'}" stroke-width="${width}" stroke-linejoin="round"/>`
       }
       const seen = opacity < 1 ? ` opacity="${String(round(opacity))}"` : ''
-      const painted = isPhoto ? definitions.gradient(lighten(fill, 0.16), lighten(fill, -0.14)) : fill
+      const painted = isPhoto
+        ? definitions.gradient(lighten(fill, 0.16), lighten(fill, brightness(fill) > 0.93 ? -0.03 : -0.14))
+        : fill
       return `<path d="${path}" fill="${painted}"${seen}/>`
     },
     part(path, fill, counts) {
@@ -94,6 +100,7 @@ export function createPaint(style: ImageStyle, icons: IconSet, shortSide: number
       const thick = isInk ? Math.min(width, lineWidth * 1.6) : width
       return `<path d="${path}" fill="none" stroke="${isInk ? ink : colour}" stroke-width="${String(round(thick))}" stroke-linecap="round" stroke-linejoin="round"${dashed}/>`
     },
+    hatched: (path) => `<path d="${path}" fill="${definitions.lines(ink, lineWidth)}"/>`,
     limb(path, colour, width) {
       const stroke = (tint: string, thick: number) =>
         `<path d="${path}" fill="none" stroke="${tint}" stroke-width="${String(round(thick))}" stroke-linecap="round" stroke-linejoin="round"/>`

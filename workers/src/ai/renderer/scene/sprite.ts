@@ -25,10 +25,17 @@ export interface Sprite {
 
 const skinTones = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'] as const
 
-/** One of the thing's icons, in any skin tone where it has one. */
-export function pickIcon({ icons }: Concept, dice: Dice, turn = dice.between(0, 999)): string {
-  const name = icons[turn % icons.length] ?? ''
-  return name.endsWith('*') ? `${name.slice(0, -1)}-${dice.pick(skinTones)}` : name
+/** `name*` in any skin tone. */
+const inAnyTone = (name: string, dice: Dice): string =>
+  name.endsWith('*') ? `${name.slice(0, -1)}-${dice.pick(skinTones)}` : name
+
+const pickIcon = ({ icons }: Concept, dice: Dice, turn = dice.between(0, 999)): string =>
+  inAnyTone(icons[turn % icons.length] ?? '', dice)
+
+/** A picture of the set as it is. */
+export function spriteOfIcon(paint: Paint, dice: Dice, icon: string): Sprite {
+  const name = inAnyTone(icon, dice)
+  return { ratio: paint.iconRatio(name), size: 1, place: 'table', draw: (spot) => paint.icon(name, spot) }
 }
 
 const shirts = ['#e5584f', '#3f8fd2', '#f2b134', '#48a868', '#8f63c4', '#ef7fa8', '#2a9d8f'] as const

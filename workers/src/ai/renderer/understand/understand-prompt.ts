@@ -3,6 +3,7 @@ import type { IconSet } from '../icons/icon-set.ts'
 import { collections } from '../words/collections.ts'
 import { colourOf, type ColourWord } from '../words/colours.ts'
 import { numberOf } from '../words/numbers.ts'
+import { anyAnimals, residentAnimals } from '../words/residents.ts'
 import { backdropWords, nightWords, relationWords, type RelationKind } from '../words/surroundings.ts'
 import { conceptNamed, conceptTable, type Concept } from './concepts.ts'
 import { iconConcept } from './icon-concept.ts'
@@ -78,6 +79,7 @@ export function understandPrompt(prompt: string, language: Language, icons: Icon
   let colour: ColourWord | null = null
   let relation: RelationKind | null = null
   let lastEnd = -1
+  let wantsAnimals = false
 
   const add = ({ concept, isPlural, isDual }: Find, at: number, length: number) => {
     const asked = count ?? (isDual ? 2 : isPlural ? usualCount(concept) : 1)
@@ -117,6 +119,7 @@ export function understandPrompt(prompt: string, language: Language, icons: Icon
       const backdrop = lookUp(backdropTable, phrase, language)
       const between = lookUp(relationTable, phrase, language)
       if (found) add(found, at, length)
+      else if (members === 'animals') wantsAnimals = true
       else if (members !== undefined) {
         for (const id of members.split(', ')) {
           const concept = conceptNamed(id)
@@ -144,5 +147,13 @@ export function understandPrompt(prompt: string, language: Language, icons: Icon
     }
     at += taken
   }
+  if (wantsAnimals) {
+    const names = (result.backdrop && residentAnimals[result.backdrop]) ?? anyAnimals
+    for (const name of names.split(', '))
+      add({ concept: conceptNamed(name), isPlural: false, isDual: false }, -1, 0)
+  }
+  const swims = subjects.some(({ concept }) => concept.backdrop === 'underwater')
+  const sails = subjects.some(({ concept }) => concept.backdrop === 'sea')
+  if (result.backdrop === 'sea' && swims && !sails) result.backdrop = 'underwater'
   return result
 }

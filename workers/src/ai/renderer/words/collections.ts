@@ -1,6 +1,6 @@
 import type { Language } from '@classeur/contracts'
 
-/** Words for a whole group, in one spelling of each letter, and the things that stand for it (English plurals). */
+/** `animals` alone stands for those of the place. Words for a whole group, in one spelling of each letter, and the things that stand for it (English plurals). */
 export const collections: readonly { words: Record<Language, string>; members: string }[] = [
   {
     words: {
@@ -20,7 +20,7 @@ export const collections: readonly { words: Record<Language, string>; members: s
   },
   {
     words: { en: 'animal/mammal/mammals', fr: 'animal/animaux/mammiferes', ar: 'حيوان/حيوانات/ثدييات' },
-    members: 'rabbits, cats, foxes, elephants, birds',
+    members: 'animals',
   },
   {
     words: { en: 'fruit/fruits', fr: 'fruit/fruits', ar: 'فاكهه/فواكه' },
