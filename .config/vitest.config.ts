@@ -18,7 +18,10 @@ export default defineConfig({
     projects: [
       {
         ...resolved,
-        test: { name: 'unit', include: ['api/**/src/**/*.test.ts', 'workers/src/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['api/**/src/**/*.test.ts', 'workers/src/**/*.test.ts', '.config/*.test.ts'],
+        },
       },
       {
         ...resolved,

@@ -27,7 +27,8 @@ const defaultMaxWaitingGenerations = 20_000
 
 const isSafe = (url: string) => url.startsWith('https:') || isLoopback(url)
 
-const Environment = z
+/** The environment of the api process. */
+export const ApiEnvironment = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     HOST: z.string().default('127.0.0.1'),
@@ -81,7 +82,7 @@ export interface Config {
   metricsToken: string | null
   /** How many generations of all people may wait. */
   maxWaitingGenerations: number
-  logLevel: z.infer<typeof Environment>['LOG_LEVEL']
+  logLevel: z.infer<typeof ApiEnvironment>['LOG_LEVEL']
 }
 
 /** Names every variable that is missing or wrong in one message; never a value. */
@@ -96,7 +97,7 @@ export class ConfigError extends Error {
 
 /** @throws ConfigError */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const parsed = Environment.safeParse(environment)
+  const parsed = ApiEnvironment.safeParse(environment)
   if (!parsed.success) throw new ConfigError(parsed.error.issues)
   const env = parsed.data
   return {

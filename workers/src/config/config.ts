@@ -3,7 +3,8 @@ import { z } from 'zod'
 
 const positive = z.coerce.number().int().positive()
 
-const Environment = z
+/** The environment of a worker process. */
+export const WorkerEnvironment = z
   .object({
     HOST: z.string().default('127.0.0.1'),
     /** Port of the health endpoints. */
@@ -29,7 +30,7 @@ const Environment = z
   })
   .superRefine(checkStorageVariables)
 
-export type WorkerConfig = z.infer<typeof Environment>
+export type WorkerConfig = z.infer<typeof WorkerEnvironment>
 
 /**
  * Reads the configuration from the environment; an empty variable counts as unset.
@@ -37,7 +38,7 @@ export type WorkerConfig = z.infer<typeof Environment>
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): WorkerConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = Environment.safeParse(given)
+  const parsed = WorkerEnvironment.safeParse(given)
   if (parsed.success) return parsed.data
   const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`)
   throw new Error(`configuration: ${wrong.join(', ')}`)

@@ -1,0 +1,314 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import type { z } from 'zod'
+import { IdentityEnvironment } from '../api/identity/src/config/identity-config.ts'
+import { readConfig as readIdentityConfig } from '../api/identity/src/config/read-config.ts'
+import { fileHeaders, pageHeaders } from '../api/local/src/gateway/security-headers.ts'
+import { ApiEnvironment, readConfig as readApiConfig } from '../api/src/config/config.ts'
+import { readConfig as readWorkerConfig, WorkerEnvironment } from '../workers/src/config/config.ts'
+
+interface Service {
+  build?: { context: string; dockerfile: string }
+  image?: string
+  user?: string
+  environment: Record<string, string | number>
+  command?: string[]
+  entrypoint?: string[]
+  ports?: string[]
+  networks: string[]
+  depends_on?: Record<string, { condition: string }>
+  restart: string
+  read_only: boolean
+  cap_drop: string[]
+  stop_grace_period?: string
+  healthcheck: { test: string[] }
+  container_name?: string
+}
+interface Manifest {
+  workspaces: string[]
+  dependencies: Record<string, string>
+}
+
+const root = new URL('..', import.meta.url).pathname
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const manifestOf = (folder: string) => JSON.parse(read(join(folder, 'package.json'))) as Manifest
+
+const composeText = read('docker-compose.yml')
+const exampleText = read('.env.example')
+
+/** `.env` as the line of the README makes it: the example with a secret wherever nothing stands. */
+const dotEnv = Object.fromEntries(
+  [...exampleText.matchAll(/^([A-Z]\w*)=(.*)$/gm)].map(([, name, value]) => [name, value || 'f'.repeat(64)]),
+) as Record<string, string>
+
+/** What Compose does with `${NAME:-otherwise}`, `${NAME:?message}` and `$$`. */
+const interpolate = (text: string) =>
+  text.replaceAll(
+    /\$\$|\$\{(\w+):([-?])([^}]*)\}/g,
+    (_found, name?: string, kind?: string, otherwise: string = '') => {
+      if (name === undefined) return '$'
+      const value = dotEnv[name] ?? ''
+      if (value === '' && kind === '?') throw new Error(`${name} is not in .env.example`)
+      return value || otherwise
+    },
+  )
+
+/** Like Compose, after YAML was read: an empty value stays a text. */
+const interpolated = (node: unknown): unknown => {
+  if (typeof node === 'string') return interpolate(node)
+  if (Array.isArray(node)) return node.map(interpolated)
+  if (typeof node !== 'object' || node === null) return node
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, interpolated(value)]))
+}
+
+const { services, networks } = interpolated(parse(composeText, { merge: true })) as {
+  services: Record<string, Service>
+  networks: Record<string, { internal?: boolean } | null>
+}
+const serviceOf = (name: string): Service => {
+  const service = services[name]
+  if (!service) throw new Error(`no service ${name}`)
+  return service
+}
+const environmentOf = (name: string) =>
+  Object.fromEntries(Object.entries(serviceOf(name).environment).map(([key, value]) => [key, String(value)]))
+const dockerfileOf = (name: string) => read(serviceOf(name).build?.dockerfile ?? '')
+
+const processes: Record<
+  string,
+  {
+    schema: z.ZodObject
+    readConfig: (env: Record<string, string>) => unknown
+    /** What an installation of this kind has no use for. */
+    unused: string[]
+    source: string
+    folder: string
+  }
+> = {
+  api: {
+    schema: ApiEnvironment,
+    readConfig: readApiConfig,
+    unused: ['STORAGE_DIR'],
+    source: 'api/src/server.ts',
+    folder: 'api',
+  },
+  workers: {
+    schema: WorkerEnvironment,
+    readConfig: readWorkerConfig,
+    unused: ['STORAGE_DIR'],
+    source: 'workers/src/main.ts',
+    folder: 'workers',
+  },
+  identity: {
+    schema: IdentityEnvironment,
+    readConfig: readIdentityConfig,
+    unused: ['DEV_MAILBOX'],
+    source: 'api/identity/src/server.ts',
+    folder: 'api/identity',
+  },
+}
+
+describe.each(Object.entries(processes))('the environment of %s', (name, process) => {
+  const set = Object.keys(serviceOf(name).environment)
+  const known = Object.keys(process.schema.shape)
+
+  it('has everything that the process requires', () => {
+    const required = Object.entries(process.schema.shape)
+      .filter(([, schema]) => !(schema as z.ZodType).safeParse(undefined).success)
+      .map(([variable]) => variable)
+    expect(required.length).toBeGreaterThan(0)
+    expect(required.filter((variable) => !set.includes(variable))).toEqual([])
+  })
+
+  it('has nothing that the process does not know', () => {
+    expect(set.filter((variable) => !known.includes(variable))).toEqual([])
+  })
+
+  it('leaves nothing that the process knows out of reach', () => {
+    expect(known.filter((variable) => !set.includes(variable))).toEqual(process.unused)
+  })
+
+  it('is accepted by the process', () => {
+    expect(() => process.readConfig(environmentOf(name))).not.toThrow()
+  })
+
+  it('lets the process be reached from other containers', () => {
+    expect(environmentOf(name)['HOST']).toBe('0.0.0.0')
+  })
+})
+
+describe('the values that services share', () => {
+  it('are the same on both sides', () => {
+    const [api, identity, workers] = ['api', 'identity', 'workers'].map(environmentOf)
+    for (const variable of ['PUBLIC_URL', 'OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'MONGO_URL'])
+      expect(api?.[variable], variable).toBe(identity?.[variable])
+    for (const variable of ['MONGO_URL', 'REDIS_URL', 'S3_ENDPOINT', 'S3_BUCKET', 'S3_SECRET_ACCESS_KEY'])
+      expect(api?.[variable], variable).toBe(workers?.[variable])
+    expect(environmentOf('web')['PUBLIC_URL']).toBe(api?.['PUBLIC_URL'])
+    expect(environmentOf('storage')['AWS_SECRET_ACCESS_KEY']).toBe(api?.['S3_SECRET_ACCESS_KEY'])
+  })
+
+  it('name services and ports that are there', () => {
+    const all = Object.keys(processes).flatMap((name) => Object.values(environmentOf(name)))
+    const addresses = all.filter((value) => /^\w+:\/\//.test(value)).map((value) => new URL(value))
+    const inside = addresses.filter(({ hostname }) => hostname !== 'localhost')
+    expect(inside.length).toBeGreaterThan(5)
+    for (const { hostname } of inside) expect(Object.keys(services)).toContain(hostname)
+    for (const { hostname, port } of inside.filter(({ hostname }) => hostname in processes))
+      expect(port).toBe(environmentOf(hostname)['PORT'])
+  })
+
+  it('come from .env where they are secret, and .env.example has all of them', () => {
+    const demanded = new Set([...composeText.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name))
+    const empty = [...exampleText.matchAll(/^([A-Z]\w*)=$/gm)].map(([, name]) => name)
+    expect([...demanded].sort()).toEqual(empty.sort())
+    expect(read('.gitignore').split('\n')).toContain('.env')
+  })
+
+  it('can all be set as .env.example shows', () => {
+    const shown = [...exampleText.matchAll(/^(?:# )?([A-Z]\w*)=/gm)].map(([, name]) => name)
+    for (const name of shown) expect(composeText).toContain(`\${${name ?? ''}:`)
+  })
+})
+
+describe.each(Object.entries(services))('the service %s', (name, service) => {
+  it('is watched, started again, and may do no more than it has to', () => {
+    expect(service.healthcheck.test.length).toBeGreaterThan(1)
+    expect(service.restart).toBe('unless-stopped')
+    expect(service.read_only).toBe(true)
+    expect(service.cap_drop).toEqual(['ALL'])
+    const user = service.user ?? /^USER (.+)$/m.exec(dockerfileOf(name))?.[1]
+    expect(user).toMatch(/^(?!root|0\b)./)
+  })
+
+  it('is reachable from outside only where people look at it', () => {
+    const published = { web: 1, mailpit: 1 }[name] ?? 0
+    expect(service.ports ?? []).toHaveLength(published)
+    // By default from this machine alone: what is published speaks plain http.
+    for (const port of service.ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/)
+  })
+
+  it('can be run more than once', () => {
+    expect(service.container_name).toBeUndefined()
+  })
+
+  it('comes from a Dockerfile that is there, or an image of one version', () => {
+    if (service.build)
+      expect(existsSync(join(root, service.build.context, service.build.dockerfile))).toBe(true)
+    else expect(service.image).toMatch(/:v?\d+\.\d+/)
+  })
+
+  it('waits until what it needs is healthy', () => {
+    for (const [needed, { condition }] of Object.entries(service.depends_on ?? {})) {
+      expect(Object.keys(services)).toContain(needed)
+      expect(condition).toBe('service_healthy')
+    }
+  })
+})
+
+describe('the servers', () => {
+  it('are in a network without a way out, and the web is not in it', () => {
+    expect(networks['data']?.internal).toBe(true)
+    for (const name of ['mongo', 'redis', 'storage']) expect(serviceOf(name).networks).toEqual(['data'])
+    expect(serviceOf('web').networks).toEqual(['front'])
+  })
+
+  it('keep what they are told: a replica set with sign-in, a Redis that drops nothing', () => {
+    expect(serviceOf('mongo').entrypoint?.at(-1)).toMatch(/--replSet rs0 .*--keyFile/)
+    expect(environmentOf('api')['MONGO_URL']).toContain('replicaSet=rs0')
+    expect(serviceOf('redis').command?.join(' ')).toMatch(
+      /--requirepass f+ --appendonly yes .*--maxmemory-policy noeviction/,
+    )
+  })
+})
+
+const lastStageOf = (name: string) =>
+  dockerfileOf(name)
+    .split(/^(?=FROM )/m)
+    .at(-1) ?? ''
+
+/** Folders of the workspaces that a process loads when it runs, itself included. */
+function workspacesOf(folder: string, found = new Set<string>()): Set<string> {
+  found.add(folder)
+  for (const dependency of Object.keys(manifestOf(folder).dependencies)) {
+    const [, workspace] = /^@classeur\/(\w+)$/.exec(dependency) ?? []
+    if (workspace && !found.has(`api/${workspace}`)) workspacesOf(`api/${workspace}`, found)
+  }
+  return found
+}
+
+describe.each([...Object.keys(processes), 'web'])('the image of %s', (name) => {
+  it('is built in stages, with the manifest of every workspace that the lockfile knows', () => {
+    const dockerfile = dockerfileOf(name)
+    expect(dockerfile.match(/^FROM /gm)?.length).toBeGreaterThan(2)
+    expect(lastStageOf(name)).not.toMatch(/npm /)
+    for (const folder of manifestOf('.').workspaces)
+      expect(dockerfile).toContain(`\nCOPY ${folder}/package.json ${folder}/\n`)
+  })
+})
+
+describe.each(Object.entries(processes))('the container of %s', (name, { folder, source }) => {
+  it('has every workspace that the process loads, and its program', () => {
+    const lastStage = lastStageOf(name)
+    for (const workspace of workspacesOf(folder))
+      expect(lastStage).toContain(`COPY --from=build /app/${workspace}/dist ${workspace}/dist\n`)
+    const program = source.replace('/src/', '/dist/').replace(/ts$/, 'js')
+    expect(lastStage).toContain(`CMD ["node", "${program}"]`)
+    expect(existsSync(join(root, source))).toBe(true)
+  })
+
+  it('may take as long to stop as the process takes at most', () => {
+    const own = /(?:delay: |shutdownGraceMs = )([\d_]+)/.exec(read(source))?.[1]
+    const ownSeconds = Number(own?.replaceAll('_', '')) / 1000
+    expect(ownSeconds).toBeGreaterThanOrEqual(10)
+    expect(Number.parseInt(serviceOf(name).stop_grace_period ?? '')).toBeGreaterThan(ownSeconds)
+  })
+})
+
+describe('nginx', () => {
+  const nginx = read('web/server/nginx.conf')
+  const names = Object.keys(environmentOf('web'))
+
+  it('is told what its file leaves open, and nothing else', () => {
+    const open = new Set([...nginx.matchAll(/"?\$\{(\w+)\}"?[ ;]/g)].map(([, name]) => name))
+    expect([...open].sort()).toEqual([...names].sort())
+    expect(dockerfileOf('web')).toContain(`envsubst '${names.map((name) => `$${name}`).join(' ')}'`)
+  })
+
+  it('sends the headers that the gateway of npm start sends', () => {
+    const headers = (location: string) => {
+      const block = nginx.slice(nginx.indexOf(`location ${location} {`)).split('}', 1)[0] ?? ''
+      return Object.fromEntries(
+        [...block.matchAll(/add_header (\S+) (.+);/g)].map(([, name = '', value = '']) => [
+          name.toLowerCase(),
+          valueOf(value),
+        ]),
+      )
+    }
+    const valueOf = (value: string) => {
+      const variable = /^\$\w+$/.test(value) ? value : undefined
+      const map = variable && nginx.slice(nginx.indexOf(`map $uri ${variable} {`))
+      const mapped = map ? /~\\\.html\$ (.+);/.exec(map)?.[1] : value
+      return mapped?.replaceAll(/^["']|["']$/g, '').replace('$socket_origin', 'wss://school.example')
+    }
+    expect(headers('/')).toEqual({
+      'cache-control': 'no-cache',
+      ...fileHeaders,
+      ...pageHeaders('https://school.example'),
+    })
+    expect(headers('/assets/')).toEqual({
+      'cache-control': 'public, max-age=31536000, immutable',
+      ...fileHeaders,
+    })
+  })
+
+  it('asks for the replicas of a process again and again', () => {
+    expect(nginx).toMatch(/resolver 127\.0\.0\.11 valid=\ds/)
+    const proxied = [...nginx.matchAll(/set \$upstream (\w+):(\d+);\s+proxy_pass http:\/\/\$upstream;/g)]
+    expect(proxied.map(([, name]) => name)).toEqual(['api', 'identity'])
+    for (const [, name = '', port] of proxied) expect(environmentOf(name)['PORT']).toBe(port)
+    expect(nginx.match(/proxy_pass /g)).toHaveLength(proxied.length)
+  })
+})
