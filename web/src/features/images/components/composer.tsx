@@ -11,6 +11,7 @@ import { currentLanguage } from '../../../i18n/i18n.ts'
 import { wishBefore, type ImageDraft } from '../drafts/image-draft.ts'
 import { useRequestImages } from '../hooks/use-request-images.ts'
 import { AspectShape } from './aspect-shape.tsx'
+import { aspectWords } from './aspect-words.ts'
 import classes from './composer.module.css'
 import { ImagePrice } from './image-price.tsx'
 import { PictureChoices } from './picture-choices.tsx'
@@ -98,7 +99,7 @@ export function Composer({ draft, onChange }: ComposerProps) {
             value={aspect}
             options={ImageAspect.options.map((value) => ({
               value,
-              label: t(`aspect.${value}`),
+              label: t(aspectWords(value)),
               picture: <AspectShape aspect={value} />,
             }))}
             onChange={(next) => onChange({ aspect: next })}

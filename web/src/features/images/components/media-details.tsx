@@ -3,6 +3,7 @@ import { IconCopy, IconDownload, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
 import { formatDateTime, formatNumber } from '../../../i18n/format.ts'
+import { aspectWords } from './aspect-words.ts'
 import { DownloadLink } from './download-link.tsx'
 import classes from './image-viewer.module.css'
 import { MadeBy } from './made-by.tsx'
@@ -38,7 +39,7 @@ export function MediaDetails({ image, onDelete, onAgain }: MediaDetailsProps) {
         <div>
           <dt>{t('fact.style')}</dt>
           <dd>
-            {t(`style.${image.style}`)} · {t(`aspect.${image.aspect}`)}
+            {t(`style.${image.style}`)} · {t(aspectWords(image.aspect))}
           </dd>
         </div>
         <div>

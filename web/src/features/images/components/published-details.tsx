@@ -3,6 +3,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Tag } from '../../../components/ui/tag.tsx'
 import { formatDate } from '../../../i18n/format.ts'
+import { aspectWords } from './aspect-words.ts'
 import { DownloadLink } from './download-link.tsx'
 import classes from './image-viewer.module.css'
 import { MadeBy } from './made-by.tsx'
@@ -28,7 +29,7 @@ export function PublishedDetails({ image }: { image: PublishedImage }) {
         <div>
           <dt>{t('fact.style')}</dt>
           <dd>
-            {t(`style.${image.style}`)} · {t(`aspect.${image.aspect}`)}
+            {t(`style.${image.style}`)} · {t(aspectWords(image.aspect))}
           </dd>
         </div>
         <div>
