@@ -11,5 +11,9 @@ declare module 'autocannon' {
     connections: number
     amount: number
     requests: (Request & { setupRequest?: (request: Request) => Request })[]
-  }): Promise<{ '2xx': number; statusCodeStats: Record<string, { count: number }>; latency: { p50: number; p99: number } }>
+  }): Promise<{
+    '2xx': number
+    statusCodeStats: Record<string, { count: number }>
+    latency: { p50: number; p99: number }
+  }>
 }

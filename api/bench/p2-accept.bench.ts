@@ -43,7 +43,8 @@ await bench(async (environment) => {
       ],
     })
     const seconds = (performance.now() - startedAt) / 1000
-    if (result['2xx'] !== requests) throw new Error(`not all accepted: ${JSON.stringify(result.statusCodeStats)}`)
+    if (result['2xx'] !== requests)
+      throw new Error(`not all accepted: ${JSON.stringify(result.statusCodeStats)}`)
     const cpu = ((await server.cpuMicros()) - cpuBefore) / requests
     return { rate: requests / seconds, p99: result.latency.p99, cpu }
   }

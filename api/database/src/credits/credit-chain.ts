@@ -25,12 +25,13 @@ export interface Tail {
 export function createCreditChain(connection: Connection) {
   const model = creditEntryModel(connection)
   const { collectionName } = model.collection
+  const collection = connection.collection<CreditEntryDocument>(collectionName)
   const insert = createGroupedInsert<CreditEntryDocument>(connection, collectionName)
   const find = createGroupedFind<CreditEntryDocument, string>(connection, collectionName, 'generationId')
   const believed = createRecentValues<Tail>(rememberedTails)
 
   async function readTail(userId: string): Promise<Tail> {
-    const last = await model.findOne({ userId }).sort({ n: -1 }).lean()
+    const last = await collection.findOne({ userId }, { sort: { n: -1 }, projection: { n: 1, balance: 1 } })
     const tail = { n: last?.n ?? 0, balance: last?.balance ?? noCredits }
     believed.set(userId, tail)
     return tail

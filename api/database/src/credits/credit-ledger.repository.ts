@@ -1,5 +1,5 @@
 import type { CreditAmounts, CreditEntry } from '@classeur/contracts'
-import mongoose, { type Connection } from 'mongoose'
+import type { Connection } from 'mongoose'
 import { createCreditChain } from './credit-chain.ts'
 import { creditEntryModel, type CreditEntryDocument } from './credit-entry.model.ts'
 import { captureLine, nextGrantLine, reserveLine, settlingLine } from './credit-rules.ts'
@@ -7,7 +7,10 @@ import { createRecentValues } from './recent-values.ts'
 
 const rememberedGrants = 10_000
 
-const toCreditEntry = (entry: CreditEntryDocument): CreditEntry => ({
+const shownFields = { kind: 1, change: 1, balance: 1, generationId: 1, at: 1, n: 1 } as const
+type ShownEntry = Pick<CreditEntryDocument, '_id' | keyof typeof shownFields>
+
+const toCreditEntry = (entry: ShownEntry): CreditEntry => ({
   id: String(entry._id),
   kind: entry.kind,
   change: entry.change,
@@ -23,6 +26,7 @@ const toCreditEntry = (entry: CreditEntryDocument): CreditEntry => ({
  */
 export function createCreditLedger(connection: Connection) {
   const model = creditEntryModel(connection)
+  const collection = connection.collection<CreditEntryDocument>(model.collection.collectionName)
   const chain = createCreditChain(connection)
   // Entries are never removed, so what was given stays given.
   const grants = createRecentValues<string>(rememberedGrants)
@@ -75,12 +79,12 @@ export function createCreditLedger(connection: Connection) {
 
     /** Newest first; `before` is the position after which (downwards) to go on. */
     async page(userId: string, before: number | null, limit: number) {
-      const filter = before === null ? { userId } : { userId, n: mongoose.trusted({ $lt: before }) }
-      const rows = await model
-        .find(filter)
+      const filter = before === null ? { userId } : { userId, n: { $lt: before } }
+      const rows = await collection
+        .find<ShownEntry>(filter, { projection: shownFields })
         .sort({ n: -1 })
         .limit(limit + 1)
-        .lean<CreditEntryDocument[]>()
+        .toArray()
       const shown = rows.slice(0, limit)
       const last = shown.at(-1)
       return { entries: shown.map(toCreditEntry), nextBefore: rows.length > limit && last ? last.n : null }

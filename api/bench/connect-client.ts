@@ -1,0 +1,19 @@
+import { io, type Socket } from 'socket.io-client'
+import { benchOrigin, type BenchPerson } from './bench-people.ts'
+
+/** A browser's socket, once it is connected. */
+export async function connectClient(url: string, { token }: Pick<BenchPerson, 'token'>): Promise<Socket> {
+  const socket = io(url, {
+    auth: { token },
+    transports: ['websocket'],
+    extraHeaders: { origin: benchOrigin },
+    forceNew: true,
+    reconnectionDelay: 100,
+    reconnectionDelayMax: 500,
+  })
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve)
+    socket.once('connect_error', reject)
+  })
+  return socket
+}
