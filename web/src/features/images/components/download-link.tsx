@@ -9,7 +9,7 @@ interface DownloadLinkProps {
 
 /** The file itself: the server answers it as an attachment with the picture's name. */
 export const DownloadLink = ({ href, icon, children }: DownloadLinkProps) => (
-  <a className={button.button} data-look="default" href={href} download>
+  <a className={button.button} data-look="default" data-small href={href} download>
     {icon}
     {children}
   </a>

@@ -28,6 +28,8 @@ export function ImageViewer({ image, onPrevious, onNext, onClose, children }: Im
   useEffect(() => {
     const opened = dialog.current
     opened?.showModal()
+    // Not the first button: a press of Space or Enter that is still on its way would go on at once.
+    opened?.focus()
     return () => opened?.close()
   }, [])
 
@@ -43,6 +45,7 @@ export function ImageViewer({ image, onPrevious, onNext, onClose, children }: Im
     <dialog
       ref={dialog}
       className={classes.viewer}
+      tabIndex={-1}
       aria-label={image.name}
       onCancel={onClose}
       onKeyDown={onKeyDown}

@@ -58,10 +58,10 @@ export function MediaDetails({ image, onDelete, onAgain }: MediaDetailsProps) {
         <DownloadLink href={image.downloadUrl} icon={<IconDownload size={iconSizePx} aria-hidden />}>
           {t('download')}
         </DownloadLink>
-        <Button icon={<IconCopy size={iconSizePx} aria-hidden />} onClick={onAgain}>
+        <Button small icon={<IconCopy size={iconSizePx} aria-hidden />} onClick={onAgain}>
           {t('again')}
         </Button>
-        <Button look="danger" icon={<IconTrash size={iconSizePx} aria-hidden />} onClick={onDelete}>
+        <Button small look="danger" icon={<IconTrash size={iconSizePx} aria-hidden />} onClick={onDelete}>
           {t('delete')}
         </Button>
       </div>
