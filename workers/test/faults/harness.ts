@@ -1,4 +1,3 @@
-import { startRedis } from '@classeur/local'
 import {
   accessTokenAudience,
   accessTokenIssuer,
@@ -14,16 +13,15 @@ import {
   createCreditLedger,
   createGenerationRepository,
   createLessonPlanRepository,
+  createPlanRepository,
   createSessionRepository,
   ensureIndexes,
 } from '@classeur/database'
 import { Queue } from 'bullmq'
+import { Redis } from 'ioredis'
 import { SignJWT } from 'jose'
-import { spawn, type ChildProcess } from 'node:child_process'
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { io, type Socket } from 'socket.io-client'
@@ -31,29 +29,15 @@ import { expect, inject } from 'vitest'
 import { startFakeProvider } from '../testing/fake-provider.ts'
 import { lessonObjectives, lessonRequest } from '../testing/lesson-request.ts'
 import { until } from '../testing/runtime-kit.ts'
+import { createChildren, type Child } from './children.ts'
+import { expectInvariants } from './invariants.ts'
+import { startOwnRedis } from './own-redis.ts'
 
-const root = new URL('../../..', import.meta.url).pathname
+export type { Child } from './children.ts'
+export type Address = Pick<Child, 'port'>
+
 const jwtSecret = 'a secret of the fault harness, long enough'
-
-/** Repetitions of each fault: the full number with `npm run test:faults`, few inside `npm test`. */
-export const repetitions = (full: number, short = 2): number => (process.env.FAULTS === 'full' ? full : short)
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
-export interface Child {
-  port: number
-  process: ChildProcess
-  /** Everything it wrote, for what must not be in there and for the error when a test fails. */
-  output: () => string
-  kill(signal: NodeJS.Signals): Promise<number | null>
-}
+export const publicUrl = 'http://localhost:3999'
 
 export interface Person {
   id: string
@@ -61,100 +45,103 @@ export interface Person {
   sessionId: string
 }
 
+export interface HarnessOptions {
+  redisArgs?: string[]
+  /** A MongoDB of the test's own; the shared one when left out. */
+  mongoUrl?: string
+  /** Where Redis and the pictures are kept; a temporary folder when left out. */
+  dir?: string
+  mediaDir?: string
+}
+
+interface Answer {
+  status: number
+  body: { result?: { generationId: string; lessonPlanId: string }; code?: Problem['code'] }
+  headers: Headers
+  tookMs: number
+}
+
+const withDatabase = (server: string, name: string) => {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.toString()
+}
+
+/** A token as the api signs it; `changes` bend its times, in seconds from now. */
+export const signToken = (
+  { id, sessionId }: Pick<Person, 'id' | 'sessionId'>,
+  changes: { issuedIn?: number; endsIn?: number; notBeforeIn?: number } = {},
+) => {
+  const now = Math.floor(Date.now() / 1000)
+  const token = new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(id)
+    .setIssuer(accessTokenIssuer)
+    .setAudience(accessTokenAudience)
+    .setIssuedAt(now + (changes.issuedIn ?? 0))
+    .setExpirationTime(now + (changes.endsIn ?? 3000))
+  if (changes.notBeforeIn !== undefined) token.setNotBefore(now + changes.notBeforeIn)
+  return token.sign(new TextEncoder().encode(jwtSecret))
+}
+
 /** An api, workers, a Redis, a database and a fake provider of their own; everything is killed by process id. */
-export async function startHarness() {
-  const dir = await mkdtemp(join(tmpdir(), 'classeur-faults-'))
-  const redisPort = await freePort()
-  let redis = await startRedis({ dir, port: redisPort })
-  const mongoUrl = new URL(inject('mongoUrl'))
-  mongoUrl.pathname = `/faults_${randomUUID().replaceAll('-', '')}`
-  const connection = await connectDatabase(mongoUrl.toString())
+export async function startHarness(options: HarnessOptions = {}) {
+  const dir = options.dir ?? (await mkdtemp(join(tmpdir(), 'classeur-faults-')))
+  const mediaDir = options.mediaDir ?? join(dir, 'media')
+  await mkdir(mediaDir, { recursive: true })
+  const redis = await startOwnRedis(join(dir, 'redis'), options.redisArgs)
+  const mongoUrl = withDatabase(
+    options.mongoUrl ?? inject('mongoUrl'),
+    `faults_${randomUUID().replaceAll('-', '')}`,
+  )
+  const connection = await connectDatabase(mongoUrl)
   await ensureIndexes(connection)
+  await createPlanRepository(connection).seed()
   const provider = await startFakeProvider()
-  const publicUrl = 'http://localhost:3999'
-  const children = new Set<Child>()
   const sockets = new Set<Socket>()
+  const accepted = new Set<string>()
+  const people = new Map<string, Person>()
   const queue = new Queue('lesson-plan', { connection: { url: redis.url } })
+  const redisClient = new Redis(redis.url)
   // Redis goes away in some tests; what the test then sees of it is asserted elsewhere.
-  queue.on('error', () => undefined)
+  for (const client of [queue, redisClient]) client.on('error', () => undefined)
   const ledger = createCreditLedger(connection)
   const generations = createGenerationRepository(connection)
   const lessonPlans = createLessonPlanRepository(connection)
-
-  const environment = {
+  const environment = () => ({
     PATH: process.env.PATH ?? '',
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PUBLIC_URL: publicUrl,
-    MONGO_URL: mongoUrl.toString(),
+    MONGO_URL: mongoUrl,
     REDIS_URL: redis.url,
     JWT_SECRET: jwtSecret,
     OIDC_ISSUER: `${publicUrl}/oidc`,
     OIDC_CLIENT_ID: 'classeur',
     OIDC_CLIENT_SECRET: 'secret',
-    STORAGE_DIR: join(dir, 'media'),
+    STORAGE_DIR: mediaDir,
     AI_BASE_URL: provider.url,
     AI_TEXT_MODEL: 'fake',
+    AI_IMAGE_MODEL: 'fake-pictures',
     AI_IDLE_TIMEOUT_MS: '4000',
+    AI_IMAGE_TIMEOUT_MS: '4000',
     WORKER_CONCURRENCY: '5',
-  }
-
-  async function start(script: string, extra: Record<string, string>, preload?: string): Promise<Child> {
-    const port = extra.PORT ? Number(extra.PORT) : await freePort()
-    const load = preload ? ['--import', new URL(`preload/${preload}.mjs`, import.meta.url).href] : []
-    const child = spawn(process.execPath, [...load, join(root, script)], {
-      env: { ...environment, ...extra, PORT: String(port) },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
-    const started: Child = {
-      port,
-      process: child,
-      output: () => output,
-      async kill(signal) {
-        if (child.exitCode === null && child.signalCode === null) {
-          child.kill(signal)
-          await once(child, 'exit')
-        }
-        children.delete(started)
-        return child.exitCode
-      },
-    }
-    children.add(started)
-    await until(
-      `${script} to be ready`,
-      async () => {
-        if (child.exitCode !== null) throw new Error(`${script} ended:\n${output}`)
-        return fetch(`http://127.0.0.1:${port}/health/ready`).then(
-          (response) => response.ok,
-          () => false,
-        )
-      },
-      30_000,
-    )
-    return started
-  }
+  })
+  const children = createChildren(environment)
 
   const harness = {
-    provider,
-    queue,
-    ledger,
-    generations,
-    lessonPlans,
-    connection,
-    redis: () => redis,
-    startApi: (extra: Record<string, string> = {}, preload?: string) =>
-      start('api/dist/server.js', extra, preload),
-    startWorker: (extra: Record<string, string> = {}, preload?: string) =>
-      start('workers/dist/main.js', extra, preload),
-
-    /** Ends Redis at once and deletes what it stored, then starts it again, empty, on the same port. */
-    async wipeRedis() {
-      process.kill(redis.pid, 'SIGKILL')
-      await redis.stop()
-      await rm(dir, { recursive: true, force: true })
-      redis = await startRedis({ dir, port: redisPort })
+    ...children,
+    ...{
+      provider,
+      queue,
+      ledger,
+      generations,
+      lessonPlans,
+      connection,
+      redis,
+      redisClient,
+      mediaDir,
+      accepted,
     },
 
     /** A person with a session, a complete profile and `credits` bought credits beside the month's grant. */
@@ -169,37 +156,27 @@ export async function startHarness() {
         device: 'test',
         sealedIdToken: null,
         createdAt: now,
-        expiresAt: new Date(now.getTime() + 3_600_000),
+        expiresAt: new Date(now.getTime() + 7_200_000),
       })
-      await connection.collection('user_info').insertOne({
-        _id: id,
-        ...{
-          displayName: 'Leïla',
-          role: 'teacher',
-          subjects: [],
-          language: 'en',
-          digits: 'latin',
-          theme: 'system',
-        },
-      } as never)
+      const profile = { displayName: 'Leïla', role: 'teacher', subjects: [], language: 'en' }
+      const shown = { digits: 'latin', theme: 'system' }
+      await connection.collection('user_info').insertOne({ _id: id, ...profile, ...shown } as never)
       const change = { granted: 0, purchased: credits, reserved: 0 }
       await connection.collection('credit_entries').insertOne({
         ...{ userId: id, n: 1, key: `purchase:${id}`, kind: 'purchase', change, balance: change },
         ...{ generationId: null, period: null, at: now },
       })
-      const token = await new SignJWT({ sid: session.id })
-        .setProtectedHeader({ alg: 'HS256' })
-        .setSubject(id)
-        .setIssuer(accessTokenIssuer)
-        .setAudience(accessTokenAudience)
-        .setIssuedAt()
-        .setExpirationTime('10 min')
-        .sign(new TextEncoder().encode(jwtSecret))
-      return { id, token, sessionId: session.id }
+      const person = { id, sessionId: session.id, token: await signToken({ id, sessionId: session.id }) }
+      people.set(id, person)
+      return person
     },
 
+    newPeople: (count: number) => Promise.all(Array.from({ length: count }, () => harness.newPerson())),
+
     /** Sends a request; a connection that breaks answers status 0, as for a browser. */
-    async send(api: Pick<Child, 'port'>, person: Person, method: string, path: string, body?: unknown) {
+    async send(api: Address, person: Person, method: string, path: string, body?: unknown) {
+      const sentAt = performance.now()
+      const tookMs = () => performance.now() - sentAt
       try {
         const response = await fetch(`http://127.0.0.1:${api.port}/api${path}`, {
           method,
@@ -209,35 +186,36 @@ export async function startHarness() {
           },
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         })
-        return {
-          status: response.status,
-          body: (await response.json()) as unknown,
-          headers: response.headers,
-        }
+        const { status, headers } = response
+        return { status, body: (await response.json()) as unknown, headers, tookMs: tookMs() }
       } catch {
-        return { status: 0, body: null, headers: new Headers() }
+        return { status: 0, body: {}, headers: new Headers(), tookMs: tookMs() }
       }
     },
 
-    /** Asks for a lesson plan with this request key. */
-    requestPlan(api: Pick<Child, 'port'>, person: Person, requestKey: string = randomUUID()) {
-      const data = { requestKey, request: lessonRequest, objectives: lessonObjectives }
-      return harness.send(api, person, 'POST', '/functions/generateLessonPlan', { data }) as Promise<{
-        status: number
-        body: { result?: { generationId: string; lessonPlanId: string }; code?: Problem['code'] }
-      }>
+    async call(api: Address, person: Person, name: string, data: object): Promise<Answer> {
+      const answer = (await harness.send(api, person, 'POST', `/functions/${name}`, { data })) as Answer
+      const { generationId } = answer.body.result ?? {}
+      if (answer.status === 202 && generationId) accepted.add(generationId)
+      return answer
     },
 
-    async accepted(api: Pick<Child, 'port'>, person: Person): Promise<string> {
+    /** Asks for a lesson plan with this request key. */
+    requestPlan: (api: Address, person: Person, requestKey: string = randomUUID()) =>
+      harness.call(api, person, 'generateLessonPlan', {
+        ...{ requestKey, request: lessonRequest, objectives: lessonObjectives },
+      }),
+
+    async acceptedPlan(api: Address, person: Person): Promise<string> {
       const answer = await harness.requestPlan(api, person)
-      expect(answer.status).toBe(202)
+      expect({ status: answer.status, body: answer.body }).toMatchObject({ status: 202 })
       return answer.body.result!.generationId
     },
 
-    snapshot: async (api: Pick<Child, 'port'>, person: Person, id: string) =>
+    snapshot: async (api: Address, person: Person, id: string) =>
       (await harness.send(api, person, 'GET', `/generations/${id}`)).body as GenerationSnapshot,
 
-    plan: async (api: Pick<Child, 'port'>, person: Person, id: string) =>
+    plan: async (api: Address, person: Person, id: string) =>
       (await harness.send(api, person, 'GET', `/lesson-plans/${id}`)).body as LessonPlan,
 
     /** The document once it is over and its ledger is closed. */
@@ -251,55 +229,69 @@ export async function startHarness() {
         limitMs,
       ),
 
-    connect(api: Pick<Child, 'port'>, person: Person): Socket<ServerEvents, ClientEvents> {
+    allOver: (ids: readonly string[], limitMs?: number) =>
+      Promise.all(ids.map((id) => harness.over(id, limitMs))),
+
+    /** Part `done` of it is stored. */
+    stepReached: (id: string, done: number, limitMs = 30_000) =>
+      until(
+        `part ${done} of ${id}`,
+        async () => ((await generations.findById(id))?.step.done ?? 0) >= done,
+        limitMs,
+      ),
+
+    readiness: (api: Address) =>
+      fetch(`http://127.0.0.1:${api.port}/health/ready`).then(
+        async (response) => ({ code: response.status, ...((await response.json()) as object) }),
+        () => ({ code: 0 }),
+      ) as Promise<{ code: number; status?: string; redis?: string; mongo?: string }>,
+
+    connect(api: Address, person: Pick<Person, 'token'>): Socket<ServerEvents, ClientEvents> {
       const socket = io(`http://127.0.0.1:${api.port}`, {
-        auth: { token: person.token },
+        auth: (send) => send({ token: person.token }),
         transports: ['websocket'],
         extraHeaders: { origin: publicUrl },
         reconnectionDelay: 100,
         reconnectionDelayMax: 500,
+        forceNew: true,
       })
       sockets.add(socket)
       return socket
     },
 
-    /** What holds for a person after any fault: every generation over, one result, at most one net charge each. */
-    async expectInvariants(person: Person, ids: string[]) {
-      for (const id of ids) {
-        const generation = (await generations.findById(id))!
-        expect(isFinalState(generation.state)).toBe(true)
-        const entries = await connection.collection('credit_entries').find({ generationId: id }).toArray()
-        const kinds = entries.map((entry) => entry.kind as string)
-        expect(kinds.filter((kind) => kind === 'reserve')).toHaveLength(1)
-        const net = entries.reduce(
-          (sum, { change }) => sum + change.granted + change.purchased + change.reserved,
-          0,
-        )
-        expect(net).toBe(generation.state === 'completed' ? -5 : generation.state === 'cancelled' ? net : 0)
-        const plan = (await lessonPlans.findById(id))!
-        const keys = plan.sections.map((section) => section.key)
-        expect(new Set(keys).size).toBe(keys.length)
-        if (generation.state === 'completed') expect(keys).toHaveLength(12)
+    /** Everything that must hold after any fault; with an api, also that what it shows is what is stored. */
+    async expectInvariants(api?: Address) {
+      const observed = { connection, redis: redisClient, redisUrl: redis.url, mediaDir, accepted }
+      await expectInvariants(observed)
+      if (!api) return
+      for (const id of accepted) {
+        const stored = await lessonPlans.findById(id)
+        const person = stored && people.get(stored.ownerId)
+        if (!person) continue
+        const shown = await harness.plan(api, person, id)
+        expect(shown.sections).toEqual(JSON.parse(JSON.stringify(stored.sections)))
       }
-      const entries = await connection
-        .collection('credit_entries')
-        .find({ userId: person.id })
-        .sort({ n: 1 })
-        .toArray()
-      const sum = { granted: 0, purchased: 0, reserved: 0 }
-      for (const [index, entry] of entries.entries()) {
-        for (const key of ['granted', 'purchased', 'reserved'] as const) sum[key] += entry.change[key]
-        expect(entry.n).toBe(index + 1)
-        expect(Math.min(sum.granted, sum.purchased, sum.reserved)).toBeGreaterThanOrEqual(0)
-      }
-      expect(await ledger.balanceOf(person.id)).toEqual(sum)
-      expect(sum.reserved).toBe(0)
+    },
+
+    /** Ends the processes of a test and forgets what it did, so that the next one begins anew. */
+    async reset() {
+      for (const socket of sockets) socket.disconnect()
+      sockets.clear()
+      await children.killAll()
+      await redis.startAgain()
+      await redisClient.flushall()
+      for (const name of ['generations', 'credit_entries', 'lesson_plans', 'images', 'sessions', 'user_info'])
+        await connection.collection(name).deleteMany({})
+      accepted.clear()
+      people.clear()
+      provider.setBehaviour({ chat: [{}], images: [{}] })
     },
 
     async stop() {
       for (const socket of sockets) socket.disconnect()
-      await Promise.all([...children].map((child) => child.kill('SIGKILL')))
-      await queue.close()
+      await children.killAll()
+      redisClient.disconnect()
+      await queue.disconnect()
       await redis.stop()
       await provider.stop()
       await connection.dropDatabase()

@@ -16,6 +16,7 @@ function program(): { path: string; execArgv: string[] } {
 }
 
 export interface RunningFront extends Running {
+  pid: number
   url: string
 }
 
@@ -45,6 +46,7 @@ export async function startFrontServer(options: {
   const ready = await Promise.race([once(child, 'message').then(() => true), exited.then(() => false)])
   if (!ready) throw new Error(`the MongoDB front did not start: ${failure}`)
   return {
+    pid: child.pid ?? 0,
     url: `mongodb://127.0.0.1:${port}/classeur?replicaSet=rs0&retryWrites=false`,
     exited,
     stop: async () => {

@@ -60,6 +60,7 @@ async function rememberedPort(file: string): Promise<number> {
 }
 
 export interface RunningMongod extends Running {
+  pid: number
   url: string
 }
 
@@ -88,8 +89,8 @@ export async function startMongod(options: { program: string; dir: string }): Pr
       ],
     })
     await untilReady({ name: 'MongoDB', server, withinMs: startMs, probe: () => ensurePrimary(port) })
-    const { exited, stop } = server
-    return { url: `mongodb://127.0.0.1:${port}/classeur?replicaSet=${setName}`, exited, stop }
+    const { pid, exited, stop } = server
+    return { pid, url: `mongodb://127.0.0.1:${port}/classeur?replicaSet=${setName}`, exited, stop }
   }
   try {
     return await start(await rememberedPort(portFile))

@@ -72,6 +72,7 @@ const isThere = (path: string): Promise<boolean> =>
   )
 
 export interface RunningPostgres extends Running {
+  pid: number
   socketDir: string
 }
 
@@ -102,5 +103,5 @@ export async function startPostgres(options: {
   const probe = (): Promise<void> => query(socketDir, prepare)
   await untilReady({ name: 'The database engine', server, withinMs: startMs, probe })
   if (isNew) await writeFile(finished, '')
-  return { socketDir, exited: server.exited, stop: server.stop }
+  return { pid: server.pid, socketDir, exited: server.exited, stop: server.stop }
 }

@@ -1,8 +1,18 @@
 import mongoose from 'mongoose'
 
-// The first ledger entry that this process wants to write ends it: the generation is inserted, nothing is reserved.
-const create = mongoose.Model.create
-mongoose.Model.create = function (...args) {
-  if (this.modelName === 'CreditEntry' && args[0]?.kind === 'reserve') process.kill(process.pid, 'SIGKILL')
-  return create.apply(this, args)
+// The first reservation that this process wants to write ends it: the generation is inserted, nothing is reserved.
+const { Collection } = mongoose.mongo
+const die = (collection, entries) => {
+  if (collection.collectionName === 'credit_entries' && entries.some(({ kind }) => kind === 'reserve'))
+    process.kill(process.pid, 'SIGKILL')
+}
+for (const [name, entriesOf] of [
+  ['insertOne', (entry) => [entry]],
+  ['insertMany', (entries) => entries],
+]) {
+  const original = Collection.prototype[name]
+  Collection.prototype[name] = function (...args) {
+    die(this, entriesOf(args[0]))
+    return original.apply(this, args)
+  }
 }

@@ -1,12 +1,22 @@
 import mongoose from 'mongoose'
 
 // Whoever begins a generation of this person dies, as with input that crashes a native library.
-const findOneAndUpdate = mongoose.Model.findOneAndUpdate
-mongoose.Model.findOneAndUpdate = function (...args) {
-  const query = findOneAndUpdate.apply(this, args)
-  if (this.modelName !== 'Generation' || args[1]?.$set?.stage !== 'checking') return query
-  return query.then((claimed) => {
-    if (claimed?.ownerId === process.env.POISON_OWNER) process.kill(process.pid, 'SIGKILL')
-    return claimed
-  })
+const { Collection } = mongoose.mongo
+const begins = (update) => update?.$set?.stage === 'checking'
+const dieIfPoison = (claimed) => {
+  if (claimed?.ownerId === process.env.POISON_OWNER) process.kill(process.pid, 'SIGKILL')
+}
+
+const { findOneAndUpdate, bulkWrite } = Collection.prototype
+Collection.prototype.findOneAndUpdate = async function (...args) {
+  const claimed = await findOneAndUpdate.apply(this, args)
+  if (begins(args[1])) dieIfPoison(claimed)
+  return claimed
+}
+Collection.prototype.bulkWrite = async function (operations, ...rest) {
+  const result = await bulkWrite.call(this, operations, ...rest)
+  for (const { updateOne } of operations) {
+    if (begins(updateOne?.update)) dieIfPoison(await this.findOne({ lastWrite: updateOne.update.$set.lastWrite }))
+  }
+  return result
 }

@@ -1,0 +1,79 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { cacheDir } from './cache-dir.ts'
+import { downloadedMongod } from './downloaded-servers.ts'
+import { findCommand } from './find-command.ts'
+import { freePort } from './free-port.ts'
+import { startFrontServer } from './front-server.ts'
+import { startMongod } from './mongod-server.ts'
+import { startPostgres } from './postgres-server.ts'
+import { signal } from './process-identity.ts'
+import { ensureRoot } from './root-folder.ts'
+
+/** A MongoDB that does not come back by itself. */
+export interface OwnMongo {
+  url: string
+  /** Ends it at once, with no chance to store anything, as `kill -9` or a power cut does. */
+  kill: () => Promise<void>
+  /** Starts it again, at the same address, over the same data. */
+  startAgain: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+interface Part {
+  pid: number
+  exited: Promise<void>
+  stop: () => Promise<void>
+}
+
+const childrenOf = async (pid: number): Promise<number[]> => {
+  const listed = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
+  return listed.split(' ').filter(Boolean).map(Number)
+}
+
+async function killHard({ pid, exited }: Part): Promise<void> {
+  const processes = [pid, ...(await childrenOf(pid))]
+  for (const one of processes) signal(one, 'SIGKILL')
+  await exited
+}
+
+/** Starts the parts of the server, innermost first; again and again over the same folder and port. */
+async function chooseStart(dir: string): Promise<() => Promise<{ url: string; parts: Part[] }>> {
+  const log = () => undefined
+  const cache = cacheDir()
+  const program = (await findCommand('mongod')) ?? (await downloadedMongod(join(cache, 'mongodb'), log))
+  if (program) {
+    return async () => {
+      const mongod = await startMongod({ program, dir })
+      return { url: mongod.url, parts: [mongod] }
+    }
+  }
+  const root = join(cache, 'root')
+  await ensureRoot('MongoDB', root, log)
+  const port = await freePort()
+  return async () => {
+    const engine = await startPostgres({ root, dir, durable: true })
+    const front = await startFrontServer({ port, socketDir: engine.socketDir, onLine: log })
+    return { url: front.url, parts: [engine, front] }
+  }
+}
+
+/** A MongoDB of one's own (for tests that kill it), whatever MONGO_URL says. `dir` holds its data. */
+export async function startMongo({ dir }: { dir: string }): Promise<OwnMongo> {
+  await mkdir(dir, { recursive: true })
+  const start = await chooseStart(dir)
+  let running = await start()
+  const outermostFirst = () => [...running.parts].reverse()
+  return {
+    url: running.url,
+    async kill() {
+      await Promise.all(outermostFirst().map(killHard))
+    },
+    async startAgain() {
+      running = await start()
+    },
+    async stop() {
+      for (const part of outermostFirst()) await part.stop()
+    },
+  }
+}

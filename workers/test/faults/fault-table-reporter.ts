@@ -1,0 +1,37 @@
+import { cpus, loadavg } from 'node:os'
+import type { Reporter, TestCase, TestModule } from 'vitest/node'
+
+const numberOf = (id: string) => Number(/\d+/.exec(id)?.[0] ?? 0)
+const cell = (text: string | number) => String(text).replaceAll('|', '\\|')
+
+/** Prints what the fault tests promise and measured, as a table for `docs/operating.md`. */
+export default class FaultTableReporter implements Reporter {
+  private readonly loadAtStart = loadavg()[0] ?? 0
+
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const rows = modules
+      .flatMap((module) => [...module.children.allTests()])
+      .flatMap((test: TestCase) => {
+        const { fault } = test.meta()
+        const { state } = test.result()
+        return fault ? [{ ...fault, ok: state === 'passed' ? 'yes' : 'NO' }] : []
+      })
+      .sort((a, b) => numberOf(a.id) - numberOf(b.id))
+    const lines = rows.map(({ id, fault, repetitions, promised, measured, ok }) =>
+      [id, fault, repetitions, promised, measured, ok].map(cell).join(' | '),
+    )
+    const load = `${this.loadAtStart.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after`
+    const date = new Date().toISOString().slice(0, 10)
+    console.log(
+      [
+        '',
+        `Tried on ${date}, ${cpus().length} processors, load average ${load}.`,
+        '',
+        '| # | Fault | Times | Promised | Measured | Holds |',
+        '|---|---|---|---|---|---|',
+        ...lines.map((line) => `| ${line} |`),
+        '',
+      ].join('\n'),
+    )
+  }
+}

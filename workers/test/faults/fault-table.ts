@@ -1,0 +1,49 @@
+import { TestRunner } from 'vitest'
+
+/** One line of the fault table: what was done, what is promised, and what came out. */
+export interface FaultRow {
+  id: string
+  fault: string
+  promised: string
+  repetitions: number
+  /** Filled in by the test as it learns it; empty when it failed before. */
+  measured: string
+}
+
+declare module 'vitest' {
+  interface TaskMeta {
+    fault?: FaultRow
+  }
+}
+
+/** Repetitions of each fault: the full number with `npm run test:faults`, few inside `npm test`. */
+export const repetitions = (full: number, short = 1): number => (process.env.FAULTS === 'full' ? full : short)
+
+/** Begins the line of the test that runs; the reporter prints all of them when everything is over. */
+export function faultRow(
+  row: Omit<FaultRow, 'measured' | 'repetitions'> & { repetitions?: number },
+): FaultRow {
+  const begun: FaultRow = { repetitions: 1, ...row, measured: '' }
+  const test = TestRunner.getCurrentTest()
+  if (!test) throw new Error('a line of the fault table belongs to a test')
+  test.meta.fault = begun
+  return begun
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+
+/** Times of the repetitions of one fault, in ms. */
+export function stopwatch() {
+  const times: number[] = []
+  return {
+    add: (ms: number) => void times.push(ms),
+    longestMs: () => Math.max(...times),
+    /** For the table: the longest one, and the median where there are several. */
+    text(): string {
+      const sorted = [...times].sort((a, b) => a - b)
+      const longest = seconds(sorted.at(-1) ?? 0)
+      if (sorted.length < 3) return longest
+      return `${longest} at most, ${seconds(sorted[Math.floor(sorted.length / 2)] ?? 0)} in the middle`
+    },
+  }
+}

@@ -1,0 +1,12 @@
+// This process's clock is wrong by CLOCK_SKEW_MS; what only measures durations is not touched.
+const skewMs = Number(process.env.CLOCK_SKEW_MS)
+const RealDate = Date
+globalThis.Date = class Date extends RealDate {
+  constructor(...args) {
+    if (args.length === 0) super(RealDate.now() + skewMs)
+    else super(...args)
+  }
+  static now() {
+    return RealDate.now() + skewMs
+  }
+}

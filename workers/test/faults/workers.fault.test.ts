@@ -1,0 +1,193 @@
+import { isNewer } from '@classeur/contracts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { until } from '../testing/runtime-kit.ts'
+import { faultRow, repetitions, stopwatch } from './fault-table.ts'
+import { startHarness, type Child, type Harness, type Person } from './harness.ts'
+
+let harness: Harness
+let person: Person
+beforeAll(async () => {
+  harness = await startHarness()
+})
+afterAll(() => harness?.stop())
+beforeEach(async () => {
+  person = await harness.newPerson(5000)
+  harness.provider.setBehaviour({ chat: [{ chunkDelayMs: 4, chunkCharacters: 30 }] })
+})
+afterEach(() => harness.reset())
+
+describe('R1 a worker is killed in the middle of a job', () => {
+  it.each([1, 6, 11])('after part %i: another one finishes it, once, charged once', async (part) => {
+    const row = faultRow({
+      id: 'R1',
+      fault: `both workers are killed (kill -9) after part ${part} of 12 was stored`,
+      promised:
+        'started again within 15 s (11 s, and the start of new workers), done once, charged once, the provider asked at most once per attempt',
+      repetitions: repetitions(20),
+    })
+    const took = stopwatch()
+    const api = await harness.startApi()
+    let workers: Child[] = [await harness.startWorker(), await harness.startWorker()]
+    for (let round = 0; round < row.repetitions; round += 1) {
+      const before = harness.provider.calls.length
+      const id = await harness.acceptedPlan(api, person)
+      await harness.stepReached(id, part)
+      // Whichever works on it: both die, so one of the two kills hits.
+      await Promise.all(workers.map((worker) => worker.kill('SIGKILL')))
+      const killedAt = performance.now()
+      const attempt = (await harness.generations.findById(id))!.attempt
+      workers = await Promise.all([harness.startWorker(), harness.startWorker()])
+      await until('the next start', async () => {
+        const generation = (await harness.generations.findById(id))!
+        return generation.attempt > attempt || generation.finishedAt
+      })
+      took.add(performance.now() - killedAt)
+      const ended = await harness.over(id)
+      expect(ended.state).toBe('completed')
+      const calls = harness.provider.calls.slice(before).filter(({ path }) => path.endsWith('/completions'))
+      expect(calls.length).toBeLessThanOrEqual(ended.attempt)
+    }
+    await harness.expectInvariants(api)
+    row.measured = `started again after ${took.text()}; all done once`
+    expect(took.longestMs()).toBeLessThan(15_000)
+  })
+})
+
+describe('R2 a worker sleeps past its lock and wakes up', () => {
+  it('has every late write rejected; what people see never goes backwards', async () => {
+    const row = faultRow({
+      id: 'R2',
+      fault:
+        'a worker is stopped (SIGSTOP) in the middle, another one takes over, the first goes on (SIGCONT)',
+      promised: 'late writes are rejected, the percentage on screen never falls, one result, one charge',
+      repetitions: repetitions(5),
+    })
+    let events = 0
+    const api = await harness.startApi()
+    const sleeper = await harness.startWorker()
+    for (let round = 0; round < row.repetitions; round += 1) {
+      harness.provider.setBehaviour({ chat: [{ chunkDelayMs: 4, chunkCharacters: 30 }] })
+      const socket = harness.connect(api, person)
+      const seen: { attempt: number; seq: number; percent: number }[] = []
+      socket.on(
+        'generation:progressed',
+        ({ attempt, seq, percent }) => void seen.push({ attempt, seq, percent }),
+      )
+      await until('the socket', async () => socket.connected)
+      const id = await harness.acceptedPlan(api, person)
+      await harness.stepReached(id, 3)
+      sleeper.process.kill('SIGSTOP')
+      // The answer to the sleeper piles up in its socket; its successor is still writing when it wakes up.
+      harness.provider.setBehaviour({ chat: [{ chunkDelayMs: 40, chunkCharacters: 30 }] })
+      const other = await harness.startWorker()
+      await harness.stepReached(id, 6)
+      sleeper.process.kill('SIGCONT')
+      expect((await harness.over(id)).state).toBe('completed')
+      expect(seen.length).toBeGreaterThan(5)
+      const applied = seen.filter((event, index) =>
+        seen.slice(0, index).every((earlier) => isNewer(event, earlier)),
+      )
+      const percents = applied.map(({ percent }) => percent)
+      expect(percents).toEqual([...percents].sort((a, b) => a - b))
+      expect(new Set(seen.map(({ attempt, seq }) => `${attempt}-${seq}`)).size).toBe(seen.length)
+      events += seen.length
+      await other.kill('SIGTERM')
+      socket.disconnect()
+    }
+    await harness.expectInvariants(api)
+    row.measured = `0 late writes among ${events} events, 0 falls`
+  })
+})
+
+describe('R3 a job kills every worker that takes it', () => {
+  it('fails after its starts with a reason, refunded, while others are served', async () => {
+    const row = faultRow({
+      id: 'R3',
+      fault: 'a job ends (kill -9) every worker that begins it',
+      promised: 'failed with generations/worker-lost after at most 6 starts, refunded; others are served',
+    })
+    const begunAt = performance.now()
+    const api = await harness.startApi()
+    const poisoned = await harness.newPerson()
+    const poison = { POISON_OWNER: poisoned.id }
+    let stopping = false
+    const respawn = async () => {
+      while (!stopping) {
+        const worker = await harness.startWorker(poison, 'die-on-poison')
+        while (!stopping && worker.isRunning()) await pause(50)
+      }
+    }
+    const keepers = [respawn(), respawn()]
+    const id = await harness.acceptedPlan(api, poisoned)
+    const other = await harness.acceptedPlan(api, person)
+    const ended = await harness.over(id, 120_000)
+    expect(ended).toMatchObject({ state: 'failed', error: { code: 'generations/worker-lost' } })
+    expect((await harness.over(other, 60_000)).state).toBe('completed')
+    stopping = true
+    await Promise.allSettled(keepers)
+    await harness.expectInvariants(api)
+    row.measured = `given up after ${ended.attempt} starts, ${Math.round((performance.now() - begunAt) / 1000)} s; the other one done`
+  })
+})
+
+describe('R4 a worker gets SIGTERM with jobs running', () => {
+  it('finishes or hands back each of them within 20 s, exits with 0, and none stalls', async () => {
+    const row = faultRow({
+      id: 'R4',
+      fault: 'SIGTERM to a worker that runs 5 jobs',
+      promised: 'finished or handed back, exit 0 within 20 s, none left active, all done by the next worker',
+      repetitions: repetitions(5),
+    })
+    const took = stopwatch()
+    const api = await harness.startApi()
+    for (let round = 0; round < row.repetitions; round += 1) {
+      harness.provider.setBehaviour({ chat: [{ chunkDelayMs: 40, chunkCharacters: 20 }] })
+      const worker = await harness.startWorker()
+      const people = await harness.newPeople(5)
+      const ids = await Promise.all(people.map((one) => harness.acceptedPlan(api, one)))
+      await Promise.all(ids.map((id) => harness.stepReached(id, 1)))
+      const asked = performance.now()
+      expect(await worker.kill('SIGTERM')).toBe(0)
+      took.add(performance.now() - asked)
+      expect(await harness.queue.getActiveCount()).toBe(0)
+      harness.provider.setBehaviour({ chat: [{}] })
+      const next = await harness.startWorker()
+      for (const { state } of await harness.allOver(ids)) expect(state).toBe('completed')
+      await next.kill('SIGTERM')
+    }
+    await harness.expectInvariants(api)
+    row.measured = `exit 0 after ${took.text()}; 0 left active`
+    expect(took.longestMs()).toBeLessThan(20_000)
+  })
+})
+
+describe('R12 a job is delivered twice', () => {
+  it('one result, one charge, and the replayed event changes nothing', async () => {
+    const row = faultRow({
+      id: 'R12',
+      fault: 'the job of a generation is put into the queue a second time, and again after its end',
+      promised: 'one result, one charge',
+      repetitions: repetitions(20, 2),
+    })
+    const api = await harness.startApi()
+    await harness.startWorker()
+    await harness.startWorker()
+    for (let round = 0; round < row.repetitions; round += 1) {
+      const id = await harness.acceptedPlan(api, person)
+      const payload = { version: 1, generationId: id }
+      await harness.queue.add('generate-lesson-plan', payload, { jobId: `twice-${id}` })
+      const ended = await harness.over(id)
+      expect(ended.state).toBe('completed')
+      await harness.queue.add('generate-lesson-plan', payload, { jobId: `thrice-${id}` })
+      await until(
+        'the late job to be over',
+        async () => (await harness.queue.getJobState(`thrice-${id}`)) === 'completed',
+      )
+      const after = (await harness.generations.findById(id))!
+      expect([after.attempt, after.seq]).toEqual([ended.attempt, ended.seq])
+    }
+    await harness.expectInvariants(api)
+    row.measured = '0 second results, 0 second charges'
+  })
+})
