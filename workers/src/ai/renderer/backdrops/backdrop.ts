@@ -8,6 +8,8 @@ export interface Stage {
   width: number
   height: number
   isNight: boolean
+  /** Rows of things are read from the right. */
+  isRightToLeft: boolean
 }
 
 /** Heights in pixels from the top. */

@@ -81,7 +81,10 @@ export function flowers(stage: Stage, { top, bottom }: Band, count: number): str
   const colours = ['#ff8fab', '#ffd166', '#ffffff', '#c77dff', '#ff6b6b']
   return Array.from({ length: count }, () => {
     const near = dice.real(0.1, 1)
-    const size = shortSide(stage) * (paint.style === 'colouring-page' ? 0.022 : 0.011) * (0.6 + near * 0.6)
+    const size =
+      shortSide(stage) *
+      (paint.style === 'colouring-page' ? 0.026 : paint.isInk ? 0.017 : 0.011) *
+      (0.6 + near * 0.6)
     const centre = { x: dice.real(0.03, 0.97) * width, y: top + (bottom - top) * near }
     const stem = paint.line(
       polyline([centre, { x: centre.x, y: centre.y + size * 2.6 }]),

@@ -130,12 +130,12 @@ export function land(stage: Stage, look: LandLook): Backdrop {
     weight: 0.7,
   })
   const road = look.hasRoad ? roadAcross(stage, ground) : ''
-  const grass = look.grass ? tufts(stage, floor, dim(look.grass), paint.isInk ? 22 : 34) : ''
+  const grass = look.grass ? tufts(stage, floor, dim(look.grass), paint.isInk ? 12 : 34) : ''
   const bloom = look.hasFlowers
     ? flowers(
         stage,
         { top: ground + (height - ground) * 0.12, bottom: height * 0.97 },
-        paint.style === 'colouring-page' ? 16 : 18,
+        paint.style === 'colouring-page' ? 12 : paint.isInk ? 7 : 18,
       )
     : ''
   return {

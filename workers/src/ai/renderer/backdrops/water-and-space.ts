@@ -28,7 +28,7 @@ export function sea(stage: Stage): Backdrop {
       above +
       water +
       nearer +
-      ripples(stage, { top: level + 10, bottom: height * 0.9 }, isNight ? '#5b8fc4' : '#c9ecfb', 26),
+      ripples(stage, { top: level + 10, bottom: height * 0.9 }, isNight ? '#5b8fc4' : '#c9ecfb', 15),
     front: sand,
     floor: { top: level + (height - level) * 0.22, bottom: height * 0.9 },
     air,

@@ -70,31 +70,24 @@ function cycle(stage: Stage, sprites: readonly Sprite[], cell: Cell): string {
   )
 }
 
-/** Lines of cells that fill the picture, in the order of reading. */
-function gridPlaces(
-  { width, height }: Stage,
-  count: number,
-  isOneLine: boolean,
-): { places: Point[]; radius: number } {
+/** Lines of cells that fill the picture, in the order of reading; up to six in one line where it is asked for. */
+function gridPlaces(stage: Stage, count: number, isOneLine: boolean): { places: Point[]; radius: number } {
+  const { width, height, isRightToLeft } = stage
+  const single = height > width ? 1 : count
   const options = Array.from({ length: count }, (_item, index) => {
     const columns = index + 1
     const rows = Math.ceil(count / columns)
-    return {
-      columns,
-      rows,
-      radius: Math.min(width / (columns + 0.25), height / (rows + 0.25)) * (isOneLine ? 0.36 : 0.42),
-    }
-  })
+    const share = isOneLine ? 0.36 : 0.42
+    return { columns, rows, radius: Math.min(width / (columns + 0.25), height / (rows + 0.25)) * share }
+  }).filter(({ columns }) => !isOneLine || count > 6 || columns === single)
   const best = options.reduce((one, other) => (other.radius > one.radius * 1.02 ? other : one))
   const places = Array.from({ length: count }, (_item, index) => {
     const row = Math.floor(index / best.columns)
     const inRow = Math.min(best.columns, count - row * best.columns)
-    const stepX = (width * 0.96) / best.columns
+    const stepX = ((width * 0.96) / best.columns) * (isRightToLeft ? -1 : 1)
     const stepY = (height * 0.94) / best.rows
-    return {
-      x: width / 2 + ((index % best.columns) - (inRow - 1) / 2) * stepX,
-      y: height / 2 + (row - (best.rows - 1) / 2) * stepY,
-    }
+    const across = ((index % best.columns) - (inRow - 1) / 2) * stepX
+    return { x: width / 2 + across, y: height / 2 + (row - (best.rows - 1) / 2) * stepY }
   })
   return { places, radius: best.radius }
 }
@@ -146,7 +139,7 @@ function central(stage: Stage, sprites: readonly Sprite[], cell: Cell): string {
 }
 
 function compare(stage: Stage, sprites: readonly Sprite[]): string {
-  const { paint, dice, width, height } = stage
+  const { paint, dice, width, height, isRightToLeft } = stage
   const margin = shortSide(stage) * 0.05
   const isTall = height > width
   const count = sprites.length
@@ -156,7 +149,7 @@ function compare(stage: Stage, sprites: readonly Sprite[]): string {
     : [(width - margin * (count + 1)) / count, height - 2 * margin]
   return sprites
     .map((sprite, index) => {
-      const x = isTall ? margin : margin + index * (across + margin)
+      const x = isTall ? margin : margin + (isRightToLeft ? count - 1 - index : index) * (across + margin)
       const y = isTall ? margin + index * (down + margin) : margin
       const panel = rectangle(x, y, across, down, margin * 0.6)
       const centre = { x: x + across / 2, y: y + down / 2 }

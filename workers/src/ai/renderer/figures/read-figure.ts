@@ -1,10 +1,11 @@
 import { foldLetters } from '../../safety/normalise.ts'
-import { readAngle, readBarChart, readGrid, readNumberLine, readPieChart, readVenn } from './charts.ts'
+import { readBarChart, readGrid, readNumberLine, readPieChart } from './charts.ts'
 import { readClock } from './clock.ts'
 import { readArray, readBaseTen, readDice, readTenFrame } from './counting.ts'
 import type { Figure, FigureReader } from './figure.ts'
 import { readFraction } from './fraction.ts'
 import { readShapes } from './shapes.ts'
+import { readAngle, readVenn } from './venn-and-angle.ts'
 
 /** Those that are more particular first. */
 const readers: readonly FigureReader[] = [

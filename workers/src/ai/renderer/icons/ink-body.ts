@@ -33,8 +33,3 @@ export function inkBody({ body, box }: IconShape, { darkShare }: InkOptions): st
 /** The same parts as one black shape, for the thicker line around the whole. */
 export const silhouetteBody = (inked: string): string =>
   inked.replace(/\bfill="#[0-9a-f]{3,6}"/gi, `fill="${ink}"`)
-
-const allHex = /\b(fill|stop-color|stroke)="(#[0-9a-f]{3,6})"/gi
-
-export const mapColours = (body: string, change: (hex: string) => string): string =>
-  body.replace(allHex, (_source, attribute: string, hex: string) => `${attribute}="${change(hex)}"`)

@@ -74,3 +74,12 @@ export function recolour(hex: string, target: string): string {
     lightness: Math.min(0.97, Math.max(0.07, lightness)),
   })
 }
+
+/** Degrees between two colours on the colour circle; a grey is 180 from every colour and 0 from another grey. */
+export function hueBetween(one: string, other: string): number {
+  const [a, b] = [toHsl(one), toHsl(other)]
+  const isGrey = ({ saturation }: Hsl) => saturation < 0.12
+  if (isGrey(a) || isGrey(b)) return isGrey(a) && isGrey(b) ? 0 : 180
+  const apart = Math.abs(a.hue - b.hue)
+  return Math.min(apart, 360 - apart)
+}

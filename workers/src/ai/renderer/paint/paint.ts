@@ -1,8 +1,9 @@
 import type { ImageStyle } from '@classeur/contracts'
-import { inkBody, mapColours, silhouetteBody } from '../icons/ink-body.ts'
+import { inkBody, silhouetteBody } from '../icons/ink-body.ts'
+import { recolourBody } from '../icons/recolour-body.ts'
 import { shapeOf } from '../icons/icon-shape.ts'
 import type { IconSet } from '../icons/icon-set.ts'
-import { brightness, lighten, recolour } from './colour.ts'
+import { brightness, lighten } from './colour.ts'
 import { createDefinitions } from './definitions.ts'
 import { ellipse, round } from './geometry.ts'
 
@@ -72,7 +73,7 @@ export function createPaint(style: ImageStyle, icons: IconSet, shortSide: number
       const joined = 'stroke-linejoin="round" stroke-linecap="round"'
       return `<g stroke="${ink}" stroke-width="${String(outer)}" ${joined}>${silhouetteBody(inked)}</g><g stroke="${ink}" stroke-width="${String(thin)}" ${joined}>${inked}</g>`
     }
-    return colour ? mapColours(shape.body, (hex) => recolour(hex, colour)) : shape.body
+    return colour ? recolourBody(shape, colour) : shape.body
   }
 
   return {

@@ -23,18 +23,19 @@ export interface Sprite {
   draw(spot: Spot): string
 }
 
-const skinTones = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'] as const
+export const skinTones = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'] as const
+export type SkinTone = (typeof skinTones)[number]
 
-/** `name*` in any skin tone. */
-const inAnyTone = (name: string, dice: Dice): string =>
-  name.endsWith('*') ? `${name.slice(0, -1)}-${dice.pick(skinTones)}` : name
+/** `name*` in this skin tone. */
+const inTone = (name: string, tone: SkinTone): string =>
+  name.endsWith('*') ? `${name.slice(0, -1)}-${tone}` : name
 
 const pickIcon = ({ icons }: Concept, dice: Dice, turn = dice.between(0, 999)): string =>
-  inAnyTone(icons[turn % icons.length] ?? '', dice)
+  inTone(icons[turn % icons.length] ?? '', dice.pick(skinTones))
 
 /** A picture of the set as it is. */
-export function spriteOfIcon(paint: Paint, dice: Dice, icon: string): Sprite {
-  const name = inAnyTone(icon, dice)
+export function spriteOfIcon(paint: Paint, tone: SkinTone, icon: string): Sprite {
+  const name = inTone(icon, tone)
   return { ratio: paint.iconRatio(name), size: 1, place: 'table', draw: (spot) => paint.icon(name, spot) }
 }
 

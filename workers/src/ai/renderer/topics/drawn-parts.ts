@@ -1,7 +1,6 @@
 import { circle, ellipse, smooth, type Point } from '../paint/geometry.ts'
 import type { Paint } from '../paint/paint.ts'
-import type { Dice } from '../seed.ts'
-import { spriteOfIcon, type Sprite } from '../scene/sprite.ts'
+import { spriteOfIcon, type SkinTone, type Sprite } from '../scene/sprite.ts'
 
 type Draw = (paint: Paint, at: (dx: number, dy: number) => Point, unit: number) => string
 
@@ -13,6 +12,27 @@ const spots: readonly (readonly [number, number])[] = [
   [-0.3, 0.16],
   [0.32, 0.18],
 ]
+
+/**
+ * The moon as seen from the northern half of the Earth.
+ * @param phase 0 new, 2 first quarter, 4 full, 6 last quarter
+ */
+const moonPhase =
+  (phase: number): Draw =>
+  (paint, at, unit) => {
+    const radius = unit * 0.46
+    const disc = paint.area(circle(at(0, 0), radius), '#f5e6ad')
+    if (phase === 4) return disc
+    const darkShare = Math.abs(phase - 4) / 4
+    const isWaxing = phase < 4
+    const edge = radius * Math.abs(2 * darkShare - 1)
+    const edgeSweep = isWaxing === darkShare > 0.5 ? 0 : 1
+    const [top, bottom] = [at(0, -0.46), at(0, 0.46)]
+    const point = ({ x, y }: Point) => `${String(x)} ${String(y)}`
+    const limb = `M${point(top)}A${String(radius)} ${String(radius)} 0 0 ${isWaxing ? '0' : '1'} ${point(bottom)}`
+    const dark = `${limb}A${String(edge)} ${String(radius)} 0 0 ${String(edgeSweep)} ${point(top)}Z`
+    return disc + paint.area(dark, '#22263f')
+  }
 
 /** Small things that the picture set lacks, drawn around the middle of a square of side `unit`. */
 const drawings: Record<string, Draw> = {
@@ -63,6 +83,9 @@ const drawings: Record<string, Draw> = {
     ) +
     paint.area(ellipse(at(-0.16, 0.02), unit * 0.27, unit * 0.2), '#6b9259') +
     paint.area(circle(at(-0.28, -0.05), unit * 0.035), '#1b2320'),
+  ...Object.fromEntries(
+    Array.from({ length: 8 }, (_item, phase) => [`moon-${String(phase)}`, moonPhase(phase)]),
+  ),
   seeds: (paint, at, unit) =>
     spots
       .map(([dx, dy]) =>
@@ -78,9 +101,9 @@ const drawings: Record<string, Draw> = {
 }
 
 /** @param part an icon name, `name*` for any skin tone, or `drawn:` and one of the drawings */
-export function partSprite(paint: Paint, dice: Dice, part: string): Sprite {
+export function partSprite(paint: Paint, tone: SkinTone, part: string): Sprite {
   const draw = part.startsWith('drawn:') ? drawings[part.slice('drawn:'.length)] : undefined
-  if (!draw) return spriteOfIcon(paint, dice, part)
+  if (!draw) return spriteOfIcon(paint, tone, part)
   return {
     ratio: 1,
     size: 1,

@@ -51,7 +51,7 @@ export const listedTopics: readonly Topic[] = [
     },
     structure: 'cycle',
     parts:
-      'new-moon, waxing-crescent-moon, first-quarter-moon, waxing-gibbous-moon, full-moon, waning-gibbous-moon, last-quarter-moon, waning-crescent-moon',
+      'drawn:moon-0, drawn:moon-1, drawn:moon-2, drawn:moon-3, drawn:moon-4, drawn:moon-5, drawn:moon-6, drawn:moon-7',
   },
   {
     words: 'five+senses 5+senses senses$ cinq+sens 5+sens sens$ حواس',

@@ -1,7 +1,9 @@
 import type { Stage } from '../backdrops/backdrop.ts'
 import { ridge } from '../backdrops/decorations.ts'
 import { arrow } from '../diagrams/arrow.ts'
-import { circle, ellipse, onCircle, polyline, rectangle, slice, smooth } from '../paint/geometry.ts'
+import { circle, onCircle, polyline, smooth } from '../paint/geometry.ts'
+import { drawPlate } from './plate.ts'
+import { drawSeasons } from './seasons.ts'
 import type { Topic } from './topic.ts'
 
 function drawPhotosynthesis(stage: Stage): string {
@@ -57,18 +59,18 @@ function drawPhotosynthesis(stage: Stage): string {
       unit * 0.012,
     )
   const sun = paint.icon('sun', {
-    x: middle - side * unit * 0.36,
-    bottom: height * 0.07 + unit * 0.2,
+    x: middle - side * unit * 0.37,
+    bottom: ground - unit * 0.46,
     height: unit * 0.2,
   })
   const size = unit * 0.042
   const bend = side * 0.14
-  const light = [0, 1, 2]
-    .map((index) =>
+  const light = [-1, 0, 1]
+    .map((step) =>
       arrow(
         paint,
-        at(-0.3 + index * 0.04, -0.5 + index * 0.035 - (height - width > 0 ? 0.06 : 0)),
-        at(-0.17 + index * 0.03, -0.3 + index * 0.045),
+        at(-0.25 + step * 0.05, -0.46 - step * 0.045),
+        at(-0.13 + step * 0.05, -0.33 - step * 0.045),
         0,
         size,
         '#f2a516',
@@ -99,142 +101,6 @@ function drawPhotosynthesis(stage: Stage): string {
     gasIn +
     gasOut
   )
-}
-
-function drawPlate({ paint, dice, width, height }: Stage): string {
-  const unit = Math.min(width, height)
-  const centre = { x: width / 2, y: height / 2 }
-  const radius = unit * 0.39
-  const turn = dice.pick([0, 90, 180, 270])
-  const sectors = [
-    { from: 0, to: 90, colour: '#f6c98b', foods: ['bread', 'cooked-rice', 'potato'] },
-    { from: 90, to: 180, colour: '#f0a3a3', foods: ['egg', 'fish', 'poultry-leg'] },
-    { from: 180, to: 255, colour: '#f7dc8f', foods: ['red-apple', 'banana', 'grapes'] },
-    { from: 255, to: 360, colour: '#a9d18e', foods: ['carrot', 'broccoli', 'tomato', 'leafy-green'] },
-  ]
-  const parts = sectors.map(({ from, to, colour, foods }) => {
-    const base = paint.area(slice(centre, radius * 0.82, from + turn, to + turn), colour)
-    const placed = foods.map((food, index) => {
-      const share = (index + 0.5) / foods.length
-      const far = index % 2 === 0 ? 0.6 : foods.length > 3 ? 0.6 : 0.36
-      const where = onCircle(centre, radius * far, from + turn + (to - from) * share)
-      const tall = radius * (foods.length > 3 ? 0.23 : 0.26)
-      return paint.icon(food, {
-        x: where.x,
-        bottom: where.y + tall / 2,
-        height: Math.min(tall, (tall * 1.15) / paint.iconRatio(food)),
-      })
-    })
-    return base + placed.join('')
-  })
-  const cutlery = (name: string, share: number) =>
-    paint.icon(name, {
-      x: centre.x + share * radius,
-      bottom: centre.y + radius * 0.62,
-      height: radius * 1.24,
-    })
-  const cloth = dice.pick(['#e7f3ee', '#fdf1de', '#eaf1fb', '#fbeaea'] as const)
-  const glass =
-    width > height
-      ? paint.icon('glass-of-milk', {
-          x: centre.x + radius * 1.38,
-          bottom: centre.y - radius * 0.35,
-          height: radius * 0.55,
-        }) + cutlery('spoon', -1.32)
-      : paint.icon('glass-of-milk', {
-          x: centre.x + radius * 0.8,
-          bottom: centre.y - radius * 1.12,
-          height: radius * 0.5,
-        })
-  return (
-    paint.wash(0, height, cloth, cloth) +
-    paint.shadowed(
-      paint.area(circle(centre, radius), '#ffffff', { weight: 1.3 }) +
-        paint.area(circle(centre, radius * 0.87), '#f4f6f8', { weight: 0.7 }),
-      unit * 0.02,
-    ) +
-    parts.join('') +
-    glass
-  )
-}
-
-/** The same tree four times, from spring to winter. */
-function drawSeasons(stage: Stage): string {
-  const { paint, dice, width, height } = stage
-  const looks = [
-    { sky: '#dff3ff', ground: '#a5d46a', crown: '#f4a6c4', name: 'spring' },
-    { sky: '#bfe6fb', ground: '#86c24e', crown: '#4c9c3d', name: 'summer' },
-    { sky: '#fbe9d2', ground: '#d3b26a', crown: '#e07a2f', name: 'autumn' },
-    { sky: '#e3ecf5', ground: '#f7fbfe', crown: '', name: 'winter' },
-  ]
-  const isRow = width > height * 1.6
-  return looks
-    .map(({ sky, ground, crown, name }, index) => {
-      const [across, down] = isRow ? [width / 4, height] : [width / 2, height / 2]
-      const [left, top] = isRow ? [index * across, 0] : [(index % 2) * across, Math.floor(index / 2) * down]
-      const unit = Math.min(across, down)
-      const at = (dx: number, dy: number) => ({
-        x: left + across / 2 + dx * unit,
-        y: top + down * 0.82 + dy * unit,
-      })
-      const trunk = paint.limb(smooth([at(0, 0.02), at(0.01, -0.2), at(0, -0.36)]), '#7a5230', unit * 0.055)
-      const branches = [
-        [-0.2, -0.5],
-        [0.2, -0.52],
-        [-0.06, -0.6],
-        [0.1, -0.6],
-        [-0.24, -0.36],
-        [0.25, -0.38],
-      ]
-        .map(([dx = 0, dy = 0]) =>
-          paint.limb(smooth([at(0, -0.24), at(dx * 0.5, dy * 0.75), at(dx, dy)]), '#7a5230', unit * 0.022),
-        )
-        .join('')
-      const leaves =
-        crown === ''
-          ? ''
-          : [
-              [-0.17, -0.42, 0.15],
-              [0.17, -0.42, 0.15],
-              [0, -0.55, 0.17],
-              [0, -0.38, 0.17],
-            ]
-              .map(([dx = 0, dy = 0, r = 0]) => paint.area(circle(at(dx, dy), unit * r), crown))
-              .join('')
-      const spots = Array.from({ length: name === 'summer' ? 6 : 14 }, () => {
-        const where =
-          name === 'winter'
-            ? at(dice.real(-0.45, 0.45), dice.real(-0.78, 0.1))
-            : name === 'autumn'
-              ? at(dice.real(-0.4, 0.4), dice.real(0, 0.14))
-              : at(dice.real(-0.26, 0.26), dice.real(-0.62, -0.3))
-        const colour =
-          { spring: '#fff0f6', summer: '#d94545', autumn: '#c8502a', winter: '#ffffff' }[name] ?? '#ffffff'
-        return paint.area(
-          name === 'autumn' ? ellipse(where, unit * 0.024, unit * 0.013) : circle(where, unit * 0.014),
-          colour,
-          { weight: 0.6 },
-        )
-      }).join('')
-      const panel = paint.area(rectangle(left, top, across, down), sky, { weight: 0.8 })
-      const floor = paint.area(rectangle(left, top + down * 0.78, across, down * 0.22), ground, {
-        weight: 0.8,
-      })
-      const extra =
-        name === 'summer'
-          ? paint.icon('sun', { x: at(0.3, 0).x, bottom: top + down * 0.24, height: unit * 0.16 })
-          : name === 'winter'
-            ? paint.icon('snowman', { x: at(0.3, 0).x, bottom: top + down * 0.9, height: unit * 0.22 })
-            : name === 'spring'
-              ? paint.icon('tulip', { x: at(0.28, 0).x, bottom: top + down * 0.9, height: unit * 0.16 })
-              : paint.icon('brown-mushroom', {
-                  x: at(0.3, 0).x,
-                  bottom: top + down * 0.92,
-                  height: unit * 0.12,
-                })
-      return panel + floor + (crown === '' ? branches : '') + trunk + leaves + spots + extra
-    })
-    .join('')
 }
 
 export const livingTopics: readonly Topic[] = [

@@ -1,0 +1,153 @@
+import { ImageStyle, type ImageRequest, type Language } from '@classeur/contracts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { composePicture } from './compose-picture.ts'
+import { loadIconSet, type IconSet } from './icons/icon-set.ts'
+import { conceptGroups } from './words/concept-groups.ts'
+
+let icons: IconSet
+beforeAll(async () => {
+  icons = await loadIconSet()
+})
+
+const compose = (prompt: string, more: Partial<ImageRequest> = {}, variant = 0) =>
+  composePicture(
+    { request: { prompt, style: 'flat-illustration', aspect: '4:3', language: 'en', ...more }, variant },
+    icons,
+  )
+
+const altText = (prompt: string, language: Language = 'en', style: ImageStyle = 'flat-illustration') =>
+  compose(prompt, { language, style }).altText
+
+const topics = [
+  'water cycle',
+  'solar system',
+  'photosynthesis',
+  'volcano',
+  'ancient Egypt pyramids',
+  'healthy food plate',
+  'the four seasons',
+  'the five senses',
+  'butterfly life cycle',
+  'frog life cycle',
+  'day and night',
+  'layers of the earth',
+  'states of matter',
+  'electric circuit',
+  'animal cell',
+  'food chain',
+  'phases of the moon',
+  'clock at half past three',
+  'a right-angled triangle',
+  'number line to 12',
+  '3D shapes',
+  'bar chart',
+  'pie chart',
+  'coordinate grid',
+  'base ten blocks 243',
+  'array 3 x 5',
+  'angle of 60 degrees',
+  'Venn diagram',
+  'ten frame 7',
+  'two dice',
+  'fraction 5/8 bar',
+  'fraction 3/4 as a pizza',
+]
+
+describe('a composed picture', () => {
+  it('can draw every thing of the word lists in every language', () => {
+    for (const { entries } of conceptGroups) {
+      for (const line of entries.trim().split('\n')) {
+        const [names = '', ...languages] = line.split('|')
+        for (const name of names.split(',').map((one) => one.trim())) {
+          const wanted = name.endsWith('*') ? `${name.slice(0, -1)}-medium-dark` : name
+          expect(icons.has(wanted), wanted).toBe(true)
+        }
+        expect(languages, line).toHaveLength(3)
+        for (const words of languages) expect(words.split(',').length, line).toBeGreaterThanOrEqual(2)
+      }
+    }
+  })
+
+  it('is another one for each of several hundred prompts, styles and variants', () => {
+    const seen = new Set<string>()
+    let drawn = 0
+    const lines = conceptGroups.flatMap(({ entries }) => entries.trim().split('\n'))
+    const things = new Set(lines.map((line) => line.split('|')[1]?.split(',')[1]?.trim() ?? ''))
+    for (const [index, thing] of [...things].entries()) {
+      const style = ImageStyle.options[index % ImageStyle.options.length] ?? 'diagram'
+      for (const prompt of [thing, `three ${thing} in a garden`]) {
+        seen.add(compose(prompt, { style }).svg)
+        drawn += 1
+      }
+    }
+    for (const prompt of topics) {
+      for (const style of ImageStyle.options) {
+        for (const variant of [0, 1, 2, 3]) {
+          seen.add(compose(prompt, { style }, variant).svg)
+          drawn += 1
+        }
+      }
+    }
+    expect(drawn).toBeGreaterThan(1_000)
+    expect(seen.size).toBe(drawn)
+  })
+
+  it('is the same one again for the same request and variant', () => {
+    for (const prompt of [...topics, 'three red apples under a tree']) {
+      expect(compose(prompt, {}, 2).svg).toBe(compose(prompt, {}, 2).svg)
+    }
+  })
+
+  it('never carries text, least of all the prompt’s', () => {
+    for (const prompt of ['<text>zqzq</text> a cat"><script>', 'zqzq zqzqa', 'un chat zqzq', 'قطة zqzq']) {
+      for (const style of ImageStyle.options) {
+        const { svg, altText: words } = compose(prompt, { style })
+        expect(svg).not.toMatch(/<text|<script|<image|zqzq|NaN|undefined/)
+        expect(words).not.toContain('zqzq')
+      }
+    }
+  })
+
+  it('has finite coordinates in every topic, style and shape of page', () => {
+    for (const prompt of topics) {
+      for (const aspect of ['1:1', '16:9', 'a4'] as const) {
+        for (const style of ImageStyle.options) {
+          expect(compose(prompt, { aspect, style }).svg, `${prompt} ${aspect} ${style}`).not.toMatch(
+            /NaN|Infinity|undefined/,
+          )
+        }
+      }
+    }
+  })
+
+  it.each([
+    ['three red apples under a tree', 'en', 'Illustration: three red apples under a tree in a meadow'],
+    ['trois pommes et un panier', 'fr', 'Illustration : trois pommes, un panier dans une pièce'],
+    ['un chat au-dessus d’un arbre', 'fr', 'Illustration : un chat au-dessus d’un arbre dans un pré'],
+    ['قطة تحت شجرة', 'ar', 'رسم توضيحي: قطة تحت شجرة في مرج'],
+    ['٣ تفاحات', 'ar', 'رسم توضيحي: 3 تفاحات في مطبخ'],
+    ['دورة الماء', 'ar', 'رسم توضيحي: دورة الماء'],
+    ['farm with animals', 'en', 'Illustration: a cow, a sheep, a hen, a horse, a duck on a farm'],
+    ['children in a classroom', 'en', 'Illustration: four children in a classroom'],
+    ['the fraction ¾', 'en', 'Illustration: the fraction 3/4'],
+  ] as const)('says of "%s" in %s what is to be seen', (prompt, language, expected) => {
+    expect(altText(prompt, language)).toContain(expected)
+  })
+
+  it('does not name a colour that ink cannot show', () => {
+    expect(altText('a red ball', 'en', 'line-drawing')).toBe('Line drawing: a football on a playing field')
+    expect(altText('a red ball')).toBe('Illustration: a red football on a playing field')
+  })
+
+  it('describes in the language of the request even when the prompt is in another', () => {
+    expect(altText('two cats', 'fr')).toBe('Illustration : deux chats dans un pré')
+    expect(altText('deux chats', 'en')).toBe('Illustration: two cats in a meadow')
+  })
+
+  it('draws something for words it does not know, and says so', () => {
+    expect(altText('zqzq wvwv')).toContain('not recognised')
+    expect(altText('blorp', 'fr')).toContain('pas été reconnus')
+    expect(altText('ظظظظ', 'ar')).toContain('لم تُعرف')
+    expect(altText('chemistry lesson for zqzq')).not.toContain('not recognised')
+  })
+})

@@ -1,0 +1,32 @@
+import { brightness, hueBetween, recolour } from '../paint/colour.ts'
+import { measure, type IconShape } from './icon-shape.ts'
+
+const filledElement = /<(?:path|circle|ellipse|rect)\b[^>]*?\bfill="(#[0-9a-f]{3,6})"[^>]*>/gi
+const anyColour = /\b(fill|stop-color|stroke)="(#[0-9a-f]{3,6})"/gi
+
+/** Further apart on the colour circle it is another colour: the leaf of a red apple stays green. */
+const sameColourDegrees = 40
+
+const isAlike = (one: string, other: string): boolean =>
+  hueBetween(one, other) < 18 && Math.abs(brightness(one) - brightness(other)) < 0.3
+
+/** The colour of the largest part. */
+function mainColour({ body }: IconShape): string | null {
+  let largest = 0
+  let main: string | null = null
+  for (const [element, fill] of body.matchAll(filledElement)) {
+    const box = measure(element)
+    const area = box ? box.width * box.height : 0
+    if (fill !== undefined && area > largest) [largest, main] = [area, fill]
+  }
+  return main
+}
+
+/** The picture with its main colour exchanged, light and shade kept; one that has the colour already stays as it is. */
+export function recolourBody(shape: IconShape, target: string): string {
+  const main = mainColour(shape)
+  if (main === null || isAlike(main, target)) return shape.body
+  return shape.body.replace(anyColour, (source, attribute: string, hex: string) =>
+    hueBetween(hex, main) <= sameColourDegrees ? `${attribute}="${recolour(hex, target)}"` : source,
+  )
+}
