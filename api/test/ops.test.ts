@@ -1,42 +1,29 @@
-import { lessonPlanQueue } from '@classeur/contracts'
+import { generationQueues, lessonPlanQueue } from '@classeur/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createBrowser, type TestBrowser } from './testing/cookie-jar.ts'
 import { createTestApp, testPublicUrl, type TestApp } from './testing/create-test-app.ts'
 import { startForeignIssuer, type ForeignIssuer } from './testing/foreign-issuer.ts'
+import { createOperatorSignIn, pageHeaders } from './testing/operator-sign-in.ts'
 
 let issuer: ForeignIssuer
 let test: TestApp
+let people: ReturnType<typeof createOperatorSignIn>
 
 beforeAll(async () => {
   issuer = await startForeignIssuer()
   test = await createTestApp({ environment: { OIDC_ISSUER: issuer.url } })
+  people = createOperatorSignIn(test, issuer)
 })
 afterAll(async () => {
   await test.close()
   await issuer.stop()
 })
 
-const page = { accept: 'text/html,application/xhtml+xml' }
 const operatorCookie = 'classeur_operator'
 
-async function signIn(email: string, verified = true): Promise<TestBrowser> {
-  const browser = createBrowser(test)
-  issuer.willSignIn({ subject: `${email}${String(verified)}`, claims: { email, email_verified: verified } })
-  const begun = await browser.send({ url: '/api/auth/login' })
-  const query = issuer.authorize(String(begun.headers['location']))
-  await browser.send({ url: `/api/auth/callback?${query.toString()}` })
-  return browser
-}
-const enter = async (browser: TestBrowser) => {
-  const first = await browser.send({ url: '/ops/queues', headers: page })
-  expect(first.headers['location']).toBe('/api/auth/operator')
-  return browser.send({ url: '/api/auth/operator', headers: page })
-}
-const operator = async () => {
-  const browser = await signIn('operator@school.example')
-  await enter(browser)
-  return browser
-}
+const signIn = (email: string, verified?: boolean) => people.signIn(email, verified)
+const enter = (browser: TestBrowser) => people.enter(browser, '/ops/queues')
+const operator = () => people.operator()
 
 describe('Bull Board', () => {
   it('sends somebody who is not signed in to sign in, and back', async () => {
@@ -75,10 +62,10 @@ describe('Bull Board', () => {
 
   it('shows an operator the queues', async () => {
     const browser = await operator()
-    const board = await browser.send({ url: '/ops/queues', headers: page })
+    const board = await browser.send({ url: '/ops/queues', headers: pageHeaders })
     expect(board.statusCode).toBe(200)
     const { queues } = (await browser.send({ url: '/ops/queues/api/queues' })).json()
-    expect(queues.map((queue: { name: string }) => queue.name)).toEqual([lessonPlanQueue])
+    expect(queues.map((queue: { name: string }) => queue.name)).toEqual(generationQueues)
   })
 
   it('gives a cookie for these pages only, that scripts and other sites cannot use', async () => {
@@ -91,7 +78,7 @@ describe('Bull Board', () => {
 
   it('loads nothing from another origin, and all it loads from ours is there', async () => {
     const browser = await operator()
-    const board = await browser.send({ url: '/ops/queues', headers: page })
+    const board = await browser.send({ url: '/ops/queues', headers: pageHeaders })
     expect(String(board.headers['content-security-policy'])).not.toMatch(/https?:/)
     expect(board.body).not.toMatch(/(href|src)="(https?:)?\/\//)
     const assets = [...board.body.matchAll(/(?:src|href)="(static\/[^"]+\.(?:js|css))"/g)].map(

@@ -43,7 +43,7 @@ export const ApiEnvironment = z
     OIDC_BUILT_IN: flag,
     OPERATOR_EMAILS: list,
     TRUSTED_PROXY: list,
-    METRICS_TOKEN: optional(z.string().min(16)),
+    METRICS_TOKEN: optional(z.string().regex(/^\S{16,}$/)),
     MAX_WAITING_GENERATIONS: optional(z.coerce.number().int().min(1)),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     ...storageVariables,
@@ -78,7 +78,7 @@ export interface Config {
   operatorEmails: ReadonlySet<string>
   /** Addresses or ranges whose X-Forwarded-* headers are believed. */
   trustedProxies: string[]
-  /** What a scraper of `/metrics` must show; without one nobody gets metrics. At least 16 characters. */
+  /** What a scraper of `/metrics` must show; without one nobody gets metrics. At least 16 characters, no spaces. */
   metricsToken: string | null
   /** How many generations of all people may wait. */
   maxWaitingGenerations: number

@@ -1,0 +1,32 @@
+import { createBrowser, type TestBrowser } from './cookie-jar.ts'
+import type { TestApp } from './create-test-app.ts'
+import type { ForeignIssuer } from './foreign-issuer.ts'
+
+/** How a browser asks for a page. */
+export const pageHeaders = { accept: 'text/html,application/xhtml+xml' }
+
+/** Browsers of people who signed in through the issuer, and the way in for operators. */
+export function createOperatorSignIn(test: Pick<TestApp, 'app'>, issuer: ForeignIssuer) {
+  async function signIn(email: string, verified = true): Promise<TestBrowser> {
+    const browser = createBrowser(test)
+    issuer.willSignIn({ subject: `${email}${String(verified)}`, claims: { email, email_verified: verified } })
+    const begun = await browser.send({ url: '/api/auth/login' })
+    const query = issuer.authorize(String(begun.headers['location']))
+    await browser.send({ url: `/api/auth/callback?${query.toString()}` })
+    return browser
+  }
+  /** Follows the way in from a page under `/ops`; gives the answer that sets the cookie, or refuses. */
+  async function enter(browser: TestBrowser, page: string) {
+    const first = await browser.send({ url: page, headers: pageHeaders })
+    return browser.send({ url: String(first.headers['location']), headers: pageHeaders })
+  }
+  return {
+    signIn,
+    enter,
+    async operator(page = '/ops/queues'): Promise<TestBrowser> {
+      const browser = await signIn('operator@school.example')
+      await enter(browser, page)
+      return browser
+    },
+  }
+}

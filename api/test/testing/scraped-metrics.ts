@@ -1,0 +1,16 @@
+/** The samples of Prometheus' text form: `name{labels}` with labels in order of their names, and the value. */
+export function parseMetrics(text: string): Map<string, number> {
+  const samples = new Map<string, number>()
+  for (const line of text.split('\n')) {
+    const found = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (\S+)$/.exec(line)
+    if (!found) continue
+    const [, name = '', labels = '', value] = found
+    const sorted = (labels.match(/\w+="[^"]*"/g) ?? []).sort().join(',')
+    samples.set(sorted ? `${name}{${sorted}}` : name, Number(value))
+  }
+  return samples
+}
+
+/** The names of all metrics a text declares. */
+export const declaredNames = (text: string): string[] =>
+  [...text.matchAll(/^# TYPE (\S+) /gm)].map(([, name]) => String(name))
