@@ -1,128 +1,89 @@
-import type * as Sdk from '@aws-sdk/client-s3'
 import type { Readable } from 'node:stream'
 import { storedContentTypes, type ObjectStorage, type StoredContentType } from './object-storage.ts'
-import { StorageFullError, StorageUnavailableError } from './storage-errors.ts'
+import { answerTimeoutMs, createS3Connection, type S3Config, type S3Connection } from './s3-connection.ts'
+import { isAbsent, isBucketAbsent, surfaced } from './s3-errors.ts'
+import { StorageUnavailableError } from './storage-errors.ts'
 import { checkKeyAndType, contentTypeOfKey } from './storage-key.ts'
+import { within, withoutSilence } from './time-limit.ts'
 
-export interface S3Config {
-  endpoint: string
-  region: string
-  bucket: string
-  accessKeyId: string
-  secretAccessKey: string
-}
-
-const connectionTimeoutMs = 2000
-const requestTimeoutMs = 10_000
-const maxAttempts = 2
-
-interface S3Fault {
-  name?: string
-  $metadata?: { httpStatusCode?: number }
-}
-const statusOf = (error: unknown) => (error as S3Fault).$metadata?.httpStatusCode
-const isAbsent = (error: unknown) => statusOf(error) === 404 || (error as S3Fault).name === 'NoSuchKey'
-
-function surfaced(error: unknown): Error {
-  if (error instanceof StorageUnavailableError) return error
-  if (statusOf(error) === 507) return new StorageFullError('no room left', { cause: error })
-  return new StorageUnavailableError('the object storage does not answer as it should', { cause: error })
-}
+/** Slower than this, an upload counts as one that does not go on. */
+const leastBytesPerMs = 1000
+/** Longer than a pause that a network makes, far shorter than what a reader waits. */
+const silenceMs = 10_000
 
 const isStoredType = (type: string | undefined): type is StoredContentType =>
   storedContentTypes.some((known) => known === type)
 
-/**
- * Objects on a server that speaks S3, addressed by path. The library is loaded with the first call; the bucket is
- * created when it is missing and that is allowed.
- */
+/** Objects on a server that speaks S3. The access key must be allowed to list the bucket, or absence looks like refusal. */
 export function createS3Storage(config: S3Config): ObjectStorage {
-  const { bucket } = config
-  let opening: Promise<{ sdk: typeof Sdk; client: Sdk.S3Client }> | undefined
+  const { bucket: Bucket } = config
+  const connection = createS3Connection(config)
 
-  async function open() {
-    const sdk = await import('@aws-sdk/client-s3')
-    const client = new sdk.S3Client({
-      endpoint: config.endpoint,
-      region: config.region,
-      forcePathStyle: true,
-      credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
-      maxAttempts,
-      // Servers other than Amazon's do not all know the newer checksum headers.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: {
-        connectionTimeout: connectionTimeoutMs,
-        requestTimeout: requestTimeoutMs,
-        throwOnRequestTimeout: true,
-      },
-    })
+  /** @throws StorageFullError, StorageUnavailableError; the library's own error only when an object is absent */
+  async function ask<Answer>(
+    limitMs: number,
+    send: (opened: S3Connection, abortSignal: AbortSignal) => Promise<Answer>,
+  ): Promise<Answer> {
     try {
-      await client.send(new sdk.HeadBucketCommand({ Bucket: bucket }))
+      const opened = await connection.open()
+      return await within(limitMs, (signal) => send(opened, signal))
     } catch (error) {
-      if (!isAbsent(error)) throw error
-      await client.send(new sdk.CreateBucketCommand({ Bucket: bucket })).catch((failure: unknown) => {
-        // Another process was faster.
-        if (!['BucketAlreadyOwnedByYou', 'BucketAlreadyExists'].includes((failure as S3Fault).name ?? ''))
-          throw failure
-      })
+      if (isBucketAbsent(error)) connection.forgetBucket()
+      throw isAbsent(error) ? error : surfaced(error)
     }
-    return { sdk, client }
-  }
-
-  /** Opens once; a failure is forgotten, so that the next call tries again. */
-  function opened() {
-    opening ??= open().catch((error: unknown) => {
-      opening = undefined
-      throw error
-    })
-    return opening
   }
 
   return {
-    async put(key, bytes, contentType) {
-      checkKeyAndType(key, contentType)
+    async put(Key, bytes, contentType) {
+      checkKeyAndType(Key, contentType)
+      const limitMs = answerTimeoutMs + bytes.byteLength / leastBytesPerMs
+      const object = { Bucket, Key, Body: bytes, ContentType: contentType }
       try {
-        const { sdk, client } = await opened()
-        await client.send(
-          new sdk.PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentType: contentType }),
+        await ask(limitMs, ({ sdk, client }, abortSignal) =>
+          client.send(new sdk.PutObjectCommand(object), { abortSignal }),
         )
       } catch (error) {
         throw surfaced(error)
       }
     },
 
-    async get(key) {
-      contentTypeOfKey(key)
+    async get(Key) {
+      contentTypeOfKey(Key)
       try {
-        const { sdk, client } = await opened()
-        const answer = await client.send(new sdk.GetObjectCommand({ Bucket: bucket, Key: key }))
+        const answer = await ask(answerTimeoutMs, ({ sdk, client }, abortSignal) =>
+          client.send(new sdk.GetObjectCommand({ Bucket, Key }), { abortSignal }),
+        )
         const body = answer.Body as Readable
-        if (!isStoredType(answer.ContentType)) {
+        if (!isStoredType(answer.ContentType) || answer.ContentLength === undefined) {
           body.destroy()
-          throw new StorageUnavailableError('holds an object of a type that is never passed on')
+          throw new StorageUnavailableError('holds an object of a type or size that is never passed on')
         }
-        return { body, contentType: answer.ContentType, sizeBytes: answer.ContentLength ?? 0 }
+        return {
+          body: withoutSilence(body, silenceMs),
+          contentType: answer.ContentType,
+          sizeBytes: answer.ContentLength,
+        }
       } catch (error) {
         if (isAbsent(error)) return null
-        throw surfaced(error)
+        throw error
       }
     },
 
-    async delete(key) {
-      contentTypeOfKey(key)
+    async delete(Key) {
+      contentTypeOfKey(Key)
       try {
-        const { sdk, client } = await opened()
-        await client.send(new sdk.DeleteObjectCommand({ Bucket: bucket, Key: key }))
+        await ask(answerTimeoutMs, ({ sdk, client }, abortSignal) =>
+          client.send(new sdk.DeleteObjectCommand({ Bucket, Key }), { abortSignal }),
+        )
       } catch (error) {
-        if (!isAbsent(error)) throw surfaced(error)
+        if (!isAbsent(error)) throw error
       }
     },
 
     async isReachable() {
       try {
-        const { sdk, client } = await opened()
-        await client.send(new sdk.HeadBucketCommand({ Bucket: bucket }))
+        connection.forgetBucket()
+        await connection.open()
         return true
       } catch {
         // That it cannot be reached is the answer.

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { createFolderStorage } from './folder-storage.ts'
 import type { ObjectStorage } from './object-storage.ts'
-import { createS3Storage, type S3Config } from './s3-storage.ts'
+import type { S3Config } from './s3-connection.ts'
+import { createS3Storage } from './s3-storage.ts'
 
 const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const text = z.preprocess(emptyAsAbsent, z.string().min(1).optional())

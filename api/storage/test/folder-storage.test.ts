@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -20,36 +20,83 @@ const open = (folder = directory) => createStorage({ kind: 'folder', directory: 
 describe('a folder as storage', () => {
   describeStorageContract(() => open())
 
-  it('shows a reader a whole object while another is put in its place', async () => {
+  it('shows readers whole objects while others are put in their place again and again', async () => {
     const key = newKey()
     const candidates = [Buffer.alloc(300_000, 1), Buffer.alloc(200_000, 2)] as const
     await open().put(key, candidates[0], 'image/png')
-    const reads = Array.from({ length: 10 }, () => read(open(), key))
-    const [bodies] = await Promise.all([Promise.all(reads), open().put(key, candidates[1], 'image/png')])
-    for (const object of bodies) {
-      expect(candidates.some((bytes) => object?.body.equals(bytes))).toBe(true)
+    let isWriting = true
+    const write = async () => {
+      for (let turn = 1; turn <= 40; turn++) await open().put(key, candidates[turn % 2 ? 1 : 0], 'image/png')
+      isWriting = false
     }
+    const seen = new Set<number>()
+    const watch = async () => {
+      while (isWriting) {
+        const object = await read(open(), key)
+        const candidate = candidates.find((bytes) => object?.body.equals(bytes))
+        expect(object?.sizeBytes).toBe(candidate?.length)
+        seen.add(object?.sizeBytes ?? 0)
+      }
+    }
+    await Promise.all([write(), watch(), watch()])
+    expect(seen).toEqual(new Set([300_000, 200_000]))
   })
 
-  it('follows no link that leads out of the folder', async () => {
+  it('follows no link, refuses to write or delete through one, and makes nothing behind it', async () => {
     const outside = join(scratch, 'outside')
     await mkdir(outside, { recursive: true })
     await writeFile(join(outside, 'secret.png'), 'secret')
     await mkdir(join(directory, 'images'), { recursive: true })
     await symlink(outside, join(directory, 'images', 'away'))
     await symlink(join(outside, 'secret.png'), join(directory, 'images', 'link.png'))
-    await expect(open().get('images/away/secret.png')).rejects.toThrow(StorageKeyError)
-    await expect(open().put('images/away/new.png', Buffer.from('x'), 'image/png')).rejects.toThrow(
-      StorageKeyError,
-    )
-    await expect(open().delete('images/away/secret.png')).rejects.toThrow(StorageKeyError)
-    await expect(open().get('images/link.png')).rejects.toThrow(StorageUnavailableError)
+    await symlink(join(outside, 'none'), join(directory, 'images', 'dangling'))
+    for (const key of [
+      'images/away/secret.png',
+      'images/away/deeper/new.png',
+      'images/link.png',
+      'images/dangling/new.png',
+    ]) {
+      await expect(open().get(key)).rejects.toThrow(StorageKeyError)
+      await expect(open().put(key, Buffer.from('x'), 'image/png')).rejects.toThrow(StorageKeyError)
+      await expect(open().delete(key)).rejects.toThrow(StorageKeyError)
+    }
     expect(await readdir(outside)).toEqual(['secret.png'])
+    expect(await readFile(join(outside, 'secret.png'), 'utf8')).toBe('secret')
   })
 
-  it('has no object where a folder is', async () => {
-    await mkdir(join(directory, 'images', 'folder.png'), { recursive: true })
+  it('has no object where a folder is, and leaves the folder alone', async () => {
+    const inside = join(directory, 'images', 'folder.png', 'inside')
+    await mkdir(inside, { recursive: true })
     expect(await open().get('images/folder.png')).toBeNull()
+    const put = open().put('images/folder.png', Buffer.from('x'), 'image/png')
+    await expect(put).rejects.toThrow(StorageUnavailableError)
+    await expect(open().delete('images/folder.png')).rejects.toThrow(StorageUnavailableError)
+    expect((await stat(inside)).isDirectory()).toBe(true)
+  })
+
+  it('has no object where a pipe is, and does not wait for somebody to write to it', async () => {
+    await mkdir(join(directory, 'images'), { recursive: true })
+    await promisify(execFile)('mkfifo', [join(directory, 'images', 'pipe.png')])
+    expect(await open().get('images/pipe.png')).toBeNull()
+  })
+
+  it('never serves an SVG that somebody else has put there as one', async () => {
+    await mkdir(join(directory, 'images'), { recursive: true })
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+    for (const name of ['drawing.svg', 'drawing.png']) await writeFile(join(directory, 'images', name), svg)
+    await expect(open().get('images/drawing.svg')).rejects.toThrow(StorageKeyError)
+    expect((await read(open(), 'images/drawing.png'))?.contentType).toBe('image/png')
+  })
+
+  it('removes what killed processes have left unfinished, and nothing that may still be written', async () => {
+    const folder = join(scratch, 'left')
+    const drafts = join(folder, '.drafts')
+    await mkdir(drafts, { recursive: true })
+    for (const name of ['abandoned', 'in-the-making']) await writeFile(join(drafts, name), 'half')
+    const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60_000)
+    await utimes(join(drafts, 'abandoned'), twoHoursAgo, twoHoursAgo)
+    await open(folder).put(newKey(), Buffer.from('x'), 'image/png')
+    expect(await readdir(drafts)).toEqual(['in-the-making'])
   })
 
   it('cannot be reached, and says so, where the folder cannot be made', async () => {
@@ -59,17 +106,34 @@ describe('a folder as storage', () => {
     await expect(broken.put(newKey(), Buffer.from('x'), 'image/png')).rejects.toThrow(StorageUnavailableError)
   })
 
-  it('leaves nothing of an object that finds no room, keeps the others, and takes objects again afterwards', async () => {
-    const folder = join(scratch, 'limited')
-    const script = new URL('put-with-limit.mjs', import.meta.url).pathname
-    const run = promisify(execFile)
-    // 64 blocks of 1024 bytes: the largest file this process may write.
-    const { stdout } = await run('bash', [
-      '-c',
-      `trap '' XFSZ; ulimit -f 64; exec "${process.execPath}" --import tsx --conditions=@classeur/source "${script}" "${folder}"`,
-    ])
-    expect(JSON.parse(stdout)).toEqual({ large: 'StorageFullError', smallSize: 1000, afterwardsSize: 2000 })
-    const names = (await readdir(folder, { recursive: true })).filter((name) => name.includes('.'))
-    expect(names.sort()).toEqual(['images/afterwards.png', 'images/small.png'])
-  })
+  // 64 blocks of 1024 bytes: the largest file the process may write.
+  const withLargestFile = `trap '' XFSZ; ulimit -f 64; exec "$@"`
+  // A file system of its own that is really full; where none may be mounted, the limit above stands in for it.
+  const withSmallDisk = `
+    mounted='mount -t tmpfs -o size=256k none "$0"'
+    if unshare -rm sh -c "$mounted" "$folder" 2>/dev/null; then
+      exec unshare -rm sh -c "$mounted && exec \\"\\$@\\"" "$folder" "$@"
+    fi
+    ${withLargestFile}`
+
+  it.each([
+    ['a limit of the process', withLargestFile],
+    ['a full disk', withSmallDisk],
+  ])(
+    'leaves nothing of an object that finds no room for %s, keeps the others, and takes objects again afterwards',
+    async (_what, shell) => {
+      const folder = await mkdtemp(join(scratch, 'limited-'))
+      const script = new URL('put-with-limit.mjs', import.meta.url).pathname
+      const command = [process.execPath, '--import', 'tsx', '--conditions=@classeur/source', script, folder]
+      const { stdout } = await promisify(execFile)('bash', ['-c', shell, 'bash', ...command], {
+        env: { ...process.env, folder },
+      })
+      expect(JSON.parse(stdout)).toEqual({
+        large: 'StorageFullError',
+        small: 1000,
+        afterwards: 2000,
+        files: ['images/afterwards.png', 'images/small.png'],
+      })
+    },
+  )
 })

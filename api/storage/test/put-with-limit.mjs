@@ -1,8 +1,10 @@
-// Puts a small object, one that is larger than this process may write, and another small one; says how each went.
+// Puts a small object, one that finds no room, and another small one; says how each went and which files there are.
+import { readdir } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { createStorage } from '../src/index.ts'
 
-process.on('SIGXFSZ', () => undefined)
-const storage = createStorage({ kind: 'folder', directory: process.argv[2] })
+const directory = process.argv[2]
+const storage = createStorage({ kind: 'folder', directory })
 const sizeOf = async (key) => {
   const object = await storage.get(key)
   object?.body.destroy()
@@ -14,6 +16,9 @@ const large = await storage.put('images/large.png', Buffer.alloc(1_000_000), 'im
   (error) => error.name,
 )
 await storage.put('images/afterwards.png', Buffer.alloc(2000), 'image/png')
-const smallSize = await sizeOf('images/small.png')
-const afterwardsSize = await sizeOf('images/afterwards.png')
-console.log(JSON.stringify({ large, smallSize, afterwardsSize }))
+const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+const files = entries
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative(directory, join(entry.parentPath, entry.name)))
+const [small, afterwards] = [await sizeOf('images/small.png'), await sizeOf('images/afterwards.png')]
+console.log(JSON.stringify({ large, small, afterwards, files: files.sort() }))

@@ -1,92 +1,178 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
+import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net'
 import { join } from 'node:path'
-import S3rver from 's3rver'
+import { inspect } from 'node:util'
+import { buffer } from 'node:stream/consumers'
 import { CreateBucketCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createStorage, StorageUnavailableError } from '../src/index.ts'
-import { describeStorageContract, newKey } from './contract.ts'
+import { createStorage, StorageFullError, StorageUnavailableError } from '../src/index.ts'
+import { describeStorageContract, newKey, read } from './contract.ts'
+import { answering, credentials, listen, startS3Server } from './s3-server.ts'
 
-let server: S3rver
-let directory: string
-let endpoint: string
-const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
+let server: Awaited<ReturnType<typeof startS3Server>>
+let storage: ReturnType<typeof open>
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'classeur-s3-'))
-  server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory })
-  const { port } = await server.run()
-  endpoint = `http://127.0.0.1:${String(port)}`
+  server = await startS3Server()
+  storage = open()
 })
-afterAll(async () => {
-  await server.close()
-  await rm(directory, { recursive: true, force: true })
-})
+afterAll(() => server.close())
 
-const open = (other: { endpoint?: string; bucket?: string; accessKeyId?: string } = {}) =>
-  createStorage({ kind: 's3', endpoint, region: 'us-east-1', bucket: 'classeur', ...credentials, ...other })
-const client = () => new S3Client({ endpoint, region: 'us-east-1', forcePathStyle: true, credentials })
+interface Other {
+  endpoint?: string
+  bucket?: string
+  accessKeyId?: string
+  secretAccessKey?: string
+}
+const open = (other: Other = {}) =>
+  createStorage({
+    kind: 's3',
+    endpoint: server.endpoint,
+    region: 'us-east-1',
+    bucket: 'classeur',
+    ...credentials,
+    ...other,
+  })
+const picture = Buffer.from('x')
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
 
 describe('a server that speaks S3 as storage', () => {
-  let storage: ReturnType<typeof open>
-  beforeAll(() => {
-    storage = open()
-  })
   describeStorageContract(() => storage)
 
   it('makes its bucket when there is none, also when several processes begin at once', async () => {
-    const keys = ['png', 'png', 'png'].map((extension) => newKey(extension))
-    await Promise.all(
-      keys.map((key) => open({ bucket: 'new-school' }).put(key, Buffer.from('x'), 'image/png')),
-    )
-    for (const key of keys) {
-      const object = await open({ bucket: 'new-school' }).get(key)
-      object?.body.destroy()
-      expect(object?.sizeBytes).toBe(1)
-    }
+    const keys = [newKey(), newKey(), newKey()]
+    await Promise.all(keys.map((key) => open({ bucket: 'new-school' }).put(key, picture, 'image/png')))
+    for (const key of keys) expect((await read(open({ bucket: 'new-school' }), key))?.sizeBytes).toBe(1)
   })
 
-  it('passes on no object of a type that somebody else has put there', async () => {
-    const key = newKey()
-    await client().send(new CreateBucketCommand({ Bucket: 'bent' }))
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
-    await client().send(
-      new PutObjectCommand({ Bucket: 'bent', Key: key, Body: svg, ContentType: 'image/svg+xml' }),
-    )
-    await expect(open({ bucket: 'bent' }).get(key)).rejects.toThrow(StorageUnavailableError)
+  it('makes its bucket again when somebody has removed it, and never takes that for a missing object', async () => {
+    const robbed = open({ bucket: 'robbed' })
+    await robbed.put(newKey(), picture, 'image/png')
+    await rm(join(server.directory, 'robbed'), { recursive: true })
+    await expect(robbed.get(newKey())).rejects.toThrow(StorageUnavailableError)
+    await robbed.put(newKey(), picture, 'image/png')
+    await rm(join(server.directory, 'robbed'), { recursive: true })
+    expect(await robbed.isReachable()).toBe(true)
+  })
+
+  it.each([
+    ['image/svg+xml', 'bent-1'],
+    ['text/html; charset=utf-8', 'bent-2'],
+    ['application/octet-stream', 'bent-3'],
+  ])('passes on no object that somebody else has put there as %s', async (type, bucket) => {
+    const client = new S3Client({
+      endpoint: server.endpoint,
+      region: 'us-east-1',
+      forcePathStyle: true,
+      credentials,
+    })
+    const bent = { Bucket: bucket, Key: newKey() }
+    await client.send(new CreateBucketCommand(bent))
+    await client.send(new PutObjectCommand({ ...bent, Body: '<svg/>', ContentType: type }))
+    client.destroy()
+    await expect(open({ bucket }).get(bent.Key)).rejects.toThrow(StorageUnavailableError)
   })
 
   it('says that it cannot be reached when nobody listens, and fails each call with one kind of error', async () => {
-    const nobody = open({ endpoint: 'http://127.0.0.1:9' })
+    const gone = await listen(() => undefined)
+    await gone.close()
+    const nobody = open({ endpoint: gone.endpoint })
     expect(await nobody.isReachable()).toBe(false)
-    await expect(nobody.put(newKey(), Buffer.from('x'), 'image/png')).rejects.toThrow(StorageUnavailableError)
+    await expect(nobody.put(newKey(), picture, 'image/png')).rejects.toThrow(StorageUnavailableError)
     await expect(nobody.get(newKey())).rejects.toThrow(StorageUnavailableError)
     await expect(nobody.delete(newKey())).rejects.toThrow(StorageUnavailableError)
   })
 
-  it('is refused with a key that the server does not know', async () => {
-    const stranger = open({ accessKeyId: 'unknown' })
+  it('gives up within seconds on a server that takes connections and never answers', async () => {
+    const sockets = new Set<Socket>()
+    const silent = createTcpServer((socket) => sockets.add(socket.on('error', () => undefined)))
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+    const hanging = open({ endpoint: `http://127.0.0.1:${String((silent.address() as AddressInfo).port)}` })
+    const startedAt = performance.now()
+    const [put, got, deleted, reachable] = await Promise.all([
+      failureOf(hanging.put(newKey(), picture, 'image/png')),
+      failureOf(hanging.get(newKey())),
+      failureOf(hanging.delete(newKey())),
+      hanging.isReachable(),
+    ])
+    expect(performance.now() - startedAt).toBeLessThan(8000)
+    for (const failure of [put, got, deleted]) expect(failure).toBeInstanceOf(StorageUnavailableError)
+    expect(reachable).toBe(false)
+    for (const socket of sockets) socket.destroy()
+    await new Promise<void>((resolve) => silent.close(() => resolve()))
+  })
+
+  it('gives up within seconds when the server falls silent after it was in use', async () => {
+    let isSilent = false
+    const moody = await listen((request, response) => {
+      request.resume()
+      if (!isSilent) response.end()
+    })
+    const used = open({ endpoint: moody.endpoint })
+    expect(await used.isReachable()).toBe(true)
+    isSilent = true
+    const startedAt = performance.now()
+    const failures = await Promise.all([
+      failureOf(used.put(newKey(), Buffer.alloc(1_000_000), 'image/png')),
+      failureOf(used.get(newKey())),
+    ])
+    expect(performance.now() - startedAt).toBeLessThan(9000)
+    for (const failure of failures) expect(failure).toBeInstanceOf(StorageUnavailableError)
+    await moody.close()
+  })
+
+  it('ends the stream with an error, not with half an object, when the server goes away in the middle', async () => {
+    const breaking = await listen((request, response) => {
+      if (request.method === 'HEAD') return response.end()
+      response.writeHead(200, { 'content-type': 'image/png', 'content-length': 1000 })
+      return response.write('half', () => request.socket.destroy())
+    })
+    const object = await open({ endpoint: breaking.endpoint }).get(newKey())
+    expect(object && (await failureOf(buffer(object.body)))).toBeInstanceOf(StorageUnavailableError)
+    await breaking.close()
+  })
+
+  it.each([
+    ['an unknown access key', { accessKeyId: 'unknown' }],
+    ['a wrong secret', { secretAccessKey: 'a-wrong-secret' }],
+  ])('is refused with %s, and says so without telling the secret', async (_what, wrong) => {
+    const stranger = open(wrong)
     expect(await stranger.isReachable()).toBe(false)
-    await expect(stranger.get(newKey())).rejects.toThrow(StorageUnavailableError)
+    const failures = [
+      await failureOf(stranger.put(newKey(), picture, 'image/png')),
+      await failureOf(stranger.get(newKey())),
+      await failureOf(stranger.delete(newKey())),
+    ]
+    for (const failure of failures) {
+      expect(failure).toBeInstanceOf(StorageUnavailableError)
+      expect((failure as Error).message).toBe('the object storage refuses the access key')
+      const told = inspect(failure, { depth: 20, showHidden: true })
+      expect(told).not.toMatch(/a-wrong-secret|Signature=|authorization/i)
+    }
+  })
+
+  it('says that there is no room when the server has none', async () => {
+    const answerFull = answering(507, 'XMinioStorageFull')
+    const full = await listen((request, response) =>
+      request.method === 'PUT' ? answerFull(request, response) : response.end(),
+    )
+    const put = open({ endpoint: full.endpoint }).put(newKey(), picture, 'image/png')
+    await expect(put).rejects.toThrow(StorageFullError)
+    await full.close()
   })
 
   it('works again when the server has come back, without being opened anew', async () => {
-    const late = createServer((_request, response) => response.writeHead(503).end())
-    await new Promise<void>((resolve) => late.listen(0, '127.0.0.1', resolve))
-    const { port } = late.address() as AddressInfo
-    const waiting = open({ endpoint: `http://127.0.0.1:${String(port)}` })
+    const away = await listen(answering(503, 'ServiceUnavailable'))
+    const waiting = open({ endpoint: away.endpoint })
     expect(await waiting.isReachable()).toBe(false)
-    await closed(late)
-    const returned = new S3rver({ address: '127.0.0.1', port, silent: true, directory })
-    await returned.run()
-    expect(await waiting.isReachable()).toBe(true)
+    await away.close()
+    const returned = await startS3Server(away.port)
+    const key = newKey()
+    await waiting.put(key, picture, 'image/png')
+    expect((await read(waiting, key))?.body).toEqual(picture)
     await returned.close()
   })
 })
-
-async function closed(server: Server): Promise<void> {
-  const ended = new Promise<void>((resolve) => server.close(() => resolve()))
-  server.closeAllConnections()
-  await ended
-}

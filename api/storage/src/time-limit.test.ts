@@ -1,0 +1,64 @@
+import { PassThrough, Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { StorageUnavailableError } from './storage-errors.ts'
+import { within, withoutSilence } from './time-limit.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('within a time', () => {
+  it('aborts what takes longer', async () => {
+    const aborted = within(
+      1000,
+      (signal) => new Promise((resolve) => signal.addEventListener('abort', resolve)),
+    )
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await aborted).toBeInstanceOf(Event)
+  })
+
+  it('never aborts what has ended, so that a body can be read for as long as it takes', async () => {
+    const signal = await within(1000, (signal) => Promise.resolve(signal))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(signal.aborted).toBe(false)
+  })
+})
+
+describe('a stream without silence', () => {
+  it('has the same bytes', async () => {
+    const bytes = Buffer.alloc(300_000, 7)
+    const stream = withoutSilence(Readable.from([bytes.subarray(0, 1), bytes.subarray(1)]), 1000)
+    expect((await buffer(stream)).equals(bytes)).toBe(true)
+  })
+
+  it('ends with an error when its source sends nothing for too long', async () => {
+    const source = new PassThrough()
+    source.write('begun')
+    const read = buffer(withoutSilence(source, 1000)).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(await read).toBeInstanceOf(StorageUnavailableError)
+    expect(source.destroyed).toBe(true)
+  })
+
+  it('waits for a slow reader for as long as it takes', async () => {
+    const source = new PassThrough({ highWaterMark: 1_000_000 })
+    source.end(Buffer.alloc(500_000))
+    const stream = withoutSilence(source, 1000)
+    let size = 0
+    for await (const chunk of stream) {
+      size += (chunk as Buffer).length
+      await vi.advanceTimersByTimeAsync(60_000)
+    }
+    expect(size).toBe(500_000)
+  })
+
+  it('lets go of its source when nobody wants to read it', () => {
+    const source = new PassThrough()
+    withoutSilence(source, 1000).destroy()
+    expect(source.destroyed).toBe(true)
+  })
+})

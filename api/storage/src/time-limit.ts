@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream'
+import { StorageUnavailableError } from './storage-errors.ts'
+
+/** Gives `run` a signal that is aborted when the time is over, and never after `run` has ended. */
+export async function within<Result>(
+  limitMs: number,
+  run: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), limitMs)
+  try {
+    return await run(controller.signal)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * The same bytes; a source that breaks off, or sends nothing for `limitMs` while somebody wants to read, ends it with a
+ * StorageUnavailableError. A reader may take as long as it likes.
+ */
+export function withoutSilence(source: Readable, limitMs: number): Readable {
+  const chunks = source.iterator()
+  const fail = (stream: Readable, cause?: unknown) =>
+    stream.destroy(
+      new StorageUnavailableError('the object storage stopped in the middle of an object', { cause }),
+    )
+  return new Readable({
+    read() {
+      const timer = setTimeout(() => fail(this), limitMs)
+      chunks
+        .next()
+        .then(
+          ({ done, value }) => this.push(done ? null : (value as Uint8Array)),
+          (error: unknown) => fail(this, error),
+        )
+        .finally(() => clearTimeout(timer))
+    },
+    destroy(error, callback) {
+      source.destroy()
+      callback(error)
+    },
+  })
+}

@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from '@20minutes/s3rver'
+import { isSignedWith } from './signature.ts'
+
+export const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
+
+const fault = (code: string) =>
+  `<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`
+
+/** A server on a port of its own, or of the one named. */
+export async function listen(handle: RequestListener, port = 0) {
+  const server = createServer(handle)
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const address = server.address() as AddressInfo
+  return {
+    port: address.port,
+    endpoint: `http://127.0.0.1:${String(address.port)}`,
+    async close() {
+      const ended = new Promise<void>((resolve) => server.close(() => resolve()))
+      server.closeAllConnections()
+      await ended
+    },
+  }
+}
+
+/** Answers every request with this status, and with the code as S3 names it. */
+export const answering =
+  (status: number, code: string): RequestListener =>
+  (request, response) => {
+    request.resume()
+    response.writeHead(status, { 'content-type': 'application/xml' }).end(fault(code))
+  }
+
+/**
+ * A server that speaks S3. The one underneath misreads the signature of requests for a bucket, so every signature is
+ * verified before it sees the request.
+ */
+export async function startS3Server(port = 0) {
+  const directory = await mkdtemp(join(tmpdir(), 'classeur-s3-'))
+  const handle = new S3rver({ silent: true, directory, allowMismatchedSignatures: true }).callback()
+  const server = await listen((request, response) => {
+    if (isSignedWith(credentials.secretAccessKey, request)) handle(request, response)
+    else answering(403, 'SignatureDoesNotMatch')(request, response)
+  }, port)
+  return {
+    ...server,
+    directory,
+    async close() {
+      await server.close()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
