@@ -9,9 +9,7 @@ const commandsAllowed = 1.2 * (33 + 5 * updates)
  * P1: accepted → done, 20 reports of progress per job, concurrency 20. `instant`: the reports come as fast as they are
  * taken, so ours writes them together. `paced`: 210 ms apart, so that nothing can be written together.
  */
-const variants = [
-  { name: 'instant provider', jobs: 300, rounds: 7, paceMs: 0, rate: true },
-]
+const variants = [{ name: 'instant provider', jobs: 300, rounds: 7, paceMs: 0, rate: true }]
 
 await bench(async (environment) => {
   const rows: Row[] = []

@@ -65,16 +65,22 @@ export async function openProductPipeline(
   worker.run()
   await worker.ready()
 
-  async function accept(ownerId: string): Promise<void> {
-    const id = generationIdFor(ownerId, 'only')
+  /** Everything but the enqueueing. */
+  async function insertAccepted(ownerId: string, key: string, price: number): Promise<void> {
+    const id = generationIdFor(ownerId, key)
     await repositories.generations.insert({
       ...{ id, ownerId, kind, title: 'Bench', requestHash: 'bench', input: {} },
       ...{ lessonPlanId: null, retryOf: null, step: { done: 0, total: parts }, doneAtStart: 0 },
-      ...{ price: priceCredits, ownerLimit: 1, paid: false, orderMs: orderFor(Date.now(), false) },
+      ...{ price, ownerLimit: 1, paid: false, orderMs: orderFor(Date.now(), false) },
     })
-    await repositories.ledger.reserve(ownerId, id, priceCredits)
+    await repositories.ledger.reserve(ownerId, id, price)
     await repositories.generations.markReserved(id)
-    await dispatchOwner(repositories.queries, queues, ownerId, 1)
+  }
+  const enqueue = (ownerId: string) => dispatchOwner(repositories.queries, queues, ownerId, 1)
+
+  async function accept(ownerId: string): Promise<void> {
+    await insertAccepted(ownerId, 'only', priceCredits)
+    await enqueue(ownerId)
   }
 
   /** People with the month's credits: they were given before, once a month. */
@@ -97,6 +103,16 @@ export async function openProductPipeline(
   return {
     prepare,
     run,
+    /** One free generation of a person from its enqueueing, which `onEnqueue` hears of, to its end. */
+    async runOneOf(ownerId: string, onEnqueue: () => void): Promise<void> {
+      await insertAccepted(ownerId, `${(runs += 1)}`, 0)
+      left = 1
+      const finished = new Promise<void>((resolve) => (finish = resolve))
+      const [allowed] = await repositories.queries.listAllowed(ownerId, 1)
+      onEnqueue()
+      if (allowed) await queues.add(allowed)
+      await finished
+    },
     async countDatabaseCommands(jobs: number): Promise<number> {
       const people = await prepare(jobs)
       let commands = 0

@@ -10,7 +10,7 @@ const benches: Record<string, string> = {
   p1: 'workers/bench/p1-pipeline.bench.ts',
   p2: 'api/bench/p2-accept.bench.ts',
   p3: 'api/bench/p3-events.bench.ts',
-  p4: 'workers/bench/p4-first-progress.bench.ts',
+  p4: 'api/bench/p4-first-progress.bench.ts',
   p5: 'workers/bench/p5-streaming.bench.ts',
   p6: 'api/bench/p6-lists.bench.ts',
   p8: 'api/local/bench/p8-cold-start.bench.ts',

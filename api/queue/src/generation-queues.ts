@@ -19,7 +19,7 @@ export type JobPresence = 'waiting' | 'running' | 'failed' | 'lost'
 /** Events a queue's stream keeps: what a replica can miss for some seconds and still read. */
 const streamLength = 10_000
 
-type Enqueueable = Pick<Generation, '_id' | 'kind' | 'orderMs' | 'paid'>
+type Enqueueable = Pick<Generation, '_id' | 'ownerId' | 'kind' | 'orderMs' | 'paid'>
 
 /** The queues of all kinds, and the event stream beside each that tells api replicas what to forward. */
 export function createGenerationQueues(redisUrl: string, onError: (error: Error) => void) {
@@ -60,7 +60,7 @@ export function createGenerationQueues(redisUrl: string, onError: (error: Error)
     async add(generation: Enqueueable): Promise<void> {
       const id = String(generation._id)
       const { queue } = forKind(generation.kind)
-      const payload: GenerationJobPayload = { version: 1, generationId: id }
+      const payload: GenerationJobPayload = { version: 1, generationId: id, ownerId: generation.ownerId }
       const options = { jobId: id, priority: priorityFor(generation.orderMs) }
       await within(queue.add(generationKinds[generation.kind].jobName, payload, options))
     },

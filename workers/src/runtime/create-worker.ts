@@ -15,6 +15,8 @@ import type { Logger } from 'pino'
 import type { GenerationProcessor } from './generation-context.ts'
 import { runAttempt, type AttemptDependencies } from './run-attempt.ts'
 
+/** No plan lets more run at once; who has more is looked up in two reads. */
+const mostAtOnce = 20
 /** A generation whose owner already runs as many as the plan allows looks again after this time. */
 const ownerBusyDelayMs = 500
 /** While the database is away its jobs are looked at again after this time, without costing them an attempt. */
@@ -36,9 +38,16 @@ export function createGenerationWorker(queueName: string, deps: WorkerDependenci
   const shutdown = new AbortController()
   setMaxListeners(deps.concurrency + 1, shutdown.signal)
 
-  async function mayRun(id: string, ownerId: string, limit: number): Promise<boolean> {
-    const allowed = await deps.queries.listAllowed(ownerId, limit)
-    return allowed.some((generation) => String(generation._id) === id)
+  /** The unfinished generation of a job, and whether its owner may run it now; null when there is nothing to do. */
+  async function look({ generationId: id, ownerId }: GenerationJobPayload) {
+    const placeIn = (list: { _id: unknown }[]) => list.findIndex(({ _id }) => String(_id) === id)
+    const allowed = ownerId ? await deps.queries.listAllowed(ownerId, mostAtOnce) : []
+    const listed = allowed[placeIn(allowed)]
+    if (listed) return { known: listed, mayRun: placeIn(allowed) < listed.ownerLimit }
+    const known = await deps.generations.findById(id)
+    if (!known || isFinalState(known.state)) return null
+    const owners = await deps.queries.listAllowed(known.ownerId, known.ownerLimit)
+    return { known, mayRun: placeIn(owners) >= 0 }
   }
 
   async function putBack(job: Job, token: string | undefined, delayMs: number): Promise<never> {
@@ -50,10 +59,11 @@ export function createGenerationWorker(queueName: string, deps: WorkerDependenci
     const payload = GenerationJobPayload.safeParse(job.data)
     if (!payload.success) throw new UnrecoverableError('payload is not one of ours')
     const id = payload.data.generationId
-    const known = await deps.generations.findById(id)
-    if (!known || isFinalState(known.state)) return
+    const seen = await look(payload.data)
+    if (!seen) return
+    const { known, mayRun } = seen
     const log = deps.log.child({ generationId: id, reqId: known.requestId })
-    if (!(await mayRun(id, known.ownerId, known.ownerLimit))) return putBack(job, token, ownerBusyDelayMs)
+    if (!mayRun) return putBack(job, token, ownerBusyDelayMs)
     const claimed = await deps.generations.claim(id, known.kind, maxGenerationStarts)
     if (!claimed) {
       const error = { code: 'generations/worker-lost', params: {} } as const

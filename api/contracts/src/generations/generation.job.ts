@@ -1,8 +1,15 @@
 import { z } from 'zod'
 import { ObjectIdString } from '../identifiers.ts'
 
-/** Payload of every generation job: ids only; everything else is read from the document. */
-export const GenerationJobPayload = z.strictObject({ version: z.literal(1), generationId: ObjectIdString })
+/**
+ * Payload of every generation job: ids only; everything else is read from the document. With the owner's id a worker
+ * reads the job and what else its owner runs at once; older jobs have none.
+ */
+export const GenerationJobPayload = z.strictObject({
+  version: z.literal(1),
+  generationId: ObjectIdString,
+  ownerId: ObjectIdString.optional(),
+})
 export type GenerationJobPayload = z.infer<typeof GenerationJobPayload>
 
 /** Two automatic retries with growing pauses; finished jobs are trimmed, the document stays. */

@@ -4,13 +4,14 @@ import { createGroup } from '../grouped/create-group.ts'
 import { isDatabaseUnavailable } from '../is-database-unavailable.ts'
 import { generationModel, type Generation } from './generation.model.ts'
 
-/** What is needed of a generation to put it into its queue. */
-export type AllowedGeneration = Pick<
-  Generation,
-  '_id' | 'ownerId' | 'kind' | 'state' | 'orderMs' | 'paid' | 'createdAt'
->
+const fields = {
+  ...{ ownerId: 1, kind: 1, state: 1, orderMs: 1, paid: 1, createdAt: 1 },
+  ...{ ownerLimit: 1, attempt: 1, requestId: 1 },
+} as const
 
-const projection = { ownerId: 1, kind: 1, state: 1, orderMs: 1, paid: 1, createdAt: 1 }
+/** What is needed of a generation to put it into its queue, and to take it out again. */
+export type AllowedGeneration = Pick<Generation, '_id' | keyof typeof fields>
+
 const order = { state: 1, createdAt: 1, _id: 1 } as const
 const unfinished: GenerationState[] = ['active', 'queued']
 
@@ -31,7 +32,7 @@ export function createListAllowed(connection: Connection) {
         reservedAt: { $ne: null },
       }
       const [only] = asked
-      const found = collection.find<AllowedGeneration>(filter, { projection }).sort(order)
+      const found = collection.find<AllowedGeneration>(filter, { projection: fields }).sort(order)
       const rows = await (only && asked.length === 1 ? found.limit(only.limit) : found).toArray()
       return asked.map(({ ownerId, limit }) => ({
         value: rows.filter((row) => row.ownerId === ownerId).slice(0, limit),
