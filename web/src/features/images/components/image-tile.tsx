@@ -29,8 +29,8 @@ export const ImageTile = ({ image, onOpen }: { image: Shown; onOpen: () => void 
           height={image.height}
         />
       </span>
-      <span className={classes.name} dir="auto">
-        {image.name}
+      <span className={classes.name}>
+        <bdi>{image.name}</bdi>
       </span>
     </button>
   </li>

@@ -24,8 +24,8 @@ export function MediaDetails({ image, onDelete, onAgain }: MediaDetailsProps) {
   const { t } = useTranslation('images')
   return (
     <>
-      <h2 className={classes.title} dir="auto">
-        {image.name}
+      <h2 className={classes.title}>
+        <bdi>{image.name}</bdi>
       </h2>
       <div>
         <MadeBy generator={image.generator} />
@@ -34,7 +34,9 @@ export function MediaDetails({ image, onDelete, onAgain }: MediaDetailsProps) {
       <dl className={classes.facts}>
         <div>
           <dt>{t('fact.prompt')}</dt>
-          <dd dir="auto">{image.prompt}</dd>
+          <dd>
+            <bdi>{image.prompt}</bdi>
+          </dd>
         </div>
         <div>
           <dt>{t('fact.style')}</dt>

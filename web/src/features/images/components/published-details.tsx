@@ -15,8 +15,8 @@ export function PublishedDetails({ image }: { image: PublishedImage }) {
   const { t } = useTranslation('images')
   return (
     <>
-      <h2 className={classes.title} dir="auto">
-        {image.name}
+      <h2 className={classes.title}>
+        <bdi>{image.name}</bdi>
       </h2>
       <div>
         <MadeBy generator={image.generator} /> {image.mine && <Tag tone="board">{t('explore.mine')}</Tag>}
@@ -24,7 +24,9 @@ export function PublishedDetails({ image }: { image: PublishedImage }) {
       <dl className={classes.facts}>
         <div>
           <dt>{t('fact.shows')}</dt>
-          <dd dir="auto">{image.altText}</dd>
+          <dd>
+            <bdi>{image.altText}</bdi>
+          </dd>
         </div>
         <div>
           <dt>{t('fact.style')}</dt>

@@ -28,8 +28,8 @@ export function WorkTile({ view, onDismiss }: WorkTileProps) {
       <div className={classes.frame} data-state={state}>
         {hasFailed ? <FailedWork view={view} onDismiss={onDismiss} /> : <RunningWork view={view} />}
       </div>
-      <span className={tile.name} dir="auto">
-        {title}
+      <span className={tile.name}>
+        <bdi>{title}</bdi>
       </span>
     </li>
   )

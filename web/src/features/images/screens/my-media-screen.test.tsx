@@ -1,0 +1,146 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http as route, HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { dropSession, refresh } from '../../../http/auth-session.ts'
+import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
+import { snapshotOf, walletAnswer } from '../../../testing/generation-samples.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { problemAnswer, refreshAnswer, server } from '../../../testing/server.ts'
+import MyMediaScreen from './my-media-screen.tsx'
+
+vi.mock('../../../realtime/socket.ts', () => import('../../../testing/fake-socket.ts'))
+
+const id = '65f0000000000000000000b1'
+const generation = { generationId: id, lessonPlanId: null, price: 1 }
+const work = snapshotOf({
+  id,
+  kind: 'image',
+  title: 'A volcano',
+  state: 'queued',
+  stage: 'waiting',
+  percent: 0,
+  step: { done: 0, total: 1 },
+  price: 1,
+  lessonPlanId: null,
+  generator: null,
+  request: null,
+  imageRequest: { prompt: 'A volcano', style: 'diagram', aspect: '4:3', language: 'en' },
+  place: 2,
+})
+
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' })
+  localStorage.setItem('classeur:language', 'en')
+  await startI18n()
+  await loadAreas('images', 'generations')
+})
+beforeEach(async () => {
+  server.use(
+    route.post('/api/auth/refresh', () => refreshAnswer()),
+    route.get('/api/auth/config', () => HttpResponse.json({})),
+    route.get('/api/wallet', () => HttpResponse.json(walletAnswer())),
+    route.get('/api/generations', () => HttpResponse.json({ generations: [] })),
+    route.get('/api/images', () => HttpResponse.json({ images: [], nextCursor: null })),
+    route.get(`/api/generations/${id}`, () => HttpResponse.json(work)),
+  )
+  await refresh()
+})
+afterEach(() => {
+  cleanup()
+  act(() => dropSession('signed-out'))
+  server.resetHandlers()
+})
+afterAll(() => server.close())
+
+const ask = async (prompt: string) => {
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('What is on the picture?'), prompt)
+  await user.click(screen.getByRole('button', { name: 'Make 1 picture · 1 credit' }))
+  return user
+}
+
+it('asks for nothing without words, and says so at the field', async () => {
+  renderScreen(<MyMediaScreen />)
+  await ask('x')
+  expect(await screen.findByText('Say in a few words what is on the picture.')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('What is on the picture?'))
+})
+
+it('asks with one key for two presses and after a lost answer, so that it is paid once', async () => {
+  const keys: string[] = []
+  server.use(
+    route.post('/api/functions/generateImages', async ({ request }) => {
+      const { data } = (await request.json()) as { data: { requestKey: string } }
+      keys.push(data.requestKey)
+      if (keys.length === 1) return HttpResponse.error()
+      return HttpResponse.json({ result: { generations: [generation], refused: null } }, { status: 202 })
+    }),
+  )
+  renderScreen(<MyMediaScreen />)
+  const user = await ask('A volcano')
+  await screen.findByRole('alert')
+  await user.dblClick(screen.getByRole('button', { name: 'Make 1 picture · 1 credit' }))
+  await screen.findByText('2 before it')
+  expect(keys.length).toBeGreaterThanOrEqual(2)
+  expect(new Set(keys).size).toBe(1)
+})
+
+it('tells which were refused and why when only some were accepted', async () => {
+  const refused = { code: 'credits/insufficient', params: { price: 1, available: 0 } }
+  server.use(
+    route.post('/api/functions/generateImages', () =>
+      HttpResponse.json({ result: { generations: [generation], refused } }, { status: 202 }),
+    ),
+  )
+  renderScreen(<MyMediaScreen />)
+  await ask('A volcano')
+  expect(await screen.findByText('Not all could be accepted.')).toBeTruthy()
+})
+
+it('says before the press that the credits are not enough, and where to look', async () => {
+  server.use(route.get('/api/wallet', () => HttpResponse.json(walletAnswer(0))))
+  renderScreen(<MyMediaScreen />)
+  const link = await screen.findByRole('link', { name: 'See the plans' })
+  expect(link.getAttribute('href')).toBe('/prime')
+})
+
+it('teaches when there is nothing yet, and offers to read again when reading failed', async () => {
+  renderScreen(<MyMediaScreen />)
+  expect(await screen.findByText('Your pictures will be here')).toBeTruthy()
+  cleanup()
+  server.use(route.get('/api/images', () => problemAnswer('general/internal', 500)))
+  renderScreen(<MyMediaScreen />)
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+it('keeps what was typed over a reload', async () => {
+  renderScreen(<MyMediaScreen />)
+  await userEvent.setup().type(screen.getByLabelText('What is on the picture?'), 'A castle')
+  cleanup()
+  renderScreen(<MyMediaScreen />)
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLTextAreaElement>('What is on the picture?').value).toBe('A castle'),
+  )
+})
+
+it('shows why a picture came to nothing, that trying again is free, and puts it away for good', async () => {
+  const failed = {
+    ...work,
+    state: 'failed',
+    place: null,
+    error: { code: 'generations/provider-unavailable', params: {} },
+    retryable: true,
+    retryPrice: 0,
+  }
+  server.use(route.get('/api/generations', () => HttpResponse.json({ generations: [failed] })))
+  renderScreen(<MyMediaScreen />)
+  expect(await screen.findByText('The AI service does not answer.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try again for free' })).toBeTruthy()
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Put A volcano away' }))
+  expect(screen.queryByText('The AI service does not answer.')).toBeNull()
+  cleanup()
+  renderScreen(<MyMediaScreen />)
+  await screen.findByText('Your pictures will be here')
+  expect(screen.queryByText('The AI service does not answer.')).toBeNull()
+})
