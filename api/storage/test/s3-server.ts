@@ -1,11 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import S3rver from '@20minutes/s3rver'
 import { isSignedWith } from './signature.ts'
 
+const require = createRequire(import.meta.url)
+/** The package comes without types. */
+const S3rver = require('@20minutes/s3rver') as new (options: {
+  silent: boolean
+  directory: string
+  allowMismatchedSignatures: boolean
+}) => { callback(): RequestListener }
+
+/** The only access key that the server knows. */
 export const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 
 const fault = (code: string) =>
