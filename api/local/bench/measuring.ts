@@ -101,6 +101,14 @@ export async function redisCommands(redis: Redis): Promise<number> {
   return [...lines].reduce((sum, [, calls]) => sum + Number(calls), 0)
 }
 
+/** The end of a bench: hands its rows to the runner, or shows them. */
+export async function sendRows(rows: Row[]): Promise<never> {
+  if (process.send) await new Promise<void>((resolve) => process.send?.(rows, () => resolve()))
+  else console.table(rows)
+  // What a baseline left open must not keep the next bench waiting.
+  process.exit()
+}
+
 export interface BenchEnvironment extends BenchServers {
   connection: Awaited<ReturnType<typeof connectDatabase>>
   redis: Redis
@@ -120,8 +128,5 @@ export async function bench(body: (environment: BenchEnvironment) => Promise<Row
   await connection.dropDatabase()
   await connection.close()
   redis.disconnect()
-  if (process.send) await new Promise<void>((resolve) => process.send?.(rows, () => resolve()))
-  else console.table(rows)
-  // What a baseline left open must not keep the next bench waiting.
-  process.exit()
+  await sendRows(rows)
 }
