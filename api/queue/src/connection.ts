@@ -9,8 +9,8 @@ export const producerOptions = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 1,
   connectTimeout: 2000,
-  commandTimeout: 2000,
-  socketTimeout: 2500,
+  commandTimeout: 1000,
+  socketTimeout: 2000,
   retryStrategy,
 }
 

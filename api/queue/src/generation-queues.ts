@@ -16,8 +16,8 @@ import { within } from './within.ts'
 /** What BullMQ says of the job of a generation. `lost`: there is none, or one that ended without its document. */
 export type JobPresence = 'waiting' | 'running' | 'failed' | 'lost'
 
-/** Events a queue's stream keeps: what a replica can miss for some seconds and still read. */
-const streamLength = 10_000
+/** Events a queue's stream keeps: what a replica can miss for some seconds and still read. Each may carry a draft. */
+const streamLength = 2000
 
 type Enqueueable = Pick<Generation, '_id' | 'ownerId' | 'kind' | 'orderMs' | 'paid'>
 
@@ -28,6 +28,7 @@ export function createGenerationQueues(redisUrl: string, onError: (error: Error)
     const queue = new Queue<GenerationJobPayload, void, string>(name, {
       connection,
       defaultJobOptions: generationJobOptions,
+      streams: { events: { maxLen: streamLength } },
     })
     const events = new QueueEventsProducer(name, { connection })
     queue.on('error', onError)
