@@ -296,7 +296,7 @@ export async function startHarness(options: HarnessOptions = {}) {
       await provider.stop()
       await connection.dropDatabase()
       await connection.close()
-      await rm(dir, { recursive: true, force: true })
+      if (!options.dir) await rm(dir, { recursive: true, force: true })
     },
   }
   return harness

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { mkdir, open, rm, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** A disk that can be filled to the last byte, for real. */
+export interface SmallDisk {
+  dir: string
+  /** Takes all the room that is left, in whole blocks, so that nothing more can be written. */
+  fill(): Promise<void>
+  /** Gives the room back. */
+  free(): Promise<void>
+  remove(): Promise<void>
+}
+
+/**
+ * A tmpfs of `sizeMiB` at `dir`.
+ * @throws Error where this process may not mount (it says so: a full disk cannot be tried there)
+ */
+export async function mountSmallDisk(dir: string, sizeMiB: number): Promise<SmallDisk> {
+  await mkdir(dir, { recursive: true })
+  await run('mount', ['-t', 'tmpfs', '-o', `size=${sizeMiB}m,mode=0777`, 'tmpfs', dir])
+  const ballast = join(dir, 'ballast')
+  return {
+    dir,
+    async fill() {
+      const file = await open(ballast, 'a')
+      const block = Buffer.alloc(4096)
+      try {
+        for (;;) await file.write(block)
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+      } finally {
+        await file.close()
+      }
+      const { bavail } = await statfs(dir)
+      if (bavail > 0) throw new Error('the disk is not full')
+    },
+    free: () => rm(ballast, { force: true }),
+    remove: () => run('umount', ['--lazy', dir]).then(() => undefined),
+  }
+}

@@ -1,0 +1,232 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTcpProxy } from '../testing/tcp-proxy.ts'
+import { until } from '../testing/runtime-kit.ts'
+import { faultRow, repetitions, stopwatch } from './fault-table.ts'
+import { startHarness, type Address, type Harness, type Person } from './harness.ts'
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await startHarness()
+})
+afterAll(() => harness?.stop())
+beforeEach(() => harness.provider.setBehaviour({ chat: [{ chunkDelayMs: 8, chunkCharacters: 30 }] }))
+afterEach(() => harness.reset())
+
+const acceptOneEach = (api: Address, people: Person[]) =>
+  Promise.all(people.map((person) => harness.acceptedPlan(api, person)))
+
+/** Some run, some wait. */
+const untilTwoRun = (ids: string[]) =>
+  until('two to run', async () => {
+    const all = await Promise.all(ids.map((id) => harness.generations.findById(id)))
+    return all.filter((generation) => generation!.step.done > 0).length >= 2
+  })
+
+/** How long until a worker has begun another job from here on. */
+async function untilServed(api: Address): Promise<number> {
+  const from = performance.now()
+  const id = await harness.acceptedPlan(api, await harness.newPerson())
+  await until('a worker to begin', async () => (await harness.generations.findById(id))!.attempt > 0, 60_000)
+  return performance.now() - from
+}
+
+const expectAllRunning = () => {
+  for (const child of harness.all()) expect(child.isRunning()).toBe(true)
+}
+const unhandled = /unhandled|uncaught|cannot go on|stop after an error/i
+const expectNothingUnhandled = () => {
+  for (const child of harness.all()) expect(child.output()).not.toMatch(unhandled)
+}
+
+describe('R6 Redis is killed and comes back with its append-only file', () => {
+  it('in the middle of the load: every accepted one is done once, workers are back within 3 s', async () => {
+    const row = faultRow({
+      id: 'R6',
+      fault: 'Redis is killed (kill -9) under load and started again with its append-only file',
+      promised: '0 accepted ones lost, 0 done twice, workers begin new jobs within 3 s of its return',
+      repetitions: repetitions(10),
+    })
+    const took = stopwatch()
+    const api = await harness.startApi()
+    await harness.startWorker()
+    await harness.startWorker()
+    for (let round = 0; round < row.repetitions; round += 1) {
+      const ids = await acceptOneEach(api, await harness.newPeople(6))
+      await untilTwoRun(ids)
+      await harness.redis.kill()
+      await harness.redis.startAgain()
+      harness.provider.setBehaviour({ chat: [{ chunkDelayMs: 1, chunkCharacters: 60 }] })
+      took.add(await untilServed(api))
+      for (const { state } of await harness.allOver(ids, 60_000)) expect(state).toBe('completed')
+      harness.provider.setBehaviour({ chat: [{ chunkDelayMs: 8, chunkCharacters: 30 }] })
+    }
+    await harness.allOver([...harness.accepted])
+    expectAllRunning()
+    expectNothingUnhandled()
+    await harness.expectInvariants(api)
+    row.measured = `${harness.accepted.size} accepted, all done once; a new job begun after ${took.text()}`
+    expect(took.longestMs()).toBeLessThan(3000)
+  })
+})
+
+describe('R7 Redis loses everything', () => {
+  it('while jobs wait and run: every accepted one is finished within 30 s of its return', async () => {
+    const row = faultRow({
+      id: 'R7',
+      fault: 'Redis is killed (kill -9), what it stored is deleted, it starts empty',
+      promised: 'every unfinished generation is put back within 30 s; 0 lost, 0 done twice',
+      repetitions: repetitions(5),
+    })
+    const took = stopwatch()
+    const api = await harness.startApi()
+    await harness.startWorker({ WORKER_CONCURRENCY: '2' })
+    for (let round = 0; round < row.repetitions; round += 1) {
+      harness.provider.setBehaviour({ chat: [{ chunkDelayMs: 15, chunkCharacters: 20 }] })
+      const ids = await acceptOneEach(api, await harness.newPeople(6))
+      await untilTwoRun(ids)
+      await harness.redis.wipe()
+      const backAt = performance.now()
+      harness.provider.setBehaviour({ chat: [{}] })
+      for (const { state } of await harness.allOver(ids, 60_000)) expect(state).toBe('completed')
+      took.add(performance.now() - backAt)
+    }
+    await harness.expectInvariants(api)
+    row.measured = `all done ${took.text()} after its return`
+    expect(took.longestMs()).toBeLessThan(30_000)
+  })
+})
+
+describe('R8 Redis is away', () => {
+  it('reads go on, requests are accepted at once and carried out afterwards, no process ends', async () => {
+    const outageMs = repetitions(30_000, 5000)
+    const row = faultRow({
+      id: 'R8',
+      fault: `Redis is away for ${outageMs / 1000} s; a replica of the api is started meanwhile`,
+      promised:
+        'reads go on; requests get 202 or 503 with Retry-After within 1 s; readiness says degraded; work goes on within 3 s of its return; no process ends',
+    })
+    const api = await harness.startApi()
+    const workers = [await harness.startWorker(), await harness.startWorker()]
+    const running = await acceptOneEach(api, await harness.newPeople(4))
+    await untilTwoRun(running)
+    await harness.redis.kill()
+    const awayFrom = performance.now()
+    const reads = stopwatch()
+    const accepts = stopwatch()
+    const statuses: number[] = []
+    const people = await harness.newPeople(6)
+    for (const person of people) {
+      const list = await harness.send(api, person, 'GET', '/generations')
+      expect(list.status).toBe(200)
+      reads.add(list.tookMs)
+      const answer = await harness.requestPlan(api, person)
+      accepts.add(answer.tookMs)
+      statuses.push(answer.status)
+      if (answer.status !== 202) {
+        expect([answer.status, answer.headers.get('retry-after') !== null]).toEqual([503, true])
+      }
+      await pause(outageMs / 12)
+    }
+    expect(await harness.readiness(api)).toMatchObject({ code: 200, status: 'degraded', redis: 'down' })
+    const late = await harness.startApi()
+    const lateAnswer = await harness.requestPlan(late, await harness.newPerson())
+    expect(lateAnswer.status).toBe(202)
+    await pause(Math.max(0, outageMs - (performance.now() - awayFrom)))
+    await harness.redis.startAgain()
+    const back = await untilServed(late)
+    expect(await harness.readiness(api)).toMatchObject({ code: 200, status: 'ready' })
+    for (const { state } of await harness.allOver([...harness.accepted], 60_000))
+      expect(state).toBe('completed')
+    for (const worker of workers) expect(worker.isRunning()).toBe(true)
+    expectAllRunning()
+    expectNothingUnhandled()
+    await harness.expectInvariants(api)
+    const codes = [...new Set(statuses)].join(', ')
+    row.measured = `reads ${reads.text()}, requests ${codes} after ${accepts.text()} (${(lateAnswer.tookMs / 1000).toFixed(1)} s where the api started meanwhile), a new job begun ${(back / 1000).toFixed(1)} s after its return`
+    expect(Math.max(accepts.longestMs(), reads.longestMs())).toBeLessThan(1000)
+    expect(lateAnswer.tookMs).toBeLessThan(3000)
+    expect(back).toBeLessThan(3000)
+  })
+})
+
+describe('R9 connections to Redis', () => {
+  it('are cut (CLIENT KILL) again and again: everything goes on, nothing is done twice', async () => {
+    const row = faultRow({
+      id: 'R9',
+      fault: 'all connections to Redis are cut (CLIENT KILL) under load',
+      promised: 'as R6: 0 lost, 0 done twice, new jobs begun within 3 s',
+      repetitions: repetitions(10, 2),
+    })
+    const took = stopwatch()
+    const api = await harness.startApi()
+    await harness.startWorker()
+    await harness.startWorker()
+    for (let round = 0; round < row.repetitions; round += 1) {
+      const ids = await acceptOneEach(api, await harness.newPeople(4))
+      await untilTwoRun(ids)
+      await harness.redisClient.call('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes')
+      took.add(await untilServed(api))
+      for (const { state } of await harness.allOver(ids)) expect(state).toBe('completed')
+    }
+    await harness.allOver([...harness.accepted])
+    expectAllRunning()
+    expectNothingUnhandled()
+    await harness.expectInvariants(api)
+    row.measured = `all done once; a new job begun after ${took.text()}`
+    expect(took.longestMs()).toBeLessThan(3000)
+  })
+
+  it('that fall silent (half-open) are noticed within 10 s, and hold nobody up for longer', async () => {
+    const row = faultRow({
+      id: 'R9',
+      fault:
+        'the connections of api and workers to Redis stay open but nothing passes; later new ones pass again',
+      promised: 'noticed within 10 s; reads and requests are answered within 3 s; all done once afterwards',
+      repetitions: repetitions(3),
+    })
+    const noticed = stopwatch()
+    const answers = stopwatch()
+    const proxy = await startTcpProxy(harness.redis.port)
+    const through = { REDIS_URL: `redis://127.0.0.1:${proxy.port}` }
+    const api = await harness.startApi(through)
+    const worker = await harness.startWorker(through)
+    for (let round = 0; round < row.repetitions; round += 1) {
+      const ids = await acceptOneEach(api, await harness.newPeople(4))
+      await untilTwoRun(ids)
+      const seenBefore = worker.output().length
+      proxy.fallSilent()
+      const silentAt = performance.now()
+      const person = await harness.newPerson()
+      for (let asked = 0; asked < 3; asked += 1) {
+        const list = await harness.send(api, person, 'GET', '/generations')
+        expect(list.status).toBe(200)
+        answers.add(list.tookMs)
+        const answer = await harness.requestPlan(api, person)
+        expect([202, 503]).toContain(answer.status)
+        answers.add(answer.tookMs)
+      }
+      await until(
+        'both to notice',
+        async () => {
+          const { redis } = await harness.readiness(api)
+          return redis === 'down' && /Socket timeout|ECONN|closed/i.test(worker.output().slice(seenBefore))
+        },
+        20_000,
+      )
+      noticed.add(performance.now() - silentAt)
+      proxy.speakAgain()
+      await untilServed(api)
+      for (const { state } of await harness.allOver(ids, 60_000)) expect(state).toBe('completed')
+    }
+    await harness.allOver([...harness.accepted])
+    expectAllRunning()
+    expectNothingUnhandled()
+    await harness.expectInvariants(api)
+    await harness.reset()
+    await proxy.cut()
+    row.measured = `noticed after ${noticed.text()}; answers after ${answers.text()}`
+    expect(noticed.longestMs()).toBeLessThan(10_000)
+    expect(answers.longestMs()).toBeLessThan(3000)
+  })
+})
