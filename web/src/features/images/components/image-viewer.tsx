@@ -1,6 +1,6 @@
 import type { MediaImage, PublishedImage } from '@classeur/contracts'
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react'
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './image-viewer.module.css'
 import { ratioStyle } from './image-tile.tsx'
@@ -25,7 +25,8 @@ export function ImageViewer({ image, onPrevious, onNext, onClose, children }: Im
   const dialog = useRef<HTMLDialogElement>(null)
   const isRightToLeft = i18n.dir() === 'rtl'
 
-  useEffect(() => {
+  // Before the element is taken away: only a dialog that is still there gives the focus back when it closes.
+  useLayoutEffect(() => {
     const opened = dialog.current
     opened?.showModal()
     // Not the first button: a press of Space or Enter that is still on its way would go on at once.

@@ -32,7 +32,7 @@ export function MyGallery({ onAgain }: { onAgain: (image: MediaImage) => void })
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isPlaceholderData } =
     useInfiniteQuery(mediaQuery(search))
   const images = data?.pages.flatMap((page) => page.images) ?? []
-  const { work, dismiss, forget } = useImageWork(search === '' && data ? images : undefined)
+  const { work, finished, dismiss, forget } = useImageWork(search === '' && data ? images : undefined)
   const { chosenId, chosen, open, close, previous, next } = useChosenImage(images)
   // A link may lead to a picture that is on a later page.
   const single = useQuery({
@@ -79,6 +79,9 @@ export function MyGallery({ onAgain }: { onAgain: (image: MediaImage) => void })
       {hasNextPage && <MoreRow busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />}
       <p className="visually-hidden" role="status">
         {search && data && !isPlaceholderData ? t('found', { count: images.length }) : ''}
+      </p>
+      <p className="visually-hidden" aria-live="polite">
+        {finished > 0 && t('ready', { count: finished })}
       </p>
       {shown && (
         <ImageViewer image={shown} onPrevious={previous} onNext={next} onClose={close}>

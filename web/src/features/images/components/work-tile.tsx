@@ -1,5 +1,6 @@
 import { imagePixels, isFinalState } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
+import { useDurationWords } from '../../../components/generations/use-duration-words.ts'
 import { useGenerationWords } from '../../../components/generations/use-generation-words.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { Meter } from '../../../components/ui/meter.tsx'
@@ -8,6 +9,7 @@ import { useSubmission } from '../../../components/ui/use-submission.ts'
 import { formatNumber, formatPercent } from '../../../i18n/format.ts'
 import { cancelGeneration } from '../../../realtime/generations/generation-actions.ts'
 import type { GenerationView } from '../../../realtime/generations/generation-view.ts'
+import { useSecondsLeft } from '../../../realtime/generations/use-seconds-left.ts'
 import { ratioStyle } from './image-tile.tsx'
 import tile from './image-tile.module.css'
 import { FailedWork } from './failed-work.tsx'
@@ -38,6 +40,8 @@ export function WorkTile({ view, onDismiss }: WorkTileProps) {
 function RunningWork({ view }: { view: GenerationView }) {
   const { t } = useTranslation(['images', 'generations'])
   const words = useGenerationWords(view)
+  const durationWords = useDurationWords()
+  const secondsLeft = useSecondsLeft(view)
   const { id, title, state, percent, place } = view.snapshot
   const { busy, submit } = useSubmission(() => cancelGeneration(id).catch(notifyProblem))
   const isRunning = !isFinalState(state)
@@ -46,6 +50,9 @@ function RunningWork({ view }: { view: GenerationView }) {
       <p className={classes.words}>{words}</p>
       {place !== null && place > 0 && (
         <p className={classes.place}>{t('ahead', { count: place, shown: formatNumber(place) })}</p>
+      )}
+      {state === 'active' && secondsLeft !== null && (
+        <p className={classes.place}>{t('left', { duration: durationWords(secondsLeft) })}</p>
       )}
       <div className={classes.line}>
         <Meter

@@ -1,10 +1,9 @@
-import type { MediaImage } from '@classeur/contracts'
+import { isFinalState, type MediaImage } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { isFinalState } from '@classeur/contracts'
 import type { GenerationView } from '../../../realtime/generations/generation-view.ts'
 import { useGenerations } from '../../../realtime/generations/use-generations.ts'
-import { onServerEvent } from '../../../realtime/socket.ts'
+import { onReconnect, onServerEvent } from '../../../realtime/socket.ts'
 import { imageListsKey } from '../api/images.ts'
 
 const dismissedKey = 'classeur:dismissed-images'
@@ -29,11 +28,6 @@ export function useImageWork(images: readonly MediaImage[] | undefined) {
   const { unfinished, ended } = useGenerations()
   const [dismissed, setDismissed] = useState(readDismissed)
 
-  useEffect(() => {
-    const readAgain = () => void client.invalidateQueries({ queryKey: imageListsKey })
-    return onServerEvent('generation:finished', readAgain)
-  }, [client])
-
   const known = new Set(images?.map(({ id }) => id))
   const isOnItsWay = ({ snapshot: { id, kind, state } }: GenerationView) => {
     if (kind !== 'image' || known.has(id) || dismissed.includes(id)) return false
@@ -47,7 +41,23 @@ export function useImageWork(images: readonly MediaImage[] | undefined) {
     .map(({ snapshot }) => snapshot.id)
   if (running.some((id) => !watched.has(id))) setWatched(new Set([...watched, ...running]))
 
+  const finished = ended.map(({ snapshot }) => snapshot).filter(({ state, id }) => justFinished(state, id))
+
+  // An end that was learnt by reading, not by its event, brings its picture too.
+  const lacking = images ? finished.filter(({ id }) => !known.has(id)).map(({ id }) => id) : []
+  const lackingKey = lacking.join()
+  useEffect(() => {
+    const readAgain = () => void client.invalidateQueries({ queryKey: imageListsKey })
+    if (lackingKey !== '') readAgain()
+    const stops = [onServerEvent('generation:finished', readAgain), onReconnect(readAgain)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [client, lackingKey])
+
   return {
+    /** How many were finished while this page watched. */
+    finished: finished.length,
     work: [...unfinished, ...ended].filter(isOnItsWay),
     dismiss: (id: string) => {
       const next = [id, ...readDismissed()].slice(0, dismissedKept)
