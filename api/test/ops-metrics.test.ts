@@ -117,7 +117,7 @@ describe('the numbers', () => {
           const age = samples.get('classeur_queue_oldest_waiting_seconds{queue="lesson-plan"}')
           expect(age).toBeGreaterThanOrEqual(90)
           expect(age).toBeLessThan(120)
-          const median = 'classeur_generation_duration_seconds{kind="lesson-plan",quantile="0.5"}'
+          const median = 'classeur_generation_duration_seconds{kind="lesson-plan",percentile="50"}'
           expect(samples.get(median)).toBeGreaterThanOrEqual(0)
         },
         { timeout: 5000, interval: 250 },

@@ -29,6 +29,20 @@ describe('a recent reading', () => {
     expect([await first, await second, reads]).toEqual([7, 7, 1])
   })
 
+  it('uses one that took long for longer, when told so', async () => {
+    let reads = 0
+    const slow = async () => {
+      vi.advanceTimersByTime(2000)
+      return (reads += 1)
+    }
+    const recent = createRecentReading(slow, 1000, 10)
+    expect(await recent()).toBe(1)
+    vi.advanceTimersByTime(17_000)
+    expect(await recent()).toBe(1)
+    vi.advanceTimersByTime(1000)
+    expect(await recent()).toBe(2)
+  })
+
   it('does not keep a failure', async () => {
     const read = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce(3)
     const recent = createRecentReading<number>(read, 1000)

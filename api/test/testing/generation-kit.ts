@@ -1,11 +1,11 @@
-import type { GenerationAccepted, GenerationState } from '@classeur/contracts'
+import type { ErrorCode, GenerationAccepted, GenerationState } from '@classeur/contracts'
 import {
   createCreditLedger,
   createGenerationQueries,
   createGenerationRepository,
   createImageRepository,
   createLessonPlanRepository,
-  type GenerationEnd,
+  type EndedGenerations,
 } from '@classeur/database'
 import { afterEnd, createGenerationQueues } from '@classeur/queue'
 import { randomUUID } from 'node:crypto'
@@ -76,9 +76,9 @@ export function createGenerationKit(test: TestApp) {
     },
 
     /** Asks for one and ends it in a state. */
-    async ended(person: SignedIn, state: GenerationEnd['state'], code?: string): Promise<string> {
+    async ended(person: SignedIn, state: EndedGenerations['state'], code?: ErrorCode): Promise<string> {
       const id = await this.claimed(person)
-      const error = code ? { code: code as 'generations/internal', params: {} } : null
+      const error = code ? { code, params: {} } : null
       const done = await generations.finish(id, 1, { state, error })
       if (!done) throw new Error('it was not running')
       await afterEnd(ending, done)

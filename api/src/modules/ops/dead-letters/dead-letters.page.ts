@@ -41,9 +41,10 @@ const retryForm = (id: string) =>
 
 const letterRow = (letter: DeadLetter, now: Date) =>
   html`<tr id="${letter.id}">
-    ${cell('Code', html`<code>${letter.code}</code>`)} ${cell('Failed (UTC)', time(letter.failedAt, now))}
-    ${cell('Kind', letter.kind)} ${cell('Generation', html`<code>${letter.id}</code>`)}
-    ${cell('Owner', html`<code>${letter.ownerId}</code>`)} ${cell('Starts', letter.attempts)}
+    ${cell('Code', html`<code>${letter.code}</code> <small>${letter.kind}</small>`)}
+    ${cell('Failed (UTC)', time(letter.failedAt, now))}
+    ${cell('Generation', html`<code class="id">${letter.id}</code>`)}
+    ${cell('Owner', html`<code class="id">${letter.ownerId}</code>`)} ${cell('Starts', letter.attempts)}
     ${cell('Request', letter.requestId && html`<code>${letter.requestId}</code>`)}
     <td class="action">
       ${
@@ -114,7 +115,7 @@ function letterSection({ letters, showAll, now }: DeadLettersView): Html {
   const open = letters.filter(({ retry }) => retry === null)
   const wanted = showAll ? letters : open
   const shown = wanted.slice(0, lettersShown)
-  const headings = ['Code', 'Failed (UTC)', 'Kind', 'Generation', 'Owner', 'Starts', 'Request', '']
+  const headings = ['Code', 'Failed (UTC)', 'Generation', 'Owner', 'Starts', 'Request', '']
   return html`${codeList(open)}
     <nav class="filter" aria-label="Which are shown">
       <a href="${deadLettersPath}" ${showAll ? null : html`aria-current="true"`}
@@ -180,7 +181,7 @@ export const deadLettersPage = (view: DeadLettersView): string =>
           <h1>Dead letters</h1>
           <p class="lead">
             Generations of the last 30 days that failed through our fault. Trying one again costs its teacher
-            nothing, goes on with what was written, and is told to them at once.
+            nothing, goes on with what was written, and appears on their screen at once.
           </p>
           ${view.outcome && outcomeNote(view.outcome)} ${letterSection(view)} ${jobSection(view)}
         </main>

@@ -30,6 +30,7 @@ h2 { font-size: 1.1875rem; margin-block-start: 40px; }
 a { color: var(--board); text-underline-offset: 3px; }
 :focus-visible { outline: 2px solid var(--board); outline-offset: 2px; }
 code { font: 0.78125rem/1.5 ui-monospace, 'SF Mono', Menlo, Consolas, monospace; overflow-wrap: anywhere; }
+.id { white-space: nowrap; }
 header {
   display: flex;
   flex-wrap: wrap;
@@ -48,8 +49,8 @@ main { padding: 32px clamp(16px, 3vw, 40px) 64px; max-inline-size: 1400px; margi
 .lead { max-inline-size: 70ch; margin-block-start: 6px; color: var(--ink-2); }
 .note { margin-block-start: 20px; padding: 12px 14px; border-radius: 9px; background: var(--board-tint); }
 .note[data-tone='sun'] { background: var(--sun-tint); }
-.codes { display: grid; gap: 8px; margin-block-start: 24px; padding: 0; list-style: none; }
-.codes li { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; }
+.codes { display: grid; grid-template-columns: max-content minmax(0, max-content) max-content; gap: 8px 12px; margin-block-start: 24px; padding: 0; list-style: none; }
+.codes li { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; align-items: center; }
 .count {
   min-inline-size: 2.2em;
   padding: 2px 8px;

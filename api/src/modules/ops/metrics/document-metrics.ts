@@ -16,17 +16,19 @@ export interface DocumentMetricsOptions {
 
 /** Scrapers of all replicas, and operators who look, cost one reading in this time. */
 const lifetimeMs = 10_000
+const slowLifetimeMs = 30_000
+/** Reading takes a twentieth of the time at most, however much there is to read. */
+const restFactor = 20
 const durationsOf = 200
 const endStates = ['completed', 'failed', 'cancelled', 'flagged'] as const
 
-const quantileOf = (sorted: readonly number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
+const percentileOf = (sorted: readonly number[], percentile: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percentile) / 100))]
 
 /** What the documents say: it is the same whichever replica is asked. */
 export function createDocumentMetrics(options: DocumentMetricsOptions): MetricsPart {
   const { registry, ping, counts, queries, deadLetters } = options
   const registers = [registry]
-  const endedTotals = createEndedTotals(counts.countEnded)
   const open = new Gauge({
     name: 'classeur_generations_open',
     help: 'Generations that wait or run (documents, the same from every replica)',
@@ -48,7 +50,7 @@ export function createDocumentMetrics(options: DocumentMetricsOptions): MetricsP
   const duration = new Gauge({
     name: 'classeur_generation_duration_seconds',
     help: `From start to end, of the last ${String(durationsOf)} completed ones of a kind`,
-    labelNames: ['kind', 'quantile'],
+    labelNames: ['kind', 'percentile'],
     registers,
   })
   const reserved = new Gauge({
@@ -64,22 +66,26 @@ export function createDocumentMetrics(options: DocumentMetricsOptions): MetricsP
     registers,
   })
 
-  const read = createRecentReading(async () => {
-    const [openRows, endedRows, deadByCode, ...durations] = await Promise.all([
-      counts.countOpen(),
-      endedTotals(),
-      deadLetters.countByCode(),
-      ...GenerationKind.options.map((kind) => queries.lastDurationsMs(kind, durationsOf)),
-    ])
-    return { openRows, endedRows, deadByCode, durations }
-  }, lifetimeMs)
+  const readOpen = createRecentReading(counts.countOpen, lifetimeMs, restFactor)
+  const readEnded = createRecentReading(createEndedTotals(counts.countEnded), lifetimeMs, restFactor)
+  const readDead = createRecentReading(deadLetters.countByCode, slowLifetimeMs, restFactor)
+  const readDurations = createRecentReading(
+    () => Promise.all(GenerationKind.options.map((kind) => queries.lastDurationsMs(kind, durationsOf))),
+    lifetimeMs,
+    restFactor,
+  )
 
   return {
     name: 'mongo',
     ping,
     clear: () => [open, oldest, ended, duration, reserved, dead].forEach((metric) => metric.reset()),
     async read() {
-      const { openRows, endedRows, deadByCode, durations } = await read()
+      const [openRows, endedRows, deadByCode, durations] = await Promise.all([
+        readOpen(),
+        readEnded(),
+        readDead(),
+        readDurations(),
+      ])
       return () => {
         // Zeros are shown, so that an alert can tell "none" from "not known".
         GenerationKind.options.forEach((kind, index) => {
@@ -87,12 +93,12 @@ export function createDocumentMetrics(options: DocumentMetricsOptions): MetricsP
           for (const state of ['queued', 'active'] as const) open.set({ kind, state }, 0)
           for (const state of endStates) ended.inc({ kind, state }, 0)
           const sorted = (durations[index] ?? []).toSorted((a, b) => a - b)
-          for (const share of [0.5, 0.95]) {
-            const ms = quantileOf(sorted, share)
-            if (ms !== undefined) duration.set({ kind, quantile: String(share) }, ms / 1000)
+          for (const percentile of [50, 95]) {
+            const ms = percentileOf(sorted, percentile)
+            if (ms !== undefined) duration.set({ kind, percentile }, ms / 1000)
           }
         })
-        for (const { kind, state, count, oldestAt, creditsReserved } of openRows) {
+        for (const { kind, state, count, creditsReserved } of openRows) {
           reserved.inc({ kind }, creditsReserved)
           if (state === 'queued' || state === 'active') open.set({ kind, state }, count)
         }
