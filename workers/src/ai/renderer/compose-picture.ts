@@ -1,7 +1,7 @@
 import { imagePixels, type ImageStyle, type Language } from '@classeur/contracts'
 import type { ImageGeneration } from '../image-generator.ts'
 import type { Stage } from './backdrops/backdrop.ts'
-import { describePlace, describeSubjects } from './describe/describe-scene.ts'
+import { describePlace, describeSubjects, joinThings } from './describe/describe-scene.ts'
 import { notUnderstood, stylePhrases } from './describe/phrases.ts'
 import { composeDiagram, diagramGround } from './diagrams/compose-diagram.ts'
 import { readStructure, structurePhrases } from './diagrams/structure.ts'
@@ -55,7 +55,8 @@ function composeCards(
   const things = describeSubjects({ ...understanding, subjects, relation: null }, language, style)
   return {
     content: composeDiagram(stage, sprites, structure, diagramGround(stage)),
-    description: sprites.length > 1 ? `${things}, ${structurePhrases[structure][language]}` : things,
+    description:
+      sprites.length > 1 ? joinThings([things, structurePhrases[structure][language]], language) : things,
   }
 }
 

@@ -1,5 +1,5 @@
 import { renderAsync } from '@resvg/resvg-js'
-import sharp from 'sharp'
+import { loadSharp } from '../../images/load-sharp.ts'
 
 /**
  * Draws and packs off the event loop.
@@ -11,6 +11,7 @@ export async function rasterise(svg: string, signal: AbortSignal): Promise<Uint8
   const image = await renderAsync(svg, { font: { loadSystemFonts: false } })
   signal.throwIfAborted()
   const { width, height, pixels } = image
+  const sharp = await loadSharp()
   const png = await sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .png({ compressionLevel: 6 })

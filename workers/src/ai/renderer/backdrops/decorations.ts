@@ -5,7 +5,7 @@ import { shortSide, type Band, type Stage } from './backdrop.ts'
 export function clouds({ paint, dice, width, height }: Stage, { top, bottom }: Band, count: number): string {
   return Array.from({ length: count }, (_item, index) => {
     const size = width * dice.real(0.11, 0.18)
-    const x = width * (0.2 + (0.6 * (index + dice.real(0.2, 0.8))) / count)
+    const x = width * (0.28 + (0.44 * (index + dice.real(0.2, 0.8))) / count)
     const y = Math.max(height * 0.1, top + (bottom - top) * dice.real(0.2, 0.75))
     return paint.area(cloud(x, y, size), '#ffffff', { opacity: 0.85, weight: 0.8 })
   }).join('')

@@ -53,7 +53,7 @@ const lands: Partial<Record<BackdropName, LandLook>> = {
     hasFlowers: false,
     horizon: 0.56,
   },
-  road: { ...meadow, hasFlowers: false, hasRoad: true, horizon: 0.5 },
+  road: { ...meadow, grass: null, hasFlowers: false, hasRoad: true, horizon: 0.48 },
   field: { ...meadow, far: 'trees', ground: ['#8ccf62', '#79bf4e'], hasFlowers: false, grass: null },
 }
 

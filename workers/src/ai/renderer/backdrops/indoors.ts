@@ -50,7 +50,8 @@ export function indoors(stage: Stage, { kind, hasTable }: IndoorLook): Backdrop 
   const { paint, dice, width, height } = stage
   const unit = shortSide(stage)
   const wall = dice.pick(walls)
-  const edge = height * (hasTable ? dice.real(0.6, 0.63) : dice.real(0.64, 0.68))
+  const edge =
+    height * (hasTable ? dice.real(0.6, 0.63) - (height > width ? 0.17 : 0) : dice.real(0.64, 0.68))
   const windowWide = unit * 0.26
   const windows = dice.chance(0.5) ? [width * 0.07] : [width * 0.93 - windowWide]
   const glass = windows
@@ -97,7 +98,7 @@ export function indoors(stage: Stage, { kind, hasTable }: IndoorLook): Backdrop 
   return {
     back:
       paint.wash(0, height, lighten(wall, 0.25), wall) +
-      paint.distant(onWall[kind]()) +
+      onWall[kind]() +
       (hasTable ? table() : floorBoards()),
     front: '',
     floor: { top: edge + (height - edge) * 0.3, bottom: height - unit * 0.07 },

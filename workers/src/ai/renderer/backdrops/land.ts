@@ -140,16 +140,25 @@ export function land(stage: Stage, look: LandLook): Backdrop {
     : ''
   return {
     back:
-      sky + above + paint.distant(far[look.far]()) + base + (look.hasRoad ? '' : near) + road + grass + bloom,
+      sky +
+      above +
+      paint.distant(far[look.far](), { top: ground - reach * 1.7, bottom: ground + reach * 0.3 }) +
+      base +
+      (look.hasRoad ? '' : near) +
+      road +
+      grass +
+      bloom,
     front: '',
-    floor: { top: ground + (height - ground) * 0.18, bottom: height - shortSide(stage) * 0.06 },
+    floor: look.hasRoad
+      ? { top: ground + (height - ground) * 0.5, bottom: ground + (height - ground) * 0.84 }
+      : { top: ground + (height - ground) * 0.18, bottom: height - shortSide(stage) * 0.06 },
     air,
   }
 }
 
 function roadAcross({ paint, width, height }: Stage, ground: number): string {
-  const top = ground + (height - ground) * 0.34
-  const tall = (height - ground) * 0.5
+  const top = ground + (height - ground) * 0.3
+  const tall = (height - ground) * 0.6
   const dashes = Array.from({ length: 9 }, (_item, index) =>
     paint.area(rectangle((index / 8.5) * width, top + tall * 0.46, width * 0.06, tall * 0.05), '#ffffff', {
       weight: 0.5,

@@ -74,7 +74,7 @@ export function underwater(stage: Stage): Backdrop {
       flip: true,
     })
   return {
-    back: paint.wash(0, height, '#5cc6ee', '#0f5f9c') + bubbles + paint.distant(weeds) + sand + reef,
+    back: paint.wash(0, height, '#5cc6ee', '#0f5f9c') + bubbles + weeds + sand + reef,
     front: '',
     floor: { top: height * 0.3, bottom: bed },
     air: { top: height * 0.08, bottom: height * 0.4 },
@@ -103,7 +103,7 @@ export function space(stage: Stage): Backdrop {
   return {
     back:
       paint.wash(0, height, '#0c1033', '#27195c') +
-      paint.distant(haze) +
+      haze +
       stars(stage, { top: 0, bottom: height }, paint.isInk ? 45 : 110),
     front: '',
     floor: { top: height * 0.3, bottom: height * 0.92 },

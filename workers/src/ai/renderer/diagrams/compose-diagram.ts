@@ -78,9 +78,10 @@ function gridPlaces(stage: Stage, count: number, isOneLine: boolean): { places: 
     const columns = index + 1
     const rows = Math.ceil(count / columns)
     const share = isOneLine ? 0.36 : 0.42
-    return { columns, rows, radius: Math.min(width / (columns + 0.25), height / (rows + 0.25)) * share }
+    const radius = Math.min(width / (columns + 0.25), height / (rows + 0.25)) * share
+    return { columns, rows, radius, merit: radius * Math.sqrt(count / (columns * rows)) }
   }).filter(({ columns }) => !isOneLine || count > 6 || columns === single)
-  const best = options.reduce((one, other) => (other.radius > one.radius * 1.02 ? other : one))
+  const best = options.reduce((one, other) => (other.merit > one.merit * 1.02 ? other : one))
   const places = Array.from({ length: count }, (_item, index) => {
     const row = Math.floor(index / best.columns)
     const inRow = Math.min(best.columns, count - row * best.columns)

@@ -16,10 +16,12 @@ const symbols = /^(?:recycling|atom)-symbol$/
 const isWanted = (name: string): boolean =>
   (symbols.test(name) || !noPicture.test(name)) && (!skinTone.test(name) || skinTonesOf.test(name))
 
+const require = createRequire(import.meta.url)
+
 let loading: Promise<IconSet> | null = null
 
 async function load(): Promise<IconSet> {
-  const file = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji-flat/icons.json')
+  const file = require.resolve('@iconify-json/fluent-emoji-flat/icons.json')
   const { icons } = JSON.parse(await readFile(file, 'utf8')) as { icons: Record<string, { body: string }> }
   return new Map(Object.entries(icons).flatMap(([name, { body }]) => (isWanted(name) ? [[name, body]] : [])))
 }

@@ -10,6 +10,8 @@ export interface Definitions {
   lines(colour: string, lineWidth: number): string
   /** As an attribute of the element to be blurred. */
   blur(deviation: number): string
+  /** As an attribute: the same for what lies between two heights; the rest is not drawn. */
+  blurBand(deviation: number, top: number, bottom: number): string
   /** As an attribute: a soft shadow to the lower right, `reach` pixels away. */
   shadow(reach: number): string
   /** As an attribute: light from the upper left on a rounded body of this height in pixels. */
@@ -45,6 +47,11 @@ export function createDefinitions(): Definitions {
     lines: (colour, lineWidth) => `url(#${idOf(slanting(lineWidth, '', colour))})`,
     blur(deviation) {
       const content = `<filter id="?" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${String(round(deviation))}"/></filter>`
+      return ` filter="url(#${idOf(content)})"`
+    },
+    blurBand(deviation, top, bottom) {
+      const region = `filterUnits="userSpaceOnUse" x="0" y="${String(round(top))}" width="100%" height="${String(round(bottom - top))}"`
+      const content = `<filter id="?" ${region}><feGaussianBlur stdDeviation="${String(round(deviation))}"/></filter>`
       return ` filter="url(#${idOf(content)})"`
     },
     shadow(reach) {

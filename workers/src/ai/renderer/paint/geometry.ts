@@ -38,18 +38,10 @@ export const circle = (centre: Point, radius: number): string => ellipse(centre,
 /** A slice of a pie; angles clockwise in degrees, 0 is to the right. A slice of 360° or more is the whole circle. */
 export function slice(centre: Point, radius: number, from: number, to: number): string {
   if (to - from >= 359.99) return circle(centre, radius)
-  return `M${at(centre)}L${at(onCircle(centre, radius, from))}${arcTo(radius, from, to)}L${at(onCircle(centre, radius, to))}Z`.replace(
-    /\|/g,
-    at(onCircle(centre, radius, to)),
-  )
+  const [start, end] = [at(onCircle(centre, radius, from)), at(onCircle(centre, radius, to))]
+  const r = String(round(radius))
+  return `M${at(centre)}L${start}A${r} ${r} 0 ${to - from > 180 ? '1' : '0'} 1 ${end}Z`
 }
-
-const arcTo = (radius: number, from: number, to: number): string =>
-  `A${String(round(radius))} ${String(round(radius))} 0 ${to - from > 180 ? '1' : '0'} 1 |`
-
-/** An open arc, clockwise. */
-export const arc = (centre: Point, radius: number, from: number, to: number): string =>
-  `M${at(onCircle(centre, radius, from))}${arcTo(radius, from, to).replace('|', at(onCircle(centre, radius, to)))}`
 
 /** A regular polygon, or with `dent` below 1 a star. */
 export function star(centre: Point, radius: number, corners: number, dent: number, turn = -90): string {

@@ -46,8 +46,11 @@ export interface Paint {
   iconRatio(name: string): number
   /** Lifted off the ground, where the style has light. */
   shadowed(content: string, reach: number): string
-  /** Everything within gets out of focus, where the style has a focus. */
-  distant(content: string): string
+  /**
+   * Everything between these two heights gets out of focus, where the style has a focus. The band is kept narrow:
+   * blurring costs time by its size.
+   */
+  distant(content: string, band: { top: number; bottom: number }): string
   /** What the parts drawn so far refer to. */
   definitions(): string
 }
@@ -137,7 +140,8 @@ export function createPaint(style: ImageStyle, icons: IconSet, shortSide: number
       return box.width / box.height
     },
     shadowed: (content, reach) => (isPhoto ? `<g${definitions.shadow(reach)}>${content}</g>` : content),
-    distant: (content) => (isPhoto ? `<g${definitions.blur(shortSide * 0.006)}>${content}</g>` : content),
+    distant: (content, { top, bottom }) =>
+      isPhoto ? `<g${definitions.blurBand(shortSide * 0.005, top, bottom)}>${content}</g>` : content,
     definitions: () => definitions.toString(),
   }
 }

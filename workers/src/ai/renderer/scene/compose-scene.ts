@@ -70,7 +70,8 @@ export function composeScene(stage: Stage, understanding: Understanding, backdro
   const small = standing.filter(({ size }) => size < 1.9)
   const isLayered = large.length > 0 && small.length > 0
   const depth = floor.bottom - floor.top
-  const room = flying.length > 0 ? 0.42 : 0.56
+  const isPair = understanding.relation !== null && understanding.relation.kind !== 'beside'
+  const room = flying.length > 0 ? 0.42 : isPair ? 0.7 : 0.56
   const largeFloor = isLayered ? { top: floor.top, bottom: floor.top + depth * 0.3 } : floor
   const smallFloor = isLayered ? { top: floor.top + depth * 0.55, bottom: floor.bottom } : floor
   const stood =

@@ -54,14 +54,14 @@ export function pairSprite(
   }
   if (kind === 'in' && one.size < 2) {
     const holder = 0.66
-    const guest = limit(0.5, one.ratio * holder * 0.95)
+    const guest = limit(0.52, one.ratio * holder * 1.3)
     return {
       ...base,
-      ratio: one.ratio * holder,
+      ratio: Math.max(one.ratio * holder, widthAt(few, guest)),
       draw: (spot) =>
         drawLine(
           few,
-          { ...spot, grounded: false, bottom: spot.bottom - spot.height * holder * 0.62 },
+          { ...spot, grounded: false, bottom: spot.bottom - spot.height * holder * 0.55 },
           spot.height * guest,
         ) + one.draw({ ...spot, height: spot.height * holder }),
     }

@@ -1,5 +1,5 @@
 import type { Paint } from '../paint/paint.ts'
-import { ellipse, rectangle, smooth } from '../paint/geometry.ts'
+import { circle, ellipse, rectangle, smooth } from '../paint/geometry.ts'
 import type { Dice } from '../seed.ts'
 import type { Concept } from '../understand/concepts.ts'
 import type { Place } from '../words/concept-group.ts'
@@ -39,6 +39,20 @@ export function spriteOfIcon(paint: Paint, tone: SkinTone, icon: string): Sprite
   return { ratio: paint.iconRatio(name), size: 1, place: 'table', draw: (spot) => paint.icon(name, spot) }
 }
 
+const skinColours: Record<SkinTone, string> = {
+  light: '#f7dece',
+  'medium-light': '#f3d2a2',
+  medium: '#d5ab88',
+  'medium-dark': '#af7e57',
+  dark: '#7c533e',
+}
+
+/** Longer names first: `medium-light` also ends in `light`. */
+const skinOf = (icon: string): string => {
+  const tone = [...skinTones].sort((a, b) => b.length - a.length).find((name) => icon.endsWith(`-${name}`))
+  return tone ? skinColours[tone] : '#ffc83d'
+}
+
 const shirts = ['#e5584f', '#3f8fd2', '#f2b134', '#48a868', '#8f63c4', '#ef7fa8', '#2a9d8f'] as const
 const trousers = ['#34495e', '#5d4e8c', '#3d6b8c', '#6b4f3a', '#2d6a5e'] as const
 
@@ -50,6 +64,7 @@ function personSprite(paint: Paint, dice: Dice, head: string, size: number): Spr
   const shirt = dice.pick(shirts)
   const trouser = dice.pick(trousers)
   const waves = dice.chance(0.45)
+  const skin = skinOf(head)
   return {
     ratio: 0.52,
     size,
@@ -64,7 +79,7 @@ function personSprite(paint: Paint, dice: Dice, head: string, size: number): Spr
         const bend = { x: x + direction * half * 1.6, y: at(isUp ? 0.56 : 0.6) }
         const limb = smooth([from, bend, to])
         const thick = height * 0.062
-        return paint.limb(limb, shirt, thick)
+        return paint.limb(limb, shirt, thick) + paint.area(circle(to, height * 0.036), skin)
       }
       const leg = (direction: number) =>
         paint.area(

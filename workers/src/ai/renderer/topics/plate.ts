@@ -11,7 +11,7 @@ export function drawPlate({ paint, dice, width, height }: Stage): string {
     { from: 0, to: 90, colour: '#f6c98b', foods: ['bread', 'cooked-rice', 'potato'] },
     { from: 90, to: 180, colour: '#f0a3a3', foods: ['egg', 'fish', 'poultry-leg'] },
     { from: 180, to: 255, colour: '#f7dc8f', foods: ['red-apple', 'banana', 'grapes'] },
-    { from: 255, to: 360, colour: '#a9d18e', foods: ['carrot', 'broccoli', 'tomato', 'leafy-green'] },
+    { from: 255, to: 360, colour: '#a9d18e', foods: ['carrot', 'broccoli', 'tomato'] },
   ]
   const parts = sectors.map(({ from, to, colour, foods }) => {
     const base = paint.area(slice(centre, radius * 0.82, from + turn, to + turn), colour)
