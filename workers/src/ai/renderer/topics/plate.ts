@@ -49,7 +49,11 @@ export function drawPlate({ paint, dice, width, height }: Stage): string {
     )
   const blade = rectangle(aside(1.19), centre.y - radius * 0.62, radius * 0.11, radius * 0.62, radius * 0.06)
   const knife = paint.area(blade, '#c5ccd4') + rod(aside(1.25), 0, 0.62, 0.055)
-  const milk = { height: radius * 0.5, bottom: centre.y - radius * 1.12, x: aside(0.8) }
+  const milk = {
+    height: radius * 0.44,
+    bottom: Math.max(centre.y - radius * 1.12, unit * 0.2),
+    x: width - unit * 0.11,
+  }
   const isWide = width > height * 1.1
   const glass = isWide
     ? paint.icon('glass-of-milk', { ...milk, x: aside(1.62), bottom: centre.y - radius * 0.3 }) + fork + knife
