@@ -2,7 +2,6 @@ import { createGenerationQueues, producerOptions } from '@classeur/queue'
 import { createStorage } from '@classeur/storage'
 import closeWithGrace from 'close-with-grace'
 import { Redis } from 'ioredis'
-import { buildApp } from './app.ts'
 import { readEnvironmentOrExit } from './config/environment.ts'
 import { createLogger } from './plugins/logger.ts'
 import { closeWithin } from './process/close-within.ts'
@@ -15,7 +14,11 @@ const redisGoodbyeMs = 1000
 
 const config = readEnvironmentOrExit()
 const logger = createLogger(config)
-const connection = await connectUntilThere(config.mongoUrl, logger)
+// The app's libraries are loaded while the database answers.
+const [connection, { buildApp }] = await Promise.all([
+  connectUntilThere(config.mongoUrl, logger),
+  import('./app.ts'),
+])
 const redis = new Redis(config.redisUrl, producerOptions)
 const streamRedis = createStreamRedis(config.redisUrl)
 for (const client of [redis, streamRedis]) {

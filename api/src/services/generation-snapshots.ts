@@ -1,5 +1,6 @@
 import {
   isOurFault,
+  mostPlacesCounted,
   type GenerationDraft,
   type GenerationKind,
   type GenerationSnapshot,
@@ -58,7 +59,10 @@ export function createGenerationSnapshots(
         secondsLeft: median === null ? null : Math.max(1, Math.ceil((median - passedMs) / 1000)),
       }
     }
-    const [place, active] = await Promise.all([queries.countAhead(orderMs), queries.countActive()])
+    const [place, active] = await Promise.all([
+      queries.countAhead(orderMs, mostPlacesCounted),
+      queries.countActive(),
+    ])
     const rounds = Math.ceil((place + 1) / Math.max(1, active)) + (active > 0 ? 1 : 0)
     return { place, secondsLeft: median === null ? null : Math.ceil((median * rounds) / 1000) }
   }

@@ -39,6 +39,9 @@ export type GenerationDraft = z.infer<typeof GenerationDraft>
 export const GeneratorInfo = z.object({ kind: z.enum(['sample', 'model']), model: z.string().nullable() })
 export type GeneratorInfo = z.infer<typeof GeneratorInfo>
 
+/** A place further back is not counted: counting costs, and it says no more than "many". */
+export const mostPlacesCounted = 100
+
 /**
  * The state of a generation at one (attempt, seq). A client shows the snapshot, then applies only events
  * with a greater (attempt, seq), and reads the snapshot again on every gap and reconnect.
@@ -72,7 +75,7 @@ export const GenerationSnapshot = z.object({
   /** The result of kind `lesson-objectives`. */
   objectives: z.array(LessonObjective).nullable(),
   draft: GenerationDraft.nullable(),
-  /** While queued: how many generations go first. */
+  /** While queued: how many generations go first; {@link mostPlacesCounted} means that many or more. */
   place: z.number().int().nullable(),
   /** Median of the last 50 of the kind, less what has passed; null while nothing is known. */
   secondsLeft: z.number().int().nullable(),

@@ -39,9 +39,11 @@ export function createGenerationQueries(connection: Connection) {
 
     ...createPersonCounts(connection),
 
-    /** How many wait in front of this virtual start time. */
-    countAhead: (orderMs: number) =>
-      model.countDocuments({ state: 'queued', reservedAt: accepted, orderMs: trusted({ $lt: orderMs }) }),
+    /** How many wait in front of this virtual start time; no more than `limit` are counted. */
+    countAhead: (orderMs: number, limit: number) =>
+      model
+        .countDocuments({ state: 'queued', reservedAt: accepted, orderMs: trusted({ $lt: orderMs }) })
+        .limit(limit),
 
     countActive: () => model.countDocuments({ state: 'active' }),
 
