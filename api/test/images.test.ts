@@ -8,7 +8,7 @@ import {
 } from '@classeur/contracts'
 import { createGenerationRepository, createImageRepository, placeImage } from '@classeur/database'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from './testing/create-test-app.ts'
 
 let test: TestApp
@@ -246,6 +246,16 @@ describe('the file of a picture', () => {
     expect(disposition).toBe(
       `attachment; filename="picture.png"; filename*=UTF-8''${encodeURIComponent('été-"\r\nx: y')}.png`,
     )
+  })
+
+  it('says that it is unavailable for now when the storage does not answer', async () => {
+    const id = await newPicture(teacher)
+    const { fileUrl } = await getImage(teacher, id)
+    const away = vi.spyOn(test.storage, 'get').mockRejectedValue(new Error('the disk is gone'))
+    const answer = await open(fileUrl)
+    away.mockRestore()
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([503, 'general/unavailable'])
+    expect(answer.body).not.toContain('disk')
   })
 
   it('is not served without a permit, with a bent one, or to somebody else', async () => {

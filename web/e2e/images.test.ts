@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Stack } from '@classeur/local'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -134,6 +135,8 @@ describe('pictures', () => {
     await owner.page.getByRole('button', { name: 'Make 1 picture · 1 credit' }).click()
     await pictures(owner.page).first().click()
     const viewer = owner.page.getByRole('dialog')
+    const { violations } = await new AxeBuilder({ page: owner.page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
     await viewer.getByLabel('Description').fill('A smoking volcano by the sea')
     await viewer.getByRole('button', { name: 'Save' }).click()
     await viewer.getByRole('button', { name: 'Save' }).waitFor({ state: 'detached' })

@@ -31,7 +31,7 @@ export function createRequestImages(acceptGeneration: AcceptGeneration) {
           kind: 'image',
           // No client can send these keys: theirs have no colon.
           requestKey: `image:${requestKey}:${String(variant)}`,
-          title: request.prompt.slice(0, titleLength),
+          title: Array.from(request.prompt).slice(0, titleLength).join(''),
           input: { request, variant },
           price: priceCredits,
           step: { done: 0, total: parts },

@@ -14,6 +14,9 @@ const querystring = z.strictObject({
   download: z.literal('1').optional(),
 })
 
+/** A page of thumbnails is two dozen requests, and a whole school can share one address. */
+const filesLimit = { max: 6000, timeWindow: 60_000 }
+
 /** The name as a browser saves it: RFC 6266, with a plain form for those that know no other. */
 const attachment = (name: string, extension: string) =>
   `attachment; filename="picture.${extension}"; filename*=UTF-8''${encodeURIComponent(
@@ -37,12 +40,14 @@ export const imageFilesRoute: FastifyPluginAsyncZod<ImageFilesOptions> = async (
 ) => {
   app.get(
     '/images/:id/:variant',
-    { config: { access: 'public' }, schema: { params, querystring } },
+    { config: { access: 'public', rateLimit: filesLimit }, schema: { params, querystring } },
     async ({ params: { id, variant }, query }, reply) => {
       const grant = links.verify(id, variant, query)
       if (!grant) throw new AppError('general/not-found')
       const { name, file } = await images.fileOf(grant)
-      const object = await storage.get(file.key)
+      const object = await storage.get(file.key).catch((cause: unknown) => {
+        throw new AppError('general/unavailable', {}, { cause })
+      })
       if (!object) throw new AppError('general/not-found')
       const extension = file.key.split('.').at(-1) ?? ''
       return reply
