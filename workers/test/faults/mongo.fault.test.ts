@@ -1,0 +1,177 @@
+import { startMongo, type OwnMongo } from '@classeur/local'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTcpProxy } from '../testing/tcp-proxy.ts'
+import { until } from '../testing/runtime-kit.ts'
+import { faultRow, repetitions, stopwatch } from './fault-table.ts'
+import { startHarness, type Harness } from './harness.ts'
+
+let dir: string
+let mongo: OwnMongo
+let harness: Harness
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'classeur-mongo-'))
+  mongo = await startMongo({ dir })
+  harness = await startHarness({ mongoUrl: mongo.url })
+})
+afterAll(async () => {
+  await harness?.stop()
+  await mongo?.stop()
+  await rm(dir, { recursive: true, force: true })
+})
+beforeEach(() => harness.provider.setBehaviour({ chat: [{ chunkDelayMs: 8, chunkCharacters: 30 }] }))
+afterEach(() => harness.reset())
+
+const unhandled = /unhandled|uncaught|cannot go on|stop after an error/i
+
+describe('R11 MongoDB is killed', () => {
+  it('in the middle of the load: no acknowledged write is lost, all is well within 5 s of its return', async () => {
+    const row = faultRow({
+      id: 'R11',
+      fault:
+        'MongoDB is killed (kill -9) while requests are accepted and lesson plans are written, and started again',
+      promised:
+        '0 of the 202 lost, 0 half-written, api and workers go on within 5 s of its return, no job fails of it',
+      repetitions: repetitions(20),
+    })
+    const took = stopwatch()
+    const api = await harness.startApi()
+    await harness.startWorker()
+    await harness.startWorker()
+    for (let round = 0; round < row.repetitions; round += 1) {
+      const people = await harness.newPeople(4)
+      const late = await harness.newPeople(6)
+      const ids = await Promise.all(people.map((person) => harness.acceptedPlan(api, person)))
+      await harness.stepReached(ids[0]!, 2)
+      // Requests are on their way while it dies: each is answered 202, and then it is kept, or not.
+      const underWay = late.map((person) => harness.requestPlan(api, person))
+      await pause(10 * (round % 6))
+      await mongo.kill()
+      await Promise.all(underWay)
+      await mongo.startAgain()
+      const backAt = performance.now()
+      await until('the api', async () => (await harness.readiness(api)).code === 200)
+      const [another] = late
+      await until('a request to pass', async () => {
+        const { status } = await harness.requestPlan(api, another!).catch(() => ({ status: 0 }))
+        return status === 202 || status === 409 || status === 429
+      })
+      took.add(performance.now() - backAt)
+      harness.provider.setBehaviour({ chat: [{ chunkDelayMs: 1, chunkCharacters: 60 }] })
+      for (const ended of await harness.allOver([...harness.accepted], 60_000)) {
+        expect(ended).toMatchObject({ state: 'completed', error: null })
+        expect(ended.attempt).toBeLessThanOrEqual(3)
+      }
+      harness.provider.setBehaviour({ chat: [{ chunkDelayMs: 8, chunkCharacters: 30 }] })
+    }
+    for (const child of harness.all()) {
+      expect(child.isRunning()).toBe(true)
+      expect(child.output()).not.toMatch(unhandled)
+    }
+    await settleLeftBehind()
+    await harness.expectInvariants(api)
+    row.measured = `${harness.accepted.size} answered with 202, all done; well again after ${took.text()}`
+    expect(took.longestMs()).toBeLessThan(5000)
+  })
+
+  it('and stays away: the api says so within 5 s, workers wait, nothing fails of it', async () => {
+    const outageMs = repetitions(30_000, 8000)
+    const row = faultRow({
+      id: 'R11',
+      fault: `MongoDB is away for ${outageMs / 1000} s under load`,
+      promised:
+        'api 503 with Retry-After within 5.5 s, readiness says so, well again within 5 s, no job fails of it',
+    })
+    const refusals = stopwatch()
+    const api = await harness.startApi()
+    await harness.startWorker()
+    const ids = await Promise.all(
+      (await harness.newPeople(4)).map((person) => harness.acceptedPlan(api, person)),
+    )
+    const waiting = await harness.newPerson()
+    await harness.stepReached(ids[0]!, 2)
+    await mongo.kill()
+    const awayFrom = performance.now()
+    const answer = await harness.requestPlan(api, waiting)
+    expect([answer.status, answer.headers.get('retry-after') !== null]).toEqual([503, true])
+    refusals.add(answer.tookMs)
+    const list = await harness.send(api, waiting, 'GET', '/generations')
+    expect(list.status).toBe(503)
+    refusals.add(list.tookMs)
+    expect(await harness.readiness(api)).toMatchObject({ code: 503, status: 'unavailable', mongo: 'down' })
+    await pause(Math.max(0, outageMs - (performance.now() - awayFrom)))
+    await mongo.startAgain()
+    const backAt = performance.now()
+    await until('the api', async () => (await harness.readiness(api)).code === 200)
+    await until(
+      'a read',
+      async () => (await harness.send(api, waiting, 'GET', '/generations')).status === 200,
+    )
+    const back = performance.now() - backAt
+    for (const ended of await harness.allOver(ids, 60_000)) {
+      expect(ended).toMatchObject({ state: 'completed', error: null })
+      expect(ended.attempt).toBeLessThanOrEqual(3)
+    }
+    for (const child of harness.all()) {
+      expect(child.isRunning()).toBe(true)
+      expect(child.output()).not.toMatch(unhandled)
+    }
+    await settleLeftBehind()
+    await harness.expectInvariants(api)
+    row.measured = `503 after ${refusals.text()}; well again after ${(back / 1000).toFixed(1)} s`
+    expect(refusals.longestMs()).toBeLessThan(5500)
+    expect(back).toBeLessThan(5000)
+  })
+
+  it('without a word (half-open connections): noticed within 12 s, and all goes on once it answers again', async () => {
+    const row = faultRow({
+      id: 'R11',
+      fault:
+        'the connections of api and workers to MongoDB stay open but nothing passes; later new ones pass again',
+      promised: 'noticed within 12 s (503 instead of waiting), all done afterwards',
+    })
+    const proxy = await startTcpProxy(Number(new URL(mongo.url).port))
+    const target = new URL(mongo.url)
+    target.port = String(proxy.port)
+    target.pathname = `/${harness.connection.name}`
+    target.search = '?directConnection=true&retryWrites=false'
+    const through = { MONGO_URL: target.href }
+    const api = await harness.startApi(through)
+    await harness.startWorker(through)
+    const ids = await Promise.all(
+      (await harness.newPeople(3)).map((person) => harness.acceptedPlan(api, person)),
+    )
+    const person = await harness.newPerson()
+    await harness.stepReached(ids[0]!, 2)
+    proxy.fallSilent()
+    const silent = await harness.send(api, person, 'GET', '/generations')
+    expect(silent.status).toBe(503)
+    proxy.speakAgain()
+    const backAt = performance.now()
+    await until('a read', async () => (await harness.send(api, person, 'GET', '/generations')).status === 200)
+    const back = performance.now() - backAt
+    for (const { state, error } of await harness.allOver(ids, 90_000)) {
+      expect([state, error]).toEqual(['completed', null])
+    }
+    await harness.expectInvariants()
+    await harness.reset()
+    await proxy.cut()
+    row.measured = `503 after ${(silent.tookMs / 1000).toFixed(1)} s; well again after ${(back / 1000).toFixed(1)} s`
+    expect(silent.tookMs).toBeLessThan(12_000)
+    expect(back).toBeLessThan(10_000)
+  })
+})
+
+/** Requests that were answered with an error may have left a document: the reconciler carries on or takes it back. */
+const settleLeftBehind = () =>
+  until(
+    'everything left behind to be over',
+    async () =>
+      (await harness.connection
+        .collection('generations')
+        .countDocuments({ $or: [{ settledAt: null }, { reservedAt: null }] })) === 0,
+    60_000,
+  )
