@@ -128,6 +128,16 @@ describe('asking for pictures', () => {
     expect(again).toEqual(first)
   })
 
+  it('refuses when the pictures fill the space of the plan, until some are deleted', async () => {
+    const id = await newPicture(teacher)
+    const images = test.servers.connection.collection('images')
+    await images.updateOne({ ownerId: teacher.userId }, { $set: { 'file.sizeBytes': 100 * 2 ** 20 } })
+    const refused = await ask(teacher, 1)
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'images/storage-full'])
+    await call(teacher, 'DELETE', `/images/${id}`)
+    expect((await ask(teacher, 1)).statusCode).toBe(202)
+  })
+
   it('shows what was asked for in the snapshot', async () => {
     const { generations } = await accepted(teacher, 1)
     const answer = await call(teacher, 'GET', `/generations/${generations[0]?.generationId ?? ''}`)

@@ -53,7 +53,7 @@ export function createServices(
     generations: generationsService,
     deadLetters: createDeadLetters({ ...base, listFailed, retry: generationsService.retry }),
     lessonPlans: createLessonPlansService({ ...base, acceptGeneration }),
-    requestImages: createRequestImages(acceptGeneration),
+    requestImages: createRequestImages({ acceptGeneration, images, findEffectivePlan }),
     images: createImagesService({ images, views }),
     publishedImages: createPublishedImagesService({ images, views }),
     wallet: createWalletService({ ledger, findEffectivePlan }),

@@ -2,27 +2,46 @@ import {
   AppError,
   generationKinds,
   type Actor,
+  type BillingPlan,
   type CodedError,
   type GenerateImagesRequest,
   type GenerationAccepted,
   type ImagesAccepted,
 } from '@classeur/contracts'
+import type { ImageRepository } from '@classeur/database'
 import type { AcceptGeneration } from './accept-generation.ts'
 
 const titleLength = 120
+const bytesAMebibyte = 2 ** 20
 const { priceCredits, parts } = generationKinds.image
+
+export interface RequestImagesDependencies {
+  acceptGeneration: AcceptGeneration
+  images: Pick<ImageRepository, 'storedBytesOf'>
+  findEffectivePlan: (userId: string) => Promise<BillingPlan>
+}
 
 /**
  * Accepts `count` pictures, each as a generation of its own, so that each has its own progress, end and price.
  * Their keys follow from the request's key: repeating it meets the same ones and asks again for those that were
  * refused.
- * @throws AppError what accepting throws, when not even the first was accepted
+ * @throws AppError `images/storage-full`; what accepting throws, when not even the first was accepted
  */
-export function createRequestImages(acceptGeneration: AcceptGeneration) {
+export function createRequestImages({ acceptGeneration, ...deps }: RequestImagesDependencies) {
+  async function refuseWhenFull(userId: string): Promise<void> {
+    const [bytes, plan] = await Promise.all([
+      deps.images.storedBytesOf(userId),
+      deps.findEffectivePlan(userId),
+    ])
+    const limit = plan.limits.storageMiB
+    if (bytes >= limit * bytesAMebibyte) throw new AppError('images/storage-full', { limit })
+  }
+
   return async (
     actor: Actor,
     { requestKey, request, count }: GenerateImagesRequest,
   ): Promise<ImagesAccepted> => {
+    await refuseWhenFull(actor.userId)
     const generations: GenerationAccepted[] = []
     let refused: CodedError | null = null
     for (let variant = 0; variant < count && !refused; variant += 1) {

@@ -44,6 +44,7 @@ export const errorCatalogue = {
 
   'credits/insufficient': define(402, { needsUserAction: true }),
 
+  'images/storage-full': define(403, { needsUserAction: true }),
   'images/alt-text-missing': define(422, { needsUserAction: true }),
 
   'generations/request-key-reused': define(422),

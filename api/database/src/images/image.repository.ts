@@ -64,6 +64,15 @@ export function createImageRepository(connection: Connection) {
     /** Also finds what is marked as deleted. */
     findById: (id: string) => model.findById(id).lean<ImageDocument>(),
 
+    /** Bytes of a person's pictures with their thumbnails, without what is deleted. */
+    async storedBytesOf(ownerId: string): Promise<number> {
+      const [sum] = await model.aggregate<{ bytes: number }>([
+        { $match: { ownerId, deletedAt: null } },
+        { $group: { _id: null, bytes: { $sum: { $add: ['$file.sizeBytes', '$thumbnail.sizeBytes'] } } } },
+      ])
+      return sum?.bytes ?? 0
+    },
+
     /** One page of a person's pictures, newest first, one more than `limit` when there is a next page. */
     list(ownerId: string, search: string, position: ImagePosition | null, limit: number) {
       return model
