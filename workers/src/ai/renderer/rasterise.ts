@@ -1,4 +1,3 @@
-import { renderAsync } from '@resvg/resvg-js'
 import { loadSharp } from '../../images/load-sharp.ts'
 
 /**
@@ -8,6 +7,8 @@ import { loadSharp } from '../../images/load-sharp.ts'
  */
 export async function rasterise(svg: string, signal: AbortSignal): Promise<Uint8Array> {
   signal.throwIfAborted()
+  // On first use: a worker that draws nothing does not carry it.
+  const { renderAsync } = await import('@resvg/resvg-js')
   const image = await renderAsync(svg, { font: { loadSystemFonts: false } })
   signal.throwIfAborted()
   const { width, height, pixels } = image
