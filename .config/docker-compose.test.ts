@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import type { z } from 'zod'
 import { IdentityEnvironment } from '../api/identity/src/config/identity-config.ts'
 import { readConfig as readIdentityConfig } from '../api/identity/src/config/read-config.ts'
 import { fileHeaders, pageHeaders } from '../api/local/src/gateway/security-headers.ts'
@@ -79,7 +78,7 @@ const dockerfileOf = (name: string) => read(serviceOf(name).build?.dockerfile ??
 const processes: Record<
   string,
   {
-    schema: z.ZodObject
+    schema: { shape: Record<string, { safeParse: (value: unknown) => { success: boolean } }> }
     readConfig: (env: Record<string, string>) => unknown
     /** What an installation of this kind has no use for. */
     unused: string[]
@@ -116,7 +115,7 @@ describe.each(Object.entries(processes))('the environment of %s', (name, process
 
   it('has everything that the process requires', () => {
     const required = Object.entries(process.schema.shape)
-      .filter(([, schema]) => !(schema as z.ZodType).safeParse(undefined).success)
+      .filter(([, schema]) => !schema.safeParse(undefined).success)
       .map(([variable]) => variable)
     expect(required.length).toBeGreaterThan(0)
     expect(required.filter((variable) => !set.includes(variable))).toEqual([])
