@@ -154,8 +154,12 @@ describe('a server that speaks S3 as storage', () => {
     }
   })
 
-  it('says that there is no room when the server has none', async () => {
-    const answerFull = answering(507, 'XMinioStorageFull')
+  it.each([
+    [507, 'AnyName'],
+    [403, 'QuotaExceeded'],
+    [500, 'XMinioStorageFull'],
+  ])('says that there is no room when the server answers %i %s', async (status, code) => {
+    const answerFull = answering(status, code)
     const full = await listen((request, response) =>
       request.method === 'PUT' ? answerFull(request, response) : response.end(),
     )
