@@ -11,7 +11,7 @@ const benches: Record<string, string> = {
   p2: 'api/bench/p2-accept.bench.ts',
   p3: 'api/bench/p3-events.bench.ts',
   p4: 'api/bench/p4-first-progress.bench.ts',
-  p5: 'workers/bench/p5-streaming.bench.ts',
+  p5: 'api/bench/p5-streaming.bench.ts',
   p6: 'api/bench/p6-lists.bench.ts',
   p8: 'api/local/bench/p8-cold-start.bench.ts',
   p9: 'web/bench/p9-bundle.bench.ts',

@@ -64,7 +64,8 @@ export function createGenerationSnapshots(
       queries.countActive(),
     ])
     const rounds = Math.ceil((place + 1) / Math.max(1, active)) + (active > 0 ? 1 : 0)
-    return { place, secondsLeft: median === null ? null : Math.ceil((median * rounds) / 1000) }
+    const isKnown = median !== null && place < mostPlacesCounted
+    return { place, secondsLeft: isKnown ? Math.ceil((median * rounds) / 1000) : null }
   }
 
   return {

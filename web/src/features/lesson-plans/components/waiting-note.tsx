@@ -1,3 +1,4 @@
+import { mostPlacesCounted } from '@classeur/contracts'
 import { IconClockHour4 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useDurationWords } from '../../../components/generations/use-duration-words.ts'
@@ -12,11 +13,12 @@ export function WaitingNote({ view }: { view: GenerationView }) {
   const secondsLeft = useSecondsLeft(view)
   const { state, place } = view.snapshot
   if (state !== 'queued') return null
+  const isFarBack = place !== null && place >= mostPlacesCounted
   return (
     <p className={classes.waiting}>
       <IconClockHour4 size={18} aria-hidden className={classes.waitingIcon} />
       <span>
-        {t('waiting.place', { count: place ?? 0 })}{' '}
+        {t(isFarBack ? 'waiting.farBack' : 'waiting.place', { count: place ?? 0 })}{' '}
         {secondsLeft !== null && t('waiting.left', { duration: durationWords(secondsLeft) })}{' '}
         {t('waiting.leave')}
       </span>
