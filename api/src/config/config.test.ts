@@ -44,3 +44,18 @@ describe('readConfig', () => {
     expect(read).not.toThrow(/postgres|short\b/)
   })
 })
+
+describe('where pictures are kept', () => {
+  const { STORAGE_DIR: _folder, ...without } = complete
+
+  it('has to be said, in the same message as everything else that is missing', () => {
+    const broken = () => readConfig({ ...without, JWT_SECRET: '' })
+    expect(broken).toThrow(/JWT_SECRET/)
+    expect(broken).toThrow(/STORAGE_DIR/)
+  })
+
+  it('is one place, and a server that speaks S3 is named whole', () => {
+    expect(() => readConfig({ ...complete, S3_BUCKET: 'pictures' })).toThrow(/STORAGE_DIR/)
+    expect(() => readConfig({ ...without, S3_ENDPOINT: 'https://s3.example' })).toThrow(/S3_SECRET_ACCESS_KEY/)
+  })
+})

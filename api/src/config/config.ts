@@ -48,7 +48,7 @@ export const ApiEnvironment = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     ...storageVariables,
   })
-  .superRefine(checkStorageVariables)
+  .superRefine(checkStorageVariables, { when: () => true })
   .refine((env) => isSafe(env.PUBLIC_URL), { path: ['PUBLIC_URL'], error: 'must be https outside localhost' })
   .refine((env) => isSafe(env.OIDC_ISSUER) || env.OIDC_DISCOVERY_URL !== undefined, {
     path: ['OIDC_ISSUER'],

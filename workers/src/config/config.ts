@@ -28,7 +28,7 @@ export const WorkerEnvironment = z
     SAMPLE_PACE_MS: z.coerce.number().int().min(0).optional(),
     ...storageVariables,
   })
-  .superRefine(checkStorageVariables)
+  .superRefine(checkStorageVariables, { when: () => true })
 
 export type WorkerConfig = z.infer<typeof WorkerEnvironment>
 

@@ -52,7 +52,8 @@ export function createGenerateImage(
       // Whoever ended it has not waited for these files: an attempt that is not the running one takes them back.
       await report.stage('saving')
     } catch (error) {
-      await Promise.all([deps.storage.delete(fileKey), deps.storage.delete(keys.thumbnail)])
+      // What cannot be deleted now is swept later.
+      await Promise.allSettled([deps.storage.delete(fileKey), deps.storage.delete(keys.thumbnail)])
       throw error
     }
     return { image: { ...stored, thumbHash, altText: generated.altText } }

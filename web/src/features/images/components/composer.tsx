@@ -83,17 +83,17 @@ export function Composer({ draft, onChange }: ComposerProps) {
             ))}
           </div>
         )}
-        <PictureChoices
-          label={t('composer.style')}
-          value={style}
-          options={ImageStyle.options.map((value) => ({
-            value,
-            label: t(`style.${value}`),
-            picture: <StyleSketch style={value} />,
-          }))}
-          onChange={(next) => onChange({ style: next })}
-        />
         <div className={classes.pair}>
+          <PictureChoices
+            label={t('composer.style')}
+            value={style}
+            options={ImageStyle.options.map((value) => ({
+              value,
+              label: t(`style.${value}`),
+              picture: <StyleSketch style={value} />,
+            }))}
+            onChange={(next) => onChange({ style: next })}
+          />
           <PictureChoices
             label={t('composer.aspect')}
             value={aspect}
@@ -104,16 +104,16 @@ export function Composer({ draft, onChange }: ComposerProps) {
             }))}
             onChange={(next) => onChange({ aspect: next })}
           />
+        </div>
+        {error !== null && <ProblemNote error={error} />}
+        {refused && <RefusedNote refused={refused} />}
+        <div className={classes.actions}>
           <ChoiceField
             label={t('composer.count')}
             value={String(count)}
             options={counts.map((value) => ({ value: String(value), label: formatNumber(value) }))}
             onChange={(next) => onChange({ count: Number(next) })}
           />
-        </div>
-        {error !== null && <ProblemNote error={error} />}
-        {refused && <RefusedNote refused={refused} />}
-        <div className={classes.actions}>
           <Button look="primary" type="submit" busy={busy}>
             {t('composer.make', { count })} · {t('composer.price', { count: price })}
           </Button>

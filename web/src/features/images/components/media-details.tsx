@@ -27,7 +27,7 @@ export function MediaDetails({ image, onDelete, onAgain }: MediaDetailsProps) {
       <h2 className={classes.title}>
         <bdi>{image.name}</bdi>
       </h2>
-      <div>
+      <div className={classes.made}>
         <MadeBy generator={image.generator} />
       </div>
       <MediaForm key={image.id} image={image} />

@@ -20,7 +20,7 @@ export function PictureChoices<V extends string>({
   return (
     <fieldset className={classes.field}>
       <legend className={classes.legend}>{label}</legend>
-      <div className={classes.row}>
+      <div className={classes.row} data-many={options.length > 4 || undefined}>
         {options.map((option) => (
           <label key={option.value} className={classes.option}>
             <input

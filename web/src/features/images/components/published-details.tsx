@@ -18,7 +18,7 @@ export function PublishedDetails({ image }: { image: PublishedImage }) {
       <h2 className={classes.title}>
         <bdi>{image.name}</bdi>
       </h2>
-      <div>
+      <div className={classes.made}>
         <MadeBy generator={image.generator} /> {image.mine && <Tag tone="board">{t('explore.mine')}</Tag>}
       </div>
       <dl className={classes.facts}>

@@ -1,16 +1,14 @@
 import { ImageAspect, ImageStyle, maxImagesPerRequest } from '@classeur/contracts'
-import { z } from 'zod'
 
 /** What the composer holds; it survives a reload. */
-export const ImageDraft = z.object({
-  prompt: z.string(),
-  style: ImageStyle,
-  aspect: ImageAspect,
-  count: z.number().int().min(1).max(maxImagesPerRequest),
+export interface ImageDraft {
+  prompt: string
+  style: ImageStyle
+  aspect: ImageAspect
+  count: number
   /** The first picture of the last wish, and when it was accepted (ms since 1970). */
-  last: z.object({ generationId: z.string(), atMs: z.number() }).nullable(),
-})
-export type ImageDraft = z.infer<typeof ImageDraft>
+  last: { generationId: string; atMs: number } | null
+}
 
 const emptyDraft: ImageDraft = {
   prompt: '',
@@ -22,10 +20,18 @@ const emptyDraft: ImageDraft = {
 
 const storageKey = (userId: string) => `classeur:image-draft:${userId}`
 
+/** False for what an older or newer version has kept. */
+const isKnown = ({ prompt, style, aspect, count }: ImageDraft) =>
+  typeof prompt === 'string' &&
+  ImageStyle.safeParse(style).success &&
+  ImageAspect.safeParse(aspect).success &&
+  count >= 1 &&
+  count <= maxImagesPerRequest
+
 export function readDraft(userId: string): ImageDraft {
   try {
-    const stored = ImageDraft.safeParse(JSON.parse(localStorage.getItem(storageKey(userId)) ?? 'null'))
-    if (stored.success) return stored.data
+    const stored = JSON.parse(localStorage.getItem(storageKey(userId)) ?? 'null') as ImageDraft | null
+    if (stored && isKnown(stored)) return stored
   } catch {
     // Storage that is closed to us or holds something else: begin empty.
   }

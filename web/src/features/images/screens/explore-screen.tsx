@@ -39,10 +39,12 @@ export default function ExploreScreen() {
     <>
       <ImagesHeader lead={t('explore.lead')} />
       <section className={classes.section} aria-label={t('explore.title')}>
-        <div className={classes.bar}>
-          <StyleChips value={style} onChange={setStyle} />
-          <GallerySearch label={t('explore.search')} value={typed} onChange={setTyped} />
-        </div>
+        {!(isEmpty && isUnfiltered) && (
+          <div className={classes.bar}>
+            <StyleChips value={style} onChange={setStyle} />
+            <GallerySearch label={t('explore.search')} value={typed} onChange={setTyped} />
+          </div>
+        )}
         {!data && !error && <GallerySkeleton />}
         {isEmpty && isUnfiltered && (
           <Panel>
