@@ -44,7 +44,8 @@ export function createGenerationCounts(connection: Connection) {
         .aggregate<
           { _id: Pick<OpenGenerations, 'kind' | 'state'> } & Omit<OpenGenerations, 'kind' | 'state'>
         >([
-          { $match: { settledAt: null, reservedAt: { $ne: null } } },
+          // A kind of a newer version may be stored while versions are mixed.
+          { $match: { settledAt: null, reservedAt: { $ne: null }, kind: { $in: GenerationKind.options } } },
           {
             $group: {
               _id: { kind: '$kind', state: '$state' },
