@@ -1,4 +1,4 @@
-import { IconNotes, IconWallet } from '@tabler/icons-react'
+import { IconNotes, IconPhoto, IconWallet } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../components/ui/button.tsx'
 import { Panel } from '../../../components/ui/panel.tsx'
@@ -8,6 +8,7 @@ const iconSizePx = 18
 
 const actions = [
   { key: 'lesson', to: '/lesson-plan-generator', icon: IconNotes },
+  { key: 'pictures', to: '/generate/image/mymedia', icon: IconPhoto },
   { key: 'wallet', to: '/settings/wallet', icon: IconWallet },
 ] as const
 
