@@ -21,11 +21,13 @@ const firstModules = {
     'src/app/route-guard/prepare-screen.ts',
   ],
   '/lesson-plan-generator': ['src/features/lesson-plans/screens/lesson-plan-generator-screen.tsx'],
+  '/generate/image/mymedia': ['src/features/images/screens/my-media-screen.tsx'],
   ...Object.fromEntries(
     ['en', 'fr', 'ar'].flatMap((language) => [
       [`${language} *`, wordFiles(language, 'shell', 'errors', 'credits', 'generations')],
       [`${language} /`, wordFiles(language, 'home')],
       [`${language} /lesson-plan-generator`, wordFiles(language, 'lesson-plans')],
+      [`${language} /generate/image/mymedia`, wordFiles(language, 'images')],
     ]),
   ),
 }

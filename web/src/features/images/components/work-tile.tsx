@@ -23,10 +23,16 @@ interface WorkTileProps {
 /** The place of a picture that is on its way, or that came to nothing. */
 export function WorkTile({ view, onDismiss }: WorkTileProps) {
   const { id, title, state, imageRequest } = view.snapshot
-  const { width, height } = imagePixels[imageRequest?.aspect ?? '4:3']
   const hasFailed = state === 'failed' || state === 'flagged'
+  // No picture will come: words need room, whatever its shape would have been.
+  const { width, height } = imagePixels[hasFailed ? '4:3' : (imageRequest?.aspect ?? '4:3')]
   return (
-    <li className={tile.tile} style={ratioStyle(width, height)} data-work={id}>
+    <li
+      className={tile.tile}
+      style={ratioStyle(width, height)}
+      data-work={id}
+      data-ended={hasFailed || undefined}
+    >
       <div className={classes.frame} data-state={state}>
         {hasFailed ? <FailedWork view={view} onDismiss={onDismiss} /> : <RunningWork view={view} />}
       </div>
