@@ -9,7 +9,7 @@ import {
   createStrayFilesRepository,
   isConnected,
 } from '@classeur/database'
-import { createGenerationQueues } from '@classeur/queue'
+import { createGenerationQueues, sweepQueues } from '@classeur/queue'
 import { createStorage, storageConfigOf } from '@classeur/storage'
 import type { Logger } from 'pino'
 import { createAi } from './ai/create-ai.ts'
@@ -66,6 +66,10 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
   for (const worker of workers) worker.run()
   const stopReconciler = startRounds(() => reconcile({ ...repositories, queues }), reconcilePauseMs, log)
   const stopSweeper = startRounds(() => sweepMedia({ ...repositories, storage }), sweepPauseMs, log)
+  sweepQueues(config.REDIS_URL, repositories.queries.statesOf).then(
+    (removed) => removed.length > 0 && log.info({ removed }, 'queues of another version removed'),
+    (error: unknown) => log.warn({ err: error }, 'queues of other versions stay until the next start'),
+  )
   log.info({ port: health.port, generator: ai.text.info.kind }, 'workers ready')
 
   return {

@@ -1,3 +1,4 @@
+import { isKnownKind } from '@classeur/contracts'
 import type { GenerationQueues } from './generation-queues.ts'
 import type { GenerationQueries } from '@classeur/database'
 
@@ -12,6 +13,6 @@ export async function dispatchOwner(
   limit: number,
 ): Promise<void> {
   for (const generation of await queries.listAllowed(ownerId, limit)) {
-    if (generation.state === 'queued') await queues.add(generation)
+    if (generation.state === 'queued' && isKnownKind(generation.kind)) await queues.add(generation)
   }
 }

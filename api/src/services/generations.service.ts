@@ -2,6 +2,7 @@ import {
   AppError,
   can,
   isFinalState,
+  isKnownKind,
   type Action,
   type Actor,
   type GenerationAccepted,
@@ -40,7 +41,8 @@ export function createGenerationsService(deps: GenerationsDependencies) {
   /** @throws AppError `general/not-found`, the same for a stranger's and for none */
   async function getOwn(actor: Actor, action: Action, id: string): Promise<Generation> {
     const generation = await deps.generations.findById(id)
-    if (!generation?.reservedAt || !can(actor, action, generation)) throw new AppError('general/not-found')
+    const isThere = generation?.reservedAt && isKnownKind(generation.kind)
+    if (!isThere || !can(actor, action, generation)) throw new AppError('general/not-found')
     return generation
   }
 
@@ -55,7 +57,7 @@ export function createGenerationsService(deps: GenerationsDependencies) {
         deps.queries.listUnfinished(actor.userId, unfinishedShown),
         deps.queries.listEnded(actor.userId, endedShown),
       ])
-      const newestFirst = [...unfinished.reverse(), ...ended]
+      const newestFirst = [...unfinished.reverse(), ...ended].filter(({ kind }) => isKnownKind(kind))
       return Promise.all(newestFirst.map((generation) => deps.snapshots.of(generation)))
     },
 

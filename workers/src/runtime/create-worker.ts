@@ -3,6 +3,7 @@ import {
   GenerationJobPayload,
   generationLock,
   isFinalState,
+  isKnownKind,
   maxGenerationStarts,
   type GenerationKind,
 } from '@classeur/contracts'
@@ -21,6 +22,8 @@ const mostAtOnce = 20
 const ownerBusyDelayMs = 500
 /** While the database is away its jobs are looked at again after this time, without costing them an attempt. */
 const databaseAwayDelayMs = 1000
+/** A job of a kind that this version does not know is left to workers that do; looked at again after this time. */
+const unknownKindDelayMs = 1000
 /** Handing back what runs takes a few writes; a worker that needs longer has lost its Redis. */
 const handBackMs = 3000
 
@@ -63,6 +66,7 @@ export function createGenerationWorker(queueName: string, deps: WorkerDependenci
     if (!seen) return
     const { known, mayRun } = seen
     const log = deps.log.child({ generationId: id, reqId: known.requestId })
+    if (!isKnownKind(known.kind)) return putBack(job, token, unknownKindDelayMs)
     if (!mayRun) return putBack(job, token, ownerBusyDelayMs)
     const claimed = await deps.generations.claim(id, known.kind, maxGenerationStarts)
     if (!claimed) {

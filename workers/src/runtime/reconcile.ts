@@ -1,4 +1,4 @@
-import { AppError, maxGenerationStarts, type CodedError } from '@classeur/contracts'
+import { AppError, isKnownKind, maxGenerationStarts, type CodedError } from '@classeur/contracts'
 import {
   isDatabaseUnavailable,
   placeLessonPlan,
@@ -42,6 +42,9 @@ export const reconcileLimits: ReconcileLimits = {
   overdueMs: 1_500,
   silentMs: 6_000,
 }
+
+/** A kind that only a newer version knows is given up after this time: that version is not coming any more. */
+const unknownKindMs = 10 * 60_000
 
 const batch = 200
 /** Silent ones of a round, at most: a round must end before a process that is told to stop loses its patience. */
@@ -106,12 +109,17 @@ async function finishAccepting(deps: ReconcileDependencies, left: Generation): P
 /** Puts a job back that is missing (Redis was emptied, the enqueue was lost); gives up what keeps killing workers. */
 async function restoreJob(deps: ReconcileDependencies, generation: Generation): Promise<void> {
   const { ownerId, ownerLimit } = generation
+  const lost = { code: 'generations/worker-lost', params: {} } as const
+  if (!isKnownKind(generation.kind)) {
+    const ageMs = deps.queries.now().getTime() - generation.createdAt.getTime()
+    return ageMs > unknownKindMs ? endFailed(deps, generation, lost) : undefined
+  }
   const allowed = await deps.queries.listAllowed(ownerId, ownerLimit)
   if (!allowed.some(({ _id }) => _id.equals(generation._id))) return
   const presence = await deps.queues.presence(generation)
   if (presence === 'waiting' || presence === 'running') return
   if (presence === 'failed' || generation.attempt >= maxGenerationStarts) {
-    return endFailed(deps, generation, { code: 'generations/worker-lost', params: {} })
+    return endFailed(deps, generation, lost)
   }
   await deps.queues.remove(generation)
   await deps.queues.add(generation)

@@ -73,7 +73,7 @@ function expectOneCharge(generation: Generation, entries: Entry[]): void {
 async function expectOneResult(connection: Connection, { _id, kind, state, image, ...rest }: Generation) {
   const id = String(_id)
   if (kind === 'image') {
-    const images = await connection.collection('images').countDocuments({ _id } as never)
+    const images = await connection.collection('images').countDocuments({ _id })
     expect({ id, images, hasFiles: image !== null }).toEqual(
       state === 'completed' ? { id, images: 1, hasFiles: true } : { id, images: 0, hasFiles: false },
     )

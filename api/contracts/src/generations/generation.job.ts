@@ -3,9 +3,10 @@ import { ObjectIdString } from '../identifiers.ts'
 
 /**
  * Payload of every generation job: ids only; everything else is read from the document. With the owner's id a worker
- * reads the job and what else its owner runs at once; older jobs have none.
+ * reads the job and what else its owner runs at once; older jobs have none. During a deployment both versions meet the
+ * same jobs: a field more does no harm, and what an older worker must not take has another `version`.
  */
-export const GenerationJobPayload = z.strictObject({
+export const GenerationJobPayload = z.object({
   version: z.literal(1),
   generationId: ObjectIdString,
   ownerId: ObjectIdString.optional(),

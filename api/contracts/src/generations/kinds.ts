@@ -40,6 +40,9 @@ export const generationKinds = {
   },
 } as const satisfies Record<GenerationKind, GenerationKindDefinition>
 
+/** False for a kind of a newer version: its documents and jobs are left to workers that know it. */
+export const isKnownKind = (kind: string): kind is GenerationKind => Object.hasOwn(generationKinds, kind)
+
 export const generationQueues = [...new Set(Object.values(generationKinds).map((kind) => kind.queue))]
 
 /** Credits that `done` of `parts` finished parts cost; all parts cost the whole price. */
