@@ -84,7 +84,7 @@ await bench(async (environment) => {
   }
 
   const product = await open('product', source.ours, 'generation:progressed', person)
-  const bare = await open('bare', source.bare as typeof source.ours, 'progressed', person)
+  const bare = await open('bare', source.bare, 'progressed', person)
   const results = await alternate(rounds, product.round, bare.round)
   await bare.storm()
   await product.storm()

@@ -59,7 +59,7 @@ await bench(async (environment) => {
   }
 
   const product = await open('product', source.ours, 'generation:progressed')
-  const bare = await open('bare', source.bare as typeof source.ours, 'progressed')
+  const bare = await open('bare', source.bare, 'progressed')
   const results = await alternate(rounds, product.round, bare.round)
   await product.stop()
   await bare.stop()

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { createGroup } from './create-group.ts'
+
+const deferred = () => {
+  let resolve: () => void = () => undefined
+  const promise = new Promise<void>((done) => (resolve = done))
+  return { promise, resolve }
+}
+
+const recording = (
+  options: { keyOf?: (item: number) => string; fail?: (items: number[]) => unknown } = {},
+) => {
+  const groups: number[][] = []
+  const call = createGroup<number, string>({
+    isShared: (error) => error === 'away',
+    ...(options.keyOf && { keyOf: options.keyOf }),
+    async run(items) {
+      groups.push(items)
+      const error = options.fail?.(items)
+      if (error) throw error as Error
+      return items.map((item) => (item < 0 ? { error: `refused ${item}` } : { value: `done ${item}` }))
+    },
+  })
+  return { groups, call }
+}
+
+describe('createGroup', () => {
+  it('puts the calls of one turn into one group, and gives each its own answer', async () => {
+    const { groups, call } = recording()
+    expect(await Promise.allSettled([1, -2, 3].map(call))).toEqual([
+      { status: 'fulfilled', value: 'done 1' },
+      { status: 'rejected', reason: 'refused -2' },
+      { status: 'fulfilled', value: 'done 3' },
+    ])
+    expect(groups).toEqual([[1, -2, 3]])
+  })
+
+  it('collects what is asked for while a group is under way', async () => {
+    const [started, release] = [deferred(), deferred()]
+    const groups: number[][] = []
+    const call = createGroup<number, number>({
+      isShared: () => true,
+      async run(items) {
+        groups.push(items)
+        started.resolve()
+        await release.promise
+        return items.map((value) => ({ value }))
+      },
+    })
+    const first = call(1)
+    await started.promise
+    const others = [call(2), call(3)]
+    release.resolve()
+    expect(await Promise.all([first, ...others])).toEqual([1, 2, 3])
+    expect(groups).toEqual([[1], [2, 3]])
+  })
+
+  it('never has two items of one key in a group, and keeps their order', async () => {
+    const { groups, call } = recording({ keyOf: (item) => String(item % 10) })
+    await Promise.all([1, 2, 11, 3, 21].map(call))
+    expect(groups).toEqual([[1, 2, 3], [11], [21]])
+  })
+
+  it('runs each item alone when the group failed, so that one cannot fail the others', async () => {
+    const { call } = recording({ fail: (items) => (items.includes(2) ? 'item 2 is broken' : null) })
+    expect(await Promise.allSettled([1, 2, 3].map(call))).toEqual([
+      { status: 'fulfilled', value: 'done 1' },
+      { status: 'rejected', reason: 'item 2 is broken' },
+      { status: 'fulfilled', value: 'done 3' },
+    ])
+  })
+
+  it('fails all at once when the failure is nobody’s own', async () => {
+    const { groups, call } = recording({ fail: () => 'away' })
+    const answers = await Promise.allSettled([1, 2].map(call))
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(groups).toHaveLength(1)
+  })
+
+  it('takes at most a hundred at a time', async () => {
+    const { groups, call } = recording()
+    await Promise.all(Array.from({ length: 250 }, (_, index) => call(index)))
+    expect(groups.map(({ length }) => length)).toEqual([100, 100, 50])
+  })
+})
