@@ -120,6 +120,26 @@ describe('pictures', () => {
     await untilCount(page, '[data-image]', 2)
     await untilCount(page, '[data-work]', 0)
     await creditsAre(page, 18)
+
+    const [first, second] = await pictures(page).evaluateAll((all) =>
+      all.map((one) => one.getAttribute('data-image')),
+    )
+    await pictures(page).first().focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**/mymedia?image=${first}`)
+    await page.keyboard.press('ArrowRight')
+    await page.waitForURL(`**/mymedia?image=${second}`)
+    await page.reload()
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('ArrowLeft')
+    await page.waitForURL(`**/mymedia?image=${first}`)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await pictures(page).nth(1).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-image'))).toBe(second)
     expect(errors).toEqual([])
   })
 
