@@ -1,0 +1,66 @@
+import type { ServerEvents } from '@classeur/contracts'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Server } from 'socket.io'
+import type { Socket } from 'socket.io-client'
+
+type Progress = Parameters<ServerEvents['generation:progressed']>[0]
+type Finish = Parameters<ServerEvents['generation:finished']>[0]
+type Held = ['generation:progressed', Progress] | ['generation:finished', Finish]
+
+/** A number from 0 to 1, the same ones for the same seed. */
+function createRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
+    return state / 4_294_967_296
+  }
+}
+
+/**
+ * Stands between the api and a browser: what comes in by `upstream` goes on shuffled within a window, a part of it
+ * twice, a part of it never, and some of it again much later.
+ */
+export async function startChaosRelay(
+  upstream: Socket,
+  { seed, windowMs }: { seed: number; windowMs: number },
+) {
+  const random = createRandom(seed)
+  const http = createServer().listen(0, '127.0.0.1')
+  const io = new Server(http)
+  const counts = { in: 0, dropped: 0, doubled: 0, late: 0 }
+  const past: Held[] = []
+  let held: Held[] = []
+  const hold = (event: Held) => {
+    counts.in += 1
+    const lot = random()
+    if (lot < 0.2) counts.dropped += 1
+    else held.push(event)
+    if (lot > 0.8) {
+      counts.doubled += 1
+      held.push(event)
+    }
+    past.push(event)
+  }
+  upstream.on('generation:progressed', (event: Progress) => hold(['generation:progressed', event]))
+  upstream.on('generation:finished', (event: Finish) => hold(['generation:finished', event]))
+  const timer = setInterval(() => {
+    const old = past[Math.floor(random() * past.length)]
+    if (old && random() < 0.3) {
+      counts.late += 1
+      held.push(old)
+    }
+    const shuffled = held.map((event) => ({ event, at: random() })).sort((a, b) => a.at - b.at)
+    held = []
+    for (const { event } of shuffled) io.emit(event[0], event[1])
+  }, windowMs)
+  await new Promise<void>((resolve) => (http.listening ? resolve() : http.once('listening', resolve)))
+  return {
+    port: (http.address() as AddressInfo).port,
+    counts,
+    async stop() {
+      clearInterval(timer)
+      await io.close()
+    },
+  }
+}

@@ -1,0 +1,193 @@
+import { isFinalState, isNewer, type LessonPlan } from '@classeur/contracts'
+import { io } from 'socket.io-client'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { until } from '../testing/runtime-kit.ts'
+import { startChaosRelay } from './chaos-relay.ts'
+import { faultRow, repetitions, stopwatch } from './fault-table.ts'
+import { signToken, startHarness, type Address, type Harness, type Person } from './harness.ts'
+import { createScreen } from './screen.ts'
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await startHarness()
+})
+afterAll(() => harness?.stop())
+afterEach(() => harness.reset())
+
+/** A screen that reads the lesson plan as the web app does. */
+const screenOf = (api: Address, person: Person, id: string) =>
+  createScreen(async () => {
+    const answer = await harness.send(api, person, 'GET', `/lesson-plans/${id}`)
+    if (answer.status !== 200) return null
+    const { generation, sections } = answer.body as LessonPlan
+    return { snapshot: generation, sections }
+  })
+type Screen = ReturnType<typeof screenOf>
+
+/** Shown states only move forward: no older one, no falling percentage, no section lost, no end left. */
+function expectMonotone({ shown }: Screen): void {
+  for (const [index, { snapshot, sections }] of shown.entries()) {
+    const before = shown[index - 1]
+    if (!before) continue
+    expect(isNewer(before.snapshot, snapshot)).toBe(false)
+    expect(snapshot.percent).toBeGreaterThanOrEqual(before.snapshot.percent)
+    expect(Object.keys(sections)).toEqual(expect.arrayContaining(Object.keys(before.sections)))
+    if (isFinalState(before.snapshot.state)) expect(isFinalState(snapshot.state)).toBe(true)
+  }
+}
+
+async function expectFinalAsStored(screen: Screen, id: string): Promise<void> {
+  await until('the end on screen', async () => {
+    const view = screen.view()
+    return (
+      view &&
+      isFinalState(view.snapshot.state) &&
+      !view.missingFrom &&
+      Object.keys(view.sections).length === 12
+    )
+  })
+  const stored = (await harness.lessonPlans.findById(id))!
+  const { sections, snapshot } = screen.view()!
+  const generation = (await harness.generations.findById(id))!
+  expect([snapshot.state, snapshot.attempt, snapshot.seq]).toEqual([
+    generation.state,
+    generation.attempt,
+    generation.seq,
+  ])
+  expect(stored.sections.map(({ key }) => sections[key])).toEqual(JSON.parse(JSON.stringify(stored.sections)))
+}
+
+describe('R13 events come late, twice, in another order, or never', () => {
+  it('the screen only moves forward, reads what it misses, and ends with what is stored', async () => {
+    const row = faultRow({
+      id: 'R13',
+      fault:
+        'between api and browser events are shuffled, a fifth is dropped, a fifth doubled, old ones come again',
+      promised: 'what is shown only moves forward; a gap is read; the end is what is stored',
+      repetitions: repetitions(10),
+    })
+    const totals = { in: 0, dropped: 0, doubled: 0, late: 0, shown: 0 }
+    const api = await harness.startApi()
+    await harness.startWorker()
+    for (let round = 0; round < row.repetitions; round += 1) {
+      harness.provider.setBehaviour({ chat: [{ chunkDelayMs: 6, chunkCharacters: 20 }] })
+      const person = await harness.newPerson()
+      const upstream = harness.connect(api, person)
+      await until('the socket', async () => upstream.connected)
+      const relay = await startChaosRelay(upstream, { seed: 1 + round, windowMs: 350 })
+      const browser = io(`http://127.0.0.1:${relay.port}`, { transports: ['websocket'], forceNew: true })
+      const id = await harness.acceptedPlan(api, person)
+      const screen = screenOf(api, person, id)
+      screen.follow(browser, id)
+      await harness.over(id)
+      // When the very last events are dropped, the slow poll of the page finds the end; here it is asked for.
+      await pause(1000)
+      await screen.catchUp()
+      await expectFinalAsStored(screen, id)
+      expectMonotone(screen)
+      for (const key of ['in', 'dropped', 'doubled', 'late'] as const) totals[key] += relay.counts[key]
+      totals.shown += screen.shown.length
+      browser.disconnect()
+      await relay.stop()
+    }
+    expect(Math.min(totals.dropped, totals.doubled, totals.late)).toBeGreaterThan(0)
+    await harness.expectInvariants(api)
+    row.measured = `${totals.in} events, ${totals.dropped} dropped, ${totals.doubled} doubled, ${totals.late} late; ${totals.shown} states shown, 0 backwards; the end as stored`
+  })
+})
+
+describe('R14 a client is away', () => {
+  it.each([
+    ['for 2 s', 2000, 2000, false],
+    ['for 60 s, with the api started anew meanwhile', 60_000, 4000, true],
+  ])(
+    '%s: the screen is what is stored within 2 s of the connection',
+    async (words, fullMs, shortMs, restarts) => {
+      const offlineMs = repetitions(fullMs, shortMs)
+      const row = faultRow({
+        id: 'R14',
+        fault: `a client is offline ${words.replace('60 s', `${offlineMs / 1000} s`)}`,
+        promised: 'what is shown is what is stored within 2 s of the connection; each event is taken once',
+        repetitions: repetitions(3),
+      })
+      const took = stopwatch()
+      let api = await harness.startApi()
+      const { port } = api
+      await harness.startWorker()
+      for (let round = 0; round < row.repetitions; round += 1) {
+        harness.provider.setBehaviour({ chat: [{ chunkDelayMs: 25, chunkCharacters: 20 }] })
+        const person = await harness.newPerson()
+        const socket = harness.connect(api, person)
+        await until('the socket', async () => socket.connected)
+        const id = await harness.acceptedPlan(api, person)
+        const screen = screenOf(api, person, id)
+        screen.follow(socket, id)
+        await until('something on screen', async () => (screen.view()?.snapshot.step.done ?? 0) >= 1)
+        socket.io.engine.close()
+        socket.io.reconnection(false)
+        if (restarts) await api.kill('SIGKILL')
+        await pause(offlineMs)
+        if (restarts) api = await harness.startApi({ PORT: String(port) })
+        socket.io.reconnection(true)
+        socket.connect()
+        await until('the connection', async () => socket.connected)
+        const connectedAt = performance.now()
+        await until('the screen to be true', async () => {
+          const generation = (await harness.generations.findById(id))!
+          const view = screen.view()
+          return view && !isNewer(generation, view.snapshot) && !view.missingFrom
+        })
+        took.add(performance.now() - connectedAt)
+        expect(socket.listeners('generation:progressed')).toHaveLength(1)
+        await harness.over(id)
+        await expectFinalAsStored(screen, id)
+        expectMonotone(screen)
+        socket.disconnect()
+      }
+      await harness.expectInvariants(api)
+      row.measured = `true ${took.text()} after the connection; the end as stored`
+      expect(took.longestMs()).toBeLessThan(2000)
+    },
+  )
+
+  it('while its token ends: refused once with a reason, taken with a new one, no loop', async () => {
+    const row = faultRow({
+      id: 'R14',
+      fault: 'the token of a connected client ends; it comes back with the old one, then with a new one',
+      promised:
+        'the connection is closed at the end of the token; the old token is refused once; the new one is taken',
+    })
+    const api = await harness.startApi()
+    await harness.startWorker()
+    const person = await harness.newPerson()
+    const renewable = { token: await signToken(person, { endsIn: 2 }) }
+    const socket = harness.connect(api, renewable)
+    await until('the socket', async () => socket.connected)
+    const refusals: string[] = []
+    const closings: string[] = []
+    socket.on('connect_error', (error) => void refusals.push(error.message))
+    socket.on('disconnect', (reason) => void closings.push(reason))
+    const id = await harness.acceptedPlan(api, person)
+    const screen = screenOf(api, person, id)
+    screen.follow(socket, id)
+    await until('the end of the token', async () => closings.length > 0)
+    expect(closings).toEqual(['io server disconnect'])
+    socket.connect()
+    await until('the refusal', async () => refusals.length > 0)
+    // A client that would try again by itself with the same token would do it within half a second.
+    await pause(1500)
+    expect(refusals).toEqual(['auth/signed-out'])
+    renewable.token = await signToken(person)
+    socket.connect()
+    await until('the connection', async () => socket.connected)
+    const connectedAt = performance.now()
+    await until('the screen to be true', async () => (screen.view()?.snapshot.attempt ?? 0) > 0)
+    const took = performance.now() - connectedAt
+    await harness.over(id)
+    await expectFinalAsStored(screen, id)
+    await harness.expectInvariants(api)
+    row.measured = `closed at its end, refused once, true ${(took / 1000).toFixed(1)} s after the new one`
+    expect(took).toBeLessThan(2000)
+  })
+})

@@ -1,0 +1,108 @@
+import { generationKinds } from '@classeur/contracts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { until } from '../testing/runtime-kit.ts'
+import { faultRow, repetitions, stopwatch } from './fault-table.ts'
+import { signToken, startHarness, type Harness } from './harness.ts'
+
+const minutes = 60_000
+let harness: Harness
+beforeAll(async () => {
+  harness = await startHarness()
+})
+afterAll(() => harness?.stop())
+afterEach(() => harness.reset())
+
+const skewed = (ms: number) => [{ CLOCK_SKEW_MS: String(ms) }, 'other-clock'] as const
+const inWords = (ms: number) => `${Math.abs(ms) / minutes} minutes ${ms > 0 ? 'fast' : 'slow'}`
+
+describe('R19 a clock is wrong', () => {
+  it.each([10 * minutes, -10 * minutes])(
+    'that of a worker, by %i ms: no healthy job is ended or started again, none is delayed',
+    async (skewMs) => {
+      const row = faultRow({
+        id: 'R19',
+        fault: `the clock of one of two workers is ${inWords(skewMs)}`,
+        promised:
+          'no healthy job is ended or begun twice; retries after a fault come in time; times are those of the database',
+        repetitions: repetitions(3),
+      })
+      const took = stopwatch()
+      const api = await harness.startApi()
+      await harness.startWorker()
+      await harness.startWorker(...skewed(skewMs))
+      for (let round = 0; round < row.repetitions; round += 1) {
+        // Longer than silence and lock are allowed to last; one of two calls fails first.
+        harness.provider.setBehaviour({
+          chat: [
+            ...Array.from({ length: 3 }, () => ({ mode: 'status' as const, status: 500 })),
+            { chunkDelayMs: 45, chunkCharacters: 40 },
+          ],
+        })
+        const from = Date.now()
+        const ids = await Promise.all(
+          (await harness.newPeople(8)).map((person) => harness.acceptedPlan(api, person)),
+        )
+        for (const ended of await harness.allOver(ids, 90_000)) {
+          expect(ended).toMatchObject({ state: 'completed', error: null })
+          expect(Math.abs(ended.createdAt.getTime() - from)).toBeLessThan(30_000)
+          const { startedAt, finishedAt, deadlineAt } = ended
+          expect(deadlineAt!.getTime() - startedAt!.getTime()).toBe(
+            generationKinds['lesson-plan'].timeLimitMs,
+          )
+          expect(Math.abs(finishedAt!.getTime() - Date.now())).toBeLessThan(60_000)
+          took.add(finishedAt!.getTime() - startedAt!.getTime())
+        }
+        const attempts = await Promise.all(
+          ids.map(async (id) => (await harness.generations.findById(id))!.attempt),
+        )
+        // Three calls failed: so many attempts were begun again, and no other.
+        expect(attempts.reduce((sum, attempt) => sum + attempt, 0)).toBeLessThanOrEqual(ids.length + 3)
+      }
+      await harness.expectInvariants(api)
+      row.measured = `${harness.accepted.size} done, begun again only after faults, each within ${took.text()}`
+    },
+  )
+
+  it('that of an api: the order stays that of the requests, tokens are refused with 401 and renewed', async () => {
+    const row = faultRow({
+      id: 'R19',
+      fault:
+        'the clock of one of two api replicas is 10 minutes slow, then fast; tokens from the future and the past',
+      promised:
+        'order by acceptance; tokens outside their time get 401, never 500, with no leeway beyond 60 s',
+    })
+    const api = await harness.startApi()
+    const slow = await harness.startApi(...skewed(-10 * minutes))
+    const fast = await harness.startApi(...skewed(10 * minutes))
+    const accepted = []
+    for (const replica of [api, slow, fast, slow, api]) {
+      accepted.push(await harness.acceptedPlan(replica, await harness.newPerson()))
+      // Places are counted in ms of acceptance.
+      await until('the next millisecond', async () => true)
+    }
+    const orders = await Promise.all(
+      accepted.map(async (id) => (await harness.generations.findById(id))!.orderMs),
+    )
+    expect(orders).toEqual([...orders].sort((a, b) => a - b))
+    expect(orders.at(-1)! - orders[0]!).toBeLessThan(60_000)
+
+    const person = await harness.newPerson()
+    const statusWith = async (replica: { port: number }, changes: Parameters<typeof signToken>[1]) => {
+      const token = await signToken(person, changes)
+      const { status, body } = await harness.send(replica, { ...person, token }, 'GET', '/generations')
+      return status === 200 ? 200 : `${status} ${(body as { code: string }).code}`
+    }
+    expect(await statusWith(api, { endsIn: 600 })).toBe(200)
+    expect(await statusWith(api, { endsIn: -61 })).toBe('401 auth/signed-out')
+    expect(await statusWith(api, { notBeforeIn: 300 })).toBe('401 auth/signed-out')
+    expect(await statusWith(api, { issuedIn: 900, endsIn: 1500 })).not.toMatch(/^5/)
+    expect(await statusWith(fast, { endsIn: 300 })).toBe('401 auth/signed-out')
+    expect(await statusWith(slow, { notBeforeIn: 0 })).toBe('401 auth/signed-out')
+    expect(await statusWith(slow, { endsIn: -300 })).toBe(200)
+
+    await harness.startWorker()
+    for (const { state } of await harness.allOver([...harness.accepted])) expect(state).toBe('completed')
+    await harness.expectInvariants(api)
+    row.measured = 'order kept over three clocks; 4 of 4 tokens outside their time got 401'
+  })
+})
