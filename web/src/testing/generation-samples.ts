@@ -33,6 +33,7 @@ export const snapshotOf = (fields: Partial<GenerationSnapshot> = {}): Generation
   generator: { kind: 'sample', model: null },
   lessonPlanId: generationId,
   request,
+  imageRequest: null,
   objectives: null,
   draft: null,
   place: null,
