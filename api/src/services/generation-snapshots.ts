@@ -1,4 +1,5 @@
 import {
+  GenerationStage,
   isOurFault,
   mostPlacesCounted,
   type GenerationDraft,
@@ -27,6 +28,9 @@ function requestsOf({ kind, input }: Generation): Pick<GenerationSnapshot, 'requ
     ? { request: null, imageRequest: request as ImageRequest | null }
     : { request: request as LessonRequest | null, imageRequest: null }
 }
+
+/** A newer version may be at something that this one has no words for. */
+const shownStage = (stage: string): GenerationStage => GenerationStage.safeParse(stage).data ?? 'writing'
 
 const iso = (date: Date | null) => date?.toISOString() ?? null
 
@@ -71,10 +75,11 @@ export function createGenerationSnapshots(
   return {
     async of(generation: Generation): Promise<GenerationSnapshot> {
       const retryPrice = retryPriceOf(generation)
-      const { kind, title, state, stage, percent, step, attempt, seq, price, error, generator } = generation
+      const { kind, title, state, percent, step, attempt, seq, price, error, generator } = generation
       return {
         id: String(generation._id),
-        ...{ kind, title, state, stage, percent, step, attempt, seq, price, error, generator },
+        stage: shownStage(generation.stage),
+        ...{ kind, title, state, percent, step, attempt, seq, price, error, generator },
         charged: chargeOf(generation),
         retryable: retryPrice !== null,
         retryPrice: retryPrice ?? price,

@@ -51,8 +51,7 @@ export const GenerationSnapshot = z.object({
   kind: GenerationKind,
   title: z.string(),
   state: GenerationState,
-  /** One of a newer version is shown as the most common one. */
-  stage: GenerationStage.catch('writing'),
+  stage: GenerationStage,
   /** 0 to 100, never falls. */
   percent: z.number().int().min(0).max(100),
   /** Parts finished of parts in all (sections, objectives lists, images). */
