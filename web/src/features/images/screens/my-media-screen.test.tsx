@@ -4,9 +4,10 @@ import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { dropSession, refresh } from '../../../http/auth-session.ts'
 import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
+import { serverSends } from '../../../testing/fake-socket.ts'
 import { snapshotOf, walletAnswer } from '../../../testing/generation-samples.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { problemAnswer, refreshAnswer, server } from '../../../testing/server.ts'
+import { problemAnswer, refreshAnswer, server, userId } from '../../../testing/server.ts'
 import MyMediaScreen from './my-media-screen.tsx'
 
 vi.mock('../../../realtime/socket.ts', () => import('../../../testing/fake-socket.ts'))
@@ -86,6 +87,32 @@ it('asks with one key for two presses and after a lost answer, so that it is pai
   expect(new Set(keys).size).toBe(1)
 })
 
+it('asks anew when the same was made before, on another device say, and not when its own answer was lost', async () => {
+  const keys: string[] = []
+  server.use(
+    route.post('/api/functions/generateImages', async ({ request }) => {
+      const { data } = (await request.json()) as { data: { requestKey: string } }
+      keys.push(data.requestKey)
+      const earlier = keys.indexOf(data.requestKey) === 0
+      return HttpResponse.json(
+        { result: { generations: [{ ...generation, earlier }], refused: null } },
+        { status: 202 },
+      )
+    }),
+  )
+  renderScreen(<MyMediaScreen />)
+  await ask('A volcano')
+  await screen.findByText('2 before it')
+  expect(new Set(keys).size).toBe(2)
+  cleanup()
+  localStorage.removeItem(`classeur:image-draft:${userId}`)
+  localStorage.setItem('classeur:unanswered-images', keys[0] ?? '')
+  renderScreen(<MyMediaScreen />)
+  await ask('A volcano')
+  await waitFor(() => expect(keys).toHaveLength(3))
+  expect(keys[2]).toBe(keys[0])
+})
+
 it('tells which were refused and why when only some were accepted', async () => {
   const refused = { code: 'credits/insufficient', params: { price: 1, available: 0 } }
   server.use(
@@ -143,4 +170,40 @@ it('shows why a picture came to nothing, that trying again is free, and puts it 
   renderScreen(<MyMediaScreen />)
   await screen.findByText('Your pictures will be here')
   expect(screen.queryByText('The AI service does not answer.')).toBeNull()
+})
+
+it('shows a picture in its place as soon as it is finished, and says so once', async () => {
+  const picture = {
+    ...{
+      id,
+      name: 'A volcano',
+      altText: 'A smoking volcano',
+      style: 'diagram',
+      aspect: '4:3',
+      prompt: 'A volcano',
+    },
+    ...{ width: 1200, height: 900, thumbHash: '', tags: [], sizeBytes: 1000, publication: 'private' },
+    ...{ fileUrl: '/file', thumbnailUrl: '/thumbnail', downloadUrl: '/download' },
+    generator: { kind: 'sample', model: null },
+    createdAt: work.createdAt,
+  }
+  let images: object[] = []
+  server.use(
+    route.get('/api/generations', () => HttpResponse.json({ generations: [work] })),
+    route.get('/api/images', () => HttpResponse.json({ images, nextCursor: null })),
+  )
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  renderScreen(<MyMediaScreen />)
+  await screen.findByText('2 before it')
+  images = [picture]
+  const end = { state: 'completed', charged: 1, attempt: 1, seq: 9 } as const
+  server.use(
+    route.get(`/api/generations/${id}`, () =>
+      HttpResponse.json({ ...work, ...end, stage: 'done', percent: 100, place: null }),
+    ),
+  )
+  act(() => serverSends('generation:finished', { generationId: id, error: null, ...end }))
+  expect(await screen.findByRole('img', { name: 'A smoking volcano' })).toBeTruthy()
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(screen.getByText('1 picture is ready')).toBeTruthy()
 })
