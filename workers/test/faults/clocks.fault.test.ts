@@ -95,7 +95,7 @@ describe('R19 a clock is wrong', () => {
     expect(await statusWith(api, { endsIn: 600 })).toBe(200)
     expect(await statusWith(api, { endsIn: -61 })).toBe('401 auth/signed-out')
     expect(await statusWith(api, { notBeforeIn: 300 })).toBe('401 auth/signed-out')
-    expect(await statusWith(api, { issuedIn: 900, endsIn: 1500 })).not.toMatch(/^5/)
+    expect([200, '401 auth/signed-out']).toContain(await statusWith(api, { issuedIn: 900, endsIn: 1500 }))
     expect(await statusWith(fast, { endsIn: 300 })).toBe('401 auth/signed-out')
     expect(await statusWith(slow, { notBeforeIn: 0 })).toBe('401 auth/signed-out')
     expect(await statusWith(slow, { endsIn: -300 })).toBe(200)

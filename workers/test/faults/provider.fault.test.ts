@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { ErrorCode } from '@classeur/contracts'
+import type { FakeScript } from '../testing/fake-behaviour.ts'
+import { faultRow, repetitions, stopwatch } from './fault-table.ts'
+import { startHarness, type Address, type Harness, type Person } from './harness.ts'
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await startHarness()
+})
+afterAll(() => harness?.stop())
+afterEach(() => harness.reset())
+
+type Chat = NonNullable<FakeScript['chat']>[number]
+type Image = NonNullable<FakeScript['images']>[number]
+interface Case<Behaviour> {
+  fault: string
+  behaviours: Behaviour[]
+  /** `completed`: it got over it; otherwise what it failed with. */
+  end: 'completed' | ErrorCode
+  inFull?: true
+}
+
+const unavailable = 'generations/provider-unavailable'
+const chatCases: Case<Chat>[] = [
+  { fault: 'never answers', behaviours: [{ mode: 'hang' }], end: unavailable, inFull: true },
+  { fault: 'goes silent in the middle', behaviours: [{ mode: 'hang-mid-stream' }, {}], end: 'completed' },
+  {
+    fault: 'is busy (429, Retry-After: 1)',
+    behaviours: [{ mode: 'status', status: 429, retryAfter: '1' }, {}],
+    end: 'completed',
+  },
+  {
+    fault: 'answers 500 twice',
+    behaviours: [{ mode: 'status' }, { mode: 'status' }, {}],
+    end: 'completed',
+    inFull: true,
+  },
+  { fault: 'answers 503 always', behaviours: [{ mode: 'status', status: 503 }], end: unavailable },
+  { fault: 'cuts the connection in the middle', behaviours: [{ mode: 'cut' }, {}], end: 'completed' },
+  {
+    fault: 'ends early without a word',
+    behaviours: [{ mode: 'cut-quietly' }, {}],
+    end: 'completed',
+    inFull: true,
+  },
+  { fault: 'writes without an end', behaviours: [{ mode: 'too-long' }], end: 'generations/output-too-long' },
+  { fault: 'sends what is no JSON', behaviours: [{ mode: 'garbage' }], end: unavailable, inFull: true },
+  {
+    fault: 'sends JSON of another shape',
+    behaviours: [{ mode: 'wrong-schema' }],
+    end: 'generations/output-invalid',
+  },
+  {
+    fault: 'knows no such key (401)',
+    behaviours: [{ mode: 'status', status: 401 }],
+    end: 'generations/provider-misconfigured',
+    inFull: true,
+  },
+]
+const imageCases: Case<Image>[] = [
+  { fault: 'never answers', behaviours: [{ mode: 'hang' }], end: unavailable, inFull: true },
+  {
+    fault: 'is busy (429, Retry-After: 1)',
+    behaviours: [{ mode: 'status', status: 429, retryAfter: '1' }, {}],
+    end: 'completed',
+  },
+  {
+    fault: 'cuts the connection in the middle',
+    behaviours: [{ mode: 'cut' }, {}],
+    end: 'completed',
+    inFull: true,
+  },
+  {
+    fault: 'sends no picture',
+    behaviours: [{ mode: 'no-image' }],
+    end: 'generations/output-invalid',
+    inFull: true,
+  },
+  { fault: 'sends 0 bytes', behaviours: [{ file: 'empty' }], end: 'generations/output-invalid' },
+  {
+    fault: 'sends an SVG with a script as a PNG',
+    behaviours: [{ file: 'svg' }],
+    end: 'generations/output-invalid',
+  },
+  {
+    fault: 'sends a page as a picture',
+    behaviours: [{ file: 'html' }],
+    end: 'generations/output-invalid',
+    inFull: true,
+  },
+  {
+    fault: 'sends half a picture',
+    behaviours: [{ file: 'truncated' }],
+    end: 'generations/output-invalid',
+    inFull: true,
+  },
+  {
+    fault: 'sends a picture of 900 million pixels',
+    behaviours: [{ file: 'bomb' }],
+    end: 'generations/output-invalid',
+  },
+  {
+    fault: 'sends bytes without an end',
+    behaviours: [{ mode: 'endless' }],
+    end: 'generations/output-too-long',
+    inFull: true,
+  },
+]
+const tried = <T extends Case<unknown>>(cases: T[]) =>
+  cases.filter(({ inFull }) => !inFull || repetitions(1, 0) === 1)
+
+const imageRequest = { prompt: 'A red apple', style: 'flat-illustration', aspect: '1:1', language: 'en' }
+
+async function requestImage(api: Address, person: Person): Promise<string> {
+  const data = { requestKey: randomUUID(), request: imageRequest, count: 1 }
+  const answer = await harness.send(api, person, 'POST', '/functions/generateImages', { data })
+  expect(answer.status).toBe(202)
+  const id = (answer.body as { result: { generations: { generationId: string }[] } }).result.generations[0]!
+    .generationId
+  harness.accepted.add(id)
+  return id
+}
+
+async function expectEnd(id: string, end: 'completed' | ErrorCode): Promise<number> {
+  const { state, error, startedAt, finishedAt, attempt } = await harness.over(id, 120_000)
+  expect([state, error?.code ?? null]).toEqual(end === 'completed' ? ['completed', null] : ['failed', end])
+  expect(attempt).toBeLessThanOrEqual(4)
+  return finishedAt!.getTime() - startedAt!.getTime()
+}
+
+describe('R18 the provider of texts', () => {
+  it('hangs, refuses, breaks off, writes nonsense: each ends done, or failed with a reason and refunded', async () => {
+    const cases = tried(chatCases)
+    const row = faultRow({
+      id: 'R18',
+      fault: `the provider of texts ${cases.map(({ fault }) => fault).join('; ')}`,
+      promised:
+        'done after a bounded number of attempts, or failed with its reason and refunded; never done with a bad result',
+      repetitions: cases.length,
+    })
+    const took = stopwatch()
+    const api = await harness.startApi()
+    await harness.startWorker()
+    let calls = 0
+    for (const { behaviours, end } of cases) {
+      harness.provider.setBehaviour({ chat: behaviours })
+      const before = harness.provider.calls.length
+      took.add(await expectEnd(await harness.acceptedPlan(api, await harness.newPerson()), end))
+      calls = Math.max(calls, harness.provider.calls.length - before)
+    }
+    await harness.expectInvariants(api)
+    const done = cases.filter(({ end }) => end === 'completed').length
+    row.measured = `${done} done, ${cases.length - done} failed with their reason and refunded, each within ${took.text()}, at most ${calls} calls`
+    expect(took.longestMs()).toBeLessThan(60_000)
+  })
+})
+
+describe('R18 the provider of pictures', () => {
+  it('hangs, refuses, sends what is no picture: each ends done, or failed with a reason and refunded', async () => {
+    const cases = tried(imageCases)
+    const row = faultRow({
+      id: 'R18',
+      fault: `the provider of pictures ${cases.map(({ fault }) => fault).join('; ')}`,
+      promised: 'done, or failed with its reason and refunded; no file is left of what failed',
+      repetitions: cases.length,
+    })
+    const took = stopwatch()
+    const api = await harness.startApi()
+    await harness.startWorker()
+    for (const { behaviours, end } of cases) {
+      harness.provider.setBehaviour({ images: behaviours })
+      took.add(await expectEnd(await requestImage(api, await harness.newPerson()), end))
+    }
+    await harness.expectInvariants(api)
+    const done = cases.filter(({ end }) => end === 'completed').length
+    row.measured = `${done} done, ${cases.length - done} failed with their reason and refunded, each within ${took.text()}; 0 files left`
+    expect(took.longestMs()).toBeLessThan(60_000)
+  })
+})
