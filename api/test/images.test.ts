@@ -101,6 +101,23 @@ describe('asking for pictures', () => {
     expect(wallet.available).toBe(18)
   })
 
+  it('says of a key that its pictures were over a while ago, so that the same can be asked for again', async () => {
+    const key = randomUUID()
+    const first = await accepted(teacher, 1, key)
+    const id = first.generations[0]?.generationId ?? ''
+    const repository = createGenerationRepository(test.servers.connection)
+    await repository.end(id, { state: 'cancelled' })
+    expect((await accepted(teacher, 1, key)).generations[0]?.earlier).toBe(false)
+    const longAgo = new Date(Date.now() - 6000)
+    await test.servers.connection
+      .collection('generations')
+      .updateOne({ ownerId: teacher.userId }, { $set: { finishedAt: longAgo } })
+    expect((await accepted(teacher, 1, key)).generations[0]).toMatchObject({
+      generationId: id,
+      earlier: true,
+    })
+  })
+
   it('refuses another prompt under the same key', async () => {
     const key = randomUUID()
     await accepted(teacher, 1, key)

@@ -25,6 +25,8 @@ import { creditPeriodAt } from './credit-period.ts'
 const violationsThatBlock = 5
 const violationWindowMs = 30 * 24 * 3600 * 1000
 const maxRounds = 5
+/** A repeat so soon after the end belongs to the same wish: the second half of a double click, another tab. */
+const sameWishMs = 5000
 /** About how long the quickest kind of generation takes. */
 const tooManyRetryAfterSeconds = 15
 
@@ -101,6 +103,9 @@ export function createAcceptGeneration(deps: AcceptDependencies) {
     generationId: String(generation._id),
     lessonPlanId: generation.lessonPlanId,
     price: generation.price,
+    earlier:
+      generation.finishedAt !== null &&
+      generation.finishedAt.getTime() < deps.queries.now().getTime() - sameWishMs,
   })
 
   return async function acceptGeneration(actor: Actor, order: GenerationOrder): Promise<GenerationAccepted> {

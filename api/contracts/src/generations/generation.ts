@@ -93,5 +93,10 @@ export const GenerationAccepted = z.object({
   generationId: ObjectIdString,
   lessonPlanId: ObjectIdString.nullable(),
   price: z.number().int(),
+  /**
+   * It was over for a while before this request came: the key belongs to an earlier wish. Who did not lose the answer
+   * to that one, and wants the same again, asks with another key.
+   */
+  earlier: z.boolean().default(false),
 })
 export type GenerationAccepted = z.infer<typeof GenerationAccepted>

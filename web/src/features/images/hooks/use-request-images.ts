@@ -2,10 +2,9 @@ import type { ImageRequest, ImagesAccepted } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
-import { requestKeyFor } from '../../../http/request-key.ts'
 import { walletQuery } from '../../../http/wallet.ts'
 import { readGeneration } from '../../../realtime/generations/generation-reads.ts'
-import { generateImages } from '../api/images.ts'
+import { askForImages } from './ask-for-images.ts'
 
 /**
  * Asks for pictures. The request key follows from what is asked for and what came of the last wish, so that a double
@@ -16,8 +15,7 @@ export function useRequestImages(onAccepted: (accepted: ImagesAccepted) => void)
   const [refused, setRefused] = useState<ImagesAccepted['refused']>(null)
   const submission = useSubmission(async (request: ImageRequest, count: number, before: string | null) => {
     setRefused(null)
-    const requestKey = await requestKeyFor(before, { request, count })
-    const accepted = await generateImages({ requestKey, request, count })
+    const accepted = await askForImages(request, count, before)
     setRefused(accepted.refused)
     for (const { generationId } of accepted.generations) void readGeneration(generationId)
     void client.invalidateQueries({ queryKey: walletQuery.queryKey })
