@@ -1,7 +1,9 @@
 import { type ErrorCode, type GenerationState, type LessonSection } from '@classeur/contracts'
+import { createStorage } from '@classeur/storage'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTextGenerator } from '../src/ai/openai-compatible/create-text-generator.ts'
 import type { SafetyCheck } from '../src/ai/safety/safety-check.ts'
+import { createImageRenderer } from '../src/ai/renderer/create-image-renderer.ts'
 import { createSafetyCheck } from '../src/ai/safety/create-safety-check.ts'
 import { createProcessors } from '../src/processors/registry.ts'
 import { lessonObjectives, lessonRequest } from './testing/lesson-request.ts'
@@ -31,8 +33,10 @@ function startRealWorker(idleTimeoutMs = 800, safety: SafetyCheck = createSafety
     maxOutputBytes: 60_000,
   })
   const { lessonPlans } = kit
+  const ai = { text, safety, image: createImageRenderer({ paceMs: 0 }), pictureSafety: safety }
+  const storage = createStorage({ kind: 'folder', directory: '.local/test-media' })
   const log = { warn: (fields: object) => void warnings.push(fields) }
-  return kit.startWorker(createProcessors({ ai: { text, safety }, lessonPlans, log }))
+  return kit.startWorker(createProcessors({ ai, lessonPlans, storage, log }))
 }
 
 /** Accepts a lesson plan with its document, with this much time left. */

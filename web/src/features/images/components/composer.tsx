@@ -13,7 +13,7 @@ import { useRequestImages } from '../hooks/use-request-images.ts'
 import { AspectShape } from './aspect-shape.tsx'
 import { aspectWords } from './aspect-words.ts'
 import classes from './composer.module.css'
-import { ImagePrice } from './image-price.tsx'
+import { PriceNote } from '../../../components/generations/price-note.tsx'
 import { PictureChoices } from './picture-choices.tsx'
 import { RefusedNote } from './refused-note.tsx'
 import { StyleSketch } from './style-sketch.tsx'
@@ -117,7 +117,7 @@ export function Composer({ draft, onChange }: ComposerProps) {
           <Button look="primary" type="submit" busy={busy}>
             {t('composer.make', { count })} · {t('composer.price', { count: price })}
           </Button>
-          <ImagePrice price={price} />
+          <PriceNote price={price} />
         </div>
       </form>
     </Panel>

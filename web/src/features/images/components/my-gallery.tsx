@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { Panel } from '../../../components/ui/panel.tsx'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
+import { SearchField } from '../../../components/ui/search-field.tsx'
 import { useSettled } from '../../../components/ui/use-settled.ts'
 import { mediaImageQuery, mediaQuery } from '../api/images.ts'
 import { useChosenImage } from '../hooks/use-chosen-image.ts'
 import { useDeleteImage } from '../hooks/use-delete-image.ts'
 import { useImageWork } from '../hooks/use-image-work.ts'
-import { GallerySearch } from './gallery-search.tsx'
 import { GallerySkeleton } from './gallery-skeleton.tsx'
 import classes from './gallery.module.css'
 import { ImageTile } from './image-tile.tsx'
@@ -55,7 +55,11 @@ export function MyGallery({ onAgain }: { onAgain: (image: MediaImage) => void })
           {t('mine.title')}
         </h2>
         {sample?.kind === 'sample' && <MadeBy generator={sample} />}
-        {!isNew && <GallerySearch label={t('search')} value={typed} onChange={setTyped} />}
+        {!isNew && (
+          <div className={classes.search}>
+            <SearchField label={t('search')} value={typed} onChange={setTyped} />
+          </div>
+        )}
       </div>
       {!data && !error && <GallerySkeleton />}
       {isNew && (

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { Panel } from '../../../components/ui/panel.tsx'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
+import { SearchField } from '../../../components/ui/search-field.tsx'
 import { useSettled } from '../../../components/ui/use-settled.ts'
 import { exploreQuery } from '../api/images.ts'
-import { GallerySearch } from '../components/gallery-search.tsx'
 import { GallerySkeleton } from '../components/gallery-skeleton.tsx'
 import classes from '../components/gallery.module.css'
 import { ImageTile } from '../components/image-tile.tsx'
@@ -42,7 +42,9 @@ export default function ExploreScreen() {
         {!(isEmpty && isUnfiltered) && (
           <div className={classes.bar}>
             <StyleChips value={style} onChange={setStyle} />
-            <GallerySearch label={t('explore.search')} value={typed} onChange={setTyped} />
+            <div className={classes.search}>
+              <SearchField label={t('explore.search')} value={typed} onChange={setTyped} />
+            </div>
           </div>
         )}
         {!data && !error && <GallerySkeleton />}

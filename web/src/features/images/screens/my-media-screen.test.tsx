@@ -128,8 +128,8 @@ it('tells which were refused and why when only some were accepted', async () => 
 it('says before the press that the credits are not enough, and where to look', async () => {
   server.use(route.get('/api/wallet', () => HttpResponse.json(walletAnswer(0))))
   renderScreen(<MyMediaScreen />)
-  const link = await screen.findByRole('link', { name: 'See the plans' })
-  expect(link.getAttribute('href')).toBe('/prime')
+  const link = await screen.findByRole('link', { name: 'See the wallet' })
+  expect(link.getAttribute('href')).toBe('/settings/wallet')
 })
 
 it('teaches when there is nothing yet, and offers to read again when reading failed', async () => {

@@ -9,7 +9,7 @@ import { useLessonDrafts } from '../hooks/use-lesson-drafts.ts'
 import { useProposeObjectives } from '../hooks/use-propose-objectives.ts'
 import { LessonFields } from './lesson-fields.tsx'
 import classes from './lesson-form.module.css'
-import { PriceNote } from './price-note.tsx'
+import { PriceNote } from '../../../components/generations/price-note.tsx'
 
 const price = generationKinds['lesson-objectives'].priceCredits
 const nothingWrong: ReadonlySet<keyof Form> = new Set()

@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { IconNotes, IconSearch } from '@tabler/icons-react'
+import { IconNotes } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { Panel } from '../../../components/ui/panel.tsx'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
+import { SearchField } from '../../../components/ui/search-field.tsx'
 import { SkeletonLines } from '../../../components/ui/skeleton-lines.tsx'
 import { lessonPlansQuery } from '../api/lesson-plans.ts'
 import { useFreshHistory } from '../hooks/use-fresh-history.ts'
@@ -33,17 +34,7 @@ export function LessonHistory() {
     <Panel title={t('history.title')}>
       {!isNew && (
         <div className={classes.search}>
-          <IconSearch size={17} aria-hidden className={classes.icon} />
-          <input
-            type="search"
-            className={classes.input}
-            dir="auto"
-            aria-label={t('history.search')}
-            placeholder={t('history.search')}
-            maxLength={200}
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
+          <SearchField label={t('history.search')} value={typed} onChange={setTyped} />
         </div>
       )}
       {!data && !error && <SkeletonLines lines={skeletonRows} heightPx={skeletonRowPx} />}

@@ -1,19 +1,19 @@
 import { IconSearch } from '@tabler/icons-react'
-import classes from './gallery.module.css'
+import classes from './search-field.module.css'
 
-interface GallerySearchProps {
+interface SearchFieldProps {
   label: string
   value: string
   onChange: (value: string) => void
 }
 
-/** Looks in a gallery as one types. */
-export const GallerySearch = ({ label, value, onChange }: GallerySearchProps) => (
+/** Looks in a list as one types. */
+export const SearchField = ({ label, value, onChange }: SearchFieldProps) => (
   <div className={classes.search}>
-    <IconSearch size={17} aria-hidden className={classes.searchIcon} />
+    <IconSearch size={17} aria-hidden className={classes.icon} />
     <input
       type="search"
-      className={classes.searchInput}
+      className={classes.input}
       dir="auto"
       aria-label={label}
       placeholder={label}

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useWallet } from '../../../http/wallet.ts'
-import classes from './lesson-form.module.css'
+import { useWallet } from '../../http/wallet.ts'
+import classes from './price-note.module.css'
 
 /** Beside a button that spends: what is left afterwards, or that it is not enough and where to look. */
 export function PriceNote({ price }: { price: number }) {
-  const { t } = useTranslation('lesson-plans')
+  const { t } = useTranslation('generations')
   const { data } = useWallet()
   if (!data) return null
   if (data.available >= price)
