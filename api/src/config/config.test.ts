@@ -56,6 +56,8 @@ describe('where pictures are kept', () => {
 
   it('is one place, and a server that speaks S3 is named whole', () => {
     expect(() => readConfig({ ...complete, S3_BUCKET: 'pictures' })).toThrow(/STORAGE_DIR/)
-    expect(() => readConfig({ ...without, S3_ENDPOINT: 'https://s3.example' })).toThrow(/S3_SECRET_ACCESS_KEY/)
+    expect(() => readConfig({ ...without, S3_ENDPOINT: 'https://s3.example' })).toThrow(
+      /S3_SECRET_ACCESS_KEY/,
+    )
   })
 })
