@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { until } from '../testing/runtime-kit.ts'
-import { faultRow, repetitions, stopwatch } from './fault-table.ts'
+import { faultRow, inFull, repetitions, stopwatch } from './fault-table.ts'
 import { startHarness, type Child, type Harness, type Person } from './harness.ts'
 
 let harness: Harness
@@ -19,10 +19,12 @@ afterEach(() => harness.reset())
 const countOf = (ownerId: string) => harness.connection.collection('generations').countDocuments({ ownerId })
 
 describe('R5 the api is killed', () => {
-  it.each([
-    ['die-before-reserve', 'before the credits are reserved'],
+  it.each<[string, string]>([
     ['die-before-add', 'before the job is in the queue'],
-    ['die-after-add', 'before its answer leaves'],
+    ...inFull<[string, string]>(
+      ['die-before-reserve', 'before the credits are reserved'],
+      ['die-after-add', 'before its answer leaves'],
+    ),
   ])(
     'at the point %s: the same request key ends in one finished, once charged generation',
     async (point, words) => {
@@ -30,7 +32,7 @@ describe('R5 the api is killed', () => {
         id: 'R5',
         fault: `the api is killed (kill -9) ${words}`,
         promised: 'the repeated request meets the same generation: one, done, charged once',
-        repetitions: repetitions(20),
+        repetitions: repetitions(10),
       })
       await harness.startWorker()
       const healthy = await harness.startApi()
@@ -54,7 +56,7 @@ describe('R5 the api is killed', () => {
       id: 'R5',
       fault: 'the api is killed (kill -9) in the middle of a stream and started again',
       promised: 'what is shown is what is stored within 2 s of the reconnect; nothing is missing at the end',
-      repetitions: repetitions(10),
+      repetitions: repetitions(6),
     })
     const took = stopwatch()
     await harness.startWorker()
@@ -91,7 +93,7 @@ describe('R15 the same request comes again and again', () => {
       id: 'R15',
       fault: '50 parallel requests with one key over two api replicas, then the key with another request',
       promised: 'one generation, one charge, one answer; the other request is refused (422)',
-      repetitions: repetitions(20, 2),
+      repetitions: repetitions(10),
     })
     const apis = [await harness.startApi(), await harness.startApi()]
     await harness.startWorker()
@@ -123,7 +125,7 @@ describe('R23 more requests than credits', () => {
       fault: '50 parallel requests over two api replicas with the credits for one',
       promised:
         'exactly 1 accepted, the others refused with credits/insufficient; entries sum to the balance',
-      repetitions: repetitions(20, 2),
+      repetitions: repetitions(10),
     })
     const apis = [await harness.startApi(), await harness.startApi()]
     await harness.startWorker()

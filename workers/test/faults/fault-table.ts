@@ -1,4 +1,4 @@
-import { TestRunner } from 'vitest'
+import { it, TestRunner } from 'vitest'
 
 /** One line of the fault table: what was done, what is promised, and what came out. */
 export interface FaultRow {
@@ -18,6 +18,12 @@ declare module 'vitest' {
 
 /** Repetitions of each fault: the full number with `npm run test:faults`, few inside `npm test`. */
 export const repetitions = (full: number, short = 1): number => (process.env.FAULTS === 'full' ? full : short)
+
+/** Cases that are tried with `npm run test:faults` alone. */
+export const inFull = <T>(...cases: T[]): T[] => (process.env.FAULTS === 'full' ? cases : [])
+
+/** A test that runs with `npm run test:faults` alone. */
+export const itInFull = it.runIf(process.env.FAULTS === 'full')
 
 /** Begins the line of the test that runs; the reporter prints all of them when everything is over. */
 export function faultRow(
