@@ -11,7 +11,7 @@ declare module 'autocannon' {
     connections: number
     amount: number
     requests: (Request & { setupRequest?: (request: Request) => Request })[]
-  }): Promise<{
+  }): { on(event: 'response', listener: () => void): void } & Promise<{
     '2xx': number
     statusCodeStats: Record<string, { count: number }>
     latency: { p50: number; p99: number }

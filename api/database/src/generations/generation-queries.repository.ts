@@ -40,12 +40,25 @@ export function createGenerationQueries(connection: Connection) {
     ...createPersonCounts(connection),
 
     /** How many wait in front of this virtual start time; no more than `limit` are counted. */
-    countAhead: (orderMs: number, limit: number) =>
-      model
-        .countDocuments({ state: 'queued', reservedAt: accepted, orderMs: trusted({ $lt: orderMs }) })
-        .limit(limit),
+    async countAhead(kinds: readonly GenerationKind[], orderMs: number, limit: number): Promise<number> {
+      // Read, not counted: a count looks at every entry of the index before it heeds a limit.
+      const rows = await model
+        .find(
+          {
+            kind: trusted({ $in: [...kinds] }),
+            state: 'queued',
+            reservedAt: accepted,
+            orderMs: trusted({ $lt: orderMs }),
+          },
+          { _id: 1 },
+        )
+        .limit(limit)
+        .lean()
+      return rows.length
+    },
 
-    countActive: () => model.countDocuments({ state: 'active' }),
+    countActive: (kinds: readonly GenerationKind[]) =>
+      model.countDocuments({ kind: trusted({ $in: [...kinds] }), state: 'active' }),
 
     /** State by id; ids that are gone are missing. */
     async statesOf(ids: readonly string[]): Promise<Map<string, GenerationState>> {
