@@ -6,7 +6,12 @@ import {
   ExplorePage,
   PublicationReviews,
 } from '@classeur/contracts'
-import { createGenerationRepository, createImageRepository, placeImage } from '@classeur/database'
+import {
+  createGenerationQueries,
+  createGenerationRepository,
+  createImageRepository,
+  placeImage,
+} from '@classeur/database'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from './testing/create-test-app.ts'
@@ -163,6 +168,15 @@ describe('asking for pictures', () => {
       imageRequest: request,
       request: null,
     })
+  })
+
+  it('waits behind other pictures alone, not behind lesson plans', async () => {
+    const plans = createGenerationQueries(test.servers.connection)
+    const ahead = (kinds: ('image' | 'lesson-plan')[]) =>
+      plans.countAhead(kinds, Number.MAX_SAFE_INTEGER, 1000)
+    const [pictures, texts] = [await ahead(['image']), await ahead(['lesson-plan'])]
+    await accepted(teacher, 2)
+    expect([await ahead(['image']), await ahead(['lesson-plan'])]).toEqual([pictures + 2, texts])
   })
 
   it.each([

@@ -1,4 +1,5 @@
 import {
+  kindsInQueueOf,
   GenerationStage,
   isOurFault,
   mostPlacesCounted,
@@ -63,9 +64,10 @@ export function createGenerationSnapshots(
         secondsLeft: median === null ? null : Math.max(1, Math.ceil((median - passedMs) / 1000)),
       }
     }
+    const kinds = kindsInQueueOf(kind)
     const [place, active] = await Promise.all([
-      queries.countAhead(orderMs, mostPlacesCounted),
-      queries.countActive(),
+      queries.countAhead(kinds, orderMs, mostPlacesCounted),
+      queries.countActive(kinds),
     ])
     const rounds = Math.ceil((place + 1) / Math.max(1, active)) + (active > 0 ? 1 : 0)
     const isKnown = median !== null && place < mostPlacesCounted

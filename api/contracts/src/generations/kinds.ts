@@ -1,5 +1,5 @@
 import { lessonSectionKeys } from '../lesson-plans/lesson-sections.ts'
-import type { GenerationKind } from './generation.ts'
+import { GenerationKind } from './generation.ts'
 
 export const lessonPlanQueue = 'lesson-plan'
 export const imageQueue = 'image'
@@ -42,6 +42,10 @@ export const generationKinds = {
 
 /** False for a kind of a newer version: its documents and jobs are left to workers that know it. */
 export const isKnownKind = (kind: string): kind is GenerationKind => Object.hasOwn(generationKinds, kind)
+
+/** The kinds that wait for the same workers. */
+export const kindsInQueueOf = (kind: GenerationKind): GenerationKind[] =>
+  GenerationKind.options.filter((other) => generationKinds[other].queue === generationKinds[kind].queue)
 
 export const generationQueues = [...new Set(Object.values(generationKinds).map((kind) => kind.queue))]
 
