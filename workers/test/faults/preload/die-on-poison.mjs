@@ -16,7 +16,8 @@ Collection.prototype.findOneAndUpdate = async function (...args) {
 Collection.prototype.bulkWrite = async function (operations, ...rest) {
   const result = await bulkWrite.call(this, operations, ...rest)
   for (const { updateOne } of operations) {
-    if (begins(updateOne?.update)) dieIfPoison(await this.findOne({ lastWrite: updateOne.update.$set.lastWrite }))
+    if (begins(updateOne?.update))
+      dieIfPoison(await this.findOne({ lastWrite: updateOne.update.$set.lastWrite }))
   }
   return result
 }
