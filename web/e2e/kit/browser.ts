@@ -9,12 +9,13 @@ const candidates = [
   '/usr/bin/google-chrome',
 ]
 
-export function launchBrowser(): Promise<Browser> {
+/** `args` are options of Chromium for one test's needs. */
+export function launchBrowser(args: string[] = []): Promise<Browser> {
   const executablePath = candidates.find((path) => path && existsSync(path))
   if (!executablePath) throw new Error('no Chromium found: install chromium or set CHROMIUM_PATH')
   return chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...args],
   })
 }
 
