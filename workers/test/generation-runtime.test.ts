@@ -264,16 +264,28 @@ describe('a generation', () => {
 
 describe('the reconciler', () => {
   it('goes on with the others when one of them cannot be handled here', async () => {
-    const foreign = await kit.accept(kit.newPerson(), {}, false)
+    const broken = await kit.accept(
+      kit.newPerson(),
+      { kind: 'image', input: { of: 'a newer version' } },
+      false,
+    )
     const lost = await kit.accept(kit.newPerson(), {}, false)
-    await kit.connection
-      .collection('generations')
-      .updateOne(
-        { _id: (await kit.get(foreign))._id },
-        { $set: { kind: 'of-a-newer-version', checkedAt: new Date(0) } },
-      )
+    await kit.generations.claim(broken, 'image', 6)
+    await kit.generations.progress(broken, 1, { generator: { kind: 'sample', model: null } })
+    const file = { key: 'images/a.png', contentType: 'image/png', width: 1, height: 1, sizeBytes: 1 }
+    const image = { file, thumbnail: file, thumbHash: '', altText: '' }
+    await kit.generations.finish(broken, 1, { state: 'completed', image })
     await expect(kit.reconcile()).rejects.toThrow('1 could not be handled')
     expect(await kit.queues.presence(await kit.get(lost))).toBe('waiting')
+  })
+
+  it('leaves a kind that a newer version knows to the workers of that version', async () => {
+    const foreign = await kit.accept(kit.newPerson(), {}, false)
+    await kit.connection
+      .collection('generations')
+      .updateOne({ _id: (await kit.get(foreign))._id }, { $set: { kind: 'of-a-newer-version' } })
+    await kit.reconcile()
+    expect((await kit.get(foreign)).state).toBe('queued')
   })
 
   it('puts back more than one batch of lost jobs in one round', async () => {

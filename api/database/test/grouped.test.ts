@@ -35,7 +35,7 @@ describe('transitions that go to the database together', () => {
     await Promise.all(
       running.map(({ _id }, index) => {
         if (index % 3 === 0) return generations.claim(String(_id), 'lesson-plan', 6)
-        return index % 3 === 1 ? generations.end(String(_id), { state: 'cancelled' }) : null
+        return index % 3 === 1 ? generations.end(String(_id), { state: 'cancelled' }) : Promise.resolve(null)
       }),
     )
     const answers = await Promise.all(
