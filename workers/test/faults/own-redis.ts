@@ -39,5 +39,3 @@ export async function startOwnRedis(dir: string, extraArgs: string[] = []) {
     stop: () => end('SIGTERM'),
   }
 }
-
-export type OwnRedis = Awaited<ReturnType<typeof startOwnRedis>>
