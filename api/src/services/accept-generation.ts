@@ -21,6 +21,7 @@ import { dispatchOwner, publishAccepted, type GenerationQueues } from '@classeur
 import type { FastifyBaseLogger } from 'fastify'
 import type { Admission } from './admission.ts'
 import { creditPeriodAt } from './credit-period.ts'
+import { createDispatchLater } from './dispatch-later.ts'
 
 const violationsThatBlock = 5
 const violationWindowMs = 30 * 24 * 3600 * 1000
@@ -64,6 +65,8 @@ export interface AcceptDependencies {
  *   `generations/system-busy`, `generations/blocked-for-violations`, `credits/insufficient`
  */
 export function createAcceptGeneration(deps: AcceptDependencies) {
+  const dispatchLater = createDispatchLater(deps)
+
   async function insert(actor: Actor, id: string, order: GenerationOrder, requestHash: string) {
     const now = deps.queries.now()
     const since = new Date(now.getTime() - violationWindowMs)
@@ -135,15 +138,14 @@ export function createAcceptGeneration(deps: AcceptDependencies) {
     throw new AppError('general/unavailable')
   }
 
-  /** The document is durable: while Redis is away it waits for the reconciler, and the answer is still 202. */
+  /** The document is durable: while Redis is away it waits for its return, and the answer is still 202. */
   async function enqueue(accepted: Generation): Promise<void> {
     try {
       await dispatchOwner(deps.queries, deps.queues, accepted.ownerId, accepted.ownerLimit)
     } catch (error) {
-      deps.log.warn(
-        { err: error, generationId: String(accepted._id) },
-        'not enqueued yet; the reconciler will',
-      )
+      const generationId = String(accepted._id)
+      deps.log.warn({ err: error, generationId }, 'not enqueued yet; once Redis is back it will be')
+      dispatchLater(accepted.ownerId, accepted.ownerLimit)
     }
   }
 }

@@ -1,8 +1,7 @@
 import type { ServerEvents } from '@classeur/contracts'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { Server } from 'socket.io'
+import { EventEmitter } from 'node:events'
 import type { Socket } from 'socket.io-client'
+import type { EventSource } from './screen.ts'
 
 type Progress = Parameters<ServerEvents['generation:progressed']>[0]
 type Finish = Parameters<ServerEvents['generation:finished']>[0]
@@ -18,16 +17,12 @@ function createRandom(seed: number): () => number {
 }
 
 /**
- * Stands between the api and a browser: what comes in by `upstream` goes on shuffled within a window, a part of it
- * twice, a part of it never, and some of it again much later.
+ * Stands between the connection and the screen: what comes in by `upstream` goes on shuffled within a window, a part of
+ * it twice, a part of it never, and some of it again much later.
  */
-export async function startChaosRelay(
-  upstream: Socket,
-  { seed, windowMs }: { seed: number; windowMs: number },
-) {
+export function startChaosRelay(upstream: Socket, { seed, windowMs }: { seed: number; windowMs: number }) {
   const random = createRandom(seed)
-  const http = createServer().listen(0, '127.0.0.1')
-  const io = new Server(http)
+  const events = new EventEmitter()
   const counts = { in: 0, dropped: 0, doubled: 0, late: 0 }
   const past: Held[] = []
   let held: Held[] = []
@@ -52,15 +47,7 @@ export async function startChaosRelay(
     }
     const shuffled = held.map((event) => ({ event, at: random() })).sort((a, b) => a.at - b.at)
     held = []
-    for (const { event } of shuffled) io.emit(event[0], event[1])
+    for (const { event } of shuffled) events.emit(event[0], event[1])
   }, windowMs)
-  await new Promise<void>((resolve) => (http.listening ? resolve() : http.once('listening', resolve)))
-  return {
-    port: (http.address() as AddressInfo).port,
-    counts,
-    async stop() {
-      clearInterval(timer)
-      await io.close()
-    },
-  }
+  return { events: events as unknown as EventSource, counts, stop: () => clearInterval(timer) }
 }

@@ -1,4 +1,4 @@
-import type { GenerationSnapshot, LessonSection } from '@classeur/contracts'
+import type { ClientEvents, GenerationSnapshot, LessonSection, ServerEvents } from '@classeur/contracts'
 import type { Socket } from 'socket.io-client'
 import {
   applyGenerationEvent,
@@ -11,6 +11,9 @@ interface Reading {
   snapshot: GenerationSnapshot
   sections: LessonSection[]
 }
+
+/** A socket, or what stands between it and the screen. */
+export type EventSource = Pick<Socket<ServerEvents, ClientEvents>, 'on'>
 
 /**
  * What a browser shows of one generation: the web app's own reducer, fed by a real socket and by readings over HTTP
@@ -46,7 +49,7 @@ export function createScreen(read: () => Promise<Reading | null>) {
     view: () => view,
     readings: () => readings,
     catchUp,
-    follow(socket: Socket, id: string): void {
+    follow(socket: EventSource, id: string): void {
       socket.on('connect', () => void catchUp())
       socket.on('generation:progressed', (event) => {
         if (event.generationId === id) take({ type: 'progressed', event })
