@@ -1,6 +1,8 @@
 import type { ImageGenerator } from './image-generator.ts'
-import { createImageGenerator } from './openai-compatible/create-image-generator.ts'
-import { createTextGenerator } from './openai-compatible/create-text-generator.ts'
+import {
+  imageGeneratorLoadedWhenUsed,
+  textGeneratorLoadedWhenUsed,
+} from './openai-compatible/loaded-when-used.ts'
 import { createImageRenderer } from './renderer/create-image-renderer.ts'
 import { checkPictureWords } from './safety/picture-words.ts'
 import { createSafetyCheck } from './safety/create-safety-check.ts'
@@ -37,11 +39,11 @@ export function createAi(config: AiConfig): Ai {
   return {
     text:
       provider && textModel
-        ? createTextGenerator({ ...provider, model: textModel, idleTimeoutMs })
+        ? textGeneratorLoadedWhenUsed({ ...provider, model: textModel, idleTimeoutMs })
         : createSampleGenerator({ paceMs: samplePaceMs }),
     image:
       provider && imageModel
-        ? createImageGenerator({
+        ? imageGeneratorLoadedWhenUsed({
             ...provider,
             model: imageModel,
             idleTimeoutMs,

@@ -1,11 +1,18 @@
 import type { ImageGenerator } from '../image-generator.ts'
 import { pause } from '../sample/pace.ts'
-import { composePicture } from './compose-picture.ts'
-import { loadIconSet } from './icons/icon-set.ts'
-import { rasterise } from './rasterise.ts'
 
 /** Pause after each of the three stages, in milliseconds: long enough to follow, short enough not to wait for. */
 export const defaultStagePaceMs = 400
+
+/** With the first picture: a worker that draws nothing carries neither words nor pens. */
+async function loadDrawing() {
+  const [{ composePicture }, { loadIconSet }, { rasterise }] = await Promise.all([
+    import('./compose-picture.ts'),
+    import('./icons/icon-set.ts'),
+    import('./rasterise.ts'),
+  ])
+  return { composePicture, loadIconSet, rasterise }
+}
 
 /**
  * Draws without a model: finds the things, numbers and places that the words name, and sets them into a scene, a
@@ -19,6 +26,7 @@ export function createImageRenderer({
     async generateImage({ request, variant }, signal, onProgress) {
       signal.throwIfAborted()
       onProgress(0.05)
+      const { composePicture, loadIconSet, rasterise } = await loadDrawing()
       const icons = await loadIconSet()
       onProgress(0.25)
       await pause(paceMs, signal)

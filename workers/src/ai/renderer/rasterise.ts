@@ -1,3 +1,4 @@
+import { renderAsync } from '@resvg/resvg-js'
 import { loadSharp } from '../../images/load-sharp.ts'
 
 /**
@@ -7,8 +8,6 @@ import { loadSharp } from '../../images/load-sharp.ts'
  */
 export async function rasterise(svg: string, signal: AbortSignal): Promise<Uint8Array> {
   signal.throwIfAborted()
-  // On first use: a worker that draws nothing does not carry it.
-  const { renderAsync } = await import('@resvg/resvg-js')
   const image = await renderAsync(svg, { font: { loadSystemFonts: false } })
   signal.throwIfAborted()
   const { width, height, pixels } = image

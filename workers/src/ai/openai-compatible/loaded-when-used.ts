@@ -1,0 +1,38 @@
+import type { ImageGenerator } from '../image-generator.ts'
+import type { TextGenerator } from '../text-generator.ts'
+import type { ImageGeneratorOptions } from './create-image-generator.ts'
+import type { TextGeneratorOptions } from './create-text-generator.ts'
+
+const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
+  let loading: Promise<T> | undefined
+  return () => (loading ??= load())
+}
+
+/** The text adapter, whose libraries are loaded with its first use: a worker without a provider never carries them. */
+export function textGeneratorLoadedWhenUsed(options: TextGeneratorOptions): TextGenerator {
+  const load = once(async () => {
+    const { createTextGenerator } = await import('./create-text-generator.ts')
+    return createTextGenerator(options)
+  })
+  return {
+    info: { kind: 'model', model: options.model },
+    async *writeObjectives(input, signal) {
+      yield* (await load()).writeObjectives(input, signal)
+    },
+    async *writeLessonPlan(input, signal) {
+      yield* (await load()).writeLessonPlan(input, signal)
+    },
+  }
+}
+
+/** The image adapter, likewise. */
+export function imageGeneratorLoadedWhenUsed(options: ImageGeneratorOptions): ImageGenerator {
+  const load = once(async () => {
+    const { createImageGenerator } = await import('./create-image-generator.ts')
+    return createImageGenerator(options)
+  })
+  return {
+    info: { kind: 'model', model: options.model },
+    generateImage: async (...asked) => (await load()).generateImage(...asked),
+  }
+}
