@@ -21,7 +21,11 @@ export interface SmallDisk {
  */
 export async function mountSmallDisk(dir: string, sizeMiB: number): Promise<SmallDisk> {
   await mkdir(dir, { recursive: true })
-  await run('mount', ['-t', 'tmpfs', '-o', `size=${sizeMiB}m,mode=0777`, 'tmpfs', dir])
+  try {
+    await run('mount', ['-t', 'tmpfs', '-o', `size=${sizeMiB}m,mode=0777`, 'tmpfs', dir])
+  } catch (cause) {
+    throw new Error('a full disk is tried on a tmpfs: run this test with the right to mount one', { cause })
+  }
   const ballast = join(dir, 'ballast')
   return {
     dir,
