@@ -18,6 +18,8 @@ const rawTypes: pg.CustomTypesConfig = { getTypeParser: () => (value: unknown) =
 
 /** More than the sum of the pools of the processes that use one front; PostgreSQL allows 150. */
 const maxConnections = 100
+/** An engine that is just dying, or just starting, may take a connection and never answer on it. */
+const connectTimeoutMs = 20_000
 
 export type Engine = ReturnType<typeof createEngine>
 
@@ -32,6 +34,7 @@ export function createEngine(options: { socketDir: string; onLost: (error: Error
     database: 'postgres',
     max: maxConnections,
     idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: connectTimeoutMs,
   })
   pool.on('error', options.onLost)
   // Without a listener of its own, a pinned connection that breaks while idle would end the whole process.
