@@ -91,8 +91,9 @@ export function createGenerationQueues(redisUrl: string, onError: (error: Error)
 
     async close(): Promise<void> {
       const open = entries.flatMap(([, { queue, events }]) => [queue, events])
-      // A server that is away is not told goodbye.
-      await Promise.all(open.map((one) => one.close().catch(() => one.disconnect())))
+      // A server that is away is not told goodbye; a connection that is about to be tried again never says it has ended.
+      const giveUp = (one: (typeof open)[number]) => void one.disconnect().catch(onError)
+      await Promise.all(open.map((one) => one.close().catch(() => giveUp(one))))
     },
   }
 }
