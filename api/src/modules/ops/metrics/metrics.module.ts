@@ -13,7 +13,7 @@ import { metricsRoute } from './metrics.route.ts'
 import { createQueueMetrics } from './queue-metrics.ts'
 
 export interface MetricsOptions {
-  config: Pick<Config, 'metricsToken'>
+  config: Pick<Config, 'metricsToken' | 'redisUrl'>
   counts: Pick<GenerationCounts, 'countOpen' | 'countEnded'>
   queries: Pick<GenerationQueries, 'lastDurationsMs'>
   deadLetters: Pick<DeadLetters, 'countByCode'>
@@ -63,7 +63,7 @@ export const metricsModule = async (app: FastifyInstance, options: MetricsOption
   })
   const parts = [
     createDocumentMetrics({ ...options, registry, ping: pingMongo }),
-    createQueueMetrics({ ...options, registry, ping: pingRedis }),
+    createQueueMetrics({ ...options, registry, ping: pingRedis, redisUrl: config.redisUrl }),
   ]
   // One at a time: what is shown belongs together.
   const scrape = createRecentReading(async () => {

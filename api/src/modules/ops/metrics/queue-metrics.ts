@@ -8,24 +8,28 @@ export interface QueueMetricsOptions {
   registry: Registry
   ping: MetricsPart['ping']
   queues: readonly Queue[]
+  redisUrl: string
   readRedisMemory: () => Promise<RedisMemory>
 }
 
 const lifetimeMs = 10_000
 const jobStates = ['waiting', 'prioritized', 'active', 'delayed', 'failed'] as const
 
-async function readQueue(queue: Queue) {
-  const [counts, [next], workers] = await Promise.all([
+async function readQueue(queue: Queue, redisUrl: string) {
+  const [counts, [next], clients] = await Promise.all([
     queue.getJobCounts(...jobStates),
     queue.getJobs(['prioritized'], 0, 0, true),
-    queue.getWorkersCount(),
+    queue.getWorkers(),
   ])
+  // The list is of the whole server: another database of it may have queues of the same names.
+  const database = new URL(redisUrl).pathname.slice(1) || '0'
+  const workers = clients.filter(({ db = '0' }) => db === database).length
   return { queue: queue.name, counts, nextAddedAtMs: next?.timestamp ?? null, workers }
 }
 
 /** What Redis says of the queues. */
 export function createQueueMetrics(options: QueueMetricsOptions): MetricsPart {
-  const { registry, ping, queues, readRedisMemory } = options
+  const { registry, ping, queues, redisUrl, readRedisMemory } = options
   const registers = [registry]
   const jobs = new Gauge({
     name: 'classeur_queue_jobs',
@@ -52,7 +56,7 @@ export function createQueueMetrics(options: QueueMetricsOptions): MetricsPart {
     registers,
   })
   const read = createRecentReading(
-    () => Promise.all([readRedisMemory(), ...queues.map((queue) => readQueue(queue))]),
+    () => Promise.all([readRedisMemory(), ...queues.map((queue) => readQueue(queue, redisUrl))]),
     lifetimeMs,
   )
 
