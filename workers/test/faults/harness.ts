@@ -36,6 +36,8 @@ import { startOwnRedis } from './own-redis.ts'
 export type { Child } from './children.ts'
 export type Address = Pick<Child, 'port'>
 
+/** No fault may hold a request up for longer; it then counts as a connection that broke. */
+const longestAnswerMs = 20_000
 const jwtSecret = 'a secret of the fault harness, long enough'
 export const publicUrl = 'http://localhost:3999'
 
@@ -180,6 +182,7 @@ export async function startHarness(options: HarnessOptions = {}) {
       try {
         const response = await fetch(`http://127.0.0.1:${api.port}/api${path}`, {
           method,
+          signal: AbortSignal.timeout(longestAnswerMs),
           headers: {
             authorization: `Bearer ${person.token}`,
             ...(body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -36,7 +36,11 @@ export async function until<T>(
 ): Promise<T> {
   const end = Date.now() + limitMs
   for (;;) {
-    const value = await condition()
+    // The condition itself may hang: twice the limit says so, instead of the whole test's.
+    const answer = condition()
+    const hung = pause(2 * limitMs, 'hung' as const, { ref: false })
+    const value = await Promise.race([answer, hung])
+    if (value === 'hung') throw new Error(`no answer to: ${what}`)
     if (value) return value
     if (Date.now() > end) throw new Error(`waited in vain for: ${what}`)
     await pause(25)
