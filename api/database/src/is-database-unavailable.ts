@@ -1,7 +1,12 @@
 import mongoose from 'mongoose'
 
-const { MongoNetworkError, MongoServerSelectionError, MongoNotConnectedError, MongoTopologyClosedError } =
-  mongoose.mongo
+const {
+  MongoBulkWriteError,
+  MongoNetworkError,
+  MongoServerSelectionError,
+  MongoNotConnectedError,
+  MongoTopologyClosedError,
+} = mongoose.mongo
 const connectionErrors = [
   MongoNetworkError,
   MongoServerSelectionError,
@@ -14,6 +19,8 @@ const connectionErrors = [
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (connectionErrors.some((type) => error instanceof type)) return true
+  // A bulk command hides why it failed; when the server has said nothing of it, it was the way there.
+  if (error instanceof MongoBulkWriteError && error.code === undefined) return true
   // A primary that steps down or restarts while an operation runs.
   return error instanceof mongoose.mongo.MongoError && error.hasErrorLabel('RetryableWriteError')
 }

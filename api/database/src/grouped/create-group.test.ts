@@ -83,3 +83,18 @@ describe('createGroup', () => {
     expect(groups.map(({ length }) => length)).toEqual([100, 100, 50])
   })
 })
+
+it('does not let each item wait again for a server that turns out to be away', async () => {
+  const away = new Error('away')
+  let runs = 0
+  const group = createGroup<number, number>({
+    isShared: (error) => error === away,
+    run: (items) => {
+      runs += 1
+      return Promise.reject(items.length > 1 ? new Error('of the group') : away)
+    },
+  })
+  const outcomes = await Promise.allSettled([1, 2, 3, 4].map(group))
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'rejected'])
+  expect(runs).toBe(2)
+})

@@ -55,7 +55,23 @@ export function createGroup<Item, Result>(options: {
       })
     } catch (error) {
       if (group.length === 1 || isShared(error)) for (const { reject } of group) reject(error)
-      else for (const entry of group) await runGroup([entry])
+      else await runOneByOne(group)
+    }
+  }
+
+  /** What turns out to be nobody's own on the way is not waited for again by each of the others. */
+  async function runOneByOne(group: typeof waiting): Promise<void> {
+    for (const [index, { item, resolve, reject }] of group.entries()) {
+      try {
+        const [outcome] = await run([item])
+        if (outcome && 'value' in outcome) resolve(outcome.value)
+        else reject(outcome?.error ?? new Error('an item of a group was left out'))
+      } catch (error) {
+        reject(error)
+        if (!isShared(error)) continue
+        for (const other of group.slice(index + 1)) other.reject(error)
+        return
+      }
     }
   }
 

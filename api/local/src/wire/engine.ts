@@ -19,7 +19,7 @@ const rawTypes: pg.CustomTypesConfig = { getTypeParser: () => (value: unknown) =
 /** More than the sum of the pools of the processes that use one front; PostgreSQL allows 150. */
 const maxConnections = 100
 /** An engine that is just dying, or just starting, may take a connection and never answer on it. */
-const connectTimeoutMs = 20_000
+const connectTimeoutMs = 5_000
 
 export type Engine = ReturnType<typeof createEngine>
 
