@@ -45,14 +45,18 @@ export function createGroup<Item, Result>(options: {
     return group
   }
 
+  async function runAndSettle(group: typeof waiting): Promise<void> {
+    const outcomes = await run(group.map(({ item }) => item))
+    group.forEach(({ resolve, reject }, index) => {
+      const outcome = outcomes[index] ?? { error: new Error('an item of a group was left out') }
+      if ('value' in outcome) resolve(outcome.value)
+      else reject(outcome.error)
+    })
+  }
+
   async function runGroup(group: typeof waiting): Promise<void> {
     try {
-      const outcomes = await run(group.map(({ item }) => item))
-      group.forEach(({ resolve, reject }, index) => {
-        const outcome = outcomes[index] ?? { error: new Error('an item of a group was left out') }
-        if ('value' in outcome) resolve(outcome.value)
-        else reject(outcome.error)
-      })
+      await runAndSettle(group)
     } catch (error) {
       if (group.length === 1 || isShared(error)) for (const { reject } of group) reject(error)
       else await runOneByOne(group)
@@ -61,13 +65,11 @@ export function createGroup<Item, Result>(options: {
 
   /** What turns out to be nobody's own on the way is not waited for again by each of the others. */
   async function runOneByOne(group: typeof waiting): Promise<void> {
-    for (const [index, { item, resolve, reject }] of group.entries()) {
+    for (const [index, entry] of group.entries()) {
       try {
-        const [outcome] = await run([item])
-        if (outcome && 'value' in outcome) resolve(outcome.value)
-        else reject(outcome?.error ?? new Error('an item of a group was left out'))
+        await runAndSettle([entry])
       } catch (error) {
-        reject(error)
+        entry.reject(error)
         if (!isShared(error)) continue
         for (const other of group.slice(index + 1)) other.reject(error)
         return

@@ -5,6 +5,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { formatDateTime, formatNumber } from '../../../i18n/format.ts'
 import { aspectWords } from './aspect-words.ts'
 import { DownloadLink } from './download-link.tsx'
+import { Fact } from './fact.tsx'
 import classes from './image-viewer.module.css'
 import { MadeBy } from './made-by.tsx'
 import { MediaForm } from './media-form.tsx'
@@ -32,29 +33,20 @@ export function MediaDetails({ image, onDelete, onAgain }: MediaDetailsProps) {
       </div>
       <MediaForm key={image.id} image={image} />
       <dl className={classes.facts}>
-        <div>
-          <dt>{t('fact.prompt')}</dt>
-          <dd>
-            <bdi>{image.prompt}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('fact.style')}</dt>
-          <dd>
-            {t(`style.${image.style}`)} · {t(aspectWords(image.aspect))}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('fact.made')}</dt>
-          <dd>
-            {formatDateTime(image.createdAt)} ·{' '}
-            {t('fact.size', {
-              width: formatNumber(image.width, { useGrouping: false }),
-              height: formatNumber(image.height, { useGrouping: false }),
-              kilobytes: formatNumber(Math.ceil(image.sizeBytes / bytesAKilobyte)),
-            })}
-          </dd>
-        </div>
+        <Fact name={t('fact.prompt')}>
+          <bdi>{image.prompt}</bdi>
+        </Fact>
+        <Fact name={t('fact.style')}>
+          {t(`style.${image.style}`)} · {t(aspectWords(image.aspect))}
+        </Fact>
+        <Fact name={t('fact.made')}>
+          {formatDateTime(image.createdAt)} ·{' '}
+          {t('fact.size', {
+            width: formatNumber(image.width, { useGrouping: false }),
+            height: formatNumber(image.height, { useGrouping: false }),
+            kilobytes: formatNumber(Math.ceil(image.sizeBytes / bytesAKilobyte)),
+          })}
+        </Fact>
       </dl>
       <div className={classes.actions}>
         <DownloadLink href={image.downloadUrl} icon={<IconDownload size={iconSizePx} aria-hidden />}>

@@ -5,6 +5,7 @@ import { Tag } from '../../../components/ui/tag.tsx'
 import { formatDate } from '../../../i18n/format.ts'
 import { aspectWords } from './aspect-words.ts'
 import { DownloadLink } from './download-link.tsx'
+import { Fact } from './fact.tsx'
 import classes from './image-viewer.module.css'
 import { MadeBy } from './made-by.tsx'
 
@@ -22,22 +23,13 @@ export function PublishedDetails({ image }: { image: PublishedImage }) {
         <MadeBy generator={image.generator} /> {image.mine && <Tag tone="board">{t('explore.mine')}</Tag>}
       </div>
       <dl className={classes.facts}>
-        <div>
-          <dt>{t('fact.shows')}</dt>
-          <dd>
-            <bdi>{image.altText}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('fact.style')}</dt>
-          <dd>
-            {t(`style.${image.style}`)} · {t(aspectWords(image.aspect))}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('fact.published')}</dt>
-          <dd>{formatDate(image.publishedAt)}</dd>
-        </div>
+        <Fact name={t('fact.shows')}>
+          <bdi>{image.altText}</bdi>
+        </Fact>
+        <Fact name={t('fact.style')}>
+          {t(`style.${image.style}`)} · {t(aspectWords(image.aspect))}
+        </Fact>
+        <Fact name={t('fact.published')}>{formatDate(image.publishedAt)}</Fact>
       </dl>
       <div className={classes.actions}>
         <DownloadLink href={image.downloadUrl} icon={<IconDownload size={iconSizePx} aria-hidden />}>
