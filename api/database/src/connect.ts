@@ -1,8 +1,10 @@
 import mongoose, { type Connection } from 'mongoose'
 import { followClock } from './clock.ts'
+import { wakeClosedSockets } from './wake-closed-sockets.ts'
 
 mongoose.set('strictQuery', 'throw')
 mongoose.set('sanitizeFilter', true)
+wakeClosedSockets()
 
 export type { Connection } from 'mongoose'
 

@@ -7,7 +7,11 @@ const {
   MongoNotConnectedError,
   MongoTopologyClosedError,
 } = mongoose.mongo
+/** A command that was sent, and of which nothing was heard in time: it may or may not have been carried out. */
+export class NoAnswerError extends Error {}
+
 const connectionErrors = [
+  NoAnswerError,
   MongoNetworkError,
   MongoServerSelectionError,
   MongoNotConnectedError,

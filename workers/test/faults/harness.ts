@@ -235,6 +235,23 @@ export async function startHarness(options: HarnessOptions = {}) {
     allOver: (ids: readonly string[], limitMs?: number) =>
       Promise.all(ids.map((id) => harness.over(id, limitMs))),
 
+    /** What a failed test needs to be understood: documents that are not over, their jobs, the processes' last words. */
+    async report(lines = 40) {
+      const open = await connection
+        .collection('generations')
+        .find({ settledAt: null })
+        .toArray()
+        .catch((cause: unknown) => [{ _id: null, cause: String(cause) }])
+      const jobs = await Promise.all(
+        open.map(async ({ _id }) => {
+          const job = _id ? await queue.getJob(String(_id)) : null
+          return job ? { id: job.id, state: await job.getState(), attempts: job.attemptsStarted } : null
+        }),
+      )
+      const outputs = children.all().map((child) => child.output().split('\n').slice(-lines).join('\n'))
+      return JSON.stringify({ open, jobs }, null, 1) + '\n' + outputs.join('\n---\n')
+    },
+
     /** Part `done` of it is stored. */
     stepReached: (id: string, done: number, limitMs = 30_000) =>
       until(

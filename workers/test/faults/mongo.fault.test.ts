@@ -23,7 +23,10 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true })
 })
 beforeEach(() => harness.provider.setBehaviour({ chat: [{ chunkDelayMs: 8, chunkCharacters: 30 }] }))
-afterEach(() => harness.reset())
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') process.stderr.write(await harness.report())
+  await harness.reset()
+})
 
 const unhandled = /unhandled|uncaught|cannot go on|stop after an error/i
 

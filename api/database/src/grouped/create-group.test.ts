@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { isDatabaseUnavailable, NoAnswerError } from '../is-database-unavailable.ts'
 import { createGroup } from './create-group.ts'
 
 const deferred = () => {
@@ -84,6 +85,27 @@ describe('createGroup', () => {
   })
 })
 
+it('does not let those wait again who waited behind a group that failed for all', async () => {
+  const [started, release] = [deferred(), deferred()]
+  let runs = 0
+  const group = createGroup<number, number>({
+    isShared: () => true,
+    async run() {
+      runs += 1
+      started.resolve()
+      await release.promise
+      throw new Error('away')
+    },
+  })
+  const first = group(1)
+  await started.promise
+  const others = [group(2), group(3)]
+  release.resolve()
+  const outcomes = await Promise.allSettled([first, ...others])
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  expect(runs).toBe(1)
+})
+
 it('does not let each item wait again for a server that turns out to be away', async () => {
   const away = new Error('away')
   let runs = 0
@@ -97,4 +119,22 @@ it('does not let each item wait again for a server that turns out to be away', a
   const outcomes = await Promise.allSettled([1, 2, 3, 4].map(group))
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'rejected'])
   expect(runs).toBe(2)
+})
+
+it('gives up a command that is never answered, so that those behind it go on', async () => {
+  vi.useFakeTimers()
+  let runs = 0
+  const group = createGroup<number, number>({
+    isShared: isDatabaseUnavailable,
+    run: (items) => {
+      runs += 1
+      if (runs === 1) return new Promise(() => undefined)
+      return Promise.resolve(items.map((value) => ({ value })))
+    },
+  })
+  const unanswered = expect(group(1)).rejects.toThrow(NoAnswerError)
+  await vi.advanceTimersByTimeAsync(10_000)
+  await unanswered
+  vi.useRealTimers()
+  expect(await group(2)).toBe(2)
 })

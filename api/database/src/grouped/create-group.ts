@@ -1,4 +1,5 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises'
+import { NoAnswerError } from '../is-database-unavailable.ts'
 
 /** What became of one item of a group. */
 export type Outcome<Result> = { value: Result } | { error: unknown }
@@ -11,6 +12,9 @@ interface Waiting<Item, Result> {
 
 /** More in one command would hold up its first item. */
 const largestGroup = 100
+
+/** A command without an answer must not hold up all that come after it; the server counts as away then. */
+const longestCommandMs = 10_000
 
 /**
  * Group commit: what is asked for while a command is under way goes into the next one together. A single call is
@@ -46,7 +50,7 @@ export function createGroup<Item, Result>(options: {
   }
 
   async function runAndSettle(group: typeof waiting): Promise<void> {
-    const outcomes = await run(group.map(({ item }) => item))
+    const outcomes = await answerInTime(run(group.map(({ item }) => item)))
     group.forEach(({ resolve, reject }, index) => {
       const outcome = outcomes[index] ?? { error: new Error('an item of a group was left out') }
       if ('value' in outcome) resolve(outcome.value)
@@ -58,9 +62,15 @@ export function createGroup<Item, Result>(options: {
     try {
       await runAndSettle(group)
     } catch (error) {
-      if (group.length === 1 || isShared(error)) for (const { reject } of group) reject(error)
+      if (isShared(error)) rejectAll(group, error)
+      else if (group.length === 1) group[0]?.reject(error)
       else await runOneByOne(group)
     }
+  }
+
+  /** Those who wait behind have waited as long for what is not there: they do not wait a second time. */
+  function rejectAll(group: typeof waiting, error: unknown): void {
+    for (const { reject } of [...group, ...waiting.splice(0)]) reject(error)
   }
 
   /** What turns out to be nobody's own on the way is not waited for again by each of the others. */
@@ -70,9 +80,7 @@ export function createGroup<Item, Result>(options: {
         await runAndSettle([entry])
       } catch (error) {
         entry.reject(error)
-        if (!isShared(error)) continue
-        for (const other of group.slice(index + 1)) other.reject(error)
-        return
+        if (isShared(error)) return rejectAll(group.slice(index + 1), error)
       }
     }
   }
@@ -92,4 +100,17 @@ export function createGroup<Item, Result>(options: {
       waiting.push({ item, resolve, reject })
       if (!isRunning) void runAll()
     })
+}
+
+/** @throws NoAnswerError when there is no answer after `longestCommandMs` */
+async function answerInTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new NoAnswerError('a group of commands')), longestCommandMs)
+  })
+  try {
+    return await Promise.race([answer, limit])
+  } finally {
+    clearTimeout(timer)
+  }
 }

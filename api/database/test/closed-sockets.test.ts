@@ -1,0 +1,28 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { Socket } from 'node:net'
+import { expect, inject, it } from 'vitest'
+import { connectDatabase } from '../src/connect.ts'
+
+it('a command whose connection closes just as it is written fails or is repeated; it never waits for ever', async () => {
+  const sockets: Socket[] = []
+  const collect = (message: unknown) => void sockets.push((message as { socket: Socket }).socket)
+  subscribe('net.client.socket', collect)
+  const connection = await connectDatabase(inject('mongoUrl'))
+  const collection = connection.collection('closed_sockets')
+  await collection.findOne({})
+  unsubscribe('net.client.socket', collect)
+  let closed = 0
+  for (const socket of sockets) {
+    const write = socket.write.bind(socket) as (chunk: Uint8Array) => boolean
+    // As when the other side ends: the socket takes nothing more, and closes without an error.
+    socket.write = (chunk: unknown) => {
+      if (!Buffer.from(chunk as Uint8Array).includes('closed_sockets')) return write(chunk as Uint8Array)
+      closed += 1
+      socket.destroy()
+      return false
+    }
+  }
+  expect(await collection.findOne({})).toBeNull()
+  expect(closed).toBeGreaterThan(0)
+  await connection.close()
+})
