@@ -50,8 +50,6 @@ export default defineConfig({
         ...resolved,
         test: {
           name: 'faults',
-          // What is promised within seconds is measured on whatever machine this is: what fails three times fails.
-          retry: 2,
           include: ['**/test/**/*.fault.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           globalSetup: servers,

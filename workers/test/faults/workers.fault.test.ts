@@ -93,7 +93,9 @@ describe('R2 a worker sleeps past its lock and wakes up', () => {
       )
       const percents = applied.map(({ percent }) => percent)
       expect(percents).toEqual([...percents].sort((a, b) => a - b))
-      expect(new Set(seen.map(({ attempt, seq }) => `${attempt}-${seq}`)).size).toBe(seen.length)
+      // One may be told twice, when its acknowledgement was lost; it then says the same, and pages leave it out.
+      const positions = new Set(seen.map(({ attempt, seq }) => `${attempt}-${seq}`))
+      expect(positions.size).toBe(new Set(seen.map((event) => JSON.stringify(event))).size)
       events += seen.length
       await other.kill('SIGTERM')
       socket.disconnect()

@@ -108,7 +108,8 @@ function applyFinish(view: GenerationView, event: GenerationFinishedEvent): Gene
       ...{ state, charged, error, attempt, seq },
       stage: 'done',
       percent: state === 'completed' ? 100 : known.percent,
-      draft: null,
+      // What was written last stays on screen until it is read as a finished section.
+      draft: state === 'completed' ? known.draft : null,
       place: null,
       secondsLeft: null,
     },

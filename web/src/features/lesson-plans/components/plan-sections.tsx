@@ -12,9 +12,9 @@ export function PlanSections({ plan, view }: { plan: LessonPlan; view: Generatio
   const { language, durationMin } = plan.request
   const { draft, state } = view.snapshot
   const isRunning = !isFinalState(state)
-  const written = lessonSectionKeys.filter(
-    (key) => view.sections[key] || (isRunning && draft?.section === key),
-  )
+  // What is finished but not read yet stays as it was written; what was stopped has no end to show.
+  const shown = isRunning || state === 'completed' ? draft : null
+  const written = lessonSectionKeys.filter((key) => view.sections[key] || shown?.section === key)
   return (
     <PlanLanguage value={language}>
       <article lang={language} dir={directionOf(language)} className={classes.main}>
@@ -24,7 +24,7 @@ export function PlanSections({ plan, view }: { plan: LessonPlan; view: Generatio
             <SectionView
               key={key}
               sectionKey={key}
-              value={section ? section.value : draft?.value}
+              value={section ? section.value : shown?.value}
               durationMin={durationMin}
               live={!section}
             />

@@ -104,6 +104,20 @@ it('shows finished sections at once and the one being written as it grows, witho
   expect(planReads).toBe(1)
 })
 
+it('keeps what was written last on screen while the end is being read', async () => {
+  stored = lessonPlanOf({ seq: 3 })
+  show()
+  await screen.findByRole('heading', { name: 'Adding fractions' })
+  const draft = { section: 'phases', value: { items: [{ title: 'Star', minutes: 8 }] } } as const
+  progressed({ seq: 4, percent: 90, draft })
+  const end = { attempt: 1, seq: 5, state: 'completed', charged: 5, error: null } as const
+  act(() => serverSends('generation:finished', { generationId, ...end }))
+  expect(screen.getByRole('heading', { name: 'Phase 1 · Star' })).toBeTruthy()
+  const over = { state: 'completed', seq: 5, percent: 100, step: { done: 1, total: 1 } } as const
+  stored = lessonPlanOf(over, [phases])
+  await waitFor(() => expect(planReads).toBeGreaterThan(1))
+})
+
 it('never shows less than before when events come late, twice or out of order', async () => {
   stored = lessonPlanOf({ seq: 3, percent: 10 })
   show()
