@@ -18,8 +18,8 @@ export async function connectDatabase(mongoUrl: string): Promise<Connection> {
     .createConnection(mongoUrl, {
       serverSelectionTimeoutMS: 5000,
       // A server that is silent counts as away within these two together; what waits for it fails then.
-      heartbeatFrequencyMS: 5000,
-      connectTimeoutMS: 5000,
+      heartbeatFrequencyMS: 3000,
+      connectTimeoutMS: 3000,
       writeConcern: { w: 'majority', journal: true },
       autoIndex: false,
       maxPoolSize: 20,
