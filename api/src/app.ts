@@ -21,6 +21,12 @@ import { authModule } from './modules/auth/auth.module.ts'
 import { backchannelLogoutModule } from './modules/auth/backchannel-logout.module.ts'
 import { createSessions } from './modules/auth/sessions.service.ts'
 import { billingModule } from './modules/billing/billing.module.ts'
+import { classesModule } from './modules/classes/classes.module.ts'
+import { examsModule } from './modules/exams/exams.module.ts'
+import { importsModule } from './modules/imports/imports.module.ts'
+import { schoolsModule } from './modules/schools/schools.module.ts'
+import { studentsModule } from './modules/students/students.module.ts'
+import { teachingModule } from './modules/teaching/teaching.module.ts'
 import { functionsModule } from './modules/functions/functions.module.ts'
 import { generationsRoute } from './modules/generations/generations.route.ts'
 import { imagesModule } from './modules/images/images.module.ts'
@@ -48,6 +54,7 @@ import { createMediaLinks } from './security/media-links.ts'
 import { createSealer } from './security/sealer.ts'
 import { forwardJobEvents } from './realtime/forward-job-events.ts'
 import { createAdmission } from './services/admission.ts'
+import { createClassCore } from './services/classes/create-class-core.ts'
 import { createServices } from './services/create-services.ts'
 import { createRedisMemory } from './services/redis-memory.ts'
 
@@ -124,6 +131,8 @@ export async function buildApp({ config, connection, redis, queues, logger, ...o
     onSessionEnded: createEndSessionSockets(app.io, endedSessions),
   })
 
+  const core = createClassCore(connection, app.io)
+
   const pings = {
     pingMongo: async () => connection.db?.admin().ping() ?? Promise.reject(new Error('not connected')),
     pingRedis: () => redis.ping(),
@@ -146,6 +155,12 @@ export async function buildApp({ config, connection, redis, queues, logger, ...o
       await api.register(readLessonPlansRoute, services)
       await api.register(imagesModule, { ...services, links, storage })
       await api.register(walletRoute, services)
+      await api.register(classesModule, { core })
+      await api.register(studentsModule, { core })
+      await api.register(importsModule, { core })
+      await api.register(teachingModule, { core })
+      await api.register(examsModule, { core })
+      await api.register(schoolsModule, { core })
     },
     { prefix: '/api' },
   )

@@ -1,22 +1,35 @@
 import type { Connection } from 'mongoose'
 import { currentSubscriptionModel } from './billing/current-subscription.model.ts'
 import { planModel } from './billing/plan.model.ts'
+import { classActivityModel } from './classes/class-activity.model.ts'
+import { classModel } from './classes/class.model.ts'
 import { creditEntryModel } from './credits/credit-entry.model.ts'
+import { examModel, termChoiceModel } from './exams/exam.model.ts'
 import { generationModel } from './generations/generation.model.ts'
 import { imageModel } from './images/image.model.ts'
 import { lessonPlanModel } from './lesson-plans/lesson-plan.model.ts'
+import { markRowModel } from './marks/mark-row.model.ts'
+import { schoolModel } from './schools/school.model.ts'
 import { sessionModel } from './sessions/session.model.ts'
+import { rosterModel } from './students/roster.model.ts'
 import { userInfoModel } from './user-info/user-info.model.ts'
 import { userModel } from './users/user.model.ts'
 
 const models = [
+  classActivityModel,
+  classModel,
   creditEntryModel,
   currentSubscriptionModel,
+  examModel,
   generationModel,
   imageModel,
   lessonPlanModel,
+  markRowModel,
   planModel,
+  rosterModel,
+  schoolModel,
   sessionModel,
+  termChoiceModel,
   userInfoModel,
   userModel,
 ]

@@ -5,6 +5,14 @@ export {
   type EffectivePlan,
   type SubscriptionRepository,
 } from './billing/subscription.repository.ts'
+export {
+  createClassActivityRepository,
+  type ClassActivityRepository,
+  type NewActivity,
+} from './classes/class-activity.repository.ts'
+export type { ClassActivityDocument } from './classes/class-activity.model.ts'
+export { slotKeyOf, type ClassDocument, type ClassMemberDocument } from './classes/class.model.ts'
+export { createClassRepository, type ClassRepository, type NewClass } from './classes/class.repository.ts'
 export { connectDatabase, isConnected, type Connection } from './connect.ts'
 export { createCreditLedger, type CreditLedger } from './credits/credit-ledger.repository.ts'
 export { ensureIndexes } from './ensure-indexes.ts'
@@ -65,6 +73,8 @@ export {
   type LessonPlanRepository,
 } from './lesson-plans/lesson-plan.repository.ts'
 export { placeLessonPlan } from './lesson-plans/place-lesson-plan.ts'
+export type { SchoolDocument, SchoolMemberDocument } from './schools/school.model.ts'
+export { createSchoolRepository, type SchoolRepository } from './schools/school.repository.ts'
 export {
   createSessionRepository,
   type NewSession,
@@ -78,3 +88,12 @@ export {
   type User,
   type UserRepository,
 } from './users/user.repository.ts'
+export type { ExamDocument } from './exams/exam.model.ts'
+export type { MarkDocument, MarkRowDocument } from './marks/mark-row.model.ts'
+export {
+  createMarkRowRepository,
+  type MarkRowRepository,
+  type MarkWrite,
+} from './marks/mark-row.repository.ts'
+export type { GroupDocument, RosterDocument, StudentDocument } from './students/roster.model.ts'
+export { createRosterRepository, type RosterRepository } from './students/roster.repository.ts'

@@ -47,6 +47,47 @@ export const errorCatalogue = {
   'images/storage-full': define(403, { needsUserAction: true }),
   'images/alt-text-missing': define(422, { needsUserAction: true }),
 
+  'classes/limit-reached': define(403, { needsUserAction: true }),
+  'classes/archived': define(409, { needsUserAction: true }),
+  'classes/over-limit': define(403, { needsUserAction: true }),
+  'classes/changed-meanwhile': define(409, { retryable: true }),
+
+  'students/limit-reached': define(403, { needsUserAction: true }),
+  'students/over-limit': define(403, { needsUserAction: true }),
+  'students/duplicate-external-id': define(409, { needsUserAction: true }),
+  'students/roster-changed': define(409, { retryable: true, needsUserAction: true }),
+  'students/import-undecided': define(422, { needsUserAction: true }),
+  'students/import-not-undoable': define(409),
+  'students/group-name-taken': define(409, { needsUserAction: true }),
+
+  'imports/unreadable': define(422, { needsUserAction: true }),
+  'imports/too-large': define(413, { needsUserAction: true }),
+  'imports/too-many-rows': define(422, { needsUserAction: true }),
+  'imports/busy': define(503, { retryable: true }),
+
+  'members/already-member': define(409, { needsUserAction: true }),
+  'members/owner-stays': define(409, { needsUserAction: true }),
+  'members/no-transfer': define(409, { needsUserAction: true }),
+  'invitations/too-many': define(429, { needsUserAction: true }),
+  'invitations/mail-unavailable': define(503, { retryable: true }),
+
+  'join/not-available': define(404, { needsUserAction: true }),
+  'join/already-there': define(409),
+  'join/link-exists': define(409, { needsUserAction: true }),
+  'join/request-over': define(409),
+
+  'exams/read-only': define(409, { needsUserAction: true }),
+  'exams/changed-meanwhile': define(409, { retryable: true, needsUserAction: true }),
+  'exams/answer-missing': define(422, { needsUserAction: true }),
+  'exams/unknown-skill': define(422, { needsUserAction: true }),
+  'exams/status-not-allowed': define(409, { needsUserAction: true }),
+
+  'schools/last-admin': define(409, { needsUserAction: true }),
+  'schools/skill-code-taken': define(409, { needsUserAction: true }),
+  'schools/skill-cycle': define(422, { needsUserAction: true }),
+  'schools/logo-unreadable': define(422, { needsUserAction: true }),
+  'schools/changed-meanwhile': define(409, { retryable: true }),
+
   'generations/request-key-reused': define(422),
   'generations/too-many-waiting': define(429, { retryable: true }),
   'generations/system-busy': define(503, { retryable: true }),

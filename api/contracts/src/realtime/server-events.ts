@@ -36,6 +36,14 @@ export const GenerationFinishedEvent = z.object({
 })
 export type GenerationFinishedEvent = z.infer<typeof GenerationFinishedEvent>
 
+/** Which part of a class changed. `access`: whoever is told has another role now, or none. */
+export const ClassPart = z.enum(['class', 'roster', 'exams', 'marks', 'members', 'join-links', 'access'])
+export type ClassPart = z.infer<typeof ClassPart>
+
+/** Something of a class changed; whoever shows it reads it again. Sent to its members only. */
+export const ClassChangedEvent = z.object({ classId: ObjectIdString, part: ClassPart })
+export type ClassChangedEvent = z.infer<typeof ClassChangedEvent>
+
 /** Everything the server sends. Each is a hint: the HTTP resources are the truth. */
 export interface ServerEvents {
   'generation:accepted': (event: GenerationAcceptedEvent) => void
@@ -43,6 +51,9 @@ export interface ServerEvents {
   'generation:finished': (event: GenerationFinishedEvent) => void
   /** The wallet changed; read it again. */
   'credits:changed': () => void
+  'class:changed': (event: ClassChangedEvent) => void
+  /** The school, its members or its skills changed; read them again. */
+  'school:changed': () => void
   /** `current_subscriptions` changed; force-refresh the token. */
   'subscription:changed': () => void
   /** This session was ended; sign in again. */

@@ -17,6 +17,8 @@ const schema = new Schema<UserInfoDocument>(
     language: { type: String, required: true },
     digits: { type: String, required: true },
     theme: { type: String, required: true },
+    keyboard: { type: Schema.Types.Mixed },
+    notifications: { type: Schema.Types.Mixed },
   },
   { collection: 'user_info', strict: 'throw', versionKey: false, timestamps: true },
 )

@@ -1,4 +1,9 @@
-import type { UserInfo, UserInfoInput } from '@classeur/contracts'
+import {
+  defaultKeyboardPreferences,
+  defaultNotificationPreferences,
+  type UserInfo,
+  type UserInfoInput,
+} from '@classeur/contracts'
 import type { Connection } from 'mongoose'
 import { createGroupedFind } from '../grouped/grouped-find.ts'
 import { userInfoModel, type UserInfoDocument } from './user-info.model.ts'
@@ -13,6 +18,8 @@ const toUserInfo = ({
   language,
   digits,
   theme,
+  keyboard = defaultKeyboardPreferences,
+  notifications = defaultNotificationPreferences,
 }: UserInfoDocument): UserInfo => ({
   id: _id,
   displayName,
@@ -21,6 +28,8 @@ const toUserInfo = ({
   language,
   digits,
   theme,
+  keyboard,
+  notifications,
 })
 
 export function createUserInfoRepository(connection: Connection) {

@@ -1,4 +1,6 @@
 import {
+  defaultKeyboardPreferences,
+  defaultNotificationPreferences,
   InteractionResponse,
   RefreshResponse,
   type SignInRequest,
@@ -14,6 +16,8 @@ const profile: UserInfoInput = {
   language: 'en',
   digits: 'latin',
   theme: 'system',
+  keyboard: defaultKeyboardPreferences,
+  notifications: defaultNotificationPreferences,
 }
 
 async function read<Schema extends z.ZodType>(schema: Schema, response: Response): Promise<z.output<Schema>> {

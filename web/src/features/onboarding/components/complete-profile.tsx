@@ -1,4 +1,9 @@
-import { safeRedirectPath, type UserInfoInput } from '@classeur/contracts'
+import {
+  defaultKeyboardPreferences,
+  defaultNotificationPreferences,
+  safeRedirectPath,
+  type UserInfoInput,
+} from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { notifyDone } from '../../../components/ui/notices.ts'
@@ -17,7 +22,13 @@ export function CompleteProfile() {
   const intendedPath = safeRedirectPath(search.get('redirect_to'))
 
   const save = async (answers: Pick<UserInfoInput, 'displayName' | 'role' | 'subjects' | 'language'>) => {
-    await saveProfile({ ...answers, digits: readDigits(), theme: readTheme() })
+    await saveProfile({
+      ...answers,
+      digits: readDigits(),
+      theme: readTheme(),
+      keyboard: defaultKeyboardPreferences,
+      notifications: defaultNotificationPreferences,
+    })
     notifyDone(t('saved'))
     await navigate(intendedPath, { replace: true })
   }

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { Cursor, ObjectIdString, Timestamp } from '../identifiers.ts'
+
+/** What is written down for all members to see. Words are in the web's i18n, under the same keys. */
+export const ActivityKind = z.enum([
+  'class-created',
+  'class-changed',
+  'class-archived',
+  'class-unarchived',
+  'class-deleted',
+  'class-restored',
+  'students-added',
+  'students-changed',
+  'students-removed',
+  'students-restored',
+  'students-imported',
+  'import-undone',
+  'groups-changed',
+  'member-invited',
+  'invitation-revoked',
+  'member-joined',
+  'member-left',
+  'member-removed',
+  'role-changed',
+  'transfer-offered',
+  'transfer-withdrawn',
+  'transfer-declined',
+  'ownership-transferred',
+  'join-link-created',
+  'join-link-changed',
+  'join-link-reset',
+  'join-request-accepted',
+  'join-request-declined',
+  'exam-created',
+  'exam-changed',
+  'exam-structure-changed',
+  'exam-status-changed',
+  'exam-deleted',
+  'exam-restored',
+])
+export type ActivityKind = z.infer<typeof ActivityKind>
+
+/** One line of a class's log; `params` are the values of its words (names, numbers), never ids. */
+export const ClassActivity = z.object({
+  id: ObjectIdString,
+  kind: ActivityKind,
+  /** Display name of whoever did it; empty when it was a student's request. */
+  by: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  at: Timestamp,
+})
+export type ClassActivity = z.infer<typeof ClassActivity>
+
+/** `GET /api/classes/{id}/activity`, newest first. */
+export const ActivityQuery = z.strictObject({ cursor: Cursor.optional() })
+export const ActivityPage = z.object({ activities: z.array(ClassActivity), nextCursor: Cursor.nullable() })
+export type ActivityPage = z.infer<typeof ActivityPage>

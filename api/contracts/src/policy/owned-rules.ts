@@ -1,0 +1,30 @@
+import type { Actor, Resource, Rule } from './resources.ts'
+
+const ownerOnly: Rule = (actor, resource) =>
+  resource !== null && 'ownerId' in resource && resource.ownerId === actor.userId
+
+const ownerOrPublished: Rule = (actor, resource) =>
+  ownerOnly(actor, resource) || (resource !== null && 'published' in resource && resource.published === true)
+
+const operator = (actor: Actor, _resource: Resource | null) => actor.operator
+
+/** What belongs to one person, and what operators do. */
+export const ownedRules = {
+  'user-info:read': ownerOnly,
+  'user-info:write': ownerOnly,
+  'subscription:read': ownerOnly,
+  'wallet:read': ownerOnly,
+  'session:end': ownerOnly,
+  'generation:read': ownerOnly,
+  'generation:create': ownerOnly,
+  'generation:cancel': ownerOnly,
+  'generation:retry': ownerOnly,
+  'lesson-plan:read': ownerOnly,
+  'image:read': ownerOrPublished,
+  'image:change': ownerOnly,
+  'image:publish': ownerOnly,
+  'publication:review': operator,
+  'dead-letter:read': operator,
+  'dead-letter:retry': operator,
+  'queues:operate': operator,
+} satisfies Record<string, Rule>

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { ObjectIdString, Timestamp } from '../identifiers.ts'
+import { Roster } from './student.ts'
+
+/** What a column of a file can hold. */
+export const ImportField = z.enum([
+  'ignore',
+  'firstName',
+  'lastName',
+  'fullName',
+  'externalId',
+  'group',
+  'note',
+])
+export type ImportField = z.infer<typeof ImportField>
+
+export const maxImportRows = 5000
+export const maxImportColumns = 40
+const Cell = z.string().max(2000)
+
+/** Rows of text, as they stand in the file; the first may be a header. */
+export const ImportTable = z.object({ rows: z.array(z.array(Cell).max(maxImportColumns)).max(maxImportRows) })
+export type ImportTable = z.infer<typeof ImportTable>
+
+/** `POST /api/import-files`: a CSV or XLSX file as the body, read into text; nothing is kept. */
+export const ImportFileContent = z.object({
+  format: z.enum(['csv', 'xlsx']),
+  /** How a CSV file was read: `utf-8`, `windows-1252`, `windows-1256`. */
+  encoding: z.string().nullable(),
+  delimiter: z.string().nullable(),
+  sheets: z.array(z.object({ name: z.string(), ...ImportTable.shape })).min(1),
+})
+export type ImportFileContent = z.infer<typeof ImportFileContent>
+
+/** How the rows are to be read. `firstDataRow` counts from 0; the rows before it are headers. */
+export const ImportMapping = z.strictObject({
+  columns: z.array(ImportField).max(maxImportColumns),
+  firstDataRow: z.number().int().min(0).max(20),
+  /** For `fullName`: which name comes first when the row does not say ("Last, First" always says). */
+  nameOrder: z.enum(['last-first', 'first-last']),
+})
+export type ImportMapping = z.infer<typeof ImportMapping>
+
+/** What a teacher decided about a row that could be more than one student: one of them, a new one, or nobody. */
+export const ImportDecision = z.strictObject({
+  row: z.number().int().min(0),
+  choice: z.union([
+    z.strictObject({ kind: z.literal('student'), studentId: ObjectIdString }),
+    z.strictObject({ kind: z.literal('new') }),
+    z.strictObject({ kind: z.literal('skip') }),
+  ]),
+})
+export type ImportDecision = z.infer<typeof ImportDecision>
+
+/** `POST /api/classes/{id}/imports`. @throws `students/roster-changed` (preview again), `students/import-undecided` */
+export const ImportStudentsRequest = z.strictObject({
+  rosterVersion: z.number().int(),
+  fileName: z.string().trim().max(200),
+  table: z.strictObject(ImportTable.shape),
+  mapping: ImportMapping,
+  decisions: z.array(ImportDecision).max(maxImportRows),
+})
+export type ImportStudentsRequest = z.infer<typeof ImportStudentsRequest>
+
+/** One import of a class, with what it did; it can be undone for 30 days. */
+export const StudentImport = z.object({
+  id: ObjectIdString,
+  fileName: z.string(),
+  by: z.string(),
+  at: Timestamp,
+  created: z.number().int(),
+  changed: z.number().int(),
+  undoneAt: Timestamp.nullable(),
+  undoableUntil: Timestamp,
+})
+export type StudentImport = z.infer<typeof StudentImport>
+
+/** `GET /api/classes/{id}/imports`, newest first. */
+export const StudentImportList = z.object({ imports: z.array(StudentImport) })
+/** Answer to an import and to its undoing. */
+export const ImportResult = z.object({ import: StudentImport, roster: Roster })
+export type ImportResult = z.infer<typeof ImportResult>

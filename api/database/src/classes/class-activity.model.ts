@@ -1,0 +1,29 @@
+import { ActivityKind } from '@classeur/contracts'
+import { Schema, type Connection, type Model, type Types } from 'mongoose'
+
+/** A line of a class's log. */
+export interface ClassActivityDocument {
+  _id: Types.ObjectId
+  classId: string
+  kind: ActivityKind
+  /** Empty when nobody who is signed in did it. */
+  actorId: string
+  params: Record<string, string | number>
+  at: Date
+}
+
+const schema = new Schema<ClassActivityDocument>(
+  {
+    classId: { type: String, required: true },
+    kind: { type: String, enum: ActivityKind.options, required: true },
+    actorId: { type: String, default: '' },
+    params: { type: Schema.Types.Mixed, default: () => ({}) },
+    at: { type: Date, required: true },
+  },
+  { collection: 'class_activities', versionKey: false, minimize: false },
+)
+schema.index({ classId: 1, at: -1, _id: -1 })
+schema.index({ actorId: 1 })
+
+export const classActivityModel = (connection: Connection): Model<ClassActivityDocument> =>
+  connection.model<ClassActivityDocument>('ClassActivity', schema)

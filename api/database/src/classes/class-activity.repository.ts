@@ -1,0 +1,51 @@
+import type { ActivityKind } from '@classeur/contracts'
+import mongoose, { type Connection } from 'mongoose'
+import { classActivityModel, type ClassActivityDocument } from './class-activity.model.ts'
+import { classModel } from './class.model.ts'
+
+const { trusted } = mongoose
+
+export interface NewActivity {
+  classId: string
+  kind: ActivityKind
+  /** Empty when nobody who is signed in did it. */
+  actorId: string
+  params?: Record<string, string | number>
+}
+
+/** The log of each class. */
+export function createClassActivityRepository(connection: Connection) {
+  const model = classActivityModel(connection)
+  const classes = classModel(connection)
+  return {
+    /** Writes a line, and moves class and member up in what is sorted by activity. */
+    async add({ classId, kind, actorId, params = {} }: NewActivity): Promise<void> {
+      const at = new Date()
+      await model.create({ classId, kind, actorId, params, at })
+      await classes.updateOne({ _id: classId }, { $max: { lastActivityAt: at } })
+      await classes.updateOne(
+        { _id: classId, 'members.userId': actorId },
+        { $set: { 'members.$.lastActivityAt': at } },
+      )
+    },
+
+    /** One page, newest first, one more than `limit` when there is a next page. */
+    list(classId: string, position: { at: Date; id: string } | null, limit: number) {
+      return model
+        .find({
+          classId,
+          ...(position && {
+            $or: [
+              { at: trusted({ $lt: position.at }) },
+              { at: position.at, _id: trusted({ $lt: new mongoose.Types.ObjectId(position.id) }) },
+            ],
+          }),
+        })
+        .sort({ at: -1, _id: -1 })
+        .limit(limit + 1)
+        .lean<ClassActivityDocument[]>()
+    },
+  }
+}
+
+export type ClassActivityRepository = ReturnType<typeof createClassActivityRepository>

@@ -1,0 +1,97 @@
+import {
+  ExamStatus,
+  ExamType,
+  Rounding,
+  type Aggregation,
+  type ExamStructure,
+  type GradingScale,
+} from '@classeur/contracts'
+import { Schema, type Connection, type Model, type Types } from 'mongoose'
+
+/** A document of `exams`. Its id is also that of its mark sheet. */
+export interface ExamDocument {
+  _id: Types.ObjectId
+  classId: string
+  title: string
+  type: ExamType
+  /** Day without a time; null when not said. */
+  date: string | null
+  termId: string | null
+  subject: string
+  coefficientHundredths: number
+  scale: GradingScale | null
+  passMarkBasisPoints: number | null
+  rounding: Rounding | null
+  status: ExamStatus
+  structure: ExamStructure
+  version: number
+  /**
+   * Computed from list, structure and marks, for lists of exams; `of` says of which state. What is out of date is
+   * computed again when it is read.
+   */
+  summary: {
+    entered: number
+    total: number
+    meanBasisPoints: number | null
+    of: { rosterVersion: number; examVersion: number; marksVersion: number }
+  } | null
+  /** Grows with every write to the marks of this exam. */
+  marksVersion: number
+  searchText: string
+  createdBy: string
+  createdAt: Date
+  lastMarkedAt: Date | null
+  deletedAt: Date | null
+}
+
+const schema = new Schema<ExamDocument>(
+  {
+    classId: { type: String, required: true },
+    title: { type: String, required: true },
+    type: { type: String, enum: ExamType.options, required: true },
+    date: { type: String, default: null },
+    termId: { type: String, default: null },
+    subject: { type: String, default: '' },
+    coefficientHundredths: { type: Number, default: 100 },
+    scale: { type: Schema.Types.Mixed, default: null },
+    passMarkBasisPoints: { type: Number, default: null },
+    rounding: { type: String, enum: [...Rounding.options, null], default: null },
+    status: { type: String, enum: ExamStatus.options, default: 'draft' },
+    structure: { type: Schema.Types.Mixed, required: true },
+    version: { type: Number, default: 1 },
+    summary: { type: Schema.Types.Mixed, default: null },
+    marksVersion: { type: Number, default: 0 },
+    searchText: { type: String, default: '' },
+    createdBy: { type: String, required: true },
+    createdAt: { type: Date, required: true },
+    lastMarkedAt: { type: Date, default: null },
+    deletedAt: { type: Date, default: null },
+  },
+  { collection: 'exams', versionKey: false, minimize: false },
+)
+schema.index({ classId: 1, deletedAt: 1, date: -1, _id: -1 })
+schema.index({ deletedAt: 1 })
+
+export const examModel = (connection: Connection): Model<ExamDocument> =>
+  connection.model<ExamDocument>('Exam', schema)
+
+/** A document of `term_choices`: how the average of a class's term is computed. */
+export interface TermChoiceDocument {
+  _id: Types.ObjectId
+  classId: string
+  termId: string
+  aggregation: Aggregation
+}
+
+const choiceSchema = new Schema<TermChoiceDocument>(
+  {
+    classId: { type: String, required: true },
+    termId: { type: String, required: true },
+    aggregation: { type: String, required: true },
+  },
+  { collection: 'term_choices', versionKey: false },
+)
+choiceSchema.index({ classId: 1, termId: 1 }, { unique: true })
+
+export const termChoiceModel = (connection: Connection): Model<TermChoiceDocument> =>
+  connection.model<TermChoiceDocument>('TermChoice', choiceSchema)

@@ -1,0 +1,37 @@
+import type { MarkStatus } from '@classeur/contracts'
+import { Schema, type Connection, type Model, type Types } from 'mongoose'
+
+/** One cell. Exactly one of value and status, or neither. */
+export interface MarkDocument {
+  valueHundredths: number | null
+  status: MarkStatus | null
+  version: number
+  by: string
+  at: Date
+  comment?: string
+  errorTypes: string[]
+}
+
+/** A document of `mark_rows`: all that was entered for one student in one exam, by the id of the question or part. */
+export interface MarkRowDocument {
+  _id: Types.ObjectId
+  examId: string
+  classId: string
+  studentId: string
+  marks: Record<string, MarkDocument>
+}
+
+const schema = new Schema<MarkRowDocument>(
+  {
+    examId: { type: String, required: true },
+    classId: { type: String, required: true },
+    studentId: { type: String, required: true },
+    marks: { type: Schema.Types.Mixed, default: () => ({}) },
+  },
+  { collection: 'mark_rows', versionKey: false, minimize: false },
+)
+schema.index({ examId: 1, studentId: 1 }, { unique: true })
+schema.index({ classId: 1, studentId: 1 })
+
+export const markRowModel = (connection: Connection): Model<MarkRowDocument> =>
+  connection.model<MarkRowDocument>('MarkRow', schema)

@@ -1,0 +1,40 @@
+import type { Connection } from 'mongoose'
+import { isDuplicateKey } from '../duplicate-key.ts'
+import { rosterModel, type RosterDocument } from './roster.model.ts'
+
+const emptyRoster = (classId: string): RosterDocument => ({
+  _id: classId,
+  version: 0,
+  lastNumber: 0,
+  students: [],
+  groups: [],
+})
+
+/** The lists of the classes. */
+export function createRosterRepository(connection: Connection) {
+  const model = rosterModel(connection)
+  return {
+    /** The list of a class; an empty one before anybody was added. */
+    async get(classId: string): Promise<RosterDocument> {
+      return (await model.findById(classId).lean<RosterDocument>()) ?? emptyRoster(classId)
+    },
+
+    /** Replaces the list `next` was made from (`next.version` is that one's version); null when it has changed meanwhile. */
+    async replace(next: RosterDocument): Promise<RosterDocument | null> {
+      const { _id, version, ...fields } = next
+      const set = { ...fields, version: version + 1 }
+      const changed = await model
+        .findOneAndUpdate({ _id, version }, { $set: set }, { returnDocument: 'after' })
+        .lean<RosterDocument>()
+      if (changed || version > 0) return changed
+      try {
+        return (await model.create({ _id, ...set })).toObject()
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error
+        return null
+      }
+    },
+  }
+}
+
+export type RosterRepository = ReturnType<typeof createRosterRepository>

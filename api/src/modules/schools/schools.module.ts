@@ -1,0 +1,4 @@
+import type { FastifyInstance } from 'fastify'
+import type { ClassCore } from '../../services/classes/create-class-core.ts'
+
+export const schoolsModule = async (_app: FastifyInstance, _options: { core: ClassCore }) => {}

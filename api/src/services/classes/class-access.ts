@@ -1,0 +1,69 @@
+import { AppError, can, type Actor, type ClassAction, type ClassResource } from '@classeur/contracts'
+import type { ClassDocument, ClassRepository, SchoolRepository } from '@classeur/database'
+import type { BillingPlan } from '@classeur/contracts'
+
+export interface ClassAccessDependencies {
+  classes: Pick<ClassRepository, 'findById'>
+  schools: Pick<SchoolRepository, 'findById'>
+  findEffectivePlan: (userId: string) => Promise<BillingPlan>
+}
+
+/** How a class is going to be used: `write` also asks that it can be written at all. */
+export interface OpenOptions {
+  write?: boolean
+  /** Also one in the trash, for bringing it back. */
+  deleted?: boolean
+}
+
+/** The one way to a class: every read and write of it, and of what hangs on it, begins here. */
+export function createClassAccess({ classes, schools, findEffectivePlan }: ClassAccessDependencies) {
+  /** What the policy needs to know. The school is asked only about somebody who is no member. */
+  async function resourceOf(actor: Actor, found: ClassDocument): Promise<ClassResource> {
+    const isMember = found.members.some(({ userId }) => userId === actor.userId)
+    const school = !isMember && found.schoolId ? await schools.findById(found.schoolId) : null
+    const admins = school?.members.filter(({ role }) => role === 'admin') ?? []
+    return {
+      members: found.members,
+      schoolAdminIds: admins.map(({ userId }) => userId),
+      transferTo: found.transfer?.toUserId ?? null,
+    }
+  }
+
+  /** Why it cannot be written: archived, or in a place that the owner's plan does not have any more. */
+  async function readOnlyReason(found: ClassDocument): Promise<'archived' | 'over-limit' | null> {
+    if (found.archivedAt) return 'archived'
+    if (found.slot === null) return null
+    const { limits } = await findEffectivePlan(found.ownerId)
+    return found.slot >= limits.classes ? 'over-limit' : null
+  }
+
+  return {
+    resourceOf,
+    readOnlyReason,
+
+    /**
+     * The class, if this person may do this to it.
+     * @throws AppError `general/not-found` for none and for one that may not even be read, `general/forbidden` for one
+     *   that may be read, `classes/archived` and `classes/over-limit` for one that nobody can write
+     */
+    async open(
+      actor: Actor,
+      action: ClassAction,
+      classId: string,
+      { write = false, deleted = false }: OpenOptions = {},
+    ): Promise<ClassDocument> {
+      const found = await classes.findById(classId)
+      if (!found || (found.deletedAt !== null && !deleted)) throw new AppError('general/not-found')
+      const resource = await resourceOf(actor, found)
+      if (!can(actor, action, resource)) {
+        throw new AppError(can(actor, 'class:read', resource) ? 'general/forbidden' : 'general/not-found')
+      }
+      const reason = write ? await readOnlyReason(found) : null
+      if (reason === 'archived') throw new AppError('classes/archived')
+      if (reason === 'over-limit') throw new AppError('classes/over-limit')
+      return found
+    },
+  }
+}
+
+export type ClassAccess = ReturnType<typeof createClassAccess>
