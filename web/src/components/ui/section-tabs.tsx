@@ -3,14 +3,15 @@ import classes from './section-tabs.module.css'
 
 interface SectionTabsProps {
   label: string
-  sections: readonly { to: string; label: string }[]
+  /** `end`: current at exactly this path, for the first part of a page whose others are below it. */
+  sections: readonly { to: string; label: string; end?: boolean }[]
 }
 
 /** Links to the parts of a page, as a row under its heading. */
 export const SectionTabs = ({ label, sections }: SectionTabsProps) => (
   <nav className={classes.tabs} aria-label={label}>
     {sections.map((section) => (
-      <NavLink key={section.to} to={section.to} className={() => classes.tab}>
+      <NavLink key={section.to} to={section.to} end={section.end ?? false} className={() => classes.tab}>
         {section.label}
       </NavLink>
     ))}
