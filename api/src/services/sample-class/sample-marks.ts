@@ -1,0 +1,63 @@
+import type { MarkStatus } from '@classeur/contracts'
+
+/** The questions of the sample exam: maximum in hundredths of a point, what it asks for, and the thinking it needs. */
+export const sampleQuestions = [
+  { maxHundredths: 100, skill: 'compare', bloomLevel: 'remember' },
+  { maxHundredths: 100, skill: 'compare', bloomLevel: 'understand' },
+  { maxHundredths: 200, skill: 'compare', bloomLevel: 'understand' },
+  { maxHundredths: 200, skill: 'add', bloomLevel: 'apply' },
+  { maxHundredths: 200, skill: 'add', bloomLevel: 'apply' },
+  { maxHundredths: 200, skill: 'add', bloomLevel: 'apply' },
+  { maxHundredths: 200, skill: 'add', bloomLevel: 'apply' },
+  { maxHundredths: 300, skill: 'problems', bloomLevel: 'analyse' },
+  { maxHundredths: 300, skill: 'problems', bloomLevel: 'analyse' },
+  { maxHundredths: 200, skill: 'problems', bloomLevel: 'evaluate' },
+] as const
+
+export type SampleSkill = (typeof sampleQuestions)[number]['skill']
+
+/** One line a student in the order of the list; `a` absent, `n` not submitted. */
+const table = `
+1 1 2 2 2 2 2 3 3 2
+1 1 2 2 2 1.5 2 2.5 3 2
+0.5 1 1.5 0.5 0 0 0 0 0 0
+1 1 2 1.5 1.5 1.5 1 1 0 1.5
+1 1 2 2 1 2 2 1.5 0 2
+1 1 2 2 2 2 2 3 3 2
+a a a a a a a a a a
+1 1 0 0 0 0.5 0 0 0 0.5
+1 1 2 2 2 2 1.5 2 2 2
+1 1 2 1 1 2 0 1 0 1
+1 1 2 1.5 2 2 2 1.5 0.5 2
+1 1 2 1.5 2 2 2 3 3 2
+1 1 2 2 2 2 2 3 2 2
+1 1 2 2 2 1.5 0.5 0 n n
+1 1 2 1.5 1 2 0 0 0 1.5
+1 1 2 2 2 2 2 1.5 0 2
+1 1 2 2 1.5 2 2 0 0 2
+1 1 1 1 0 2 0 0 0 1
+1 1 2 2 2 2 2 1.5 1 2
+1 1 2 2 0 2 0.5 0 0.5 1.5
+1 1 2 2 1 1.5 0.5 0 0 0
+1 1 2 1 1 0 0.5 0 0 0
+1 1 2 2 2 2 2 3 2.5 2
+1 1 2 1.5 0 2 0 0 0.5 1
+`
+
+export interface SampleMark {
+  valueHundredths: number | null
+  status: MarkStatus | null
+}
+
+const statuses: Record<string, MarkStatus> = { a: 'absent', n: 'notSubmitted' }
+
+const readMark = (text: string): SampleMark => {
+  const status = statuses[text] ?? null
+  return { status, valueHundredths: status ? null : Math.round(Number(text) * 100) }
+}
+
+/** Twenty-four students by ten questions. */
+export const sampleMarks: SampleMark[][] = table
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' ').map(readMark))
