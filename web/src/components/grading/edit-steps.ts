@@ -1,0 +1,17 @@
+import type { StepScale } from './scale-choice.ts'
+
+type Steps = StepScale['steps']
+
+export const maxSteps = 12
+
+export const withStep = (steps: Steps, index: number, change: Partial<Steps[number]>): Steps =>
+  steps.map((step, place) => (place === index ? { ...step, ...change } : step))
+
+export const withoutStep = (steps: Steps, index: number): Steps => steps.filter((_, place) => place !== index)
+
+/** A step without a label above the lowest one, half way to the step above it. */
+export function withStepAdded(steps: Steps): Steps {
+  const above = steps.at(-2)?.fromBasisPoints ?? 10_000
+  const added = { label: '', fromBasisPoints: Math.round(above / 200) * 100 }
+  return [...steps.slice(0, -1), added, ...steps.slice(-1)]
+}

@@ -1,0 +1,85 @@
+import { pointsOn20, scalePresets, type GradingScale } from '@classeur/contracts'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { loadAreas, startI18n } from '../../i18n/i18n.ts'
+import { isValidScale } from './scale-choice.ts'
+import { ScaleField } from './scale-field.tsx'
+
+let scale: GradingScale | null
+
+function Form({ start, inherited }: { start: GradingScale | null; inherited?: GradingScale }) {
+  const [value, setValue] = useState(start)
+  const onChange = (next: GradingScale | null) => {
+    setValue(next)
+    scale = next
+  }
+  return inherited ? (
+    <ScaleField value={value} inherited={inherited} onChange={onChange} />
+  ) : (
+    <ScaleField value={value ?? pointsOn20} onChange={onChange} />
+  )
+}
+
+beforeAll(async () => {
+  localStorage.setItem('classeur:language', 'en')
+  await startI18n()
+  await loadAreas('grading')
+})
+afterEach(cleanup)
+
+const choose = (name: string) => userEvent.selectOptions(screen.getByLabelText('Grading scale'), name)
+
+it('gives the presets as they are in the contract', async () => {
+  render(<Form start={pointsOn20} />)
+  await choose('Letters A to F')
+  expect(scale).toEqual(scalePresets.letters)
+  await choose('Points out of 100')
+  expect(scale).toEqual(scalePresets.on100)
+})
+
+it('lets another maximum be typed although its beginning is a preset', async () => {
+  render(<Form start={pointsOn20} />)
+  await choose('Points, another maximum')
+  const maximum = screen.getByLabelText('Maximum')
+  await userEvent.clear(maximum)
+  expect(isValidScale(scale)).toBe(false)
+  await userEvent.type(maximum, '200')
+  expect(scale).toEqual({ kind: 'points', max: 200 })
+  expect(isValidScale(scale)).toBe(true)
+})
+
+it('changes, adds and removes steps, and says when they are out of order', async () => {
+  render(<Form start={scalePresets.competence} />)
+  const second = screen.getByLabelText('From which percentage 3 is given')
+  await userEvent.clear(second)
+  await userEvent.type(second, '90')
+  expect(isValidScale(scale)).toBe(false)
+  expect(screen.getByRole('alert').textContent).toContain('begins lower')
+  await userEvent.clear(second)
+  await userEvent.type(second, '62.5')
+  expect(scale).toMatchObject({
+    kind: 'competence',
+    steps: [{}, { label: '3', fromBasisPoints: 6250 }, {}, {}],
+  })
+  expect(screen.queryByRole('alert')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Add a step' }))
+  expect(isValidScale(scale)).toBe(false)
+  await userEvent.type(screen.getByLabelText('Shown as, step 4'), '1+')
+  expect(isValidScale(scale)).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the step 1+' }))
+  expect(scale).toMatchObject({ steps: [{ label: '4' }, { label: '3' }, { label: '2' }, { label: '1' }] })
+})
+
+it('keeps the lowest step at nothing and in place', () => {
+  render(<Form start={scalePresets.competence} />)
+  expect(screen.getByLabelText<HTMLInputElement>('From which percentage 1 is given').readOnly).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Remove the step 1' })).toBeNull()
+})
+
+it('goes back to what is inherited, and names it', async () => {
+  render(<Form start={scalePresets.on10} inherited={pointsOn20} />)
+  await choose('As set above (out of 20)')
+  expect(scale).toBeNull()
+})
