@@ -3,6 +3,7 @@ import { currentSubscriptionModel } from './billing/current-subscription.model.t
 import { planModel } from './billing/plan.model.ts'
 import { classActivityModel } from './classes/class-activity.model.ts'
 import { classModel } from './classes/class.model.ts'
+import { searchEntryModel } from './classes/search-entry.model.ts'
 import { creditEntryModel } from './credits/credit-entry.model.ts'
 import { examModel, termChoiceModel } from './exams/exam.model.ts'
 import { generationModel } from './generations/generation.model.ts'
@@ -28,6 +29,7 @@ const models = [
   planModel,
   rosterModel,
   schoolModel,
+  searchEntryModel,
   sessionModel,
   termChoiceModel,
   userInfoModel,

@@ -13,6 +13,7 @@ export {
 export type { ClassActivityDocument } from './classes/class-activity.model.ts'
 export { slotKeyOf, type ClassDocument, type ClassMemberDocument } from './classes/class.model.ts'
 export { createClassRepository, type ClassRepository, type NewClass } from './classes/class.repository.ts'
+export { createSearchEntryRepository, type SearchEntryRepository } from './classes/search-entry.repository.ts'
 export { connectDatabase, isConnected, type Connection } from './connect.ts'
 export { createCreditLedger, type CreditLedger } from './credits/credit-ledger.repository.ts'
 export { ensureIndexes } from './ensure-indexes.ts'

@@ -3,6 +3,7 @@ import {
   createClassRepository,
   createRosterRepository,
   createSchoolRepository,
+  createSearchEntryRepository,
   createSubscriptionRepository,
   createUserInfoRepository,
   type Connection,
@@ -17,6 +18,7 @@ export function createClassCore(connection: Connection, io: Pick<SocketServer, '
   const schools = createSchoolRepository(connection)
   const activities = createClassActivityRepository(connection)
   const userInfo = createUserInfoRepository(connection)
+  const searchEntries = createSearchEntryRepository(connection)
   const subscriptions = createSubscriptionRepository(connection)
   const findEffectivePlan = async (userId: string) => (await subscriptions.findEffectivePlan(userId)).plan
   return {
@@ -25,10 +27,16 @@ export function createClassCore(connection: Connection, io: Pick<SocketServer, '
     schools,
     rosters: createRosterRepository(connection),
     activities,
+    searchEntries,
     userInfo,
     findEffectivePlan,
     access: createClassAccess({ classes, schools, findEffectivePlan }),
     announce: createClassAnnouncer(io),
+    /**
+     * Brings what is found by search up to date with a class: after every change of its name, members, list or exams,
+     * and when it goes to the trash or comes back. Safe to repeat, in any order.
+     */
+    syncSearch: searchEntries.sync,
     /** What somebody is called; empty for a person whose account is gone. */
     nameOf: async (userId: string): Promise<string> => (await userInfo.findById(userId))?.displayName ?? '',
   }
