@@ -14,13 +14,19 @@ module.exports = {
       'database-on-contracts',
       'database knows contracts and mongoose',
       { path: '^api/database/src' },
+      { path: '^(api/(src|identity|local|mail|queue)|workers|web)' },
+    ),
+    forbid(
+      'mail-below-processes',
+      'mail knows how it leaves, not what it says',
+      { path: '^api/mail/src' },
       { path: '^(api/(src|identity|local|queue)|workers|web)' },
     ),
     forbid(
       'web-on-contracts',
       'web meets the servers over HTTP and sockets only',
       { path: '^web/src' },
-      { path: '^(api/(src|database|identity|local|queue)|workers)' },
+      { path: '^(api/(src|database|identity|local|mail|queue)|workers)' },
     ),
     forbid(
       'api-not-workers',

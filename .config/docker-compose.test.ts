@@ -89,7 +89,7 @@ const processes: Record<
   api: {
     schema: ApiEnvironment,
     readConfig: readApiConfig,
-    unused: ['STORAGE_DIR'],
+    unused: ['DEV_MAILBOX', 'STORAGE_DIR'],
     source: 'api/src/server.ts',
     folder: 'api',
   },

@@ -4,7 +4,7 @@ const root = new URL('..', import.meta.url).pathname
 /** Tests see the sources of every package, not what was compiled last. */
 const alias = [
   {
-    find: /^@classeur\/(contracts|database|identity|local|queue|storage)$/,
+    find: /^@classeur\/(contracts|database|identity|local|mail|queue|storage)$/,
     replacement: `${root}api/$1/src/index.ts`,
   },
 ]

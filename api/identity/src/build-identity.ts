@@ -8,6 +8,7 @@ import {
   createSigningKeyRepository,
   ensureIdentityIndexes,
 } from '@classeur/database'
+import { openMail } from '@classeur/mail'
 import type { FastifyBaseLogger } from 'fastify'
 import { createAccountsService } from './accounts/accounts.service.ts'
 import { createLinkTokens } from './accounts/link-tokens.ts'
@@ -20,7 +21,6 @@ import type { IdentityApp } from './identity-app.ts'
 import { createAttemptLimiter } from './limits/attempt-limiter.ts'
 import { createLog } from './log.ts'
 import { createAccountMailer } from './mail/account-mailer.ts'
-import { openMail } from './mail/open-mail.ts'
 import { createBackchannelLogout } from './oidc/backchannel-logout.ts'
 import { createProvider } from './oidc/create-provider.ts'
 import { createLogoutTokens } from './oidc/logout-tokens.ts'
@@ -43,7 +43,8 @@ export async function buildIdentity(
     if (config.SAMPLE_ACCOUNT) await ensureSampleAccount(accounts, config.SAMPLE_ACCOUNT)
 
     const mailbox = config.SMTP_URL ? null : createDevMailbox(connection)
-    const mail = openMail(config, mailbox, log)
+    const mail = openMail({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, mailbox }, log)
+    if (!mail) throw new Error('mail has nowhere to go')
     const mailer = createAccountMailer(mail.send, config.PUBLIC_URL, log)
     const links = createLinkTokens(createLinkTokenRepository(connection))
     const jwks = await loadSigningKeys(createSigningKeyRepository(connection), config.IDENTITY_SECRET)

@@ -44,6 +44,9 @@ export const ApiEnvironment = z
     OPERATOR_EMAILS: list,
     TRUSTED_PROXY: list,
     METRICS_TOKEN: optional(z.string().regex(/^\S{16,}$/)),
+    SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+    MAIL_FROM: optional(z.string().trim().min(1)),
+    DEV_MAILBOX: flag,
     MAX_WAITING_GENERATIONS: optional(z.coerce.number().int().min(1)),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     ...storageVariables,
@@ -53,6 +56,10 @@ export const ApiEnvironment = z
   .refine((env) => isSafe(env.OIDC_ISSUER) || env.OIDC_DISCOVERY_URL !== undefined, {
     path: ['OIDC_ISSUER'],
     error: 'must be https outside localhost',
+  })
+  .refine((env) => env.SMTP_URL === undefined || env.MAIL_FROM !== undefined, {
+    path: ['MAIL_FROM'],
+    error: 'required together with SMTP_URL',
   })
 
 /** Settings of the api process, read once at boot. */
@@ -74,6 +81,8 @@ export interface Config {
     builtIn: boolean
   }
   storage: StorageConfig
+  /** How invitations leave; without a server and a mailbox they do not. */
+  mail: { smtpUrl: string | undefined; from: string | undefined; devMailbox: boolean }
   /** Lower case. */
   operatorEmails: ReadonlySet<string>
   /** Addresses or ranges whose X-Forwarded-* headers are believed. */
@@ -115,6 +124,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       builtIn: env.OIDC_BUILT_IN,
     },
     storage: storageConfigOf(env),
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, devMailbox: env.DEV_MAILBOX },
     operatorEmails: new Set(env.OPERATOR_EMAILS.map((email) => email.toLowerCase())),
     trustedProxies: env.TRUSTED_PROXY,
     metricsToken: env.METRICS_TOKEN ?? null,

@@ -1,7 +1,7 @@
 import type { Language } from '@classeur/contracts'
+import type { SendMail } from '@classeur/mail'
 import type { FastifyBaseLogger } from 'fastify'
 import { composeMail } from './compose-mail.ts'
-import type { SendMail } from './send-mail.ts'
 
 interface LinkMail {
   to: string

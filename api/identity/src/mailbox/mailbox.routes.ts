@@ -1,6 +1,7 @@
 import type { DevMail, DevMailbox } from '@classeur/database'
+import { escapeHtml } from '@classeur/mail'
 import type { IdentityApp } from '../identity-app.ts'
-import { escapeHtml, renderPage } from '../security/page.ts'
+import { renderPage } from '../security/page.ts'
 
 const withLinks = (text: string) =>
   escapeHtml(text).replace(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`)

@@ -1,5 +1,6 @@
+import { escapeHtml } from '@classeur/mail'
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider'
-import { escapeHtml, renderPage } from '../security/page.ts'
+import { renderPage } from '../security/page.ts'
 
 /**
  * The sign-out page. A request that carries the id token of the signed-in person was made by the client they use:

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@classeur/mail'
 import { createHash } from 'node:crypto'
 
 const style = `
@@ -17,14 +18,6 @@ const sourceHash = (source: string) => `'sha256-${createHash('sha256').update(so
 
 /** What the content security policy of this process allows beyond nothing at all. */
 export const pageSources = { style: sourceHash(style), script: sourceHash(submitScript) }
-
-export const escapeHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
 
 /** A plain page of this process; `body` is HTML. `submits`: its first form is sent at once where scripts run. */
 export const renderPage = (

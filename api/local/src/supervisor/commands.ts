@@ -76,9 +76,9 @@ export const planProduct: PlanCommands = async (facts) => {
     port,
     graceMs: name.startsWith('workers') ? workerGraceMs : graceMs,
   })
-  const commands = [child('api', 'api/dist/server.js', apiPort, oidc)]
+  const mail: NodeJS.ProcessEnv = env.SMTP_URL ? {} : { DEV_MAILBOX: 'true' }
+  const commands = [child('api', 'api/dist/server.js', apiPort, { ...oidc, ...mail })]
   if (identityPort !== undefined) {
-    const mail: NodeJS.ProcessEnv = env.SMTP_URL ? {} : { DEV_MAILBOX: 'true' }
     const extra = { ...oidc, ...mail, SAMPLE_ACCOUNT: `${account.email}:${account.password}` }
     commands.unshift(child('identity', 'api/identity/dist/server.js', identityPort, extra))
   }

@@ -1,0 +1,34 @@
+import type { Language } from '@classeur/contracts'
+import { escapeHtml } from './escape-html.ts'
+import type { Mail } from './send-mail.ts'
+
+/** The words of a mail with one link. */
+export interface LinkMailWords {
+  subject: string
+  greeting: string
+  body: string
+  button: string
+  /** What happens with the link later, and without it. */
+  note: string
+}
+
+const buttonStyle =
+  'display:inline-block;padding:12px 20px;border-radius:8px;background:#1c5fb8;color:#ffffff;text-decoration:none'
+
+/** A mail with one link, as text and as HTML (right to left in Arabic). The words may hold what people typed. */
+export function composeLinkMail(language: Language, words: LinkMailWords, link: string): Omit<Mail, 'to'> {
+  const { subject, greeting, body, button, note } = words
+  const href = escapeHtml(link)
+  const html = `<!doctype html>
+<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+<body style="font:16px/1.5 sans-serif;max-width:36rem;margin:0 auto;padding:24px">
+<h1 style="font-size:22px">${escapeHtml(greeting)}</h1>
+<p>${escapeHtml(body)}</p>
+<p><a href="${href}" style="${buttonStyle}">${escapeHtml(button)}</a></p>
+<p style="font-size:13px"><a href="${href}" dir="ltr">${href}</a></p>
+<p style="font-size:13px">${escapeHtml(note)}</p>
+</body>
+</html>
+`
+  return { subject, text: `${greeting}\n\n${body}\n\n${link}\n\n${note}\n`, html, link }
+}
