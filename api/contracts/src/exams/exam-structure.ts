@@ -22,13 +22,18 @@ const marked = {
   usualErrors: z.array(z.string().trim().min(1).max(120)).max(10),
 }
 
-/** Where marks are entered: a part, or a question without parts. Retired: shown no more, its marks are kept. */
-export const ExamLeaf = z.strictObject({
-  id: ObjectIdString,
-  label: z.string().trim().min(1).max(60),
-  ...marked,
-  retiredAt: Timestamp.nullable(),
-})
+/**
+ * Where marks are entered: a part, or a question without parts. Its maximum stands on its step. Retired: shown no more,
+ * its marks are kept.
+ */
+export const ExamLeaf = z
+  .strictObject({
+    id: ObjectIdString,
+    label: z.string().trim().min(1).max(60),
+    ...marked,
+    retiredAt: Timestamp.nullable(),
+  })
+  .refine(({ maxHundredths, stepHundredths }) => maxHundredths % stepHundredths === 0, { error: 'off-step' })
 export type ExamLeaf = z.infer<typeof ExamLeaf>
 
 /** A question with parts has its marks there; one without is a part of its own, with the same label. */

@@ -68,7 +68,7 @@ const summary = {
   /** Hundredths of a point. */
   maximumHundredths: z.number().int(),
   progress: MarkingProgress,
-  /** Mean of the students with at least one number, as a share of their maximum, in hundredths of a percent. */
+  /** Mean of the students who have a result (`resultOf`), as a share of their maximum, in hundredths of a percent. */
   meanBasisPoints: z.number().int().nullable(),
   /** The scale in use. */
   effectiveScale: GradingScale,

@@ -50,6 +50,13 @@ export const StructurePreview = z.object({
 })
 export type StructurePreview = z.infer<typeof StructurePreview>
 
-/** Answer to `PUT /api/exams/{id}/structure`. */
+/** Answer to `PUT /api/exams/{id}/structure`; `changeId` takes it back. */
 export const StructureChanged = z.object({ exam: Exam, changeId: ObjectIdString.nullable() })
 export type StructureChanged = z.infer<typeof StructureChanged>
+
+/**
+ * `POST /api/exams/{id}/structure/undo`: the structure and the marks as they were before the latest change; answers
+ * with `StructureChanged`. @throws `exams/changed-meanwhile` when anything of the exam or its marks changed since
+ */
+export const UndoStructureRequest = z.strictObject({ changeId: ObjectIdString })
+export type UndoStructureRequest = z.infer<typeof UndoStructureRequest>
