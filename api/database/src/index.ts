@@ -12,7 +12,16 @@ export {
 } from './classes/class-activity.repository.ts'
 export type { ClassActivityDocument } from './classes/class-activity.model.ts'
 export { slotKeyOf, type ClassDocument, type ClassMemberDocument } from './classes/class.model.ts'
+export {
+  createClassLists,
+  trashBegins,
+  type ClassFilter,
+  type ClassLists,
+} from './classes/class-lists.repository.ts'
+export { classTextOf } from './classes/class-text.ts'
 export { createClassRepository, type ClassRepository, type NewClass } from './classes/class.repository.ts'
+export { createClassStates, type ClassStates, type StateChange } from './classes/class-states.repository.ts'
+export { purgeClasses } from './classes/purge-classes.ts'
 export { createSearchEntryRepository, type SearchEntryRepository } from './classes/search-entry.repository.ts'
 export { connectDatabase, isConnected, type Connection } from './connect.ts'
 export { createCreditLedger, type CreditLedger } from './credits/credit-ledger.repository.ts'

@@ -1,11 +1,10 @@
 import mongoose, { type Connection } from 'mongoose'
-import { isDuplicateKey } from '../duplicate-key.ts'
 import { createGroupedFind } from '../grouped/grouped-find.ts'
+import { createClassSlots } from './class-slots.ts'
 import { classModel, slotKeyOf, type ClassDocument } from './class.model.ts'
+import { classTextOf } from './class-text.ts'
 
-const { trusted } = mongoose
-
-/** A class that is about to be stored; its place and what is counted follow. */
+/** A class that is about to be stored; its place, its words and what is counted follow. */
 export type NewClass = Omit<
   ClassDocument,
   | '_id'
@@ -17,7 +16,8 @@ export type NewClass = Omit<
   | 'archivedAt'
   | 'deletedAt'
   | 'transfer'
-> & { id: string }
+  | 'searchText'
+> & { id: string; counts?: ClassDocument['counts']; searchText?: string }
 
 /** The classes. */
 export function createClassRepository(connection: Connection) {
@@ -28,50 +28,29 @@ export function createClassRepository(connection: Connection) {
     model.collection.collectionName,
     '_id',
   )
-
-  /** The lowest free place of a plan with `limit` places; null when all are taken. */
-  async function freeSlot(ownerId: string, limit: number): Promise<number | null> {
-    const taken = await model
-      .find({ 'members.userId': ownerId, ownerId, slot: trusted({ $ne: null }) })
-      .select({ slot: 1 })
-      .lean<Pick<ClassDocument, 'slot'>[]>()
-    const slots = new Set(taken.map(({ slot }) => slot))
-    for (let slot = 0; slot < limit; slot += 1) if (!slots.has(slot)) return slot
-    return null
-  }
-
-  /** Runs `write` with a free place until nobody else has taken it meanwhile; null when all are taken. */
-  async function inFreeSlot<Result>(
-    ownerId: string,
-    limit: number,
-    write: (slot: number) => Promise<Result>,
-  ): Promise<Result | null> {
-    for (;;) {
-      const slot = await freeSlot(ownerId, limit)
-      if (slot === null) return null
-      try {
-        return await write(slot)
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error
-      }
-    }
-  }
+  const slots = createClassSlots(model)
 
   const insertWith = async ({ id, ...fields }: NewClass, slot: number | null): Promise<ClassDocument> => {
     const { createdAt, ownerId } = fields
     const place = { slot, slotKey: slotKeyOf(ownerId, slot, id) }
-    const created = await model.create({ ...fields, ...place, _id: id, lastActivityAt: createdAt })
+    const searchText = classTextOf(fields)
+    const created = await model.create({
+      ...{ ...fields, ...place, searchText },
+      ...{ _id: id, lastActivityAt: createdAt },
+    })
     return created.toObject()
   }
 
   return {
-    inFreeSlot,
+    inFreeSlot: slots.inFreeSlot,
+    settleSlots: slots.settle,
+    countSlots: slots.count,
 
     /** Null when the plan's `limit` places are taken; a sample class takes none. */
     insert: (fields: NewClass, limit: number): Promise<ClassDocument | null> =>
       fields.isSample
         ? insertWith(fields, null)
-        : inFreeSlot(fields.ownerId, limit, (slot) => insertWith(fields, slot)),
+        : slots.inFreeSlot(fields.ownerId, limit, (slot) => insertWith(fields, slot)),
 
     /** Also finds what is in the trash. */
     async findById(id: string): Promise<ClassDocument | null> {
@@ -82,6 +61,13 @@ export function createClassRepository(connection: Connection) {
     /** Changes a class that is not in the trash; null when it is. */
     change: (id: string, set: Partial<ClassDocument>): Promise<ClassDocument | null> =>
       model.findOneAndUpdate({ _id: id, deletedAt: null }, { $set: set, $inc: { version: 1 } }, after),
+
+    /** Changes a class from a state that was read; null when it has changed meanwhile. */
+    changeFrom: (
+      { _id, version }: Pick<ClassDocument, '_id' | 'version'>,
+      set: Partial<ClassDocument>,
+    ): Promise<ClassDocument | null> =>
+      model.findOneAndUpdate({ _id, version }, { $set: set, $inc: { version: 1 } }, after),
 
     /** Sets what was counted anew; touches neither version nor activity. */
     async setCounts(id: string, counts: Partial<ClassDocument['counts']>): Promise<void> {

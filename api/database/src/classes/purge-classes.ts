@@ -1,0 +1,45 @@
+import mongoose, { type Connection } from 'mongoose'
+import { examModel, termChoiceModel } from '../exams/exam.model.ts'
+import { markRowModel } from '../marks/mark-row.model.ts'
+import { rosterModel } from '../students/roster.model.ts'
+import { classActivityModel } from './class-activity.model.ts'
+import { trashBegins } from './class-lists.repository.ts'
+import { classModel } from './class.model.ts'
+import { searchEntryModel } from './search-entry.model.ts'
+
+/** The clocks of two processes differ by less than this. */
+const marginMs = 3600 * 1000
+
+/** What hangs on a class by its `classId`, and goes with it. */
+const dependents: ((connection: Connection) => { collection: { collectionName: string } })[] = [
+  markRowModel,
+  examModel,
+  termChoiceModel,
+  classActivityModel,
+  searchEntryModel,
+]
+
+/**
+ * Removes classes that nobody can bring back any more, with all that hangs on them, at most `limit`; gives their ids.
+ * The class goes last: what was interrupted is carried on with by the next round.
+ */
+export async function purgeClasses(connection: Connection, limit: number): Promise<string[]> {
+  const classes = classModel(connection)
+  const before = new Date(trashBegins().getTime() - marginMs)
+  const over = { deletedAt: mongoose.trusted({ $ne: null, $lt: before }) }
+  const found = await classes
+    .find(over)
+    .select({ _id: 1 })
+    .limit(limit)
+    .lean<{ _id: mongoose.Types.ObjectId }[]>()
+  const ids = found.map(({ _id }) => String(_id))
+  for (const classId of ids) {
+    for (const model of dependents) {
+      const { collectionName } = model(connection).collection
+      await connection.collection(collectionName).deleteMany({ classId })
+    }
+    await rosterModel(connection).deleteOne({ _id: classId })
+    await classes.deleteOne({ _id: classId, ...over })
+  }
+  return ids
+}
