@@ -9,10 +9,9 @@ const main = { auth: 'required', layout: 'main' } as const
 const blank = { auth: 'public', layout: 'blank' } as const
 const settings = { ...main, title: 'title.settings', areas: ['settings'] } as const
 const images = { ...main, title: 'title.images' } as const
-const classRoute = { ...main, title: 'title.class', areas: ['places'] } as const
+const classRoute = { ...main, title: 'title.class', areas: ['classes'] } as const
 const markSheet = { auth: 'required', layout: 'own', title: 'title.markSheet', areas: ['places'] } as const
 
-const classScreen = () => import('../features/shell/screens/class-screen.tsx')
 const markSheetScreen = () => import('../features/shell/screens/mark-sheet-screen.tsx')
 
 const mainRoutes: RouteObject[] = [
@@ -28,12 +27,44 @@ const mainRoutes: RouteObject[] = [
   },
   {
     path: '/classe/:class_id',
+    ...lazyFrame(() => import('../features/classes/screens/class-frame.tsx'), 'classes'),
     children: [
-      { index: true, ...guardedScreen({ ...classRoute, screen: classScreen }) },
-      ...['students', 'exams', 'teachers', 'edit'].map((path) => ({
-        path,
-        ...guardedScreen({ ...classRoute, screen: classScreen }),
-      })),
+      {
+        index: true,
+        ...guardedScreen({
+          ...classRoute,
+          screen: () => import('../features/classes/screens/overview-screen.tsx'),
+        }),
+      },
+      {
+        path: 'students',
+        ...guardedScreen({
+          ...classRoute,
+          screen: () => import('../features/students/screens/students-screen.tsx'),
+        }),
+      },
+      {
+        path: 'exams',
+        ...guardedScreen({
+          ...classRoute,
+          screen: () => import('../features/exams/screens/exams-screen.tsx'),
+        }),
+      },
+      {
+        path: 'teachers',
+        ...guardedScreen({
+          ...classRoute,
+          screen: () => import('../features/teaching/screens/teachers-screen.tsx'),
+        }),
+      },
+      {
+        path: 'edit',
+        ...guardedScreen({
+          ...classRoute,
+          areas: ['classes', 'grading'],
+          screen: () => import('../features/classes/screens/edit-screen.tsx'),
+        }),
+      },
     ],
   },
   {

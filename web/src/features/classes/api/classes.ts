@@ -1,0 +1,69 @@
+import {
+  ActivityPage,
+  ClassPage,
+  SchoolClass,
+  type ChangeClassRequest,
+  type CreateClassRequest,
+  type DuplicateClassRequest,
+} from '@classeur/contracts'
+import type { z } from 'zod'
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { http } from '../../../http/client.ts'
+import { classesKey, classKey } from '../../../http/school-class.ts'
+
+/** Which classes a list is of. */
+export type ClassState = 'active' | 'archived' | 'deleted'
+
+/** Classes page by page, latest activity first; `search` looks in name, level and subjects. */
+export const classesQuery = (state: ClassState, search: string) =>
+  infiniteQueryOptions({
+    queryKey: [...classesKey, 'list', state, search],
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) => {
+      const query = new URLSearchParams({ state })
+      if (search) query.set('q', search)
+      if (pageParam) query.set('cursor', pageParam)
+      return http.get(`/api/classes?${query}`, ClassPage, signal)
+    },
+    getNextPageParam: (last) => last.nextCursor,
+    placeholderData: keepPreviousData,
+  })
+
+/** What was done in a class, newest first, page by page. */
+export const activityQuery = (classId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...classKey(classId), 'activity'],
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      http.get(
+        `/api/classes/${classId}/activity${pageParam ? `?cursor=${encodeURIComponent(pageParam)}` : ''}`,
+        ActivityPage,
+        signal,
+      ),
+    getNextPageParam: (last) => last.nextCursor,
+  })
+
+/** Rejects with `classes/limit-reached` when the plan has no room. */
+export const createClass = (input: z.input<typeof CreateClassRequest>): Promise<SchoolClass> =>
+  http.post('/api/classes', input, SchoolClass)
+
+export const changeClass = (id: string, changes: ChangeClassRequest): Promise<SchoolClass> =>
+  http.patch(`/api/classes/${id}`, changes, SchoolClass)
+
+/** Never takes marks or exams along. */
+export const duplicateClass = (id: string, input: DuplicateClassRequest): Promise<SchoolClass> =>
+  http.post(`/api/classes/${id}/duplicate`, input, SchoolClass)
+
+/** Read-only from then on, and out of the lists. */
+export const archiveClass = (id: string): Promise<SchoolClass> =>
+  http.post(`/api/classes/${id}/archive`, {}, SchoolClass)
+
+/** Rejects with `classes/limit-reached` when the plan has no room for it again. */
+export const unarchiveClass = (id: string): Promise<SchoolClass> =>
+  http.post(`/api/classes/${id}/unarchive`, {}, SchoolClass)
+
+/** Into the trash; {@link restoreClass} brings it back for 30 days. */
+export const deleteClass = (id: string): Promise<void> => http.delete(`/api/classes/${id}`)
+
+export const restoreClass = (id: string): Promise<SchoolClass> =>
+  http.post(`/api/classes/${id}/restore`, {}, SchoolClass)

@@ -1,0 +1,32 @@
+import type { ClassActivity } from '@classeur/contracts'
+import { useTranslation } from 'react-i18next'
+import { formatAgo, formatDateTime } from '../../../i18n/format.ts'
+import { useActivityWords } from '../hooks/use-activity-words.ts'
+import classes from './activity-lines.module.css'
+
+/** Who did what, and when; an empty log says so. */
+export function ActivityLines({ activities }: { activities: readonly ClassActivity[] }) {
+  const { t } = useTranslation('classes')
+  const { sentence, detail } = useActivityWords()
+  if (activities.length === 0) return <p className={classes.quiet}>{t('activity.empty')}</p>
+  return (
+    <ul className={classes.list}>
+      {activities.map((activity) => (
+        <li key={activity.id} className={classes.line}>
+          <p>
+            <bdi className={classes.by}>{activity.by || t('activity.somebody')}</bdi> {sentence(activity)}
+            {detail(activity) && (
+              <>
+                {' '}
+                <bdi className={classes.detail}>{detail(activity)}</bdi>
+              </>
+            )}
+          </p>
+          <time className={classes.at} dateTime={activity.at} title={formatDateTime(activity.at)}>
+            {formatAgo(activity.at)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import type { SchoolClass } from '@classeur/contracts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/ui/button.tsx'
+import { Panel } from '../../../components/ui/panel.tsx'
+import { ProblemNote } from '../../../components/ui/problem-note.tsx'
+import { SkeletonLines } from '../../../components/ui/skeleton-lines.tsx'
+import { activityQuery } from '../api/classes.ts'
+import { ActivityLines } from './activity-lines.tsx'
+
+const skeletonRowPx = 30
+
+/** Everything that was done in the class, for its teachers to see. */
+export function ActivityLog({ schoolClass }: { schoolClass: SchoolClass }) {
+  const { t } = useTranslation('classes')
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    activityQuery(schoolClass.id),
+  )
+  const lines = data?.pages.flatMap((page) => page.activities) ?? []
+  return (
+    <Panel title={t('activity.title')}>
+      {!data && error && <ProblemNote error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <SkeletonLines lines={5} heightPx={skeletonRowPx} />}
+      {data && <ActivityLines activities={lines} />}
+      {hasNextPage && (
+        <Button small busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('activity.more')}
+        </Button>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,45 @@
+import type { SchoolClass } from '@classeur/contracts'
+import { useTranslation } from 'react-i18next'
+import { ClassDot } from '../../../components/classes/class-dot.tsx'
+import { PageHeader } from '../../../components/ui/page-header.tsx'
+import { Tag } from '../../../components/ui/tag.tsx'
+import { useClassWords } from '../hooks/use-class-words.ts'
+import classes from './class-header.module.css'
+
+/** The name of the class, what it is, and what the person is in it. */
+export function ClassHeader({ schoolClass }: { schoolClass: SchoolClass }) {
+  const { t } = useTranslation('classes')
+  const { describe, count } = useClassWords()
+  const { name, colour, role, isSample, archivedAt, counts } = schoolClass
+  const about = describe(schoolClass)
+  return (
+    <PageHeader
+      tags={
+        <>
+          {isSample && <Tag tone="sun">{t('tag.sample')}</Tag>}
+          {archivedAt && <Tag>{t('tag.archived')}</Tag>}
+          {role !== 'owner' && <Tag tone="sky">{t(`role.${role ?? 'admin'}`)}</Tag>}
+          {counts.cellsToEnter > 0 && (
+            <Tag tone="sun">{t('counts.cells', { count: counts.cellsToEnter })}</Tag>
+          )}
+        </>
+      }
+      title={
+        <span className={classes.name}>
+          <ClassDot colour={colour} />
+          <bdi>{name}</bdi>
+        </span>
+      }
+      lead={
+        <>
+          {about && (
+            <>
+              <bdi>{about}</bdi> ·{' '}
+            </>
+          )}
+          {count(schoolClass)}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { useParams } from 'react-router-dom'
+import { useClass } from '../../../http/school-class.ts'
+import { ClassExams } from '../components/class-exams.tsx'
+import { ClassFigures } from '../components/class-figures.tsx'
+import { FirstSteps } from '../components/first-steps.tsx'
+import { LastActivities } from '../components/last-activities.tsx'
+import classes from '../components/overview.module.css'
+
+/** How the class stands: what is being marked, what came last, and the next step while there is little. */
+export default function OverviewScreen() {
+  const { class_id: classId = '' } = useParams()
+  const { data: schoolClass } = useClass(classId)
+  if (!schoolClass) return null
+  const { counts, role } = schoolClass
+  const isBegun = counts.students > 0 && counts.exams > 0
+  return (
+    <div className={classes.page}>
+      <div className={classes.column}>
+        {isBegun ? <ClassExams schoolClass={schoolClass} /> : <FirstSteps schoolClass={schoolClass} />}
+      </div>
+      <div className={classes.column}>
+        <ClassFigures schoolClass={schoolClass} />
+        {/* The log is for the teachers of the class, not for the school's administrators. */}
+        {role !== null && <LastActivities classId={classId} />}
+      </div>
+    </div>
+  )
+}
