@@ -1,4 +1,5 @@
 import {
+  createDevMailbox,
   createGenerationCounts,
   createGenerationQueries,
   createPlanRepository,
@@ -8,6 +9,7 @@ import {
   createUserRepository,
   type Connection,
 } from '@classeur/database'
+import { openMail } from '@classeur/mail'
 import type { GenerationQueues } from '@classeur/queue'
 import type { ObjectStorage } from '@classeur/storage'
 import cookie from '@fastify/cookie'
@@ -56,6 +58,7 @@ import { forwardJobEvents } from './realtime/forward-job-events.ts'
 import { createAdmission } from './services/admission.ts'
 import { createClassCore } from './services/classes/create-class-core.ts'
 import { createServices } from './services/create-services.ts'
+import { createInvitations } from './services/teaching/invitations.service.ts'
 import { createRedisMemory } from './services/redis-memory.ts'
 
 export interface AppOptions {
@@ -132,6 +135,11 @@ export async function buildApp({ config, connection, redis, queues, logger, ...o
   })
 
   const core = createClassCore(connection, app.io)
+  const mailbox = config.mail.devMailbox ? createDevMailbox(connection) : null
+  const mail = openMail({ ...config.mail, mailbox }, logger)
+  app.addHook('onClose', async () => mail?.close())
+  const { publicUrl } = config
+  const invitations = createInvitations(core, { users, sendMail: mail?.send ?? null, publicUrl })
 
   const pings = {
     pingMongo: async () => connection.db?.admin().ping() ?? Promise.reject(new Error('not connected')),
@@ -158,7 +166,7 @@ export async function buildApp({ config, connection, redis, queues, logger, ...o
       await api.register(classesModule, { core })
       await api.register(studentsModule, { core })
       await api.register(importsModule, { core })
-      await api.register(teachingModule, { core })
+      await api.register(teachingModule, { core, invitations, publicUrl })
       await api.register(examsModule, { core })
       await api.register(schoolsModule, { core })
     },

@@ -13,6 +13,7 @@ import { markRowModel } from './marks/mark-row.model.ts'
 import { schoolModel } from './schools/school.model.ts'
 import { sessionModel } from './sessions/session.model.ts'
 import { rosterModel } from './students/roster.model.ts'
+import { invitationModel } from './teaching/invitation.model.ts'
 import { userInfoModel } from './user-info/user-info.model.ts'
 import { userModel } from './users/user.model.ts'
 
@@ -24,6 +25,7 @@ const models = [
   examModel,
   generationModel,
   imageModel,
+  invitationModel,
   lessonPlanModel,
   markRowModel,
   planModel,

@@ -107,3 +107,9 @@ export {
 } from './marks/mark-row.repository.ts'
 export type { GroupDocument, RosterDocument, StudentDocument } from './students/roster.model.ts'
 export { createRosterRepository, type RosterRepository } from './students/roster.repository.ts'
+export type { InvitationDocument, InvitationKind } from './teaching/invitation.model.ts'
+export {
+  createInvitationRepository,
+  type InvitationRepository,
+  type InvitationTarget,
+} from './teaching/invitation.repository.ts'

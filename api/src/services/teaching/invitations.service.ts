@@ -1,0 +1,137 @@
+import { AppError, invitationDays, type Actor, type GrantedRole } from '@classeur/contracts'
+import {
+  createInvitationRepository,
+  type InvitationDocument,
+  type InvitationTarget,
+  type UserRepository,
+} from '@classeur/database'
+import type { SendMail } from '@classeur/mail'
+import type { ClassCore } from '../classes/create-class-core.ts'
+import { composeInvitation } from './compose-invitation.ts'
+import { hashToken, newInvitationToken } from './secret-tokens.ts'
+
+/** How many people can be asked into one class or school at a time. */
+export const maxPendingInvitations = 50
+const dayMs = 24 * 3600 * 1000
+
+export interface InvitationsOptions {
+  users: Pick<UserRepository, 'findById'>
+  /** Null where no mail leaves the installation. */
+  sendMail: SendMail | null
+  /** Where browsers reach the product, without a trailing slash. */
+  publicUrl: string
+}
+
+/** A class or a school as the mail names it. */
+export interface NamedTarget extends InvitationTarget {
+  name: string
+}
+
+/** Invitations by e-mail to a class or a school. Whether somebody may invite is asked by the caller. */
+export function createInvitations(
+  { connection, userInfo }: Pick<ClassCore, 'connection' | 'userInfo'>,
+  { users, sendMail, publicUrl }: InvitationsOptions,
+) {
+  const invitations = createInvitationRepository(connection)
+
+  /** @throws AppError `invitations/mail-unavailable` */
+  async function send(target: NamedTarget, email: string, token: string, by: Actor): Promise<void> {
+    const inviter = await userInfo.findById(by.userId)
+    const names = { inviter: inviter?.displayName ?? '', target: target.name }
+    const link = `${publicUrl}/joinclass/${token}`
+    const mail = composeInvitation(target.kind, inviter?.language ?? 'en', names, link)
+    try {
+      if (!sendMail) throw new Error('this installation has no way for mail')
+      await sendMail({ to: email, ...mail })
+    } catch (cause) {
+      throw new AppError('invitations/mail-unavailable', {}, { cause })
+    }
+  }
+
+  const fresh = (by: Actor) => {
+    const createdAt = new Date()
+    const expiresAt = new Date(createdAt.getTime() + invitationDays * dayMs)
+    const token = newInvitationToken()
+    return { token, fields: { tokenHash: hashToken(token), invitedBy: by.userId, createdAt, expiresAt } }
+  }
+
+  /** The old link is dead from here on, also when the mail with the new one does not leave. */
+  async function renew(target: NamedTarget, found: InvitationDocument, role: GrantedRole | null, by: Actor) {
+    const { token, fields } = fresh(by)
+    const renewed = await invitations.renew(String(found._id), { ...fields, role })
+    if (!renewed) throw new AppError('general/not-found')
+    await send(target, found.email, token, by)
+    return renewed
+  }
+
+  return {
+    /**
+     * Asks an address; asking it again sends a new link in place of the old one. `role` is null for a school.
+     * @throws AppError `invitations/too-many`, `invitations/mail-unavailable` (nobody is invited then)
+     */
+    async invite(target: NamedTarget, address: string, role: GrantedRole | null, by: Actor) {
+      const { kind, targetId } = target
+      const email = address.toLowerCase()
+      const { token, fields } = fresh(by)
+      const inserted = await invitations.insert({ kind, targetId, email, role, ...fields })
+      if (!inserted) {
+        const found = await invitations.findByEmail({ kind, targetId }, email)
+        if (!found) throw new AppError('general/unavailable')
+        return renew(target, found, role, by)
+      }
+      const takeBack = () => invitations.remove({ kind, targetId }, String(inserted._id))
+      if ((await invitations.count({ kind, targetId })) > maxPendingInvitations) {
+        await takeBack()
+        throw new AppError('invitations/too-many', { max: maxPendingInvitations })
+      }
+      try {
+        await send(target, email, token, by)
+      } catch (error) {
+        await takeBack()
+        throw error
+      }
+      return inserted
+    },
+
+    /** Sends a new link for 7 days more. @throws AppError `general/not-found`, `invitations/mail-unavailable` */
+    async resend({ kind, targetId, name }: NamedTarget, id: string, by: Actor): Promise<InvitationDocument> {
+      const found = await invitations.findById({ kind, targetId }, id)
+      if (!found) throw new AppError('general/not-found')
+      return renew({ kind, targetId, name }, found, found.role, by)
+    },
+
+    /** Its link is dead at once. @throws AppError `general/not-found` */
+    async revoke({ kind, targetId }: InvitationTarget, id: string): Promise<InvitationDocument> {
+      const removed = await invitations.remove({ kind, targetId }, id)
+      if (!removed) throw new AppError('general/not-found')
+      return removed
+    },
+
+    list: ({ kind, targetId }: InvitationTarget) => invitations.list({ kind, targetId }),
+
+    /** The invitation of a link, if it can be accepted now; null otherwise. */
+    find: (token: string) => invitations.findLive(hashToken(token), new Date()),
+
+    /**
+     * Lets `admit` take the person in and ends the invitation. Only the person whose address was asked can accept it.
+     * Cut off in between, the same person can do it again.
+     * @throws AppError `join/not-available` for one that is expired, used, revoked, unknown, or somebody else's
+     */
+    async accept<Result>(
+      actor: Actor,
+      token: string,
+      admit: (invitation: InvitationDocument) => Promise<Result>,
+    ): Promise<Result> {
+      const found = await invitations.findLive(hashToken(token), new Date())
+      const user = found && (await users.findById(actor.userId))
+      if (!user || user.email.toLowerCase() !== found.email) throw new AppError('join/not-available')
+      const claimed = await invitations.claim(hashToken(token), actor.userId, new Date())
+      if (!claimed) throw new AppError('join/not-available')
+      const result = await admit(claimed)
+      await invitations.remove({ kind: claimed.kind, targetId: claimed.targetId }, String(claimed._id))
+      return result
+    },
+  }
+}
+
+export type Invitations = ReturnType<typeof createInvitations>
