@@ -11,6 +11,7 @@ import { imageModel } from './images/image.model.ts'
 import { lessonPlanModel } from './lesson-plans/lesson-plan.model.ts'
 import { markRowModel } from './marks/mark-row.model.ts'
 import { schoolModel } from './schools/school.model.ts'
+import { skillLibraryModel } from './schools/skill-library.model.ts'
 import { sessionModel } from './sessions/session.model.ts'
 import { rosterModel } from './students/roster.model.ts'
 import { invitationModel } from './teaching/invitation.model.ts'
@@ -33,6 +34,7 @@ const models = [
   schoolModel,
   searchEntryModel,
   sessionModel,
+  skillLibraryModel,
   termChoiceModel,
   userInfoModel,
   userModel,

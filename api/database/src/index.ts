@@ -85,6 +85,11 @@ export {
 export { placeLessonPlan } from './lesson-plans/place-lesson-plan.ts'
 export type { SchoolDocument, SchoolMemberDocument } from './schools/school.model.ts'
 export { createSchoolRepository, type SchoolRepository } from './schools/school.repository.ts'
+export type { SkillDocument, SkillLibraryDocument } from './schools/skill-library.model.ts'
+export {
+  createSkillLibraryRepository,
+  type SkillLibraryRepository,
+} from './schools/skill-library.repository.ts'
 export {
   createSessionRepository,
   type NewSession,

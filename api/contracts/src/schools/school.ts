@@ -63,9 +63,27 @@ const settings = {
   address: Line(400),
 }
 
-/** `PATCH /api/school`: only what is sent changes. */
-export const ChangeSchoolRequest = z.strictObject(settings).partial()
+/**
+ * `PATCH /api/school`: only what is sent changes; answers the {@link School}. `version`: the one that was on screen.
+ * @throws `schools/changed-meanwhile` when it is sent and not the present one
+ */
+export const ChangeSchoolRequest = z.strictObject({ ...settings, version: z.number().int() }).partial()
 export type ChangeSchoolRequest = z.infer<typeof ChangeSchoolRequest>
+
+/** The longest side of a logo in pixels, and its size in bytes. */
+export const logoLimits = { sidePx: 512, bytes: 256 * 1024 } as const
+
+/**
+ * `PUT /api/school/logo`: a PNG, JPEG or WebP in base64, known by its content; answers the {@link School}, as
+ * `DELETE /api/school/logo` does. @throws `schools/logo-unreadable`
+ */
+export const ChangeLogoRequest = z.strictObject({
+  image: z
+    .base64()
+    .min(1)
+    .max(Math.ceil(logoLimits.bytes / 3) * 4),
+})
+export type ChangeLogoRequest = z.infer<typeof ChangeLogoRequest>
 
 /** A teacher of the school. The e-mail is shown to administrators only. */
 export const SchoolMember = z.object({
@@ -102,5 +120,9 @@ export const SchoolMembers = z.object({
 export type SchoolMembers = z.infer<typeof SchoolMembers>
 /** `POST /api/school/invitations`. */
 export const InviteToSchoolRequest = z.strictObject({ email: z.email().max(254) })
-/** `PATCH /api/school/members/{userId}`. @throws `schools/last-admin` */
+/**
+ * `PATCH /api/school/members/{userId}`; answers {@link SchoolMembers}. `DELETE` there removes a member, who gets a
+ * school of their own again and takes the classes they own along; with one's own id it is leaving (204).
+ * @throws `schools/last-admin`
+ */
 export const ChangeSchoolMemberRequest = z.strictObject({ role: SchoolRole })

@@ -1,12 +1,15 @@
-import { pointsOn20, type Language } from '@classeur/contracts'
-import type { Connection } from 'mongoose'
+import { pointsOn20, type Language, type SchoolRole } from '@classeur/contracts'
+import mongoose, { type Connection } from 'mongoose'
 import { isDuplicateKey } from '../duplicate-key.ts'
 import { createGroupedFind } from '../grouped/grouped-find.ts'
 import { schoolModel, type SchoolDocument } from './school.model.ts'
 
+const { trusted } = mongoose
+
 /** The schools. */
 export function createSchoolRepository(connection: Connection) {
   const model = schoolModel(connection)
+  const after = { returnDocument: 'after', lean: true } as const
   const findMany = createGroupedFind<SchoolDocument, SchoolDocument['_id']>(
     connection,
     model.collection.collectionName,
@@ -15,11 +18,16 @@ export function createSchoolRepository(connection: Connection) {
 
   const findByMember = (userId: string) => model.findOne({ 'members.userId': userId }).lean<SchoolDocument>()
 
+  /** The school if it has an administrator besides this person. */
+  const withAnotherAdmin = (userId: string) => ({
+    $elemMatch: { role: 'admin', userId: { $ne: userId } },
+  })
+
   return {
     findByMember,
 
     async findById(id: string): Promise<SchoolDocument | null> {
-      const [school] = await findMany(new model.base.Types.ObjectId(id))
+      const [school] = await findMany(new mongoose.Types.ObjectId(id))
       return school ?? null
     },
 
@@ -40,6 +48,53 @@ export function createSchoolRepository(connection: Connection) {
         return (await findByMember(userId)) as SchoolDocument
       }
     },
+
+    /** Changes a school; null when it is gone, or, with a `version`, when that is not its version any more. */
+    change: (id: string, set: Partial<SchoolDocument>, version?: number): Promise<SchoolDocument | null> =>
+      model.findOneAndUpdate(
+        { _id: id, ...(version !== undefined && { version }) },
+        { $set: set, $inc: { version: 1 } },
+        after,
+      ),
+
+    /** Null for nobody of this school, and when it would be left without an administrator. */
+    changeRole: (id: string, userId: string, role: SchoolRole): Promise<SchoolDocument | null> =>
+      model.findOneAndUpdate(
+        {
+          _id: id,
+          $and: [
+            { 'members.userId': userId },
+            ...(role === 'admin' ? [] : [{ members: trusted(withAnotherAdmin(userId)) }]),
+          ],
+        },
+        { $set: { 'members.$[member].role': role }, $inc: { version: 1 } },
+        { ...after, arrayFilters: [{ 'member.userId': userId }] },
+      ),
+
+    /** Null for nobody of this school, and when it would be left without an administrator. */
+    removeMember: (id: string, userId: string): Promise<SchoolDocument | null> =>
+      model.findOneAndUpdate(
+        { _id: id, $and: [{ 'members.userId': userId }, { members: trusted(withAnotherAdmin(userId)) }] },
+        { $pull: { members: { userId } }, $inc: { version: 1 } },
+        after,
+      ),
+
+    /** Takes away the school of somebody who is alone in it; null when there is none. */
+    removeOwn: (userId: string): Promise<SchoolDocument | null> =>
+      model
+        .findOneAndDelete({ 'members.userId': userId, members: trusted({ $size: 1 }) })
+        .lean<SchoolDocument>(),
+
+    /**
+     * Null when the school is gone.
+     * @throws the duplicate-key error of MongoDB for somebody who belongs to another school
+     */
+    addMember: (id: string, userId: string): Promise<SchoolDocument | null> =>
+      model.findOneAndUpdate(
+        { _id: id, 'members.userId': trusted({ $ne: userId }) },
+        { $push: { members: { userId, role: 'member', joinedAt: new Date() } }, $inc: { version: 1 } },
+        after,
+      ),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Connection } from 'mongoose'
+import mongoose, { type Connection } from 'mongoose'
 import { isDuplicateKey } from '../duplicate-key.ts'
 import { userModel, type UserDocument } from './user.model.ts'
 
@@ -8,6 +8,8 @@ export interface User extends UserDocument {
 }
 
 export type IdentityClaims = Pick<UserDocument, 'issuer' | 'subject' | 'email' | 'emailVerified'>
+
+const { trusted } = mongoose
 
 export type UserRepository = ReturnType<typeof createUserRepository>
 
@@ -45,6 +47,12 @@ export function createUserRepository(connection: Connection) {
     }: Pick<IdentityClaims, 'issuer' | 'subject'>): Promise<{ id: string } | null> {
       const found = await users.findOne({ issuer, subject }, { _id: 1 }).lean()
       return found && { id: found._id.toString() }
+    },
+
+    /** The addresses of people, by id; who is not known is left out. */
+    async findEmails(ids: readonly string[]): Promise<Map<string, string>> {
+      const found = await users.find({ _id: trusted({ $in: [...ids] }) }, { email: 1 }).lean()
+      return new Map(found.map(({ _id, email }) => [_id.toString(), email]))
     },
 
     async findById(id: string): Promise<User | null> {
