@@ -15,6 +15,8 @@ import { skillLibraryModel } from './schools/skill-library.model.ts'
 import { sessionModel } from './sessions/session.model.ts'
 import { rosterModel } from './students/roster.model.ts'
 import { invitationModel } from './teaching/invitation.model.ts'
+import { joinLinkModel } from './teaching/join-link.model.ts'
+import { joinRequestModel } from './teaching/join-request.model.ts'
 import { userInfoModel } from './user-info/user-info.model.ts'
 import { userModel } from './users/user.model.ts'
 
@@ -27,6 +29,8 @@ const models = [
   generationModel,
   imageModel,
   invitationModel,
+  joinLinkModel,
+  joinRequestModel,
   lessonPlanModel,
   markRowModel,
   planModel,

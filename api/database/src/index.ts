@@ -112,9 +112,21 @@ export {
 } from './marks/mark-row.repository.ts'
 export type { GroupDocument, RosterDocument, StudentDocument } from './students/roster.model.ts'
 export { createRosterRepository, type RosterRepository } from './students/roster.repository.ts'
+export {
+  createClassMembersRepository,
+  type ClassMembersRepository,
+  type TransferOffer,
+} from './teaching/class-members.repository.ts'
 export type { InvitationDocument, InvitationKind } from './teaching/invitation.model.ts'
 export {
   createInvitationRepository,
   type InvitationRepository,
   type InvitationTarget,
 } from './teaching/invitation.repository.ts'
+export type { JoinLinkDocument } from './teaching/join-link.model.ts'
+export { createJoinLinkRepository, type JoinLinkRepository } from './teaching/join-link.repository.ts'
+export type { JoinRequestDocument } from './teaching/join-request.model.ts'
+export {
+  createJoinRequestRepository,
+  type JoinRequestRepository,
+} from './teaching/join-request.repository.ts'
