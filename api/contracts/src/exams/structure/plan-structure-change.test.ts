@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { activeLeaves, allLeaves, ExamStructure, maximumOf, type ExamLeaf } from '../exam-structure.ts'
+import type { MarkValue } from '../results/result-of.ts'
+import { detailedStructure } from './detailed-structure.ts'
+import { everyLeaf } from './merge-structure.ts'
+import { newLeaf } from './new-leaf.ts'
+import { planStructureChange } from './plan-structure-change.ts'
+import { previewStructureChange } from './preview-structure-change.ts'
+import { rescaledPoints } from './rescale.ts'
+
+let lastId = 0
+const newId = () => (lastId += 1).toString(16).padStart(24, '0')
+const leaf = (label: string, maxHundredths: number, fields: Partial<ExamLeaf> = {}) =>
+  newLeaf(newId(), label, maxHundredths, fields)
+const total = leaf('Total', 2000)
+const [q1, q2, q3] = [leaf('Q1', 400), leaf('Q2', 600), leaf('Q3', 1000)]
+const before = detailedStructure(total, [q1, q2, q3], newId)
+/** The same exam with other leaves in the same exercise. */
+const changed = (leaves: ExamLeaf[]): ExamStructure => ({
+  ...before,
+  exercises: before.exercises.map((exercise) => ({
+    ...exercise,
+    questions: leaves.map(
+      (one) =>
+        exercise.questions
+          .filter(({ parts }) => parts[0]?.id === one.id)
+          .map((question) => ({ ...question, parts: [one] }))[0] ?? {
+          id: newId(),
+          label: one.label,
+          parts: [one],
+        },
+    ),
+  })),
+})
+const points = (valueHundredths: number): MarkValue => ({ valueHundredths, status: null })
+const absent: MarkValue = { valueHundredths: null, status: 'absent' }
+const rows = [
+  { studentId: 'ada', marks: { [q1.id]: points(300), [q2.id]: points(600) } },
+  { studentId: 'ben', marks: { [q1.id]: absent, [q2.id]: points(150) } },
+]
+const at = '2026-11-21T10:00:00.000Z'
+const labels = (structure: ExamStructure) => activeLeaves(structure).map(({ label }) => label)
+
+describe('changing an exam that was started', () => {
+  it('retires a question that is left out, in its place, and restores it under the same id', () => {
+    const removed = planStructureChange(before, changed([q1, q3]), rows, {}, at)
+    expect(labels(removed.structure)).toEqual(['Q1', 'Q3'])
+    expect(allLeaves(removed.structure).map(({ label }) => label)).toEqual(['Q1', 'Q2', 'Q3'])
+    expect(removed.retired.map(({ id }) => id)).toEqual([q2.id])
+    expect(removed.writes).toEqual([])
+    expect(maximumOf(removed.structure)).toBe(1400)
+
+    const back = planStructureChange(removed.structure, before, rows, {}, at)
+    expect(back.structure).toEqual(before)
+    expect(back.restored.map(({ id }) => id)).toEqual([q2.id])
+  })
+
+  it('removes for good what is left out before anything was entered', () => {
+    const plan = planStructureChange(before, changed([q1]), [], {}, at)
+    expect(everyLeaf(plan.structure).map(({ id }) => id)).toEqual([total.id, q1.id])
+  })
+
+  it('asks for an answer where a maximum changes and numbers were entered, and nowhere else', () => {
+    const after = changed([{ ...q1, maxHundredths: 800 }, q2, { ...q3, maxHundredths: 500 }])
+    const plan = planStructureChange(before, after, rows, {}, at)
+    expect(plan.missing).toEqual([q1.id])
+    expect(planStructureChange(before, after, rows, { [q1.id]: 'keep-points' }, at).missing).toEqual([])
+  })
+
+  it('keeps the points, or brings them to the new maximum and leaves statuses alone', () => {
+    const after = changed([{ ...q1, maxHundredths: 500 }, q2, q3])
+    expect(planStructureChange(before, after, rows, { [q1.id]: 'keep-points' }, at).writes).toEqual([])
+    expect(planStructureChange(before, after, rows, { [q1.id]: 'rescale' }, at).writes).toEqual([
+      { studentId: 'ada', leafId: q1.id, fromHundredths: 300, toHundredths: 400 },
+    ])
+  })
+
+  it('keeps the total and its marks when it becomes questions, and brings it back', () => {
+    const one: ExamStructure = { mode: 'total', totalLeaf: total, exercises: [] }
+    const marks = [{ studentId: 'ada', marks: { [total.id]: points(1500) } }]
+    const detailed = { ...before, totalLeaf: { ...total, id: newId(), maxHundredths: 500 } }
+    const plan = planStructureChange(one, detailed, marks, {}, at)
+    expect(plan.structure.totalLeaf).toEqual(total)
+    expect(plan.retired).toEqual([])
+    const again = planStructureChange(plan.structure, { ...plan.structure, mode: 'total' }, marks, {}, at)
+    expect(labels(again.structure)).toEqual(['Total'])
+    expect(again.restored.map(({ id }) => id)).toEqual([total.id])
+  })
+
+  it('never loses a question that has marks, whatever is left out, moved or divided', () => {
+    fc.assert(
+      fc.property(fc.subarray([q1, q2, q3]), fc.nat(3), fc.boolean(), (left, fresh, inNewExercise) => {
+        const leaves = [
+          ...left,
+          ...Array.from({ length: fresh }, (_, index) => leaf(`N${String(index)}`, 100)),
+        ]
+        const after = inNewExercise ? detailedStructure(total, leaves, newId) : changed(leaves)
+        const { structure, writes } = planStructureChange(before, after, rows, {}, at)
+        expect(ExamStructure.safeParse(structure).success).toBe(true)
+        expect(everyLeaf(structure).map(({ id }) => id)).toEqual(
+          expect.arrayContaining([q1.id, q2.id, q3.id]),
+        )
+        expect(new Set(activeLeaves(structure))).toEqual(new Set(leaves))
+        expect(writes).toEqual([])
+      }),
+    )
+  })
+})
+
+describe('bringing points to another maximum', () => {
+  it('stays on the step, keeps nothing and full marks, keeps the order, and is off by half a step at most', () => {
+    const rescale = fc.record({
+      step: fc.constantFrom(25, 50, 100),
+      oldSteps: fc.integer({ min: 1, max: 400 }),
+      newSteps: fc.integer({ min: 1, max: 400 }),
+    })
+    fc.assert(
+      fc.property(
+        rescale,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        ({ step, oldSteps, newSteps }, share) => {
+          const change = {
+            oldMaxHundredths: oldSteps * 25,
+            newMaxHundredths: newSteps * step,
+            stepHundredths: step,
+          }
+          const old = Math.floor(share * change.oldMaxHundredths)
+          const next = rescaledPoints(old, change)
+          expect(next % step).toBe(0)
+          const off = next * change.oldMaxHundredths - old * change.newMaxHundredths
+          expect(2 * Math.abs(off)).toBeLessThanOrEqual(step * change.oldMaxHundredths)
+          expect(rescaledPoints(0, change)).toBe(0)
+          expect(rescaledPoints(change.oldMaxHundredths, change)).toBe(change.newMaxHundredths)
+          expect(rescaledPoints(old + 25, change)).toBeGreaterThanOrEqual(next)
+        },
+      ),
+    )
+  })
+})
+
+describe('the preview', () => {
+  const students = ['ada', 'ben'].map((id) => ({ id, joinedOn: null, leftOn: null, deletedAt: null }))
+  it('tells both answers, with means, examples and what would stand above the maximum', () => {
+    const after = changed([{ ...q1, maxHundredths: 200 }, q3])
+    expect(previewStructureChange(before, after, rows, students, '2026-11-21')).toEqual({
+      retired: [{ leafId: q2.id, label: 'Q2', marks: 2 }],
+      restored: [],
+      maxima: [
+        {
+          ...{ leafId: q1.id, label: 'Q1', oldMaxHundredths: 400, newMaxHundredths: 200, marks: 1, above: 1 },
+          examples: [{ old: 300, new: 150 }],
+        },
+      ],
+      oldMaximumHundredths: 2000,
+      newMaximumHundredths: 1200,
+      oldMeanBasisPoints: 5750,
+      newMeanBasisPoints: { keep: 15_000, rescale: 7500 },
+    })
+  })
+})
