@@ -4,15 +4,18 @@ import { ObjectIdString, Timestamp } from '../identifiers.ts'
 /** A day without a time, as ISO 8601: 2026-09-01. */
 export const DayString = z.iso.date()
 
-const Name = z.string().trim().max(80)
+/** Most characters of each text, and most groups of one student. */
+export const studentTextLimits = { name: 80, externalId: 40, note: 2000, groups: 20, groupName: 60 }
+
+const Name = z.string().trim().max(studentTextLimits.name)
 
 const fields = {
   firstName: Name,
   lastName: Name,
   /** The school's own number; empty when there is none. Unique in a class when it is not. */
-  externalId: z.string().trim().max(40),
+  externalId: z.string().trim().max(studentTextLimits.externalId),
   /** Private to the class's teachers. */
-  note: z.string().trim().max(2000),
+  note: z.string().trim().max(studentTextLimits.note),
   hasNeeds: z.boolean(),
   joinedOn: DayString.nullable(),
   /** Set: left; the marks until then stay. */
@@ -43,7 +46,7 @@ export type AddStudentsRequest = z.infer<typeof AddStudentsRequest>
 
 /** `PATCH /api/classes/{id}/students/{studentId}`: only what is sent changes. */
 export const ChangeStudentRequest = z
-  .strictObject({ ...fields, groupIds: z.array(ObjectIdString).max(20) })
+  .strictObject({ ...fields, groupIds: z.array(ObjectIdString).max(studentTextLimits.groups) })
   .partial()
 export type ChangeStudentRequest = z.infer<typeof ChangeStudentRequest>
 
@@ -86,7 +89,7 @@ export const StudentGroup = z.object({
 export type StudentGroup = z.infer<typeof StudentGroup>
 
 /** `POST /api/classes/{id}/groups`, `PATCH /api/classes/{id}/groups/{groupId}`. */
-export const GroupInput = z.strictObject({ name: z.string().trim().min(1).max(60) })
+export const GroupInput = z.strictObject({ name: z.string().trim().min(1).max(studentTextLimits.groupName) })
 export type GroupInput = z.infer<typeof GroupInput>
 
 /** `GET /api/classes/{id}/students`. `version` grows with every change; deleted students are left out. */
@@ -102,3 +105,7 @@ export type Roster = z.infer<typeof Roster>
 /** Answer to every change of the list: the list as it is now. */
 export const RosterChange = z.object({ roster: Roster, changedIds: z.array(ObjectIdString) })
 export type RosterChange = z.infer<typeof RosterChange>
+
+/** Still in the class on that day (ISO 8601): neither deleted nor left by then. Only those count for a plan. */
+export const isInClass = (student: { deletedAt: unknown; leftOn: string | null }, today: string): boolean =>
+  student.deletedAt === null && (student.leftOn === null || student.leftOn > today)

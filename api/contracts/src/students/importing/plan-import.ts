@@ -1,0 +1,129 @@
+import { nameKeys } from '../names/normalise-name.ts'
+import { studentTextLimits } from '../student.ts'
+import type {
+  ImportChange,
+  ImportGroup,
+  ImportInput,
+  ImportOutcome,
+  ImportPlan,
+  ImportStudent,
+  PlannedRow,
+} from './import-plan.ts'
+import { matchRows, type RowMatch } from './match-rows.ts'
+import { groupKey, readImportRow, type ImportedFields } from './read-import-row.ts'
+
+const nothing: ImportedFields = { firstName: '', lastName: '', externalId: '', note: '', groups: [] }
+
+/**
+ * What an import does, row by row, and the list afterwards. The preview and the commit are this one function: the same
+ * input gives the same plan, but for the ids and numbers of what is new. A row that stays `ambiguous` changes nothing;
+ * an import that has one is not committed.
+ */
+export function planImport(input: ImportInput): ImportPlan {
+  const { roster, table, mapping } = input
+  const newId = input.newId ?? ((kind, key) => `${kind}:${key}`)
+  const decisions = new Map(input.decisions.map(({ row, choice }) => [row, choice]))
+  const read = table.rows.map((cells, row) =>
+    row < mapping.firstDataRow ? null : readImportRow(cells, mapping),
+  )
+  const matches = matchRows(read, roster.students, decisions)
+  const students = new Map(roster.students.map((student) => [student.id, student]))
+  const groups = createGroups(roster.groups, newId)
+  let number = input.lastNumber ?? Math.max(0, ...roster.students.map((student) => student.number))
+
+  const settle = (match: RowMatch, fields: ImportedFields, row: number): ImportOutcome => {
+    if (match.kind === 'skipped') return { status: 'skipped', reason: match.reason }
+    if (match.kind === 'rejected') return { status: 'rejected', reason: match.reason }
+    if (match.kind === 'ask') return { status: 'ambiguous', candidateIds: match.candidateIds }
+    if (match.kind === 'new') {
+      const { groups: names, ...texts } = fields
+      number += 1
+      const student = { ...texts, number, groupIds: groups.idsOf(names), id: newId('student', String(row)) }
+      students.set(student.id, student)
+      return { status: 'created', studentId: student.id }
+    }
+    const before = students.get(match.studentId)
+    if (!before) return { status: 'rejected', reason: 'student-taken' }
+    const changes = changesOf(before, fields, groups.missing(before, fields.groups), match.by)
+    if (before.isOverLimit && changes.length > 0) return { status: 'rejected', reason: 'over-limit' }
+    if (isTooMuch(before, changes)) return { status: 'rejected', reason: 'too-long' }
+    students.set(before.id, applied(before, changes, groups.idsOf))
+    return { status: 'matched', studentId: before.id, by: match.by, changes }
+  }
+
+  const rows = read.flatMap((fields, row): PlannedRow[] => {
+    const match = matches[row]
+    if (row < mapping.firstDataRow || !match) return []
+    return [{ ...settle(match, fields ?? nothing, row), row, fields: fields ?? nothing }]
+  })
+  const counts = { created: 0, matched: 0, ambiguous: 0, rejected: 0, skipped: 0 }
+  for (const { status } of rows) counts[status] += 1
+  return { rows, students: [...students.values()], counts, ...groups.result() }
+}
+
+/**
+ * What a file changes of a student that is already there. Another spelling of the same name is no change, nothing is
+ * emptied, and a note is added to the one that is there.
+ */
+function changesOf(
+  before: ImportStudent,
+  fields: ImportedFields,
+  missingGroups: readonly string[],
+  by: 'external-id' | 'name' | 'decision',
+): ImportChange[] {
+  const changes: ImportChange[] = []
+  const set = (field: Exclude<ImportChange['field'], 'group'>, to: string) => {
+    if (to !== before[field]) changes.push({ field, from: before[field], to })
+  }
+  if (by !== 'name' && !isSameName(before, fields)) {
+    set('firstName', fields.firstName)
+    set('lastName', fields.lastName)
+  }
+  if (fields.externalId !== '') set('externalId', fields.externalId)
+  if (fields.note !== '' && !before.note.includes(fields.note)) {
+    set('note', before.note === '' ? fields.note : `${before.note}\n${fields.note}`)
+  }
+  return [...changes, ...missingGroups.map((to) => ({ field: 'group' as const, from: '', to }))]
+}
+
+/** In whatever order: a file that has the names the other way round does not turn the student's around. */
+const isSameName = (before: ImportStudent, fields: ImportedFields) => {
+  const keys = nameKeys(before)
+  return nameKeys(fields).some((key) => keys.includes(key))
+}
+
+const isTooMuch = ({ groupIds }: ImportStudent, changes: readonly ImportChange[]) =>
+  changes.some(({ field, to }) => field === 'note' && to.length > studentTextLimits.note) ||
+  groupIds.length + changes.filter(({ field }) => field === 'group').length > studentTextLimits.groups
+
+const applied = (
+  before: ImportStudent,
+  changes: readonly ImportChange[],
+  idsOf: (names: readonly string[]) => string[],
+): ImportStudent => {
+  const texts = changes.flatMap(({ field, to }) => (field === 'group' ? [] : [[field, to] as const]))
+  const added = idsOf(changes.flatMap(({ field, to }) => (field === 'group' ? [to] : [])))
+  return { ...before, ...Object.fromEntries(texts), groupIds: [...before.groupIds, ...added] }
+}
+
+/** Groups by name; one that is not there is made when somebody comes into it. */
+function createGroups(present: readonly ImportGroup[], newId: NonNullable<ImportInput['newId']>) {
+  const byKey = new Map(present.map((group) => [groupKey(group.name), group]))
+  const createdGroups: ImportGroup[] = []
+  const idOf = (name: string): string => {
+    const key = groupKey(name)
+    const known = byKey.get(key)
+    if (known) return known.id
+    const group = { id: newId('group', key), name }
+    byKey.set(key, group)
+    createdGroups.push(group)
+    return group.id
+  }
+  return {
+    idsOf: (names: readonly string[]) => names.map(idOf),
+    /** Of these groups, those the student is not in. */
+    missing: (student: ImportStudent, names: readonly string[]): string[] =>
+      names.filter((name) => !student.groupIds.includes(byKey.get(groupKey(name))?.id ?? '')),
+    result: () => ({ groups: [...present, ...createdGroups], createdGroups }),
+  }
+}
