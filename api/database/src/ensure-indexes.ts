@@ -14,6 +14,7 @@ import { schoolModel } from './schools/school.model.ts'
 import { skillLibraryModel } from './schools/skill-library.model.ts'
 import { sessionModel } from './sessions/session.model.ts'
 import { rosterModel } from './students/roster.model.ts'
+import { studentImportModel } from './students/student-import.model.ts'
 import { invitationModel } from './teaching/invitation.model.ts'
 import { joinLinkModel } from './teaching/join-link.model.ts'
 import { joinRequestModel } from './teaching/join-request.model.ts'
@@ -38,6 +39,7 @@ const models = [
   schoolModel,
   searchEntryModel,
   sessionModel,
+  studentImportModel,
   skillLibraryModel,
   termChoiceModel,
   userInfoModel,

@@ -83,6 +83,7 @@ export {
   type LessonPlanRepository,
 } from './lesson-plans/lesson-plan.repository.ts'
 export { placeLessonPlan } from './lesson-plans/place-lesson-plan.ts'
+export { createMoveOwnedClasses } from './schools/move-owned-classes.ts'
 export type { SchoolDocument, SchoolMemberDocument } from './schools/school.model.ts'
 export { createSchoolRepository, type SchoolRepository } from './schools/school.repository.ts'
 export type { SkillDocument, SkillLibraryDocument } from './schools/skill-library.model.ts'
@@ -110,7 +111,17 @@ export {
   type MarkRowRepository,
   type MarkWrite,
 } from './marks/mark-row.repository.ts'
-export type { GroupDocument, RosterDocument, StudentDocument } from './students/roster.model.ts'
+export type {
+  GroupDocument,
+  KeptGroupDocument,
+  RosterDocument,
+  StudentDocument,
+} from './students/roster.model.ts'
+export type { ImportedChangeDocument, StudentImportDocument } from './students/student-import.model.ts'
+export {
+  createStudentImportRepository,
+  type StudentImportRepository,
+} from './students/student-import.repository.ts'
 export { createRosterRepository, type RosterRepository } from './students/roster.repository.ts'
 export {
   createClassMembersRepository,

@@ -24,6 +24,11 @@ export interface GroupDocument {
   usedAt: Date | null
 }
 
+/** A group as it was when it was used, from before it changed: whatever refers to it finds it here. */
+export interface KeptGroupDocument extends GroupDocument {
+  studentIds: string[]
+}
+
 /**
  * A document of `rosters`: the whole list of one class, by the id of the class. One write on the condition of its
  * `version` changes it, so that an import happens whole or not at all and a plan's limit is never passed.
@@ -35,6 +40,7 @@ export interface RosterDocument {
   lastNumber: number
   students: StudentDocument[]
   groups: GroupDocument[]
+  keptGroups?: KeptGroupDocument[]
 }
 
 const schema = new Schema<RosterDocument>(
@@ -44,6 +50,7 @@ const schema = new Schema<RosterDocument>(
     lastNumber: { type: Number, required: true },
     students: { type: Schema.Types.Mixed, default: () => [] },
     groups: { type: Schema.Types.Mixed, default: () => [] },
+    keptGroups: { type: Schema.Types.Mixed },
   },
   { collection: 'rosters', versionKey: false, minimize: false },
 )

@@ -34,6 +34,11 @@ export function createRosterRepository(connection: Connection) {
         return null
       }
     },
+
+    /** Removes the list of a class that does not come to be, or is no more. */
+    async remove(classId: string): Promise<void> {
+      await model.deleteOne({ _id: classId })
+    },
   }
 }
 
