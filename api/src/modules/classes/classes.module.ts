@@ -1,4 +1,18 @@
 import type { FastifyInstance } from 'fastify'
+import { createClassStatesService } from '../../services/classes/class-states.service.ts'
+import { createClassesService } from '../../services/classes/classes.service.ts'
 import type { ClassCore } from '../../services/classes/create-class-core.ts'
+import { classActivityRoute } from './class-activity.route.ts'
+import { classStatesRoute } from './class-states.route.ts'
+import { classesRoute } from './classes.route.ts'
+import { duplicateClassRoute } from './duplicate-class.route.ts'
+import { searchRoute } from './search.route.ts'
 
-export const classesModule = async (_app: FastifyInstance, _options: { core: ClassCore }) => {}
+/** Classes, their log, and what is found by name. */
+export const classesModule = async (app: FastifyInstance, { core }: { core: ClassCore }) => {
+  app.register(classesRoute, { classes: createClassesService(core) })
+  app.register(classStatesRoute, { classStates: createClassStatesService(core) })
+  app.register(duplicateClassRoute, { core })
+  app.register(classActivityRoute, { core })
+  app.register(searchRoute, { core })
+}

@@ -1,6 +1,13 @@
-import { AppError, can, type Actor, type ClassAction, type ClassResource } from '@classeur/contracts'
+import {
+  AppError,
+  can,
+  type Actor,
+  type BillingPlan,
+  type ClassAction,
+  type ClassResource,
+  type ReadOnlyReason,
+} from '@classeur/contracts'
 import type { ClassDocument, ClassRepository, SchoolRepository } from '@classeur/database'
-import type { BillingPlan } from '@classeur/contracts'
 
 export interface ClassAccessDependencies {
   classes: Pick<ClassRepository, 'findById'>
@@ -13,6 +20,15 @@ export interface OpenOptions {
   write?: boolean
   /** Also one in the trash, for bringing it back. */
   deleted?: boolean
+}
+
+/** Why it cannot be written: archived, or in a place that the owner's plan does not have any more. */
+export function readOnlyReasonOf(
+  { archivedAt, slot }: Pick<ClassDocument, 'archivedAt' | 'slot'>,
+  { limits }: Pick<BillingPlan, 'limits'>,
+): ReadOnlyReason | null {
+  if (archivedAt) return 'archived'
+  return slot !== null && slot >= limits.classes ? 'over-limit' : null
 }
 
 /** The one way to a class: every read and write of it, and of what hangs on it, begins here. */
@@ -29,13 +45,13 @@ export function createClassAccess({ classes, schools, findEffectivePlan }: Class
     }
   }
 
-  /** Why it cannot be written: archived, or in a place that the owner's plan does not have any more. */
-  async function readOnlyReason(found: ClassDocument): Promise<'archived' | 'over-limit' | null> {
-    if (found.archivedAt) return 'archived'
-    if (found.slot === null) return null
-    const { limits } = await findEffectivePlan(found.ownerId)
-    return found.slot >= limits.classes ? 'over-limit' : null
-  }
+  /** {@link readOnlyReasonOf}; the plan is read only when it decides. */
+  const readOnlyReason = async (found: ClassDocument): Promise<ReadOnlyReason | null> =>
+    found.archivedAt
+      ? 'archived'
+      : found.slot === null
+        ? null
+        : readOnlyReasonOf(found, await findEffectivePlan(found.ownerId))
 
   return {
     resourceOf,

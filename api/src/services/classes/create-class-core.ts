@@ -1,16 +1,22 @@
 import {
   createClassActivityRepository,
+  createClassLists,
   createClassRepository,
+  createClassStates,
   createRosterRepository,
   createSchoolRepository,
   createSearchEntryRepository,
   createSubscriptionRepository,
   createUserInfoRepository,
   type Connection,
+  type SchoolDocument,
 } from '@classeur/database'
 import type { SocketServer } from '../../realtime/socket-server.ts'
 import { createClassAccess } from './class-access.ts'
 import { createClassAnnouncer } from './class-announcer.ts'
+import { createClassViews } from './class-views.ts'
+import { createRecordChange } from './record-change.ts'
+import { createSyncSearch } from './create-sync-search.ts'
 
 /** What every module around classes builds on: the way in, the log, who is told, whose plan holds. */
 export function createClassCore(connection: Connection, io: Pick<SocketServer, 'to'>) {
@@ -21,9 +27,15 @@ export function createClassCore(connection: Connection, io: Pick<SocketServer, '
   const searchEntries = createSearchEntryRepository(connection)
   const subscriptions = createSubscriptionRepository(connection)
   const findEffectivePlan = async (userId: string) => (await subscriptions.findEffectivePlan(userId)).plan
+  const announce = createClassAnnouncer(io)
+  const syncSearch = createSyncSearch(searchEntries.sync)
+  const nameOf = async (userId: string): Promise<string> =>
+    (await userInfo.findById(userId))?.displayName ?? ''
   return {
     connection,
     classes,
+    classLists: createClassLists(connection),
+    classStates: createClassStates(connection),
     schools,
     rosters: createRosterRepository(connection),
     activities,
@@ -31,14 +43,27 @@ export function createClassCore(connection: Connection, io: Pick<SocketServer, '
     userInfo,
     findEffectivePlan,
     access: createClassAccess({ classes, schools, findEffectivePlan }),
-    announce: createClassAnnouncer(io),
+    views: createClassViews({ schools, findEffectivePlan, nameOf }),
+    announce,
     /**
      * Brings what is found by search up to date with a class: after every change of its name, members, list or exams,
      * and when it goes to the trash or comes back. Safe to repeat, in any order.
      */
-    syncSearch: searchEntries.sync,
+    syncSearch,
+    recordChange: createRecordChange({ activities, announce, syncSearch }),
     /** What somebody is called; empty for a person whose account is gone. */
-    nameOf: async (userId: string): Promise<string> => (await userInfo.findById(userId))?.displayName ?? '',
+    nameOf,
+    /** {@link nameOf} for many, in one command. */
+    namesOf: async (userIds: readonly string[]): Promise<Map<string, string>> => {
+      const distinct = [...new Set(userIds)].filter(Boolean)
+      const names = distinct.map(async (id): Promise<[string, string]> => [id, await nameOf(id)])
+      return new Map(await Promise.all(names))
+    },
+    /** The school of a person; whoever has none gets one, called like themselves until they name it. */
+    ensureSchool: async (userId: string): Promise<SchoolDocument> => {
+      const profile = await userInfo.findById(userId)
+      return schools.ensureOwn(userId, profile?.displayName ?? userId, profile?.language ?? 'en')
+    },
   }
 }
 

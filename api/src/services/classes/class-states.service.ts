@@ -1,0 +1,60 @@
+import { AppError, type Actor, type ActivityKind, type SchoolClass } from '@classeur/contracts'
+import type { ClassDocument, StateChange } from '@classeur/database'
+import type { ClassCore } from './create-class-core.ts'
+
+/**
+ * Archive, trash and back: the owner's. Each may be repeated. A class beyond the plan can be archived and deleted: that
+ * is how it gets within it.
+ */
+export function createClassStatesService(core: ClassCore) {
+  const { access, classStates, classes, views } = core
+  const limitOf = async (ownerId: string) => (await core.findEffectivePlan(ownerId)).limits.classes
+
+  async function settle(
+    actor: Actor,
+    found: ClassDocument,
+    change: StateChange,
+    kind: ActivityKind,
+  ): Promise<ClassDocument> {
+    if (change === 'not-in-state') return (await classes.findById(String(found._id))) ?? found
+    if (change === 'no-place') {
+      throw new AppError('classes/limit-reached', { limit: await limitOf(found.ownerId) })
+    }
+    if (change.changed.slot === null) await classes.settleSlots(found.ownerId, await limitOf(found.ownerId))
+    await core.recordChange(change.changed, kind, actor)
+    return change.changed
+  }
+
+  return {
+    async archive(actor: Actor, id: string): Promise<SchoolClass> {
+      const found = await access.open(actor, 'class:archive', id)
+      const archived = await settle(actor, found, await classStates.archive(found), 'class-archived')
+      return views.one(archived, actor)
+    },
+
+    /** @throws AppError `classes/limit-reached` */
+    async unarchive(actor: Actor, id: string): Promise<SchoolClass> {
+      const found = await access.open(actor, 'class:archive', id)
+      const change = await classStates.unarchive(found, await limitOf(found.ownerId))
+      return views.one(await settle(actor, found, change, 'class-unarchived'), actor)
+    },
+
+    async remove(actor: Actor, id: string): Promise<void> {
+      const found = await access.open(actor, 'class:delete', id, { deleted: true })
+      await settle(actor, found, await classStates.markDeleted(found), 'class-deleted')
+    },
+
+    /** @throws AppError `classes/limit-reached`; `general/not-found` after 30 days */
+    async restore(actor: Actor, id: string): Promise<SchoolClass> {
+      const found = await access.open(actor, 'class:delete', id, { deleted: true })
+      const change = found.deletedAt
+        ? await classStates.restore(found, await limitOf(found.ownerId))
+        : 'not-in-state'
+      const restored = await settle(actor, found, change, 'class-restored')
+      if (restored.deletedAt) throw new AppError('general/not-found')
+      return views.one(restored, actor)
+    },
+  }
+}
+
+export type ClassStatesService = ReturnType<typeof createClassStatesService>

@@ -1,0 +1,96 @@
+import {
+  AppError,
+  type Actor,
+  type ChangeClassRequest,
+  type ClassPage,
+  type ClassQuery,
+  type CreateClassRequest,
+  type SchoolClass,
+} from '@classeur/contracts'
+import { classTextOf, type ClassDocument } from '@classeur/database'
+import { randomBytes } from 'node:crypto'
+import type { z } from 'zod'
+import { decodeCursor, encodeCursor } from '../list-cursor.ts'
+import type { ClassCore } from './create-class-core.ts'
+
+/** Somebody else may change the same class at the same moment; this often in a row means that something is wrong. */
+const mostTries = 5
+
+/** The classes of a person: create, list, read, change. */
+export function createClassesService(core: ClassCore) {
+  const { access, classes, classLists, views } = core
+
+  return {
+    /** @throws AppError `classes/limit-reached` */
+    async create(actor: Actor, request: CreateClassRequest): Promise<SchoolClass> {
+      const { userId } = actor
+      const [{ limits }, school] = await Promise.all([
+        core.findEffectivePlan(userId),
+        core.ensureSchool(userId),
+      ])
+      const createdAt = new Date()
+      const created = await classes.insert(
+        {
+          ...request,
+          id: newClassId(),
+          ownerId: userId,
+          members: [{ userId, role: 'owner', joinedAt: createdAt, lastActivityAt: createdAt }],
+          schoolId: String(school._id),
+          isSample: false,
+          createdAt,
+        },
+        limits.classes,
+      )
+      if (!created) throw new AppError('classes/limit-reached', { limit: limits.classes })
+      await core.recordChange(created, 'class-created', actor)
+      return views.one(created, actor)
+    },
+
+    async list(actor: Actor, query: z.infer<typeof ClassQuery>): Promise<ClassPage> {
+      const { state, q: search = '', cursor = null, limit } = query
+      const { userId } = actor
+      const [rows, used, plan] = await Promise.all([
+        classLists.list({ userId, state, search }, decodeCursor(cursor), limit),
+        classes.countSlots(userId),
+        core.findEffectivePlan(userId),
+      ])
+      const page = rows.slice(0, limit)
+      const last = page.at(-1)
+      return {
+        classes: await views.cards(page, actor),
+        nextCursor:
+          rows.length > limit && last
+            ? encodeCursor({ at: last.lastActivityAt, id: String(last._id) })
+            : null,
+        used,
+        limit: plan.limits.classes,
+      }
+    },
+
+    get: async (actor: Actor, id: string): Promise<SchoolClass> =>
+      views.one(await access.open(actor, 'class:read', id), actor),
+
+    /** Only what is sent changes. @throws AppError `classes/changed-meanwhile` */
+    async change(actor: Actor, id: string, changes: ChangeClassRequest): Promise<SchoolClass> {
+      for (let tries = 0; tries < mostTries; tries += 1) {
+        const found = await access.open(actor, 'class:change', id, { write: true })
+        const set = definedOf(changes)
+        const changed = await classes.changeFrom(found, {
+          ...set,
+          searchText: classTextOf({ ...found, ...set }),
+        })
+        if (!changed) continue
+        await core.recordChange(changed, 'class-changed', actor)
+        return views.one(changed, actor)
+      }
+      throw new AppError('classes/changed-meanwhile')
+    },
+  }
+}
+
+export const newClassId = (): string => randomBytes(12).toString('hex')
+
+const definedOf = (changes: ChangeClassRequest): Partial<ClassDocument> =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+
+export type ClassesService = ReturnType<typeof createClassesService>

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { createSyncSearch } from './create-sync-search.ts'
+
+const recording = () => {
+  const releases: ((error?: Error) => void)[] = []
+  const started: string[] = []
+  const sync = (classId: string) => {
+    started.push(classId)
+    return new Promise<void>((resolve, reject) => {
+      releases.push((error) => (error ? reject(error) : resolve()))
+    })
+  }
+  return { started, releases, call: createSyncSearch(sync) }
+}
+
+it('carries out calls that come together in two runs, the second after the last of them', async () => {
+  const { started, releases, call } = recording()
+  const first = call('a')
+  const others = [call('a'), call('a'), call('a')]
+  expect(started).toEqual(['a'])
+  releases[0]?.()
+  await first
+  await expect.poll(() => started).toEqual(['a', 'a'])
+  releases[1]?.()
+  await Promise.all(others)
+  const later = call('a')
+  expect(started).toHaveLength(3)
+  releases[2]?.()
+  await later
+})
+
+it('runs classes beside each other', () => {
+  const { started, call } = recording()
+  void call('a')
+  void call('b')
+  expect(started).toEqual(['a', 'b'])
+})
+
+it('runs again after a run that failed', async () => {
+  const { started, releases, call } = recording()
+  const first = call('a')
+  const second = call('a')
+  releases[0]?.(new Error('away'))
+  await expect(first).rejects.toThrow('away')
+  await expect.poll(() => started).toHaveLength(2)
+  releases[1]?.()
+  await expect(second).resolves.toBeUndefined()
+})
