@@ -20,8 +20,8 @@ const mainRoutes: RouteObject[] = [
     ...guardedScreen({
       ...main,
       title: 'title.home',
-      areas: ['home', 'generations'],
-      screen: () => import('../features/home/screens/home-screen.tsx'),
+      areas: ['home', 'generations', 'classes'],
+      screen: () => import('./home-route.tsx'),
       prepare: () => import('../features/home/prepare.ts'),
     }),
   },

@@ -15,7 +15,7 @@ export function FirstSteps({ schoolClass }: { schoolClass: SchoolClass }) {
   const { id, counts } = schoolClass
   const steps = [
     { name: 'students', to: `/classe/${id}/students`, done: counts.students > 0 },
-    { name: 'exams', to: `/classe/${id}/exams`, done: counts.exams > 0 },
+    { name: 'exams', to: `/classe/${id}/exams?new=1`, done: counts.exams > 0 },
     { name: 'teachers', to: `/classe/${id}/teachers`, done: schoolClass.memberCount > 1 },
   ]
   const next = steps.findIndex(({ done }) => !done)

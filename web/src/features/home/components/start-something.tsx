@@ -1,20 +1,39 @@
-import { IconNotes, IconPhoto, IconWallet } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import {
+  IconNotes,
+  IconPhoto,
+  IconSchool,
+  IconTablePlus,
+  IconUserPlus,
+  IconWallet,
+} from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../components/ui/button.tsx'
 import { Panel } from '../../../components/ui/panel.tsx'
+import { latestClassesQuery, mayChange } from '../../../http/school-class.ts'
 import classes from './home.module.css'
 
 const iconSizePx = 18
 
-const actions = [
-  { key: 'lesson', to: '/lesson-plan-generator', icon: IconNotes },
-  { key: 'pictures', to: '/generate/image/mymedia', icon: IconPhoto },
-  { key: 'wallet', to: '/settings/wallet', icon: IconWallet },
-] as const
-
-/** What can be begun today. */
+/** What can be begun today: in the class that was worked in last, or else what needs none. */
 export function StartSomething() {
   const { t } = useTranslation('home')
+  const { data } = useQuery(latestClassesQuery)
+  const current = data?.classes.find(mayChange)
+  const inClass = current
+    ? ([
+        { key: 'exam', to: `/classe/${current.id}/exams?new=1`, icon: IconTablePlus },
+        { key: 'students', to: `/classe/${current.id}/students`, icon: IconUserPlus },
+      ] as const)
+    : ([
+        { key: 'class', to: '/?new=class', icon: IconSchool },
+        { key: 'wallet', to: '/settings/wallet', icon: IconWallet },
+      ] as const)
+  const actions = [
+    ...inClass,
+    { key: 'lesson', to: '/lesson-plan-generator', icon: IconNotes },
+    { key: 'pictures', to: '/generate/image/mymedia', icon: IconPhoto },
+  ] as const
   return (
     <Panel title={t('start.title')}>
       <div className={classes.start}>
@@ -24,6 +43,11 @@ export function StartSomething() {
           </LinkButton>
         ))}
       </div>
+      {current && (
+        <p className={classes.startIn}>
+          {t('start.in')} <bdi>{current.name}</bdi>
+        </p>
+      )}
     </Panel>
   )
 }

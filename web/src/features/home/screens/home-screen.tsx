@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../../components/ui/page-header.tsx'
 import { useProfile } from '../../../http/profile.ts'
-import { ClassCards } from '../components/class-cards.tsx'
+import { ContinueMarking } from '../components/continue-marking.tsx'
 import { CreditUse } from '../components/credit-use.tsx'
 import { HappeningNow } from '../components/happening-now.tsx'
 import classes from '../components/home.module.css'
@@ -10,8 +11,15 @@ import { StartSomething } from '../components/start-something.tsx'
 import { partOfDay } from '../greeting.ts'
 import { useStateSentence } from '../hooks/use-state-sentence.ts'
 
-/** How things stand, what goes on, and where to go next. */
-export default function HomeScreen() {
+interface HomeScreenProps {
+  /** What waits for an answer of the person: offered classes. */
+  offers?: ReactNode
+  /** The classes as cards. */
+  classCards: ReactNode
+}
+
+/** How things stand, what goes on, and where to go next. Parts of other features come from the route. */
+export function HomeScreen({ offers, classCards }: HomeScreenProps) {
   const { t } = useTranslation('home')
   const name = useProfile()?.displayName
   const sentence = useStateSentence()
@@ -33,8 +41,10 @@ export default function HomeScreen() {
       />
       <div className={classes.page}>
         <div className={classes.column}>
+          {offers}
+          <ContinueMarking />
+          {classCards}
           <RecentLessonPlans />
-          <ClassCards />
         </div>
         <div className={classes.column}>
           <HappeningNow />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Logo } from '../../../components/ui/logo.tsx'
 import { dailyItems, seldomItems } from '../navigation-items.ts'
+import { ClassNavigation } from './class-navigation.tsx'
 import classes from './navigation.module.css'
 import { NavigationLink } from './navigation-link.tsx'
 
@@ -18,8 +19,7 @@ export function SideNavigation() {
           <NavigationLink key={item.name} item={item} />
         ))}
       </div>
-      <p className={classes.heading}>{t('nav.classes')}</p>
-      <p className={classes.empty}>{t('nav.noClasses')}</p>
+      <ClassNavigation />
       <div className={`${classes.links} ${classes.bottom}`}>
         {seldomItems.map((item) => (
           <NavigationLink key={item.name} item={item} />

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 export interface Command {
   id: string
   /** Key under `palette` in the area `shell`. */
-  group: 'pages' | 'lessonPlans' | 'actions'
+  group: 'classes' | 'students' | 'exams' | 'pages' | 'lessonPlans' | 'actions'
   label: string
   /** Shown small beside the label. */
   detail?: string

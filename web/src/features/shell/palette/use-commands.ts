@@ -3,6 +3,7 @@ import {
   IconLogout,
   IconMoonStars,
   IconNotes,
+  IconSchool,
   IconSparkles,
   IconWallet,
 } from '@tabler/icons-react'
@@ -14,17 +15,20 @@ import { languageNames, languages } from '../../../i18n/languages.ts'
 import { useSignOut } from '../hooks/use-sign-out.ts'
 import { dailyItems, seldomItems } from '../navigation-items.ts'
 import { matches, type Command } from './command.ts'
+import { classCommands, lessonPlanCommands } from './found-commands.ts'
+import { useClassSearch } from './use-class-search.ts'
 import { useLessonPlanSearch } from './use-lesson-plan-search.ts'
 
 const themes = ['system', 'light', 'dark'] as const
 
-/** What the palette offers for a query: pages, lesson plans by name, and actions. */
+/** What the palette offers for a query: classes, students and exams by name, pages, lesson plans, and actions. */
 export function useCommands(query: string): { commands: Command[]; error: unknown } {
   const { t } = useTranslation('shell')
   const navigate = useNavigate()
   const theme = useThemePreference()
   const { signOutNow } = useSignOut()
-  const { lessonPlans, error } = useLessonPlanSearch(query)
+  const { lessonPlans, error: lessonPlanError } = useLessonPlanSearch(query)
+  const { error: classError, ...found } = useClassSearch(query)
   const go = (to: string) => () => void navigate(to)
 
   const fixed: Command[] = [
@@ -50,6 +54,13 @@ export function useCommands(query: string): { commands: Command[]; error: unknow
       icon: IconNotes,
       run: go('/lesson-plan-generator'),
     },
+    {
+      id: 'new-class',
+      group: 'actions',
+      label: t('palette.newClass'),
+      icon: IconSchool,
+      run: go('/?new=class'),
+    },
     ...themes
       .filter((value) => value !== theme)
       .map((value) => ({
@@ -70,16 +81,11 @@ export function useCommands(query: string): { commands: Command[]; error: unknow
       })),
     { id: 'sign-out', group: 'actions', label: t('account.signOut'), icon: IconLogout, run: signOutNow },
   ]
-  const found: Command[] = lessonPlans.map((plan) => ({
-    id: plan.id,
-    group: 'lessonPlans',
-    label: plan.title,
-    detail: `${plan.subject} · ${plan.level}`,
-    icon: IconNotes,
-    run: go(`/lesson-plan-result/${plan.id}`),
-  }))
   const kept = fixed.filter((command) => matches(command.label, query.trim()))
   const pages = kept.filter((command) => command.group === 'pages')
   const actions = kept.filter((command) => command.group === 'actions')
-  return { commands: [...pages, ...found, ...actions], error }
+  return {
+    commands: [...classCommands(found, go), ...pages, ...lessonPlanCommands(lessonPlans, go), ...actions],
+    error: classError ?? lessonPlanError,
+  }
 }

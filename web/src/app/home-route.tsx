@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { ClassCards } from '../features/classes/components/class-cards.tsx'
+import { HomeScreen } from '../features/home/screens/home-screen.tsx'
+
+const ClassesScreen = lazy(() => import('../features/classes/screens/classes-screen.tsx'))
+
+/** `/`: the home page, and with `?classes=` the whole list of classes. */
+export default function HomeRoute() {
+  const [search] = useSearchParams()
+  if (!search.has('classes')) return <HomeScreen classCards={<ClassCards />} />
+  return (
+    <Suspense>
+      <ClassesScreen />
+    </Suspense>
+  )
+}

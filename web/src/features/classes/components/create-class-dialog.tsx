@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { Button, LinkButton } from '../../../components/ui/button.tsx'
+import { Dialog } from '../../../components/ui/dialog.tsx'
+import { ProblemNote } from '../../../components/ui/problem-note.tsx'
+import { useSubmission } from '../../../components/ui/use-submission.ts'
+import { isProblem } from '../../../http/client.ts'
+import { useProfile } from '../../../http/profile.ts'
+import { classesKey, classQuery, latestClassesQuery } from '../../../http/school-class.ts'
+import { createClass } from '../api/classes.ts'
+import { emptyDraft, fieldsOf } from '../class-draft.ts'
+import { ClassFields } from './class-fields.tsx'
+import classes from './class-fields.module.css'
+
+/** Makes a class and opens it. */
+export default function CreateClassDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('classes')
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const profile = useProfile()
+  const { data: latest } = useQuery(latestClassesQuery)
+  const nameRef = useRef<HTMLInputElement>(null)
+  const [draft, setDraft] = useState(() =>
+    emptyDraft(latest?.classes.length ?? 0, profile?.subjects ?? [], new Date()),
+  )
+  const [checked, setChecked] = useState(false)
+  useEffect(() => nameRef.current?.focus(), [])
+
+  const { busy, error, submit } = useSubmission(async () => {
+    const made = await createClass(fieldsOf(draft))
+    client.setQueryData(classQuery(made.id).queryKey, made)
+    void client.invalidateQueries({ queryKey: classesKey })
+    await navigate(`/classe/${made.id}`)
+  })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (draft.name.trim() === '') return nameRef.current?.focus()
+    void submit()
+  }
+
+  return (
+    <Dialog title={t('create.title')} onClose={onClose}>
+      <form className={classes.form} onSubmit={onSubmit} noValidate>
+        <ClassFields draft={draft} onChange={setDraft} checked={checked} nameRef={nameRef} />
+        {error !== null && <ProblemNote error={error} />}
+        <div className={classes.buttons}>
+          <Button look="primary" type="submit" busy={busy}>
+            {t('create.submit')}
+          </Button>
+          {isProblem(error, 'classes/limit-reached') && (
+            <LinkButton to="/prime">{t('limit.plans')}</LinkButton>
+          )}
+          <Button look="quiet" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
