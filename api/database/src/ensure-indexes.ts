@@ -6,6 +6,7 @@ import { classModel } from './classes/class.model.ts'
 import { searchEntryModel } from './classes/search-entry.model.ts'
 import { creditEntryModel } from './credits/credit-entry.model.ts'
 import { examModel, termChoiceModel } from './exams/exam.model.ts'
+import { structureChangeModel } from './exams/structure-change.model.ts'
 import { generationModel } from './generations/generation.model.ts'
 import { imageModel } from './images/image.model.ts'
 import { lessonPlanModel } from './lesson-plans/lesson-plan.model.ts'
@@ -41,6 +42,7 @@ const models = [
   sessionModel,
   studentImportModel,
   skillLibraryModel,
+  structureChangeModel,
   termChoiceModel,
   userInfoModel,
   userModel,

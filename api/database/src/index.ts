@@ -105,12 +105,25 @@ export {
   type UserRepository,
 } from './users/user.repository.ts'
 export type { ExamDocument } from './exams/exam.model.ts'
+export {
+  createExamRepository,
+  type ExamFilter,
+  type ExamRepository,
+  type NewExam,
+} from './exams/exam.repository.ts'
+export type { StructureChangeDocument } from './exams/structure-change.model.ts'
+export {
+  createStructureChangeRepository,
+  type StructureChangeRepository,
+} from './exams/structure-change.repository.ts'
+export { takenBack } from './marks/advance-rows.ts'
 export type { MarkDocument, MarkRowDocument } from './marks/mark-row.model.ts'
 export {
   createMarkRowRepository,
   type MarkRowRepository,
   type MarkWrite,
 } from './marks/mark-row.repository.ts'
+export { createSettledRows, type SettledRows } from './marks/settled-rows.ts'
 export type {
   GroupDocument,
   KeptGroupDocument,

@@ -1,5 +1,6 @@
 import mongoose, { type Connection } from 'mongoose'
 import { examModel, termChoiceModel } from '../exams/exam.model.ts'
+import { structureChangeModel } from '../exams/structure-change.model.ts'
 import { markRowModel } from '../marks/mark-row.model.ts'
 import { rosterModel } from '../students/roster.model.ts'
 import { classActivityModel } from './class-activity.model.ts'
@@ -13,6 +14,7 @@ const marginMs = 3600 * 1000
 /** What hangs on a class by its `classId`, and goes with it. */
 const dependents: ((connection: Connection) => { collection: { collectionName: string } })[] = [
   markRowModel,
+  structureChangeModel,
   examModel,
   termChoiceModel,
   classActivityModel,

@@ -35,8 +35,15 @@ export interface ExamDocument {
     meanBasisPoints: number | null
     of: { rosterVersion: number; examVersion: number; marksVersion: number }
   } | null
-  /** Grows with every write to the marks of this exam. */
+  /** Grows with every write to the marks of this exam, before and after it. */
   marksVersion: number
+  /** The latest change of the structure; null before the first. */
+  lastChangeId: string | null
+  /**
+   * The changes that brought marks to another maximum, in order. Their number is the epoch of the exam: a row of marks
+   * of an earlier epoch is brought up to it by whoever meets it.
+   */
+  rescaleIds: string[]
   searchText: string
   createdBy: string
   createdAt: Date
@@ -61,6 +68,8 @@ const schema = new Schema<ExamDocument>(
     version: { type: Number, default: 1 },
     summary: { type: Schema.Types.Mixed, default: null },
     marksVersion: { type: Number, default: 0 },
+    lastChangeId: { type: String, default: null },
+    rescaleIds: { type: [String], default: () => [] },
     searchText: { type: String, default: '' },
     createdBy: { type: String, required: true },
     createdAt: { type: Date, required: true },
@@ -70,6 +79,7 @@ const schema = new Schema<ExamDocument>(
   { collection: 'exams', versionKey: false, minimize: false },
 )
 schema.index({ classId: 1, deletedAt: 1, date: -1, _id: -1 })
+schema.index({ classId: 1, deletedAt: 1, status: 1, lastMarkedAt: -1 })
 schema.index({ deletedAt: 1 })
 
 export const examModel = (connection: Connection): Model<ExamDocument> =>

@@ -19,6 +19,10 @@ export interface MarkRowDocument {
   classId: string
   studentId: string
   marks: Record<string, MarkDocument>
+  /** How many rescales of the exam (`rescaleIds`) these marks have been through. */
+  epoch: number
+  /** The cells as they were before the last rescale, with the version it gave them; null before the first. */
+  rescaled: { changeId: string; cells: Record<string, { valueHundredths: number; version: number }> } | null
 }
 
 const schema = new Schema<MarkRowDocument>(
@@ -27,6 +31,8 @@ const schema = new Schema<MarkRowDocument>(
     classId: { type: String, required: true },
     studentId: { type: String, required: true },
     marks: { type: Schema.Types.Mixed, default: () => ({}) },
+    epoch: { type: Number, default: 0 },
+    rescaled: { type: Schema.Types.Mixed, default: null },
   },
   { collection: 'mark_rows', versionKey: false, minimize: false },
 )

@@ -1,5 +1,5 @@
 import mongoose, { type Connection } from 'mongoose'
-import { examModel } from '../exams/exam.model.ts'
+import { isDuplicateKey } from '../duplicate-key.ts'
 import { markRowModel, type MarkDocument, type MarkRowDocument } from './mark-row.model.ts'
 
 const { trusted } = mongoose
@@ -13,63 +13,132 @@ export interface MarkWrite {
   mark: Omit<MarkDocument, 'version'>
 }
 
-/** The marks of all exams. */
+/** What became of a write: whether the cell holds what was to be written, and the cell as it is stored now. */
+export interface MarkWritten {
+  isSaved: boolean
+  stored: MarkDocument | null
+}
+
+/** The exam that cells belong to; `epoch` is that of the structure they were checked against. */
+export interface MarkedExamRef {
+  id: string
+  classId: string
+  epoch: number
+}
+
+/** The marks of all exams. Whoever writes bumps the exam's `marksVersion` before and after. */
 export function createMarkRowRepository(connection: Connection) {
   const model = markRowModel(connection)
-  const exams = examModel(connection)
+
+  const rowOf = (exam: MarkedExamRef, studentId: string) => ({
+    updateOne: {
+      filter: { examId: exam.id, studentId },
+      update: {
+        $setOnInsert: { classId: exam.classId, marks: {}, epoch: exam.epoch, rescaled: null },
+      },
+      upsert: true,
+    },
+  })
+
+  // A row that has not been through the latest rescale, or is past it already, takes nothing: numbers would change meaning.
+  const cellOf = (exam: MarkedExamRef, { studentId, leafId, version, mark }: MarkWrite) => ({
+    updateOne: {
+      filter: {
+        ...{ examId: exam.id, studentId, epoch: exam.epoch },
+        [`marks.${leafId}.version`]: version === 0 ? trusted({ $exists: false }) : version,
+      },
+      update: { $set: { [`marks.${leafId}`]: { ...mark, version: version + 1 } } },
+    },
+  })
+
+  /** Rows first, then cells, in one command and in order. */
+  async function writeAll(exam: MarkedExamRef, writes: readonly MarkWrite[], students: readonly string[]) {
+    const cells = writes.map((write) => cellOf(exam, write))
+    for (;;) {
+      try {
+        await model.bulkWrite([...students.map((studentId) => rowOf(exam, studentId)), ...cells])
+        return
+      } catch (error) {
+        // Two requests made one row at the same moment: it is there now. Cells that were written do not match again.
+        if (!isDuplicateKey(error)) throw error
+      }
+    }
+  }
+
+  const listByExam = (examId: string) => model.find({ examId }).lean<MarkRowDocument[]>()
 
   return {
-    listByExam: (examId: string) => model.find({ examId }).lean<MarkRowDocument[]>(),
+    listByExam,
 
     listByExams: (examIds: readonly string[]) =>
       model.find({ examId: trusted({ $in: examIds }) }).lean<MarkRowDocument[]>(),
 
     /**
-     * Writes cells in one command, each only if nobody has written it since. Gives the cells that were not written:
-     * whoever wants to know more reads the rows. `marksVersion` of the exam grows by one.
+     * Writes cells in one command, each only if nobody has written it since. Tells of each, in their order, whether the
+     * cell now holds it (also when somebody else wrote the very same meanwhile), and what it holds.
      */
-    async write(exam: { id: string; classId: string }, writes: readonly MarkWrite[]): Promise<MarkWrite[]> {
+    async write(exam: MarkedExamRef, writes: readonly MarkWrite[]): Promise<MarkWritten[]> {
       if (writes.length === 0) return []
       const students = [...new Set(writes.map(({ studentId }) => studentId))]
-      await model.bulkWrite(
-        students.map((studentId) => ({
-          updateOne: {
-            filter: { examId: exam.id, studentId },
-            update: { $setOnInsert: { classId: exam.classId, marks: {} } },
-            upsert: true,
-          },
-        })),
-        { ordered: false },
-      )
-      await model.bulkWrite(
-        writes.map(({ studentId, leafId, version, mark }) => ({
-          updateOne: {
-            filter: {
-              ...{ examId: exam.id, studentId },
-              [`marks.${leafId}.version`]: version === 0 ? trusted({ $exists: false }) : version,
-            },
-            update: { $set: { [`marks.${leafId}`]: { ...mark, version: version + 1 } } },
-          },
-        })),
-        { ordered: false },
-      )
-      await exams.updateOne(
-        { _id: exam.id },
-        { $inc: { marksVersion: 1 }, $set: { lastMarkedAt: new Date() } },
-      )
+      await writeAll(exam, writes, students)
       const rows = await model
         .find({ examId: exam.id, studentId: trusted({ $in: students }) })
         .lean<MarkRowDocument[]>()
       const byStudent = new Map(rows.map((row) => [row.studentId, row]))
-      return writes.filter(({ studentId, leafId, version, mark }) => {
-        const stored = byStudent.get(studentId)?.marks[leafId]
-        return !stored || stored.version < version + 1 || !isSame(stored, mark)
+      return writes.map(({ studentId, leafId, version, mark }) => {
+        const stored = byStudent.get(studentId)?.marks[leafId] ?? null
+        return { isSaved: stored !== null && stored.version > version && isSame(stored, mark), stored }
       })
+    },
+
+    /** Rows that have not been through all of the exam's rescales. */
+    listBehind: (examId: string, epoch: number): Promise<MarkRowDocument[]> =>
+      model.find({ examId, epoch: trusted({ $lt: epoch }) }).lean<MarkRowDocument[]>(),
+
+    /**
+     * Brings rows to their next epoch, each only if nothing of `leafIds` was written since it was read. Those that were
+     * written are left behind: read and bring them again.
+     */
+    async advance(
+      rows: readonly { before: MarkRowDocument; after: Pick<MarkRowDocument, 'marks' | 'rescaled'> }[],
+      leafIds: readonly string[],
+    ): Promise<void> {
+      if (rows.length === 0) return
+      await model.bulkWrite(
+        rows.map(({ before, after }) => ({
+          updateOne: {
+            filter: {
+              ...{ _id: before._id, epoch: before.epoch },
+              ...Object.fromEntries(
+                leafIds.map((leafId) => [
+                  `marks.${leafId}.version`,
+                  before.marks[leafId]?.version ?? trusted({ $exists: false }),
+                ]),
+              ),
+            },
+            update: {
+              $set: {
+                ...{ epoch: before.epoch + 1, rescaled: after.rescaled },
+                ...Object.fromEntries(
+                  leafIds.flatMap((leafId) => {
+                    const mark = after.marks[leafId]
+                    return mark && mark !== before.marks[leafId] ? [[`marks.${leafId}`, mark]] : []
+                  }),
+                ),
+              },
+            },
+          },
+        })),
+        { ordered: false },
+      )
     },
   }
 }
 
 const isSame = (stored: MarkDocument, mark: Omit<MarkDocument, 'version'>) =>
-  stored.valueHundredths === mark.valueHundredths && stored.status === mark.status
+  stored.valueHundredths === mark.valueHundredths &&
+  stored.status === mark.status &&
+  (stored.comment ?? '') === (mark.comment ?? '') &&
+  stored.errorTypes.join() === mark.errorTypes.join()
 
 export type MarkRowRepository = ReturnType<typeof createMarkRowRepository>

@@ -36,7 +36,7 @@ export interface StructurePlan {
 /**
  * What a change of an exam's structure means for its marks. Once anything was entered, a question that is left out is
  * retired and never removed, one that comes back under the same id is restored, and an exam turned from one total into
- * questions keeps the total with its marks. `at`: when it is retired, ISO 8601.
+ * questions keeps the total with its marks. `at`: when it is retired, ISO 8601. `isStarted`: what is left out is kept.
  */
 export function planStructureChange(
   before: ExamStructure,
@@ -44,10 +44,10 @@ export function planStructureChange(
   students: readonly MarkedStudent[],
   answers: Readonly<Record<string, MaximumAnswer>>,
   at: string,
+  // A cell that was cleared has a history too: its question is kept.
+  isStarted: boolean = students.some(({ marks }) => Object.keys(marks).length > 0),
 ): StructurePlan {
   const known = new Map(everyLeaf(before).map((leaf) => [leaf.id, leaf]))
-  // A cell that was cleared has a history too: its question is kept.
-  const isStarted = students.some(({ marks }) => Object.keys(marks).length > 0)
   const structure = isStarted ? mergeStarted(before, after, known, at) : withoutRetired(after)
 
   const wasActive = new Set(activeLeaves(before).map(({ id }) => id))

@@ -1,0 +1,162 @@
+import { trashDays, type ExamStructure, type ExamType } from '@classeur/contracts'
+import mongoose, { type Connection, type QueryFilter } from 'mongoose'
+import { normaliseSearchText } from '../normalise-search-text.ts'
+import { examModel, termChoiceModel, type ExamDocument, type TermChoiceDocument } from './exam.model.ts'
+
+const { trusted } = mongoose
+const dayMs = 24 * 3600 * 1000
+
+/** An exam that is about to be stored. */
+export type NewExam = Pick<
+  ExamDocument,
+  | 'classId'
+  | 'title'
+  | 'type'
+  | 'date'
+  | 'termId'
+  | 'subject'
+  | 'coefficientHundredths'
+  | 'scale'
+  | 'passMarkBasisPoints'
+  | 'rounding'
+  | 'structure'
+  | 'createdBy'
+>
+
+export interface ExamFilter {
+  state: 'active' | 'deleted'
+  termId?: string | undefined
+  type?: ExamType | undefined
+}
+
+const searchTextOf = (fields: Pick<ExamDocument, 'title' | 'subject'>) =>
+  normaliseSearchText(`${fields.title} ${fields.subject}`)
+
+/** Reviewed and released exams are read-only. */
+const writable = (): QueryFilter<ExamDocument> => ({
+  deletedAt: null,
+  status: trusted({ $in: ['draft', 'marking'] }),
+})
+
+/** The exams. Changes bump `version`; what is on its way through marking does not. */
+export function createExamRepository(connection: Connection) {
+  const model = examModel(connection)
+  const choices = termChoiceModel(connection)
+  const after = { returnDocument: 'after', lean: true } as const
+
+  return {
+    async insert(fields: NewExam): Promise<ExamDocument> {
+      const created = await model.create({
+        ...fields,
+        createdAt: new Date(),
+        searchText: searchTextOf(fields),
+      })
+      return created.toObject()
+    },
+
+    /** Also finds what is in the trash. */
+    findById: (id: string): Promise<ExamDocument | null> => model.findById(id).lean<ExamDocument>(),
+
+    /** By date, then by creation, newest first; those without a date last. In the trash: what can be brought back. */
+    list: (classId: string, { state, termId, type }: ExamFilter): Promise<ExamDocument[]> =>
+      model
+        .find({
+          classId,
+          deletedAt: state === 'active' ? null : trusted({ $gt: new Date(Date.now() - trashDays * dayMs) }),
+          ...(termId && { termId }),
+          ...(type && { type }),
+        })
+        .sort({ date: -1, _id: -1 })
+        .lean<ExamDocument[]>(),
+
+    /** Those of the classes that are being marked, what was marked last first. */
+    listInMarking: (classIds: readonly string[], limit: number): Promise<ExamDocument[]> =>
+      model
+        .find({
+          classId: trusted({ $in: classIds }),
+          deletedAt: null,
+          status: 'marking',
+        })
+        .sort({ lastMarkedAt: -1, _id: -1 })
+        .limit(limit)
+        .lean<ExamDocument[]>(),
+
+    /** Null when it is in the trash, or when its version is not the one the change was made on. */
+    change: (
+      { _id, version, ...known }: ExamDocument,
+      set: Partial<NewExam> & Partial<Pick<ExamDocument, 'status'>>,
+    ): Promise<ExamDocument | null> =>
+      model.findOneAndUpdate(
+        { _id, version, status: known.status, deletedAt: null },
+        { $set: { ...set, searchText: searchTextOf({ ...known, ...set }) }, $inc: { version: 1 } },
+        after,
+      ),
+
+    /**
+     * Puts a structure in the place of the one it was made from; null when the exam or its marks changed meanwhile, or
+     * when it cannot be changed any more. `isRescale`: rows of marks have to follow.
+     */
+    changeStructure: (
+      { _id, version, marksVersion }: Pick<ExamDocument, '_id' | 'version' | 'marksVersion'>,
+      structure: ExamStructure,
+      changeId: string,
+      isRescale: boolean,
+    ): Promise<ExamDocument | null> =>
+      model.findOneAndUpdate(
+        { _id, version, marksVersion, ...writable() },
+        {
+          $set: { structure, lastChangeId: changeId },
+          $inc: { version: 1 },
+          ...(isRescale && { $push: { rescaleIds: changeId } }),
+        },
+        after,
+      ),
+
+    /**
+     * The exam, if marks can be written on the version that was read; from here on it is being marked. What is summed up
+     * from now on is of another `marksVersion`, so nobody keeps a sum without the marks that are about to be written.
+     */
+    beginMarking: ({ _id, version }: Pick<ExamDocument, '_id' | 'version'>): Promise<ExamDocument | null> =>
+      model.findOneAndUpdate(
+        { _id, version, ...writable() },
+        { $inc: { marksVersion: 1 }, $set: { status: 'marking', lastMarkedAt: new Date() } },
+        after,
+      ),
+
+    /** After marks were written. Gives the version of the marks. */
+    async marksWritten(id: string): Promise<number> {
+      const exam = await model.findOneAndUpdate({ _id: id }, { $inc: { marksVersion: 1 } }, after)
+      return exam?.marksVersion ?? 0
+    },
+
+    /** Keeps what was summed up, unless exam or marks have changed meanwhile. */
+    async storeSummary(id: string, summary: NonNullable<ExamDocument['summary']>): Promise<void> {
+      const { examVersion, marksVersion } = summary.of
+      await model.updateOne({ _id: id, version: examVersion, marksVersion }, { $set: { summary } })
+    },
+
+    /** To the trash; repeating it changes nothing. */
+    remove: (id: string): Promise<ExamDocument | null> =>
+      model.findOneAndUpdate({ _id: id, deletedAt: null }, { $set: { deletedAt: new Date() } }, after),
+
+    restore: (id: string): Promise<ExamDocument | null> =>
+      model.findOneAndUpdate(
+        { _id: id, deletedAt: trusted({ $gt: new Date(Date.now() - trashDays * dayMs) }) },
+        { $set: { deletedAt: null } },
+        after,
+      ),
+
+    findTermChoice: (classId: string, termId: string): Promise<TermChoiceDocument | null> =>
+      choices.findOne({ classId, termId }).lean<TermChoiceDocument>(),
+
+    async chooseAggregation({
+      classId,
+      termId,
+      aggregation,
+    }: Omit<TermChoiceDocument, '_id'>): Promise<void> {
+      await choices.updateOne({ classId, termId }, { $set: { aggregation } }, { upsert: true })
+    },
+  }
+}
+
+export type ExamRepository = ReturnType<typeof createExamRepository>

@@ -1,0 +1,53 @@
+import type { Connection } from 'mongoose'
+import type { ExamDocument } from '../exams/exam.model.ts'
+import { createStructureChangeRepository } from '../exams/structure-change.repository.ts'
+import { rowAfter } from './advance-rows.ts'
+import type { MarkRowDocument } from './mark-row.model.ts'
+import { createMarkRowRepository } from './mark-row.repository.ts'
+
+type SettledExam = Pick<ExamDocument, '_id' | 'rescaleIds'>
+
+/**
+ * Rows of marks that mean what the exam's structure says. A rescale is decided by one write to the exam; its rows
+ * follow one by one, and whoever meets one that was left behind (the process died, or somebody was writing at that
+ * moment) brings it along.
+ */
+export function createSettledRows(connection: Connection) {
+  const rows = createMarkRowRepository(connection)
+  const changes = createStructureChangeRepository(connection)
+
+  async function settle({ _id, rescaleIds }: SettledExam): Promise<void> {
+    for (;;) {
+      const behind = await rows.listBehind(String(_id), rescaleIds.length)
+      if (behind.length === 0) return
+      const epoch = Math.min(...behind.map((row) => row.epoch))
+      const [change] = await changes.listByIds(rescaleIds.slice(epoch, epoch + 1))
+      if (!change) return
+      await rows.advance(
+        behind
+          .filter((row) => row.epoch === epoch)
+          .map((before) => ({ before, after: rowAfter(before, change) })),
+        change.rescales.map(({ leafId }) => leafId),
+      )
+    }
+  }
+
+  return {
+    settle,
+
+    /** All rows of one exam. */
+    async listByExam(exam: SettledExam): Promise<MarkRowDocument[]> {
+      if (exam.rescaleIds.length > 0) await settle(exam)
+      return rows.listByExam(String(exam._id))
+    },
+
+    /** All rows of several exams, in one command unless one of them has been rescaled. */
+    async listByExams(exams: readonly SettledExam[]): Promise<MarkRowDocument[]> {
+      if (exams.length === 0) return []
+      await Promise.all(exams.filter(({ rescaleIds }) => rescaleIds.length > 0).map(settle))
+      return rows.listByExams(exams.map(({ _id }) => String(_id)))
+    },
+  }
+}
+
+export type SettledRows = ReturnType<typeof createSettledRows>
