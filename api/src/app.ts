@@ -52,12 +52,15 @@ import { securityHeaders } from './plugins/security-headers.ts'
 import { validation } from './plugins/validation.ts'
 import { createEndSessionSockets } from './realtime/end-session-sockets.ts'
 import { createEndedSessions } from './realtime/ended-sessions.ts'
+import { createLogoLinks } from './security/logo-links.ts'
 import { createMediaLinks } from './security/media-links.ts'
 import { createSealer } from './security/sealer.ts'
 import { forwardJobEvents } from './realtime/forward-job-events.ts'
 import { createAdmission } from './services/admission.ts'
 import { createClassCore } from './services/classes/create-class-core.ts'
 import { createServices } from './services/create-services.ts'
+import { createSchoolAnnouncer } from './services/schools/school-announcer.ts'
+import { createSchoolMembership } from './services/schools/school-membership.ts'
 import { createInvitations } from './services/teaching/invitations.service.ts'
 import { createRedisMemory } from './services/redis-memory.ts'
 
@@ -140,6 +143,8 @@ export async function buildApp({ config, connection, redis, queues, logger, ...o
   app.addHook('onClose', async () => mail?.close())
   const { publicUrl } = config
   const invitations = createInvitations(core, { users, sendMail: mail?.send ?? null, publicUrl })
+  const announceSchool = createSchoolAnnouncer(app.io)
+  const schoolMembership = createSchoolMembership(core, announceSchool)
 
   const pings = {
     pingMongo: async () => connection.db?.admin().ping() ?? Promise.reject(new Error('not connected')),
@@ -166,9 +171,16 @@ export async function buildApp({ config, connection, redis, queues, logger, ...o
       await api.register(classesModule, { core })
       await api.register(studentsModule, { core })
       await api.register(importsModule, { core })
-      await api.register(teachingModule, { core, invitations, publicUrl })
+      await api.register(teachingModule, {
+        ...{ core, invitations, publicUrl },
+        joinSchool: async ({ userId }, schoolId) => void (await schoolMembership.admit(userId, schoolId)),
+      })
       await api.register(examsModule, { core })
-      await api.register(schoolsModule, { core })
+      await api.register(schoolsModule, {
+        ...{ core, users, invitations, storage },
+        ...{ membership: schoolMembership, announce: announceSchool },
+        logoLinks: createLogoLinks(config.jwtSecret),
+      })
     },
     { prefix: '/api' },
   )

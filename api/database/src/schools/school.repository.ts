@@ -85,16 +85,20 @@ export function createSchoolRepository(connection: Connection) {
         .findOneAndDelete({ 'members.userId': userId, members: trusted({ $size: 1 }) })
         .lean<SchoolDocument>(),
 
-    /**
-     * Null when the school is gone.
-     * @throws the duplicate-key error of MongoDB for somebody who belongs to another school
-     */
-    addMember: (id: string, userId: string): Promise<SchoolDocument | null> =>
-      model.findOneAndUpdate(
-        { _id: id, 'members.userId': trusted({ $ne: userId }) },
-        { $push: { members: { userId, role: 'member', joinedAt: new Date() } }, $inc: { version: 1 } },
-        after,
-      ),
+    /** Null when the school is gone or the person is in it; `elsewhere` for somebody who belongs to another one. */
+    async addMember(id: string, userId: string): Promise<SchoolDocument | 'elsewhere' | null> {
+      const joined = { userId, role: 'member', joinedAt: new Date() } as const
+      try {
+        return await model.findOneAndUpdate(
+          { _id: id, 'members.userId': trusted({ $ne: userId }) },
+          { $push: { members: joined }, $inc: { version: 1 } },
+          after,
+        )
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error
+        return 'elsewhere'
+      }
+    },
   }
 }
 

@@ -1,4 +1,49 @@
+import { createSkillLibraryRepository, type UserRepository } from '@classeur/database'
+import type { ObjectStorage } from '@classeur/storage'
 import type { FastifyInstance } from 'fastify'
+import type { LogoLinks } from '../../security/logo-links.ts'
 import type { ClassCore } from '../../services/classes/create-class-core.ts'
+import { createSchoolAccess } from '../../services/schools/school-access.ts'
+import type { AnnounceSchool } from '../../services/schools/school-announcer.ts'
+import { createSchoolLogo } from '../../services/schools/school-logo.service.ts'
+import { createSchoolMembers } from '../../services/schools/school-members.service.ts'
+import type { SchoolMembership } from '../../services/schools/school-membership.ts'
+import { createSchoolService, createSchoolView } from '../../services/schools/school.service.ts'
+import { createSkillsService } from '../../services/schools/skills.service.ts'
+import type { Invitations } from '../../services/teaching/invitations.service.ts'
+import { schoolLogoRoute } from './school-logo.route.ts'
+import { schoolMembersRoute } from './school-members.route.ts'
+import { schoolRoute } from './school.route.ts'
+import { skillsRoute } from './skills.route.ts'
 
-export const schoolsModule = async (_app: FastifyInstance, _options: { core: ClassCore }) => {}
+export interface SchoolsModuleOptions {
+  core: ClassCore
+  users: UserRepository
+  invitations: Invitations
+  membership: SchoolMembership
+  announce: AnnounceSchool
+  storage: ObjectStorage
+  logoLinks: LogoLinks
+}
+
+/** One's school: settings, logo, members and skills. */
+export const schoolsModule = async (app: FastifyInstance, options: SchoolsModuleOptions) => {
+  const { core, users, invitations, membership, announce, storage, logoLinks } = options
+  const { schools } = core
+  const open = createSchoolAccess(core)
+  const view = createSchoolView(logoLinks)
+  const onLeftBehind = (key: string, error: unknown) =>
+    app.log.warn({ err: error, key }, 'an old logo was not deleted')
+
+  app.register(schoolRoute, { school: createSchoolService({ schools, open, view, announce }) })
+  app.register(schoolLogoRoute, {
+    logo: createSchoolLogo({ schools, storage, open, view, announce, onLeftBehind }),
+    logoLinks,
+  })
+  app.register(schoolMembersRoute, {
+    members: createSchoolMembers({ core, users, invitations, membership, open, announce }),
+  })
+  app.register(skillsRoute, {
+    skills: createSkillsService({ libraries: createSkillLibraryRepository(core.connection), open, announce }),
+  })
+}

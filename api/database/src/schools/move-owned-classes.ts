@@ -1,0 +1,21 @@
+import mongoose, { type Connection } from 'mongoose'
+import { classModel, type ClassDocument } from '../classes/class.model.ts'
+
+/** The classes somebody owns, also those in the trash, belong to this school from now on. Gives those that moved. */
+export const createMoveOwnedClasses = (connection: Connection) => {
+  const model = classModel(connection)
+  return async (ownerId: string, schoolId: string): Promise<ClassDocument[]> => {
+    const elsewhere = {
+      'members.userId': ownerId,
+      ownerId,
+      schoolId: mongoose.trusted({ $ne: schoolId }),
+    }
+    const found = await model.find(elsewhere).lean<ClassDocument[]>()
+    const ids = found.map(({ _id }) => _id)
+    await model.updateMany(
+      { _id: mongoose.trusted({ $in: ids }), ownerId },
+      { $set: { schoolId }, $inc: { version: 1 } },
+    )
+    return found.map((moved) => ({ ...moved, schoolId }))
+  }
+}

@@ -1,0 +1,15 @@
+import { AppError, can, type Actor, type SchoolAction } from '@classeur/contracts'
+import type { SchoolDocument } from '@classeur/database'
+import type { ClassCore } from '../classes/create-class-core.ts'
+
+/** The one way to a school: that of whoever asks. Somebody who has none gets one of their own. */
+export const createSchoolAccess =
+  ({ ensureSchool }: Pick<ClassCore, 'ensureSchool'>) =>
+  /** @throws AppError `general/forbidden` when this person may not do this to their school */
+  async (actor: Actor, action: SchoolAction): Promise<SchoolDocument> => {
+    const school = await ensureSchool(actor.userId)
+    if (!can(actor, action, { schoolMembers: school.members })) throw new AppError('general/forbidden')
+    return school
+  }
+
+export type OpenSchool = ReturnType<typeof createSchoolAccess>

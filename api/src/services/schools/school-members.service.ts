@@ -1,0 +1,102 @@
+import { AppError, can, type Actor, type SchoolMembers, type SchoolRole } from '@classeur/contracts'
+import type { SchoolDocument, UserRepository } from '@classeur/database'
+import type { ClassCore } from '../classes/create-class-core.ts'
+import type { Invitations } from '../teaching/invitations.service.ts'
+import type { OpenSchool } from './school-access.ts'
+import type { AnnounceSchool } from './school-announcer.ts'
+import type { SchoolMembership } from './school-membership.ts'
+
+export interface SchoolMembersDependencies {
+  core: Pick<ClassCore, 'schools' | 'namesOf'>
+  users: Pick<UserRepository, 'findEmails'>
+  invitations: Pick<Invitations, 'invite' | 'resend' | 'revoke' | 'list'>
+  membership: Pick<SchoolMembership, 'dismiss'>
+  open: OpenSchool
+  announce: AnnounceSchool
+}
+
+/** Who belongs to one's school, and who was asked to. */
+export function createSchoolMembers(dependencies: SchoolMembersDependencies) {
+  const { core, users, invitations, membership, open, announce } = dependencies
+
+  const targetOf = (school: SchoolDocument) =>
+    ({ kind: 'school', targetId: String(school._id), name: school.name }) as const
+
+  /** Addresses and invitations are for administrators only. */
+  async function listOf(school: SchoolDocument, actor: Actor): Promise<SchoolMembers> {
+    const isAdmin = can(actor, 'school-member:change', { schoolMembers: school.members })
+    const ids = school.members.map(({ userId }) => userId)
+    const names = await core.namesOf(ids)
+    const emails = isAdmin ? await users.findEmails(ids) : null
+    const pending = isAdmin ? await invitations.list(targetOf(school)) : []
+    return {
+      members: school.members.map(({ userId, role, joinedAt }) => ({
+        ...{ userId, role },
+        displayName: names.get(userId) ?? '',
+        email: emails?.get(userId) ?? null,
+        joinedAt: joinedAt.toISOString(),
+        isMe: userId === actor.userId,
+      })),
+      invitations: pending.map(({ _id, email, createdAt, expiresAt }) => ({
+        id: String(_id),
+        email,
+        createdAt: createdAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+      })),
+    }
+  }
+
+  const memberOf = (school: SchoolDocument, userId: string) => {
+    const member = school.members.find((one) => one.userId === userId)
+    if (!member) throw new AppError('general/not-found')
+    return member
+  }
+
+  return {
+    list: async (actor: Actor): Promise<SchoolMembers> =>
+      listOf(await open(actor, 'school-member:read'), actor),
+
+    /** @throws AppError `general/not-found`, `schools/last-admin` */
+    async changeRole(actor: Actor, userId: string, role: SchoolRole): Promise<SchoolMembers> {
+      const school = await open(actor, 'school-member:change')
+      memberOf(school, userId)
+      const changed = await core.schools.changeRole(String(school._id), userId, role)
+      if (!changed) throw new AppError('schools/last-admin')
+      announce(changed)
+      return listOf(changed, actor)
+    },
+
+    /** Removes a colleague, or leaves. @throws AppError `general/not-found`, `schools/last-admin` */
+    async remove(actor: Actor, userId: string): Promise<void> {
+      const school = await open(actor, userId === actor.userId ? 'school:leave' : 'school-member:change')
+      memberOf(school, userId)
+      await membership.dismiss(school, userId)
+    },
+
+    /** @throws AppError `members/already-member`, `invitations/too-many`, `invitations/mail-unavailable` */
+    async invite(actor: Actor, email: string): Promise<SchoolMembers> {
+      const school = await open(actor, 'school-member:change')
+      const emails = await users.findEmails(school.members.map(({ userId }) => userId))
+      const isMember = [...emails.values()].some((known) => known.toLowerCase() === email.toLowerCase())
+      if (isMember) throw new AppError('members/already-member')
+      await invitations.invite(targetOf(school), email, null, actor)
+      announce(school)
+      return listOf(school, actor)
+    },
+
+    async resend(actor: Actor, id: string): Promise<SchoolMembers> {
+      const school = await open(actor, 'school-member:change')
+      await invitations.resend(targetOf(school), id, actor)
+      announce(school)
+      return listOf(school, actor)
+    },
+
+    async revoke(actor: Actor, id: string): Promise<void> {
+      const school = await open(actor, 'school-member:change')
+      await invitations.revoke(targetOf(school), id)
+      announce(school)
+    },
+  }
+}
+
+export type SchoolMembersService = ReturnType<typeof createSchoolMembers>

@@ -1,0 +1,89 @@
+import { AppError } from '@classeur/contracts'
+import { createMoveOwnedClasses, createSkillLibraryRepository, type SchoolDocument } from '@classeur/database'
+import type { ClassCore } from '../classes/create-class-core.ts'
+import type { AnnounceSchool } from './school-announcer.ts'
+import { mergeSkills } from './merge-skills.ts'
+import { updateSkills } from './update-skills.ts'
+
+/** Requests of the same person that make a new school of their own in between are few. */
+const maxAttempts = 5
+
+/**
+ * Who belongs to which school. A person takes the classes he owns along; who was alone in a school takes its skills
+ * along too, because exams refer to them and nobody else would have them.
+ */
+export function createSchoolMembership(
+  core: Pick<ClassCore, 'connection' | 'schools' | 'ensureSchool' | 'announce' | 'syncSearch'>,
+  announce: AnnounceSchool,
+) {
+  const { schools } = core
+  const moveOwnedClasses = createMoveOwnedClasses(core.connection)
+  const libraries = createSkillLibraryRepository(core.connection)
+
+  /** @throws AppError `schools/last-admin` */
+  async function leave(school: SchoolDocument, userId: string): Promise<void> {
+    const left = await schools.removeMember(String(school._id), userId)
+    if (left) return announce(left, [userId])
+    const still = await schools.findById(String(school._id))
+    if (still?.members.some((member) => member.userId === userId)) throw new AppError('schools/last-admin')
+  }
+
+  /** Out of one's present school, whatever it is; a school that nobody else belongs to ends. */
+  async function moveOut(userId: string, intoSchoolId: string): Promise<void> {
+    const present = await schools.findByMember(userId)
+    if (!present) return
+    if (present.members.length > 1) return leave(present, userId)
+    const { skills } = await libraries.get(String(present._id))
+    await updateSkills(libraries, intoSchoolId, (into) => mergeSkills(into, skills))
+    const removed = await schools.removeOwn(userId)
+    if (removed) await libraries.remove(String(removed._id))
+    else await moveOut(userId, intoSchoolId)
+  }
+
+  async function addTo(schoolId: string, userId: string): Promise<SchoolDocument | null> {
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+      await moveOut(userId, schoolId)
+      const joined = await schools.addMember(schoolId, userId)
+      // A request of the same person made a new school meanwhile, which is taken away again.
+      if (joined !== 'elsewhere') return joined ?? schools.findById(schoolId)
+    }
+    throw new AppError('general/unavailable')
+  }
+
+  async function takeClasses(userId: string, schoolId: string): Promise<void> {
+    for (const moved of await moveOwnedClasses(userId, schoolId)) {
+      await core.syncSearch(String(moved._id))
+      core.announce(moved, 'class')
+    }
+  }
+
+  return {
+    /**
+     * Takes a person into a school, out of the one he belongs to. Repeating it changes nothing.
+     * @throws AppError `schools/last-admin` when colleagues would be left without an administrator, `general/not-found`
+     *   when the school is gone
+     */
+    async admit(userId: string, schoolId: string): Promise<SchoolDocument> {
+      const target = await schools.findById(schoolId)
+      if (!target) throw new AppError('general/not-found')
+      const isMember = target.members.some((member) => member.userId === userId)
+      const joined = isMember ? target : await addTo(schoolId, userId)
+      if (!joined) throw new AppError('general/not-found')
+      await takeClasses(userId, schoolId)
+      announce(joined)
+      return joined
+    },
+
+    /** Takes a person out; he has a school of his own from then on. @throws AppError `schools/last-admin` */
+    async dismiss(school: SchoolDocument, userId: string): Promise<void> {
+      await leave(school, userId)
+      const own = await core.ensureSchool(userId)
+      // A copy: the exams he takes along refer to the skills he shared.
+      const { skills } = await libraries.get(String(school._id))
+      await updateSkills(libraries, String(own._id), (into) => mergeSkills(into, skills))
+      await takeClasses(userId, String(own._id))
+    },
+  }
+}
+
+export type SchoolMembership = ReturnType<typeof createSchoolMembership>

@@ -1,0 +1,157 @@
+import type { SkillDocument } from '@classeur/database'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { skillsInOrder } from '../skill-tree.ts'
+import { importSkills } from './import-skills.ts'
+import { writeSkillsCsv } from './write-skills-csv.ts'
+
+let lastId = 0
+const newId = () => (lastId += 1).toString(16).padStart(24, '0')
+
+const take = (csv: string, skills: readonly SkillDocument[] = []) => importSkills(skills, csv, newId)
+const outline = (skills: readonly SkillDocument[]) => {
+  const names = new Map(skills.map(({ id, name }) => [id, name]))
+  return skillsInOrder(skills).map(({ code, name, parentId }) => [
+    code,
+    name,
+    names.get(parentId ?? '') ?? '',
+  ])
+}
+
+const text = fc.oneof(
+  fc.string({ maxLength: 12 }),
+  fc.constantFrom(
+    '=1+1',
+    "'=x",
+    '-a',
+    '@b',
+    'a > b',
+    '>',
+    'x;y',
+    'a,b',
+    'say "no"',
+    'two\nlines',
+    'زاوية',
+    '\r',
+  ),
+)
+const trees = fc
+  .array(
+    fc.record({ code: text, name: text, parent: fc.nat(), hasCode: fc.boolean(), archived: fc.boolean() }),
+    {
+      maxLength: 30,
+    },
+  )
+  .map((drafts) => {
+    const codes = new Set<string>()
+    const skills: SkillDocument[] = []
+    for (const { code, name, parent, hasCode, archived } of drafts) {
+      const above = skills[parent % (skills.length + 1)]
+      // A code that looks like a path is the one thing a table cannot tell from a path.
+      const short = hasCode ? code.trim() : ''
+      const key = short.normalize('NFC').toLowerCase()
+      const own = short.startsWith('>') || short.includes(' > ') || codes.has(key) ? '' : short
+      codes.add(key)
+      const parentId = above?.id ?? null
+      const order = skills.filter((skill) => skill.parentId === parentId).length
+      skills.push({ id: newId(), code: own, name: name.trim() || 'x', parentId, order, archived })
+    }
+    return skills
+  })
+
+it('changes nothing when what was exported is imported, whatever the names are', () => {
+  fc.assert(
+    fc.property(trees, (skills) => {
+      const result = take(writeSkillsCsv(skills), skills)
+      expect(result).toMatchObject({ created: 0, changed: 0, rejected: [] })
+      expect(result.skills).toBe(skills)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+it('gives another school the same tree', () => {
+  fc.assert(
+    fc.property(trees, (skills) => {
+      const copy = take(writeSkillsCsv(skills))
+      expect(copy.rejected).toEqual([])
+      expect(outline(copy.skills)).toEqual(outline(skills))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('never makes a circle or loses a skill, whatever a table says', () => {
+  const row = fc.record({
+    code: fc.constantFrom('', 'A', 'b', 'C', 'D'),
+    name: fc.constantFrom('', 'n', 'm'),
+  })
+  const table = fc.array(fc.tuple(row, fc.constantFrom('', 'A', 'B', 'C', 'D', 'E', 'n', '> m')), {
+    maxLength: 12,
+  })
+  fc.assert(
+    fc.property(table, table, (first, second) => {
+      const csv = (lines: typeof first) =>
+        ['code,name,parent', ...lines.map(([{ code, name }, parent]) => `${code},${name},${parent}`)].join(
+          '\n',
+        )
+      const before = take(csv(first))
+      const after = take(csv(second), before.skills)
+      for (const { skills } of [before, after]) expect(skillsInOrder(skills)).toHaveLength(skills.length)
+      expect(after.skills.length).toBe(before.skills.length + after.created)
+      const codes = after.skills.map(({ code }) => code.toLowerCase()).filter(Boolean)
+      expect(new Set(codes).size).toBe(codes.length)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+it('finds parents by code in any order, and lets two skills change places', () => {
+  const { skills } = take('code;nom;parent\nN3.1;Additionner;N3\nN3;Fractions;')
+  expect(outline(skills)).toEqual([
+    ['N3', 'Fractions', ''],
+    ['N3.1', 'Additionner', 'Fractions'],
+  ])
+  const turned = take('code,name,parent\nN3,Fractions,n3.1\nN3.1,Additionner,', skills)
+  expect(turned).toMatchObject({ changed: 2, rejected: [] })
+})
+
+it('names the lines it leaves out, and why', () => {
+  const csv = [
+    'code,name,parent',
+    'A,First,',
+    'A,Again,',
+    'B,,',
+    'C,Lost,Z',
+    'D,Below lost,C',
+    'E,One,F',
+    'F,Other,E',
+    `G,${'x'.repeat(161)},`,
+  ].join('\r\n')
+  expect(take(csv)).toMatchObject({
+    created: 1,
+    rejected: [
+      { line: 3, reason: 'duplicate-code' },
+      { line: 4, reason: 'no-name' },
+      { line: 5, reason: 'unknown-parent' },
+      { line: 6, reason: 'unknown-parent' },
+      { line: 7, reason: 'cycle' },
+      { line: 8, reason: 'cycle' },
+      { line: 9, reason: 'too-long' },
+    ],
+  })
+})
+
+it('takes a plain list of names, and stops at what a library holds', () => {
+  const list = Array.from({ length: 2003 }, (_, index) => `Skill ${String(index)}`).join('\n')
+  const { created, rejected } = take(list)
+  expect(created).toBe(2000)
+  expect(rejected.map(({ reason }) => reason)).toEqual(['too-many', 'too-many', 'too-many'])
+})
+
+it('writes what a spreadsheet would run as text', () => {
+  const { skills } = take('code,name,parent\n,"=HYPERLINK(""x"")",\n,-2 and below,\n')
+  expect(writeSkillsCsv(skills)).toBe(
+    `\uFEFFcode,name,parent\r\n,"'=HYPERLINK(""x"")",\r\n,'-2 and below,\r\n`,
+  )
+})

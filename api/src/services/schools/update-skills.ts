@@ -1,0 +1,25 @@
+import { AppError } from '@classeur/contracts'
+import type { SkillDocument, SkillLibraryRepository } from '@classeur/database'
+
+/** Colleagues change the same tree at the same moment now and then; more often something else is wrong. */
+const maxAttempts = 10
+
+/**
+ * Changes the skills of a school by a function of what they are; runs it again when somebody was faster. Nothing is
+ * written when it gives back the same array.
+ * @throws AppError `general/unavailable`, and what the function throws
+ */
+export async function updateSkills(
+  libraries: Pick<SkillLibraryRepository, 'get' | 'replace'>,
+  schoolId: string,
+  change: (skills: readonly SkillDocument[]) => readonly SkillDocument[],
+): Promise<readonly SkillDocument[]> {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const library = await libraries.get(schoolId)
+    const skills = change(library.skills)
+    if (skills === library.skills) return skills
+    const replaced = await libraries.replace({ ...library, skills: [...skills] })
+    if (replaced) return replaced.skills
+  }
+  throw new AppError('general/unavailable')
+}
