@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
+import { classRoute } from './class-route.ts'
 import { guardThenRedirect } from './route-guard/guard-route.ts'
 import { FirstLoad } from './first-load.tsx'
 import { RenderErrorScreen } from './render-error-screen.tsx'
@@ -9,7 +10,6 @@ const main = { auth: 'required', layout: 'main' } as const
 const blank = { auth: 'public', layout: 'blank' } as const
 const settings = { ...main, title: 'title.settings', areas: ['settings'] } as const
 const images = { ...main, title: 'title.images' } as const
-const classRoute = { ...main, title: 'title.class', areas: ['classes'] } as const
 const markSheet = { auth: 'required', layout: 'own', title: 'title.markSheet', areas: ['places'] } as const
 
 const markSheetScreen = () => import('../features/shell/screens/mark-sheet-screen.tsx')
@@ -25,48 +25,7 @@ const mainRoutes: RouteObject[] = [
       prepare: () => import('../features/home/prepare.ts'),
     }),
   },
-  {
-    path: '/classe/:class_id',
-    ...lazyFrame(() => import('../features/classes/screens/class-frame.tsx'), 'classes'),
-    children: [
-      {
-        index: true,
-        ...guardedScreen({
-          ...classRoute,
-          screen: () => import('../features/classes/screens/overview-screen.tsx'),
-        }),
-      },
-      {
-        path: 'students',
-        ...guardedScreen({
-          ...classRoute,
-          screen: () => import('../features/students/screens/students-screen.tsx'),
-        }),
-      },
-      {
-        path: 'exams',
-        ...guardedScreen({
-          ...classRoute,
-          screen: () => import('../features/exams/screens/exams-screen.tsx'),
-        }),
-      },
-      {
-        path: 'teachers',
-        ...guardedScreen({
-          ...classRoute,
-          screen: () => import('../features/teaching/screens/teachers-screen.tsx'),
-        }),
-      },
-      {
-        path: 'edit',
-        ...guardedScreen({
-          ...classRoute,
-          areas: ['classes', 'grading'],
-          screen: () => import('../features/classes/screens/edit-screen.tsx'),
-        }),
-      },
-    ],
-  },
+  classRoute,
   {
     path: '/settings',
     ...lazyFrame(() => import('../features/settings/screens/settings-frame.tsx'), 'settings'),

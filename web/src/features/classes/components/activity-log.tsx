@@ -1,4 +1,3 @@
-import type { SchoolClass } from '@classeur/contracts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
@@ -11,14 +10,14 @@ import { ActivityLines } from './activity-lines.tsx'
 const skeletonRowPx = 30
 
 /** Everything that was done in the class, for its teachers to see. */
-export function ActivityLog({ schoolClass }: { schoolClass: SchoolClass }) {
+export function ActivityLog({ classId }: { classId: string }) {
   const { t } = useTranslation('classes')
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    activityQuery(schoolClass.id),
+    activityQuery(classId),
   )
   const lines = data?.pages.flatMap((page) => page.activities) ?? []
   return (
-    <Panel title={t('activity.title')}>
+    <Panel title={t('activity.log')}>
       {!data && error && <ProblemNote error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonLines lines={5} heightPx={skeletonRowPx} />}
       {data && <ActivityLines activities={lines} />}

@@ -17,7 +17,7 @@ export function LastActivities({ classId }: { classId: string }) {
   return (
     <Panel
       title={t('activity.title')}
-      aside={<Link to={`/classe/${classId}/edit#activity`}>{t('activity.all')}</Link>}
+      aside={<Link to={`/classe/${classId}/edit`}>{t('activity.all')}</Link>}
     >
       {!data && error && <ProblemNote error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonLines lines={4} heightPx={skeletonRowPx} />}

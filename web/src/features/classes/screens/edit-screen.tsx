@@ -1,10 +1,26 @@
 import { useParams } from 'react-router-dom'
 import { useClass } from '../../../http/school-class.ts'
 import { ActivityLog } from '../components/activity-log.tsx'
+import { ClassSettingsForm } from '../components/class-settings-form.tsx'
+import { DuplicateClass } from '../components/duplicate-class.tsx'
+import classes from '../components/overview.module.css'
+import { PutAway } from '../components/put-away.tsx'
 
-/** Settings of a class. */
+/** `edit`: settings of the class, its copies, its end, and everything that was done in it. */
 export default function EditScreen() {
   const { class_id: classId = '' } = useParams()
   const { data: schoolClass } = useClass(classId)
-  return schoolClass ? <ActivityLog schoolClass={schoolClass} /> : null
+  if (!schoolClass) return null
+  const { role } = schoolClass
+  return (
+    <div className={classes.page}>
+      <div className={classes.column}>
+        <ClassSettingsForm schoolClass={schoolClass} />
+        {(role === 'owner' || role === 'editor') && <DuplicateClass schoolClass={schoolClass} />}
+        <PutAway schoolClass={schoolClass} />
+      </div>
+      {/* The log is for the teachers of the class, not for the school's administrators. */}
+      <div className={classes.column}>{role !== null && <ActivityLog classId={classId} />}</div>
+    </div>
+  )
 }

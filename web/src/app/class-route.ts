@@ -1,0 +1,52 @@
+import type { RouteObject } from 'react-router-dom'
+import { guardedScreen, lazyFrame } from './guarded-screen.ts'
+
+const one = { auth: 'required', layout: 'main', title: 'title.class' } as const
+
+/** `/classe/{class_id}`: the class above its five pages. */
+export const classRoute: RouteObject = {
+  path: '/classe/:class_id',
+  ...lazyFrame(() => import('../features/classes/screens/class-frame.tsx'), 'classes'),
+  children: [
+    {
+      index: true,
+      ...guardedScreen({
+        ...one,
+        areas: ['classes'],
+        screen: () => import('../features/classes/screens/overview-screen.tsx'),
+      }),
+    },
+    {
+      path: 'students',
+      ...guardedScreen({
+        ...one,
+        areas: ['classes'],
+        screen: () => import('../features/students/screens/students-screen.tsx'),
+      }),
+    },
+    {
+      path: 'exams',
+      ...guardedScreen({
+        ...one,
+        areas: ['classes', 'grading'],
+        screen: () => import('../features/exams/screens/exams-screen.tsx'),
+      }),
+    },
+    {
+      path: 'teachers',
+      ...guardedScreen({
+        ...one,
+        areas: ['classes'],
+        screen: () => import('../features/teaching/screens/teachers-screen.tsx'),
+      }),
+    },
+    {
+      path: 'edit',
+      ...guardedScreen({
+        ...one,
+        areas: ['classes', 'grading'],
+        screen: () => import('../features/classes/screens/edit-screen.tsx'),
+      }),
+    },
+  ],
+}

@@ -1,0 +1,14 @@
+import { pointsOn20, School, type GradingScale, type SchoolClass } from '@classeur/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { http } from '../../../http/client.ts'
+
+/** The scale that holds when the class has none of its own: that of its school, else points on 20. */
+export function useInheritedScale({ scale, effectiveScale, schoolId }: SchoolClass): GradingScale {
+  const { data: school } = useQuery({
+    queryKey: ['school', 'as-inherited'],
+    queryFn: ({ signal }) => http.get('/api/school', School, signal),
+    enabled: scale !== null,
+  })
+  if (scale === null) return effectiveScale
+  return school && school.id === schoolId ? school.defaultScale : pointsOn20
+}
