@@ -1,8 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import type { ClassCore } from '../../services/classes/create-class-core.ts'
-import type { Invitations } from '../../services/teaching/invitations.service.ts'
+import { createTeaching, type TeachingOptions } from '../../services/teaching/create-teaching.ts'
+import { invitationsRoute } from './invitations.route.ts'
+import { joinLinksRoute } from './join-links.route.ts'
+import { joinRequestsRoute } from './join-requests.route.ts'
+import { joinRoute } from './join.route.ts'
+import { membersRoute } from './members.route.ts'
+import { transfersRoute } from './transfers.route.ts'
 
-export const teachingModule = async (
-  _app: FastifyInstance,
-  _options: { core: ClassCore; invitations: Invitations; publicUrl: string },
-) => {}
+/** Teachers of a class, invitations, ownership, join links and who comes by them. */
+export const teachingModule = async (app: FastifyInstance, options: TeachingOptions) => {
+  const teaching = createTeaching(options)
+  app.register(membersRoute, teaching)
+  app.register(invitationsRoute, teaching)
+  app.register(transfersRoute, teaching)
+  app.register(joinLinksRoute, teaching)
+  app.register(joinRequestsRoute, teaching)
+  app.register(joinRoute, teaching)
+}

@@ -1,0 +1,67 @@
+import { can, type Actor, type ClassMembers, type GrantedRole } from '@classeur/contracts'
+import type { ClassDocument, InvitationDocument } from '@classeur/database'
+import type { ClassCore } from '../classes/create-class-core.ts'
+import type { Invitations } from './invitations.service.ts'
+
+/** A class invitation has a role; the narrowest one stands in for none. */
+const roleOf = ({ role }: InvitationDocument): GrantedRole => role ?? 'viewer'
+
+/** What a person gets to see of a class's teachers: invitations and colleagues are shown to who may invite. */
+export function createClassMembersView(
+  { access, nameOf, schools }: Pick<ClassCore, 'access' | 'nameOf' | 'schools'>,
+  invitations: Pick<Invitations, 'list'>,
+) {
+  async function colleaguesOf({ schoolId, members }: ClassDocument) {
+    const school = schoolId ? await schools.findById(schoolId) : null
+    const known = new Set(members.map(({ userId }) => userId))
+    const others = school?.members.filter(({ userId }) => !known.has(userId)) ?? []
+    const named = others.map(async ({ userId }) => ({ userId, displayName: await nameOf(userId) }))
+    // Somebody without a profile cannot be told from others without a name.
+    return (await Promise.all(named)).filter(({ displayName }) => displayName !== '')
+  }
+
+  async function pendingOf(found: ClassDocument): Promise<ClassMembers['invitations']> {
+    const now = new Date()
+    const pending = await invitations.list({ kind: 'class', targetId: String(found._id) })
+    return Promise.all(
+      pending.map(async (invitation) => ({
+        id: String(invitation._id),
+        email: invitation.email,
+        role: roleOf(invitation),
+        invitedBy: await nameOf(invitation.invitedBy),
+        createdAt: invitation.createdAt.toISOString(),
+        expiresAt: invitation.expiresAt.toISOString(),
+        isExpired: invitation.expiresAt <= now,
+      })),
+    )
+  }
+
+  async function transferOf({
+    transfer,
+    ownerId,
+    members,
+  }: ClassDocument): Promise<ClassMembers['transfer']> {
+    if (!transfer || !members.some(({ userId }) => userId === transfer.toUserId)) return null
+    const [toName, fromName] = await Promise.all([nameOf(transfer.toUserId), nameOf(ownerId)])
+    return { toUserId: transfer.toUserId, toName, fromName, offeredAt: transfer.offeredAt.toISOString() }
+  }
+
+  return async (actor: Actor, found: ClassDocument): Promise<ClassMembers> => {
+    const mayInvite = can(actor, 'member:change', await access.resourceOf(actor, found))
+    const isReceiver = found.transfer?.toUserId === actor.userId
+    const members = found.members.map(async ({ userId, role, joinedAt, lastActivityAt }) => ({
+      ...{ userId, role, displayName: await nameOf(userId) },
+      joinedAt: joinedAt.toISOString(),
+      lastActivityAt: lastActivityAt?.toISOString() ?? null,
+      isMe: userId === actor.userId,
+    }))
+    return {
+      members: await Promise.all(members),
+      invitations: mayInvite ? await pendingOf(found) : [],
+      transfer: mayInvite || isReceiver ? await transferOf(found) : null,
+      colleagues: mayInvite ? await colleaguesOf(found) : [],
+    }
+  }
+}
+
+export type ClassMembersView = ReturnType<typeof createClassMembersView>

@@ -1,0 +1,111 @@
+import {
+  AppError,
+  can,
+  joinLinkOpenDays,
+  type ActivityKind,
+  type Actor,
+  type ChangeJoinLinkRequest,
+  type ClassAction,
+  type CreateJoinLinkRequest,
+  type JoinAudience,
+  type JoinLink,
+} from '@classeur/contracts'
+import { createJoinLinkRepository, type ClassDocument, type JoinLinkDocument } from '@classeur/database'
+import type { ClassCore } from '../classes/create-class-core.ts'
+import { joinLinkStateOf } from './join-link-state.ts'
+import { newLinkToken } from './secret-tokens.ts'
+
+const dayMs = 24 * 3600 * 1000
+const dateOf = (timestamp: string) => new Date(timestamp)
+
+/** Who may make and change a link: one that lets teachers in gives roles away. */
+const changeAction = (audience: JoinAudience): ClassAction =>
+  audience === 'teachers' ? 'join-link:change-teachers' : 'join-link:change'
+
+/** The links of a class as its owner and editors keep them. */
+export function createJoinLinksService(core: ClassCore, publicUrl: string) {
+  const links = createJoinLinkRepository(core.connection)
+
+  const view = (link: JoinLinkDocument): JoinLink => ({
+    ...{ id: String(link._id), audience: link.audience, token: link.token, role: link.role },
+    url: `${publicUrl}/joinclass/${link.token}`,
+    ...{ paused: link.paused, uses: link.uses, maxUses: link.maxUses },
+    openUntil: link.openUntil.toISOString(),
+    expiresAt: link.expiresAt?.toISOString() ?? null,
+    state: joinLinkStateOf(link, new Date()),
+  })
+
+  const note = async (actor: Actor, found: ClassDocument, kind: ActivityKind): Promise<void> => {
+    await core.activities.add({ classId: String(found._id), kind, actorId: actor.userId })
+    core.announce(found, 'join-links')
+  }
+
+  /** A link that this person may change. A teachers' link does not exist for whoever may not see it. */
+  async function getForChange(actor: Actor, classId: string, linkId: string, write: boolean) {
+    const found = await core.access.open(actor, 'join-link:change', classId, { write })
+    const link = await links.findById(classId, linkId)
+    const resource = await core.access.resourceOf(actor, found)
+    if (!link || !can(actor, changeAction(link.audience), resource)) throw new AppError('general/not-found')
+    return { found, link }
+  }
+
+  return {
+    /** Those this person may change. */
+    async list(actor: Actor, classId: string): Promise<{ links: JoinLink[] }> {
+      const found = await core.access.open(actor, 'join-link:read', classId)
+      const resource = await core.access.resourceOf(actor, found)
+      const all = await links.list(classId)
+      return { links: all.filter(({ audience }) => can(actor, changeAction(audience), resource)).map(view) }
+    },
+
+    /** @throws AppError `join/link-exists` */
+    async create(actor: Actor, classId: string, request: CreateJoinLinkRequest): Promise<JoinLink> {
+      const action = changeAction(request.audience)
+      const found = await core.access.open(actor, action, classId, { write: true })
+      const createdAt = new Date()
+      const link = await links.insert({
+        ...{ classId, token: newLinkToken(), createdAt },
+        ...{ audience: request.audience, role: request.role, maxUses: request.maxUses },
+        openUntil: request.openUntil
+          ? dateOf(request.openUntil)
+          : new Date(createdAt.getTime() + joinLinkOpenDays * dayMs),
+        expiresAt: request.expiresAt === null ? null : dateOf(request.expiresAt),
+      })
+      if (!link) throw new AppError('join/link-exists')
+      await note(actor, found, 'join-link-created')
+      return view(link)
+    },
+
+    /** Pausing and every other change hold at once. Pausing is possible in a class that is read-only. */
+    async change(
+      actor: Actor,
+      classId: string,
+      linkId: string,
+      { openUntil, expiresAt, ...rest }: ChangeJoinLinkRequest,
+    ): Promise<JoinLink> {
+      const onlyPauses = rest.paused === true && Object.keys(rest).length === 1 && !openUntil && !expiresAt
+      const { found, link } = await getForChange(actor, classId, linkId, !onlyPauses)
+      const changed = await links.change(String(link._id), {
+        ...(rest.role !== undefined && { role: rest.role }),
+        ...(rest.maxUses !== undefined && { maxUses: rest.maxUses }),
+        ...(rest.paused !== undefined && { paused: rest.paused }),
+        ...(openUntil !== undefined && { openUntil: dateOf(openUntil) }),
+        ...(expiresAt !== undefined && { expiresAt: expiresAt === null ? null : dateOf(expiresAt) }),
+      })
+      if (!changed) throw new AppError('general/not-found')
+      await note(actor, found, 'join-link-changed')
+      return view(changed)
+    },
+
+    /** A new address; the old one is dead at once. */
+    async reset(actor: Actor, classId: string, linkId: string): Promise<JoinLink> {
+      const { found, link } = await getForChange(actor, classId, linkId, true)
+      const changed = await links.reset(String(link._id), newLinkToken())
+      if (!changed) throw new AppError('general/not-found')
+      await note(actor, found, 'join-link-reset')
+      return view(changed)
+    },
+  }
+}
+
+export type JoinLinksService = ReturnType<typeof createJoinLinksService>

@@ -1,0 +1,114 @@
+import {
+  AppError,
+  type Actor,
+  type ClassMembers,
+  type GrantedRole,
+  type InviteMemberRequest,
+} from '@classeur/contracts'
+import { createClassMembersRepository, type ClassDocument } from '@classeur/database'
+import type { ClassCore } from '../classes/create-class-core.ts'
+import { createClassMembersView } from './class-members-view.ts'
+import type { Invitations } from './invitations.service.ts'
+import type { TeachingChanges } from './teaching-changes.ts'
+
+/** The teachers of a class and who was asked to become one. */
+export function createMembersService(core: ClassCore, invitations: Invitations, changes: TeachingChanges) {
+  const repository = createClassMembersRepository(core.connection)
+  const view = createClassMembersView(core, invitations)
+  const { open } = core.access
+  const targetOf = (found: ClassDocument) =>
+    ({ kind: 'class', targetId: String(found._id), name: found.name }) as const
+
+  async function addColleague(actor: Actor, found: ClassDocument, userId: string, role: GrantedRole) {
+    const school = found.schoolId ? await core.schools.findById(found.schoolId) : null
+    const name = await core.nameOf(userId)
+    const isColleague = school?.members.some((member) => member.userId === userId) ?? false
+    if (!isColleague || name === '') throw new AppError('general/not-found')
+    const added = await repository.add(String(found._id), userId, role)
+    if (!added) throw new AppError('members/already-member')
+    const params = { name, role }
+    await changes.membersChanged(added, { kind: 'member-invited', by: actor.userId, params }, [userId])
+    return added
+  }
+
+  async function inviteAddress(actor: Actor, found: ClassDocument, email: string, role: GrantedRole) {
+    await invitations.invite(targetOf(found), email, role, actor)
+    await changes.membersChanged(found, { kind: 'member-invited', by: actor.userId, params: { role } })
+    return found
+  }
+
+  return {
+    async list(actor: Actor, classId: string): Promise<ClassMembers> {
+      return view(actor, await open(actor, 'member:read', classId))
+    },
+
+    /**
+     * Asks an address by e-mail, or lets a colleague of the school in at once.
+     * @throws AppError `members/already-member`, and what {@link Invitations} throws
+     */
+    async invite(actor: Actor, classId: string, request: InviteMemberRequest): Promise<ClassMembers> {
+      const found = await open(actor, 'member:change', classId, { write: true })
+      const changed =
+        'userId' in request
+          ? await addColleague(actor, found, request.userId, request.role)
+          : await inviteAddress(actor, found, request.email, request.role)
+      return view(actor, changed)
+    },
+
+    async resend(actor: Actor, classId: string, invitationId: string): Promise<ClassMembers> {
+      const found = await open(actor, 'member:change', classId, { write: true })
+      const { role } = await invitations.resend(targetOf(found), invitationId, actor)
+      const params = { role: role ?? 'viewer' }
+      await changes.membersChanged(found, { kind: 'member-invited', by: actor.userId, params })
+      return view(actor, found)
+    },
+
+    /** Also in a class that is read-only: an owner can always close a door. */
+    async revoke(actor: Actor, classId: string, invitationId: string): Promise<ClassMembers> {
+      const found = await open(actor, 'member:change', classId)
+      await invitations.revoke(targetOf(found), invitationId)
+      await changes.membersChanged(found, { kind: 'invitation-revoked', by: actor.userId })
+      return view(actor, found)
+    },
+
+    /** @throws AppError `members/owner-stays`, `general/not-found` */
+    async changeRole(
+      actor: Actor,
+      classId: string,
+      userId: string,
+      role: GrantedRole,
+    ): Promise<ClassMembers> {
+      const found = await open(actor, 'member:change', classId, { write: true })
+      const present = found.members.find((member) => member.userId === userId)
+      if (present?.role === role) return view(actor, found)
+      const changed = await repository.setRole(classId, userId, role)
+      if (!changed) return changes.refuseMember(found, userId)
+      const params = { name: await core.nameOf(userId), role }
+      await changes.membersChanged(changed, { kind: 'role-changed', by: actor.userId, params }, [userId])
+      return view(actor, changed)
+    },
+
+    /**
+     * The owner removes somebody; anybody else leaves. Also in a class that is read-only.
+     * @throws AppError `members/owner-stays` for the owner, `general/not-found`
+     */
+    async remove(actor: Actor, classId: string, userId: string): Promise<void> {
+      const leaves = userId === actor.userId
+      const found = await open(actor, leaves ? 'class:read' : 'member:change', classId)
+      if (found.ownerId === userId) throw new AppError('members/owner-stays')
+      if (leaves) await open(actor, 'member:leave', classId)
+      const removed = await repository.remove(classId, userId)
+      if (!removed) return changes.refuseMember(found, userId)
+      const line = leaves
+        ? ({ kind: 'member-left', by: userId } as const)
+        : ({
+            kind: 'member-removed',
+            by: actor.userId,
+            params: { name: await core.nameOf(userId) },
+          } as const)
+      await changes.membersChanged(removed, line, [userId])
+    },
+  }
+}
+
+export type MembersService = ReturnType<typeof createMembersService>

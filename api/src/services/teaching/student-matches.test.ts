@@ -1,0 +1,36 @@
+import type { StudentDocument } from '@classeur/database'
+import { expect, test } from 'vitest'
+import { studentMatches } from './student-matches.ts'
+
+const student = (number: number, firstName: string, lastName: string, externalId = ''): StudentDocument => ({
+  ...{ id: number.toString(16).padStart(24, '0'), number, firstName, lastName, externalId },
+  ...{ note: '', hasNeeds: false, groupIds: [], joinedOn: null, leftOn: null, deletedAt: null },
+})
+const students = [
+  student(1, 'Élodie', 'Martin', 'A-1'),
+  student(2, 'أحمد', 'بن علي'),
+  student(3, 'Ana', 'Silva'),
+  student(4, 'Ana', 'Silva'),
+  { ...student(5, 'Gone', 'Child'), deletedAt: new Date() },
+]
+const numbersOf = (firstName: string, lastName: string, externalId = '') =>
+  studentMatches(students, { firstName, lastName, externalId }).map(({ number }) => number)
+
+test('the same number comes before any name', () => {
+  expect(numbersOf('Ana', 'Silva', 'a-1')).toEqual([1])
+})
+
+test('a name is the same without its accents, with other forms of alef, in the other order', () => {
+  expect(numbersOf('Elodie', 'MARTIN')).toEqual([1])
+  expect(numbersOf('احمد', 'بن علي')).toEqual([2])
+  expect(numbersOf('Martin', 'Elodie')).toEqual([1])
+})
+
+test('two students of one name are both shown', () => {
+  expect(numbersOf('ana', 'silva')).toEqual([3, 4])
+})
+
+test('a number nobody has does not hide the name, and who was deleted is not matched', () => {
+  expect(numbersOf('Elodie', 'Martin', 'X-9')).toEqual([1])
+  expect(numbersOf('Gone', 'Child')).toEqual([])
+})

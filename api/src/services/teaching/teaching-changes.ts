@@ -1,0 +1,43 @@
+import { AppError, type ActivityKind } from '@classeur/contracts'
+import type { ClassDocument } from '@classeur/database'
+import type { ClassCore } from '../classes/create-class-core.ts'
+
+/** What follows from a change of members: the log, what can be found, who is told. */
+export function createTeachingChanges({ access, activities, announce, classes, syncSearch }: ClassCore) {
+  return {
+    /**
+     * `affected`: people who have another role now, or none. They are told that their access changed; nobody else is.
+     */
+    async membersChanged(
+      found: ClassDocument,
+      line: { kind: ActivityKind; by: string; params?: Record<string, string | number> },
+      affected: readonly string[] = [],
+    ): Promise<void> {
+      const classId = String(found._id)
+      await activities.add({ classId, kind: line.kind, actorId: line.by, params: line.params ?? {} })
+      if (affected.length > 0) await syncSearch(classId)
+      announce(found, 'members', affected)
+      if (affected.length > 0) announce({ _id: found._id, members: [] }, 'access', affected)
+    },
+
+    /**
+     * A class that somebody may be let into now; null for one that is in the trash, archived or over its owner's limit.
+     * Whoever comes with a link or an invitation is no member yet: the token is the permission, not the policy.
+     */
+    async findJoinable(classId: string): Promise<ClassDocument | null> {
+      const found = await classes.findById(classId)
+      if (!found || found.deletedAt !== null) return null
+      return (await access.readOnlyReason(found)) === null ? found : null
+    },
+
+    /**
+     * Says why a conditional write on a member matched nothing.
+     * @throws AppError `members/owner-stays` for the owner, `general/not-found` for nobody of the class
+     */
+    refuseMember(found: ClassDocument, userId: string): never {
+      throw new AppError(found.ownerId === userId ? 'members/owner-stays' : 'general/not-found')
+    },
+  }
+}
+
+export type TeachingChanges = ReturnType<typeof createTeachingChanges>
