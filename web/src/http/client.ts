@@ -46,6 +46,11 @@ export const http = {
   post: <T>(path: string, body: unknown, schema: Schema<T>) => call(path, schema, { method: 'POST', body }),
   put: <T>(path: string, body: unknown, schema: Schema<T>) => call(path, schema, { method: 'PUT', body }),
   patch: <T>(path: string, body: unknown, schema: Schema<T>) => call(path, schema, { method: 'PATCH', body }),
+  /** A file, as it is. */
+  file: async (path: string): Promise<Blob> => {
+    const answer = await sendWithSession(path, { method: 'GET', answer: 'file' })
+    return answer instanceof Blob ? answer : new Blob()
+  },
   /** The answer's body, if any, is not read. */
   delete: async (path: string): Promise<void> => {
     await sendWithSession(path, { method: 'DELETE' })

@@ -4,8 +4,10 @@ import { ProblemError } from './problem-error.ts'
 
 export interface RequestOptions {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Sent as JSON; left out when undefined. */
+  /** Sent as JSON, a Blob as it is; left out when undefined. */
   body?: unknown
+  /** A file is read as a Blob; everything else is JSON. */
+  answer?: 'json' | 'file'
   accessToken?: string | null
   signal?: AbortSignal | undefined
   /** The answer of this same request when it was already sent. */
@@ -17,11 +19,14 @@ const unavailable = (status: number) =>
 
 /** One request, one answer; no refresh, no validation. No answer at all rejects with `general/unavailable`. */
 export async function sendRequest(path: string, options: RequestOptions): Promise<unknown> {
-  const headers: Record<string, string> = { accept: 'application/json' }
-  if (options.body !== undefined) headers['content-type'] = 'application/json'
+  const headers: Record<string, string> = { accept: options.answer === 'file' ? '*/*' : 'application/json' }
+  const isFile = options.body instanceof Blob
+  if (options.body !== undefined)
+    headers['content-type'] = isFile ? 'application/octet-stream' : 'application/json'
   if (options.accessToken) headers['authorization'] = `Bearer ${options.accessToken}`
   const init: RequestInit = { method: options.method, headers, credentials: 'same-origin' }
-  if (options.body !== undefined) init.body = JSON.stringify(options.body)
+  if (options.body !== undefined)
+    init.body = options.body instanceof Blob ? options.body : JSON.stringify(options.body)
   if (options.signal) init.signal = options.signal
 
   let response: Response
@@ -34,6 +39,7 @@ export async function sendRequest(path: string, options: RequestOptions): Promis
   }
   if (response.ok) {
     reportReachable()
+    if (options.answer === 'file') return response.blob()
     return response.status === 204 ? undefined : readJson(response)
   }
   throw await problemOf(response)

@@ -1,0 +1,28 @@
+import {
+  ImportFileContent,
+  ImportResult,
+  StudentImportList,
+  type ImportStudentsRequest,
+} from '@classeur/contracts'
+import { queryOptions } from '@tanstack/react-query'
+import { http } from '../../../http/client.ts'
+import { classKey } from '../../../http/school-class.ts'
+
+/** Reads a CSV or XLSX file into text; nothing is kept. Rejects with `imports/*`. */
+export const readImportFile = (file: Blob): Promise<ImportFileContent> =>
+  http.post('/api/import-files', file, ImportFileContent)
+
+/** The imports of a class, newest first. */
+export const importsQuery = (classId: string) =>
+  queryOptions({
+    queryKey: [...classKey(classId), 'imports'],
+    queryFn: ({ signal }) => http.get(`/api/classes/${classId}/imports`, StudentImportList, signal),
+  })
+
+/** All of it or nothing. Rejects with `students/roster-changed`, `students/import-undecided`, `students/limit-reached`. */
+export const importStudents = (classId: string, request: ImportStudentsRequest): Promise<ImportResult> =>
+  http.post(`/api/classes/${classId}/imports`, request, ImportResult)
+
+/** Puts the list back as it was. Rejects with `students/import-not-undoable`. */
+export const undoImport = (classId: string, importId: string): Promise<ImportResult> =>
+  http.post(`/api/classes/${classId}/imports/${importId}/undo`, {}, ImportResult)

@@ -1,0 +1,48 @@
+import {
+  Roster,
+  RosterChange,
+  type ChangeStudentRequest,
+  type NewStudent,
+  type StudentsAction,
+} from '@classeur/contracts'
+import { queryOptions } from '@tanstack/react-query'
+import { http } from '../../../http/client.ts'
+import { classKey } from '../../../http/school-class.ts'
+
+const at = (classId: string, rest: string) => `/api/classes/${classId}/${rest}`
+
+/** The list of a class with its groups. */
+export const rosterQuery = (classId: string) =>
+  queryOptions({
+    queryKey: [...classKey(classId), 'roster'],
+    queryFn: ({ signal }) => http.get(at(classId, 'students'), Roster, signal),
+  })
+
+/** Adds all of them or none. Rejects with `students/limit-reached`, `students/duplicate-external-id`. */
+export const addStudents = (classId: string, students: NewStudent[]): Promise<RosterChange> =>
+  http.post(at(classId, 'students'), { students }, RosterChange)
+
+/** Rejects with `students/duplicate-external-id`, `students/over-limit`. */
+export const changeStudent = (
+  classId: string,
+  studentId: string,
+  changes: ChangeStudentRequest,
+): Promise<RosterChange> => http.patch(at(classId, `students/${studentId}`), changes, RosterChange)
+
+/** `changedIds` of the answer are those it made a difference to. */
+export const actOnStudents = (
+  classId: string,
+  ids: readonly string[],
+  act: StudentsAction,
+): Promise<RosterChange> => http.post(at(classId, 'students/actions'), { ids, act }, RosterChange)
+
+/** Rejects with `students/group-name-taken`. */
+export const addGroup = (classId: string, name: string): Promise<RosterChange> =>
+  http.post(at(classId, 'groups'), { name }, RosterChange)
+
+/** Rejects with `students/group-name-taken`. */
+export const renameGroup = (classId: string, groupId: string, name: string): Promise<RosterChange> =>
+  http.patch(at(classId, `groups/${groupId}`), { name }, RosterChange)
+
+export const deleteGroup = (classId: string, groupId: string): Promise<void> =>
+  http.delete(at(classId, `groups/${groupId}`))

@@ -1,0 +1,16 @@
+import { StudentCard } from '@classeur/contracts'
+import { queryOptions } from '@tanstack/react-query'
+import { http } from '../../../http/client.ts'
+import { classKey } from '../../../http/school-class.ts'
+
+/** What is known of one student: results against the class, skills, errors, comments. */
+export const studentCardQuery = (classId: string, studentId: string) =>
+  queryOptions({
+    queryKey: [...classKey(classId), 'student', studentId],
+    queryFn: ({ signal }) =>
+      http.get(`/api/classes/${classId}/students/${studentId}/card`, StudentCard, signal),
+  })
+
+/** One page about the student, as PDF. */
+export const readStudentReport = (classId: string, studentId: string): Promise<Blob> =>
+  http.file(`/api/classes/${classId}/students/${studentId}/report`)

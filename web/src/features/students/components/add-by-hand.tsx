@@ -1,0 +1,88 @@
+import { NewStudent } from '@classeur/contracts'
+import { useId, useRef, useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/ui/button.tsx'
+import { ProblemWordsText } from '../../../components/ui/problem-words-text.tsx'
+import { useSubmission } from '../../../components/ui/use-submission.ts'
+import { addStudents } from '../api/roster.ts'
+import { useKeepRoster } from '../hooks/use-keep-roster.ts'
+import classes from './student-table.module.css'
+
+const empty = { lastName: '', firstName: '', externalId: '' }
+
+interface AddByHandProps {
+  classId: string
+  usesExternalIds: boolean
+  onAdded: (ids: readonly string[]) => void
+}
+
+/** The last row of the list: one student by hand, Enter adds and goes back to the first field. */
+export function AddByHand({ classId, usesExternalIds, onAdded }: AddByHandProps) {
+  const { t } = useTranslation('students')
+  const form = useId()
+  const first = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(empty)
+  const keep = useKeepRoster(classId)
+  const student = NewStudent.safeParse(typed)
+  const { busy, error, submit } = useSubmission(async (one: NewStudent) => {
+    const { roster, changedIds } = await addStudents(classId, [one])
+    keep(roster)
+    setTyped(empty)
+    onAdded(changedIds)
+    first.current?.focus()
+  })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (student.success) void submit(student.data)
+  }
+  const entry = (field: keyof typeof empty) => ({
+    form,
+    className: classes.entry,
+    dir: 'auto',
+    autoComplete: 'off',
+    maxLength: field === 'externalId' ? 40 : 80,
+    'aria-label': t(`add.${field}`),
+    placeholder: t(`add.${field}`),
+    value: typed[field],
+    onChange: (event: { currentTarget: { value: string } }) =>
+      setTyped({ ...typed, [field]: event.currentTarget.value }),
+  })
+  return (
+    <tfoot>
+      <tr>
+        <td className={classes.tick} />
+        <td className={classes.number} aria-hidden>
+          +
+        </td>
+        <td>
+          <input ref={first} {...entry('lastName')} />
+        </td>
+        <td>
+          <input {...entry('firstName')} />
+        </td>
+        <td className={classes.wide} />
+        {usesExternalIds && (
+          <td className={classes.wide}>
+            <input {...entry('externalId')} />
+          </td>
+        )}
+        <td>
+          <form id={form} className={classes.adding} onSubmit={onSubmit}>
+            {student.success && (
+              <Button small look="quiet" type="submit" busy={busy}>
+                {t('add.add')}
+              </Button>
+            )}
+          </form>
+        </td>
+      </tr>
+      {error !== null && (
+        <tr>
+          <td colSpan={usesExternalIds ? 7 : 6} className={classes.refusal} role="alert">
+            <ProblemWordsText error={error} />
+          </td>
+        </tr>
+      )}
+    </tfoot>
+  )
+}

@@ -1,0 +1,35 @@
+import type { StudentCard } from '@classeur/contracts'
+import { useTranslation } from 'react-i18next'
+import { Meter } from '../../../components/ui/meter.tsx'
+import { formatShare } from '../card/format-result.ts'
+import classes from './student-card.module.css'
+
+/** Below this a share says little. */
+const fewQuestions = 3
+
+/** What was reached in each skill, weakest first, with the class beside it. */
+export function CardSkills({ skills }: { skills: StudentCard['skills'] }) {
+  const { t } = useTranslation('students')
+  return (
+    <section className={classes.part} aria-labelledby="card-skills">
+      <h3 id="card-skills" className={classes.heading}>
+        {t('card.skills')}
+      </h3>
+      <ul className={classes.list}>
+        {skills
+          .toSorted((a, b) => a.share - b.share)
+          .map((skill) => (
+            <li key={skill.skillId} className={classes.skill}>
+              <bdi className={classes.skillName}>{skill.name}</bdi>
+              <Meter percent={skill.share / 100} label={skill.name} />
+              <span className={classes.figures}>{formatShare(skill.share)}</span>
+              <span className={classes.hint}>
+                {t('card.skillFacts', { count: skill.questions, mean: formatShare(skill.classMeanShare) })}
+                {skill.questions < fewQuestions && ` · ${t('card.fewQuestions')}`}
+              </span>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}

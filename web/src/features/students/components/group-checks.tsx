@@ -1,0 +1,31 @@
+import type { StudentGroup } from '@classeur/contracts'
+import { useTranslation } from 'react-i18next'
+import classes from './student-card.module.css'
+
+interface GroupChecksProps {
+  groups: readonly StudentGroup[]
+  chosen: readonly string[]
+  onChange: (groupIds: string[]) => void
+}
+
+/** The groups a student is in. */
+export function GroupChecks({ groups, chosen, onChange }: GroupChecksProps) {
+  const { t } = useTranslation('students')
+  return (
+    <fieldset className={classes.groups}>
+      <legend className={classes.legend}>{t('groups.open')}</legend>
+      {groups.map(({ id, name }) => (
+        <label key={id} className={classes.check}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(id)}
+            onChange={(event) =>
+              onChange(event.currentTarget.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+            }
+          />
+          <bdi>{name}</bdi>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState, type FormEvent } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import { ProblemWordsText } from '../../../components/ui/problem-words-text.tsx'
+import { TextField } from '../../../components/ui/text-field.tsx'
+import { useSubmission } from '../../../components/ui/use-submission.ts'
+import { addGroup } from '../api/roster.ts'
+import { useKeepRoster } from '../hooks/use-keep-roster.ts'
+import classes from './groups-dialog.module.css'
+
+interface GroupFormProps {
+  classId: string
+  label: string
+  action: string
+  onCreated?: (groupId: string) => void
+}
+
+/** A new group by its name. */
+export function GroupForm({ classId, label, action, onCreated }: GroupFormProps) {
+  const [name, setName] = useState('')
+  const keep = useKeepRoster(classId)
+  const { busy, error, submit } = useSubmission(async (wanted: string) => {
+    const { roster } = await addGroup(classId, wanted)
+    keep(roster)
+    setName('')
+    const created = roster.groups.find((group) => group.name === wanted)
+    if (created) onCreated?.(created.id)
+  })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (name.trim() !== '') void submit(name.trim())
+  }
+  return (
+    <form className={classes.form} onSubmit={onSubmit}>
+      <TextField
+        label={label}
+        dir="auto"
+        autoComplete="off"
+        maxLength={60}
+        value={name}
+        error={error === null ? undefined : <ProblemWordsText error={error} />}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <Button type="submit" busy={busy}>
+        {action}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,95 @@
+import {
+  guessMapping,
+  planImport,
+  type ImportDecision,
+  type ImportFileContent,
+  type ImportMapping,
+  type Roster,
+} from '@classeur/contracts'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/ui/button.tsx'
+import { SelectField } from '../../../components/ui/select-field.tsx'
+import { isProblem } from '../../../http/client.ts'
+import { useCommitImport } from '../hooks/use-commit-import.ts'
+import { ImportColumns } from './import-columns.tsx'
+import classes from './import-dialog.module.css'
+import { ImportFoot } from './import-foot.tsx'
+import { ImportPreview } from './import-preview.tsx'
+
+interface ImportReviewProps {
+  classId: string
+  roster: Roster
+  fileName: string
+  content: ImportFileContent
+  onOther: () => void
+  onDone: () => void
+}
+
+/** How the file is read and what would come of it; both change as the list and the answers do. */
+export function ImportReview({ classId, roster, fileName, content, onOther, onDone }: ImportReviewProps) {
+  const { t } = useTranslation('students')
+  const [sheetIndex, setSheetIndex] = useState(0)
+  const [mappings, setMappings] = useState<Record<number, ImportMapping>>({})
+  const [decided, setDecided] = useState<Record<number, ImportDecision[]>>({})
+  const [firstVersion] = useState(roster.version)
+  const rows = content.sheets[sheetIndex]?.rows
+  const table = useMemo(() => ({ rows: rows ?? [] }), [rows])
+  const guessed = useMemo(() => guessMapping(table), [table])
+  const mapping = mappings[sheetIndex] ?? guessed
+  const decisions = useMemo(() => decided[sheetIndex] ?? [], [decided, sheetIndex])
+  const plan = useMemo(
+    () => planImport({ roster, table, mapping, decisions }),
+    [roster, table, mapping, decisions],
+  )
+  const { busy, error, submit } = useCommitImport(classId, onDone)
+
+  const decide = (row: number, choice: ImportDecision['choice'] | null) => {
+    const others = decisions.filter((decision) => decision.row !== row)
+    setDecided({ ...decided, [sheetIndex]: choice ? [...others, { row, choice }] : others })
+  }
+  const commit = () => submit({ rosterVersion: roster.version, fileName, table, mapping, decisions })
+  const read = [
+    content.format,
+    content.encoding,
+    content.delimiter && t(`delimiter.${delimiterName(content.delimiter)}`),
+  ]
+  return (
+    <div className={classes.review}>
+      <div className={classes.file}>
+        <div className={classes.fileWords}>
+          <p className={classes.pastName}>
+            <bdi>{fileName}</bdi>
+          </p>
+          <p className={classes.fact}>{read.filter(Boolean).join(' · ').toUpperCase()}</p>
+        </div>
+        <Button small onClick={onOther}>
+          {t('import.other')}
+        </Button>
+      </div>
+      {content.sheets.length > 1 && (
+        <SelectField
+          label={t('import.sheet')}
+          value={String(sheetIndex)}
+          options={content.sheets.map((sheet, index) => ({ value: String(index), label: sheet.name }))}
+          onChange={(value) => setSheetIndex(Number(value))}
+        />
+      )}
+      <ImportColumns
+        table={table}
+        mapping={mapping}
+        onChange={(next) => setMappings({ ...mappings, [sheetIndex]: next })}
+      />
+      {(roster.version !== firstVersion || isProblem(error, 'students/roster-changed')) && (
+        <p role="status" className={classes.changed}>
+          {t('import.rosterChanged')}
+        </p>
+      )}
+      <ImportPreview key={sheetIndex} plan={plan} roster={roster} decisions={decisions} onDecide={decide} />
+      <ImportFoot plan={plan} roster={roster} busy={busy} error={error} onImport={() => void commit()} />
+    </div>
+  )
+}
+
+const delimiterName = (delimiter: string) =>
+  ({ ',': 'comma', ';': 'semicolon', '\t': 'tab' })[delimiter] ?? 'other'

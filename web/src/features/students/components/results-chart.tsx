@@ -1,0 +1,99 @@
+import type { StudentCard } from '@classeur/contracts'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDayMonth, formatPercent } from '../../../i18n/format.ts'
+import { apart, chartLine, margins, xOf, yOf, type ChartLine } from '../card/chart-layout.ts'
+import { formatShare } from '../card/format-result.ts'
+import classes from './student-card.module.css'
+
+const heightPx = 190
+const firstWidthPx = 520
+const lineHeightPx = 15
+const gridShares = [0, 2500, 5000, 7500, 10_000]
+/** Dates closer than this would run into each other. */
+const dateWidthPx = 56
+
+interface ResultsChartProps {
+  results: StudentCard['results']
+  /** What the student's line is called. */
+  name: string
+}
+
+/** The student's line against the class's, named where they end. The table below it says the same in numbers. */
+export function ResultsChart({ results, name }: ResultsChartProps) {
+  const { t, i18n } = useTranslation('students')
+  const box = useRef<HTMLDivElement>(null)
+  const [widthPx, setWidthPx] = useState(firstWidthPx)
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => entry && setWidthPx(entry.contentRect.width))
+    if (box.current) observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [])
+
+  const isRightToLeft = i18n.dir() === 'rtl'
+  const frame = { widthPx, heightPx, isRightToLeft }
+  const own = chartLine(results, ({ share }) => share, frame)
+  const mean = chartLine(results, ({ classMeanShare }) => classMeanShare, frame)
+  const [ownEnd, meanEnd] = [own.points.at(-1), mean.points.at(-1)]
+  const [ownY, meanY] = apart(ownEnd?.y ?? 0, meanEnd?.y ?? heightPx, 2 * lineHeightPx + 2)
+  const everyNth = Math.ceil(
+    (results.length * dateWidthPx) / Math.max(widthPx - margins.start - margins.end, 1),
+  )
+  const start = isRightToLeft ? widthPx : 0
+  const end = isRightToLeft ? margins.end : widthPx - margins.end
+  const label = (line: ChartLine, y: number, words: string, kind: 'own' | 'mean') => {
+    const last = line.points.at(-1)
+    if (!last) return null
+    const x = last.x + (isRightToLeft ? -10 : 10)
+    return (
+      <text className={classes.label} data-line={kind} x={x} y={y}>
+        <tspan x={x}>{words}</tspan>
+        <tspan x={x} dy={lineHeightPx}>
+          {formatShare(last.share)}
+        </tspan>
+      </text>
+    )
+  }
+  return (
+    <div ref={box} className={classes.chart} aria-hidden>
+      <svg width={widthPx} height={heightPx} viewBox={`0 0 ${widthPx} ${heightPx}`}>
+        {gridShares.map((share) => (
+          <g key={share}>
+            <line
+              className={classes.grid}
+              x1={isRightToLeft ? widthPx - margins.start : margins.start}
+              x2={end}
+              y1={yOf(share, frame)}
+              y2={yOf(share, frame)}
+            />
+            <text className={classes.axis} x={start} y={yOf(share, frame) + 4}>
+              {formatPercent(share / 100)}
+            </text>
+          </g>
+        ))}
+        {results.map(({ examId, date }, index) =>
+          date !== null && index % everyNth === 0 ? (
+            <text
+              key={examId}
+              className={classes.axis}
+              textAnchor="middle"
+              x={xOf(index, results.length, frame)}
+              y={heightPx - 6}
+            >
+              {formatDayMonth(`${date}T12:00:00`)}
+            </text>
+          ) : null,
+        )}
+        <path className={classes.line} data-line="mean" d={mean.path} />
+        <path className={classes.line} data-line="own" d={own.path} />
+        {own.points.map(({ x, y, result }) => (
+          <circle key={result.examId} className={classes.dot} cx={x} cy={y} r={4}>
+            <title>{`${result.title} · ${formatShare(result.share)}`}</title>
+          </circle>
+        ))}
+        {label(own, ownY, name, 'own')}
+        {label(mean, meanY, t('card.theClass'), 'mean')}
+      </svg>
+    </div>
+  )
+}

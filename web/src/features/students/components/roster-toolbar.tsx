@@ -1,0 +1,88 @@
+import type { Roster } from '@classeur/contracts'
+import { IconClipboardText, IconFileSpreadsheet, IconUsersGroup } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/ui/button.tsx'
+import { SearchField } from '../../../components/ui/search-field.tsx'
+import { placesOf } from '../places.ts'
+import classes from './class-roster.module.css'
+import type { OpenDialog } from './roster-dialogs.tsx'
+
+const iconSizePx = 17
+
+interface RosterToolbarProps {
+  roster: Roster
+  search: string
+  onSearch: (search: string) => void
+  groupId: string | null
+  onGroup: (groupId: string | null) => void
+  /** Null where nothing may be changed. */
+  onDialog: ((dialog: OpenDialog) => void) | null
+}
+
+/** Search, groups, ways to add, and how many there are. */
+export function RosterToolbar({ roster, search, onSearch, groupId, onGroup, onDialog }: RosterToolbarProps) {
+  const { t } = useTranslation('students')
+  const { present, limit } = placesOf(roster)
+  return (
+    <>
+      <div className={classes.bar}>
+        <div className={classes.search}>
+          <SearchField label={t('search')} value={search} onChange={onSearch} />
+        </div>
+        <p className={classes.count}>
+          {limit === null ? t('count', { count: present }) : t('countOf', { count: present, limit })}
+        </p>
+        {onDialog && (
+          <div className={classes.actions}>
+            <Button
+              icon={<IconFileSpreadsheet size={iconSizePx} aria-hidden />}
+              onClick={() => onDialog('import')}
+            >
+              {t('import.open')}
+            </Button>
+            <Button
+              look="primary"
+              icon={<IconClipboardText size={iconSizePx} aria-hidden />}
+              onClick={() => onDialog('paste')}
+            >
+              {t('paste.open')}
+            </Button>
+          </div>
+        )}
+      </div>
+      <div className={classes.chips} role="group" aria-label={t('groups.filter')}>
+        {roster.groups.length > 0 && (
+          <button
+            type="button"
+            className={classes.chip}
+            aria-pressed={groupId === null}
+            onClick={() => onGroup(null)}
+          >
+            {t('groups.everybody')}
+          </button>
+        )}
+        {roster.groups.map((group) => (
+          <button
+            key={group.id}
+            type="button"
+            className={classes.chip}
+            aria-pressed={group.id === groupId}
+            onClick={() => onGroup(group.id === groupId ? null : group.id)}
+          >
+            <bdi>{group.name}</bdi>
+          </button>
+        ))}
+        {onDialog && (
+          <Button
+            small
+            look="quiet"
+            icon={<IconUsersGroup size={iconSizePx} aria-hidden />}
+            onClick={() => onDialog('groups')}
+          >
+            {t('groups.open')}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

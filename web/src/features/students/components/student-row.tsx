@@ -1,0 +1,85 @@
+import type { Student, StudentGroup } from '@classeur/contracts'
+import { useTranslation } from 'react-i18next'
+import { nameOf } from '../student-name.ts'
+import { formatNumber } from '../../../i18n/format.ts'
+import { StudentFlags } from './student-flags.tsx'
+import classes from './student-table.module.css'
+
+interface StudentRowProps {
+  student: Student
+  groups: readonly StudentGroup[]
+  showExternalId: boolean
+  /** The row that Tab leads to. */
+  isCurrent: boolean
+  /** Null where nothing can be ticked. */
+  isChosen: boolean | null
+  onFocus: () => void
+  onPress: (extend: boolean) => void
+  onOpen: () => void
+}
+
+/** One student of the list. A press on the name opens the card; elsewhere it goes to the row. */
+export function StudentRow({
+  student,
+  groups,
+  showExternalId,
+  isCurrent,
+  isChosen,
+  onFocus,
+  onPress,
+  onOpen,
+}: StudentRowProps) {
+  const { t } = useTranslation('students')
+  const name = nameOf(student)
+  const own = groups.filter(({ id }) => student.groupIds.includes(id))
+  const opening = (words: string) => (
+    <button type="button" className={classes.name} tabIndex={-1} onClick={onOpen}>
+      <bdi>{words}</bdi>
+    </button>
+  )
+  return (
+    <tr
+      data-student={student.id}
+      tabIndex={isCurrent ? 0 : -1}
+      aria-selected={isChosen ?? undefined}
+      onFocus={onFocus}
+    >
+      {isChosen !== null && (
+        <td className={classes.tick}>
+          <label className={classes.tickArea}>
+            <input
+              type="checkbox"
+              tabIndex={-1}
+              aria-label={t('table.tick', { name })}
+              checked={isChosen}
+              onClick={(event) => onPress(event.shiftKey)}
+              // The press above knows of the Shift key; React asks for this one too.
+              onChange={() => undefined}
+            />
+          </label>
+        </td>
+      )}
+      <td className={classes.number}>{formatNumber(student.number)}</td>
+      <td className={classes.lastName}>{opening(student.lastName || (student.firstName ? '' : '—'))}</td>
+      <td>{opening(student.firstName)}</td>
+      <td className={classes.wide}>
+        <span className={classes.groups}>
+          {own.map((group, index) => (
+            <bdi key={group.id}>
+              {group.name}
+              {index < own.length - 1 && ', '}
+            </bdi>
+          ))}
+        </span>
+      </td>
+      {showExternalId && (
+        <td className={classes.wide}>
+          <bdi>{student.externalId}</bdi>
+        </td>
+      )}
+      <td>
+        <StudentFlags student={student} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,70 @@
+import { IconArrowDown } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { rosterOrders, type RosterOrder } from '../arrange-roster.ts'
+import type { Selection } from '../hooks/use-selection.ts'
+import classes from './student-table.module.css'
+
+interface StudentTableHeadProps {
+  ids: readonly string[]
+  order: RosterOrder
+  onOrder: (order: RosterOrder) => void
+  selection: Selection | null
+  showExternalIds: boolean
+}
+
+/** Headings; the first three sort. */
+export function StudentTableHead({ ids, order, onOrder, selection, showExternalIds }: StudentTableHeadProps) {
+  const { t } = useTranslation('students')
+  const ticked = selection ? ids.filter(selection.has).length : 0
+  const isAll = ticked > 0 && ticked === ids.length
+  return (
+    <thead>
+      <tr>
+        {selection && (
+          <th scope="col" className={classes.tick}>
+            <label className={classes.tickArea}>
+              <input
+                type="checkbox"
+                aria-label={t('table.all')}
+                checked={isAll}
+                ref={(box) => {
+                  if (box) box.indeterminate = ticked > 0 && !isAll
+                }}
+                onChange={() => (isAll ? selection.drop(ids) : selection.take(ids))}
+              />
+            </label>
+          </th>
+        )}
+        {rosterOrders.map((column) => (
+          <th
+            key={column}
+            scope="col"
+            className={column === 'number' ? classes.number : undefined}
+            aria-sort={column === order ? 'ascending' : undefined}
+          >
+            <button
+              type="button"
+              className={classes.sort}
+              aria-label={t(`table.sortBy.${column}`)}
+              onClick={() => onOrder(column)}
+            >
+              {t(`table.${column}`)}
+              {column === order && <IconArrowDown size={13} aria-hidden />}
+            </button>
+          </th>
+        ))}
+        <th scope="col" className={classes.wide}>
+          {t('table.groups')}
+        </th>
+        {showExternalIds && (
+          <th scope="col" className={classes.wide}>
+            {t('table.externalId')}
+          </th>
+        )}
+        <th scope="col">
+          <span className="visually-hidden">{t('table.flags')}</span>
+        </th>
+      </tr>
+    </thead>
+  )
+}

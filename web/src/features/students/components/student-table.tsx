@@ -1,0 +1,106 @@
+import type { Student, StudentGroup } from '@classeur/contracts'
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import type { RosterOrder } from '../arrange-roster.ts'
+import type { Selection } from '../hooks/use-selection.ts'
+import { StudentRow } from './student-row.tsx'
+import { StudentTableHead } from './student-table-head.tsx'
+import classes from './student-table.module.css'
+
+interface StudentTableProps {
+  label: string
+  students: readonly Student[]
+  groups: readonly StudentGroup[]
+  showExternalIds: boolean
+  order: RosterOrder
+  onOrder: (order: RosterOrder) => void
+  /** Null where nothing may be changed. */
+  selection: Selection | null
+  onOpen: (id: string) => void
+  onDelete: () => void
+  /** Rows after the students: one to add by hand. */
+  children?: ReactNode
+}
+
+/**
+ * The dense list. One Tab stop; arrows move, Shift extends, Space ticks, Ctrl A ticks all, Enter opens, Escape
+ * clears, Delete deletes what is ticked.
+ */
+export function StudentTable({
+  label,
+  students,
+  groups,
+  showExternalIds,
+  order,
+  onOrder,
+  selection,
+  onOpen,
+  onDelete,
+  children,
+}: StudentTableProps) {
+  const [lastFocused, setLastFocused] = useState<string | null>(null)
+  const body = useRef<HTMLTableSectionElement>(null)
+  const ids = students.map(({ id }) => id)
+  const current = lastFocused !== null && ids.includes(lastFocused) ? lastFocused : ids[0]
+
+  const moveTo = (index: number, extend: boolean) => {
+    const id = ids[Math.min(Math.max(index, 0), ids.length - 1)]
+    if (id === undefined) return
+    body.current?.querySelector<HTMLElement>(`[data-student="${id}"]`)?.focus()
+    if (extend) selection?.extendTo(id, current ?? id, ids)
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.target instanceof HTMLTableRowElement) || current === undefined) return
+    const index = ids.indexOf(current)
+    const keys: Record<string, (() => void) | undefined> = {
+      ArrowDown: () => moveTo(index + 1, event.shiftKey),
+      ArrowUp: () => moveTo(index - 1, event.shiftKey),
+      Home: () => moveTo(0, event.shiftKey),
+      End: () => moveTo(ids.length - 1, event.shiftKey),
+      Enter: () => onOpen(current),
+      ' ': () => selection?.press(current, event.shiftKey, ids),
+      Escape: () => selection?.clear(),
+      Delete: () => selection && selection.chosen.size > 0 && onDelete(),
+      a: event.ctrlKey || event.metaKey ? () => selection?.take(ids) : undefined,
+    }
+    const run = keys[event.key]
+    if (!run) return
+    event.preventDefault()
+    run()
+  }
+
+  return (
+    <div className={classes.frame}>
+      <table
+        className={classes.table}
+        role="grid"
+        aria-label={label}
+        aria-multiselectable={selection ? true : undefined}
+      >
+        <StudentTableHead
+          ids={ids}
+          order={order}
+          onOrder={onOrder}
+          selection={selection}
+          showExternalIds={showExternalIds}
+        />
+        <tbody ref={body} onKeyDown={onKeyDown}>
+          {students.map((student) => (
+            <StudentRow
+              key={student.id}
+              student={student}
+              groups={groups}
+              showExternalId={showExternalIds}
+              isCurrent={student.id === current}
+              isChosen={selection ? selection.has(student.id) : null}
+              onFocus={() => setLastFocused(student.id)}
+              onPress={(extend) => selection?.press(student.id, extend, ids)}
+              onOpen={() => onOpen(student.id)}
+            />
+          ))}
+        </tbody>
+        {children}
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+
+export interface Selection {
+  chosen: ReadonlySet<string>
+  has: (id: string) => boolean
+  /** Takes one in or out; with `extend`, everything from the last one to it. */
+  press: (id: string, extend: boolean, order: readonly string[]) => void
+  /** Takes in everything between where it was last pressed (or `from`) and this one. */
+  extendTo: (id: string, from: string, order: readonly string[]) => void
+  /** Takes these in. */
+  take: (ids: readonly string[]) => void
+  drop: (ids: readonly string[]) => void
+  clear: () => void
+}
+
+/** Who is ticked, by id: what somebody else changes in the list meanwhile takes nobody out who is still there. */
+export function useSelection(known: readonly string[]): Selection {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const [anchor, setAnchor] = useState<string | null>(null)
+  const chosen = new Set(known.filter((id) => ids.has(id)))
+
+  const extendTo = (id: string, from: string, order: readonly string[]) => {
+    const start = anchor !== null && order.includes(anchor) ? anchor : from
+    setAnchor(start)
+    setIds(new Set([...chosen, ...range(start, id, order)]))
+  }
+  const range = (from: string, to: string, order: readonly string[]) => {
+    const [start, end] = [order.indexOf(from), order.indexOf(to)].sort((a, b) => a - b)
+    return start === undefined || end === undefined || start < 0 ? [to] : order.slice(start, end + 1)
+  }
+  return {
+    chosen,
+    has: (id) => chosen.has(id),
+    press: (id, extend, order) => {
+      if (extend) return extendTo(id, id, order)
+      setAnchor(id)
+      setIds(chosen.has(id) ? without(chosen, [id]) : new Set([...chosen, id]))
+    },
+    extendTo,
+    take: (more) => setIds(new Set([...chosen, ...more])),
+    drop: (some) => setIds(without(chosen, some)),
+    clear: () => {
+      setAnchor(null)
+      setIds(new Set())
+    },
+  }
+}
+
+const without = (ids: ReadonlySet<string>, some: readonly string[]) =>
+  new Set([...ids].filter((id) => !some.includes(id)))
