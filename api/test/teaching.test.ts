@@ -1,0 +1,345 @@
+import { ClassMembers, OfferedTransfers, type ClassRole } from '@classeur/contracts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type SignedIn, type TestApp } from './testing/create-test-app.ts'
+import { createTeachingKit, type TeachingKit } from './testing/teaching-kit.ts'
+
+let test: TestApp
+let kit: TeachingKit
+let owner: SignedIn
+let classId: string
+
+beforeAll(async () => {
+  test = await createTestApp({ environment: { DEV_MAILBOX: 'true' } })
+  kit = createTeachingKit(test)
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  owner = await kit.newTeacher('Ada')
+  classId = await kit.newClass(owner)
+})
+
+const codeOf = (answer: { json: <T>() => T }) => answer.json<{ code: string }>().code
+const member = async (role: ClassRole, name = 'Bob', email?: string) => {
+  const person = await kit.newTeacher(name, email)
+  await kit.addMember(classId, person, role)
+  return person
+}
+const membersOf = async (person: SignedIn) =>
+  ClassMembers.parse((await kit.call(person, 'GET', `/classes/${classId}/members`)).json())
+const roles = ({ members }: ClassMembers) =>
+  Object.fromEntries(members.map(({ displayName, role }) => [displayName, role]))
+const invite = (email: string, role = 'editor', as = owner) =>
+  kit.call(as, 'POST', `/classes/${classId}/invitations`, { email, role })
+let addresses = 0
+const newEmail = () => `colleague-${String((addresses += 1))}@school.example`
+
+describe('the teachers of a class', () => {
+  it('are shown to all of them with their role, and to nobody else', async () => {
+    const editor = await member('editor', 'Bob')
+    expect(roles(await membersOf(editor))).toEqual({ Ada: 'owner', Bob: 'editor' })
+    const stranger = await kit.newTeacher('Mallory')
+    expect((await kit.call(stranger, 'GET', `/classes/${classId}/members`)).statusCode).toBe(404)
+    expect((await kit.call(null, 'GET', `/classes/${classId}/members`)).statusCode).toBe(401)
+  })
+
+  it('show invitations and colleagues to the owner alone', async () => {
+    const email = newEmail()
+    const editor = await member('editor', 'Bob')
+    expect((await invite(email)).statusCode).toBe(200)
+    expect((await membersOf(owner)).invitations).toMatchObject([{ email, role: 'editor', invitedBy: 'Ada' }])
+    expect(await membersOf(editor)).toMatchObject({ invitations: [], colleagues: [] })
+  })
+
+  it.each(['editor', 'marker', 'viewer'] as const)(
+    'are changed by the owner, not by the %s',
+    async (role) => {
+      const person = await member(role, 'Bob')
+      const other = await member('viewer', 'Cem')
+      const path = `/classes/${classId}/members/${other.userId}`
+      for (const answer of [
+        await invite(newEmail(), 'viewer', person),
+        await kit.call(person, 'PATCH', path, { role: 'editor' }),
+        await kit.call(person, 'DELETE', path),
+        await kit.call(person, 'PUT', `/classes/${classId}/transfer`, { userId: other.userId }),
+      ]) {
+        expect(answer.statusCode).toBe(403)
+      }
+      expect(roles(await membersOf(owner))).toEqual({ Ada: 'owner', Bob: role, Cem: 'viewer' })
+    },
+  )
+
+  it('get another role and lose it at once', async () => {
+    const bob = await member('viewer', 'Bob')
+    const path = `/classes/${classId}/members/${bob.userId}`
+    const changed = await kit.call(owner, 'PATCH', path, { role: 'marker' })
+    expect(roles(ClassMembers.parse(changed.json()))).toMatchObject({ Bob: 'marker' })
+    expect((await kit.call(owner, 'DELETE', path)).statusCode).toBe(204)
+    expect((await kit.call(bob, 'GET', `/classes/${classId}/members`)).statusCode).toBe(404)
+    expect((await kit.call(owner, 'DELETE', path)).statusCode).toBe(404)
+  })
+
+  it('never lose their owner: not removed, not left, not given another role', async () => {
+    const path = `/classes/${classId}/members/${owner.userId}`
+    const removed = await kit.call(owner, 'DELETE', path)
+    expect([removed.statusCode, codeOf(removed)]).toEqual([409, 'members/owner-stays'])
+    const changed = await kit.call(owner, 'PATCH', path, { role: 'viewer' })
+    expect([changed.statusCode, codeOf(changed)]).toEqual([409, 'members/owner-stays'])
+    const granted = await kit.call(owner, 'PATCH', path, { role: 'owner' })
+    expect(granted.statusCode).toBe(400)
+  })
+
+  it('can leave, also a class that is archived', async () => {
+    const bob = await member('editor', 'Bob')
+    await kit.call(owner, 'POST', `/classes/${classId}/archive`, {})
+    expect((await kit.call(bob, 'DELETE', `/classes/${classId}/members/${bob.userId}`)).statusCode).toBe(204)
+    expect(roles(await membersOf(owner))).toEqual({ Ada: 'owner' })
+  })
+
+  it('are in the log of the class', async () => {
+    const bob = await member('viewer', 'Bob')
+    const path = `/classes/${classId}/members/${bob.userId}`
+    await kit.call(owner, 'PATCH', path, { role: 'marker' })
+    await kit.call(bob, 'DELETE', path)
+    const lines = await test.servers.connection
+      .collection<{ classId: string; kind: string; params: object }>('class_activities')
+      .find({ classId, kind: { $in: ['role-changed', 'member-left'] } })
+      .sort({ _id: 1 })
+      .toArray()
+    expect(lines.map(({ kind, params }) => [kind, params])).toEqual([
+      ['role-changed', { name: 'Bob', role: 'marker' }],
+      ['member-left', {}],
+    ])
+  })
+})
+
+describe('an invitation by e-mail', () => {
+  it('lets the person of its address in once, with its role', async () => {
+    const email = newEmail()
+    await invite(email, 'marker')
+    const token = await kit.mailedToken(email)
+    expect(token).toMatch(/^[\w-]{43}$/)
+    const bob = await kit.newTeacher('Bob', email)
+    const shown = await kit.call(null, 'GET', `/join/${token}`)
+    expect(shown.json()).toEqual({
+      ...{ kind: 'invitation', name: 'Year 6 B', teacherName: 'Ada' },
+      ...{ asksForExternalId: false, asksForApproval: false },
+    })
+    const joined = await kit.call(bob, 'POST', `/join/${token}`)
+    expect(joined.json()).toEqual({ result: 'joined', classId })
+    expect(await membersOf(owner)).toMatchObject({
+      members: [{ role: 'owner' }, { displayName: 'Bob', role: 'marker' }],
+      invitations: [],
+    })
+    const again = await kit.call(bob, 'POST', `/join/${token}`)
+    expect([again.statusCode, codeOf(again)]).toEqual([404, 'join/not-available'])
+  })
+
+  it('is not for anybody else who has its link', async () => {
+    const email = newEmail()
+    await invite(email)
+    const token = await kit.mailedToken(email)
+    const mallory = await kit.newTeacher('Mallory', newEmail())
+    expect(codeOf(await kit.call(mallory, 'POST', `/join/${token}`))).toBe('join/not-available')
+    expect(roles(await membersOf(owner))).toEqual({ Ada: 'owner' })
+    const bob = await kit.newTeacher('Bob', email.toUpperCase())
+    expect((await kit.call(bob, 'POST', `/join/${token}`)).statusCode).toBe(200)
+  })
+
+  it('is kept as a hash: its token is in the mail alone', async () => {
+    const email = newEmail()
+    await invite(email)
+    const token = await kit.mailedToken(email)
+    const stored = await test.servers.connection.collection('invitations').find({ email }).toArray()
+    expect(JSON.stringify(stored)).not.toContain(token)
+  })
+
+  it('is dead after seven days, once revoked, and once sent again', async () => {
+    const email = newEmail()
+    await invite(email)
+    const [first] = (await membersOf(owner)).invitations
+    const days = (Date.parse(first?.expiresAt ?? '') - Date.parse(first?.createdAt ?? '')) / 86_400_000
+    expect(days).toBe(7)
+    const firstToken = await kit.mailedToken(email)
+    const path = `/classes/${classId}/invitations/${first?.id ?? ''}`
+    expect((await kit.call(owner, 'POST', `${path}/resend`)).statusCode).toBe(200)
+    const secondToken = await kit.mailedToken(email)
+    expect(secondToken).not.toBe(firstToken)
+    expect((await kit.call(null, 'GET', `/join/${firstToken}`)).statusCode).toBe(404)
+    expect((await kit.call(null, 'GET', `/join/${secondToken}`)).statusCode).toBe(200)
+
+    await kit.setInDatabase('invitations', { email }, { expiresAt: new Date(Date.now() - 1) })
+    const bob = await kit.newTeacher('Bob', email)
+    expect(codeOf(await kit.call(bob, 'POST', `/join/${secondToken}`))).toBe('join/not-available')
+    expect((await membersOf(owner)).invitations).toMatchObject([{ isExpired: true }])
+
+    await kit.call(owner, 'POST', `${path}/resend`)
+    const thirdToken = await kit.mailedToken(email)
+    expect((await kit.call(owner, 'DELETE', path)).statusCode).toBe(200)
+    expect(codeOf(await kit.call(bob, 'POST', `/join/${thirdToken}`))).toBe('join/not-available')
+    expect((await kit.call(owner, 'DELETE', path)).statusCode).toBe(404)
+  })
+
+  it('asked for twice is one invitation, with the later role', async () => {
+    const email = newEmail()
+    await invite(email, 'viewer')
+    await invite(email.toUpperCase(), 'editor')
+    expect((await membersOf(owner)).invitations).toMatchObject([{ email, role: 'editor' }])
+  })
+
+  it('is one of fifty at most, also when many are asked at once', async () => {
+    const now = new Date()
+    await test.servers.connection.collection('invitations').insertMany(
+      Array.from({ length: 48 }, (_, index) => ({
+        ...{
+          kind: 'class',
+          targetId: classId,
+          email: `full-${String(index)}@school.example`,
+          role: 'viewer',
+        },
+        ...{ tokenHash: `${classId}-${String(index)}`, invitedBy: owner.userId, createdAt: now },
+        ...{ expiresAt: new Date(now.getTime() + 1000_000), claimedBy: null },
+      })),
+    )
+    const answers = await Promise.all(
+      [newEmail(), newEmail(), newEmail(), newEmail()].map((to) => invite(to)),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThanOrEqual(2)
+    expect((await membersOf(owner)).invitations.length).toBeLessThanOrEqual(50)
+    expect(answers.filter(({ statusCode }) => statusCode === 429).map(codeOf)).toContain(
+      'invitations/too-many',
+    )
+  })
+
+  it('accepted by two at once lets the person in once', async () => {
+    const email = newEmail()
+    await invite(email)
+    const token = await kit.mailedToken(email)
+    const bob = await kit.newTeacher('Bob', email)
+    await Promise.all([1, 2, 3].map(() => kit.call(bob, 'POST', `/join/${token}`)))
+    expect((await membersOf(owner)).members).toHaveLength(2)
+  })
+
+  it('cannot be sent where no mail leaves, and nobody is invited then', async () => {
+    const mute = await createTestApp({ servers: test.servers })
+    try {
+      const answer = await mute.app.inject({
+        method: 'POST',
+        url: `/api/classes/${classId}/invitations`,
+        headers: owner.headers,
+        payload: { email: newEmail(), role: 'viewer' },
+      })
+      expect([answer.statusCode, codeOf(answer)]).toEqual([503, 'invitations/mail-unavailable'])
+      expect((await membersOf(owner)).invitations).toEqual([])
+    } finally {
+      await mute.close()
+    }
+  })
+})
+
+describe('a colleague of the school', () => {
+  it('is let in at once; anybody else by id is not', async () => {
+    const bob = await kit.newTeacher('Bob')
+    const stranger = await kit.newTeacher('Mallory')
+    const { schoolId } = (await kit.call(owner, 'GET', `/classes/${classId}`)).json<{ schoolId: string }>()
+    const { ObjectId } = test.servers.connection.base.mongo
+    await test.servers.connection.collection('schools').deleteMany({ 'members.userId': bob.userId })
+    await test.servers.connection
+      .collection<{ members: object[] }>('schools')
+      .updateOne(
+        { _id: new ObjectId(schoolId) },
+        { $push: { members: { userId: bob.userId, role: 'member', joinedAt: new Date() } } },
+      )
+    expect((await membersOf(owner)).colleagues).toEqual([{ userId: bob.userId, displayName: 'Bob' }])
+    const path = `/classes/${classId}/invitations`
+    const added = await kit.call(owner, 'POST', path, { userId: bob.userId, role: 'editor' })
+    expect(roles(ClassMembers.parse(added.json()))).toEqual({ Ada: 'owner', Bob: 'editor' })
+    const again = await kit.call(owner, 'POST', path, { userId: bob.userId, role: 'viewer' })
+    expect([again.statusCode, codeOf(again)]).toEqual([409, 'members/already-member'])
+    const refused = await kit.call(owner, 'POST', path, { userId: stranger.userId, role: 'editor' })
+    expect(refused.statusCode).toBe(404)
+  })
+})
+
+describe('the ownership of a class', () => {
+  const offer = (to: SignedIn) =>
+    kit.call(owner, 'PUT', `/classes/${classId}/transfer`, { userId: to.userId })
+  const answer = (who: SignedIn, what: 'accept' | 'decline') =>
+    kit.call(who, 'POST', `/classes/${classId}/transfer/${what}`)
+  const offeredTo = async (person: SignedIn) =>
+    OfferedTransfers.parse((await kit.call(person, 'GET', '/transfers')).json()).transfers
+
+  it('stays where it is until the receiver accepts', async () => {
+    const bob = await member('viewer', 'Bob')
+    expect((await offer(bob)).statusCode).toBe(204)
+    expect(roles(await membersOf(owner))).toEqual({ Ada: 'owner', Bob: 'viewer' })
+    expect(await offeredTo(bob)).toEqual([{ classId, className: 'Year 6 B', fromName: 'Ada' }])
+    expect((await membersOf(bob)).transfer).toMatchObject({ toName: 'Bob', fromName: 'Ada' })
+    expect((await answer(bob, 'accept')).statusCode).toBe(204)
+    expect(roles(await membersOf(bob))).toEqual({ Ada: 'editor', Bob: 'owner' })
+    const stored = await test.servers.connection
+      .collection<{ ownerId: string; slotKey: string; transfer: null }>('classes')
+      .findOne({ ownerId: bob.userId })
+    expect(stored).toMatchObject({ transfer: null, slotKey: `${bob.userId}:0` })
+    expect(
+      (await kit.call(owner, 'PUT', `/classes/${classId}/transfer`, { userId: bob.userId })).statusCode,
+    ).toBe(403)
+    expect((await answer(bob, 'accept')).statusCode).toBe(409)
+  })
+
+  it('is accepted by nobody but the one it is offered to', async () => {
+    const bob = await member('editor', 'Bob')
+    const cem = await member('editor', 'Cem')
+    await offer(bob)
+    for (const who of [cem, owner]) expect(codeOf(await answer(who, 'accept'))).toBe('members/no-transfer')
+    const stranger = await kit.newTeacher('Mallory')
+    expect((await answer(stranger, 'accept')).statusCode).toBe(404)
+    expect((await offer(stranger)).statusCode).toBe(404)
+    expect((await offer(owner)).statusCode).toBe(409)
+  })
+
+  it('can be declined, withdrawn, and offered to somebody else', async () => {
+    const bob = await member('editor', 'Bob')
+    const cem = await member('editor', 'Cem')
+    await offer(bob)
+    expect((await answer(bob, 'decline')).statusCode).toBe(204)
+    expect(codeOf(await answer(bob, 'accept'))).toBe('members/no-transfer')
+    await offer(bob)
+    expect((await kit.call(owner, 'DELETE', `/classes/${classId}/transfer`)).statusCode).toBe(204)
+    expect(codeOf(await answer(bob, 'accept'))).toBe('members/no-transfer')
+    await offer(bob)
+    await offer(cem)
+    expect(codeOf(await answer(bob, 'accept'))).toBe('members/no-transfer')
+    expect((await answer(cem, 'accept')).statusCode).toBe(204)
+  })
+
+  it('is not offered any more to somebody who left', async () => {
+    const bob = await member('editor', 'Bob')
+    await offer(bob)
+    await kit.call(bob, 'DELETE', `/classes/${classId}/members/${bob.userId}`)
+    expect((await membersOf(owner)).transfer).toBeNull()
+    await kit.addMember(classId, bob, 'viewer')
+    expect(codeOf(await answer(bob, 'accept'))).toBe('members/no-transfer')
+  })
+
+  it('needs a place in the plan of the receiver, and frees the one of the giver', async () => {
+    const bob = await member('editor', 'Bob')
+    for (const name of ['One', 'Two', 'Three']) await kit.newClass(bob, { name })
+    await offer(bob)
+    const full = await answer(bob, 'accept')
+    expect([full.statusCode, codeOf(full)]).toEqual([403, 'classes/limit-reached'])
+    expect(roles(await membersOf(owner))).toEqual({ Ada: 'owner', Bob: 'editor' })
+    const { classes } = (await kit.call(bob, 'GET', '/classes?q=Three')).json<{ classes: { id: string }[] }>()
+    await kit.call(bob, 'POST', `/classes/${classes[0]?.id ?? ''}/archive`, {})
+    expect((await answer(bob, 'accept')).statusCode).toBe(204)
+    for (const name of ['A', 'B', 'C']) await kit.newClass(owner, { name })
+    expect((await kit.call(owner, 'POST', '/classes', { name: 'D' })).statusCode).toBe(403)
+  })
+
+  it('accepted twice at once goes over once', async () => {
+    const bob = await member('editor', 'Bob')
+    await offer(bob)
+    const answers = await Promise.all([1, 2, 3].map(() => answer(bob, 'accept')))
+    expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1)
+    expect(roles(await membersOf(bob))).toEqual({ Ada: 'editor', Bob: 'owner' })
+  })
+})
