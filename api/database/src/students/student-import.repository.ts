@@ -1,9 +1,13 @@
 import mongoose, { type Connection } from 'mongoose'
+import { markRowModel } from '../marks/mark-row.model.ts'
 import { studentImportModel, type StudentImportDocument } from './student-import.model.ts'
+
+const { trusted } = mongoose
 
 /** The imports of students, each kept as long as it can be undone. */
 export function createStudentImportRepository(connection: Connection) {
   const model = studentImportModel(connection)
+  const markRows = markRowModel(connection)
   return {
     insert: async (fields: Omit<StudentImportDocument, '_id'>): Promise<StudentImportDocument> =>
       (await model.create({ ...fields, _id: new mongoose.Types.ObjectId() })).toObject(),
@@ -20,6 +24,10 @@ export function createStudentImportRepository(connection: Connection) {
     ): Promise<void> => {
       await model.updateOne({ _id: id }, { $set: set })
     },
+
+    /** Of these students of a class, those with anything entered for them. */
+    listMarkedStudents: (classId: string, studentIds: readonly string[]): Promise<string[]> =>
+      markRows.distinct('studentId', { classId, studentId: trusted({ $in: studentIds }) }).exec(),
 
     remove: async (id: string): Promise<void> => {
       await model.deleteOne({ _id: id })

@@ -1,4 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import type { ClassCore } from '../../services/classes/create-class-core.ts'
+import { createRosterChanges } from '../../services/students/change-roster.ts'
+import { createGroupsService } from '../../services/students/groups.service.ts'
+import { createStudentImportsService } from '../../services/students/student-imports.service.ts'
+import { createStudentsService } from '../../services/students/students.service.ts'
+import { groupsRoute } from './groups.route.ts'
+import { studentImportsRoute } from './student-imports.route.ts'
+import { studentsRoute } from './students.route.ts'
 
-export const studentsModule = async (_app: FastifyInstance, _options: { core: ClassCore }) => {}
+/** The students of a class, their groups, and imports of them. */
+export const studentsModule = async (app: FastifyInstance, { core }: { core: ClassCore }) => {
+  const changes = createRosterChanges(core)
+  app.register(studentsRoute, { students: createStudentsService(core, changes) })
+  app.register(groupsRoute, { groups: createGroupsService(core, changes) })
+  app.register(studentImportsRoute, { imports: createStudentImportsService(core, changes) })
+}

@@ -1,0 +1,75 @@
+import { AppError, groupKey, type Actor, type RosterChange } from '@classeur/contracts'
+import type { RosterDocument } from '@classeur/database'
+import type { ClassCore } from '../classes/create-class-core.ts'
+import { newId, type RosterChanges } from './change-roster.ts'
+
+/** A class has room for this many groups. */
+const mostGroups = 200
+
+const refuseTakenName = (roster: RosterDocument, name: string, exceptId?: string): void => {
+  const key = groupKey(name)
+  if (roster.groups.some((group) => group.id !== exceptId && groupKey(group.name) === key)) {
+    throw new AppError('students/group-name-taken', { name })
+  }
+}
+
+const requireGroup = (roster: RosterDocument, groupId: string): void => {
+  if (!roster.groups.some(({ id }) => id === groupId)) throw new AppError('general/not-found')
+}
+
+/** The groups of a class. One that was used is put aside as it was before it changes or goes. */
+export function createGroupsService({ access }: ClassCore, changes: RosterChanges) {
+  async function change(
+    actor: Actor,
+    classId: string,
+    name: string,
+    mutate: (roster: RosterDocument) => RosterDocument | null,
+  ): Promise<RosterChange> {
+    const found = await access.open(actor, 'student:change', classId, { write: true })
+    const { roster, hasChanged } = await changes.change(found, mutate)
+    if (hasChanged) await changes.tell(actor, found, { kind: 'groups-changed', params: { name } })
+    return { roster: await changes.viewOf(actor, found, roster), changedIds: [] }
+  }
+
+  return {
+    /** @throws AppError `students/group-name-taken` */
+    async add(actor: Actor, classId: string, name: string): Promise<RosterChange> {
+      const id = newId()
+      const answer = await change(actor, classId, name, (roster) => {
+        refuseTakenName(roster, name)
+        if (roster.groups.length >= mostGroups) throw new AppError('general/payload-too-large')
+        return { ...roster, groups: [...roster.groups, { id, name, usedAt: null }] }
+      })
+      return { ...answer, changedIds: [id] }
+    },
+
+    /** @throws AppError `students/group-name-taken` */
+    rename: (actor: Actor, classId: string, groupId: string, name: string): Promise<RosterChange> =>
+      change(actor, classId, name, (roster) => {
+        requireGroup(roster, groupId)
+        refuseTakenName(roster, name, groupId)
+        if (roster.groups.some((group) => group.id === groupId && group.name === name)) return null
+        return {
+          ...roster,
+          groups: roster.groups.map((group) => (group.id === groupId ? { ...group, name } : group)),
+        }
+      }),
+
+    /** Its students stay. */
+    remove: (actor: Actor, classId: string, groupId: string): Promise<RosterChange> =>
+      change(actor, classId, '', (roster) => {
+        requireGroup(roster, groupId)
+        return {
+          ...roster,
+          groups: roster.groups.filter(({ id }) => id !== groupId),
+          students: roster.students.map((student) =>
+            student.groupIds.includes(groupId)
+              ? { ...student, groupIds: student.groupIds.filter((id) => id !== groupId) }
+              : student,
+          ),
+        }
+      }),
+  }
+}
+
+export type GroupsService = ReturnType<typeof createGroupsService>

@@ -1,0 +1,50 @@
+import { AppError, externalIdKey } from '@classeur/contracts'
+import type { RosterDocument, StudentDocument } from '@classeur/database'
+import { overLimitIds, studentsInClass } from './roster-view.ts'
+
+export interface RosterGuardOptions {
+  /** How many students the owner's plan holds. */
+  limit: number
+  today: string
+  /** Undoing gives students back what they had, also those beyond the plan. */
+  isUndo?: boolean
+}
+
+/**
+ * What every change of a list is held to, whoever makes it.
+ * @throws AppError `students/limit-reached`, `students/over-limit`, `students/duplicate-external-id`
+ */
+export function guardRoster(before: RosterDocument, next: RosterDocument, options: RosterGuardOptions): void {
+  const { limit, today } = options
+  const count = studentsInClass(next.students, today).length
+  if (count > limit && count > studentsInClass(before.students, today).length) {
+    throw new AppError('students/limit-reached', { limit })
+  }
+  if (!options.isUndo) refuseOverLimit(before, next, options)
+  const seen = new Set<string>()
+  for (const { externalId, deletedAt } of next.students) {
+    if (externalId === '' || deletedAt !== null) continue
+    const key = externalIdKey(externalId)
+    if (seen.has(key)) throw new AppError('students/duplicate-external-id', { externalId })
+    seen.add(key)
+  }
+}
+
+/** Beyond the plan a student can be deleted, be marked as left and lose a group, and nothing else. */
+function refuseOverLimit(before: RosterDocument, next: RosterDocument, options: RosterGuardOptions): void {
+  const over = overLimitIds(before.students, options.limit, options.today)
+  if (over.size === 0) return
+  const previous = new Map(before.students.map((student) => [student.id, student]))
+  for (const student of next.students) {
+    const old = over.has(student.id) ? previous.get(student.id) : undefined
+    if (old && old !== student && !isOnlyLess(old, student)) {
+      throw new AppError('students/over-limit', { limit: options.limit })
+    }
+  }
+}
+
+const isOnlyLess = (old: StudentDocument, now: StudentDocument): boolean => {
+  const isSame = (field: keyof StudentDocument) => old[field] === now[field]
+  const fields = ['firstName', 'lastName', 'externalId', 'note', 'hasNeeds', 'joinedOn', 'number'] as const
+  return fields.every(isSame) && now.groupIds.every((id) => old.groupIds.includes(id))
+}

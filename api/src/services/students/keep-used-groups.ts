@@ -1,0 +1,40 @@
+import type { GroupDocument, KeptGroupDocument, RosterDocument } from '@classeur/database'
+
+const membersOf = (roster: RosterDocument, groupId: string): string[] =>
+  roster.students.filter(({ groupIds }) => groupIds.includes(groupId)).map(({ id }) => id)
+
+/**
+ * A group that was used for an exam or a resource stays as it was then: before it changes or goes, it is put aside
+ * under its id, and what the teacher goes on with is a new group.
+ */
+export function keepUsedGroups(
+  before: RosterDocument,
+  next: RosterDocument,
+  newId: () => string,
+): RosterDocument {
+  const kept: KeptGroupDocument[] = []
+  const successors = new Map<string, string>()
+  for (const old of before.groups) {
+    if (!old.usedAt) continue
+    const now = next.groups.find(({ id }) => id === old.id)
+    const studentIds = membersOf(before, old.id)
+    const isSame = now?.name === old.name && studentIds.join() === membersOf(next, old.id).join()
+    if (isSame) continue
+    kept.push({ ...old, studentIds })
+    if (now) successors.set(old.id, newId())
+  }
+  if (kept.length === 0) return next
+  const succeed = (id: string) => successors.get(id) ?? id
+  return {
+    ...next,
+    groups: next.groups.map((group): GroupDocument =>
+      successors.has(group.id) ? { ...group, id: succeed(group.id), usedAt: null } : group,
+    ),
+    students: next.students.map((student) =>
+      student.groupIds.some((id) => successors.has(id))
+        ? { ...student, groupIds: student.groupIds.map(succeed) }
+        : student,
+    ),
+    keptGroups: [...(next.keptGroups ?? []), ...kept],
+  }
+}

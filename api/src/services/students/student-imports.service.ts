@@ -1,0 +1,121 @@
+import {
+  AppError,
+  trashDays,
+  type Actor,
+  type ImportResult,
+  type ImportStudentsRequest,
+  type StudentImport,
+} from '@classeur/contracts'
+import {
+  createStudentImportRepository,
+  type RosterDocument,
+  type StudentImportDocument,
+} from '@classeur/database'
+import type { ClassCore } from '../classes/create-class-core.ts'
+import { applyImport } from './apply-import.ts'
+import type { RosterChanges } from './change-roster.ts'
+import { guardRoster } from './guard-roster.ts'
+import { today } from './roster-view.ts'
+import { undoImport } from './undo-import.ts'
+
+const undoableMs = trashDays * 86_400_000
+
+const view = (found: StudentImportDocument, by: string): StudentImport => ({
+  id: String(found._id),
+  fileName: found.fileName,
+  by,
+  at: found.at.toISOString(),
+  created: found.created.length,
+  changed: found.changed.length,
+  undoneAt: found.undoneAt?.toISOString() ?? null,
+  undoableUntil: new Date(found.at.getTime() + undoableMs).toISOString(),
+})
+
+/**
+ * An import is written down before the list is, so that what is in the list can always be undone. One that was
+ * interrupted in between counts when the list has what it made.
+ */
+const hasHappened = (found: StudentImportDocument, { students, groups }: RosterDocument): boolean =>
+  found.appliedAt !== null ||
+  found.created.some(({ id }) => students.some((student) => student.id === id)) ||
+  found.createdGroupIds.some((id) => groups.some((group) => group.id === id)) ||
+  found.changed.some(({ studentId, fields }) => {
+    const student = students.find(({ id }) => id === studentId)
+    return (
+      student !== undefined && fields.length > 0 && fields.every(({ field, to }) => student[field] === to)
+    )
+  })
+
+/** Imports of students: commit, list, undo. */
+export function createStudentImportsService(core: ClassCore, changes: RosterChanges) {
+  const { access, rosters, nameOf, namesOf } = core
+  const imports = createStudentImportRepository(core.connection)
+
+  return {
+    /**
+     * Does what the preview of the same list showed, whole or not at all.
+     * @throws AppError `students/roster-changed`, `students/import-undecided`, `students/limit-reached`
+     */
+    async commit(actor: Actor, classId: string, request: ImportStudentsRequest): Promise<ImportResult> {
+      const found = await access.open(actor, 'student:change', classId, { write: true })
+      const limit = await changes.limitOf(found)
+      const before = await rosters.get(classId)
+      if (before.version !== request.rosterVersion) throw new AppError('students/roster-changed')
+      const shown = await changes.viewOf(actor, found, before)
+      const { plan, next, effect } = applyImport(before, shown, request)
+      const { ambiguous, created, rejected, skipped } = plan.counts
+      if (ambiguous > 0) throw new AppError('students/import-undecided', { count: ambiguous })
+      guardRoster(before, next, { limit, today: today() })
+      const at = new Date()
+      const record = await imports.insert({
+        ...effect,
+        ...{ classId, at, fileName: request.fileName, byUserId: actor.userId },
+        ...{ appliedAt: null, undoneAt: null },
+      })
+      const id = String(record._id)
+      const written = await changes.write(before, next, limit)
+      if (!written) {
+        await imports.remove(id)
+        throw new AppError('students/roster-changed')
+      }
+      await imports.set(id, { appliedAt: at })
+      const params = { count: created, changed: effect.changed.length, rejected: rejected + skipped }
+      await changes.tell(actor, found, { kind: 'students-imported', params })
+      const roster = await changes.viewOf(actor, found, written)
+      return { import: view(record, await nameOf(actor.userId)), roster }
+    },
+
+    async list(actor: Actor, classId: string): Promise<{ imports: StudentImport[] }> {
+      await access.open(actor, 'student:change', classId)
+      const [all, roster] = await Promise.all([imports.list(classId), rosters.get(classId)])
+      const happened = all.filter((one) => hasHappened(one, roster))
+      const names = await namesOf(happened.map(({ byUserId }) => byUserId))
+      return { imports: happened.map((one) => view(one, names.get(one.byUserId) ?? '')) }
+    },
+
+    /** @throws AppError `students/import-not-undoable` when it is undone already or older than 30 days */
+    async undo(actor: Actor, classId: string, importId: string): Promise<ImportResult> {
+      const found = await access.open(actor, 'student:change', classId, { write: true })
+      const record = await imports.findById(classId, importId)
+      if (!record) throw new AppError('general/not-found')
+      const now = new Date()
+      const isOver = now.getTime() > record.at.getTime() + undoableMs
+      if (record.undoneAt || isOver) throw new AppError('students/import-not-undoable')
+      const marked = await imports.listMarkedStudents(
+        classId,
+        record.created.map(({ id }) => id),
+      )
+      const { roster } = await changes.change(
+        found,
+        (before) => undoImport(before, record, new Set(marked), now),
+        true,
+      )
+      await imports.set(importId, { undoneAt: now })
+      await changes.tell(actor, found, { kind: 'import-undone', params: { count: record.created.length } })
+      const shown = await changes.viewOf(actor, found, roster)
+      return { import: view({ ...record, undoneAt: now }, await nameOf(record.byUserId)), roster: shown }
+    },
+  }
+}
+
+export type StudentImportsService = ReturnType<typeof createStudentImportsService>

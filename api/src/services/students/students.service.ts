@@ -1,0 +1,131 @@
+import {
+  AppError,
+  type Actor,
+  type ActivityKind,
+  type ActOnStudentsRequest,
+  type ChangeStudentRequest,
+  type NewStudent,
+  type Roster,
+  type RosterChange,
+  type StudentsAction,
+} from '@classeur/contracts'
+import type { ClassDocument, RosterDocument, StudentDocument } from '@classeur/database'
+import type { ClassCore } from '../classes/create-class-core.ts'
+import { actOnStudents } from './act-on-students.ts'
+import { newId, type RosterChanges } from './change-roster.ts'
+
+const activityOf: Record<StudentsAction['action'], ActivityKind> = {
+  delete: 'students-removed',
+  restore: 'students-restored',
+  leave: 'students-changed',
+  return: 'students-changed',
+  'add-to-group': 'groups-changed',
+  'remove-from-group': 'groups-changed',
+}
+
+/** A list with these students at its end, numbered after everybody who was ever in it. */
+export function withNewStudents(
+  roster: RosterDocument,
+  students: readonly NewStudent[],
+): { roster: RosterDocument; addedIds: string[] } {
+  const added = students.map((student, index): StudentDocument => ({
+    id: newId(),
+    number: roster.lastNumber + index + 1,
+    firstName: student.firstName,
+    lastName: student.lastName,
+    externalId: student.externalId,
+    note: student.note,
+    hasNeeds: student.hasNeeds,
+    groupIds: [],
+    joinedOn: student.joinedOn,
+    leftOn: student.leftOn,
+    deletedAt: null,
+  }))
+  return {
+    addedIds: added.map(({ id }) => id),
+    roster: {
+      ...roster,
+      lastNumber: roster.lastNumber + added.length,
+      students: [...roster.students, ...added],
+    },
+  }
+}
+
+/** The students of a class: read, add, change, act on several. */
+export function createStudentsService({ access, rosters }: ClassCore, changes: RosterChanges) {
+  const openToChange = (actor: Actor, classId: string): Promise<ClassDocument> =>
+    access.open(actor, 'student:change', classId, { write: true })
+
+  return {
+    async read(actor: Actor, classId: string): Promise<Roster> {
+      const found = await access.open(actor, 'student:read', classId)
+      return changes.viewOf(actor, found, await rosters.get(classId))
+    },
+
+    /** @throws AppError `students/limit-reached`, `students/duplicate-external-id` */
+    async add(actor: Actor, classId: string, students: readonly NewStudent[]): Promise<RosterChange> {
+      const found = await openToChange(actor, classId)
+      let changedIds: string[] = []
+      const { roster } = await changes.change(found, (before) => {
+        const after = withNewStudents(before, students)
+        changedIds = after.addedIds
+        return after.roster
+      })
+      await changes.tell(actor, found, { kind: 'students-added', params: { count: students.length } })
+      return { roster: await changes.viewOf(actor, found, roster), changedIds }
+    },
+
+    /**
+     * @throws AppError `students/over-limit`, `students/limit-reached` (who comes back), `students/duplicate-external-id`
+     */
+    async change(
+      actor: Actor,
+      classId: string,
+      studentId: string,
+      request: ChangeStudentRequest,
+    ): Promise<RosterChange> {
+      const found = await openToChange(actor, classId)
+      const { roster, hasChanged } = await changes.change(found, (before) => {
+        const student = before.students.find(({ id, deletedAt }) => id === studentId && deletedAt === null)
+        if (!student) throw new AppError('general/not-found')
+        const after = changed(student, request)
+        const groups = new Set(before.groups.map(({ id }) => id))
+        if (!after.groupIds.every((id) => groups.has(id))) throw new AppError('general/not-found')
+        if (!after.firstName && !after.lastName) throw new AppError('general/validation-failed')
+        if (JSON.stringify(after) === JSON.stringify(student)) return null
+        return { ...before, students: before.students.map((one) => (one === student ? after : one)) }
+      })
+      if (hasChanged) await changes.tell(actor, found, { kind: 'students-changed', params: { count: 1 } })
+      const changedIds = hasChanged ? [studentId] : []
+      return { roster: await changes.viewOf(actor, found, roster), changedIds }
+    },
+
+    /** @throws AppError `students/over-limit`, `students/limit-reached`, `students/duplicate-external-id` */
+    async act(actor: Actor, classId: string, { ids, act }: ActOnStudentsRequest): Promise<RosterChange> {
+      const found = await openToChange(actor, classId)
+      let changedIds: string[] = []
+      const { roster, hasChanged } = await changes.change(found, (before) => {
+        const after = actOnStudents(before, ids, act)
+        changedIds = after.changedIds
+        return changedIds.length > 0 ? after.roster : null
+      })
+      const params = { count: changedIds.length }
+      if (hasChanged) await changes.tell(actor, found, { kind: activityOf[act.action], params })
+      return { roster: await changes.viewOf(actor, found, roster), changedIds }
+    },
+  }
+}
+
+const changed = (
+  student: StudentDocument,
+  { groupIds, ...request }: ChangeStudentRequest,
+): StudentDocument => {
+  const sent = Object.entries(request).filter(([, value]) => value !== undefined)
+  return {
+    ...student,
+    ...Object.fromEntries(sent),
+    ...(groupIds && { groupIds: [...new Set(groupIds)] }),
+  }
+}
+
+export type StudentsService = ReturnType<typeof createStudentsService>
