@@ -20,7 +20,7 @@ export const classRoute: RouteObject = {
       path: 'students',
       ...guardedScreen({
         ...one,
-        areas: ['classes'],
+        areas: ['classes', 'students'],
         screen: () => import('../features/students/screens/students-screen.tsx'),
       }),
     },
@@ -28,7 +28,7 @@ export const classRoute: RouteObject = {
       path: 'exams',
       ...guardedScreen({
         ...one,
-        areas: ['classes', 'grading'],
+        areas: ['classes', 'exams', 'grading'],
         screen: () => import('../features/exams/screens/exams-screen.tsx'),
       }),
     },
@@ -36,7 +36,7 @@ export const classRoute: RouteObject = {
       path: 'teachers',
       ...guardedScreen({
         ...one,
-        areas: ['classes'],
+        areas: ['classes', 'teaching'],
         screen: () => import('../features/teaching/screens/teachers-screen.tsx'),
       }),
     },

@@ -20,7 +20,7 @@ const mainRoutes: RouteObject[] = [
     ...guardedScreen({
       ...main,
       title: 'title.home',
-      areas: ['home', 'generations', 'classes'],
+      areas: ['home', 'generations', 'classes', 'teaching'],
       screen: () => import('./home-route.tsx'),
       prepare: () => import('../features/home/prepare.ts'),
     }),

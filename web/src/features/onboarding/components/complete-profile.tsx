@@ -2,16 +2,17 @@ import {
   defaultKeyboardPreferences,
   defaultNotificationPreferences,
   safeRedirectPath,
-  type UserInfoInput,
 } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { notifyDone } from '../../../components/ui/notices.ts'
+import { notifyProblem } from '../../../components/ui/notify.tsx'
 import { readTheme } from '../../../config/theme-preference.ts'
 import { useSaveProfile } from '../../../http/profile.ts'
+import { makeSampleClass } from '../../../http/sample-class.ts'
 import { readDigits } from '../../../i18n/format.ts'
 import classes from './complete-profile.module.css'
-import { ProfileForm } from './profile-form.tsx'
+import { ProfileForm, type ProfileAnswers } from './profile-form.tsx'
 
 /** `/register`, second step: creates `user_info`. It can be left for later. */
 export function CompleteProfile() {
@@ -21,7 +22,7 @@ export function CompleteProfile() {
   const saveProfile = useSaveProfile()
   const intendedPath = safeRedirectPath(search.get('redirect_to'))
 
-  const save = async (answers: Pick<UserInfoInput, 'displayName' | 'role' | 'subjects' | 'language'>) => {
+  const save = async (answers: ProfileAnswers, withSample: boolean) => {
     await saveProfile({
       ...answers,
       digits: readDigits(),
@@ -29,6 +30,8 @@ export function CompleteProfile() {
       keyboard: defaultKeyboardPreferences,
       notifications: defaultNotificationPreferences,
     })
+    // The profile is what counts: without its sample class the desk is ready, too, and home offers one again.
+    if (withSample) await makeSampleClass().catch(notifyProblem)
     notifyDone(t('saved'))
     await navigate(intendedPath, { replace: true })
   }

@@ -20,7 +20,16 @@ it('asks at most four questions and hands over the answers, once for a double cl
   await userEvent.type(screen.getByLabelText('Subjects'), 'Maths, Physics')
   await userEvent.dblClick(screen.getByRole('button', { name: 'Go to my desk' }))
   const answers = { displayName: 'Leïla', role: 'head', subjects: ['Maths', 'Physics'], language: 'en' }
-  expect(onSave).toHaveBeenCalledExactlyOnceWith(answers)
+  expect(onSave).toHaveBeenCalledExactlyOnceWith(answers, true)
+})
+
+it('leaves out the sample class for whoever does not want it', async () => {
+  const onSave = vi.fn(async () => undefined)
+  render(<ProfileForm onSave={onSave} />)
+  await userEvent.type(screen.getByLabelText('Your name'), 'Leïla')
+  await userEvent.click(screen.getByRole('checkbox', { name: /Start with a sample class/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Go to my desk' }))
+  expect(onSave).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ displayName: 'Leïla' }), false)
 })
 
 it('asks for a name before anything is sent', async () => {

@@ -14,17 +14,21 @@ import classes from './complete-profile.module.css'
 
 const longestName = 80
 
+export type ProfileAnswers = Pick<UserInfoInput, 'displayName' | 'role' | 'subjects' | 'language'>
+
 interface ProfileFormProps {
-  onSave: (answers: Pick<UserInfoInput, 'displayName' | 'role' | 'subjects' | 'language'>) => Promise<void>
+  /** `withSample`: a sample class is wanted, too. */
+  onSave: (answers: ProfileAnswers, withSample: boolean) => Promise<void>
 }
 
-/** The four questions. The language changes the screen at once. */
+/** The four questions, and the offer of a sample class. The language changes the screen at once. */
 export function ProfileForm({ onSave }: ProfileFormProps) {
   const { t } = useTranslation('onboarding')
   const [displayName, setDisplayName] = useState('')
   const [role, setRole] = useState<TeacherRole>('teacher')
   const [subjects, setSubjects] = useState('')
   const [language, setLanguage] = useState<Language>(currentLanguage)
+  const [withSample, setWithSample] = useState(true)
   const [checked, setChecked] = useState(false)
   const nameRef = useRef<HTMLInputElement>(null)
   const { busy, error, submit } = useSubmission(onSave)
@@ -38,7 +42,7 @@ export function ProfileForm({ onSave }: ProfileFormProps) {
     setChecked(true)
     const name = displayName.trim()
     if (name === '') return nameRef.current?.focus()
-    await submit({ displayName: name, role, subjects: parseSubjects(subjects), language })
+    await submit({ displayName: name, role, subjects: parseSubjects(subjects), language }, withSample)
   }
 
   return (
@@ -63,6 +67,17 @@ export function ProfileForm({ onSave }: ProfileFormProps) {
         options={languages.map((value) => ({ value, label: languageNames[value] }))}
         onChange={choose}
       />
+      <label className={classes.sample}>
+        <input
+          type="checkbox"
+          checked={withSample}
+          onChange={(event) => setWithSample(event.currentTarget.checked)}
+        />
+        <span>
+          <span className={classes.sampleTitle}>{t('sample')}</span>
+          <span className={classes.sampleText}>{t('sampleText')}</span>
+        </span>
+      </label>
       <Button look="primary" wide type="submit" busy={busy}>
         {t('submit')}
       </Button>
