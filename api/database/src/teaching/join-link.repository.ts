@@ -50,7 +50,7 @@ export function createJoinLinkRepository(connection: Connection) {
           paused: false,
           $and: [
             { $or: [{ expiresAt: null }, { expiresAt: trusted({ $gt: now }) }] },
-            { $or: [{ maxUses: null }, { $expr: { $lt: ['$uses', '$maxUses'] } }] },
+            { $or: [{ maxUses: null }, { $expr: trusted({ $lt: ['$uses', '$maxUses'] }) }] },
           ],
         },
         { $inc: { uses: 1 } },

@@ -1,45 +1,34 @@
-import { AppError, externalIdKey, isInClass } from '@classeur/contracts'
+import { AppError, externalIdKey, type Actor } from '@classeur/contracts'
 import type { ClassDocument, JoinRequestDocument, RosterDocument, StudentDocument } from '@classeur/database'
 import type { ClassCore } from '../classes/create-class-core.ts'
+import { createRosterChanges } from '../students/change-roster.ts'
 
 type Asks = Pick<JoinRequestDocument, '_id' | 'firstName' | 'lastName' | 'externalId'>
 
-const today = () => new Date().toISOString().slice(0, 10)
+const hasNumber =
+  ({ externalId }: Asks) =>
+  (one: StudentDocument) =>
+    one.deletedAt === null &&
+    one.externalId !== '' &&
+    externalIdKey(one.externalId) === externalIdKey(externalId)
 
-/** The number of the one who asks, unless another student has it. */
-const freeNumber = (students: readonly StudentDocument[], { externalId }: Asks, exceptId: string): string =>
-  students.some(
-    (one) =>
-      one.id !== exceptId &&
-      one.deletedAt === null &&
-      one.externalId !== '' &&
-      externalIdKey(one.externalId) === externalIdKey(externalId),
-  )
-    ? ''
-    : externalId
-
-/** The list in which an existing row is the one who asks: it takes the number that it did not have. */
-function intoRow(roster: RosterDocument, asks: Asks, studentId: string): RosterDocument {
-  const there = roster.students.some(({ id, deletedAt }) => id === studentId && deletedAt === null)
-  if (!there) throw new AppError('general/not-found')
-  const students = roster.students.map((one) =>
-    one.id === studentId && one.externalId === ''
-      ? { ...one, externalId: freeNumber(roster.students, asks, studentId) }
-      : one,
-  )
+/**
+ * The list in which an existing row is the one who asks: it takes the number that it did not have, unless it is another
+ * one's. Null when there is nothing to change.
+ */
+function intoRow(roster: RosterDocument, asks: Asks, studentId: string): RosterDocument | null {
+  const row = roster.students.find(({ id, deletedAt }) => id === studentId && deletedAt === null)
+  if (!row) throw new AppError('general/not-found')
+  const keepsNumber = row.externalId !== '' || asks.externalId === '' || roster.students.some(hasNumber(asks))
+  if (keepsNumber) return null
+  const students = roster.students.map((one) => (one === row ? { ...row, externalId: asks.externalId } : one))
   return { ...roster, students }
 }
 
 /** The list with one more. The id is that of the request: done twice it is still one student. */
-function asNewRow(roster: RosterDocument, asks: Asks, limit: number): RosterDocument {
+function asNewRow(roster: RosterDocument, asks: Asks): RosterDocument | null {
   const id = String(asks._id)
-  if (roster.students.some((one) => one.id === id)) return roster
-  if (roster.students.filter((one) => isInClass(one, today())).length >= limit) {
-    throw new AppError('students/limit-reached', { limit })
-  }
-  if (asks.externalId !== '' && freeNumber(roster.students, asks, id) === '') {
-    throw new AppError('students/duplicate-external-id', { externalId: asks.externalId })
-  }
+  if (roster.students.some((one) => one.id === id)) return null
   const number = roster.lastNumber + 1
   const { firstName, lastName, externalId } = asks
   const student: StudentDocument = {
@@ -53,26 +42,15 @@ function asNewRow(roster: RosterDocument, asks: Asks, limit: number): RosterDocu
  * Lets a student in: into a row of the list, or as a new one if the owner's plan has room. Safe to repeat.
  * @throws AppError `students/limit-reached`, `students/duplicate-external-id`, `general/not-found` for no such row
  */
-export const createAdmitStudent =
-  ({ rosters, findEffectivePlan, classes, announce, syncSearch }: ClassCore) =>
-  async (found: ClassDocument, asks: Asks, studentId: string | null): Promise<void> => {
-    const classId = String(found._id)
-    const { limits } = await findEffectivePlan(found.ownerId)
-    for (;;) {
-      const roster = await rosters.get(classId)
-      const next =
-        studentId === null
-          ? asNewRow(roster, asks, limits.studentsPerClass)
-          : intoRow(roster, asks, studentId)
-      // Somebody else changed the list at the same moment: decide again on the list as it is now.
-      if (next !== roster && !(await rosters.replace(next))) continue
-      await classes.setCounts(classId, {
-        students: next.students.filter((one) => isInClass(one, today())).length,
-      })
-      await syncSearch(classId)
-      announce(found, 'roster')
-      return
-    }
+export function createAdmitStudent(core: ClassCore) {
+  const roster = createRosterChanges(core)
+  return async (actor: Actor, found: ClassDocument, asks: Asks, studentId: string | null): Promise<void> => {
+    const { hasChanged } = await roster.change(found, (before) =>
+      studentId === null ? asNewRow(before, asks) : intoRow(before, asks, studentId),
+    )
+    if (!hasChanged) return
+    await roster.tell(actor, found, { kind: studentId === null ? 'students-added' : 'students-changed' })
   }
+}
 
 export type AdmitStudent = ReturnType<typeof createAdmitStudent>

@@ -33,8 +33,13 @@ export function createJoinRequestsService(
   const nameOf = ({ audience, userId, firstName, lastName }: JoinRequestDocument) =>
     audience === 'teachers' ? core.nameOf(userId) : `${firstName} ${lastName}`.trim()
 
-  async function accept(found: ClassDocument, request: JoinRequestDocument, studentId: string | null) {
-    if (request.audience === 'students') await admitStudent(found, request, studentId)
+  async function accept(
+    actor: Actor,
+    found: ClassDocument,
+    request: JoinRequestDocument,
+    studentId: string | null,
+  ) {
+    if (request.audience === 'students') await admitStudent(actor, found, request, studentId)
     else await admitTeacher(found, request)
   }
 
@@ -64,7 +69,7 @@ export function createJoinRequestsService(
       if (!claimed) throw new AppError('join/request-over')
       const name = await nameOf(claimed)
       try {
-        if (decision.decision === 'accept') await accept(found, claimed, decision.studentId)
+        if (decision.decision === 'accept') await accept(actor, found, claimed, decision.studentId)
       } catch (error) {
         await requests.release(requestId)
         throw error
