@@ -1,0 +1,68 @@
+import { QueryClient } from '@tanstack/react-query'
+import { http as route, HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { classQuery } from '../../http/school-class.ts'
+import { classId, schoolClassOf } from '../../testing/class-samples.ts'
+import { reconnects, serverSends } from '../../testing/fake-socket.ts'
+import { problemAnswer, server } from '../../testing/server.ts'
+import { followClasses } from './follow-classes.ts'
+
+vi.mock('../socket.ts', () => import('../../testing/fake-socket.ts'))
+
+let client: QueryClient
+let stop: () => void
+const onAccessGone = vi.fn()
+const isStale = (...queryKey: string[]) => client.getQueryState(queryKey)?.isInvalidated
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  client = new QueryClient()
+  client.setQueryData(classQuery(classId).queryKey, schoolClassOf())
+  client.setQueryData(['class', classId, 'roster'], 'names')
+  client.setQueryData(['class', 'another', 'roster'], 'names')
+  client.setQueryData(['classes', 'latest'], 'cards')
+  client.setQueryData(['marking'], 'sheets')
+  onAccessGone.mockReset()
+  stop = followClasses(client, onAccessGone)
+})
+afterEach(() => {
+  stop()
+  server.resetHandlers()
+})
+afterAll(() => server.close())
+
+it('reads the class that changed and the lists again, and no other class', () => {
+  serverSends('class:changed', { classId, part: 'roster' })
+  expect(isStale('class', classId, 'roster')).toBe(true)
+  expect(isStale('classes', 'latest')).toBe(true)
+  expect(isStale('marking')).toBe(true)
+  expect(isStale('class', 'another', 'roster')).toBe(false)
+})
+
+it('reads everything of classes again after the connection was lost', () => {
+  reconnects()
+  expect(isStale('class', classId, 'roster')).toBe(true)
+  expect(isStale('class', 'another', 'roster')).toBe(true)
+  expect(isStale('classes', 'latest')).toBe(true)
+})
+
+it('says that access is gone and forgets what was known of the class', async () => {
+  server.use(route.get('*/api/classes/:id', () => problemAnswer('general/not-found', 404)))
+  serverSends('class:changed', { classId, part: 'access' })
+  await vi.waitFor(() => expect(onAccessGone).toHaveBeenCalledExactlyOnceWith('6B Mathematics'))
+  expect(client.getQueryData(['class', classId, 'roster'])).toBeUndefined()
+  expect(client.getQueryData(['class', 'another', 'roster'])).toBe('names')
+})
+
+it('takes over another role without a word', async () => {
+  server.use(route.get('*/api/classes/:id', () => HttpResponse.json(schoolClassOf({ role: 'viewer' }))))
+  serverSends('class:changed', { classId, part: 'access' })
+  await vi.waitFor(() => expect(client.getQueryData(classQuery(classId).queryKey)?.role).toBe('viewer'))
+  expect(onAccessGone).not.toHaveBeenCalled()
+})
+
+it('does not listen any more once it was stopped', () => {
+  stop()
+  serverSends('class:changed', { classId, part: 'class' })
+  expect(isStale('classes', 'latest')).toBe(false)
+})
