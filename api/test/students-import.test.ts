@@ -1,4 +1,4 @@
-import { StudentImport } from '@classeur/contracts'
+import type { StudentImport } from '@classeur/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from './testing/create-test-app.ts'
 import { createStudentsKit, newObjectId } from './testing/students-kit.ts'

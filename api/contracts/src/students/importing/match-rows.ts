@@ -1,6 +1,7 @@
 import { nameKeys } from '../names/normalise-name.ts'
 import type { ImportDecision } from '../student-import.ts'
 import type { ImportRejection, ImportStudent } from './import-plan.ts'
+import { NameIndex } from './name-index.ts'
 import { externalIdKey, invalidReason, type ImportedFields } from './read-import-row.ts'
 
 type Choice = ImportDecision['choice']
@@ -13,17 +14,10 @@ export type RowMatch =
   | { kind: 'rejected'; reason: ImportRejection }
   | { kind: 'skipped'; reason: 'empty' | 'decision' }
 
-/** Several under one key, in the order they came. */
-class Buckets<Item> {
-  readonly #items = new Map<string, Item[]>()
-  add(key: string, item: Item): void {
-    const items = this.#items.get(key)
-    if (items) items.push(item)
-    else this.#items.set(key, [item])
-  }
-  get(key: string): readonly Item[] {
-    return this.#items.get(key) ?? []
-  }
+interface OpenRow {
+  row: number
+  fields: ImportedFields
+  keys: string[]
 }
 
 /**
@@ -42,8 +36,11 @@ export function matchRows(
     const reason = invalidReason(fields)
     return reason ? { kind: 'rejected', reason } : undefined
   })
-  const open = () =>
-    rows.flatMap((fields, row) => (fields && matches[row] === undefined ? [{ row, fields }] : []))
+  const keys = rows.map((fields) => (fields ? nameKeys(fields) : []))
+  const open = (): OpenRow[] =>
+    rows.flatMap((fields, row) =>
+      fields && matches[row] === undefined ? [{ row, fields, keys: keys[row] ?? [] }] : [],
+    )
   rejectDuplicates(open(), matches, decisions)
 
   const byId = new Map(students.map((student) => [student.id, student]))
@@ -67,23 +64,26 @@ export function matchRows(
     taken.add(choice.studentId)
   }
 
-  const byName = new Buckets<ImportStudent>()
+  const byName = new NameIndex<string>()
+  const keysOf = new Map<string, string[]>()
   for (const student of students) {
-    if (!taken.has(student.id)) for (const key of new Set(nameKeys(student))) byName.add(key, student)
+    if (taken.has(student.id)) continue
+    keysOf.set(student.id, nameKeys(student))
+    byName.add(keysOf.get(student.id) ?? [], student.id)
   }
-  const claims = new Buckets<number>()
-  const found = new Map<number, ImportStudent[]>()
-  for (const { row, fields } of open()) {
-    const hits = [...new Set(nameKeys(fields).flatMap((key) => byName.get(key)))]
-    found.set(row, hits)
-    for (const { id } of hits) claims.add(id, row)
-  }
-  for (const { row, fields } of open()) {
-    const hits = found.get(row) ?? []
-    const [only, ...others] = hits
+  const claims = new NameIndex<number>()
+  for (const { row, keys } of open()) claims.add(keys, row)
+  for (const { row, fields, keys } of open()) {
+    const candidateIds = byName.find(keys)
+    const [id, ...others] = candidateIds
+    const only = id === undefined ? undefined : byId.get(id)
     if (!only) matches[row] = { kind: 'new' }
-    else if (others.length > 0 || claims.get(only.id).length > 1 || differsInNumber(fields, only)) {
-      matches[row] = { kind: 'ask', candidateIds: hits.map(({ id }) => id) }
+    else if (
+      others.length > 0 ||
+      claims.find(keysOf.get(only.id) ?? []).length > 1 ||
+      differsInNumber(fields, only)
+    ) {
+      matches[row] = { kind: 'ask', candidateIds }
     } else matches[row] = { kind: 'student', studentId: only.id, by: 'name' }
   }
   return matches.map((match) => match ?? { kind: 'new' })
@@ -96,23 +96,24 @@ const differsInNumber = (fields: ImportedFields, student: ImportStudent) =>
 
 /** The first of two rows stands. A row that somebody decided about may have the name of another, never its number. */
 function rejectDuplicates(
-  open: readonly { row: number; fields: ImportedFields }[],
+  open: readonly OpenRow[],
   matches: (RowMatch | undefined)[],
   decisions: ReadonlyMap<number, Choice>,
 ): void {
   const numbers = new Set<string>()
-  const names = new Buckets<string>()
-  for (const { row, fields } of open) {
+  const names = new NameIndex<number>()
+  const namesWithoutNumber = new NameIndex<number>()
+  for (const { row, fields, keys } of open) {
     const number = externalIdKey(fields.externalId)
-    const keys = nameKeys(fields)
-    const namesakes = keys.flatMap((key) => names.get(key))
+    const others = number === '' ? names : namesWithoutNumber
     if (number !== '' && numbers.has(number)) {
       matches[row] = { kind: 'rejected', reason: 'duplicate-external-id' }
-    } else if (namesakes.some((other) => other === '' || number === '') && !decisions.has(row)) {
+    } else if (keys.some((key) => others.has(key)) && !decisions.has(row)) {
       matches[row] = { kind: 'rejected', reason: 'duplicate-row' }
     } else {
-      if (number !== '') numbers.add(number)
-      for (const key of new Set(keys)) names.add(key, number)
+      if (number === '') namesWithoutNumber.add(keys, row)
+      else numbers.add(number)
+      names.add(keys, row)
     }
   }
 }

@@ -45,7 +45,7 @@ export const groupKey = (name: string): string => normaliseName(name) || name
 
 /** Why a row can be nobody, whoever else is in list and file. */
 export function invalidReason(fields: ImportedFields): 'no-name' | 'too-long' | null {
-  if (normaliseName(`${fields.firstName}${fields.lastName}`) === '') return 'no-name'
+  if (!/[\p{L}\p{N}]/u.test(fields.firstName + fields.lastName)) return 'no-name'
   const isTooLong =
     fields.firstName.length > studentTextLimits.name ||
     fields.lastName.length > studentTextLimits.name ||

@@ -1,19 +1,9 @@
-const sameLetters: [RegExp, string][] = [
-  [/œ/g, 'oe'],
-  [/æ/g, 'ae'],
-  [/ß/g, 'ss'],
-  [/ø/g, 'o'],
-  [/ł/g, 'l'],
-  [/đ/g, 'd'],
-  [/ı/g, 'i'],
-  // Alef with or without hamza or wasla, as people write it; likewise on its other seats.
-  [/[أإآٱ]/g, 'ا'],
-  [/ؤ/g, 'و'],
-  [/[ئىی]/g, 'ي'],
-  [/ة/g, 'ه'],
-  [/ک/g, 'ك'],
-  [/[ءـ]/g, ''],
-]
+/** Alef with or without hamza or wasla, as people write it; likewise its other seats; letters of two scripts that look alike. */
+const sameLetters: Record<string, string> = {
+  ...{ œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ı: 'i' },
+  ...{ أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ؤ: 'و', ئ: 'ي', ى: 'ي', ی: 'ي', ة: 'ه', ک: 'ك', ء: '', ـ: '' },
+}
+const everySameLetter = new RegExp(`[${Object.keys(sameLetters).join('')}]`, 'g')
 
 const arabicDigit = (digit: string) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit))
 
@@ -24,7 +14,6 @@ export const westernDigits = (text: string): string => text.replace(/[٠-٩]/g, 
 export const cleanText = (text: string): string =>
   text
     .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff\u00ad]/g, '')
-    // eslint-disable-next-line no-control-regex -- they are what is removed
     .replace(/[\u0000-\u001f\u007f-\u009f\s]+/g, ' ')
     .trim()
 
@@ -33,9 +22,10 @@ export const cleanText = (text: string): string =>
  * punctuation; words one space apart.
  */
 export function normaliseName(name: string): string {
-  let text = westernDigits(cleanText(name)).normalize('NFC').toLowerCase()
-  for (const [from, to] of sameLetters) text = text.replace(from, to)
-  return text
+  return westernDigits(cleanText(name))
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(everySameLetter, (letter) => sameLetters[letter] ?? letter)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/['’‘ʼ`´ʿʾ]/g, '')
@@ -43,16 +33,15 @@ export function normaliseName(name: string): string {
     .trim()
 }
 
-const withoutSpaces = (name: string): string => normaliseName(name).replaceAll(' ', '')
-
 /**
  * What two spellings of one person have in common; they are the same when they share a key. One key ignores the order
  * of all words, the other the spaces inside first and last name and which of the two stands first. Spaces between
  * first and last name are not ignored: "Ann Alee" is not "Anna Lee".
  */
 export function nameKeys(person: { firstName: string; lastName: string }): string[] {
-  const words = normaliseName(`${person.firstName} ${person.lastName}`).split(' ').sort().join(' ')
+  const parts = [normaliseName(person.firstName), normaliseName(person.lastName)]
+  const words = parts.join(' ').split(' ').filter(Boolean).sort().join(' ')
   if (words === '') return []
-  const parts = [withoutSpaces(person.firstName), withoutSpaces(person.lastName)].sort().join('|')
-  return [words, parts]
+  const withoutSpaces = parts.map((part) => part.replaceAll(' ', '')).sort()
+  return [words, withoutSpaces.join('|')]
 }
