@@ -3,12 +3,12 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 
-/** Draws what a signed-in person would see at a path; other paths show their name. */
-export function renderScreen(element: ReactNode, at = '/here') {
+/** Draws what a signed-in person would see at an address whose `path` may name parameters; others say so. */
+export function renderScreen(element: ReactNode, at = '/here', path = at.split('?')[0] ?? at) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const router = createMemoryRouter(
     [
-      { path: at.split('?')[0] ?? at, element },
+      { path, element },
       { path: '*', element: <p>elsewhere</p> },
     ],
     { initialEntries: [at] },

@@ -12,6 +12,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { isProblem } from '../../../http/client.ts'
 import { useCommitImport } from '../hooks/use-commit-import.ts'
+import { onlyReadColumns } from '../import/only-read-columns.ts'
 import { ImportColumns } from './import-columns.tsx'
 import classes from './import-dialog.module.css'
 import { ImportFoot } from './import-foot.tsx'
@@ -48,7 +49,8 @@ export function ImportReview({ classId, roster, fileName, content, onOther, onDo
     const others = decisions.filter((decision) => decision.row !== row)
     setDecided({ ...decided, [sheetIndex]: choice ? [...others, { row, choice }] : others })
   }
-  const commit = () => submit({ rosterVersion: roster.version, fileName, table, mapping, decisions })
+  const commit = () =>
+    submit({ rosterVersion: roster.version, fileName, decisions, ...onlyReadColumns(table, mapping) })
   const read = [
     content.format,
     content.encoding,

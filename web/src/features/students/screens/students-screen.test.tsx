@@ -1,0 +1,260 @@
+import type { AddStudentsRequest, ActOnStudentsRequest, Roster } from '@classeur/contracts'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http as route, HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { NoticeList } from '../../../components/ui/notice-list.tsx'
+import { notices } from '../../../components/ui/notices.ts'
+import { dropSession, refresh } from '../../../http/auth-session.ts'
+import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { problemAnswer, refreshAnswer, server, userId } from '../../../testing/server.ts'
+import { classId, classOf, rosterOf, studentId, studentOf } from '../../../testing/student-samples.ts'
+import { rosterQuery } from '../api/roster.ts'
+import StudentsScreen from './students-screen.tsx'
+
+const abidi = studentOf(1, 'Abidi', 'Yasmine')
+const zahra = studentOf(2, 'Zahra', 'Amal')
+const dupont = studentOf(3, 'Dupont', 'Éloïse')
+const listPath = `/api/classes/${classId}/students`
+let roster: Roster
+let acts: ActOnStudentsRequest[]
+
+beforeAll(async () => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+  server.listen({ onUnhandledRequest: 'error' })
+  localStorage.setItem('classeur:language', 'en')
+  await startI18n()
+  await loadAreas('students')
+})
+beforeEach(async () => {
+  roster = rosterOf([abidi, zahra, dupont])
+  acts = []
+  server.use(
+    route.post('/api/auth/refresh', () => refreshAnswer()),
+    route.get('/api/auth/config', () => HttpResponse.json({})),
+    route.get(`/api/classes/${classId}`, () => HttpResponse.json(classOf())),
+    route.get(listPath, () => HttpResponse.json(roster)),
+    route.post(`${listPath}/actions`, async ({ request }) => {
+      const body = (await request.json()) as ActOnStudentsRequest
+      acts.push(body)
+      roster = { ...roster, version: roster.version + 1 }
+      return HttpResponse.json({ roster, changedIds: body.ids })
+    }),
+  )
+  await refresh()
+})
+afterEach(() => {
+  cleanup()
+  act(() => dropSession('signed-out'))
+  act(() => notices.set([]))
+  localStorage.removeItem(`classeur:roster-order:${userId}`)
+  server.resetHandlers()
+})
+afterAll(() => server.close())
+
+const open = async (query = '') => {
+  const shown = renderScreen(
+    <>
+      <StudentsScreen />
+      <NoticeList />
+    </>,
+    `/classe/${classId}/students${query}`,
+    '/classe/:class_id/students',
+  )
+  await screen.findByRole('grid', { name: 'Students' })
+  return { ...shown, user: userEvent.setup() }
+}
+const lastNames = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).queryAllByRole('button')[0]?.textContent)
+    .filter((name) => name !== undefined)
+const rowOf = (number: number) => {
+  const row = document.querySelector<HTMLElement>(`[data-student="${studentId(number)}"]`)
+  if (!row) throw new Error(`no row ${number}`)
+  return row
+}
+const selected = () =>
+  [...document.querySelectorAll('tr[aria-selected="true"]')].map((row) => row.getAttribute('data-student'))
+
+it('sorts by number, last or first name and remembers it for the person', async () => {
+  const { user } = await open()
+  expect(lastNames()).toEqual(['Abidi', 'Zahra', 'Dupont'])
+  await user.click(screen.getByRole('button', { name: 'Sort by last name' }))
+  expect(lastNames()).toEqual(['Abidi', 'Dupont', 'Zahra'])
+  cleanup()
+  await open()
+  expect(lastNames()).toEqual(['Abidi', 'Dupont', 'Zahra'])
+})
+
+it('finds a student whatever the accents, and says when nobody fits', async () => {
+  const { user } = await open()
+  await user.type(screen.getByLabelText('Find a student'), 'eloise')
+  expect(lastNames()).toEqual(['Dupont'])
+  await user.type(screen.getByLabelText('Find a student'), 'x')
+  expect(screen.getByText('Nobody here for “eloisex”.')).toBeTruthy()
+})
+
+it('is worked with the keyboard alone: arrows, Shift, Space, Ctrl A, Escape, Delete', async () => {
+  const { user } = await open()
+  act(() => rowOf(1).focus())
+  await user.keyboard(' ')
+  expect(selected()).toEqual([studentId(1)])
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}')
+  expect(selected()).toEqual([studentId(1), studentId(2)])
+  expect(document.activeElement).toBe(rowOf(2))
+  await user.keyboard('{Escape}')
+  expect(selected()).toEqual([])
+  await user.keyboard('{Control>}a{/Control}')
+  expect(selected()).toHaveLength(3)
+  await user.keyboard('{Delete}')
+  expect(await screen.findByText('3 students are deleted. Marks are kept.')).toBeTruthy()
+  expect(acts[0]).toEqual({ ids: [1, 2, 3].map(studentId), act: { action: 'delete' } })
+})
+
+it('takes a range with Shift and the mouse', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('checkbox', { name: 'Select Abidi Yasmine' }))
+  await user.keyboard('{Shift>}')
+  await user.click(screen.getByRole('checkbox', { name: 'Select Dupont Éloïse' }))
+  await user.keyboard('{/Shift}')
+  expect(selected()).toHaveLength(3)
+})
+
+it('deletes at once and brings back exactly those with undo', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('checkbox', { name: 'Select Zahra Amal' }))
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(acts).toHaveLength(2))
+  expect(acts[1]).toEqual({ ids: [studentId(2)], act: { action: 'restore' } })
+})
+
+it('keeps what is typed and ticked when somebody else changes the list', async () => {
+  const { user, client } = await open()
+  await user.click(screen.getByRole('checkbox', { name: 'Select Zahra Amal' }))
+  await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Petit')
+  roster = rosterOf([abidi, { ...zahra, firstName: 'Amel' }, dupont, studentOf(4, 'Nasri', 'Walid')], {
+    version: 2,
+  })
+  await act(() => client.invalidateQueries({ queryKey: rosterQuery(classId).queryKey }))
+  expect(await screen.findByText('Nasri')).toBeTruthy()
+  expect(selected()).toEqual([studentId(2)])
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Last name' }).value).toBe('Petit')
+})
+
+it('folds those who have left away, and brings them back on the day they had before with undo', async () => {
+  roster = rosterOf([abidi, { ...zahra, leftOn: '2026-10-02' }])
+  const { user } = await open()
+  expect(screen.queryByText('Zahra')).toBeNull()
+  await user.click(screen.getByRole('button', { name: '1 has left' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select Zahra Amal' }))
+  await user.click(screen.getByRole('button', { name: 'Back in the class' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(acts).toHaveLength(2))
+  expect(acts[1]).toEqual({ ids: [studentId(2)], act: { action: 'leave', on: '2026-10-02' } })
+})
+
+it('changes nothing for who may only read', async () => {
+  server.use(route.get(`/api/classes/${classId}`, () => HttpResponse.json(classOf({ role: 'marker' }))))
+  await open()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Paste names' })).toBeNull()
+})
+
+const paste = async (text: string) => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Paste names' }))
+  await user.click(screen.getByLabelText('One name per line'))
+  await user.paste(text)
+  return { user, dialog: screen.getByRole('dialog') }
+}
+const onAdd = (seen: AddStudentsRequest[]) =>
+  server.use(
+    route.post(listPath, async ({ request }) => {
+      const body = (await request.json()) as AddStudentsRequest
+      seen.push(body)
+      const added = body.students.map((one, index) => studentOf(10 + index, '', '', one))
+      roster = { ...roster, version: roster.version + 1, students: [...roster.students, ...added] }
+      return HttpResponse.json({ roster, changedIds: added.map(({ id }) => id) })
+    }),
+  )
+
+it('adds pasted names in one request, leaves out who is there already, and takes it all back with undo', async () => {
+  const seen: AddStudentsRequest[] = []
+  onAdd(seen)
+  const { user, dialog } = await paste('1. NASRI Walid\n2. ABIDI Yasmine\n3. PETIT Adam')
+  expect(await within(dialog).findByText('already in the class')).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: 'Add 2 students' }))
+  expect(await screen.findByText('2 students are in the class now.')).toBeTruthy()
+  expect(seen).toHaveLength(1)
+  expect(seen[0]?.students.map(({ lastName, firstName }) => `${lastName} ${firstName}`)).toEqual([
+    'NASRI Walid',
+    'PETIT Adam',
+  ])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(acts[0]).toEqual({ ids: [10, 11].map(studentId), act: { action: 'delete' } }))
+})
+
+it('swaps first and last names with one press', async () => {
+  const { user, dialog } = await paste('Walid Nasri\nAdam Petit')
+  const firstRow = () => within(dialog).getAllByRole('row')[1]?.textContent
+  await within(dialog).findByText('Read as first name, last name')
+  expect(firstRow()).toContain('NasriWalid')
+  await user.click(within(dialog).getByRole('button', { name: 'Swap' }))
+  expect(firstRow()).toContain('WalidNasri')
+})
+
+it('asks about a name that two of the class have, and adds nobody before it is answered', async () => {
+  const seen: AddStudentsRequest[] = []
+  onAdd(seen)
+  roster = rosterOf([abidi, { ...zahra, firstName: 'Yasmine', lastName: 'Abidi' }])
+  const { user, dialog } = await paste('ABIDI Yasmine\nPETIT Adam')
+  await user.click(await within(dialog).findByRole('button', { name: 'Add 1 student' }))
+  expect(within(dialog).getByText('Say for 1 name who it is.')).toBeTruthy()
+  expect(seen).toHaveLength(0)
+  await user.selectOptions(within(dialog).getByRole('combobox'), 'add')
+  await user.click(within(dialog).getByRole('button', { name: 'Add 2 students' }))
+  await waitFor(() => expect(seen[0]?.students).toHaveLength(2))
+})
+
+it('says before anything is sent that the plan has no room for that many', async () => {
+  roster = rosterOf([abidi, zahra, dupont], { limit: 4 })
+  const { user, dialog } = await paste('NASRI Walid\nPETIT Adam')
+  const add = await within(dialog).findByRole('button', { name: 'Add 2 students' })
+  expect(within(dialog).getByText('The plan holds 4 students: room for 1 more.')).toBeTruthy()
+  await user.click(add)
+  expect(within(dialog).getByText(/That is 1 too many/)).toBeTruthy()
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Add PETIT Adam' }))
+  expect(within(dialog).queryByText(/too many/)).toBeNull()
+})
+
+it('keeps the pasted names when adding fails', async () => {
+  server.use(route.post(listPath, () => problemAnswer('general/internal', 500)))
+  const { user, dialog } = await paste('PETIT Adam')
+  await user.click(await within(dialog).findByRole('button', { name: 'Add 1 student' }))
+  expect(await within(dialog).findByRole('alert')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLTextAreaElement>('One name per line').value).toBe('PETIT Adam')
+})
+
+it('adds one by hand from the last row and goes back to its first field', async () => {
+  const seen: AddStudentsRequest[] = []
+  onAdd(seen)
+  const { user } = await open()
+  const first = screen.getByRole('textbox', { name: 'Last name' })
+  await user.type(first, 'Petit{Enter}')
+  expect(await screen.findByText('1 student is in the class now.')).toBeTruthy()
+  expect(seen[0]?.students[0]).toMatchObject({ lastName: 'Petit', firstName: '' })
+  expect(document.activeElement).toBe(first)
+})
+
+vi.mock('../../../realtime/socket.ts', () => import('../../../testing/fake-socket.ts'))
