@@ -1,0 +1,67 @@
+import {
+  Exam,
+  ExamList,
+  type ChangeExamRequest,
+  type CreateExamRequest,
+  type ExamStatus,
+  type ExamType,
+} from '@classeur/contracts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { http } from '../../../http/client.ts'
+import { classKey } from '../../../http/school-class.ts'
+
+/** What the list of a class is narrowed to; null is everything. */
+export interface ExamFilters {
+  termId: string | null
+  type: ExamType | null
+}
+
+const examListsKey = (classId: string) => [...classKey(classId), 'exams'] as const
+export const examKey = (examId: string) => ['exam', examId] as const
+
+/** Exams of a class, newest first. */
+export const examsQuery = (classId: string, { termId, type }: ExamFilters) => {
+  const query = new URLSearchParams()
+  if (termId) query.set('termId', termId)
+  if (type) query.set('type', type)
+  const suffix = query.size > 0 ? `?${query.toString()}` : ''
+  return queryOptions({
+    queryKey: [...examListsKey(classId), 'active', termId, type],
+    queryFn: ({ signal }) => http.get(`/api/classes/${classId}/exams${suffix}`, ExamList, signal),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Exams that were deleted and can be brought back. */
+export const deletedExamsQuery = (classId: string) =>
+  queryOptions({
+    queryKey: [...examListsKey(classId), 'deleted'],
+    queryFn: ({ signal }) => http.get(`/api/classes/${classId}/exams?state=deleted`, ExamList, signal),
+  })
+
+/** One exam with its structure. */
+export const examQuery = (examId: string) =>
+  queryOptions({
+    queryKey: examKey(examId),
+    queryFn: ({ signal }) => http.get(`/api/exams/${examId}`, Exam, signal),
+  })
+
+export const createExam = (classId: string, request: CreateExamRequest): Promise<Exam> =>
+  http.post(`/api/classes/${classId}/exams`, request, Exam)
+
+export const changeExam = (examId: string, changes: ChangeExamRequest): Promise<Exam> =>
+  http.patch(`/api/exams/${examId}`, changes, Exam)
+
+/** Rejects with `exams/status-not-allowed`. */
+export const changeExamStatus = (examId: string, status: ExamStatus): Promise<Exam> =>
+  http.post(`/api/exams/${examId}/status`, { status }, Exam)
+
+/** The same exam without marks in other classes; answers with what was made. */
+export const duplicateExam = (examId: string, classIds: string[]): Promise<ExamList> =>
+  http.post(`/api/exams/${examId}/duplicate`, { classIds }, ExamList)
+
+/** Gone from the lists; {@link restoreExam} brings it back for 30 days. */
+export const deleteExam = (examId: string): Promise<void> => http.delete(`/api/exams/${examId}`)
+
+export const restoreExam = (examId: string): Promise<Exam> =>
+  http.post(`/api/exams/${examId}/restore`, {}, Exam)

@@ -1,0 +1,36 @@
+import type { ExamCard } from '@classeur/contracts'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { MarkingMeter } from '../../../components/classes/marking-meter.tsx'
+import { Tag } from '../../../components/ui/tag.tsx'
+import { useTerms } from '../hooks/use-terms.ts'
+import classes from './exam-list.module.css'
+import { ExamMenu } from './exam-menu.tsx'
+import { toneOfStatus, writeDayShort } from './exam-words.ts'
+import { MeanWords } from './mean-words.tsx'
+
+/** One exam; the row leads to its mark sheet. */
+export function ExamRow({ exam, canChange }: { exam: ExamCard; canChange: boolean }) {
+  const { t } = useTranslation('exams')
+  const { nameOf } = useTerms()
+  const { title, type, date, termId, status, markId, progress } = exam
+  const facts = [t(`type.${type}`), date && writeDayShort(date), nameOf(termId)].filter(Boolean)
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <Link to={`/marksheet/${markId}`} className={classes.link}>
+          <bdi>{title}</bdi>
+        </Link>
+        <p className={classes.facts}>{facts.join(' · ')}</p>
+      </div>
+      <MarkingMeter progress={progress} title={title} />
+      <p className={classes.mean}>
+        <MeanWords exam={exam} />
+      </p>
+      <span className={classes.status}>
+        <Tag tone={toneOfStatus[status]}>{t(`status.${status}.name`)}</Tag>
+      </span>
+      <ExamMenu exam={exam} canChange={canChange} />
+    </li>
+  )
+}

@@ -1,0 +1,100 @@
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, LinkButton } from '../../../components/ui/button.tsx'
+import { ChoiceField } from '../../../components/ui/choice-field.tsx'
+import { Panel } from '../../../components/ui/panel.tsx'
+import { ProblemNote } from '../../../components/ui/problem-note.tsx'
+import { TextField } from '../../../components/ui/text-field.tsx'
+import { examsPath } from '../hooks/use-class-id.ts'
+import { useNewExam } from '../hooks/use-new-exam.ts'
+import { ExamFieldsForm } from './exam-fields-form.tsx'
+import classes from './new-exam.module.css'
+import { PasteLines } from './paste-lines.tsx'
+import { StructureEditor } from './structure-editor.tsx'
+import { StructureSum } from './structure-sum.tsx'
+import { TotalOnly } from './total-only.tsx'
+
+interface NewExamFormProps {
+  classId: string
+  today: string
+  termId: string | null
+}
+
+const ways = ['paste', 'form', 'total'] as const
+const none: ReadonlySet<string> = new Set()
+
+/** Title and questions; everything else has a value already. */
+export function NewExamForm({ classId, today, termId }: NewExamFormProps) {
+  const { t } = useTranslation('exams')
+  const exam = useNewExam(classId, today, termId)
+  const { state, change, shownProblems, structure } = exam
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    void exam.create()
+  }
+  return (
+    <form onSubmit={send} noValidate className={classes.form}>
+      <Panel>
+        <div className={classes.fields}>
+          <TextField
+            label={t('field.title')}
+            placeholder={t('field.titleExample')}
+            dir="auto"
+            autoFocus
+            maxLength={120}
+            value={state.fields.title}
+            error={shownProblems.fields.includes('title') ? t('problem.title') : undefined}
+            onChange={(event) => change({ fields: { ...state.fields, title: event.currentTarget.value } })}
+          />
+          <ExamFieldsForm
+            classId={classId}
+            fields={state.fields}
+            problems={shownProblems.fields}
+            onChange={(fields) => change({ fields })}
+          />
+        </div>
+      </Panel>
+      <Panel title={t('structure.title')} aside={<StructureSum draft={structure.draft} />}>
+        <div className={classes.fields}>
+          <ChoiceField
+            label={t('way.label')}
+            value={state.way}
+            options={ways.map((way) => ({ value: way, label: t(`way.${way}`) }))}
+            onChange={exam.chooseWay}
+          />
+          {state.way === 'paste' && (
+            <PasteLines text={state.lines} lines={structure.lines} onChange={(lines) => change({ lines })} />
+          )}
+          {state.way === 'form' && (
+            <StructureEditor
+              draft={structure.draft}
+              storedIds={none}
+              problems={shownProblems.structure}
+              onEdit={exam.edit}
+            />
+          )}
+          {state.way === 'total' && (
+            <TotalOnly draft={structure.draft} problems={shownProblems.structure} onEdit={exam.edit} />
+          )}
+          {shownProblems.isEmpty && (
+            <p role="alert" className={classes.problem}>
+              {t('problem.noQuestion')}
+            </p>
+          )}
+          {Object.keys(shownProblems.structure).length > 0 && (
+            <p role="alert" className={classes.problem}>
+              {t('problem.structure')}
+            </p>
+          )}
+        </div>
+      </Panel>
+      {exam.error !== null && <ProblemNote error={exam.error} />}
+      <div className={classes.actions}>
+        <LinkButton to={examsPath(classId)}>{t('cancel')}</LinkButton>
+        <Button type="submit" look="primary" busy={exam.busy}>
+          {t('new.create')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { examsPath } from '../hooks/use-class-id.ts'
+import classes from './place-header.module.css'
+
+interface PlaceHeaderProps {
+  classId: string
+  title: ReactNode
+  tags?: ReactNode
+  actions?: ReactNode
+}
+
+/** The top of a place inside the exams, with the way back to the list. */
+export function PlaceHeader({ classId, title, tags, actions }: PlaceHeaderProps) {
+  const { t } = useTranslation('exams')
+  return (
+    <header className={classes.header}>
+      <div className={classes.words}>
+        <Link to={examsPath(classId)} className={classes.back}>
+          <IconArrowLeft size={16} aria-hidden className="turns-in-rtl" />
+          {t('back')}
+        </Link>
+        <h2 className={classes.title}>
+          {title}
+          {tags && <span className={classes.tags}>{tags}</span>}
+        </h2>
+      </div>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </header>
+  )
+}

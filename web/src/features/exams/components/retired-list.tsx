@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/ui/button.tsx'
+import { bringBack } from '../drafts/edit-structure.ts'
+import type { StructureEditorProps } from './structure-editor.tsx'
+import classes from './retired-list.module.css'
+
+/** Questions that are out of the exam; their marks are kept. */
+export function RetiredList({ draft, onEdit }: Pick<StructureEditorProps, 'draft' | 'onEdit'>) {
+  const { t } = useTranslation('exams')
+  const retired = draft.exercises.flatMap(({ questions }) =>
+    questions.flatMap(({ parts }) => parts.filter(({ retiredAt }) => retiredAt !== null)),
+  )
+  if (retired.length === 0) return null
+  return (
+    <section className={classes.retired} aria-label={t('retired.title')}>
+      <h3 className={classes.title}>{t('retired.title')}</h3>
+      <p className={classes.hint}>{t('retired.hint')}</p>
+      <ul className={classes.list}>
+        {retired.map(({ id, label }) => (
+          <li key={id} className={classes.row}>
+            <bdi>{label}</bdi>
+            <Button
+              small
+              aria-label={t('retired.bringBackOne', { label })}
+              onClick={() => onEdit((now) => bringBack(now, id))}
+            >
+              {t('retired.bringBack')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import classes from './structure-editor.module.css'
+
+interface RowActionProps {
+  label: string
+  icon: ReactNode
+  /** Set for what opens something. */
+  pressed?: boolean
+  onPress: () => void
+}
+
+/** A small button of a row. */
+export const RowAction = ({ label, icon, pressed, onPress }: RowActionProps) => (
+  <button
+    type="button"
+    className={classes.action}
+    aria-label={label}
+    aria-expanded={pressed}
+    title={label}
+    onClick={onPress}
+  >
+    {icon}
+  </button>
+)

@@ -1,0 +1,62 @@
+import { ExamStatus, type Exam } from '@classeur/contracts'
+import { IconCheck } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/ui/button.tsx'
+import { notifyDone } from '../../../components/ui/notices.ts'
+import { Panel } from '../../../components/ui/panel.tsx'
+import { ProblemNote } from '../../../components/ui/problem-note.tsx'
+import { useSubmission } from '../../../components/ui/use-submission.ts'
+import { mayChange } from '../../../http/school-class.ts'
+import { changeExamStatus } from '../api/exams.ts'
+import { useTakeExam } from '../hooks/use-exam-changes.ts'
+import classes from './exam-details.module.css'
+
+const steps = ExamStatus.options
+
+/** Where the exam stands, what each state means, and the next one. Opening again is the owner's. */
+export function StatusPanel({ exam }: { exam: Exam }) {
+  const { t } = useTranslation('exams')
+  const take = useTakeExam()
+  const at = steps.indexOf(exam.status)
+  const next = steps[at + 1]
+  const isSettled = exam.status === 'reviewed' || exam.status === 'released'
+  const mayReopen = isSettled && exam.role === 'owner' && exam.readOnly === null
+  const change = useSubmission(async (status: ExamStatus) => {
+    const changed = await changeExamStatus(exam.id, status)
+    take(changed)
+    notifyDone(t(`status.${changed.status}.done`))
+  })
+  return (
+    <Panel title={t('status.title')}>
+      <ol className={classes.steps}>
+        {steps.map((step, place) => (
+          <li key={step} className={classes.step} aria-current={place === at ? 'step' : undefined}>
+            <span className={classes.mark} data-done={place < at || undefined} aria-hidden>
+              {place < at && <IconCheck size={14} stroke={3} />}
+            </span>
+            <div>
+              <p className={classes.stepName}>{t(`status.${step}.name`)}</p>
+              <p className={classes.meaning}>{t(`status.${step}.meaning`)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {change.error !== null && <ProblemNote error={change.error} />}
+      <div className={classes.actions}>
+        {next && mayChange(exam) && (
+          <Button busy={change.busy} onClick={() => void change.submit(next)}>
+            {t(`status.${next}.go`)}
+          </Button>
+        )}
+        {mayReopen && (
+          <Button look="quiet" busy={change.busy} onClick={() => void change.submit('marking')}>
+            {t('status.reopen')}
+          </Button>
+        )}
+        {exam.status === 'marking' && mayChange(exam) && exam.role !== 'owner' && (
+          <p className={classes.hint}>{t('status.ownerReopens')}</p>
+        )}
+      </div>
+    </Panel>
+  )
+}

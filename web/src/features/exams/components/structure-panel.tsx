@@ -1,0 +1,105 @@
+import { allLeaves, type Exam } from '@classeur/contracts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/ui/button.tsx'
+import { Panel } from '../../../components/ui/panel.tsx'
+import { ProblemNote } from '../../../components/ui/problem-note.tsx'
+import { isProblem } from '../../../http/client.ts'
+import { buildStructure } from '../drafts/build-structure.ts'
+import { divideTotal } from '../drafts/divide-total.ts'
+import { useSaveStructure } from '../hooks/use-save-structure.ts'
+import { useStructureEdit } from '../hooks/use-structure-edit.ts'
+import { ChangeDialog } from './change-dialog.tsx'
+import classes from './exam-details.module.css'
+import { MeanwhileNote } from './meanwhile-note.tsx'
+import { QuestionList } from './question-list.tsx'
+import { RetiredList } from './retired-list.tsx'
+import { StructureEditor } from './structure-editor.tsx'
+import { StructureSum } from './structure-sum.tsx'
+import { TotalOnly } from './total-only.tsx'
+
+/** The questions of a stored exam: edited here, looked at before marks are touched, taken back with one press. */
+export function StructurePanel({ exam, canChange }: { exam: Exam; canChange: boolean }) {
+  const { t } = useTranslation('exams')
+  const editing = useStructureEdit(exam)
+  const { draft, isEdited, outdatedBase, edit } = editing
+  const { save, confirm, pending, cancel, undoLast } = useSaveStructure(exam, editing.discard)
+  const [isTried, setTried] = useState(false)
+  const { structure, problems, isEmpty } = buildStructure(draft)
+  const isWrong = isEmpty || Object.keys(problems).length > 0
+  const shownProblems = isTried ? problems : {}
+  const storedIds = new Set(
+    exam.isStarted ? allLeaves({ ...exam.structure, mode: 'detailed' }).map(({ id }) => id) : [],
+  )
+
+  if (!canChange)
+    return (
+      <Panel title={t('structure.title')} aside={<StructureSum draft={draft} />}>
+        <QuestionList structure={exam.structure} />
+      </Panel>
+    )
+
+  const trySave = () => {
+    setTried(true)
+    if (!isWrong) void save.submit(structure)
+  }
+  return (
+    <Panel title={t('structure.title')} aside={<StructureSum draft={draft} />}>
+      <div className={classes.form}>
+        {outdatedBase && (
+          <MeanwhileNote
+            before={outdatedBase}
+            now={exam.structure}
+            onKeep={editing.keepOnTop}
+            onTake={editing.discard}
+          />
+        )}
+        {draft.mode === 'total' ? (
+          <>
+            <TotalOnly draft={draft} problems={shownProblems} onEdit={edit} />
+            <div>
+              <Button
+                small
+                onClick={() => edit((now) => divideTotal(now, t('structure.questionLabel', { place: 1 })))}
+              >
+                {t('total.divide')}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <>
+            {exam.structure.mode === 'total' && <p className={classes.hint}>{t('total.kept')}</p>}
+            <StructureEditor draft={draft} storedIds={storedIds} problems={shownProblems} onEdit={edit} />
+            <RetiredList draft={draft} onEdit={edit} />
+          </>
+        )}
+        {isTried && isWrong && (
+          <p role="alert" className={classes.problem}>
+            {t(isEmpty ? 'problem.noQuestion' : 'problem.structure')}
+          </p>
+        )}
+        {save.error !== null && !(outdatedBase && isProblem(save.error, 'exams/changed-meanwhile')) && (
+          <ProblemNote error={save.error} />
+        )}
+        <div className={classes.actions}>
+          {isEdited && (
+            <>
+              <Button look="default" busy={save.busy} disabled={outdatedBase !== null} onClick={trySave}>
+                {t(exam.isStarted ? 'change.review' : 'change.save')}
+              </Button>
+              <Button look="quiet" onClick={editing.discard}>
+                {t('details.discard')}
+              </Button>
+            </>
+          )}
+          {!isEdited && undoLast && (
+            <Button small look="quiet" onClick={undoLast}>
+              {t('change.undoLast')}
+            </Button>
+          )}
+        </div>
+      </div>
+      {pending && <ChangeDialog exam={exam} change={pending} confirm={confirm} onClose={cancel} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,80 @@
+import { pointsOn20 } from '@classeur/contracts'
+import { IconChartBar } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { EmptyState } from '../../../components/ui/empty-state.tsx'
+import { Panel } from '../../../components/ui/panel.tsx'
+import { ProblemNote } from '../../../components/ui/problem-note.tsx'
+import { SelectField } from '../../../components/ui/select-field.tsx'
+import { SkeletonLines } from '../../../components/ui/skeleton-lines.tsx'
+import { mayChange, useClass } from '../../../http/school-class.ts'
+import { schoolQuery } from '../api/school.ts'
+import { termOverviewQuery } from '../api/term-overview.ts'
+import { examsPath } from '../hooks/use-class-id.ts'
+import { useTerms } from '../hooks/use-terms.ts'
+import { AggregationChoice } from './aggregation-choice.tsx'
+import { OverviewTable } from './overview-table.tsx'
+import { PlaceHeader } from './place-header.tsx'
+import classes from './term-overview.module.css'
+
+const skeletonPx = 31
+const skeletonRows = 8
+
+/** The averages of a term, reckoned both ways before one is picked. */
+export function TermOverviewPanel({ classId, termId }: { classId: string; termId: string }) {
+  const { t } = useTranslation('exams')
+  const navigate = useNavigate()
+  const { terms, nameOf } = useTerms()
+  const schoolClass = useClass(classId).data
+  const rounding = useQuery(schoolQuery).data?.rounding ?? 'tenth'
+  const { data: overview, error, refetch } = useQuery(termOverviewQuery(classId, termId))
+  const shown = { scale: schoolClass?.effectiveScale ?? pointsOn20, rounding }
+  const hasResults = overview?.students.some(({ byMaximum }) => byMaximum !== null) ?? false
+  return (
+    <>
+      <PlaceHeader
+        classId={classId}
+        title={t('overview.title', { term: nameOf(termId) ?? '' })}
+        actions={
+          terms.length > 1 && (
+            <div className={classes.term}>
+              <SelectField
+                label={t('field.term')}
+                value={termId}
+                options={terms.map(({ id, name }) => ({ value: id, label: name }))}
+                onChange={(chosen) =>
+                  void navigate(examsPath(classId, { overview: chosen }), { replace: true })
+                }
+              />
+            </div>
+          )
+        }
+      />
+      {!overview && !error && (
+        <Panel>
+          <SkeletonLines lines={skeletonRows} heightPx={skeletonPx} />
+        </Panel>
+      )}
+      {!overview && error && <ProblemNote error={error} onRetry={() => void refetch()} />}
+      {overview && !hasResults && (
+        <Panel>
+          <EmptyState icon={IconChartBar} title={t('overview.emptyTitle')}>
+            {t('overview.emptyText')}
+          </EmptyState>
+        </Panel>
+      )}
+      {overview && hasResults && (
+        <div className={classes.page}>
+          <AggregationChoice
+            classId={classId}
+            overview={overview}
+            canChoose={schoolClass !== undefined && mayChange(schoolClass)}
+            {...shown}
+          />
+          <OverviewTable overview={overview} {...shown} />
+        </div>
+      )}
+    </>
+  )
+}

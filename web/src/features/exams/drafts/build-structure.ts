@@ -1,0 +1,75 @@
+import type { ExamLeaf, ExamStructure } from '@classeur/contracts'
+import { readPoints } from './points.ts'
+import { leavesOf, shownParts, type LeafDraft, type StructureDraft } from './structure-draft.ts'
+
+/** What a teacher must still say: by the id of the leaf or question. */
+export type DraftProblems = Readonly<Record<string, 'label' | 'maximum'>>
+
+const placeholderHundredths = 2000
+const finestStepHundredths = 25
+
+/** A step that the maximum is a whole number of, as near as can be to the one that was chosen. */
+const fittingStep = (
+  maxHundredths: number,
+  chosen: ExamLeaf['stepHundredths'],
+): ExamLeaf['stepHundredths'] =>
+  maxHundredths % chosen === 0 ? chosen : maxHundredths % 50 === 0 && chosen === 100 ? 50 : 25
+
+const leafOf = ({ maxText, ...leaf }: LeafDraft): ExamLeaf => {
+  const maxHundredths = readPoints(maxText) ?? placeholderHundredths
+  return {
+    ...leaf,
+    label: leaf.label.trim(),
+    maxHundredths,
+    stepHundredths: fittingStep(maxHundredths, leaf.stepHundredths),
+  }
+}
+
+const problemOf = ({ label, maxText }: LeafDraft): DraftProblems[string] | null =>
+  label.trim() === '' ? 'label' : isMaximum(maxText) ? null : 'maximum'
+
+/** Marks go by quarters of a point at the finest, and so do maxima. */
+const isMaximum = (text: string): boolean => {
+  const hundredths = readPoints(text)
+  return hundredths !== null && hundredths % finestStepHundredths === 0
+}
+
+function problemsOf(draft: StructureDraft): DraftProblems {
+  if (draft.mode === 'total')
+    return isMaximum(draft.totalLeaf.maxText) ? {} : { [draft.totalLeaf.id]: 'maximum' }
+  const found: Record<string, 'label' | 'maximum'> = {}
+  for (const question of draft.exercises.flatMap(({ questions }) => questions)) {
+    const parts = shownParts(question)
+    if (parts.length === 0) continue
+    if (question.label.trim() === '') found[question.id] = 'label'
+    for (const part of parts) {
+      const problem = problemOf(part)
+      if (problem) found[part.id] = problem
+    }
+  }
+  return found
+}
+
+/** The structure as it is sent. `isEmpty`: not one question yet. Only to be sent when nothing is missing. */
+export function buildStructure(draft: StructureDraft): {
+  structure: ExamStructure
+  problems: DraftProblems
+  isEmpty: boolean
+} {
+  const exercises = draft.exercises
+    .map((exercise) => ({
+      ...exercise,
+      label: exercise.label.trim(),
+      questions: exercise.questions.map((question) => ({
+        ...question,
+        label: question.label.trim(),
+        parts: question.parts.map(leafOf),
+      })),
+    }))
+    .filter(({ questions }) => questions.length > 0)
+  return {
+    structure: { mode: draft.mode, totalLeaf: leafOf(draft.totalLeaf), exercises },
+    problems: problemsOf(draft),
+    isEmpty: leavesOf(draft).every(({ retiredAt }) => retiredAt !== null),
+  }
+}

@@ -1,0 +1,139 @@
+import {
+  isShown,
+  isWhole,
+  newId,
+  blankLeaf,
+  blankQuestion,
+  type ExerciseDraft,
+  type LeafDraft,
+  type QuestionDraft,
+  type StructureDraft,
+} from './structure-draft.ts'
+
+/** One change of a structure, to be applied to what it is by then. */
+export type EditStructure = (draft: StructureDraft) => StructureDraft
+
+const inQuestions = (
+  draft: StructureDraft,
+  change: (question: QuestionDraft) => QuestionDraft,
+): StructureDraft => ({
+  ...draft,
+  exercises: draft.exercises.map((exercise) => ({
+    ...exercise,
+    questions: exercise.questions.map(change),
+  })),
+})
+
+export const changeLeaf = (
+  draft: StructureDraft,
+  id: string,
+  changes: Partial<LeafDraft>,
+): StructureDraft => ({
+  ...inQuestions(draft, (question) => ({
+    ...question,
+    parts: question.parts.map((part) => (part.id === id ? { ...part, ...changes } : part)),
+  })),
+  totalLeaf: draft.totalLeaf.id === id ? { ...draft.totalLeaf, ...changes } : draft.totalLeaf,
+})
+
+/** The label of a question without parts is that of its place for marks too. */
+export const labelQuestion = (draft: StructureDraft, id: string, label: string): StructureDraft =>
+  inQuestions(draft, (question) => {
+    if (question.id !== id) return question
+    const parts = isWhole(question) ? question.parts.map((part) => ({ ...part, label })) : question.parts
+    return { ...question, label, parts }
+  })
+
+export const labelExercise = (draft: StructureDraft, id: string, label: string): StructureDraft => ({
+  ...draft,
+  exercises: draft.exercises.map((exercise) => (exercise.id === id ? { ...exercise, label } : exercise)),
+})
+
+/** At the end of the exercise; the first question makes the one exercise without a name. */
+export function addQuestion(draft: StructureDraft, exerciseId: string | null, label: string): StructureDraft {
+  const question = blankQuestion(label)
+  if (draft.exercises.length === 0)
+    return { ...draft, exercises: [{ id: newId(), label: '', questions: [question] }] }
+  const target = exerciseId ?? draft.exercises.at(-1)?.id
+  return {
+    ...draft,
+    exercises: draft.exercises.map((exercise) =>
+      exercise.id === target ? { ...exercise, questions: [...exercise.questions, question] } : exercise,
+    ),
+  }
+}
+
+export const addExercise = (draft: StructureDraft, label: string, questionLabel: string): StructureDraft => ({
+  ...draft,
+  exercises: [...draft.exercises, { id: newId(), label, questions: [blankQuestion(questionLabel)] }],
+})
+
+const letter = (index: number) => String.fromCharCode('a'.charCodeAt(0) + (index % 26))
+
+/** The marks of a question that gets its first part stay with that part. */
+export const addPart = (draft: StructureDraft, questionId: string): StructureDraft =>
+  inQuestions(draft, (question) => {
+    if (question.id !== questionId) return question
+    const labelAt = (index: number) => `${question.label}${letter(index)}`
+    const known = isWhole(question)
+      ? question.parts.map((part, index) => ({ ...part, label: labelAt(index) }))
+      : question.parts
+    return { ...question, parts: [...known, blankLeaf(labelAt(known.length))] }
+  })
+
+/**
+ * Takes a question or part out. What is stored already (`storedIds`) is retired and can be brought back; what was only
+ * just added is gone.
+ */
+export function takeOut(draft: StructureDraft, id: string, storedIds: ReadonlySet<string>): StructureDraft {
+  const retiredAt = new Date().toISOString()
+  const isTaken = (question: QuestionDraft, part: LeafDraft) => question.id === id || part.id === id
+  const without = (question: QuestionDraft): QuestionDraft => ({
+    ...question,
+    parts: question.parts.flatMap((part) => {
+      if (!isTaken(question, part)) return [part]
+      return storedIds.has(part.id) ? [{ ...part, retiredAt: part.retiredAt ?? retiredAt }] : []
+    }),
+  })
+  const exercises = inQuestions(draft, without).exercises.map((exercise) => ({
+    ...exercise,
+    questions: exercise.questions.filter(({ parts }) => parts.length > 0),
+  }))
+  return { ...draft, exercises: exercises.filter(({ questions }) => questions.length > 0) }
+}
+
+export const bringBack = (draft: StructureDraft, leafId: string): StructureDraft =>
+  changeLeaf(draft, leafId, { retiredAt: null })
+
+/** Past its neighbour that is shown; at the edge of an exercise into the next one. */
+export function moveQuestion(draft: StructureDraft, id: string, by: -1 | 1): StructureDraft {
+  const at = draft.exercises.findIndex(({ questions }) => questions.some((question) => question.id === id))
+  const exercise = draft.exercises[at]
+  if (!exercise) return draft
+  const moved = swapShown(exercise.questions, id, by)
+  if (moved) return replaceExercises(draft, { ...exercise, questions: moved })
+  const neighbour = draft.exercises[at + by]
+  const question = exercise.questions.find((candidate) => candidate.id === id)
+  if (!neighbour || !question) return draft
+  const into = by === 1 ? [question, ...neighbour.questions] : [...neighbour.questions, question]
+  return replaceExercises(
+    draft,
+    { ...exercise, questions: exercise.questions.filter((candidate) => candidate.id !== id) },
+    { ...neighbour, questions: into },
+  )
+}
+
+function swapShown(questions: QuestionDraft[], id: string, by: -1 | 1): QuestionDraft[] | null {
+  const from = questions.findIndex((question) => question.id === id)
+  let to = from + by
+  while (questions[to] && !isShown(questions[to] as QuestionDraft)) to += by
+  const other = questions[to]
+  const question = questions[from]
+  if (!other || !question) return null
+  return questions.map((candidate, index) => (index === from ? other : index === to ? question : candidate))
+}
+
+const replaceExercises = (draft: StructureDraft, ...changed: ExerciseDraft[]): StructureDraft => ({
+  ...draft,
+  exercises: draft.exercises.map((exercise) => changed.find(({ id }) => id === exercise.id) ?? exercise),
+})

@@ -1,0 +1,103 @@
+import type { ExamLeaf, ExamStructure } from '@classeur/contracts'
+import { readPoints, writePoints } from './points.ts'
+
+/** A place for marks while it is being edited: the maximum is what was typed. */
+export interface LeafDraft extends Omit<ExamLeaf, 'maxHundredths'> {
+  maxText: string
+}
+export interface QuestionDraft {
+  id: string
+  label: string
+  parts: LeafDraft[]
+}
+export interface ExerciseDraft {
+  id: string
+  label: string
+  questions: QuestionDraft[]
+}
+/** An exam's structure while it is being edited. What is retired stays in its place, out of sight. */
+export interface StructureDraft {
+  mode: ExamStructure['mode']
+  totalLeaf: LeafDraft
+  exercises: ExerciseDraft[]
+}
+
+const idBytes = 12
+const defaultStepHundredths = 50
+const defaultTotalHundredths = 2000
+
+/** A new id for a question, as the database makes them. */
+export const newId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(idBytes))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+
+export const blankLeaf = (label: string, maxText = ''): LeafDraft => ({
+  id: newId(),
+  label,
+  maxText,
+  stepHundredths: defaultStepHundredths,
+  skills: [],
+  bloomLevel: null,
+  isBonus: false,
+  usualErrors: [],
+  retiredAt: null,
+})
+
+export const blankQuestion = (label: string): QuestionDraft => ({
+  id: newId(),
+  label,
+  parts: [blankLeaf(label)],
+})
+
+export const emptyDraft = (totalLabel: string): StructureDraft => ({
+  mode: 'detailed',
+  totalLeaf: blankLeaf(totalLabel, writePoints(defaultTotalHundredths)),
+  exercises: [],
+})
+
+const leafToDraft = ({ maxHundredths, ...leaf }: ExamLeaf): LeafDraft => ({
+  ...leaf,
+  maxText: writePoints(maxHundredths),
+})
+
+/** What can be edited, from what is stored. */
+export const draftOf = ({ mode, totalLeaf, exercises }: ExamStructure): StructureDraft => ({
+  mode,
+  totalLeaf: leafToDraft(totalLeaf),
+  exercises: exercises.map((exercise) => ({
+    ...exercise,
+    questions: exercise.questions.map((question) => ({
+      ...question,
+      parts: question.parts.map(leafToDraft),
+    })),
+  })),
+})
+
+/** True for a question that is one place for marks itself: its only part bears its label. */
+export const isWhole = ({ label, parts }: QuestionDraft): boolean =>
+  parts.length === 1 && parts[0]?.label === label
+
+export const isShown = (question: QuestionDraft): boolean =>
+  question.parts.some(({ retiredAt }) => retiredAt === null)
+
+/** The questions that are shown, whatever their exercise. */
+export const shownQuestions = ({ exercises }: StructureDraft): QuestionDraft[] =>
+  exercises.flatMap(({ questions }) => questions.filter(isShown))
+
+/** The parts that take part now. */
+export const shownParts = ({ parts }: QuestionDraft): LeafDraft[] =>
+  parts.filter(({ retiredAt }) => retiredAt === null)
+
+export const leavesOf = ({ mode, totalLeaf, exercises }: StructureDraft): LeafDraft[] =>
+  mode === 'total'
+    ? [totalLeaf]
+    : exercises.flatMap(({ questions }) => questions.flatMap(({ parts }) => parts))
+
+/** Sum of what can be read so far, in hundredths, without bonus. */
+export const draftMaximum = (draft: StructureDraft): number =>
+  leavesOf(draft).reduce(
+    (sum, { retiredAt, isBonus, maxText }) =>
+      sum + (retiredAt === null && !isBonus ? (readPoints(maxText) ?? 0) : 0),
+    0,
+  )
