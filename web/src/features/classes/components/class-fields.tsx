@@ -9,7 +9,8 @@ const longest = { name: 80, level: 60, subjects: 400, schoolYear: 20 }
 
 interface ClassFieldsProps {
   draft: ClassDraft
-  onChange: (draft: ClassDraft) => void
+  /** Only what was changed. */
+  onChange: (fields: Partial<ClassDraft>) => void
   /** Says what is missing once somebody tried to save. */
   checked: boolean
   readOnly?: boolean
@@ -27,7 +28,7 @@ export function ClassFields({ draft, onChange, checked, readOnly = false, nameRe
     readOnly,
     value: draft[field],
     onChange: (event: { currentTarget: HTMLInputElement }) =>
-      onChange({ ...draft, [field]: event.currentTarget.value }),
+      onChange({ [field]: event.currentTarget.value }),
   })
   return (
     <div className={classes.fields}>
@@ -42,11 +43,7 @@ export function ClassFields({ draft, onChange, checked, readOnly = false, nameRe
         <TextField {...text('schoolYear')} />
       </div>
       <TextField {...text('subjects')} hint={t('field.subjectsHint')} />
-      <ColourField
-        value={draft.colour}
-        readOnly={readOnly}
-        onChange={(colour) => onChange({ ...draft, colour })}
-      />
+      <ColourField value={draft.colour} readOnly={readOnly} onChange={(colour) => onChange({ colour })} />
     </div>
   )
 }

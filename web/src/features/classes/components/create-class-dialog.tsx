@@ -44,7 +44,12 @@ export default function CreateClassDialog({ onClose }: { onClose: () => void }) 
   return (
     <Dialog title={t('create.title')} onClose={onClose}>
       <form className={classes.form} onSubmit={onSubmit} noValidate>
-        <ClassFields draft={draft} onChange={setDraft} checked={checked} nameRef={nameRef} />
+        <ClassFields
+          draft={draft}
+          onChange={(fields) => setDraft({ ...draft, ...fields })}
+          checked={checked}
+          nameRef={nameRef}
+        />
         {error !== null && <ProblemNote error={error} />}
         <div className={classes.buttons}>
           <Button look="primary" type="submit" busy={busy}>

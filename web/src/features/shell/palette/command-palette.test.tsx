@@ -1,8 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { startI18n } from '../../../i18n/i18n.ts'
+import { classCardOf, classId, classPageOf } from '../../../testing/class-samples.ts'
 import { problemAnswer, server } from '../../../testing/server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { matches } from './command.ts'
@@ -35,6 +36,12 @@ beforeAll(async () => {
   }
   await startI18n()
 })
+beforeEach(() =>
+  server.use(
+    route.get('*/api/classes', () => HttpResponse.json(classPageOf([classCardOf()]))),
+    route.get('*/api/search', () => HttpResponse.json({ classes: [], students: [], exams: [] })),
+  ),
+)
 afterEach(() => {
   cleanup()
   server.resetHandlers()
@@ -52,6 +59,7 @@ it('goes to a page by its name with the keyboard alone, and closes', async () =>
 it('moves through the lines with the arrow keys, around both ends', async () => {
   server.use(route.get('*/api/lesson-plans', () => found()))
   const { input } = open()
+  await screen.findByText('6B Mathematics')
   const first = selected()
   await userEvent.type(input, '{ArrowUp}')
   expect(selected()).toBe(options().at(-1))
@@ -81,6 +89,38 @@ it('still goes to pages when lesson plans cannot be searched', async () => {
   await screen.findByText('Something failed on our side.')
   await userEvent.type(input, 'wallet')
   expect(options()).toHaveLength(1)
+})
+
+it('offers the latest classes before anything is typed', async () => {
+  server.use(route.get('*/api/lesson-plans', () => found()))
+  const { router } = open()
+  expect((await screen.findByText('6B Mathematics')).closest('[role=option]')).toBe(options()[0])
+  await userEvent.click(screen.getByText('6B Mathematics'))
+  expect(router.state.location.pathname).toBe(`/classe/${classId}`)
+})
+
+it('finds classes, students and exams by name and opens them in their class', async () => {
+  const ids = { id: '65f0000000000000000000e1', classId, className: '6B Mathematics' }
+  server.use(
+    route.get('*/api/lesson-plans', () => found()),
+    route.get('*/api/search', ({ request }) => {
+      expect(new URL(request.url).searchParams.get('q')).toBe('nour')
+      return HttpResponse.json({
+        classes: [{ id: classId, name: '6B Noura', level: 'Year 6' }],
+        students: [{ ...ids, name: 'Nour Haddad' }],
+        exams: [{ ...ids, title: 'Nouns' }],
+      })
+    }),
+  )
+  const { router, input } = open()
+  await userEvent.type(input, 'nour')
+  await screen.findByText('Nour Haddad')
+  expect(options().map((option) => option.textContent)).toEqual([
+    ...['6B NouraYear 6', 'Nour Haddad6B Mathematics', 'Nouns6B Mathematics'],
+  ])
+  await userEvent.type(input, '{ArrowDown}{Enter}')
+  const { pathname, search } = router.state.location
+  expect(pathname + search).toBe(`/classe/${classId}/students?student=${ids.id}`)
 })
 
 it.each([

@@ -9,9 +9,16 @@ const latestShown = 5
 const longestQuery = 60
 const nothing: SearchResult = { classes: [], students: [], exams: [] }
 
+interface ClassSearch extends SearchResult {
+  /** What is there answers what was typed before. */
+  isOld: boolean
+  error: unknown
+}
+
 /** Classes, students and exams by name; asks once typing pauses. Before anything is typed: the latest classes. */
-export function useClassSearch(query: string): SearchResult & { error: unknown } {
+export function useClassSearch(query: string): ClassSearch {
   const settled = useSettled(query.trim().slice(0, longestQuery), settleMs)
+  const isOld = settled !== query.trim().slice(0, longestQuery)
   const latest = useQuery({ ...latestClassesQuery, enabled: settled === '' })
   const found = useQuery({
     queryKey: ['classes', 'search', settled],
@@ -19,6 +26,8 @@ export function useClassSearch(query: string): SearchResult & { error: unknown }
     enabled: settled !== '',
     placeholderData: keepPreviousData,
   })
-  if (settled !== '') return { ...(found.data ?? nothing), error: found.error }
-  return { ...nothing, classes: latest.data?.classes.slice(0, latestShown) ?? [], error: null }
+  if (settled === '') {
+    return { ...nothing, classes: latest.data?.classes.slice(0, latestShown) ?? [], isOld, error: null }
+  }
+  return { ...(found.data ?? nothing), isOld: isOld || found.isPlaceholderData, error: found.error }
 }

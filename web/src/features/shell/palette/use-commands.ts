@@ -28,7 +28,7 @@ export function useCommands(query: string): { commands: Command[]; error: unknow
   const theme = useThemePreference()
   const { signOutNow } = useSignOut()
   const { lessonPlans, error: lessonPlanError } = useLessonPlanSearch(query)
-  const { error: classError, ...found } = useClassSearch(query)
+  const { error: classError, isOld, ...found } = useClassSearch(query)
   const go = (to: string) => () => void navigate(to)
 
   const fixed: Command[] = [
@@ -84,8 +84,14 @@ export function useCommands(query: string): { commands: Command[]; error: unknow
   const kept = fixed.filter((command) => matches(command.label, query.trim()))
   const pages = kept.filter((command) => command.group === 'pages')
   const actions = kept.filter((command) => command.group === 'actions')
+  // A press of Enter must never run what no longer fits what was typed.
+  const inClasses = classCommands(found, go).filter(
+    ({ label, detail }) => !isOld || matches(`${label} ${detail ?? ''}`, query.trim()),
+  )
+  // What arrives later comes below the pages, so that it moves nothing that may just be chosen.
+  const first = query.trim() === '' ? [...inClasses, ...pages] : [...pages, ...inClasses]
   return {
-    commands: [...classCommands(found, go), ...pages, ...lessonPlanCommands(lessonPlans, go), ...actions],
+    commands: [...first, ...lessonPlanCommands(lessonPlans, go), ...actions],
     error: classError ?? lessonPlanError,
   }
 }
