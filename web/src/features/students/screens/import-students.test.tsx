@@ -7,9 +7,10 @@ import { NoticeList } from '../../../components/ui/notice-list.tsx'
 import { notices } from '../../../components/ui/notices.ts'
 import { dropSession, refresh } from '../../../http/auth-session.ts'
 import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
+import { classId, schoolClassOf } from '../../../testing/class-samples.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { problemAnswer, refreshAnswer, server } from '../../../testing/server.ts'
-import { classId, classOf, rosterOf, studentId, studentOf } from '../../../testing/student-samples.ts'
+import { rosterOf, studentId, studentOf } from '../../../testing/student-samples.ts'
 import StudentsScreen from './students-screen.tsx'
 
 vi.mock('../../../realtime/socket.ts', () => import('../../../testing/fake-socket.ts'))
@@ -52,7 +53,7 @@ beforeEach(async () => {
   server.use(
     route.post('/api/auth/refresh', () => refreshAnswer()),
     route.get('/api/auth/config', () => HttpResponse.json({})),
-    route.get(path, () => HttpResponse.json(classOf())),
+    route.get(path, () => HttpResponse.json(schoolClassOf())),
     route.get(`${path}/students`, () => HttpResponse.json(roster)),
     route.get(`${path}/imports`, () => HttpResponse.json({ imports: [] })),
     route.post('/api/import-files', () => HttpResponse.json(content(rows))),

@@ -7,9 +7,10 @@ import { NoticeList } from '../../../components/ui/notice-list.tsx'
 import { notices } from '../../../components/ui/notices.ts'
 import { dropSession, refresh } from '../../../http/auth-session.ts'
 import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
+import { classId, schoolClassOf } from '../../../testing/class-samples.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { problemAnswer, refreshAnswer, server, userId } from '../../../testing/server.ts'
-import { classId, classOf, rosterOf, studentId, studentOf } from '../../../testing/student-samples.ts'
+import { rosterOf, studentId, studentOf } from '../../../testing/student-samples.ts'
 import { rosterQuery } from '../api/roster.ts'
 import StudentsScreen from './students-screen.tsx'
 
@@ -38,7 +39,7 @@ beforeEach(async () => {
   server.use(
     route.post('/api/auth/refresh', () => refreshAnswer()),
     route.get('/api/auth/config', () => HttpResponse.json({})),
-    route.get(`/api/classes/${classId}`, () => HttpResponse.json(classOf())),
+    route.get(`/api/classes/${classId}`, () => HttpResponse.json(schoolClassOf())),
     route.get(listPath, () => HttpResponse.json(roster)),
     route.post(`${listPath}/actions`, async ({ request }) => {
       const body = (await request.json()) as ActOnStudentsRequest
@@ -163,7 +164,7 @@ it('folds those who have left away, and brings them back on the day they had bef
 })
 
 it('changes nothing for who may only read', async () => {
-  server.use(route.get(`/api/classes/${classId}`, () => HttpResponse.json(classOf({ role: 'marker' }))))
+  server.use(route.get(`/api/classes/${classId}`, () => HttpResponse.json(schoolClassOf({ role: 'marker' }))))
   await open()
   expect(screen.queryByRole('checkbox')).toBeNull()
   expect(screen.queryByRole('textbox')).toBeNull()
