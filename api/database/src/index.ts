@@ -18,11 +18,13 @@ export {
   type ClassFilter,
   type ClassLists,
 } from './classes/class-lists.repository.ts'
+export type { ClassPosition } from './classes/class-lists.repository.ts'
 export { classTextOf } from './classes/class-text.ts'
 export { createClassRepository, type ClassRepository, type NewClass } from './classes/class.repository.ts'
 export { createClassStates, type ClassStates, type StateChange } from './classes/class-states.repository.ts'
 export { purgeClasses } from './classes/purge-classes.ts'
 export { createSearchEntryRepository, type SearchEntryRepository } from './classes/search-entry.repository.ts'
+export type { SearchEntryDocument, SearchKind } from './classes/search-entry.model.ts'
 export { connectDatabase, isConnected, type Connection } from './connect.ts'
 export { createCreditLedger, type CreditLedger } from './credits/credit-ledger.repository.ts'
 export { ensureIndexes } from './ensure-indexes.ts'
@@ -104,24 +106,28 @@ export {
   type User,
   type UserRepository,
 } from './users/user.repository.ts'
-export type { ExamDocument } from './exams/exam.model.ts'
+export type { ExamDocument, TermChoiceDocument } from './exams/exam.model.ts'
 export {
   createExamRepository,
   type ExamFilter,
   type ExamRepository,
   type NewExam,
 } from './exams/exam.repository.ts'
+export { createMarkingClasses, type MarkingClass } from './exams/marking-classes.repository.ts'
 export type { StructureChangeDocument } from './exams/structure-change.model.ts'
 export {
   createStructureChangeRepository,
+  type NewStructureChange,
   type StructureChangeRepository,
 } from './exams/structure-change.repository.ts'
 export { takenBack } from './marks/advance-rows.ts'
 export type { MarkDocument, MarkRowDocument } from './marks/mark-row.model.ts'
 export {
   createMarkRowRepository,
+  type MarkedExamRef,
   type MarkRowRepository,
   type MarkWrite,
+  type MarkWritten,
 } from './marks/mark-row.repository.ts'
 export { createSettledRows, type SettledRows } from './marks/settled-rows.ts'
 export type {

@@ -17,16 +17,24 @@ export interface NewActivity {
 export function createClassActivityRepository(connection: Connection) {
   const model = classActivityModel(connection)
   const classes = classModel(connection)
+
+  /** Moves class and member up in what is sorted by activity. */
+  async function touch(classId: string, actorId: string, at = new Date()): Promise<void> {
+    await classes.updateOne({ _id: classId }, { $max: { lastActivityAt: at } })
+    await classes.updateOne(
+      { _id: classId, 'members.userId': actorId },
+      { $set: { 'members.$.lastActivityAt': at } },
+    )
+  }
+
   return {
+    touch,
+
     /** Writes a line, and moves class and member up in what is sorted by activity. */
     async add({ classId, kind, actorId, params = {} }: NewActivity): Promise<void> {
       const at = new Date()
       await model.create({ classId, kind, actorId, params, at })
-      await classes.updateOne({ _id: classId }, { $max: { lastActivityAt: at } })
-      await classes.updateOne(
-        { _id: classId, 'members.userId': actorId },
-        { $set: { 'members.$.lastActivityAt': at } },
-      )
+      await touch(classId, actorId, at)
     },
 
     /** One page, newest first, one more than `limit` when there is a next page. */

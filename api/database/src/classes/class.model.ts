@@ -88,6 +88,11 @@ const classSchema = new Schema<ClassDocument>(
 classSchema.index({ slotKey: 1 }, { unique: true })
 classSchema.index({ 'members.userId': 1, deletedAt: 1, archivedAt: 1, lastActivityAt: -1, _id: -1 })
 classSchema.index({ schoolId: 1, deletedAt: 1, lastActivityAt: -1, _id: -1 })
+// Home asks where marks are missing: few classes of many.
+classSchema.index(
+  { 'members.userId': 1, deletedAt: 1, archivedAt: 1, lastActivityAt: -1, _id: -1 },
+  { name: 'in_marking', partialFilterExpression: { 'counts.cellsToEnter': { $gt: 0 } } },
+)
 classSchema.index({ deletedAt: 1 })
 
 export const classModel = (connection: Connection): Model<ClassDocument> =>

@@ -69,8 +69,8 @@ export function createExamRepository(connection: Connection) {
         .sort({ date: -1, _id: -1 })
         .lean<ExamDocument[]>(),
 
-    /** Those of the classes that are being marked, what was marked last first. */
-    listInMarking: (classIds: readonly string[], limit: number): Promise<ExamDocument[]> =>
+    /** Those of the classes that are being marked, what was marked last first, without their structure. */
+    listInMarking: (classIds: readonly string[]): Promise<Omit<ExamDocument, 'structure'>[]> =>
       model
         .find({
           classId: trusted({ $in: classIds }),
@@ -78,8 +78,8 @@ export function createExamRepository(connection: Connection) {
           status: 'marking',
         })
         .sort({ lastMarkedAt: -1, _id: -1 })
-        .limit(limit)
-        .lean<ExamDocument[]>(),
+        .select({ structure: 0 })
+        .lean<Omit<ExamDocument, 'structure'>[]>(),
 
     /** Null when it is in the trash, or when its version is not the one the change was made on. */
     change: (

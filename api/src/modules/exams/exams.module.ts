@@ -1,4 +1,33 @@
 import type { FastifyInstance } from 'fastify'
 import type { ClassCore } from '../../services/classes/create-class-core.ts'
+import { createDuplicateExam } from '../../services/exams/duplicate-exam.ts'
+import { createExamContext } from '../../services/exams/exam-context.ts'
+import { createExamStatusService } from '../../services/exams/exam-status.service.ts'
+import { createExamStructureService } from '../../services/exams/exam-structure.service.ts'
+import { createExamsService } from '../../services/exams/exams.service.ts'
+import { createListMarking } from '../../services/exams/list-marking.ts'
+import { createMarksService } from '../../services/exams/marks.service.ts'
+import { createTermOverviewService } from '../../services/exams/term-overview.service.ts'
+import { createUndoStructureChange } from '../../services/exams/undo-structure-change.ts'
+import { duplicateExamRoute } from './duplicate-exam.route.ts'
+import { examStatusRoute } from './exam-status.route.ts'
+import { examStructureRoute } from './exam-structure.route.ts'
+import { examsRoute } from './exams.route.ts'
+import { listMarkingRoute } from './list-marking.route.ts'
+import { marksRoute } from './marks.route.ts'
+import { termOverviewRoute } from './term-overview.route.ts'
 
-export const examsModule = async (_app: FastifyInstance, _options: { core: ClassCore }) => {}
+/** Exams with their structure, their marks, and what a term amounts to. */
+export const examsModule = async (app: FastifyInstance, { core }: { core: ClassCore }) => {
+  const context = createExamContext(core)
+  app.register(examsRoute, { exams: createExamsService(context) })
+  app.register(examStatusRoute, { examStatus: createExamStatusService(context) })
+  app.register(duplicateExamRoute, { duplicateExam: createDuplicateExam(context) })
+  app.register(examStructureRoute, {
+    examStructure: createExamStructureService(context),
+    undoStructureChange: createUndoStructureChange(context),
+  })
+  app.register(marksRoute, { marks: createMarksService(context) })
+  app.register(listMarkingRoute, { listMarking: createListMarking(context) })
+  app.register(termOverviewRoute, { termOverviews: createTermOverviewService(context) })
+}

@@ -26,11 +26,12 @@ export function previewStructureChange(
   rows: readonly MarkedStudent[],
   students: readonly ExamStudent[],
   examDay: string,
+  isStarted?: boolean,
 ): StructurePreview {
   const at = new Date(0).toISOString()
-  const open = planStructureChange(before, after, rows, {}, at)
+  const open = planStructureChange(before, after, rows, {}, at, isStarted)
   const everyRescale = Object.fromEntries(open.maxima.map(({ leafId }) => [leafId, 'rescale' as const]))
-  const rescaled = planStructureChange(before, after, rows, everyRescale, at)
+  const rescaled = planStructureChange(before, after, rows, everyRescale, at, isStarted)
   const labels = new Map(activeLeaves(open.structure).map((leaf) => [leaf.id, leaf]))
   const told = (leaf: ExamLeaf) => ({
     leafId: leaf.id,

@@ -1,0 +1,25 @@
+import mongoose, { type Connection } from 'mongoose'
+import { classModel, type ClassDocument } from '../classes/class.model.ts'
+
+/** A class where marks are missing, as far as a list of sheets needs it. */
+export type MarkingClass = Pick<ClassDocument, '_id' | 'name' | 'members'>
+
+/** The classes of a person in which exams that are being marked have cells to enter. */
+export function createMarkingClasses(connection: Connection) {
+  const model = classModel(connection)
+  return {
+    /** Latest activity first; active ones only. Served by the index that holds no other class. */
+    list: (userId: string, limit: number): Promise<MarkingClass[]> =>
+      model
+        .find({
+          'members.userId': userId,
+          deletedAt: null,
+          archivedAt: null,
+          'counts.cellsToEnter': mongoose.trusted({ $gt: 0 }),
+        })
+        .sort({ lastActivityAt: -1, _id: -1 })
+        .limit(limit)
+        .select({ name: 1, members: 1 })
+        .lean<MarkingClass[]>(),
+  }
+}

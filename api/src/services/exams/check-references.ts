@@ -1,0 +1,40 @@
+import { allLeaves, AppError, type ExamStructure } from '@classeur/contracts'
+import type { ClassDocument } from '@classeur/database'
+import type { ExamContext } from './exam-context.ts'
+
+const skillIdsOf = (structure: ExamStructure): Set<string> =>
+  new Set(
+    [structure.totalLeaf, ...allLeaves({ ...structure, mode: 'detailed' })].flatMap(({ skills }) =>
+      skills.map(({ skillId }) => skillId),
+    ),
+  )
+
+/**
+ * The skills of a structure are of the school's library. Those that the exam had already stay allowed: a skill can be
+ * archived, and a class can move to another school.
+ * @throws AppError `exams/unknown-skill`
+ */
+export async function checkSkills(
+  { skills }: Pick<ExamContext, 'skills'>,
+  { schoolId }: ClassDocument,
+  structure: ExamStructure,
+  before: ExamStructure | null,
+): Promise<void> {
+  const had = before ? skillIdsOf(before) : new Set<string>()
+  const fresh = [...skillIdsOf(structure)].filter((id) => !had.has(id))
+  if (fresh.length === 0) return
+  const library = schoolId ? (await skills.get(schoolId)).skills : []
+  const known = new Set(library.map(({ id }) => id))
+  if (!fresh.every((id) => known.has(id))) throw new AppError('exams/unknown-skill')
+}
+
+/** The term is one of the school's. @throws AppError `general/validation-failed` */
+export async function checkTerm(
+  { core }: Pick<ExamContext, 'core'>,
+  { schoolId }: ClassDocument,
+  termId: string | null | undefined,
+): Promise<void> {
+  if (!termId) return
+  const school = schoolId ? await core.schools.findById(schoolId) : null
+  if (!school?.terms.some(({ id }) => id === termId)) throw new AppError('general/validation-failed')
+}

@@ -1,0 +1,29 @@
+import { AppError, can, ExamStatus, type Actor, type Exam } from '@classeur/contracts'
+import type { ExamContext } from './exam-context.ts'
+import { isStarted } from './exam-state.ts'
+
+const steps = ExamStatus.options
+
+/** Draft → marking → reviewed → released, one step at a time; back is the owner's. */
+export const createExamStatusService = ({ core, exams, views, open, tell }: ExamContext) => ({
+  /**
+   * Repeating it changes nothing. An exam with marks is no draft any more.
+   * @throws AppError `general/forbidden` for opening it again as no owner, `exams/status-not-allowed`,
+   *   `exams/changed-meanwhile`
+   */
+  async set(actor: Actor, examId: string, status: ExamStatus): Promise<Exam> {
+    const { exam, found } = await open(actor, 'exam:change', examId, { write: true })
+    const by = steps.indexOf(status) - steps.indexOf(exam.status)
+    if (by === 0) return views.one(actor, found, exam)
+    if (by < 0 && !can(actor, 'exam:reopen', await core.access.resourceOf(actor, found))) {
+      throw new AppError('general/forbidden')
+    }
+    if (by > 1 || (status === 'draft' && isStarted(exam))) throw new AppError('exams/status-not-allowed')
+    const changed = await exams.change(exam, { status })
+    if (!changed) throw new AppError('exams/changed-meanwhile')
+    await tell(actor, found, 'exam-status-changed', { title: changed.title, status })
+    return views.one(actor, found, changed)
+  },
+})
+
+export type ExamStatusService = ReturnType<typeof createExamStatusService>

@@ -1,0 +1,114 @@
+import {
+  AppError,
+  examDayOf,
+  ExamStructure,
+  planStructureChange,
+  previewStructureChange,
+  type Actor,
+  type ChangeStructureRequest,
+  type StructureChanged,
+  type StructurePlan,
+  type StructurePreview,
+} from '@classeur/contracts'
+import type { MarkDocument, MarkRowDocument } from '@classeur/database'
+import { checkSkills } from './check-references.ts'
+import type { ExamContext, OpenedExam } from './exam-context.ts'
+import { isStarted } from './exam-state.ts'
+
+/** While others are entering marks, a change is planned again on what they entered. */
+const mostTries = 20
+
+/** The cells of the questions that are rescaled, as they stand. */
+const oldMarksOf = (rows: readonly MarkRowDocument[], { rescales }: StructurePlan) =>
+  Object.fromEntries(
+    rows.flatMap(({ studentId, marks }) => {
+      const cells = rescales.flatMap(({ leafId }): [string, MarkDocument][] =>
+        marks[leafId] ? [[leafId, marks[leafId]]] : [],
+      )
+      return cells.length === 0 ? [] : [[studentId, Object.fromEntries(cells)]]
+    }),
+  )
+
+/** Changing the questions of an exam, before and after its marks have begun. */
+export function createExamStructureService(context: ExamContext) {
+  const { core, exams, changes, settledRows, views, open, tell } = context
+
+  async function openForChange(
+    actor: Actor,
+    examId: string,
+    { version, structure }: ChangeStructureRequest,
+  ): Promise<OpenedExam> {
+    const opened = await open(actor, 'exam:change', examId, { write: true, unlocked: true })
+    if (opened.exam.version !== version) throw new AppError('exams/changed-meanwhile')
+    await checkSkills(context, opened.found, structure, opened.exam.structure)
+    return opened
+  }
+
+  return {
+    /** What the change would do; nothing happens. @throws AppError `exams/changed-meanwhile`, `exams/unknown-skill` */
+    async preview(actor: Actor, examId: string, request: ChangeStructureRequest): Promise<StructurePreview> {
+      const { exam } = await openForChange(actor, examId, request)
+      const [rows, roster] = await Promise.all([settledRows.listByExam(exam), core.rosters.get(exam.classId)])
+      return previewStructureChange(
+        exam.structure,
+        request.structure,
+        rows,
+        roster.students,
+        examDayOf(exam),
+        isStarted(exam),
+      )
+    },
+
+    /**
+     * One write to the exam decides; the rows of marks follow it and cannot be missed (`createSettledRows`).
+     * @throws AppError `exams/changed-meanwhile`, `exams/answer-missing`, `exams/unknown-skill`
+     */
+    async change(actor: Actor, examId: string, request: ChangeStructureRequest): Promise<StructureChanged> {
+      for (let tries = 0; tries < mostTries; tries += 1) {
+        const { exam, found } = await openForChange(actor, examId, request)
+        const rows = await settledRows.listByExam(exam)
+        const at = new Date()
+        const plan = planStructureChange(
+          exam.structure,
+          request.structure,
+          rows,
+          request.answers,
+          at.toISOString(),
+          isStarted(exam),
+        )
+        if (plan.missing.length > 0)
+          throw new AppError('exams/answer-missing', { count: plan.missing.length })
+        // Retired questions count for the limits too: a structure that has no room for them cannot be stored.
+        const structure = ExamStructure.safeParse(plan.structure)
+        if (!structure.success) throw new AppError('general/validation-failed')
+        if (JSON.stringify(structure.data) === JSON.stringify(exam.structure)) {
+          return { exam: await views.one(actor, found, exam), changeId: null }
+        }
+        const changeId = await changes.insert({
+          examId,
+          classId: exam.classId,
+          by: actor.userId,
+          at,
+          toVersion: exam.version + 1,
+          marksVersion: exam.marksVersion,
+          before: exam.structure,
+          answers: request.answers,
+          rescales: plan.rescales,
+          undoes: null,
+          oldMarks: oldMarksOf(rows, plan),
+        })
+        const changed = await exams.changeStructure(exam, structure.data, changeId, plan.rescales.length > 0)
+        if (!changed) {
+          await changes.remove(changeId)
+          continue
+        }
+        await settledRows.settle(changed)
+        await tell(actor, found, 'exam-structure-changed', { title: changed.title })
+        return { exam: await views.one(actor, found, changed), changeId }
+      }
+      throw new AppError('exams/changed-meanwhile')
+    },
+  }
+}
+
+export type ExamStructureService = ReturnType<typeof createExamStructureService>

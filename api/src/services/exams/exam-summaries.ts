@@ -1,0 +1,105 @@
+import { examDayOf, examSummary } from '@classeur/contracts'
+import type {
+  ClassRepository,
+  ExamDocument,
+  ExamRepository,
+  MarkRowDocument,
+  RosterDocument,
+  RosterRepository,
+  SettledRows,
+} from '@classeur/database'
+import { createSyncSearch } from '../classes/create-sync-search.ts'
+
+type Summary = NonNullable<ExamDocument['summary']>
+
+/** An exam whose summary is of what list, structure and marks were when it was read. */
+export type SummedExam = ExamDocument & { summary: Summary }
+
+export interface ExamSummariesDependencies {
+  exams: Pick<ExamRepository, 'list' | 'storeSummary'>
+  settledRows: Pick<SettledRows, 'listByExams'>
+  rosters: Pick<RosterRepository, 'get'>
+  classes: Pick<ClassRepository, 'setCounts'>
+}
+
+/** A class that changes faster than it is counted is counted by whoever changes it last. */
+const mostRounds = 10
+
+const isOf = (exam: ExamDocument, roster: RosterDocument): exam is SummedExam =>
+  exam.summary !== null &&
+  exam.summary.of.rosterVersion === roster.version &&
+  exam.summary.of.examVersion === exam.version &&
+  exam.summary.of.marksVersion === exam.marksVersion
+
+const stateOf = (exams: readonly ExamDocument[], roster: RosterDocument) =>
+  JSON.stringify([
+    roster.version,
+    exams.map(({ _id, version, marksVersion }) => [_id, version, marksVersion]),
+  ])
+
+/** Marks by exam, then by student. */
+export function marksByExam(
+  rows: readonly MarkRowDocument[],
+): Map<string, Map<string, MarkRowDocument['marks']>> {
+  const byExam = new Map<string, Map<string, MarkRowDocument['marks']>>()
+  for (const { examId, studentId, marks } of rows) {
+    const students = byExam.get(examId) ?? new Map<string, MarkRowDocument['marks']>()
+    byExam.set(examId, students.set(studentId, marks))
+  }
+  return byExam
+}
+
+/** How far exams are marked and how they turned out: kept with the exam, and made again when out of date. */
+export function createExamSummaries({ exams, settledRows, rosters, classes }: ExamSummariesDependencies) {
+  /** The rows of all that are out of date are read in one command. */
+  async function summed(found: readonly ExamDocument[], roster: RosterDocument): Promise<SummedExam[]> {
+    const marks = marksByExam(await settledRows.listByExams(found.filter((exam) => !isOf(exam, roster))))
+    const made = found.map((exam): SummedExam => {
+      if (isOf(exam, roster)) return exam
+      const of = {
+        rosterVersion: roster.version,
+        examVersion: exam.version,
+        marksVersion: exam.marksVersion,
+      }
+      const rows = marks.get(String(exam._id)) ?? new Map<string, MarkRowDocument['marks']>()
+      return {
+        ...exam,
+        summary: { ...examSummary(exam.structure, examDayOf(exam), roster.students, rows), of },
+      }
+    })
+    await Promise.all(
+      made.map((exam, index) =>
+        exam === found[index] ? undefined : exams.storeSummary(String(exam._id), exam.summary),
+      ),
+    )
+    return made
+  }
+
+  /** Counts until nothing has changed while it was counted, so that a slow request leaves no old count. */
+  async function count(classId: string): Promise<void> {
+    const read = () => Promise.all([exams.list(classId, { state: 'active' }), rosters.get(classId)])
+    let [found, roster] = await read()
+    for (let round = 0; round < mostRounds; round += 1) {
+      const inMarking = (await summed(found, roster)).filter(({ status }) => status === 'marking')
+      const cellsToEnter = inMarking.reduce((sum, { summary }) => sum + summary.total - summary.entered, 0)
+      await classes.setCounts(classId, { exams: found.length, cellsToEnter })
+      const counted = stateOf(found, roster)
+      ;[found, roster] = await read()
+      if (stateOf(found, roster) === counted) return
+    }
+  }
+
+  return {
+    /** Exams of one class with summaries that are of now; out of date ones are made again and kept. */
+    summed: async (classId: string, found: readonly ExamDocument[]): Promise<SummedExam[]> =>
+      found.length === 0 ? [] : summed(found, await rosters.get(classId)),
+
+    /**
+     * Brings the counts of a class (exams, cells to enter) up to date: after every change of exams, marks or list. Many
+     * calls at once become two runs; resolves when what was true at the call has been counted.
+     */
+    recount: createSyncSearch(count),
+  }
+}
+
+export type ExamSummaries = ReturnType<typeof createExamSummaries>

@@ -1,0 +1,80 @@
+import {
+  AppError,
+  planStructureChange,
+  type Actor,
+  type ChangeExamRequest,
+  type CreateExamRequest,
+  type Exam,
+  type ExamList,
+} from '@classeur/contracts'
+import type { ExamFilter, NewExam } from '@classeur/database'
+import { checkSkills, checkTerm } from './check-references.ts'
+import type { ExamContext } from './exam-context.ts'
+
+/** Somebody else may change the same exam at the same moment; this often in a row means that something is wrong. */
+const mostTries = 5
+
+/** The exams of a class: create, list, read, change, to the trash and back. */
+export function createExamsService(context: ExamContext) {
+  const { core, exams, views, open, tell } = context
+
+  return {
+    /** @throws AppError `exams/unknown-skill` */
+    async create(actor: Actor, classId: string, request: CreateExamRequest): Promise<Exam> {
+      const found = await core.access.open(actor, 'exam:change', classId, { write: true })
+      await Promise.all([
+        checkSkills(context, found, request.structure, null),
+        checkTerm(context, found, request.termId),
+      ])
+      const { structure } = planStructureChange(request.structure, request.structure, [], {}, '', false)
+      const exam = await exams.insert({ ...request, structure, classId, createdBy: actor.userId })
+      await tell(actor, found, 'exam-created', { title: exam.title })
+      return views.one(actor, found, exam)
+    },
+
+    async list(actor: Actor, classId: string, filter: ExamFilter): Promise<ExamList> {
+      const found = await core.access.open(actor, 'exam:read', classId)
+      return { exams: await views.cards(found, await exams.list(classId, filter)) }
+    },
+
+    async get(actor: Actor, examId: string): Promise<Exam> {
+      const { exam, found } = await open(actor, 'exam:read', examId)
+      return views.one(actor, found, exam)
+    },
+
+    /** Only what is sent changes. @throws AppError `exams/read-only`, `exams/changed-meanwhile` */
+    async change(actor: Actor, examId: string, changes: ChangeExamRequest): Promise<Exam> {
+      for (let tries = 0; tries < mostTries; tries += 1) {
+        const { exam, found } = await open(actor, 'exam:change', examId, { write: true, unlocked: true })
+        if (changes.termId !== exam.termId) await checkTerm(context, found, changes.termId)
+        const changed = await exams.change(exam, definedOf(changes))
+        if (!changed) continue
+        await tell(actor, found, 'exam-changed', { title: changed.title })
+        return views.one(actor, found, changed)
+      }
+      throw new AppError('exams/changed-meanwhile')
+    },
+
+    /** To the trash with its marks; repeating it changes nothing. */
+    async remove(actor: Actor, examId: string): Promise<void> {
+      const { found } = await open(actor, 'exam:delete', examId, { write: true, deletedExam: true })
+      const removed = await exams.remove(examId)
+      if (removed) await tell(actor, found, 'exam-deleted', { title: removed.title })
+    },
+
+    /** With all its marks. @throws AppError `general/not-found` after 30 days */
+    async restore(actor: Actor, examId: string): Promise<Exam> {
+      const { exam, found } = await open(actor, 'exam:delete', examId, { write: true, deletedExam: true })
+      if (exam.deletedAt === null) return views.one(actor, found, exam)
+      const restored = await exams.restore(examId)
+      if (!restored) throw new AppError('general/not-found')
+      await tell(actor, found, 'exam-restored', { title: restored.title })
+      return views.one(actor, found, restored)
+    },
+  }
+}
+
+const definedOf = (changes: ChangeExamRequest): Partial<NewExam> =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+
+export type ExamsService = ReturnType<typeof createExamsService>

@@ -1,0 +1,39 @@
+import { can, type Actor, type MarkingList } from '@classeur/contracts'
+import { createMarkingClasses, type ExamDocument } from '@classeur/database'
+import type { ExamContext } from './exam-context.ts'
+
+const mostSheets = 8
+
+const cellsToEnter = ({ summary }: Pick<ExamDocument, 'summary'>) =>
+  summary ? summary.total - summary.entered : 0
+
+/**
+ * Where somebody can go on entering marks, latest first: exams of the classes that were active last and have cells to
+ * enter. Two commands, however many classes there are; what is counted was kept when it changed.
+ */
+export function createListMarking({ core, exams }: ExamContext) {
+  const markingClasses = createMarkingClasses(core.connection)
+
+  return async (actor: Actor): Promise<MarkingList> => {
+    const classes = (await markingClasses.list(actor.userId, mostSheets)).filter(({ members }) =>
+      can(actor, 'mark:write', { members, schoolAdminIds: [], transferTo: null }),
+    )
+    const names = new Map(classes.map(({ _id, name }) => [String(_id), name]))
+    const found = names.size > 0 ? await exams.listInMarking([...names.keys()]) : []
+    return {
+      sheets: found
+        .filter((exam) => cellsToEnter(exam) > 0)
+        .slice(0, mostSheets)
+        .map((exam) => ({
+          examId: String(exam._id),
+          markId: String(exam._id),
+          classId: exam.classId,
+          className: names.get(exam.classId) ?? '',
+          title: exam.title,
+          progress: { entered: exam.summary?.entered ?? 0, total: exam.summary?.total ?? 0 },
+        })),
+    }
+  }
+}
+
+export type ListMarking = ReturnType<typeof createListMarking>

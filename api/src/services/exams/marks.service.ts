@@ -1,0 +1,111 @@
+import {
+  AppError,
+  type Actor,
+  type MarkInput,
+  type MarkOutcome,
+  type MarkSheet,
+  type WriteMarksAnswer,
+  type WriteMarksRequest,
+} from '@classeur/contracts'
+import type { ClassDocument, ExamDocument, MarkWritten } from '@classeur/database'
+import { createCheckMark } from './check-mark.ts'
+import type { ExamContext } from './exam-context.ts'
+import { markRowView, markView } from './mark-view.ts'
+
+/** While the structure is being changed, marks are checked again on what it has become. */
+const mostTries = 5
+
+const keyOf = ({ studentId, leafId }: Pick<MarkInput, 'studentId' | 'leafId'>) => `${studentId}:${leafId}`
+
+/** The marks of an exam: read, write. */
+export function createMarksService(context: ExamContext) {
+  const { core, exams, changes, rows, settledRows, summaries, open } = context
+
+  /** Questions whose maximum changed since `epoch`. */
+  async function rescaledSince(exam: ExamDocument, epoch: number): Promise<Set<string>> {
+    const since = await changes.listByIds(exam.rescaleIds.slice(epoch))
+    return new Set(since.flatMap(({ rescales }) => rescales.map(({ leafId }) => leafId)))
+  }
+
+  /** Counting reads the whole sheet: nobody waits for it, and many writes at once are counted together. */
+  function tellLater(actor: Actor, found: ClassDocument): void {
+    const classId = String(found._id)
+    void core.activities
+      .touch(classId, actor.userId)
+      .then(() => summaries.recount(classId))
+      // The marks are stored; what could not be counted now is with the next change, and lists of exams look themselves.
+      .catch(() => undefined)
+      .finally(() => {
+        core.announce(found, 'marks')
+      })
+  }
+
+  return {
+    async read(actor: Actor, examId: string): Promise<MarkSheet> {
+      const { exam } = await open(actor, 'mark:read', examId)
+      const found = await settledRows.listByExam(exam)
+      return {
+        examVersion: exam.version,
+        marksVersion: exam.marksVersion,
+        epoch: exam.rescaleIds.length,
+        rows: found.map(markRowView),
+      }
+    },
+
+    /**
+     * Writes cells, each by itself: saved, in conflict with what somebody wrote meanwhile, or refused with a reason.
+     * The first mark turns a draft into an exam that is being marked.
+     * @throws AppError `exams/read-only`, `exams/changed-meanwhile`
+     */
+    async writeMarks(
+      actor: Actor,
+      examId: string,
+      { epoch, writes }: WriteMarksRequest,
+    ): Promise<WriteMarksAnswer> {
+      if (new Set(writes.map(keyOf)).size < writes.length) throw new AppError('general/validation-failed')
+      for (let tries = 0; tries < mostTries; tries += 1) {
+        const { exam, found } = await open(actor, 'mark:write', examId, { write: true, unlocked: true })
+        if (epoch > exam.rescaleIds.length) throw new AppError('general/validation-failed')
+        const [roster, rescaled] = await Promise.all([
+          core.rosters.get(exam.classId),
+          rescaledSince(exam, epoch),
+        ])
+        const check = createCheckMark(exam, roster, rescaled)
+        const reasons = writes.map(check)
+        const valid = writes.filter((_, index) => reasons[index] === null)
+        const begun = valid.length > 0 ? await exams.beginMarking(exam) : exam
+        if (!begun) continue
+        if (begun.rescaleIds.length > 0) await settledRows.settle(begun)
+
+        const at = new Date()
+        const ref = { id: examId, classId: exam.classId, epoch: begun.rescaleIds.length }
+        const written = await rows.write(
+          ref,
+          valid.map(({ valueHundredths, status, ...cell }) => ({
+            ...cell,
+            mark: { valueHundredths, status, by: actor.userId, at, errorTypes: [] },
+          })),
+        )
+        if (valid.length > 0) {
+          await exams.marksWritten(examId)
+          tellLater(actor, found)
+        }
+        const byCell = new Map(valid.map((input, index) => [keyOf(input), written[index]]))
+        const outcomes = writes.map((input, index): MarkOutcome => {
+          const { studentId, leafId } = input
+          const reason = reasons[index] ?? null
+          const cell: MarkWritten | undefined = byCell.get(keyOf(input))
+          return {
+            ...{ studentId, leafId, reason },
+            outcome: reason ? 'refused' : cell?.isSaved ? 'saved' : 'conflict',
+            mark: cell?.stored ? markView(cell.stored) : null,
+          }
+        })
+        return { epoch: ref.epoch, outcomes }
+      }
+      throw new AppError('exams/changed-meanwhile')
+    },
+  }
+}
+
+export type MarksService = ReturnType<typeof createMarksService>
