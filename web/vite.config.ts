@@ -16,7 +16,7 @@ const firstModules = {
     'src/features/generations/components/jobs-tray.tsx',
   ],
   '/': [
-    'src/features/home/screens/home-screen.tsx',
+    'src/app/home-route.tsx',
     'src/features/home/prepare.ts',
     'src/app/route-guard/prepare-screen.ts',
   ],
@@ -25,7 +25,7 @@ const firstModules = {
   ...Object.fromEntries(
     ['en', 'fr', 'ar'].flatMap((language) => [
       [`${language} *`, wordFiles(language, 'shell', 'errors', 'credits', 'generations')],
-      [`${language} /`, wordFiles(language, 'home')],
+      [`${language} /`, wordFiles(language, 'home', 'classes')],
       [`${language} /lesson-plan-generator`, wordFiles(language, 'lesson-plans')],
       [`${language} /generate/image/mymedia`, wordFiles(language, 'images')],
     ]),
