@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { ClassCore } from '../../services/classes/create-class-core.ts'
 import { createRosterChanges } from '../../services/students/change-roster.ts'
 import { createGroupsService } from '../../services/students/groups.service.ts'
+import { createStudentCards } from '../../services/students/student-cards.service.ts'
 import { createStudentImportsService } from '../../services/students/student-imports.service.ts'
 import { createStudentsService } from '../../services/students/students.service.ts'
 import { groupsRoute } from './groups.route.ts'
+import { studentCardRoute } from './student-card.route.ts'
 import { studentImportsRoute } from './student-imports.route.ts'
 import { studentsRoute } from './students.route.ts'
 
@@ -13,5 +15,6 @@ export const studentsModule = async (app: FastifyInstance, { core }: { core: Cla
   const changes = createRosterChanges(core)
   app.register(studentsRoute, { students: createStudentsService(core, changes) })
   app.register(groupsRoute, { groups: createGroupsService(core, changes) })
+  app.register(studentCardRoute, { cards: createStudentCards(core, changes) })
   app.register(studentImportsRoute, { imports: createStudentImportsService(core, changes) })
 }

@@ -1,7 +1,13 @@
 import { AppError, type Actor, type ActivityKind, type Roster, can } from '@classeur/contracts'
-import type { ClassDocument, RosterDocument } from '@classeur/database'
+import {
+  createExamRepository,
+  createSettledRows,
+  type ClassDocument,
+  type RosterDocument,
+} from '@classeur/database'
 import { randomBytes } from 'node:crypto'
 import type { ClassCore } from '../classes/create-class-core.ts'
+import { createExamSummaries } from '../exams/exam-summaries.ts'
 import { guardRoster } from './guard-roster.ts'
 import { keepUsedGroups } from './keep-used-groups.ts'
 import { rosterView, studentsInClass, today } from './roster-view.ts'
@@ -19,7 +25,12 @@ export interface RosterActivity {
 
 /** The one way a list changes: guarded, written whole on the condition of its version, counted, logged, announced. */
 export function createRosterChanges(core: ClassCore) {
-  const { access, rosters, classes } = core
+  const { access, rosters, classes, connection } = core
+  const { recount } = createExamSummaries({
+    ...{ rosters, classes },
+    exams: createExamRepository(connection),
+    settledRows: createSettledRows(connection),
+  })
   const limitOf = async (found: ClassDocument): Promise<number> =>
     (await core.findEffectivePlan(found.ownerId)).limits.studentsPerClass
 
@@ -76,9 +87,13 @@ export function createRosterChanges(core: ClassCore) {
     /** After a change: what is counted, found, logged and shown elsewhere. */
     async tell(actor: Actor, found: ClassDocument, { kind, params = {} }: RosterActivity): Promise<void> {
       const classId = String(found._id)
-      await count(classId)
-      await core.syncSearch(classId)
-      await core.activities.add({ classId, kind, actorId: actor.userId, params })
+      await Promise.all([
+        count(classId),
+        // Who takes part in exams decides how many cells there are to enter.
+        recount(classId),
+        core.syncSearch(classId),
+        core.activities.add({ classId, kind, actorId: actor.userId, params }),
+      ])
       core.announce(found, 'roster')
     },
   }
