@@ -21,8 +21,15 @@ export const seldomItems: NavigationItem[] = [
   { name: 'settings', to: '/settings', icon: IconSettings },
 ]
 
+/** `/?classes=active`: the list of all classes is not the home page. */
+export const isClassList = ({ pathname, search }: { pathname: string; search: string }): boolean =>
+  pathname === '/' && new URLSearchParams(search).has('classes')
+
 /** `/settings/wallet` is in `/settings`; only `/` itself is home. */
-export const isCurrent = ({ to, also }: NavigationItem, pathname: string): boolean =>
+export const isCurrent = (
+  { to, also }: NavigationItem,
+  { pathname, search }: { pathname: string; search: string },
+): boolean =>
   to === '/'
-    ? pathname === '/'
+    ? pathname === '/' && !isClassList({ pathname, search })
     : [to, also].some((root) => root && (pathname === root || pathname.startsWith(`${root}/`)))

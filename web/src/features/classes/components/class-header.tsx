@@ -10,8 +10,8 @@ import classes from './class-header.module.css'
 export function ClassHeader({ schoolClass }: { schoolClass: SchoolClass }) {
   const { t } = useTranslation('classes')
   const { describe, count } = useClassWords()
-  const { name, colour, role, isSample, archivedAt, counts } = schoolClass
-  const about = describe(schoolClass)
+  const { name, colour, role, isSample, archivedAt, counts, schoolYear } = schoolClass
+  const about = [describe(schoolClass), schoolYear].filter(Boolean).join(' · ')
   return (
     <PageHeader
       tags={

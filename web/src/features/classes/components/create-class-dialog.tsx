@@ -12,6 +12,7 @@ import { classesKey, classQuery, latestClassesQuery } from '../../../http/school
 import { createClass } from '../api/classes.ts'
 import { emptyDraft, fieldsOf } from '../class-draft.ts'
 import { ClassFields } from './class-fields.tsx'
+import { ClassLimit } from './class-limit.tsx'
 import classes from './class-fields.module.css'
 
 /** Makes a class and opens it. */
@@ -51,6 +52,7 @@ export default function CreateClassDialog({ onClose }: { onClose: () => void }) 
           nameRef={nameRef}
         />
         {error !== null && <ProblemNote error={error} />}
+        {error === null && latest && <ClassLimit used={latest.used} limit={latest.limit} />}
         <div className={classes.buttons}>
           <Button look="primary" type="submit" busy={busy}>
             {t('create.submit')}

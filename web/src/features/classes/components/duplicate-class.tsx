@@ -47,14 +47,16 @@ export function DuplicateClass({ schoolClass }: { schoolClass: SchoolClass }) {
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
         />
-        <label className={classes.check}>
-          <input
-            type="checkbox"
-            checked={withStudents}
-            onChange={(event) => setWithStudents(event.currentTarget.checked)}
-          />
-          <span>{t('duplicate.withStudents', { count: schoolClass.counts.students })}</span>
-        </label>
+        {schoolClass.counts.students > 0 && (
+          <label className={classes.check}>
+            <input
+              type="checkbox"
+              checked={withStudents}
+              onChange={(event) => setWithStudents(event.currentTarget.checked)}
+            />
+            <span>{t('duplicate.withStudents', { count: schoolClass.counts.students })}</span>
+          </label>
+        )}
         {error !== null && <ProblemNote error={error} />}
         <div className={classes.buttons}>
           <Button type="submit" busy={busy}>

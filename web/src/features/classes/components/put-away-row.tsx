@@ -22,7 +22,7 @@ export function PutAwayRow({ card }: { card: ClassCard }) {
   const { id, name, colour, deletedAt, archivedAt, isSample, role } = card
   const back = deletedAt ? restore : unarchive
   const { busy, submit } = useSubmission(async () => void (await back(id)))
-  const about = [describe(card), count(card)].filter(Boolean).join(' · ')
+  const about = [describe(card), card.schoolYear, count(card)].filter(Boolean).join(' · ')
   return (
     <li className={classes.row}>
       <ClassDot colour={colour} />

@@ -31,11 +31,7 @@ export function RecentLessonPlans() {
         <EmptyState
           icon={IconNotes}
           title={t('recent.emptyTitle')}
-          action={
-            <LinkButton to="/lesson-plan-generator" look="primary">
-              {t('start.lesson')}
-            </LinkButton>
-          }
+          action={<LinkButton to="/lesson-plan-generator">{t('start.lesson')}</LinkButton>}
         >
           {t('recent.emptyText')}
         </EmptyState>

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { ClassDot } from '../../../components/classes/class-dot.tsx'
 import { latestClassesQuery } from '../../../http/school-class.ts'
+import { isClassList } from '../navigation-items.ts'
 import classes from './navigation.module.css'
 
 /** The classes of the latest days with their colours, and the way to all of them. */
 export function ClassNavigation() {
   const { t } = useTranslation('shell')
-  const { pathname } = useLocation()
+  const location = useLocation()
+  const { pathname } = location
   const { data } = useQuery(latestClassesQuery)
   return (
     <>
@@ -32,7 +34,11 @@ export function ClassNavigation() {
             </Link>
           )
         })}
-        <Link to={data?.classes.length === 0 ? '/?new=class' : '/?classes=active'} className={classes.all}>
+        <Link
+          to={data?.classes.length === 0 ? '/?new=class' : '/?classes=active'}
+          className={classes.all}
+          aria-current={isClassList(location) ? 'page' : undefined}
+        >
           {t(data?.classes.length === 0 ? 'nav.newClass' : 'nav.allClasses')}
         </Link>
       </div>

@@ -6,10 +6,10 @@ import classes from './navigation.module.css'
 /** One place of the product; the current one is marked. */
 export function NavigationLink({ item }: { item: NavigationItem }) {
   const { t } = useTranslation('shell')
-  const { pathname } = useLocation()
+  const location = useLocation()
   const Icon = item.icon
   return (
-    <Link to={item.to} className={classes.link} aria-current={isCurrent(item, pathname) ? 'page' : undefined}>
+    <Link to={item.to} className={classes.link} aria-current={isCurrent(item, location) ? 'page' : undefined}>
       <Icon size={19} stroke={1.7} aria-hidden />
       <span>{t(`nav.${item.name}`)}</span>
     </Link>
