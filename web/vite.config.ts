@@ -25,7 +25,7 @@ const firstModules = {
   ...Object.fromEntries(
     ['en', 'fr', 'ar'].flatMap((language) => [
       [`${language} *`, wordFiles(language, 'shell', 'errors', 'credits', 'generations')],
-      [`${language} /`, wordFiles(language, 'home', 'classes')],
+      [`${language} /`, wordFiles(language, 'home', 'classes', 'teaching')],
       [`${language} /lesson-plan-generator`, wordFiles(language, 'lesson-plans')],
       [`${language} /generate/image/mymedia`, wordFiles(language, 'images')],
     ]),

@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
 import classes from './section-tabs.module.css'
 
 interface SectionTabsProps {
@@ -8,12 +9,20 @@ interface SectionTabsProps {
 }
 
 /** Links to the parts of a page, as a row under its heading. */
-export const SectionTabs = ({ label, sections }: SectionTabsProps) => (
-  <nav className={classes.tabs} aria-label={label}>
-    {sections.map((section) => (
-      <NavLink key={section.to} to={section.to} end={section.end ?? false} className={() => classes.tab}>
-        {section.label}
-      </NavLink>
-    ))}
-  </nav>
-)
+export function SectionTabs({ label, sections }: SectionTabsProps) {
+  const row = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  // On a phone the row is longer than the screen.
+  useEffect(() => {
+    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [pathname])
+  return (
+    <nav ref={row} className={classes.tabs} aria-label={label}>
+      {sections.map((section) => (
+        <NavLink key={section.to} to={section.to} end={section.end ?? false} className={() => classes.tab}>
+          {section.label}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

@@ -14,13 +14,9 @@ export function ActivityLines({ activities }: { activities: readonly ClassActivi
       {activities.map((activity) => (
         <li key={activity.id} className={classes.line}>
           <p>
-            <bdi className={classes.by}>{activity.by || t('activity.somebody')}</bdi> {sentence(activity)}
-            {detail(activity) && (
-              <>
-                {' '}
-                <bdi className={classes.detail}>{detail(activity)}</bdi>
-              </>
-            )}
+            <bdi className={classes.by}>{activity.by || t('activity.somebody')}</bdi>{' '}
+            {detail(activity) ? t('activity.and', { sentence: sentence(activity) }) : sentence(activity)}{' '}
+            {detail(activity) && <bdi className={classes.detail}>{detail(activity)}</bdi>}
           </p>
           <time className={classes.at} dateTime={activity.at} title={formatDateTime(activity.at)}>
             {formatAgo(activity.at)}

@@ -12,17 +12,17 @@ export function ClassHeader({ schoolClass }: { schoolClass: SchoolClass }) {
   const { describe, count } = useClassWords()
   const { name, colour, role, isSample, archivedAt, counts, schoolYear } = schoolClass
   const about = [describe(schoolClass), schoolYear].filter(Boolean).join(' · ')
+  const hasTags = isSample || archivedAt !== null || role !== 'owner'
   return (
     <PageHeader
       tags={
-        <>
-          {isSample && <Tag tone="sun">{t('tag.sample')}</Tag>}
-          {archivedAt && <Tag>{t('tag.archived')}</Tag>}
-          {role !== 'owner' && <Tag tone="sky">{t(`role.${role ?? 'admin'}`)}</Tag>}
-          {counts.cellsToEnter > 0 && (
-            <Tag tone="sun">{t('counts.cells', { count: counts.cellsToEnter })}</Tag>
-          )}
-        </>
+        hasTags && (
+          <>
+            {isSample && <Tag tone="sun">{t('tag.sample')}</Tag>}
+            {archivedAt && <Tag>{t('tag.archived')}</Tag>}
+            {role !== 'owner' && <Tag tone="sky">{t(`role.${role ?? 'admin'}`)}</Tag>}
+          </>
+        )
       }
       title={
         <span className={classes.name}>
@@ -38,6 +38,7 @@ export function ClassHeader({ schoolClass }: { schoolClass: SchoolClass }) {
             </>
           )}
           {count(schoolClass)}
+          {counts.cellsToEnter > 0 && ` · ${t('counts.cells', { count: counts.cellsToEnter })}`}
         </>
       }
     />

@@ -121,7 +121,7 @@ it('archives with a way back in the notice', async () => {
 it('tells in words what was done, by whom and to what', async () => {
   open()
   const line = await screen.findByText('Karim')
-  expect(line.parentElement?.textContent).toBe('Karim changed the state of an exam Fractions · Being marked')
+  expect(line.parentElement?.textContent).toBe('Karim changed the state of an exam: Fractions · Being marked')
 })
 
 it('has words for every kind of activity', () => {
