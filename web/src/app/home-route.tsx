@@ -2,13 +2,15 @@ import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ClassCards } from '../features/classes/components/class-cards.tsx'
 import { HomeScreen } from '../features/home/screens/home-screen.tsx'
+import { OfferedTransfersNote } from '../features/teaching/components/offered-transfers-note.tsx'
 
 const ClassesScreen = lazy(() => import('../features/classes/screens/classes-screen.tsx'))
 
 /** `/`: the home page, and with `?classes=` the whole list of classes. */
 export default function HomeRoute() {
   const [search] = useSearchParams()
-  if (!search.has('classes')) return <HomeScreen classCards={<ClassCards />} />
+  if (!search.has('classes'))
+    return <HomeScreen offers={<OfferedTransfersNote />} classCards={<ClassCards />} />
   return (
     <Suspense>
       <ClassesScreen />

@@ -43,6 +43,7 @@ const mainRoutes: RouteObject[] = [
         path: 'school',
         ...guardedScreen({
           ...settings,
+          areas: ['settings', 'school', 'grading'],
           screen: () => import('../features/settings/screens/school-screen.tsx'),
         }),
       },
@@ -194,8 +195,8 @@ const otherRoutes: RouteObject[] = [
       auth: 'unset',
       layout: 'other',
       title: 'title.joinClass',
-      areas: ['places'],
-      screen: () => import('../features/shell/screens/join-class-screen.tsx'),
+      areas: ['teaching'],
+      screen: () => import('../features/teaching/screens/join-class-screen.tsx'),
     }),
   },
 ]

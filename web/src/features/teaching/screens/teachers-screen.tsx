@@ -1,16 +1,53 @@
-import { IconUserCheck } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { Panel } from '../../../components/ui/panel.tsx'
+import { ProblemNote } from '../../../components/ui/problem-note.tsx'
+import { SkeletonLines } from '../../../components/ui/skeleton-lines.tsx'
+import { mayChange, useClass } from '../../../http/school-class.ts'
+import { membersQuery } from '../api/members.ts'
+import { InviteForm } from '../components/invite-form.tsx'
+import { JoinLinksPanel } from '../components/join-links-panel.tsx'
+import { JoinRequestsPanel } from '../components/join-requests-panel.tsx'
+import { MembersPanel } from '../components/members-panel.tsx'
+import { OfferedTransfer } from '../components/offered-transfer.tsx'
+import { PendingInvitations } from '../components/pending-invitations.tsx'
+import classes from '../components/teaching.module.css'
+import { useClassId } from '../hooks/use-class-id.ts'
 
-/** The teachers of a class. */
+const rowPx = 38
+
+/** The teachers of a class, who is asked, and the links by which people come in. */
 export default function TeachersScreen() {
-  const { t } = useTranslation('classes')
+  const { t } = useTranslation('teaching')
+  const classId = useClassId()
+  const { data: schoolClass } = useClass(classId)
+  const { data, error, refetch } = useQuery(membersQuery(classId))
+  if (!data || !schoolClass) {
+    if (error) return <ProblemNote error={error} onRetry={() => void refetch()} />
+    return (
+      <Panel title={t('members.title')}>
+        <SkeletonLines lines={3} heightPx={rowPx} />
+      </Panel>
+    )
+  }
+  const { transfer, members } = data
+  const isOwner = schoolClass.role === 'owner'
+  const isOfferedToMe = members.some(({ isMe, userId }) => isMe && userId === transfer?.toUserId)
+  const isEditor = isOwner || schoolClass.role === 'editor'
   return (
-    <Panel>
-      <EmptyState icon={IconUserCheck} title={t('soon.teachers')}>
-        {t('soon.text')}
-      </EmptyState>
-    </Panel>
+    <div className={classes.page}>
+      {transfer && isOfferedToMe && (
+        <OfferedTransfer classId={classId} className={schoolClass.name} fromName={transfer.fromName} />
+      )}
+      {isEditor && <JoinRequestsPanel classId={classId} canDecide={mayChange(schoolClass)} />}
+      <MembersPanel schoolClass={schoolClass} data={data} />
+      {isOwner && (schoolClass.readOnly === null || data.invitations.length > 0) && (
+        <Panel title={t('invite.title')}>
+          {schoolClass.readOnly === null && <InviteForm classId={classId} colleagues={data.colleagues} />}
+          <PendingInvitations classId={classId} invitations={data.invitations} />
+        </Panel>
+      )}
+      {isEditor && <JoinLinksPanel schoolClass={schoolClass} />}
+    </div>
   )
 }

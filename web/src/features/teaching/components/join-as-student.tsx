@@ -1,0 +1,88 @@
+import type { JoinInvitation } from '@classeur/contracts'
+import { IconCircleCheck } from '@tabler/icons-react'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/ui/button.tsx'
+import { EmptyState } from '../../../components/ui/empty-state.tsx'
+import { Panel } from '../../../components/ui/panel.tsx'
+import { ProblemNote } from '../../../components/ui/problem-note.tsx'
+import { TextField } from '../../../components/ui/text-field.tsx'
+import { useSubmission } from '../../../components/ui/use-submission.ts'
+import { askToJoin } from '../api/join.ts'
+import classes from './join-page.module.css'
+
+const nameLength = 80
+const externalIdLength = 40
+const empty = { firstName: '', lastName: '', externalId: '' }
+
+/** A student types a name and asks; a teacher says yes. Several can ask one after the other on one device. */
+export function JoinAsStudent({ token, invitation }: { token: string; invitation: JoinInvitation }) {
+  const { t } = useTranslation('teaching')
+  const [fields, setFields] = useState(empty)
+  const [asked, setAsked] = useState<string | null>(null)
+  const { busy, error, submit } = useSubmission(async () => {
+    await askToJoin(token, fields)
+    setAsked(fields.firstName)
+    setFields(empty)
+  })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void submit()
+  }
+  const field = (name: keyof typeof empty) => ({
+    value: fields[name],
+    onChange: (event: { currentTarget: { value: string } }) =>
+      setFields({ ...fields, [name]: event.currentTarget.value }),
+  })
+  if (asked !== null) {
+    return (
+      <Panel>
+        <div role="status">
+          <EmptyState
+            icon={IconCircleCheck}
+            title={t('join.student.done', { name: asked })}
+            action={<Button onClick={() => setAsked(null)}>{t('join.student.another')}</Button>}
+          >
+            {t('join.student.doneText', { teacher: invitation.teacherName })}
+          </EmptyState>
+        </div>
+      </Panel>
+    )
+  }
+  return (
+    <Panel>
+      <form className={classes.form} onSubmit={onSubmit}>
+        <div className={classes.names}>
+          <TextField
+            required
+            maxLength={nameLength}
+            autoComplete="given-name"
+            label={t('join.student.firstName')}
+            {...field('firstName')}
+          />
+          <TextField
+            required
+            maxLength={nameLength}
+            autoComplete="family-name"
+            label={t('join.student.lastName')}
+            {...field('lastName')}
+          />
+        </div>
+        {invitation.asksForExternalId && (
+          <TextField
+            maxLength={externalIdLength}
+            autoComplete="off"
+            label={t('join.student.number')}
+            hint={t('join.student.numberHint')}
+            {...field('externalId')}
+          />
+        )}
+        <p className={classes.text}>{t('join.student.privacy')}</p>
+        <Button type="submit" look="primary" wide busy={busy}>
+          {t('join.student.ask')}
+        </Button>
+        {error !== null && <ProblemNote error={error} />}
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,20 @@
+import type { JoinLink } from '@classeur/contracts'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../../i18n/format.ts'
+
+/** Until when a link does what, for whom, and how often it was used. */
+export function JoinLinkFacts({ link }: { link: JoinLink }) {
+  const { t } = useTranslation('teaching')
+  const { audience, role, state, openUntil, expiresAt, uses, maxUses } = link
+  const used = maxUses === null ? t('link.uses', { count: uses }) : t('link.usesOf', { count: maxUses, uses })
+  return (
+    <>
+      {audience === 'teachers' && <p>{t('link.givesRole', { role: t(`role.${role}`) })}</p>}
+      {audience === 'teachers' && state === 'open' && (
+        <p>{t('link.openUntil', { date: formatDate(openUntil) })}</p>
+      )}
+      {expiresAt && <p>{t('link.endsOn', { date: formatDate(expiresAt) })}</p>}
+      <p>{used}</p>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Panel } from '../../../components/ui/panel.tsx'
+import { ProblemNote } from '../../../components/ui/problem-note.tsx'
+import { formatNumber } from '../../../i18n/format.ts'
+import { joinRequestsQuery } from '../api/join-links.ts'
+import { JoinRequestRow } from './join-request-row.tsx'
+import classes from './teaching.module.css'
+
+/** Who asks to be let in; nothing while nobody does. */
+export function JoinRequestsPanel({ classId, canDecide }: { classId: string; canDecide: boolean }) {
+  const { t } = useTranslation('teaching')
+  const { data, error, refetch } = useQuery(joinRequestsQuery(classId))
+  if (error && !data) return <ProblemNote error={error} onRetry={() => void refetch()} />
+  if (!data || data.requests.length === 0) return null
+  return (
+    <Panel title={t('request.title')} aside={formatNumber(data.requests.length)}>
+      <ul className={classes.list}>
+        {data.requests.map((request) => (
+          <JoinRequestRow key={request.id} classId={classId} request={request} canDecide={canDecide} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,21 @@
+import type { JoinDecision, JoinRequest } from '@classeur/contracts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { notifyDone } from '../../../components/ui/notices.ts'
+import { useSubmission } from '../../../components/ui/use-submission.ts'
+import { classKey } from '../../../http/school-class.ts'
+import { decideJoinRequest } from '../api/join-links.ts'
+
+/** Decides about somebody who asks, and reads again what follows from it. */
+export function useDecideRequest(classId: string, { id, name }: JoinRequest) {
+  const { t } = useTranslation('teaching')
+  const client = useQueryClient()
+  return useSubmission(async (decision: JoinDecision) => {
+    try {
+      await decideJoinRequest(classId, id, decision)
+    } finally {
+      void client.invalidateQueries({ queryKey: classKey(classId) })
+    }
+    notifyDone(t(decision.decision === 'accept' ? 'request.accepted' : 'request.declined', { name }))
+  })
+}

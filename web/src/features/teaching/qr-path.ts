@@ -1,0 +1,16 @@
+import { create } from 'qrcode'
+
+/** Empty squares around a code: readers need four. */
+const quietZone = 4
+
+/** A QR code as the path of an SVG and the size of its square, one unit a module. Medium correction: a creased slip still reads. */
+export function qrPath(text: string): { path: string; size: number } {
+  const { modules } = create(text, { errorCorrectionLevel: 'M' })
+  const rows: string[] = []
+  for (let y = 0; y < modules.size; y += 1) {
+    for (let x = 0; x < modules.size; x += 1) {
+      if (modules.get(y, x)) rows.push(`M${x + quietZone} ${y + quietZone}h1v1h-1z`)
+    }
+  }
+  return { path: rows.join(''), size: modules.size + 2 * quietZone }
+}
