@@ -170,7 +170,7 @@ export async function buildApp({ config, connection, redis, queues, logger, ...o
       await api.register(walletRoute, services)
       await api.register(classesModule, { core })
       await api.register(studentsModule, { core })
-      await api.register(importsModule, { core })
+      await api.register(importsModule, { limits })
       await api.register(teachingModule, {
         ...{ core, invitations, publicUrl },
         joinSchool: async ({ userId }, schoolId) => void (await schoolMembership.admit(userId, schoolId)),

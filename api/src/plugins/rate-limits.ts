@@ -3,13 +3,15 @@ import rateLimit from '@fastify/rate-limit'
 import { fastifyPlugin } from 'fastify-plugin'
 import type { Redis } from 'ioredis'
 
-/** Requests a minute: `everything` counts per person (per address while nobody is signed in), the others per address. */
+/** Requests a minute: `everything` and `importFiles` count per person (per address while nobody is signed in), the others per address. */
 export interface RateLimits {
   everything: number
   signIn: number
   refresh: number
   /** The issuer has one address for everybody who signs out. */
   backchannelLogout: number
+  /** Files to read for an import, per person. */
+  importFiles: number
 }
 
 export const defaultRateLimits: RateLimits = {
@@ -17,6 +19,7 @@ export const defaultRateLimits: RateLimits = {
   signIn: 60,
   refresh: 300,
   backchannelLogout: 600,
+  importFiles: 20,
 }
 
 /**

@@ -1,4 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { ClassCore } from '../../services/classes/create-class-core.ts'
+import type { RateLimits } from '../../plugins/rate-limits.ts'
+import { readImportFileRoute } from './read-import-file.route.ts'
 
-export const importsModule = async (_app: FastifyInstance, _options: { core: ClassCore }) => {}
+/** Files that are read for an import. */
+export const importsModule = async (app: FastifyInstance, { limits }: { limits: RateLimits }) => {
+  app.register(readImportFileRoute, { limits })
+}

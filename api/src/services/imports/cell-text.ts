@@ -1,0 +1,33 @@
+import type { Cell, CellValue } from 'exceljs'
+
+/** Days are counted from here; a time without a day is on this one. */
+const dayOfTimes = '1899-12-30'
+
+const ofDate = (date: Date): string => {
+  if (Number.isNaN(date.getTime())) return ''
+  const [day = '', time = ''] = date.toISOString().split('T')
+  return day === dayOfTimes ? time.slice(0, 5) : day
+}
+
+/** A number as it is read, without what binary fractions add; `00042` when its format asks for five digits. */
+function ofNumber(value: number, format: string | undefined): string {
+  const text = Number.isInteger(value) ? BigInt(value).toString() : String(Number(value.toPrecision(15)))
+  return format && /^0+$/.test(format) && /^\d+$/.test(text) ? text.padStart(format.length, '0') : text
+}
+
+/** What a cell shows, as text: days as ISO 8601, a formula by its last result, a mistake of one as nothing. */
+export function cellText({ value, numFmt }: Pick<Cell, 'value' | 'numFmt'>): string {
+  return textOf(value, numFmt)
+}
+
+function textOf(value: CellValue, format: string | undefined): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'string') return value
+  if (typeof value === 'number') return ofNumber(value, format)
+  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE'
+  if (value instanceof Date) return ofDate(value)
+  if ('richText' in value) return value.richText.map(({ text }) => text).join('')
+  if ('text' in value) return textOf(value.text as CellValue, format)
+  if ('result' in value) return textOf((value.result as CellValue) ?? null, format)
+  return ''
+}

@@ -1,0 +1,19 @@
+import { AppError, ImportFileContent } from '@classeur/contracts'
+import { parentPort, workerData } from 'node:worker_threads'
+import { readImportFile } from './read-import-file.ts'
+import type { ReadAnswer } from './read-in-thread.ts'
+
+/** Reads the one file it is given, and answers with the JSON that is sent, so that nothing large is left to do. */
+const port = parentPort
+if (!port) throw new Error('this program is a worker thread')
+const answer = (message: ReadAnswer, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
+
+try {
+  const content = await readImportFile(workerData as Uint8Array)
+  const json = new TextEncoder().encode(JSON.stringify(ImportFileContent.parse(content)))
+  answer({ json }, [json.buffer])
+} catch (error) {
+  if (error instanceof AppError) answer({ code: error.code, params: error.params })
+  // Whatever a library stumbles over: the program is the same for every file, so the file is what is different.
+  else answer({ code: 'imports/unreadable', params: {}, cause: String(error) })
+}

@@ -1,0 +1,35 @@
+import { maxImportRows, type ImportFileContent } from '@classeur/contracts'
+import Papa from 'papaparse'
+import { decodeText } from './decode-text.ts'
+import { hasMoreLinesThan } from './count-lines.ts'
+import { fitTable, tooMany } from './fit-table.ts'
+
+/** Enough lines to know a delimiter by. */
+const sampleCharacters = 64 * 1024
+
+/** Some programs name the delimiter in the first line: `sep=;`. */
+const namedDelimiter = /^sep=(.)\r?\n/i
+
+/** Null for a text of one column. Empty lines would make every line look like one of a single column. */
+function guessDelimiter(text: string): string | null {
+  const { meta, errors } = Papa.parse(text.slice(0, sampleCharacters), {
+    delimitersToGuess: [',', ';', '\t'],
+    skipEmptyLines: 'greedy',
+    preview: 50,
+  })
+  return errors.some(({ code }) => code === 'UndetectableDelimiter') ? null : meta.delimiter
+}
+
+/**
+ * A text with delimiters.
+ * @throws AppError `imports/unreadable`, `imports/too-many-rows`
+ */
+export function readCsv(bytes: Uint8Array): ImportFileContent {
+  if (hasMoreLinesThan(maxImportRows, bytes)) throw tooMany()
+  const { text, encoding } = decodeText(bytes)
+  const named = namedDelimiter.exec(text)
+  const content = named ? text.slice(named[0].length) : text
+  const delimiter = named?.[1] ?? guessDelimiter(content)
+  const { data } = Papa.parse<string[]>(content, { delimiter: delimiter ?? ',' })
+  return { format: 'csv', encoding, delimiter, sheets: [{ name: '', rows: fitTable(data) }] }
+}

@@ -1,0 +1,20 @@
+import type { ImportFileContent } from '@classeur/contracts'
+import { unreadable } from './fit-table.ts'
+import { readCsv } from './read-csv.ts'
+
+const beginsWith = (bytes: Uint8Array, signs: number[]) => signs.every((sign, index) => bytes[index] === sign)
+const archive = [0x50, 0x4b]
+/** Workbooks with a password, and those of before 2007. */
+const compoundFile = [0xd0, 0xcf, 0x11, 0xe0]
+
+/**
+ * Reads a file as what its content is, whatever its name says.
+ * @throws AppError `imports/unreadable`, `imports/too-many-rows`
+ */
+export async function readImportFile(bytes: Uint8Array): Promise<ImportFileContent> {
+  if (beginsWith(bytes, compoundFile)) throw unreadable()
+  if (!beginsWith(bytes, archive)) return readCsv(bytes)
+  // Loaded with the first workbook: most files are texts, and it is large.
+  const { readXlsx } = await import('./read-xlsx.ts')
+  return readXlsx(bytes)
+}

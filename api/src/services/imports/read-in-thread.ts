@@ -1,0 +1,69 @@
+import { AppError, type ErrorCode } from '@classeur/contracts'
+import { Worker } from 'node:worker_threads'
+import { importLimits } from './import-limits.ts'
+
+/** What the thread answers: the content as JSON, or why there is none; `cause` is for the log. */
+export type ReadAnswer =
+  { json: Uint8Array<ArrayBuffer> } | { code: ErrorCode; params: AppError['params']; cause?: string }
+
+/** The program of the thread: beside this file, compiled as this one is, or from the source. */
+function program(): { url: URL; execArgv: string[] } {
+  const isSource = import.meta.url.endsWith('.ts')
+  return isSource
+    ? {
+        url: new URL('./import-file.worker.mjs', import.meta.url),
+        execArgv: ['--conditions=@classeur/source'],
+      }
+    : { url: new URL('./import-file.worker.js', import.meta.url), execArgv: [] }
+}
+
+/** Bytes in memory of their own, which can be handed over without a copy. */
+const detachable = (bytes: Buffer): Uint8Array<ArrayBuffer> =>
+  bytes.byteLength === bytes.buffer.byteLength
+    ? new Uint8Array(bytes.buffer as ArrayBuffer)
+    : new Uint8Array(bytes)
+
+const isOutOfMemory = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+
+/** The first of: an answer, the end of the time or of the memory (both are the file's doing). */
+function answerOf(thread: Worker): Promise<ReadAnswer> {
+  const { answerWithinMs } = importLimits
+  const tooMuch = (cause: string): ReadAnswer => ({ code: 'imports/unreadable', params: {}, cause })
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(tooMuch('out of time')), answerWithinMs)
+    thread.once('message', (message: ReadAnswer) => resolve(message))
+    thread.once('error', (error) =>
+      isOutOfMemory(error) ? resolve(tooMuch('out of memory')) : reject(error),
+    )
+    thread.once('exit', () => {
+      clearTimeout(timer)
+      reject(new Error('a thread ended without an answer'))
+    })
+  })
+}
+
+/**
+ * Reads a file in a thread of its own, with a memory of its own, which is ended when it takes too long. The bytes belong to
+ * the thread from then on. Gives the JSON that is sent.
+ * @throws AppError `imports/unreadable`, also for a file that takes too much time or memory, `imports/too-many-rows`
+ */
+export async function readInThread(file: Buffer, log: (cause: string) => void): Promise<Buffer> {
+  const { url, execArgv } = program()
+  const bytes = detachable(file)
+  const thread = new Worker(url, {
+    execArgv,
+    workerData: bytes,
+    transferList: [bytes.buffer],
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: importLimits.heapMiB, maxYoungGenerationSizeMb: 32 },
+  })
+  try {
+    const answer = await answerOf(thread)
+    if ('json' in answer) return Buffer.from(answer.json.buffer)
+    if (answer.cause !== undefined) log(answer.cause)
+    throw new AppError(answer.code, answer.params)
+  } finally {
+    await thread.terminate()
+  }
+}

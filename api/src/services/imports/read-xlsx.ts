@@ -1,0 +1,92 @@
+import type { ImportFileContent } from '@classeur/contracts'
+import ExcelJS from 'exceljs'
+import JSZip from 'jszip'
+import { cellText } from './cell-text.ts'
+import { fitTable, unreadable } from './fit-table.ts'
+import { importLimits } from './import-limits.ts'
+import { mergedCellsOf, slimSheet, slimWorkbook, withoutPrefix, type MergedCells } from './slim-workbook.ts'
+import { workbookParts } from './workbook-parts.ts'
+
+const sheetPath = /worksheets\/sheet(\d+)\.xml$/i
+
+/** Packs the parts that are read, and nothing that was not looked at, for the library that reads cells. */
+async function repack(parts: Map<string, string>): Promise<Buffer> {
+  const zip = new JSZip()
+  for (const [path, xml] of parts) {
+    const plain = withoutPrefix(xml)
+    const slim = sheetPath.test(path)
+      ? slimSheet(plain)
+      : path === 'xl/workbook.xml'
+        ? slimWorkbook(plain)
+        : plain
+    zip.file(path, slim)
+  }
+  return zip.generateAsync({ type: 'nodebuffer', compression: 'STORE' })
+}
+
+/** A name that stands beside several rows belongs to each of them; one above several columns, to the first. */
+function fillMerged(rows: string[][], merged: readonly MergedCells[]): void {
+  for (const { top, left, bottom } of merged) {
+    const value = rows[top - 1]?.[left - 1]
+    if (!value) continue
+    for (let row = top; row < bottom && row < rows.length; row += 1) {
+      const cells = (rows[row] ??= [])
+      while (cells.length < left) cells.push('')
+      cells[left - 1] ||= value
+    }
+  }
+}
+
+function rowsOf(sheet: ExcelJS.Worksheet, merged: readonly MergedCells[]): string[][] {
+  const rows: string[][] = []
+  sheet.eachRow({ includeEmpty: false }, (row, number) => {
+    while (rows.length < number) rows.push([])
+    const cells = rows[number - 1] ?? []
+    row.eachCell({ includeEmpty: false }, (cell, column) => {
+      while (cells.length < column) cells.push('')
+      cells[column - 1] = cellText(cell)
+    })
+  })
+  fillMerged(rows, merged)
+  return fitTable(rows)
+}
+
+/** Sheets with something in them that are shown; all of them when none is. */
+function shownOf(workbook: ExcelJS.Workbook): ExcelJS.Worksheet[] {
+  const shown = workbook.worksheets.filter(({ state }) => state === 'visible' || state === undefined)
+  return (shown.length > 0 ? shown : workbook.worksheets).slice(0, importLimits.sheets)
+}
+
+/**
+ * A workbook, sheet by sheet.
+ * @throws AppError `imports/unreadable`, `imports/too-many-rows`
+ */
+export async function readXlsx(bytes: Uint8Array): Promise<ImportFileContent> {
+  const parts = await workbookParts(bytes)
+  const merged = new Map<number, MergedCells[]>()
+  for (const [path, xml] of parts) {
+    const number = sheetPath.exec(path)?.[1]
+    if (number) merged.set(Number(number), mergedCellsOf(withoutPrefix(xml)))
+  }
+  const packed = await repack(parts)
+  parts.clear()
+  const workbook = new ExcelJS.Workbook()
+  try {
+    await workbook.xlsx.load(packed.buffer as ArrayBuffer)
+  } catch {
+    // Whatever the library stumbles over, the file is not one that it can read.
+    throw unreadable()
+  }
+  const sheets = shownOf(workbook).map((sheet) => ({
+    name: sheet.name,
+    rows: rowsOf(sheet, merged.get(sheet.id) ?? []),
+  }))
+  const filled = sheets.filter(({ rows }) => rows.length > 0)
+  if (sheets.length === 0) throw unreadable()
+  return {
+    format: 'xlsx',
+    encoding: null,
+    delimiter: null,
+    sheets: filled.length > 0 ? filled : sheets.slice(0, 1),
+  }
+}

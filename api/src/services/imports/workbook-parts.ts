@@ -1,0 +1,49 @@
+import JSZip from 'jszip'
+import { tooMany, unreadable } from './fit-table.ts'
+import { importLimits } from './import-limits.ts'
+
+/** What names, texts, formats and cells of a workbook are in; nothing else of it is unpacked. */
+const wanted =
+  /^\/?(_rels\/\.rels|xl\/(workbook|styles|sharedStrings)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/sheet\d+\.xml)$/i
+
+/** Unpacks a part as far as it may be: what an archive says about its sizes is not believed. */
+function unpack(entry: JSZip.JSZipObject, mostBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  return new Promise((resolve, reject) => {
+    const stream = entry.nodeStream('nodebuffer') as NodeJS.ReadableStream & { pause: () => void }
+    stream.on('data', (chunk: Buffer) => {
+      size += chunk.byteLength
+      if (size <= mostBytes) return void chunks.push(chunk)
+      stream.pause()
+      reject(tooMany())
+    })
+    stream.on('error', () => reject(unreadable()))
+    stream.on('end', () => resolve(Buffer.concat(chunks)))
+  })
+}
+
+/**
+ * The parts of a workbook that are read, as text, by their paths.
+ * @throws AppError `imports/unreadable` for what is no archive, broken, encrypted, or declares document types;
+ *   `imports/too-many-rows` for one that unpacks to too much
+ */
+export async function workbookParts(bytes: Uint8Array): Promise<Map<string, string>> {
+  const zip = await JSZip.loadAsync(bytes).catch(() => {
+    throw unreadable()
+  })
+  const entries = Object.values(zip.files)
+  if (entries.length > importLimits.archiveEntries) throw unreadable()
+  const parts = new Map<string, string>()
+  let left: number = importLimits.unpackedBytes
+  for (const entry of entries.filter(({ dir, name }) => !dir && wanted.test(name))) {
+    const content = await unpack(entry, left)
+    left -= content.byteLength
+    const text = new TextDecoder().decode(content)
+    // No program that writes workbooks declares a document type; whoever does wants entities to be expanded.
+    if (/<!(doctype|entity)/i.test(text)) throw unreadable()
+    parts.set(entry.name.replace(/^\//, ''), text)
+  }
+  if (!parts.has('xl/workbook.xml')) throw unreadable()
+  return parts
+}
