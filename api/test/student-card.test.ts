@@ -178,3 +178,20 @@ describe('cells still to enter', () => {
     expect(await toEnter()).toBe(5)
   })
 })
+
+describe('the report of a student', () => {
+  it('is a PDF for those who may see the student, called by the name', async () => {
+    const [id = ''] = (await kit.added(teacher, classId, { firstName: 'Zoë / #x', lastName: "d'Arc" }))
+      .changedIds
+    const path = `/classes/${classId}/students/${id}/report.pdf`
+    const answer = await kit.call(teacher, 'GET', path)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('application/pdf')
+    expect(answer.headers['content-disposition']).toContain(
+      "filename*=UTF-8''Zo%C3%AB%20-%20%23x%20d%27Arc.pdf",
+    )
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    expect((await kit.call(await kit.newTeacher(), 'GET', path)).statusCode).toBe(404)
+    expect((await test.app.inject({ url: `/api${path}` })).statusCode).toBe(401)
+  })
+})

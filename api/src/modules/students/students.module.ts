@@ -4,8 +4,10 @@ import { createRosterChanges } from '../../services/students/change-roster.ts'
 import { createGroupsService } from '../../services/students/groups.service.ts'
 import { createStudentCards } from '../../services/students/student-cards.service.ts'
 import { createStudentImportsService } from '../../services/students/student-imports.service.ts'
+import { createStudentReport } from '../../services/students/student-report.ts'
 import { createStudentsService } from '../../services/students/students.service.ts'
 import { groupsRoute } from './groups.route.ts'
+import { studentReportRoute } from './student-report.route.ts'
 import { studentCardRoute } from './student-card.route.ts'
 import { studentImportsRoute } from './student-imports.route.ts'
 import { studentsRoute } from './students.route.ts'
@@ -15,6 +17,8 @@ export const studentsModule = async (app: FastifyInstance, { core }: { core: Cla
   const changes = createRosterChanges(core)
   app.register(studentsRoute, { students: createStudentsService(core, changes) })
   app.register(groupsRoute, { groups: createGroupsService(core, changes) })
-  app.register(studentCardRoute, { cards: createStudentCards(core, changes) })
+  const cards = createStudentCards(core, changes)
+  app.register(studentCardRoute, { cards })
+  app.register(studentReportRoute, { createReport: createStudentReport(core, cards) })
   app.register(studentImportsRoute, { imports: createStudentImportsService(core, changes) })
 }

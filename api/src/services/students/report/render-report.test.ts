@@ -1,0 +1,145 @@
+import type { GradingScale, StudentCard } from '@classeur/contracts'
+import { describe, expect, it } from 'vitest'
+import { reportData, type ReportInput } from './report-data.ts'
+import { renderReport } from './render-report.ts'
+
+const id = 'a'.repeat(24)
+const on20: GradingScale = { kind: 'points', max: 20 }
+
+const card = (more: Partial<StudentCard> = {}): StudentCard => ({
+  student: {
+    ...{
+      id,
+      number: 1,
+      firstName: 'Ada',
+      lastName: 'Berg',
+      externalId: '7',
+      note: 'Private.',
+      hasNeeds: true,
+    },
+    ...{ joinedOn: null, leftOn: null, groupIds: [], isOverLimit: false, deletedAt: null },
+  },
+  ...{ groups: [], className: '6B', effectiveScale: on20, skills: [], errors: [], comments: [] },
+  results: [
+    {
+      ...{ examId: id, markId: id, title: 'Fractions', date: '2026-09-20' },
+      ...{ pointsHundredths: 1450, maximumHundredths: 2000, share: 7250, classMeanShare: 6100 },
+    },
+  ],
+  ...more,
+})
+const input = (more: Partial<ReportInput> = {}): ReportInput => ({
+  ...{ card: card(), schoolName: 'Pasteur', rounding: 'hundredth', language: 'en', digits: 'latin' },
+  ...{ timeZone: 'Africa/Tunis', now: new Date('2026-11-21T23:30:00Z') },
+  ...more,
+})
+const room = { results: 14, skills: 8, errors: 8, comments: 6, commentLength: 240, titleLength: 70 }
+
+const titleOf = (pdf: Buffer) => /<dc:title>.*?<rdf:li[^>]*>(.*?)<\/rdf:li>/s.exec(pdf.toString('utf8'))?.[1]
+const pagesOf = (pdf: Buffer) => /\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]
+
+describe('the report of a student', () => {
+  it('is one page of PDF that is called by the student', async () => {
+    const pdf = await renderReport(input())
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    expect([pagesOf(pdf), titleOf(pdf)]).toEqual(['1', 'Student report – Ada Berg'])
+  })
+
+  it.each([
+    '#panic("read as markup")',
+    '#read("/etc/hostname")',
+    '#import "@preview/nothing:1.0.0"',
+    '$ unclosed',
+    '\\ @nowhere',
+    '] } ) #let',
+    '*a _b `c',
+    '"); #panic()',
+  ])('sets what people typed as text, never as markup: %s', async (text) => {
+    const { student, results } = card()
+    const typed = card({
+      student: { ...student, firstName: text, lastName: text, externalId: text },
+      className: text,
+      groups: [{ id, name: text, usedAt: null }],
+      results: results.map((result) => ({ ...result, title: text })),
+      skills: [{ skillId: id, name: text, share: 5000, questions: 1, classMeanShare: 4000 }],
+      errors: [{ type: text, count: 1 }],
+      comments: [{ examTitle: text, label: text, comment: text, at: '2026-09-21T08:00:00.000Z' }],
+    })
+    const pdf = await renderReport(input({ card: typed, schoolName: text }))
+    const title = titleOf(pdf)?.replaceAll('&quot;', '"').replaceAll('\u200b', '')
+    expect([pagesOf(pdf), title]).toEqual(['1', `Student report – ${text} ${text}`])
+  })
+
+  it.each(['en', 'fr', 'ar'] as const)(
+    'stays on one page however much there is to say (%s)',
+    async (language) => {
+      const { student, results } = card()
+      const many = <Item>(count: number, item: (index: number) => Item) =>
+        Array.from({ length: count }, (_, index) => item(index))
+      const long = card({
+        student: { ...student, firstName: 'W'.repeat(80), lastName: 'م'.repeat(80) },
+        className: 'W'.repeat(80),
+        groups: many(20, () => ({ id, name: 'W'.repeat(60), usedAt: null })),
+        results: many(60, () => ({ ...(results[0] as (typeof results)[0]), title: 'W'.repeat(120) })),
+        skills: many(40, () => ({
+          skillId: id,
+          name: 'W'.repeat(160),
+          share: 12_000,
+          questions: 1,
+          classMeanShare: null,
+        })),
+        errors: many(40, () => ({ type: 'W'.repeat(40), count: 7 })),
+        comments: many(40, () => ({
+          examTitle: 'W',
+          label: 'W'.repeat(60),
+          comment: 'W'.repeat(500),
+          at: '2026-09-21T08:00:00.000Z',
+        })),
+      })
+      expect(pagesOf(await renderReport(input({ card: long, language })))).toBe('1')
+    },
+  )
+
+  it('is made without any result', async () => {
+    expect(pagesOf(await renderReport(input({ card: card({ results: [] }) })))).toBe('1')
+  })
+})
+
+describe('what the page says', () => {
+  it('is written in the language and digits of the reader, at the hour of the school', () => {
+    expect(reportData(input(), room)).toMatchObject({
+      results: [
+        { points: '14.5 / 20', percent: '72.5%', onMax: '14.5', classMean: '61%', date: '20 Sept 2026' },
+      ],
+      printedOn: 'Made on 22 Nov 2026',
+    })
+    const arabic = reportData(input({ language: 'ar', digits: 'arabic' }), room)
+    expect(arabic).toMatchObject({ isRtl: true, results: [{ points: '١٤٫٥ / ٢٠' }] })
+    expect(reportData(input({ language: 'fr' }), room).results[0]?.points).toBe('14,5 / 20')
+  })
+
+  it('holds no private note', () => {
+    expect(JSON.stringify(reportData(input(), room))).not.toContain('Private')
+  })
+
+  it('says what was left out, and shows the latest', () => {
+    const [result] = card().results
+    if (!result) throw new Error('a result')
+    const results = Array.from({ length: 20 }, (_, index) => ({ ...result, title: `Exam ${index}` }))
+    const data = reportData(input({ card: card({ results }) }), room)
+    expect(data.resultsShown).toBe('latest 14 of 20')
+    expect(data.results.at(-1)?.title).toBe('Exam 19')
+  })
+
+  it('shows steps of a scale of letters beside the points', () => {
+    const effectiveScale: GradingScale = {
+      kind: 'letters',
+      steps: [
+        { label: 'A', fromBasisPoints: 7000 },
+        { label: 'B', fromBasisPoints: 0 },
+      ],
+    }
+    const data = reportData(input({ card: card({ effectiveScale }) }), room)
+    expect(data).toMatchObject({ hasGrades: true, results: [{ grade: 'A', onMax: '14.5' }] })
+  })
+})
