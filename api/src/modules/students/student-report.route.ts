@@ -7,7 +7,7 @@ const params = z.strictObject({ id: ObjectIdString, studentId: ObjectIdString })
 
 /** The name as a browser saves it: RFC 6266, with a plain form for those that know no other. */
 const attachment = (name: string) => {
-  const encoded = encodeURIComponent(name.toWellFormed().replaceAll('/', '-')).replace(
+  const encoded = encodeURIComponent(name.replaceAll('/', '-')).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,
   )
