@@ -13,4 +13,4 @@ export const studentCardQuery = (classId: string, studentId: string) =>
 
 /** One page about the student, as PDF. */
 export const readStudentReport = (classId: string, studentId: string): Promise<Blob> =>
-  http.file(`/api/classes/${classId}/students/${studentId}/report`)
+  http.file(`/api/classes/${classId}/students/${studentId}/report.pdf`)
