@@ -14,7 +14,7 @@ beforeEach(async () => {
   person = await harness.newPerson()
   harness.provider.setBehaviour({ chat: [{ chunkDelayMs: 4, chunkCharacters: 30 }] })
 })
-afterEach(() => harness.reset())
+afterEach(({ task }) => harness.endTest(task))
 
 const countOf = (ownerId: string) => harness.connection.collection('generations').countDocuments({ ownerId })
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
   harness = await startHarness()
 })
 afterAll(() => harness?.stop())
-afterEach(() => harness.reset())
+afterEach(({ task }) => harness.endTest(task))
 
 /** A screen that reads the lesson plan as the web app does. */
 const screenOf = (api: Address, person: Person, id: string) =>

@@ -10,7 +10,7 @@ beforeAll(async () => {
   harness = await startHarness()
 })
 afterAll(() => harness?.stop())
-afterEach(() => harness.reset())
+afterEach(({ task }) => harness.endTest(task))
 
 const skewed = (ms: number) => [{ CLOCK_SKEW_MS: String(ms) }, 'other-clock'] as const
 const inWords = (ms: number) => `${Math.abs(ms) / minutes} minutes ${ms > 0 ? 'fast' : 'slow'}`

@@ -235,8 +235,8 @@ export async function startHarness(options: HarnessOptions = {}) {
     allOver: (ids: readonly string[], limitMs?: number) =>
       Promise.all(ids.map((id) => harness.over(id, limitMs))),
 
-    /** What a failed test needs to be understood: documents that are not over, their jobs, the processes' last words. */
-    async report(lines = 40) {
+    /** What a failed test needs to be understood: documents that are not over, their jobs, what processes complained of. */
+    async report() {
       const open = await connection
         .collection('generations')
         .find({ settledAt: null })
@@ -248,8 +248,20 @@ export async function startHarness(options: HarnessOptions = {}) {
           return job ? { id: job.id, state: await job.getState(), attempts: job.attemptsStarted } : null
         }),
       )
-      const outputs = children.all().map((child) => child.output().split('\n').slice(-lines).join('\n'))
-      return JSON.stringify({ open, jobs }, null, 1) + '\n' + outputs.join('\n---\n')
+      const complaints = children.all().map((child) =>
+        child
+          .output()
+          .split('\n')
+          .filter((line) => !line.includes('"level":30'))
+          .slice(-30),
+      )
+      return `${JSON.stringify({ open, jobs }, null, 1)}\n${complaints.map((lines) => lines.join('\n')).join('\n---\n')}\n`
+    },
+
+    /** For `afterEach`: a failure is reported before everything is put back. */
+    async endTest({ result }: { result?: { state?: string } | undefined }) {
+      if (result?.state === 'fail') process.stderr.write(await harness.report())
+      await harness.reset()
     },
 
     /** Part `done` of it is stored. */

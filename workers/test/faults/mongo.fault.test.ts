@@ -23,10 +23,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true })
 })
 beforeEach(() => harness.provider.setBehaviour({ chat: [{ chunkDelayMs: 8, chunkCharacters: 30 }] }))
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') process.stderr.write(await harness.report())
-  await harness.reset()
-})
+afterEach(({ task }) => harness.endTest(task))
 
 const unhandled = /unhandled|uncaught|cannot go on|stop after an error/i
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
   harness = await startHarness()
 })
 afterAll(() => harness?.stop())
-afterEach(() => harness.reset())
+afterEach(({ task }) => harness.endTest(task))
 
 type Chat = NonNullable<FakeScript['chat']>[number]
 type Image = NonNullable<FakeScript['images']>[number]

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness?.stop())
 beforeEach(() => harness.provider.setBehaviour({ chat: [{ chunkDelayMs: 8, chunkCharacters: 30 }] }))
-afterEach(() => harness.reset())
+afterEach(({ task }) => harness.endTest(task))
 
 const acceptOneEach = (api: Address, people: Person[]) =>
   Promise.all(people.map((person) => harness.acceptedPlan(api, person)))

@@ -11,7 +11,7 @@ beforeAll(async () => {
   harness = await startHarness()
 })
 afterAll(() => harness?.stop())
-afterEach(() => harness.reset())
+afterEach(({ task }) => harness.endTest(task))
 
 /** What another version stores; `fields` are what it does differently. */
 async function stored(owner: Person, fields: Record<string, unknown> = {}, ageMs = 0): Promise<string> {

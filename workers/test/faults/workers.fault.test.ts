@@ -15,7 +15,7 @@ beforeEach(async () => {
   person = await harness.newPerson(5000)
   harness.provider.setBehaviour({ chat: [{ chunkDelayMs: 4, chunkCharacters: 30 }] })
 })
-afterEach(() => harness.reset())
+afterEach(({ task }) => harness.endTest(task))
 
 describe('R1 a worker is killed in the middle of a job', () => {
   it.each([6, ...inFull(1, 11)])(
