@@ -14,6 +14,8 @@ export const ImportField = z.enum([
 ])
 export type ImportField = z.infer<typeof ImportField>
 
+/** What is larger is not uploaded, and refused with `imports/too-large`. */
+export const maxImportFileBytes = 20 * 1024 * 1024
 export const maxImportRows = 5000
 export const maxImportColumns = 40
 const Cell = z.string().max(2000)

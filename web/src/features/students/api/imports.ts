@@ -1,16 +1,21 @@
 import {
   ImportFileContent,
   ImportResult,
+  maxImportFileBytes,
   StudentImportList,
   type ImportStudentsRequest,
 } from '@classeur/contracts'
 import { queryOptions } from '@tanstack/react-query'
-import { http } from '../../../http/client.ts'
+import { http, ProblemError } from '../../../http/client.ts'
 import { classKey } from '../../../http/school-class.ts'
 
-/** Reads a CSV or XLSX file into text; nothing is kept. Rejects with `imports/*`. */
-export const readImportFile = (file: Blob): Promise<ImportFileContent> =>
-  http.post('/api/import-files', file, ImportFileContent)
+const tooLarge = { code: 'imports/too-large', params: {}, status: 413, requestId: '' } as const
+
+/** Reads a CSV or XLSX file into text; nothing is kept. Rejects with `imports/*`; what is too large is not sent. */
+export async function readImportFile(file: Blob): Promise<ImportFileContent> {
+  if (file.size > maxImportFileBytes) throw new ProblemError(tooLarge)
+  return http.post('/api/import-files', file, ImportFileContent)
+}
 
 /** The imports of a class, newest first. */
 export const importsQuery = (classId: string) =>

@@ -39,31 +39,33 @@ export function ImportPreviewRow({ row, roster, decision, onDecide }: ImportPrev
       <td>
         <bdi>{fields.firstName}</bdi>
       </td>
-      <td className={classes.outcome}>
-        <Tag tone={tones[kind]}>
-          {row.status === 'rejected' ? t(`import.reason.${row.reason}`) : t(`import.kind.${kind}`)}
-        </Tag>
-        {row.status === 'created' && details.length > 0 && (
-          <span className={classes.fact}>
-            <bdi>{details.join(' · ')}</bdi>
-          </span>
-        )}
-        {row.status === 'matched' &&
-          row.changes.map(({ field, from, to }) => (
-            <span key={`${field}${to}`} className={classes.fact}>
-              {t(`import.field.${field}`)}: {from && <bdi className={classes.from}>{from}</bdi>}{' '}
-              <bdi>{to}</bdi>
+      <td>
+        <div className={classes.outcome}>
+          <Tag tone={tones[kind]}>
+            {row.status === 'rejected' ? t(`import.reason.${row.reason}`) : t(`import.kind.${kind}`)}
+          </Tag>
+          {row.status === 'created' && details.length > 0 && (
+            <span className={classes.fact}>
+              <bdi>{details.join(' · ')}</bdi>
             </span>
-          ))}
-        {mayDecide && (
-          <ImportDecide
-            row={row}
-            candidates={row.status === 'ambiguous' ? row.candidateIds : null}
-            roster={roster}
-            decision={decision}
-            onDecide={onDecide}
-          />
-        )}
+          )}
+          {row.status === 'matched' &&
+            row.changes.map(({ field, from, to }) => (
+              <span key={`${field}${to}`} className={classes.fact}>
+                {t(`import.field.${field}`)}: {from && <bdi className={classes.from}>{from}</bdi>}{' '}
+                <bdi>{to}</bdi>
+              </span>
+            ))}
+          {mayDecide && (
+            <ImportDecide
+              row={row}
+              candidates={row.status === 'ambiguous' ? row.candidateIds : null}
+              roster={roster}
+              decision={decision}
+              onDecide={onDecide}
+            />
+          )}
+        </div>
       </td>
     </tr>
   )

@@ -52,7 +52,7 @@ export function ImportReview({ classId, roster, fileName, content, onOther, onDo
   const commit = () =>
     submit({ rosterVersion: roster.version, fileName, decisions, ...onlyReadColumns(table, mapping) })
   const read = [
-    content.format,
+    content.format.toUpperCase(),
     content.encoding,
     content.delimiter && t(`delimiter.${delimiterName(content.delimiter)}`),
   ]
@@ -63,7 +63,7 @@ export function ImportReview({ classId, roster, fileName, content, onOther, onDo
           <p className={classes.pastName}>
             <bdi>{fileName}</bdi>
           </p>
-          <p className={classes.fact}>{read.filter(Boolean).join(' · ').toUpperCase()}</p>
+          <p className={classes.fact}>{read.filter(Boolean).join(' · ')}</p>
         </div>
         <Button small onClick={onOther}>
           {t('import.other')}

@@ -35,6 +35,12 @@ export function RosterToolbar({ roster, search, onSearch, groupId, onGroup, onDi
         {onDialog && (
           <div className={classes.actions}>
             <Button
+              icon={<IconUsersGroup size={iconSizePx} aria-hidden />}
+              onClick={() => onDialog('groups')}
+            >
+              {t('groups.open')}
+            </Button>
+            <Button
               icon={<IconFileSpreadsheet size={iconSizePx} aria-hidden />}
               onClick={() => onDialog('import')}
             >
@@ -50,8 +56,8 @@ export function RosterToolbar({ roster, search, onSearch, groupId, onGroup, onDi
           </div>
         )}
       </div>
-      <div className={classes.chips} role="group" aria-label={t('groups.filter')}>
-        {roster.groups.length > 0 && (
+      {roster.groups.length > 0 && (
+        <div className={classes.chips} role="group" aria-label={t('groups.filter')}>
           <button
             type="button"
             className={classes.chip}
@@ -60,29 +66,19 @@ export function RosterToolbar({ roster, search, onSearch, groupId, onGroup, onDi
           >
             {t('groups.everybody')}
           </button>
-        )}
-        {roster.groups.map((group) => (
-          <button
-            key={group.id}
-            type="button"
-            className={classes.chip}
-            aria-pressed={group.id === groupId}
-            onClick={() => onGroup(group.id === groupId ? null : group.id)}
-          >
-            <bdi>{group.name}</bdi>
-          </button>
-        ))}
-        {onDialog && (
-          <Button
-            small
-            look="quiet"
-            icon={<IconUsersGroup size={iconSizePx} aria-hidden />}
-            onClick={() => onDialog('groups')}
-          >
-            {t('groups.open')}
-          </Button>
-        )}
-      </div>
+          {roster.groups.map((group) => (
+            <button
+              key={group.id}
+              type="button"
+              className={classes.chip}
+              aria-pressed={group.id === groupId}
+              onClick={() => onGroup(group.id === groupId ? null : group.id)}
+            >
+              <bdi>{group.name}</bdi>
+            </button>
+          ))}
+        </div>
+      )}
     </>
   )
 }

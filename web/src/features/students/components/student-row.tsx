@@ -61,7 +61,7 @@ export function StudentRow({
       )}
       <td className={classes.number}>{formatNumber(student.number)}</td>
       <td className={classes.lastName}>{opening(student.lastName || (student.firstName ? '' : '—'))}</td>
-      <td>{opening(student.firstName)}</td>
+      <td className={classes.firstName}>{opening(student.firstName)}</td>
       <td className={classes.wide}>
         <span className={classes.groups}>
           {own.map((group, index) => (

@@ -39,7 +39,7 @@ export function StudentTableHead({ ids, order, onOrder, selection, showExternalI
           <th
             key={column}
             scope="col"
-            className={column === 'number' ? classes.number : undefined}
+            className={classes[column]}
             aria-sort={column === order ? 'ascending' : undefined}
           >
             <button

@@ -77,13 +77,15 @@ export function StudentTable({
         aria-label={label}
         aria-multiselectable={selection ? true : undefined}
       >
-        <StudentTableHead
-          ids={ids}
-          order={order}
-          onOrder={onOrder}
-          selection={selection}
-          showExternalIds={showExternalIds}
-        />
+        {(ids.length > 0 || !children) && (
+          <StudentTableHead
+            ids={ids}
+            order={order}
+            onOrder={onOrder}
+            selection={selection}
+            showExternalIds={showExternalIds}
+          />
+        )}
         <tbody ref={body} onKeyDown={onKeyDown}>
           {students.map((student) => (
             <StudentRow
