@@ -78,6 +78,23 @@ describe('the teachers of a class', () => {
     expect((await kit.call(owner, 'DELETE', path)).statusCode).toBe(404)
   })
 
+  it('come back within the hour when removing them was a mistake; later and after leaving they do not', async () => {
+    const bob = await member('marker', 'Bob')
+    const path = `/classes/${classId}/members/${bob.userId}`
+    const letIn = () =>
+      kit.call(owner, 'POST', `/classes/${classId}/invitations`, { userId: bob.userId, role: 'marker' })
+    await kit.call(owner, 'DELETE', path)
+    expect((await letIn()).statusCode).toBe(200)
+    expect(roles(await membersOf(bob))).toEqual({ Ada: 'owner', Bob: 'marker' })
+    await kit.call(owner, 'DELETE', path)
+    await kit.setInDatabase('removed_members', {}, { at: new Date(Date.now() - 3_601_000) })
+    expect((await letIn()).statusCode).toBe(404)
+    const cem = await member('viewer', 'Cem')
+    await kit.call(cem, 'DELETE', `/classes/${classId}/members/${cem.userId}`)
+    const again = { userId: cem.userId, role: 'viewer' }
+    expect((await kit.call(owner, 'POST', `/classes/${classId}/invitations`, again)).statusCode).toBe(404)
+  })
+
   it('never lose their owner: not removed, not left, not given another role', async () => {
     const path = `/classes/${classId}/members/${owner.userId}`
     const removed = await kit.call(owner, 'DELETE', path)

@@ -19,6 +19,7 @@ import { studentImportModel } from './students/student-import.model.ts'
 import { invitationModel } from './teaching/invitation.model.ts'
 import { joinLinkModel } from './teaching/join-link.model.ts'
 import { joinRequestModel } from './teaching/join-request.model.ts'
+import { removedMemberModel } from './teaching/removed-member.model.ts'
 import { userInfoModel } from './user-info/user-info.model.ts'
 import { userModel } from './users/user.model.ts'
 
@@ -36,6 +37,7 @@ const models = [
   lessonPlanModel,
   markRowModel,
   planModel,
+  removedMemberModel,
   rosterModel,
   schoolModel,
   searchEntryModel,

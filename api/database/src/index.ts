@@ -160,3 +160,4 @@ export {
   createJoinRequestRepository,
   type JoinRequestRepository,
 } from './teaching/join-request.repository.ts'
+export { createRemovedMembers } from './teaching/removed-member.repository.ts'

@@ -49,7 +49,10 @@ export const invitationDays = 7
 
 const Email = z.email().max(254)
 
-/** `POST /api/classes/{id}/invitations`: by e-mail, or a colleague of the school at once. */
+/**
+ * `POST /api/classes/{id}/invitations`: by e-mail, or at once: a colleague of the school, or somebody whom the owner
+ * removed within the last hour (that undoes it).
+ */
 export const InviteMemberRequest = z.union([
   z.strictObject({ email: Email, role: GrantedRole }),
   z.strictObject({ userId: UserId, role: GrantedRole }),

@@ -5,7 +5,7 @@ import {
   type GrantedRole,
   type InviteMemberRequest,
 } from '@classeur/contracts'
-import { createClassMembersRepository, type ClassDocument } from '@classeur/database'
+import { createClassMembersRepository, createRemovedMembers, type ClassDocument } from '@classeur/database'
 import type { ClassCore } from '../classes/create-class-core.ts'
 import { createClassMembersView } from './class-members-view.ts'
 import type { Invitations } from './invitations.service.ts'
@@ -14,6 +14,7 @@ import type { TeachingChanges } from './teaching-changes.ts'
 /** The teachers of a class and who was asked to become one. */
 export function createMembersService(core: ClassCore, invitations: Invitations, changes: TeachingChanges) {
   const repository = createClassMembersRepository(core.connection)
+  const removed = createRemovedMembers(core.connection)
   const view = createClassMembersView(core, invitations)
   const { open } = core.access
   const targetOf = (found: ClassDocument) =>
@@ -23,7 +24,8 @@ export function createMembersService(core: ClassCore, invitations: Invitations, 
     const school = found.schoolId ? await core.schools.findById(found.schoolId) : null
     const name = await core.nameOf(userId)
     const isColleague = school?.members.some((member) => member.userId === userId) ?? false
-    if (!isColleague || name === '') throw new AppError('general/not-found')
+    const isKnown = isColleague || (await removed.has(String(found._id), userId))
+    if (!isKnown || name === '') throw new AppError('general/not-found')
     const added = await repository.add(String(found._id), userId, role)
     if (!added) throw new AppError('members/already-member')
     const params = { name, role }
@@ -43,7 +45,8 @@ export function createMembersService(core: ClassCore, invitations: Invitations, 
     },
 
     /**
-     * Asks an address by e-mail, or lets a colleague of the school in at once.
+     * Asks an address by e-mail, or lets a colleague of the school in at once. Somebody who was removed within the
+     * hour can be let in again the same way: removing is undone by it.
      * @throws AppError `members/already-member`, and what {@link Invitations} throws
      */
     async invite(actor: Actor, classId: string, request: InviteMemberRequest): Promise<ClassMembers> {
@@ -97,8 +100,9 @@ export function createMembersService(core: ClassCore, invitations: Invitations, 
       const found = await open(actor, leaves ? 'class:read' : 'member:change', classId)
       if (found.ownerId === userId) throw new AppError('members/owner-stays')
       if (leaves) await open(actor, 'member:leave', classId)
-      const removed = await repository.remove(classId, userId)
-      if (!removed) return changes.refuseMember(found, userId)
+      const without = await repository.remove(classId, userId)
+      if (!without) return changes.refuseMember(found, userId)
+      if (!leaves) await removed.remember(classId, userId)
       const line = leaves
         ? ({ kind: 'member-left', by: userId } as const)
         : ({
@@ -106,7 +110,7 @@ export function createMembersService(core: ClassCore, invitations: Invitations, 
             by: actor.userId,
             params: { name: await core.nameOf(userId) },
           } as const)
-      await changes.membersChanged(removed, line, [userId])
+      await changes.membersChanged(without, line, [userId])
     },
   }
 }
