@@ -11,7 +11,7 @@ import { useClassWords } from '../hooks/use-class-words.ts'
 import classes from './class-cards.module.css'
 
 /** One class as a card; a press anywhere on it opens the class. */
-export function ClassCard({ card }: { card: Card }) {
+export function ClassCard({ card, heading: Heading = 'h3' }: { card: Card; heading?: 'h2' | 'h3' }) {
   const { t } = useTranslation('classes')
   const { describe, count } = useClassWords()
   const { remove } = useClassActions()
@@ -19,11 +19,11 @@ export function ClassCard({ card }: { card: Card }) {
   const { id, name, colour, counts, isSample, readOnly, role, lastActivityAt } = card
   return (
     <li className={`${classColourName} ${classes.card}`} data-colour={colour}>
-      <h3 className={classes.name}>
+      <Heading className={classes.name}>
         <Link to={`/classe/${id}`} className={classes.link}>
           <bdi>{name}</bdi>
         </Link>
-      </h3>
+      </Heading>
       <p className={classes.about}>
         <bdi>{describe(card)}</bdi>
       </p>

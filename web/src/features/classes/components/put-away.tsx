@@ -18,8 +18,10 @@ export function PutAway({ schoolClass }: { schoolClass: SchoolClass }) {
   const archiving = useSubmission(async () => {
     await (schoolClass.archivedAt ? unarchive(schoolClass.id) : archive(schoolClass))
   })
+  // Away from the class first: what is deleted is not read again.
   const removing = useSubmission(async () => {
-    if (await remove(schoolClass)) await navigate('/')
+    await navigate('/')
+    await remove(schoolClass)
   })
   if (schoolClass.role !== 'owner') return null
   const ArchiveIcon = schoolClass.archivedAt ? IconArchiveOff : IconArchive

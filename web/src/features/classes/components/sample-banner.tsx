@@ -12,8 +12,10 @@ export function SampleBanner({ schoolClass }: { schoolClass: SchoolClass }) {
   const { t } = useTranslation('classes')
   const navigate = useNavigate()
   const { remove } = useClassActions()
+  // Away from the class first: what is deleted is not read again.
   const { busy, submit } = useSubmission(async () => {
-    if (await remove(schoolClass)) await navigate('/')
+    await navigate('/')
+    await remove(schoolClass)
   })
   if (!schoolClass.isSample) return null
   return (

@@ -6,19 +6,20 @@ import { formatNumber } from '../../../i18n/format.ts'
 export function useActivityWords() {
   const { t } = useTranslation('classes')
 
-  /** Roles and states are words of the product; names and titles are people's own. */
-  const say = (value: string | number): string => {
+  /** Roles and states are words of the product; names and titles are people's own, whatever they say. */
+  const say = ([name, value]: [string, string | number]): string => {
+    if (name === 'changed' || name === 'rejected') return t(`activity.${name}`, { count: Number(value) })
     if (typeof value === 'number') return formatNumber(value)
-    if (ClassRole.safeParse(value).success) return t(`role.${value}`)
-    if (ExamStatus.safeParse(value).success) return t(`status.${value}`)
+    if (name === 'role' && ClassRole.safeParse(value).success) return t(`role.${value}`)
+    if (name === 'status' && ExamStatus.safeParse(value).success) return t(`status.${value}`)
     return value
   }
   return {
     sentence: ({ kind }: ClassActivity) => t(`activity.kind.${kind}`),
     /** "Fractions · in marking"; empty when there is nothing to add. */
     detail: ({ params }: ClassActivity) =>
-      Object.values(params)
-        .filter((value) => value !== '')
+      Object.entries(params)
+        .filter(([name, value]) => value !== '' && (value !== 0 || name === 'count'))
         .map(say)
         .join(' · '),
   }

@@ -128,3 +128,18 @@ it('has words for every kind of activity', () => {
   const missing = ActivityKind.options.filter((kind) => !i18next.exists(`classes:activity.kind.${kind}`))
   expect(missing).toEqual([])
 })
+
+it('tells of an import with all that became of its lines', async () => {
+  const params = { count: 12, changed: 0, rejected: 1 }
+  server.use(
+    route.get('*/api/classes/:id/activity', () =>
+      HttpResponse.json({
+        activities: [{ ...activity, kind: 'students-imported', params }],
+        nextCursor: null,
+      }),
+    ),
+  )
+  open()
+  const line = await screen.findByText('Karim')
+  expect(line.parentElement?.textContent).toBe('Karim imported students: 12 · 1 line left out')
+})
