@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import i18next from 'i18next'
 import { showNotice } from '../../../components/ui/notices.ts'
+import { followSchool } from '../../../realtime/schools/follow-school.ts'
 import { followClasses } from '../../../realtime/classes/follow-classes.ts'
 
-/** Classes are live wherever signed-in people are; who loses one that is open is told. */
+/** Classes and the school are live wherever signed-in people are; who loses one that is open is told. */
 export function FollowClasses() {
   const client = useQueryClient()
   useEffect(
@@ -15,5 +16,6 @@ export function FollowClasses() {
       ),
     [client],
   )
+  useEffect(() => followSchool(client), [client])
   return null
 }

@@ -1,0 +1,58 @@
+import { School, SchoolMembers, type ChangeSchoolRequest, type SchoolRole } from '@classeur/contracts'
+import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { http } from '../../../http/client.ts'
+
+const schoolKey = ['school']
+
+/** The school of whoever is signed in. */
+export const schoolQuery = queryOptions({
+  queryKey: [...schoolKey, 'details'],
+  queryFn: ({ signal }) => http.get('/api/school', School, signal),
+})
+
+export const membersQuery = queryOptions({
+  queryKey: [...schoolKey, 'members'],
+  queryFn: ({ signal }) => http.get('/api/school/members', SchoolMembers, signal),
+})
+
+const show = (client: QueryClient, school: School) => client.setQueryData(schoolQuery.queryKey, school)
+
+/** Changes of the settings; each shows its answer at once. */
+export function useSchoolActions() {
+  const client = useQueryClient()
+  return {
+    change: async (request: ChangeSchoolRequest) =>
+      show(client, await http.patch('/api/school', request, School)),
+    /** `image` in base64. */
+    putLogo: async (image: string) => show(client, await http.put('/api/school/logo', { image }, School)),
+    removeLogo: async () => {
+      await http.delete('/api/school/logo')
+      await client.invalidateQueries({ queryKey: schoolQuery.queryKey })
+    },
+    readAgain: () => client.fetchQuery({ ...schoolQuery, staleTime: 0 }),
+  }
+}
+
+/** Changes of the members; each shows its answer at once. */
+export function useMemberActions() {
+  const client = useQueryClient()
+  const showMembers = (members: SchoolMembers) => void client.setQueryData(membersQuery.queryKey, members)
+  const readAgain = () => client.invalidateQueries({ queryKey: schoolKey })
+  return {
+    changeRole: async (userId: string, role: SchoolRole) =>
+      showMembers(await http.patch(`/api/school/members/${userId}`, { role }, SchoolMembers)),
+    /** A colleague; with one's own id it is leaving. */
+    remove: async (userId: string) => {
+      await http.delete(`/api/school/members/${userId}`)
+      await readAgain()
+    },
+    invite: async (email: string) =>
+      showMembers(await http.post('/api/school/invitations', { email }, SchoolMembers)),
+    resend: async (id: string) =>
+      showMembers(await http.post(`/api/school/invitations/${id}/resend`, {}, SchoolMembers)),
+    revoke: async (id: string) => {
+      await http.delete(`/api/school/invitations/${id}`)
+      await client.invalidateQueries({ queryKey: membersQuery.queryKey })
+    },
+  }
+}

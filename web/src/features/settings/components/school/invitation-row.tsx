@@ -1,0 +1,60 @@
+import type { SchoolMembers } from '@classeur/contracts'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../components/ui/button.tsx'
+import { notifyDone } from '../../../../components/ui/notices.ts'
+import { ProblemNote } from '../../../../components/ui/problem-note.tsx'
+import { Tag } from '../../../../components/ui/tag.tsx'
+import { useSubmission } from '../../../../components/ui/use-submission.ts'
+import { formatDate } from '../../../../i18n/format.ts'
+import { useMemberActions } from '../../api/school.ts'
+import settings from '../settings.module.css'
+import classes from './school.module.css'
+
+interface InvitationRowProps {
+  invitation: SchoolMembers['invitations'][number]
+}
+
+/** Somebody who was asked and has not answered: the mail can be sent again or the link made dead. */
+export function InvitationRow({ invitation: { id, email, expiresAt } }: InvitationRowProps) {
+  const { t } = useTranslation('school')
+  const actions = useMemberActions()
+  const resend = useSubmission(async () => {
+    await actions.resend(id)
+    notifyDone(t('invitations.sent', { email }))
+  })
+  const revoke = useSubmission(async () => {
+    await actions.revoke(id)
+    notifyDone(t('invitations.revoked', { email }))
+  })
+  return (
+    <li className={classes.member}>
+      <div className={classes.person}>
+        <p className={settings.strong}>
+          <span dir="ltr">{email}</span> <Tag tone="sun">{t('invitations.waiting')}</Tag>
+        </p>
+        <p className={settings.small}>{t('invitations.until', { date: formatDate(expiresAt) })}</p>
+      </div>
+      <div className={classes.buttons}>
+        <Button
+          small
+          busy={resend.busy}
+          aria-label={t('invitations.resendTo', { email })}
+          onClick={() => void resend.submit()}
+        >
+          {t('invitations.resend')}
+        </Button>
+        <Button
+          small
+          look="danger"
+          busy={revoke.busy}
+          aria-label={t('invitations.revokeOf', { email })}
+          onClick={() => void revoke.submit()}
+        >
+          {t('invitations.revoke')}
+        </Button>
+      </div>
+      {resend.error !== null && <ProblemNote error={resend.error} />}
+      {revoke.error !== null && <ProblemNote error={revoke.error} />}
+    </li>
+  )
+}

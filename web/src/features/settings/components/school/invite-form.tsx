@@ -1,0 +1,49 @@
+import { InviteToSchoolRequest } from '@classeur/contracts'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../components/ui/button.tsx'
+import { notifyDone } from '../../../../components/ui/notices.ts'
+import { ProblemNote } from '../../../../components/ui/problem-note.tsx'
+import { TextField } from '../../../../components/ui/text-field.tsx'
+import { useSubmission } from '../../../../components/ui/use-submission.ts'
+import { useMemberActions } from '../../api/school.ts'
+import classes from './school.module.css'
+
+/** Asks a colleague by e-mail. */
+export function InviteForm() {
+  const { t } = useTranslation('school')
+  const { invite } = useMemberActions()
+  const [email, setEmail] = useState('')
+  const [isInvalid, setInvalid] = useState(false)
+  const sending = useSubmission(async (address: string) => {
+    await invite(address)
+    setEmail('')
+    notifyDone(t('invitations.sent', { email: address }))
+  })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const address = email.trim()
+    const isAddress = InviteToSchoolRequest.safeParse({ email: address }).success
+    setInvalid(!isAddress)
+    if (isAddress) void sending.submit(address)
+  }
+  return (
+    <form className={classes.invite} onSubmit={onSubmit} noValidate>
+      <TextField
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        dir="ltr"
+        label={t('invitations.email')}
+        hint={t('invitations.hint')}
+        error={isInvalid ? t('invitations.emailInvalid') : undefined}
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+      <Button type="submit" busy={sending.busy}>
+        {t('invitations.send')}
+      </Button>
+      {sending.error !== null && <ProblemNote error={sending.error} />}
+    </form>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Skill } from '@classeur/contracts'
+import { useRef, useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../components/ui/button.tsx'
+import { Dialog } from '../../../../components/ui/dialog.tsx'
+import { ProblemNote } from '../../../../components/ui/problem-note.tsx'
+import { SelectField } from '../../../../components/ui/select-field.tsx'
+import { TextField } from '../../../../components/ui/text-field.tsx'
+import { useSubmission } from '../../../../components/ui/use-submission.ts'
+import { useSkillActions } from '../../api/skills.ts'
+import { branchOf } from '../../school/skill-rows.ts'
+import settings from '../settings.module.css'
+
+interface SkillDialogProps {
+  skills: readonly Skill[]
+  /** The skill to change; null for new ones. */
+  skill: Skill | null
+  /** What a new one belongs to. */
+  parentId: string | null
+  onClose: () => void
+  onSaved: (id: string) => void
+}
+
+const labelOf = ({ code, name }: Skill) => (code === '' ? name : `${code} · ${name}`)
+
+/** Changes a skill, or adds one after another until it is closed. */
+export function SkillDialog({ skills, skill, parentId, onClose, onSaved }: SkillDialogProps) {
+  const { t } = useTranslation('school')
+  const { create, change } = useSkillActions()
+  const form = useRef<HTMLFormElement>(null)
+  const [code, setCode] = useState(skill?.code ?? '')
+  const [name, setName] = useState(skill?.name ?? '')
+  const [parent, setParent] = useState(skill ? skill.parentId : parentId)
+  const [isNameMissing, setNameMissing] = useState(false)
+  const [added, setAdded] = useState<string | null>(null)
+  const own = skill ? branchOf(skills, skill.id) : new Set<string>()
+  const parents = skills.filter(({ id, archived }) => !own.has(id) && (!archived || id === parent))
+
+  const saving = useSubmission(async () => {
+    const fields = { code: code.trim(), name: name.trim(), parentId: parent }
+    if (skill) {
+      await change(skill.id, fields)
+      onSaved(skill.id)
+      return onClose()
+    }
+    const created = await create(fields)
+    onSaved(created.id)
+    setAdded(created.name)
+    setCode('')
+    setName('')
+    form.current?.querySelector('input')?.focus()
+  })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setNameMissing(name.trim() === '')
+    if (name.trim() !== '') void saving.submit()
+  }
+
+  return (
+    <Dialog title={skill ? t('skills.change') : t('skills.add')} onClose={onClose}>
+      <form ref={form} className={settings.stack} onSubmit={onSubmit} noValidate>
+        <TextField
+          label={t('skills.code')}
+          hint={t('skills.codeHint')}
+          maxLength={20}
+          autoFocus
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+        <TextField
+          label={t('skills.name')}
+          error={isNameMissing ? t('skills.nameMissing') : undefined}
+          maxLength={160}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <SelectField
+          label={t('skills.parent')}
+          value={parent ?? ''}
+          options={[
+            { value: '', label: t('skills.top') },
+            ...parents.map((one) => ({ value: one.id, label: labelOf(one) })),
+          ]}
+          onChange={(id) => setParent(id === '' ? null : id)}
+        />
+        {saving.error !== null && <ProblemNote error={saving.error} />}
+        <div className={settings.saveRow}>
+          <Button type="submit" look="primary" busy={saving.busy}>
+            {skill ? t('skills.save') : t('skills.add')}
+          </Button>
+          <Button onClick={onClose}>{added === null ? t('skills.cancel') : t('skills.done')}</Button>
+          <p role="status" className={settings.saveState} data-saved={added === null ? undefined : true}>
+            {added !== null && t('skills.added', { name: added })}
+          </p>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

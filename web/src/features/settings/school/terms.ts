@@ -1,0 +1,48 @@
+import type { School } from '@classeur/contracts'
+
+export type Term = School['terms'][number]
+
+export const mostTerms = 8
+
+/** What keeps a term from being saved; `with` names the one it shares days with. */
+export type TermProblem =
+  { kind: 'no-name' } | { kind: 'no-day' } | { kind: 'order' } | { kind: 'overlap'; with: string }
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/
+const hasDays = ({ startsOn, endsOn }: Term) => dayPattern.test(startsOn) && dayPattern.test(endsOn)
+
+/** The first problem of a term among the others; null when there is none. */
+export function problemOf(term: Term, terms: readonly Term[]): TermProblem | null {
+  if (term.name.trim() === '') return { kind: 'no-name' }
+  if (!hasDays(term)) return { kind: 'no-day' }
+  if (term.startsOn > term.endsOn) return { kind: 'order' }
+  const other = terms.find(
+    (one) => one.id !== term.id && hasDays(one) && one.startsOn <= term.endsOn && one.endsOn >= term.startsOn,
+  )
+  return other ? { kind: 'overlap', with: other.name } : null
+}
+
+export const areTermsValid = (terms: readonly Term[]): boolean =>
+  terms.every((term) => problemOf(term, terms) === null)
+
+const dayMs = 24 * 3600 * 1000
+
+const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+
+const newId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
+
+const firstLengthDays = 90
+
+/** A term behind the last one, three months long, for its days to be changed. */
+export function nextTerm(terms: readonly Term[], name: string, today: string): Term {
+  const last = terms
+    .map(({ endsOn }) => endsOn)
+    .sort()
+    .at(-1)
+  const startsOn = last !== undefined && dayPattern.test(last) ? dayAfter(last, 1) : today
+  return { id: newId(), name, startsOn, endsOn: dayAfter(startsOn, firstLengthDays) }
+}
