@@ -63,7 +63,7 @@ export function DuplicateDialog({ exam, onClose }: { exam: ExamCard; onClose: ()
         <div className={classes.actions}>
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button type="submit" look="primary" busy={duplicate.busy} disabled={chosen.length === 0}>
-            {t('duplicate.make', { count: chosen.length })}
+            {chosen.length === 0 ? t('duplicate.choose') : t('duplicate.make', { count: chosen.length })}
           </Button>
         </div>
       </form>

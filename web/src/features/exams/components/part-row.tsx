@@ -36,7 +36,7 @@ export function PartRow({ part, questionLabel, storedIds, problem, onEdit }: Par
       <div className={classes.actions}>
         <RowAction
           label={t(storedIds.has(part.id) ? 'structure.retire' : 'structure.remove', { label: part.label })}
-          onPress={() => onEdit((now) => takeOut(now, part.id, storedIds))}
+          onPress={() => onEdit((now) => takeOut(now, part.id))}
           icon={<IconTrash size={16} aria-hidden />}
         />
       </div>

@@ -42,7 +42,7 @@ export function PastedLine({ line: { line, text, result } }: { line: StructureLi
       </span>
       <span className={classes.points}>
         {result.isBonus && <span className={classes.quiet}>{t('structure.bonusTag')} </span>}
-        {t('sum.points', { points: writePoints(result.maxHundredths) })}
+        {t('sum.points', { count: result.maxHundredths / 100, points: writePoints(result.maxHundredths) })}
       </span>
     </li>
   )

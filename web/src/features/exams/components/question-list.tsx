@@ -20,7 +20,10 @@ export function QuestionList({ structure }: { structure: ExamStructure }) {
                   <li key={part.id} className={classes.row}>
                     <bdi>{part.label}</bdi>
                     <span className="figures">
-                      {t('sum.points', { points: writePoints(part.maxHundredths) })}
+                      {t('sum.points', {
+                        count: part.maxHundredths / 100,
+                        points: writePoints(part.maxHundredths),
+                      })}
                     </span>
                   </li>
                 )),

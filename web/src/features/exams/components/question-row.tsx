@@ -47,7 +47,7 @@ export function QuestionRow({ question, storedIds, problems, onEdit, onNext }: Q
   }
   const remove = () => {
     const neighbour = row.current?.nextElementSibling ?? row.current?.previousElementSibling
-    onEdit((now) => takeOut(now, id, storedIds))
+    onEdit((now) => takeOut(now, id))
     focusAfterRender(() => neighbour?.querySelector<HTMLElement>('input'))
   }
 

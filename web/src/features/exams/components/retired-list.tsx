@@ -4,8 +4,12 @@ import { bringBack } from '../drafts/edit-structure.ts'
 import type { StructureEditorProps } from './structure-editor.tsx'
 import classes from './retired-list.module.css'
 
-/** Questions that are out of the exam; their marks are kept. */
-export function RetiredList({ draft, onEdit }: Pick<StructureEditorProps, 'draft' | 'onEdit'>) {
+/** Questions that were taken out, to be brought back; marks they have are kept. */
+export function RetiredList({
+  draft,
+  storedIds,
+  onEdit,
+}: Pick<StructureEditorProps, 'draft' | 'storedIds' | 'onEdit'>) {
   const { t } = useTranslation('exams')
   const retired = draft.exercises.flatMap(({ questions }) =>
     questions.flatMap(({ parts }) => parts.filter(({ retiredAt }) => retiredAt !== null)),
@@ -14,7 +18,9 @@ export function RetiredList({ draft, onEdit }: Pick<StructureEditorProps, 'draft
   return (
     <section className={classes.retired} aria-label={t('retired.title')}>
       <h3 className={classes.title}>{t('retired.title')}</h3>
-      <p className={classes.hint}>{t('retired.hint')}</p>
+      <p className={classes.hint}>
+        {t(retired.some(({ id }) => storedIds.has(id)) ? 'retired.hint' : 'retired.hintUnsaved')}
+      </p>
       <ul className={classes.list}>
         {retired.map(({ id, label }) => (
           <li key={id} className={classes.row}>

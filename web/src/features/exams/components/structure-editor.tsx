@@ -7,18 +7,21 @@ import type { DraftProblems } from '../drafts/build-structure.ts'
 import { isShown, shownQuestions, type StructureDraft } from '../drafts/structure-draft.ts'
 import { focusAfterRender } from '../hooks/focus-after-render.ts'
 import { ExerciseBlock } from './exercise-block.tsx'
+import { RetiredList } from './retired-list.tsx'
 import classes from './structure-editor.module.css'
 
 export interface StructureEditorProps {
   draft: StructureDraft
-  /** Questions that are stored: they are retired, not deleted. */
+  /** Questions that may have marks: they are retired, not deleted. */
   storedIds: ReadonlySet<string>
   problems: DraftProblems
   onEdit: (edit: EditStructure) => void
+  /** Offers to add questions from pasted lines. */
+  onPaste?: () => void
 }
 
 /** Exercises, questions and parts as rows; made for the keyboard: Enter goes on, Alt with an arrow moves. */
-export function StructureEditor({ draft, storedIds, problems, onEdit }: StructureEditorProps) {
+export function StructureEditor({ draft, storedIds, problems, onEdit, onPaste }: StructureEditorProps) {
   const { t } = useTranslation('exams')
   const list = useRef<HTMLDivElement>(null)
   const nextLabel = () => t('structure.questionLabel', { place: shownQuestions(draft).length + 1 })
@@ -62,8 +65,14 @@ export function StructureEditor({ draft, storedIds, problems, onEdit }: Structur
             {t('structure.addExercise')}
           </Button>
         )}
+        {onPaste && (
+          <Button small look="quiet" onClick={onPaste}>
+            {t('paste.open')}
+          </Button>
+        )}
       </div>
       {shown.length > 0 && <p className={classes.keys}>{t('structure.keys')}</p>}
+      <RetiredList draft={draft} storedIds={storedIds} onEdit={onEdit} />
     </div>
   )
 }

@@ -12,8 +12,8 @@ import { useStructureEdit } from '../hooks/use-structure-edit.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import classes from './exam-details.module.css'
 import { MeanwhileNote } from './meanwhile-note.tsx'
+import { PasteDialog } from './paste-dialog.tsx'
 import { QuestionList } from './question-list.tsx'
-import { RetiredList } from './retired-list.tsx'
 import { StructureEditor } from './structure-editor.tsx'
 import { StructureSum } from './structure-sum.tsx'
 import { TotalOnly } from './total-only.tsx'
@@ -25,12 +25,13 @@ export function StructurePanel({ exam, canChange }: { exam: Exam; canChange: boo
   const { draft, isEdited, outdatedBase, edit } = editing
   const { save, confirm, pending, cancel, undoLast } = useSaveStructure(exam, editing.discard)
   const [isTried, setTried] = useState(false)
-  const { structure, problems, isEmpty } = buildStructure(draft)
-  const isWrong = isEmpty || Object.keys(problems).length > 0
-  const shownProblems = isTried ? problems : {}
+  const [isPasting, setPasting] = useState(false)
   const storedIds = new Set(
     exam.isStarted ? allLeaves({ ...exam.structure, mode: 'detailed' }).map(({ id }) => id) : [],
   )
+  const { structure, problems, isEmpty } = buildStructure(draft, storedIds)
+  const isWrong = isEmpty || Object.keys(problems).length > 0
+  const shownProblems = isTried ? problems : {}
 
   if (!canChange)
     return (
@@ -57,20 +58,28 @@ export function StructurePanel({ exam, canChange }: { exam: Exam; canChange: boo
         {draft.mode === 'total' ? (
           <>
             <TotalOnly draft={draft} problems={shownProblems} onEdit={edit} />
-            <div>
+            <div className={classes.actions}>
               <Button
                 small
                 onClick={() => edit((now) => divideTotal(now, t('structure.questionLabel', { place: 1 })))}
               >
                 {t('total.divide')}
               </Button>
+              <Button small look="quiet" onClick={() => setPasting(true)}>
+                {t('paste.open')}
+              </Button>
             </div>
           </>
         ) : (
           <>
             {exam.structure.mode === 'total' && <p className={classes.hint}>{t('total.kept')}</p>}
-            <StructureEditor draft={draft} storedIds={storedIds} problems={shownProblems} onEdit={edit} />
-            <RetiredList draft={draft} onEdit={edit} />
+            <StructureEditor
+              draft={draft}
+              storedIds={storedIds}
+              problems={shownProblems}
+              onEdit={edit}
+              onPaste={() => setPasting(true)}
+            />
           </>
         )}
         {isTried && isWrong && (
@@ -81,7 +90,7 @@ export function StructurePanel({ exam, canChange }: { exam: Exam; canChange: boo
         {save.error !== null && !(outdatedBase && isProblem(save.error, 'exams/changed-meanwhile')) && (
           <ProblemNote error={save.error} />
         )}
-        <div className={classes.actions}>
+        <div className={classes.saving} data-edited={isEdited || undefined}>
           {isEdited && (
             <>
               <Button look="default" busy={save.busy} disabled={outdatedBase !== null} onClick={trySave}>
@@ -99,6 +108,7 @@ export function StructurePanel({ exam, canChange }: { exam: Exam; canChange: boo
           )}
         </div>
       </div>
+      {isPasting && <PasteDialog onEdit={edit} onClose={() => setPasting(false)} />}
       {pending && <ChangeDialog exam={exam} change={pending} confirm={confirm} onClose={cancel} />}
     </Panel>
   )

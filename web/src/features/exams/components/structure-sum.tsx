@@ -5,7 +5,10 @@ import { draftMaximum, shownQuestions, type StructureDraft } from '../drafts/str
 /** "10 questions · 20 points", as it stands. */
 export function StructureSum({ draft }: { draft: StructureDraft }) {
   const { t } = useTranslation('exams')
-  const points = t('sum.points', { points: writePoints(draftMaximum(draft)) })
+  const points = t('sum.points', {
+    count: draftMaximum(draft) / 100,
+    points: writePoints(draftMaximum(draft)),
+  })
   const count = shownQuestions(draft).length
   return (
     <span className="figures">

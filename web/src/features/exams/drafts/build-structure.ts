@@ -50,21 +50,30 @@ function problemsOf(draft: StructureDraft): DraftProblems {
   return found
 }
 
-/** The structure as it is sent. `isEmpty`: not one question yet. Only to be sent when nothing is missing. */
-export function buildStructure(draft: StructureDraft): {
+/**
+ * The structure as it is sent, when nothing is missing. What was taken out stays in it if it is stored and has marks
+ * (`storedIds`). `isEmpty`: not one question yet.
+ */
+export function buildStructure(
+  draft: StructureDraft,
+  storedIds: ReadonlySet<string>,
+): {
   structure: ExamStructure
   problems: DraftProblems
   isEmpty: boolean
 } {
+  const isSent = ({ id, retiredAt }: LeafDraft) => retiredAt === null || storedIds.has(id)
   const exercises = draft.exercises
     .map((exercise) => ({
       ...exercise,
       label: exercise.label.trim(),
-      questions: exercise.questions.map((question) => ({
-        ...question,
-        label: question.label.trim(),
-        parts: question.parts.map(leafOf),
-      })),
+      questions: exercise.questions
+        .map((question) => ({
+          ...question,
+          label: question.label.trim(),
+          parts: question.parts.filter(isSent).map(leafOf),
+        }))
+        .filter(({ parts }) => parts.length > 0),
     }))
     .filter(({ questions }) => questions.length > 0)
   return {

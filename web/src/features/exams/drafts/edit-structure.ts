@@ -81,18 +81,17 @@ export const addPart = (draft: StructureDraft, questionId: string): StructureDra
     return { ...question, parts: [...known, blankLeaf(labelAt(known.length))] }
   })
 
-/**
- * Takes a question or part out. What is stored already (`storedIds`) is retired and can be brought back; what was only
- * just added is gone.
- */
-export function takeOut(draft: StructureDraft, id: string, storedIds: ReadonlySet<string>): StructureDraft {
+const isBlank = ({ maxText, skills, usualErrors }: LeafDraft) =>
+  maxText === '' && skills.length === 0 && usualErrors.length === 0
+
+/** Takes a question or part out. It can be brought back until it is saved, and after that if it has marks. */
+export function takeOut(draft: StructureDraft, id: string): StructureDraft {
   const retiredAt = new Date().toISOString()
-  const isTaken = (question: QuestionDraft, part: LeafDraft) => question.id === id || part.id === id
   const without = (question: QuestionDraft): QuestionDraft => ({
     ...question,
     parts: question.parts.flatMap((part) => {
-      if (!isTaken(question, part)) return [part]
-      return storedIds.has(part.id) ? [{ ...part, retiredAt: part.retiredAt ?? retiredAt }] : []
+      if (question.id !== id && part.id !== id) return [part]
+      return isBlank(part) ? [] : [{ ...part, retiredAt: part.retiredAt ?? retiredAt }]
     }),
   })
   const exercises = inQuestions(draft, without).exercises.map((exercise) => ({
@@ -100,6 +99,21 @@ export function takeOut(draft: StructureDraft, id: string, storedIds: ReadonlySe
     questions: exercise.questions.filter(({ parts }) => parts.length > 0),
   }))
   return { ...draft, exercises: exercises.filter(({ questions }) => questions.length > 0) }
+}
+
+/** More exercises behind those that are there; without names they go on with the last one. */
+export function append(draft: StructureDraft, added: readonly ExerciseDraft[]): StructureDraft {
+  const [first, ...rest] = added
+  const last = draft.exercises.at(-1)
+  const goesOn = first?.label === '' && last !== undefined
+  const exercises = goesOn
+    ? [
+        ...draft.exercises.slice(0, -1),
+        { ...last, questions: [...last.questions, ...first.questions] },
+        ...rest,
+      ]
+    : [...draft.exercises, ...added]
+  return { ...draft, mode: 'detailed', exercises }
 }
 
 export const bringBack = (draft: StructureDraft, leafId: string): StructureDraft =>

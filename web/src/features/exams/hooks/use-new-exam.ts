@@ -1,26 +1,25 @@
-import { parseStructureLines, type StructureLine } from '@classeur/contracts'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import type { StructureLine } from '@classeur/contracts'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { notifyDone } from '../../../components/ui/notices.ts'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
-import { currentLanguage } from '../../../i18n/i18n.ts'
 import { createExam } from '../api/exams.ts'
-import { skillsQuery } from '../api/school.ts'
 import { buildStructure, type DraftProblems } from '../drafts/build-structure.ts'
 import type { EditStructure } from '../drafts/edit-structure.ts'
 import { newExamFields, readExamFields, type FieldProblem } from '../drafts/exam-fields.ts'
 import { forgetNewExam, keepNewExam, readNewExam, type NewExamState } from '../drafts/new-exam-draft.ts'
-import { draftOf, emptyDraft, newId, type StructureDraft } from '../drafts/structure-draft.ts'
+import { draftOf, emptyDraft, type StructureDraft } from '../drafts/structure-draft.ts'
 import { examsPath } from './use-class-id.ts'
 import { useTakeExam } from './use-exam-changes.ts'
+import { usePastedLines } from './use-pasted-lines.ts'
 
 interface Missing {
   fields: readonly FieldProblem[]
   structure: DraftProblems
   isEmpty: boolean
 }
+const noneStored: ReadonlySet<string> = new Set()
 const nothingMissing: Missing = { fields: [], structure: {}, isEmpty: false }
 
 const isUnread = ({ result }: StructureLine) => !result.ok
@@ -31,7 +30,6 @@ export function useNewExam(classId: string, today: string, termId: string | null
   const navigate = useNavigate()
   const take = useTakeExam()
   const totalLabel = t('total.label')
-  const skills = useQuery(skillsQuery).data?.skills
   const [isTried, setTried] = useState(false)
   const [state, setState] = useState<NewExamState>(
     () =>
@@ -45,17 +43,14 @@ export function useNewExam(classId: string, today: string, termId: string | null
   const change = (changes: Partial<NewExamState>) => setState((now) => ({ ...now, ...changes }))
   useEffect(() => keepNewExam(classId, state), [classId, state])
 
-  const parsed = useMemo(() => {
-    const known = (skills ?? []).filter(({ archived }) => !archived)
-    return parseStructureLines(state.lines, known, currentLanguage(), newId)
-  }, [state.lines, skills])
+  const parsed = usePastedLines(state.lines)
   const pasted = parsed.structure ? draftOf(parsed.structure) : { ...state.draft, exercises: [] }
   const draft: StructureDraft = {
     ...(state.way === 'paste' ? pasted : state.draft),
     mode: state.way === 'total' ? 'total' : 'detailed',
   }
 
-  const built = buildStructure(draft)
+  const built = buildStructure(draft, noneStored)
   const read = readExamFields(state.fields)
   const badLines = state.way === 'paste' ? parsed.lines.filter(isUnread).length : 0
   const missing: Missing = {

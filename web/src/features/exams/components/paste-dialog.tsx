@@ -1,0 +1,41 @@
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/ui/button.tsx'
+import { Dialog } from '../../../components/ui/dialog.tsx'
+import { append } from '../drafts/edit-structure.ts'
+import { draftOf } from '../drafts/structure-draft.ts'
+import { usePastedLines } from '../hooks/use-pasted-lines.ts'
+import classes from './change-dialog.module.css'
+import { PasteLines } from './paste-lines.tsx'
+import type { StructureEditorProps } from './structure-editor.tsx'
+
+interface PasteDialogProps extends Pick<StructureEditorProps, 'onEdit'> {
+  onClose: () => void
+}
+
+/** Adds questions to an exam that exists, from pasted lines. */
+export function PasteDialog({ onEdit, onClose }: PasteDialogProps) {
+  const { t } = useTranslation('exams')
+  const [text, setText] = useState('')
+  const { lines, structure } = usePastedLines(text)
+  const isReady = structure !== null && lines.every(({ result }) => result.ok)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isReady) return
+    onEdit((now) => append(now, draftOf(structure).exercises))
+    onClose()
+  }
+  return (
+    <Dialog wide title={t('paste.title')} onClose={onClose}>
+      <form onSubmit={send} className={classes.body}>
+        <PasteLines text={text} lines={lines} onChange={setText} />
+        <div className={classes.actions}>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" look="primary" disabled={!isReady}>
+            {t('paste.add')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
