@@ -15,6 +15,11 @@ import { rosterView, studentsInClass, today } from './roster-view.ts'
 /** 24 hexadecimal digits, as every id of the product. */
 export const newId = (): string => randomBytes(12).toString('hex')
 
+/** A document of the database holds 16 MiB; only a list with thousands in the trash or long notes comes near it. */
+const mostBytes = 12 * 1024 * 1024
+/** So many with the longest texts fit in any case. */
+const surelySmall = 500
+
 /** Each try that fails means that somebody else's change succeeded; this many in a row are no teachers. */
 const mostTries = 200
 
@@ -55,7 +60,7 @@ export function createRosterChanges(core: ClassCore) {
 
     /**
      * Writes `next`, which was made from `before`; null when the list has changed meanwhile.
-     * @throws AppError `students/limit-reached`, `students/over-limit`, `students/duplicate-external-id`
+     * @throws AppError as {@link guardRoster}; `general/payload-too-large` when it would not fit into one document
      */
     async write(
       before: RosterDocument,
@@ -64,6 +69,9 @@ export function createRosterChanges(core: ClassCore) {
       isUndo = false,
     ): Promise<RosterDocument | null> {
       guardRoster(before, next, { limit, today: today(), isUndo })
+      const isBig = next.students.length > surelySmall && Buffer.byteLength(JSON.stringify(next)) > mostBytes
+      if (isBig && next.students.length > before.students.length)
+        throw new AppError('general/payload-too-large')
       return rosters.replace(keepUsedGroups(before, next, newId))
     },
 

@@ -1,5 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ImportMapping } from '../student-import.ts'
 import { guessMapping } from './guess-mapping.ts'
+import { planImport } from './plan-import.ts'
 
 describe('the columns of a file', () => {
   it.each<[string, string[][], string[], number]>([
@@ -103,5 +106,21 @@ describe('the columns of a file', () => {
   it('copes with nothing', () => {
     expect(guessMapping({ rows: [] })).toEqual({ columns: [], firstDataRow: 0, nameOrder: 'last-first' })
     expect(guessMapping({ rows: [[], ['']] }).columns).toEqual(['ignore'])
+  })
+})
+
+describe('any table', () => {
+  it('gets a mapping that an import takes', () => {
+    const cell = fc.oneof(
+      fc.string(),
+      fc.constantFrom('Nom', 'Prénom', 'الاسم', 'Élève', 'ID', '1', '2', '', 'Group'),
+    )
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { maxLength: 45 }), { maxLength: 20 }), (rows) => {
+        const mapping = guessMapping({ rows })
+        expect(ImportMapping.safeParse(mapping).success).toBe(true)
+        planImport({ roster: { students: [], groups: [] }, table: { rows }, mapping, decisions: [] })
+      }),
+    )
   })
 })

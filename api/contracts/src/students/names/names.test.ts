@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { nameKeys, normaliseName } from './normalise-name.ts'
 import { parseNames } from './parse-names.ts'
@@ -124,5 +125,24 @@ describe('pasted names', () => {
     const parsed = parseNames('\nDupont, Marie\nRoy, Tom')
     expect(parsed.isCertain).toBe(true)
     expect(parsed.names.map(({ line }) => line)).toEqual([1, 2])
+  })
+})
+
+describe('any pasted text', () => {
+  it('gives each line with a letter one name, and loses no word of it', () => {
+    const line = fc
+      .string({ unit: 'grapheme', maxLength: 40 })
+      .map((text) => text.replace(/[\p{Z}\p{C};]/gu, ' '))
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 8 }), (lines) => {
+        const { names } = parseNames(lines.join('\n'))
+        const withLetter = lines.flatMap((text, index) => (/\p{L}/u.test(text) ? [index] : []))
+        expect(names.map((name) => name.line)).toEqual(withLetter)
+        for (const { line: index, firstName, lastName } of names) {
+          const words = (text: string) => (text.match(/\p{L}+/gu) ?? []).sort()
+          expect(words(`${firstName} ${lastName}`)).toEqual(words(lines[index] ?? ''))
+        }
+      }),
+    )
   })
 })

@@ -1,0 +1,98 @@
+import type { RosterDocument, StudentDocument } from '@classeur/database'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { applyImport } from './apply-import.ts'
+import { rosterView } from './roster-view.ts'
+import { undoImport } from './undo-import.ts'
+
+const now = new Date('2026-11-21T08:00:00.000Z')
+const text = fc.constantFrom('Ann', 'Ànn', 'Lee', 'محمد', 'Berg', 'Roy', '')
+const groups = [
+  { id: 'g1', name: 'Red', usedAt: null },
+  { id: 'g2', name: 'Blue', usedAt: null },
+]
+
+const rosters = fc
+  .array(
+    fc.record({
+      firstName: text,
+      lastName: text,
+      externalId: fc.constantFrom('', '1', '2', '3'),
+      note: fc.constantFrom('', 'Shy.'),
+      groupIds: fc.subarray(['g1', 'g2']),
+      isDeleted: fc.boolean(),
+    }),
+    { maxLength: 8 },
+  )
+  .map((people): RosterDocument => {
+    const taken = new Set<string>()
+    const students = people.map(({ isDeleted, ...person }, index): StudentDocument => {
+      const deletedAt = isDeleted ? now : null
+      const externalId = deletedAt === null && taken.has(person.externalId) ? '' : person.externalId
+      if (deletedAt === null) taken.add(externalId)
+      return {
+        ...{ id: `s${index}`, number: index + 1, hasNeeds: false, joinedOn: null, leftOn: null },
+        ...{ ...person, externalId, deletedAt },
+      }
+    })
+    return { _id: 'class', version: 3, lastNumber: students.length + 2, students, groups }
+  })
+const tables = fc.array(
+  fc.tuple(text, text, fc.constantFrom('', '1', '2', '4'), fc.constantFrom('', 'red', 'New;Blue'), text),
+  {
+    maxLength: 10,
+  },
+)
+
+const importInto = (roster: RosterDocument, rows: string[][]) => {
+  const shown = rosterView(roster, { limit: 40, today: '2026-11-21', withNotes: true })
+  return applyImport(roster, shown, {
+    table: { rows },
+    mapping: {
+      columns: ['lastName', 'firstName', 'externalId', 'group', 'note'],
+      ...{ firstDataRow: 0, nameOrder: 'last-first' },
+    },
+    decisions: [],
+  })
+}
+
+describe('undoing any import', () => {
+  it('gives back the very same list, byte for byte, when nothing else happened', () => {
+    fc.assert(
+      fc.property(rosters, tables, (roster, rows) => {
+        const before = JSON.stringify(roster)
+        const { next, effect } = importInto(roster, rows)
+        expect(JSON.stringify(undoImport(next, effect, new Set(), now))).toBe(before)
+      }),
+    )
+  })
+
+  it('changes nothing when it is done twice', () => {
+    fc.assert(
+      fc.property(rosters, tables, (roster, rows) => {
+        const { next, effect } = importInto(roster, rows)
+        const once = undoImport(next, effect, new Set(), now)
+        expect(undoImport(once, effect, new Set(), now)).toEqual(once)
+      }),
+    )
+  })
+
+  it('loses nobody who was there before or came since, and nobody with marks', () => {
+    fc.assert(
+      fc.property(rosters, tables, fc.boolean(), (roster, rows, haveMarks) => {
+        const { next, effect } = importInto(roster, rows)
+        const late: StudentDocument = {
+          ...{ id: 'late', number: next.lastNumber + 1, firstName: 'Late', lastName: '', externalId: '' },
+          ...{ note: '', hasNeeds: false, groupIds: [], joinedOn: null, leftOn: null, deletedAt: null },
+        }
+        const since = { ...next, lastNumber: next.lastNumber + 1, students: [...next.students, late] }
+        const marked = new Set(haveMarks ? effect.created.map(({ id }) => id) : [])
+        const after = undoImport(since, effect, marked, now)
+        const ids = after.students.map(({ id }) => id)
+        for (const { id } of [...roster.students, late]) expect(ids).toContain(id)
+        for (const id of marked) expect(ids).toContain(id)
+        expect(after.lastNumber).toBe(since.lastNumber)
+      }),
+    )
+  })
+})
