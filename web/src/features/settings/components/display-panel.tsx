@@ -1,15 +1,14 @@
-import type { Digits, Language, Theme, UserInfoInput } from '@classeur/contracts'
+import type { Digits, Language, Theme } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { ChoiceField } from '../../../components/ui/choice-field.tsx'
-import { notifyProblem } from '../../../components/ui/notify.tsx'
 import { Panel } from '../../../components/ui/panel.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { changeTheme, useThemePreference } from '../../../config/theme-preference.ts'
-import { useProfile, useSaveProfile } from '../../../http/profile.ts'
 import { changeDigits, useDigits } from '../../../i18n/format.ts'
 import { changeLanguage, currentLanguage } from '../../../i18n/i18n.ts'
 import { languageNames, languages } from '../../../i18n/languages.ts'
-import { profileInput } from '../profile-input.ts'
+import { useRemember } from '../hooks/use-remember.ts'
+import { SavedMark } from './saved-mark.tsx'
 import classes from './settings.module.css'
 
 const themes: Theme[] = ['system', 'light', 'dark']
@@ -20,12 +19,8 @@ export function DisplayPanel() {
   const { t } = useTranslation(['settings', 'shell'])
   const theme = useThemePreference()
   const digits = useDigits()
-  const profile = useProfile()
-  const saveProfile = useSaveProfile()
+  const { isSaved, remember } = useRemember()
 
-  const remember = (change: Partial<Pick<UserInfoInput, 'language' | 'digits' | 'theme'>>) => {
-    if (profile) saveProfile({ ...profileInput(profile), ...change }).catch(notifyProblem)
-  }
   const chooseLanguage = (language: Language) => {
     void changeLanguage(language)
     remember({ language })
@@ -40,7 +35,7 @@ export function DisplayPanel() {
   }
 
   return (
-    <Panel title={t('display.title')}>
+    <Panel title={t('display.title')} aside={<SavedMark isSaved={isSaved} />}>
       <div className={classes.stack}>
         <SelectField
           label={t('shell:language.label')}

@@ -3,13 +3,11 @@ import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { parseSubjects } from '../../../components/profile/subjects.ts'
 import { TeacherFields } from '../../../components/profile/teacher-fields.tsx'
-import { Button } from '../../../components/ui/button.tsx'
-import { notifyDone } from '../../../components/ui/notices.ts'
-import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
 import { useSaveProfile } from '../../../http/profile.ts'
 import { profileInput } from '../profile-input.ts'
+import { SaveRow } from './save-row.tsx'
 import classes from './settings.module.css'
 
 /** Changes the name that colleagues see, the role and the subjects. */
@@ -19,10 +17,11 @@ export function PersonForm({ profile }: { profile: UserInfo }) {
   const [displayName, setDisplayName] = useState(profile.displayName)
   const [role, setRole] = useState(profile.role)
   const [subjects, setSubjects] = useState(profile.subjects.join(', '))
+  const [isSaved, setSaved] = useState(false)
   const edited = { displayName: displayName.trim(), role, subjects: parseSubjects(subjects) }
   const { busy, error, submit } = useSubmission(async () => {
     await saveProfile({ ...profileInput(profile), ...edited })
-    notifyDone(t('saved'))
+    setSaved(true)
   })
   const isValid = UserInfoInput.shape.displayName.safeParse(displayName).success
   const isChanged =
@@ -36,7 +35,6 @@ export function PersonForm({ profile }: { profile: UserInfo }) {
   }
   return (
     <form className={classes.stack} onSubmit={onSubmit} noValidate>
-      {error !== null && <ProblemNote error={error} />}
       <TextField
         label={t('person.name')}
         hint={t('person.nameHint')}
@@ -46,11 +44,7 @@ export function PersonForm({ profile }: { profile: UserInfo }) {
         onChange={(event) => setDisplayName(event.currentTarget.value)}
       />
       <TeacherFields role={role} subjects={subjects} onRole={setRole} onSubjects={setSubjects} />
-      <div>
-        <Button type="submit" busy={busy} disabled={!isChanged || !isValid}>
-          {t('save')}
-        </Button>
-      </div>
+      <SaveRow saving={{ isChanged, isSaved, busy, error }} isValid={isValid} />
     </form>
   )
 }

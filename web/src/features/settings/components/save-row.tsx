@@ -10,7 +10,6 @@ export interface Saving {
   isSaved: boolean
   busy: boolean
   error: unknown
-  save: () => void
 }
 
 interface SaveRowProps {

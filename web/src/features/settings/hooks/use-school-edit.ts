@@ -12,6 +12,7 @@ interface SchoolEdit {
   value: Settings
   edit: (change: Partial<Settings>) => void
   saving: Saving
+  save: () => void
 }
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
@@ -46,6 +47,7 @@ export function useSchoolEdit(school: School): SchoolEdit {
       setSaved(false)
       setEdited({ ...edited, ...next })
     },
-    saving: { isChanged, isSaved, busy, error, save: () => void submit() },
+    saving: { isChanged, isSaved, busy, error },
+    save: () => void submit(),
   }
 }

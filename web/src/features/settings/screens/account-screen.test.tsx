@@ -65,7 +65,39 @@ it('saves a new name with the rest of the profile unchanged', async () => {
     language: 'en',
     digits: 'latin',
     theme: 'system',
+    keyboard: { enterGoesTo: 'student', autoAdvance: true },
+    notifications: { generations: true, colleagues: true },
   })
+  expect(await screen.findByText('Saved')).toBeTruthy()
+})
+
+it('says that a change is not saved yet, and keeps it when saving fails', async () => {
+  server.use(route.put('*/api/user_info/:id', () => problemAnswer('general/unavailable', 503)))
+  const name = screen.getByLabelText<HTMLInputElement>('Name')
+  await userEvent.type(name, ' B.')
+  expect(screen.getByText('Not saved yet')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('The server does not answer.')
+  expect(name.value).toBe('Leïla Mansouri B.')
+  expect(screen.queryByText('Saved')).toBeNull()
+})
+
+it('saves how the mark sheet answers the keyboard, and says so', async () => {
+  await userEvent.click(screen.getByRole('radio', { name: 'the next question' }))
+  expect(await screen.findByText('Saved')).toBeTruthy()
+  await userEvent.click(within(screen.getByRole('group', { name: /single digit/ })).getByLabelText('No'))
+  await waitFor(() => expect(saved).toHaveLength(2))
+  expect(saved.map(({ keyboard }) => keyboard)).toEqual([
+    { enterGoesTo: 'question', autoAdvance: true },
+    { enterGoesTo: 'question', autoAdvance: false },
+  ])
+})
+
+it('saves which notices are wanted', async () => {
+  const group = screen.getByRole('group', { name: 'When a colleague changes a class I have open' })
+  await userEvent.click(within(group).getByLabelText('Stay quiet'))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]).toMatchObject({ notifications: { generations: true, colleagues: false } })
 })
 
 it('saves a new role and subjects with the rest of the profile unchanged', async () => {

@@ -13,14 +13,14 @@ import { SchoolForm } from './school-form.tsx'
 /** Name, logo and country, and what receipts need. */
 export function IdentityPanel({ school, readOnly }: { school: School; readOnly: boolean }) {
   const { t } = useTranslation('school')
-  const { value, edit, saving } = useSchoolEdit(school)
+  const { value, edit, saving, save } = useSchoolEdit(school)
   const language = currentLanguage()
   const countries = useMemo(() => countriesIn(language), [language])
   const hasName = value.name.trim() !== ''
   return (
     <Panel title={t('identity.title')}>
       <LogoField school={school} readOnly={readOnly} />
-      <SchoolForm saving={saving} isValid={hasName} readOnly={readOnly}>
+      <SchoolForm saving={saving} save={save} isValid={hasName} readOnly={readOnly}>
         <TextField
           label={t('identity.name')}
           error={hasName ? undefined : t('identity.nameMissing')}

@@ -8,10 +8,10 @@ import { SchoolForm } from './school-form.tsx'
 /** The subjects and levels that are offered for new classes. */
 export function ListsPanel({ school, readOnly }: { school: School; readOnly: boolean }) {
   const { t } = useTranslation('school')
-  const { value, edit, saving } = useSchoolEdit(school)
+  const { value, edit, saving, save } = useSchoolEdit(school)
   return (
     <Panel title={t('lists.title')}>
-      <SchoolForm saving={saving} readOnly={readOnly}>
+      <SchoolForm saving={saving} save={save} readOnly={readOnly}>
         <NamesField
           label={t('lists.subjects')}
           hint={t('lists.hint')}

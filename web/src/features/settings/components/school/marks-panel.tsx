@@ -15,12 +15,17 @@ const isShare = (basisPoints: number) =>
 /** How results are shown where a class or an exam says nothing else. */
 export function MarksPanel({ school, readOnly }: { school: School; readOnly: boolean }) {
   const { t } = useTranslation('school')
-  const { value, edit, saving } = useSchoolEdit(school)
+  const { value, edit, saving, save } = useSchoolEdit(school)
   const { passMarkBasisPoints, defaultScale } = value
   const hasPassMark = isShare(passMarkBasisPoints)
   return (
     <Panel title={t('marks.title')}>
-      <SchoolForm saving={saving} isValid={hasPassMark && isValidScale(defaultScale)} readOnly={readOnly}>
+      <SchoolForm
+        saving={saving}
+        save={save}
+        isValid={hasPassMark && isValidScale(defaultScale)}
+        readOnly={readOnly}
+      >
         <ScaleField
           label={t('marks.scale')}
           hint={t('marks.scaleHint')}

@@ -4,6 +4,7 @@ import classes from '../settings.module.css'
 
 interface SchoolFormProps {
   saving: Saving
+  save: () => void
   isValid?: boolean
   /** Who may not change it sees the same, without a way to. */
   readOnly: boolean
@@ -11,10 +12,10 @@ interface SchoolFormProps {
 }
 
 /** A part of the settings with its own button; what is read-only can still be read and copied. */
-export function SchoolForm({ saving, isValid = true, readOnly, children }: SchoolFormProps) {
+export function SchoolForm({ saving, save, isValid = true, readOnly, children }: SchoolFormProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (!readOnly && isValid && saving.isChanged) saving.save()
+    if (!readOnly && isValid && saving.isChanged) save()
   }
   return (
     <form className={classes.stack} onSubmit={onSubmit} noValidate>

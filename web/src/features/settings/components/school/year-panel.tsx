@@ -27,7 +27,7 @@ const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 /** Language, time zone and week of the school, its year and the terms. */
 export function YearPanel({ school, readOnly }: { school: School; readOnly: boolean }) {
   const { t } = useTranslation('school')
-  const { value, edit, saving } = useSchoolEdit(school)
+  const { value, edit, saving, save } = useSchoolEdit(school)
   const zones = useMemo(
     () => [...new Set(['UTC', school.timeZone, ...Intl.supportedValuesOf('timeZone')])].sort(),
     [school.timeZone],
@@ -35,7 +35,7 @@ export function YearPanel({ school, readOnly }: { school: School; readOnly: bool
   const here = ownZone()
   return (
     <Panel title={t('year.title')}>
-      <SchoolForm saving={saving} isValid={areTermsValid(value.terms)} readOnly={readOnly}>
+      <SchoolForm saving={saving} save={save} isValid={areTermsValid(value.terms)} readOnly={readOnly}>
         <SelectField
           label={t('year.language')}
           value={value.language}

@@ -1,0 +1,32 @@
+import { defaultNotificationPreferences, type NotificationPreferences } from '@classeur/contracts'
+import { useTranslation } from 'react-i18next'
+import { ChoiceField } from '../../../components/ui/choice-field.tsx'
+import { Panel } from '../../../components/ui/panel.tsx'
+import { useProfile } from '../../../http/profile.ts'
+import { useRemember } from '../hooks/use-remember.ts'
+import { SavedMark } from './saved-mark.tsx'
+import classes from './settings.module.css'
+
+const kinds: (keyof NotificationPreferences)[] = ['generations', 'colleagues']
+
+/** Which notices the person wants to see. */
+export function NoticesPanel() {
+  const { t } = useTranslation('settings')
+  const { isSaved, remember } = useRemember()
+  const notifications = useProfile()?.notifications ?? defaultNotificationPreferences
+  return (
+    <Panel title={t('notices.title')} aside={<SavedMark isSaved={isSaved} />}>
+      <div className={classes.stack}>
+        {kinds.map((kind) => (
+          <ChoiceField
+            key={kind}
+            label={t(`notices.${kind}`)}
+            value={notifications[kind] ? 'on' : 'off'}
+            options={(['on', 'off'] as const).map((value) => ({ value, label: t(`notices.${value}`) }))}
+            onChange={(value) => remember({ notifications: { ...notifications, [kind]: value === 'on' } })}
+          />
+        ))}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,17 @@
+import { IconCheck } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import classes from './settings.module.css'
+
+/** Says beside a title that what was chosen last is saved. */
+export function SavedMark({ isSaved }: { isSaved: boolean }) {
+  const { t } = useTranslation('settings')
+  return (
+    <p role="status" className={classes.saveState} data-saved={isSaved || undefined}>
+      {isSaved && (
+        <>
+          <IconCheck size={16} aria-hidden /> {t('savedState')}
+        </>
+      )}
+    </p>
+  )
+}

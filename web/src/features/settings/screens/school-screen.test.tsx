@@ -1,0 +1,285 @@
+import { pointsOn20, type School, type SchoolMembers, type Skill } from '@classeur/contracts'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http as route, HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { NoticeList } from '../../../components/ui/notice-list.tsx'
+import { refresh } from '../../../http/auth-session.ts'
+import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { problemAnswer, refreshAnswer, server, userId } from '../../../testing/server.ts'
+import SchoolScreen from './school-screen.tsx'
+
+const at = '2026-09-01T08:00:00.000Z'
+const other = '65f000000000000000000002'
+const idOf = (digit: string) => digit.repeat(24)
+const first: School = {
+  id: idOf('a'),
+  version: 3,
+  role: 'admin',
+  name: 'Lycée Ibn Khaldoun',
+  country: 'TN',
+  language: 'fr',
+  timeZone: 'Africa/Tunis',
+  schoolYear: '2026–27',
+  terms: [{ id: idOf('1'), name: 'Autumn', startsOn: '2026-09-01', endsOn: '2026-12-18' }],
+  weekStartsOn: 1,
+  defaultScale: pointsOn20,
+  passMarkBasisPoints: 5000,
+  showRanks: true,
+  rounding: 'hundredth',
+  subjects: ['Maths'],
+  levels: [],
+  taxId: '',
+  address: '',
+  logoUrl: null,
+}
+const skillOf = (digit: string, fields: Partial<Skill> = {}): Skill => ({
+  ...{ id: idOf(digit), code: '', name: `Skill ${digit}`, parentId: null, order: 0, archived: false },
+  ...fields,
+})
+const memberOf = (id: string, displayName: string, role: 'admin' | 'member') => ({
+  ...{ userId: id, displayName, role, joinedAt: at, isMe: id === userId },
+  email: `${displayName.toLowerCase()}@school.example`,
+})
+
+let school: School
+let members: SchoolMembers
+let skills: Skill[]
+let sent: { method: string; path: string; body: unknown }[]
+
+const record = async (request: Request) => {
+  const body: unknown = await request.json().catch(() => null)
+  sent.push({ method: request.method, path: new URL(request.url).pathname, body })
+  return body
+}
+
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' })
+  localStorage.setItem('classeur:language', 'en')
+  await startI18n()
+  await loadAreas('settings', 'school', 'grading')
+})
+beforeEach(async () => {
+  school = first
+  members = {
+    members: [memberOf(userId, 'Leïla', 'admin'), memberOf(other, 'Karim', 'member')],
+    invitations: [],
+  }
+  skills = [skillOf('b', { code: 'N3' }), skillOf('c', { parentId: idOf('b') }), skillOf('d', { order: 1 })]
+  sent = []
+  server.use(
+    route.post('*/api/auth/refresh', () => refreshAnswer()),
+    route.get('*/api/school', () => HttpResponse.json(school)),
+    route.get('*/api/school/members', () => HttpResponse.json(members)),
+    route.get('*/api/school/skills', () => HttpResponse.json({ skills })),
+    route.patch('*/api/school', async ({ request }) => {
+      school = { ...school, ...((await record(request)) as object), version: school.version + 1 }
+      return HttpResponse.json(school)
+    }),
+    route.patch('*/api/school/skills/:id', async ({ request }) => {
+      await record(request)
+      return HttpResponse.json({ skills })
+    }),
+  )
+  await refresh()
+})
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+})
+afterAll(() => server.close())
+
+const open = async () => {
+  renderScreen(
+    <>
+      <SchoolScreen />
+      <NoticeList />
+    </>,
+  )
+  return screen.findByRole('region', { name: 'School' })
+}
+const panel = (name: string) => within(screen.getByRole('region', { name }))
+
+it('saves one part alone, and says when it is saved', async () => {
+  await open()
+  const identity = panel('School')
+  await userEvent.clear(identity.getByLabelText('Name'))
+  expect(identity.getByText('Enter the name of the school.')).toBeTruthy()
+  expect(identity.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
+  await userEvent.type(identity.getByLabelText('Name'), 'Lycée Pilote')
+  expect(identity.getByText('Not saved yet')).toBeTruthy()
+  await userEvent.click(identity.getByRole('button', { name: 'Save' }))
+  expect(await identity.findByText('Saved')).toBeTruthy()
+  expect(sent).toEqual([{ method: 'PATCH', path: '/api/school', body: { name: 'Lycée Pilote', version: 3 } }])
+  expect(panel('Marks').queryByText('Saved')).toBeNull()
+})
+
+it('explains at a term with which other one it shares days, and saves nothing until it fits', async () => {
+  await open()
+  const year = panel('Year and terms')
+  await userEvent.click(year.getByRole('button', { name: 'Add a term' }))
+  const second = within(year.getByRole('group', { name: 'Term 2' }))
+  const startsOn = second.getByLabelText<HTMLInputElement>('First day')
+  expect(startsOn.value).toBe('2026-12-19')
+  await userEvent.clear(startsOn)
+  await userEvent.type(startsOn, '2026-12-18')
+  expect(second.getByRole('alert').textContent).toContain('“Autumn”')
+  const save = year.getByRole<HTMLButtonElement>('button', { name: 'Save' })
+  expect(save.disabled).toBe(true)
+  await userEvent.clear(startsOn)
+  await userEvent.type(startsOn, '2027-01-04')
+  expect(second.queryByRole('alert')).toBeNull()
+  await userEvent.click(save)
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body).toMatchObject({
+    terms: [{ name: 'Autumn' }, { name: 'Term 2', startsOn: '2027-01-04' }],
+  })
+})
+
+it('keeps what was typed when somebody else was faster, and saves it at the second press', async () => {
+  await open()
+  let answers = 0
+  server.use(
+    route.patch('*/api/school', async ({ request }) => {
+      await record(request)
+      answers += 1
+      if (answers > 1) return HttpResponse.json({ ...school, name: 'Mine' })
+      school = { ...first, version: 7, address: 'Theirs' }
+      return problemAnswer('schools/changed-meanwhile', 409)
+    }),
+  )
+  const identity = panel('School')
+  await userEvent.clear(identity.getByLabelText('Name'))
+  await userEvent.type(identity.getByLabelText('Name'), 'Mine')
+  await userEvent.click(identity.getByRole('button', { name: 'Save' }))
+  await identity.findByRole('alert')
+  expect(identity.getByLabelText<HTMLInputElement>('Address').value).toBe('Theirs')
+  expect(identity.getByLabelText<HTMLInputElement>('Name').value).toBe('Mine')
+  await userEvent.click(identity.getByRole('button', { name: 'Save' }))
+  await identity.findByText('Saved')
+  expect(sent.map(({ body }) => body)).toEqual([
+    { name: 'Mine', version: 3 },
+    { name: 'Mine', version: 7 },
+  ])
+})
+
+it('shows a teacher everything but no way to change it, and says who can; the skills stay his to change', async () => {
+  school = { ...first, role: 'member' }
+  members = {
+    members: [memberOf(other, 'Karim', 'admin'), { ...memberOf(userId, 'Leïla', 'member'), email: null }],
+    invitations: [],
+  }
+  await open()
+  expect(await screen.findByText(/Only administrators .*: Karim\./)).toBeTruthy()
+  expect(panel('School').getByLabelText<HTMLInputElement>('Name').matches(':disabled')).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+  expect(screen.queryByLabelText('Invite a colleague')).toBeNull()
+  expect(await screen.findByRole('button', { name: 'Leave the school' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Add a skill' })).toBeTruthy()
+})
+
+it('says what removing a colleague does before it does it', async () => {
+  server.use(
+    route.delete('*/api/school/members/:id', async ({ request }) => {
+      await record(request)
+      members = { ...members, members: members.members.slice(0, 1) }
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  await open()
+  const row = (await screen.findByText('Karim')).closest('li')
+  if (!row) throw new Error('no row')
+  await userEvent.click(within(row).getByRole('button', { name: 'Remove' }))
+  expect(sent).toEqual([])
+  const question = within(within(row).getByRole('group', { name: 'Karim' }))
+  await userEvent.click(question.getByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(screen.queryByText('Karim')).toBeNull())
+  expect(sent[0]?.path).toBe(`/api/school/members/${other}`)
+})
+
+it('refuses half an address at the field, and shows who was asked', async () => {
+  server.use(
+    route.post('*/api/school/invitations', async ({ request }) => {
+      const { email } = (await record(request)) as { email: string }
+      members = { ...members, invitations: [{ id: idOf('9'), email, createdAt: at, expiresAt: at }] }
+      return HttpResponse.json(members)
+    }),
+  )
+  await open()
+  const field = await screen.findByLabelText('Invite a colleague')
+  await userEvent.type(field, 'amel')
+  await userEvent.click(screen.getByRole('button', { name: 'Send the invitation' }))
+  expect(screen.getByText('Enter a complete e-mail address.')).toBeTruthy()
+  await userEvent.type(field, '@school.example')
+  await userEvent.click(screen.getByRole('button', { name: 'Send the invitation' }))
+  expect(
+    await screen.findByRole('button', { name: 'Revoke the invitation of amel@school.example' }),
+  ).toBeTruthy()
+  expect(sent).toHaveLength(1)
+})
+
+const items = () => screen.getAllByRole('treeitem').map(({ textContent }) => textContent)
+
+it('walks the tree with the arrows: down, into, closed and out again', async () => {
+  await open()
+  const [top] = await screen.findAllByRole('treeitem')
+  expect(items()).toEqual(['N3Skill b', 'Skill c', 'Skill d'])
+  top?.focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(document.activeElement?.textContent).toBe('Skill c')
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+  expect(items()).toEqual(['N3Skill b', 'Skill d'])
+  expect(top?.getAttribute('aria-expanded')).toBe('false')
+  await userEvent.keyboard('{End}{Alt>}{ArrowUp}{/Alt}')
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ path: `/api/school/skills/${idOf('d')}`, body: { order: 0 } })
+})
+
+it('archives with a way back', async () => {
+  await open()
+  const [, second] = await screen.findAllByRole('treeitem')
+  second?.focus()
+  await userEvent.keyboard('{Delete}')
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent.map(({ body }) => body)).toEqual([{ archived: true }, { archived: false }])
+})
+
+it('changes a skill in a window that offers every place but those below itself', async () => {
+  await open()
+  const [top] = await screen.findAllByRole('treeitem')
+  top?.focus()
+  await userEvent.keyboard('{Enter}')
+  const dialog = within(await screen.findByRole('dialog'))
+  const places = within(dialog.getByLabelText('Belongs to')).getAllByRole('option')
+  expect(places.map(({ textContent }) => textContent)).toEqual(['Nothing: at the top', 'Skill d'])
+  await userEvent.clear(dialog.getByLabelText('Name'))
+  await userEvent.type(dialog.getByLabelText('Name'), 'Fractions{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent[0]?.body).toEqual({ code: 'N3', name: 'Fractions', parentId: null })
+})
+
+it('reads a table in the encoding it has and names the lines that were left out', async () => {
+  let csv = ''
+  server.use(
+    route.post('*/api/school/skills/import', async ({ request }) => {
+      csv = ((await request.json()) as { csv: string }).csv
+      const rejected = [{ line: 4, reason: 'unknown-parent' }]
+      return HttpResponse.json({ created: 12, changed: 1, rejected, skills })
+    }),
+  )
+  await open()
+  const bytes = Uint8Array.from('code;nom;parent\r\nN1;Dénombrer;', (sign) => sign.charCodeAt(0))
+  await userEvent.upload(await screen.findByLabelText('Import a table'), new File([bytes], 'skills.csv'))
+  expect(await screen.findByText('12 skills added · 1 updated · 1 line left out')).toBeTruthy()
+  expect(screen.getByText('Line 4: what it belongs to was not found.')).toBeTruthy()
+  expect(csv).toBe('code;nom;parent\r\nN1;Dénombrer;')
+})
+
+it('teaches what the library is for while it is empty', async () => {
+  skills = []
+  await open()
+  expect(await screen.findByText('No skills yet')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
+})
