@@ -94,8 +94,8 @@ describe('an import', () => {
         expect(result.import.created).toBe(preview.counts.created)
       }
     })
-    await fc.assert(property, { numRuns: 20 })
-  })
+    await fc.assert(property, { numRuns: 10 })
+  }, 120_000)
 
   it('is refused when the list has changed since its preview', async () => {
     const { roster } = await kit.added(teacher, classId, { firstName: 'Ada' })
