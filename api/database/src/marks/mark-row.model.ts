@@ -1,5 +1,5 @@
 import type { MarkStatus } from '@classeur/contracts'
-import { Schema, type Connection, type Model, type Types } from 'mongoose'
+import { Schema, type Connection, type Model } from 'mongoose'
 
 /** One cell. Exactly one of value and status, or neither. */
 export interface MarkDocument {
@@ -14,7 +14,8 @@ export interface MarkDocument {
 
 /** A document of `mark_rows`: all that was entered for one student in one exam, by the id of the question or part. */
 export interface MarkRowDocument {
-  _id: Types.ObjectId
+  /** {@link markRowId}, so that two who enter a student's first marks at once meet in one row. */
+  _id: string
   examId: string
   classId: string
   studentId: string
@@ -27,6 +28,7 @@ export interface MarkRowDocument {
 
 const schema = new Schema<MarkRowDocument>(
   {
+    _id: { type: String, required: true },
     examId: { type: String, required: true },
     classId: { type: String, required: true },
     studentId: { type: String, required: true },
@@ -36,8 +38,11 @@ const schema = new Schema<MarkRowDocument>(
   },
   { collection: 'mark_rows', versionKey: false, minimize: false },
 )
-schema.index({ examId: 1, studentId: 1 }, { unique: true })
+schema.index({ examId: 1, epoch: 1 })
 schema.index({ classId: 1, studentId: 1 })
+
+/** The row of one student in one exam. */
+export const markRowId = (examId: string, studentId: string): string => `${examId}:${studentId}`
 
 export const markRowModel = (connection: Connection): Model<MarkRowDocument> =>
   connection.model<MarkRowDocument>('MarkRow', schema)

@@ -1,8 +1,10 @@
 import mongoose, { type Connection } from 'mongoose'
 import { isDuplicateKey } from '../duplicate-key.ts'
-import { markRowModel, type MarkDocument, type MarkRowDocument } from './mark-row.model.ts'
+import { markRowId, markRowModel, type MarkDocument, type MarkRowDocument } from './mark-row.model.ts'
 
 const { trusted } = mongoose
+/** A row is made once; more than this in a row means that something is wrong. */
+const mostTries = 5
 
 /** A cell to write, on the condition that it still has this version (0: nothing was entered yet). */
 export interface MarkWrite {
@@ -32,9 +34,12 @@ export function createMarkRowRepository(connection: Connection) {
 
   const rowOf = (exam: MarkedExamRef, studentId: string) => ({
     updateOne: {
-      filter: { examId: exam.id, studentId },
+      filter: { _id: markRowId(exam.id, studentId) },
       update: {
-        $setOnInsert: { classId: exam.classId, marks: {}, epoch: exam.epoch, rescaled: null },
+        $setOnInsert: {
+          ...{ examId: exam.id, classId: exam.classId, studentId },
+          ...{ marks: {}, epoch: exam.epoch, rescaled: null },
+        },
       },
       upsert: true,
     },
@@ -44,23 +49,26 @@ export function createMarkRowRepository(connection: Connection) {
   const cellOf = (exam: MarkedExamRef, { studentId, leafId, version, mark }: MarkWrite) => ({
     updateOne: {
       filter: {
-        ...{ examId: exam.id, studentId, epoch: exam.epoch },
+        ...{ _id: markRowId(exam.id, studentId), epoch: exam.epoch },
         [`marks.${leafId}.version`]: version === 0 ? trusted({ $exists: false }) : version,
       },
       update: { $set: { [`marks.${leafId}`]: { ...mark, version: version + 1 } } },
     },
   })
 
-  /** Rows first, then cells, in one command and in order. */
+  /** Rows first, then cells, in one command; in the same order of rows for everybody, so that no two wait for each other. */
   async function writeAll(exam: MarkedExamRef, writes: readonly MarkWrite[], students: readonly string[]) {
-    const cells = writes.map((write) => cellOf(exam, write))
-    for (;;) {
+    const sorted = [...writes].sort((a, b) => (a.studentId < b.studentId ? -1 : 1))
+    for (let tries = 1; ; tries += 1) {
       try {
-        await model.bulkWrite([...students.map((studentId) => rowOf(exam, studentId)), ...cells])
+        await model.bulkWrite([
+          ...[...students].sort().map((studentId) => rowOf(exam, studentId)),
+          ...sorted.map((write) => cellOf(exam, write)),
+        ])
         return
       } catch (error) {
         // Two requests made one row at the same moment: it is there now. Cells that were written do not match again.
-        if (!isDuplicateKey(error)) throw error
+        if (!isDuplicateKey(error) || tries === mostTries) throw error
       }
     }
   }
@@ -82,7 +90,7 @@ export function createMarkRowRepository(connection: Connection) {
       const students = [...new Set(writes.map(({ studentId }) => studentId))]
       await writeAll(exam, writes, students)
       const rows = await model
-        .find({ examId: exam.id, studentId: trusted({ $in: students }) })
+        .find({ _id: trusted({ $in: students.map((studentId) => markRowId(exam.id, studentId)) }) })
         .lean<MarkRowDocument[]>()
       const byStudent = new Map(rows.map((row) => [row.studentId, row]))
       return writes.map(({ studentId, leafId, version, mark }) => {
@@ -105,7 +113,7 @@ export function createMarkRowRepository(connection: Connection) {
     ): Promise<void> {
       if (rows.length === 0) return
       await model.bulkWrite(
-        rows.map(({ before, after }) => ({
+        [...rows].sort(byId).map(({ before, after }) => ({
           updateOne: {
             filter: {
               ...{ _id: before._id, epoch: before.epoch },
@@ -134,6 +142,9 @@ export function createMarkRowRepository(connection: Connection) {
     },
   }
 }
+
+const byId = (a: { before: MarkRowDocument }, b: { before: MarkRowDocument }) =>
+  a.before._id < b.before._id ? -1 : 1
 
 const isSame = (stored: MarkDocument, mark: Omit<MarkDocument, 'version'>) =>
   stored.valueHundredths === mark.valueHundredths &&

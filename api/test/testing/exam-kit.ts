@@ -1,0 +1,148 @@
+import {
+  activeLeaves,
+  detailedStructure,
+  Exam,
+  ExamCard,
+  MarkSheet,
+  newLeaf,
+  SchoolClass,
+  WriteMarksAnswer,
+  type ClassRole,
+  type CreateExamRequest,
+  type ExamLeaf,
+  type ExamStructure,
+  type MarkStatus,
+} from '@classeur/contracts'
+import { Types } from 'mongoose'
+import { createRosterRepository } from '@classeur/database'
+import { randomBytes } from 'node:crypto'
+import type { SignedIn, TestApp } from './create-test-app.ts'
+
+export const newId = (): string => randomBytes(12).toString('hex')
+
+/** Questions Q1, Q2 … with these maxima in points. */
+export const leavesOf = (maxima: readonly number[], fields: Partial<ExamLeaf> = {}): ExamLeaf[] =>
+  maxima.map((points, index) => newLeaf(newId(), `Q${String(index + 1)}`, points * 100, fields))
+
+export const structureOf = (leaves: readonly ExamLeaf[], totalPoints = 20): ExamStructure =>
+  detailedStructure(newLeaf(newId(), 'Total', totalPoints * 100), leaves, newId)
+
+/** The same structure with other leaves, each in the question it was in. */
+export const withLeaves = (structure: ExamStructure, leaves: readonly ExamLeaf[]): ExamStructure => {
+  const questions = structure.exercises.flatMap((exercise) => exercise.questions)
+  return {
+    ...structure,
+    exercises: structure.exercises.slice(0, 1).map((exercise) => ({
+      ...exercise,
+      questions: leaves.map((leaf) => {
+        const known = questions.find(({ parts }) => parts.some(({ id }) => id === leaf.id))
+        return { id: known?.id ?? newId(), label: leaf.label, parts: [leaf] }
+      }),
+    })),
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+/** A number is points; null clears. */
+export type Cell = number | MarkStatus | null
+
+/** Classes, exams and marks over HTTP. */
+export function createExamKit(test: TestApp) {
+  const call = (person: SignedIn, method: Method, path: string, payload?: object) =>
+    test.app.inject({
+      method,
+      url: `/api${path}`,
+      headers: person.headers,
+      ...(method !== 'GET' && { payload: payload ?? {} }),
+    })
+
+  const sheetOf = async (person: SignedIn, examId: string) =>
+    MarkSheet.parse((await call(person, 'GET', `/exams/${examId}/marks`)).json())
+
+  return {
+    call,
+    sheetOf,
+
+    async newTeacher(): Promise<SignedIn> {
+      const person = await test.signInAs()
+      await test.completeProfile(person)
+      return person
+    },
+
+    async newClass(owner: SignedIn, name = '6a'): Promise<string> {
+      const answer = await call(owner, 'POST', '/classes', { name })
+      return SchoolClass.parse(answer.json()).id
+    },
+
+    /** Adds a teacher to a class; gives them. */
+    async join(classId: string, person: SignedIn, role: ClassRole): Promise<SignedIn> {
+      const member = { userId: person.userId, role, joinedAt: new Date(), lastActivityAt: null }
+      await test.servers.connection
+        .collection('classes')
+        .updateOne({ _id: new Types.ObjectId(classId) }, { $push: { members: member } } as object)
+      return person
+    },
+
+    /** Puts students at the end of a class's list; gives their ids. */
+    async addStudents(
+      classId: string,
+      students: readonly { name: string; joinedOn?: string; leftOn?: string }[],
+    ): Promise<string[]> {
+      const rosters = createRosterRepository(test.servers.connection)
+      const before = await rosters.get(classId)
+      const added = students.map(({ name, joinedOn = null, leftOn = null }, index) => ({
+        ...{ id: newId(), number: before.lastNumber + index + 1, firstName: name, lastName: '' },
+        ...{ externalId: '', note: '', hasNeeds: false, groupIds: [], joinedOn, leftOn, deletedAt: null },
+      }))
+      const changed = await rosters.replace({
+        ...before,
+        lastNumber: before.lastNumber + added.length,
+        students: [...before.students, ...added],
+      })
+      if (!changed) throw new Error('the list changed meanwhile')
+      return added.map(({ id }) => id)
+    },
+
+    async newExam(
+      person: SignedIn,
+      classId: string,
+      structure: ExamStructure,
+      fields: Partial<CreateExamRequest> = {},
+    ): Promise<Exam> {
+      const answer = await call(person, 'POST', `/classes/${classId}/exams`, {
+        ...{ title: 'Fractions', date: '2026-10-01', structure },
+        ...fields,
+      })
+      return Exam.parse(answer.json())
+    },
+
+    getExam: async (person: SignedIn, examId: string): Promise<Exam> =>
+      Exam.parse((await call(person, 'GET', `/exams/${examId}`)).json()),
+
+    cards: async (person: SignedIn, classId: string, query = ''): Promise<ExamCard[]> =>
+      ExamCard.array().parse(
+        (await call(person, 'GET', `/classes/${classId}/exams${query}`)).json<{ exams: unknown }>().exams,
+      ),
+
+    /** Writes one row of cells per student, in the order of the questions, on what the sheet says now. */
+    async enter(person: SignedIn, exam: Exam, table: Record<string, Cell[]>): Promise<WriteMarksAnswer> {
+      const sheet = await sheetOf(person, exam.id)
+      const leaves = activeLeaves(exam.structure)
+      const writes = Object.entries(table).flatMap(([studentId, cells]) =>
+        cells.map((cell, index) => {
+          const leafId = leaves[index]?.id ?? ''
+          const row = sheet.rows.find((one) => one.studentId === studentId)
+          return {
+            ...{ studentId, leafId, version: row?.marks[leafId]?.version ?? 0 },
+            valueHundredths: typeof cell === 'number' ? Math.round(cell * 100) : null,
+            status: typeof cell === 'string' ? cell : null,
+          }
+        }),
+      )
+      const answer = await call(person, 'PUT', `/exams/${exam.id}/marks`, { epoch: sheet.epoch, writes })
+      return WriteMarksAnswer.parse(answer.json())
+    },
+  }
+}
+
+export type ExamKit = ReturnType<typeof createExamKit>
