@@ -20,7 +20,9 @@ export function CardSkills({ skills }: { skills: StudentCard['skills'] }) {
           .toSorted((a, b) => a.share - b.share)
           .map((skill) => (
             <li key={skill.skillId} className={classes.skill}>
-              <bdi className={classes.skillName}>{skill.name}</bdi>
+              <span className={classes.skillName}>
+                <bdi>{skill.name}</bdi>
+              </span>
               <Meter percent={skill.share / 100} label={skill.name} />
               <span className={classes.figures}>{formatShare(skill.share)}</span>
               <span className={classes.hint}>

@@ -35,7 +35,7 @@ export function ResultsChart({ results, name }: ResultsChartProps) {
   const own = chartLine(results, ({ share }) => share, frame)
   const mean = chartLine(results, ({ classMeanShare }) => classMeanShare, frame)
   const [ownEnd, meanEnd] = [own.points.at(-1), mean.points.at(-1)]
-  const [ownY, meanY] = apart(ownEnd?.y ?? 0, meanEnd?.y ?? heightPx, 2 * lineHeightPx + 2)
+  const [ownY, meanY] = apart(ownEnd?.y ?? 0, meanEnd?.y ?? heightPx, 2 * lineHeightPx + 6)
   const everyNth = Math.ceil(
     (results.length * dateWidthPx) / Math.max(widthPx - margins.start - margins.end, 1),
   )

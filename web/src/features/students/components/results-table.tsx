@@ -25,7 +25,7 @@ export function ResultsTable({ results, scale }: ResultsTableProps) {
             <th scope="col">{t('card.points')}</th>
             <th scope="col">%</th>
             <th scope="col">
-              <bdi>{formatOn(max)}</bdi>
+              <bdi dir="ltr">{formatOn(max)}</bdi>
             </th>
             {scale.kind !== 'points' && <th scope="col">{t('card.grade')}</th>}
             <th scope="col">{t('card.classMean')}</th>
@@ -45,9 +45,13 @@ export function ResultsTable({ results, scale }: ResultsTableProps) {
                 )}
               </th>
               <td>
-                {result.pointsHundredths === null
-                  ? '—'
-                  : `${formatPoints(result.pointsHundredths)} / ${formatPoints(result.maximumHundredths)}`}
+                {result.pointsHundredths === null ? (
+                  '—'
+                ) : (
+                  <bdi dir="ltr">
+                    {formatPoints(result.pointsHundredths)} / {formatPoints(result.maximumHundredths)}
+                  </bdi>
+                )}
               </td>
               <td>{formatShare(result.share)}</td>
               <td>{result.share === null ? '—' : formatPoints((result.share * max) / 100)}</td>

@@ -2,6 +2,7 @@ import type { Roster, SchoolClass } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { mayChange } from '../../../http/school-class.ts'
+import { formatNumber } from '../../../i18n/format.ts'
 import { nameOf } from '../student-name.ts'
 import { CardResults } from './card-results.tsx'
 import classes from './student-card.module.css'
@@ -27,7 +28,8 @@ export function StudentCardDialog({ schoolClass, roster, studentId, onClose }: S
     )
   return (
     <Dialog wide title={<bdi>{nameOf(student)}</bdi>} onClose={onClose}>
-      <div className={classes.flags}>
+      <div className={classes.facts}>
+        <span>{t('card.number', { number: formatNumber(student.number) })}</span>
         <StudentFlags student={student} />
       </div>
       <div className={classes.columns}>

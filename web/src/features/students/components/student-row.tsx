@@ -65,10 +65,10 @@ export function StudentRow({
       <td className={classes.wide}>
         <span className={classes.groups}>
           {own.map((group, index) => (
-            <bdi key={group.id}>
-              {group.name}
-              {index < own.length - 1 && ', '}
-            </bdi>
+            <span key={group.id}>
+              {index > 0 && ' · '}
+              <bdi>{group.name}</bdi>
+            </span>
           ))}
         </span>
       </td>
