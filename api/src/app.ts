@@ -26,6 +26,7 @@ import { billingModule } from './modules/billing/billing.module.ts'
 import { classesModule } from './modules/classes/classes.module.ts'
 import { examsModule } from './modules/exams/exams.module.ts'
 import { importsModule } from './modules/imports/imports.module.ts'
+import { sampleClassModule } from './modules/sample-class/sample-class.module.ts'
 import { schoolsModule } from './modules/schools/schools.module.ts'
 import { studentsModule } from './modules/students/students.module.ts'
 import { teachingModule } from './modules/teaching/teaching.module.ts'
@@ -176,6 +177,7 @@ export async function buildApp({ config, connection, redis, queues, logger, ...o
         joinSchool: async ({ userId }, schoolId) => void (await schoolMembership.admit(userId, schoolId)),
       })
       await api.register(examsModule, { core })
+      await api.register(sampleClassModule, { core, announce: announceSchool })
       await api.register(schoolsModule, {
         ...{ core, users, invitations, storage },
         ...{ membership: schoolMembership, announce: announceSchool },

@@ -27,6 +27,7 @@ export { createSearchEntryRepository, type SearchEntryRepository } from './class
 export type { SearchEntryDocument, SearchKind } from './classes/search-entry.model.ts'
 export { connectDatabase, isConnected, type Connection } from './connect.ts'
 export { createCreditLedger, type CreditLedger } from './credits/credit-ledger.repository.ts'
+export { isDuplicateKey } from './duplicate-key.ts'
 export { ensureIndexes } from './ensure-indexes.ts'
 export { chargeOf } from './generations/charge-of.ts'
 export { generationIdFor, requestHashOf } from './generations/generation-id.ts'

@@ -26,8 +26,8 @@ async function read<Schema extends z.ZodType>(schema: Schema, response: Response
 }
 
 /**
- * Signs the sample account in the way a person does and completes its profile, unless it has one: whoever tries
- * the product with it arrives at its home page instead of a form.
+ * Signs the sample account in the way a person does and completes its profile, with the sample class, unless it
+ * has one: whoever tries the product with it arrives at a home page where there is something to see.
  * @throws Error when any step is refused
  */
 export async function completeSampleProfile(origin: string, account: SignInRequest): Promise<void> {
@@ -44,6 +44,8 @@ export async function completeSampleProfile(origin: string, account: SignInReque
   if (known.status === 404) {
     const saved = await request(path, { method: 'PUT', body: profile, token })
     if (!saved.ok) throw new Error(`${path} answered ${saved.status}`)
+    const sample = await request('/api/classes/sample', { method: 'POST', body: {}, token })
+    if (!sample.ok) throw new Error(`the sample class answered ${sample.status}`)
   }
   await request('/api/auth/sign-out', { method: 'POST', body: {}, token })
 }

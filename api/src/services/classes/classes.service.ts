@@ -21,8 +21,12 @@ export function createClassesService(core: ClassCore) {
   const { access, classes, classLists, views } = core
 
   return {
-    /** @throws AppError `classes/limit-reached` */
-    async create(actor: Actor, request: CreateClassRequest): Promise<SchoolClass> {
+    /** A sample class takes no place of the plan. @throws AppError `classes/limit-reached` */
+    async create(
+      actor: Actor,
+      request: CreateClassRequest,
+      { id = newClassId(), isSample = false }: { id?: string; isSample?: boolean } = {},
+    ): Promise<SchoolClass> {
       const { userId } = actor
       const [{ limits }, school] = await Promise.all([
         core.findEffectivePlan(userId),
@@ -32,11 +36,11 @@ export function createClassesService(core: ClassCore) {
       const created = await classes.insert(
         {
           ...request,
-          id: newClassId(),
+          id,
           ownerId: userId,
           members: [{ userId, role: 'owner', joinedAt: createdAt, lastActivityAt: createdAt }],
           schoolId: String(school._id),
-          isSample: false,
+          isSample,
           createdAt,
         },
         limits.classes,
