@@ -1,6 +1,7 @@
-import { ClassMembers, OfferedTransfers, type ClassRole } from '@classeur/contracts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, type SignedIn, type TestApp } from './testing/create-test-app.ts'
+import { ClassMembers, OfferedTransfers, type ClassChangedEvent, type ClassRole } from '@classeur/contracts'
+import { io as connect } from 'socket.io-client'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createTestApp, testPublicUrl, type SignedIn, type TestApp } from './testing/create-test-app.ts'
 import { createTeachingKit, type TeachingKit } from './testing/teaching-kit.ts'
 
 let test: TestApp
@@ -358,5 +359,45 @@ describe('the ownership of a class', () => {
     const answers = await Promise.all([1, 2, 3].map(() => answer(bob, 'accept')))
     expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1)
     expect(roles(await membersOf(bob))).toEqual({ Ada: 'editor', Bob: 'owner' })
+  })
+})
+
+describe('a change of teachers', () => {
+  /** What a person's browser is told of, from now on. */
+  async function listen(person: SignedIn, url: string) {
+    const socket = connect(url, {
+      auth: { token: person.accessToken },
+      transports: ['websocket'],
+      extraHeaders: { origin: testPublicUrl },
+      forceNew: true,
+      reconnection: false,
+    })
+    const events: ClassChangedEvent[] = []
+    socket.on('class:changed', (event: ClassChangedEvent) => events.push(event))
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve)
+      socket.once('connect_error', reject)
+    })
+    return { events, close: () => socket.disconnect() }
+  }
+
+  it('is told to everybody in the class and to whom it concerns, and to nobody else', async () => {
+    const url = await test.listen()
+    const bob = await member('viewer', 'Bob')
+    const stranger = await kit.newTeacher('Mallory')
+    const ears = await Promise.all([owner, bob, stranger].map((person) => listen(person, url)))
+    const [ofOwner, ofBob, ofStranger] = ears
+    try {
+      const path = `/classes/${classId}/members/${bob.userId}`
+      await kit.call(owner, 'PATCH', path, { role: 'editor' })
+      await kit.call(owner, 'DELETE', path)
+      const parts = (ear?: { events: ClassChangedEvent[] }) => ear?.events.map(({ part }) => part)
+      await vi.waitFor(() => expect(parts(ofBob)).toEqual(['members', 'access', 'members', 'access']))
+      await vi.waitFor(() => expect(parts(ofOwner)).toEqual(['members', 'members']))
+      expect(ofBob?.events.every((event) => event.classId === classId)).toBe(true)
+      expect(ofStranger?.events).toEqual([])
+    } finally {
+      for (const ear of ears) ear.close()
+    }
   })
 })
