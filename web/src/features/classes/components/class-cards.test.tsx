@@ -95,7 +95,7 @@ it('keeps what was typed when the last place was taken meanwhile', async () => {
   await userEvent.type(await screen.findByLabelText('Name'), '5A')
   await userEvent.click(screen.getByRole('button', { name: 'Make the class' }))
   expect(await screen.findByText('Your plan has no room for another class.')).toBeTruthy()
-  expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('5A')
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('5A')
   expect(screen.getByRole('link', { name: 'See the plans' })).toBeTruthy()
 })
 

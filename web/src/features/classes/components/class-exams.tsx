@@ -43,7 +43,9 @@ export function ClassExams({ schoolClass }: { schoolClass: SchoolClass }) {
                   <bdi>{title}</bdi>
                 </p>
                 <p className={classes.small}>
-                  {[subject, date && formatDayMonth(date)].filter(Boolean).join(' · ')}
+                  <bdi>{subject}</bdi>
+                  {subject && date && ' · '}
+                  {date && formatDayMonth(date)}
                 </p>
               </div>
               {status === 'marking' ? (

@@ -16,11 +16,10 @@ export function useActivityWords() {
   }
   return {
     sentence: ({ kind }: ClassActivity) => t(`activity.kind.${kind}`),
-    /** "Fractions · in marking"; empty when there is nothing to add. */
-    detail: ({ params }: ClassActivity) =>
+    /** "Fractions", "Being marked"; empty when there is nothing to add. */
+    details: ({ params }: ClassActivity) =>
       Object.entries(params)
         .filter(([name, value]) => value !== '' && (value !== 0 || name === 'count'))
-        .map(say)
-        .join(' · '),
+        .map(say),
   }
 }

@@ -71,7 +71,7 @@ it('keeps what is being typed while a colleague changes something else', async (
   await userEvent.type(level, ' maths')
   schoolClass = schoolClassOf({ name: '6B Algebra', version: 2 })
   void client.invalidateQueries({ queryKey: ['class', classId] })
-  await expect.poll(() => (screen.getByLabelText('Name') as HTMLInputElement).value).toBe('6B Algebra')
+  await expect.poll(() => screen.getByLabelText<HTMLInputElement>('Name').value).toBe('6B Algebra')
   expect((level as HTMLInputElement).value).toBe('Year 6 maths')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await expect.poll(() => sent).toEqual([{ level: 'Year 6 maths' }])

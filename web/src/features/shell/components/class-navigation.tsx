@@ -28,8 +28,9 @@ export function ClassNavigation() {
               aria-current={isCurrent ? 'page' : undefined}
             >
               <ClassDot colour={colour} />
-              <span className={classes.className} title={name}>
-                <bdi>{name}</bdi>
+              {/* What is cut off is the end of the name, whichever way it is written. */}
+              <span className={classes.className} dir="auto" title={name}>
+                {name}
               </span>
             </Link>
           )
