@@ -353,27 +353,4 @@ describe('what is left to mark', () => {
       { progress: { entered: 4, total: 4 }, meanBasisPoints: 5750 },
     ])
   })
-
-  it('is found by indexes alone, without reading every class or exam', async ({ skip }) => {
-    const db = test.servers.connection
-    const filter = {
-      ...{ 'members.userId': owner.userId, deletedAt: null, archivedAt: null },
-      'counts.cellsToEnter': { $gt: 0 },
-    }
-    const order = { lastActivityAt: -1, _id: -1 } as const
-    const inMarking = { classId: { $in: [classId] }, deletedAt: null, status: 'marking' }
-    const explained = Promise.all([
-      db.collection('classes').find(filter).sort(order).explain(),
-      db.collection('exams').find(inMarking).explain(),
-    ])
-    const plans = await explained.catch((error: unknown) => {
-      if (String(error).includes("no such command: 'explain'")) return null
-      throw error
-    })
-    if (!plans) return skip('the engine explains no plans')
-    for (const plan of plans) {
-      expect(JSON.stringify(plan)).not.toContain('COLLSCAN')
-      expect(JSON.stringify(plan)).toContain('IXSCAN')
-    }
-  })
 })

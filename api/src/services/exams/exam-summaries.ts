@@ -67,11 +67,8 @@ export function createExamSummaries({ exams, settledRows, rosters, classes }: Ex
         summary: { ...examSummary(exam.structure, examDayOf(exam), roster.students, rows), of },
       }
     })
-    await Promise.all(
-      made.map((exam, index) =>
-        exam === found[index] ? undefined : exams.storeSummary(String(exam._id), exam.summary),
-      ),
-    )
+    const remade = made.filter((exam, index) => exam !== found[index])
+    await Promise.all(remade.map((exam) => exams.storeSummary(String(exam._id), exam.summary)))
     return made
   }
 
