@@ -52,8 +52,8 @@ export function ImportPreviewRow({ row, roster, decision, onDecide }: ImportPrev
           {row.status === 'matched' &&
             row.changes.map(({ field, from, to }) => (
               <span key={`${field}${to}`} className={classes.fact}>
-                {t(`import.field.${field}`)}: {from && <bdi className={classes.from}>{from}</bdi>}{' '}
-                <bdi>{to}</bdi>
+                {t('import.fieldIs', { field: t(`import.field.${field}`) })}{' '}
+                {from && <bdi className={classes.from}>{from}</bdi>} <bdi>{to}</bdi>
               </span>
             ))}
           {mayDecide && (

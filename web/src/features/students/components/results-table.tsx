@@ -17,7 +17,7 @@ export function ResultsTable({ results, scale }: ResultsTableProps) {
   const { t } = useTranslation('students')
   const max = scale.kind === 'points' ? scale.max : on20
   return (
-    <div className={classes.scroll} tabIndex={0} role="region" aria-label={t('card.results')}>
+    <div className={classes.scroll} tabIndex={0} role="region" aria-label={t('card.numbers')}>
       <table className={classes.table}>
         <thead>
           <tr>
