@@ -202,6 +202,18 @@ it('turns one total into questions and keeps the total with its marks', async ()
   })
 })
 
+it('adds questions from pasted lines to an exam that exists', async () => {
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Paste lines' }))
+  await userEvent.click(screen.getByLabelText('One question a line'))
+  await userEvent.paste('Q4 / 2\nQ5 / 2')
+  await userEvent.click(screen.getByRole('button', { name: 'Add these questions' }))
+  await save()
+  await expect
+    .poll(() => puts[0]?.structure.exercises[0]?.questions.map(({ label }) => label))
+    .toEqual([...['Q1', 'Q2', 'Q3'], ...['Q4', 'Q5']])
+})
+
 it('sends only the details that were touched', async () => {
   let sent: unknown
   server.use(

@@ -93,8 +93,8 @@ export function StructurePanel({ exam, canChange }: { exam: Exam; canChange: boo
         <div className={classes.saving} data-edited={isEdited || undefined}>
           {isEdited && (
             <>
-              <Button look="default" busy={save.busy} disabled={outdatedBase !== null} onClick={trySave}>
-                {t(exam.isStarted ? 'change.review' : 'change.save')}
+              <Button busy={save.busy} disabled={outdatedBase !== null} onClick={trySave}>
+                {t('change.save')}
               </Button>
               <Button look="quiet" onClick={editing.discard}>
                 {t('details.discard')}

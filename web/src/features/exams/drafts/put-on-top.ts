@@ -27,7 +27,7 @@ function withAdded(exercises: readonly ExerciseDraft[], added: ExerciseDraft): E
 
 /**
  * An edit put on top of what a colleague saved meanwhile: questions they added are added, those that only they changed
- * are as they left them, and everything that was edited here stays as it is.
+ * or removed are as they left them, and everything that was edited here stays as it is.
  */
 export function putOnTop(base: ExamStructure, mine: StructureDraft, theirs: ExamStructure): StructureDraft {
   const their = draftOf(theirs)
@@ -36,12 +36,12 @@ export function putOnTop(base: ExamStructure, mine: StructureDraft, theirs: Exam
 
   const exercises = mine.exercises.map((exercise) => ({
     ...exercise,
-    questions: exercise.questions.map((question) => ({
-      ...question,
-      parts: question.parts.map((part) =>
-        isSame(before.get(part.id), part) ? (now.get(part.id) ?? part) : part,
-      ),
-    })),
+    questions: exercise.questions.flatMap((question) => {
+      const parts = question.parts.flatMap((part) =>
+        isSame(before.get(part.id), part) ? (now.get(part.id) ?? []) : part,
+      )
+      return parts.length > 0 ? [{ ...question, parts }] : []
+    }),
   }))
   const mineIds = new Set(leavesOf({ ...mine, mode: 'detailed' }).map(({ id }) => id))
   const added = their.exercises.map((exercise) => ({

@@ -94,7 +94,7 @@ it('shows how far each exam is marked, its mean on the scale with the points, an
   expect(row.getByText('172 of 240 marks')).toBeTruthy()
   expect(row.getByText('11.9')).toBeTruthy()
   expect(row.getByText('23.8 of 40 points')).toBeTruthy()
-  expect(row.getByText('Marking')).toBeTruthy()
+  expect(row.getByText('Being marked')).toBeTruthy()
 })
 
 it('narrows the list by term and type, in the address, and says so when nothing is left', async () => {
@@ -254,6 +254,26 @@ it('takes pasted lines along into the form, where Enter after the last field add
   await expect.poll(() => created.length).toBe(1)
   const maxima = created[0]?.structure.exercises[0]?.questions.map(({ parts }) => parts[0]?.maxHundredths)
   expect(maxima).toEqual([400, 250])
+})
+
+it('moves, takes out and brings back questions by keyboard alone', async () => {
+  open('?new=')
+  await userEvent.type(await screen.findByLabelText('Title'), 'Fractions')
+  await userEvent.click(screen.getByLabelText('One question a line'))
+  await userEvent.paste('Q1 / 4\nQ2 / 3')
+  await userEvent.click(screen.getByRole('radio', { name: 'Form' }))
+  screen.getByLabelText('Points of Q1').focus()
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Points of Q1'))
+  const labels = () =>
+    screen.getAllByLabelText<HTMLInputElement>('Label of the question').map(({ value }) => value)
+  expect(labels()).toEqual(['Q2', 'Q1'])
+  screen.getByRole('button', { name: 'Remove Q2' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(labels()).toEqual(['Q1'])
+  screen.getByRole('button', { name: 'Bring Q2 back' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(labels()).toEqual(['Q2', 'Q1'])
 })
 
 it('keeps what was typed of a new exam over a reload', async () => {
