@@ -6,7 +6,6 @@ import {
   type CreateClassRequest,
   type DuplicateClassRequest,
 } from '@classeur/contracts'
-import type { z } from 'zod'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { http } from '../../../http/client.ts'
 import { classesKey, classKey } from '../../../http/school-class.ts'
@@ -43,8 +42,10 @@ export const activityQuery = (classId: string) =>
     getNextPageParam: (last) => last.nextCursor,
   })
 
+type NewClass = Partial<CreateClassRequest> & Pick<CreateClassRequest, 'name'>
+
 /** Rejects with `classes/limit-reached` when the plan has no room. */
-export const createClass = (input: z.input<typeof CreateClassRequest>): Promise<SchoolClass> =>
+export const createClass = (input: NewClass): Promise<SchoolClass> =>
   http.post('/api/classes', input, SchoolClass)
 
 export const changeClass = (id: string, changes: ChangeClassRequest): Promise<SchoolClass> =>

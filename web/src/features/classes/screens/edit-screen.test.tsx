@@ -95,7 +95,7 @@ it('makes a copy without its students and opens it', async () => {
     }),
   )
   const { router } = open()
-  const name = (await screen.findByLabelText('Name of the copy')) as HTMLInputElement
+  const name = await screen.findByLabelText<HTMLInputElement>('Name of the copy')
   expect(name.value).toBe('6B Mathematics (copy)')
   await userEvent.click(screen.getByRole('checkbox', { name: /With its 28 students/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Make the copy' }))
