@@ -1,20 +1,31 @@
 import { IconArchive } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { LinkButton } from '../../../components/ui/button.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { PageHeader } from '../../../components/ui/page-header.tsx'
 import { Panel } from '../../../components/ui/panel.tsx'
+import classes from './backup-screen.module.css'
 
-/** No backup has been made: making one comes with classes and marks. */
+/** What can be brought back. No backup can be made yet, and the page says so. */
 export default function BackupScreen() {
   const { t } = useTranslation('places')
   return (
     <>
       <PageHeader title={t('backup.heading')} />
-      <Panel>
-        <EmptyState icon={IconArchive} title={t('backup.title')}>
-          {t('backup.text')}
-        </EmptyState>
-      </Panel>
+      <div className={classes.page}>
+        <Panel title={t('backup.trashTitle')}>
+          <p className={classes.text}>{t('backup.trashText')}</p>
+          <div className={classes.buttons}>
+            <LinkButton to="/?classes=deleted">{t('backup.trash')}</LinkButton>
+            <LinkButton to="/?classes=archived">{t('backup.archive')}</LinkButton>
+          </div>
+        </Panel>
+        <Panel>
+          <EmptyState icon={IconArchive} title={t('backup.title')}>
+            {t('backup.text')}
+          </EmptyState>
+        </Panel>
+      </div>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { Panel } from '../../../components/ui/panel.tsx'
 
 import classes from './mark-sheet-screen.module.css'
 
-/** There are none yet, so whatever the address names is not there; the way on is. */
+/** The table of marks is not there yet, and the page says so; the way on is. */
 export default function MarkSheetScreen() {
   const { t } = useTranslation('places')
   return (
