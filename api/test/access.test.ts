@@ -128,7 +128,11 @@ describe('one’s own and nobody else’s', () => {
       result: { complete: false, missing: ['displayName', 'role', 'subjects', 'language'] },
     })
     const saved = await asAda('PUT', `/api/user_info/${ada.userId}`, profile)
-    const expected = { ...profile, id: ada.userId, digits: 'latin', theme: 'system' }
+    const expected = {
+      ...{ ...profile, id: ada.userId, digits: 'latin', theme: 'system' },
+      keyboard: { enterGoesTo: 'student', autoAdvance: true },
+      notifications: { generations: true, colleagues: true },
+    }
     expect(saved.json()).toEqual(expected)
     expect((await asAda('GET', `/api/user_info/${ada.userId}`)).json()).toEqual(expected)
     expect((await call()).json()).toEqual({ result: { complete: true, missing: [] } })
@@ -339,6 +343,10 @@ describe('every route of the api', () => {
       'POST /api/auth/sign-out',
       // The link itself says for whom it was made; the policy is asked with it.
       `GET /api/images/${'f'.repeat(24)}/${'f'.repeat(24)}`,
+      // What somebody sees who has a link to a class, and a student's request; the logo is on slips and receipts.
+      `GET /api/join/${'f'.repeat(24)}`,
+      `POST /api/join/${'f'.repeat(24)}/students`,
+      `GET /api/schools/${'f'.repeat(24)}/logo/${'f'.repeat(24)}`,
       'POST /api/auth/backchannel-logout',
     ])
     expect(all.length).toBeGreaterThan(15)
@@ -350,7 +358,7 @@ describe('every route of the api', () => {
       const answer = await test.app.inject({
         method,
         url,
-        headers: method === 'GET' ? {} : json,
+        headers: method === 'GET' ? {} : url === '/api/import-files' ? { 'content-type': 'text/csv' } : json,
         payload: '{}',
       })
       expect([url, answer.statusCode, answer.json().code]).toEqual([url, 401, 'auth/signed-out'])

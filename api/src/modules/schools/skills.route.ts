@@ -50,13 +50,16 @@ export const skillsRoute: FastifyPluginAsyncZod<{ skills: SkillsService }> = asy
     ({ actor, body }) => skills.importCsv(actor, body.csv),
   )
 
-  app.get('/school/skills.csv', { preHandler }, async ({ actor }, reply) =>
-    reply
-      .headers({
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': 'attachment; filename="skills.csv"',
-        'x-content-type-options': 'nosniff',
-      })
-      .send(await skills.exportCsv(actor)),
+  app.get(
+    '/school/skills.csv',
+    { preHandler, schema: { response: { 200: z.string() } } },
+    async ({ actor }, reply) =>
+      reply
+        .headers({
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': 'attachment; filename="skills.csv"',
+          'x-content-type-options': 'nosniff',
+        })
+        .send(await skills.exportCsv(actor)),
   )
 }

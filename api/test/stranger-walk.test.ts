@@ -1,0 +1,210 @@
+import { createSchoolRepository } from '@classeur/database'
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, type SignedIn, type TestApp } from './testing/create-test-app.ts'
+import { createGenerationKit } from './testing/generation-kit.ts'
+
+/** In every name that the owner gives; a stranger's answer must not contain it. */
+const secret = 'Zebrafish'
+const id = () => randomBytes(12).toString('hex')
+
+let test: TestApp
+let owner: SignedIn
+let stranger: SignedIn
+
+async function send(person: SignedIn | null, method: string, path: string, payload?: object) {
+  return test.app.inject({
+    ...{ method: method as 'GET', url: `/api${path}`, headers: person?.headers ?? {} },
+    ...(payload && { payload }),
+  })
+}
+const made = async (path: string, payload: object, method = 'POST') => {
+  const answer = await send(owner, method, path, payload)
+  if (answer.statusCode >= 300) throw new Error(`${path}: ${answer.body}`)
+  return answer.json<Record<string, never>>()
+}
+
+const leaf = {
+  ...{ id: id(), label: secret, maxHundredths: 2000, stepHundredths: 50, skills: [] },
+  ...{ bloomLevel: null, isBonus: false, usualErrors: [], retiredAt: null },
+}
+const structure = { mode: 'total', exercises: [], totalLeaf: leaf }
+
+/** Real ids of the owner's things, by the path that names them. */
+let ids: Record<string, Record<string, string>>
+
+beforeAll(async () => {
+  test = await createTestApp({ environment: { DEV_MAILBOX: 'true' } })
+  const kit = createGenerationKit(test)
+  owner = await kit.newTeacher()
+  stranger = await kit.newTeacher()
+  const classId = (await made('/classes', { name: `${secret} class` }))['id'] as unknown as string
+  const inClass = (path: string) => `/classes/${classId}${path}`
+  const added = (await made(inClass('/students'), {
+    students: [{ firstName: secret, lastName: 'Student', note: secret }],
+  })) as unknown as { roster: { version: number; students: { id: string }[] } }
+  const groups = (await made(inClass('/groups'), { name: secret })) as unknown as {
+    roster: { version: number; groups: { id: string }[] }
+  }
+  const imported = (await made(inClass('/imports'), {
+    ...{ rosterVersion: groups.roster.version, fileName: `${secret}.csv`, decisions: [] },
+    table: { rows: [[secret, 'Imported']] },
+    mapping: { columns: ['firstName', 'lastName'], firstDataRow: 0, nameOrder: 'first-last' },
+  })) as unknown as { import: { id: string } }
+  await made(inClass('/invitations'), { email: 'colleague@school.example', role: 'viewer' })
+  const members = (await made(inClass('/members'), {}, 'GET').catch(async () =>
+    (await send(owner, 'GET', inClass('/members'))).json(),
+  )) as unknown as { invitations: { id: string }[] }
+  const link = (await made(inClass('/join-links'), { audience: 'students' })) as unknown as {
+    id: string
+    token: string
+  }
+  await send(null, 'POST', `/join/${link.token}/students`, { firstName: secret, lastName: 'Asks' })
+  const requests = (await send(owner, 'GET', inClass('/join-requests'))).json<{
+    requests: { id: string }[]
+  }>()
+  const exam = (await made(inClass('/exams'), { title: secret, structure })) as unknown as { id: string }
+  const skill = (await made('/school/skills', { name: secret })) as unknown as { id: string }
+  await made('/school/invitations', { email: 'school@school.example' })
+  const school = (await send(owner, 'GET', '/school/members')).json<{ invitations: { id: string }[] }>()
+  const generationId = await kit.accepted(owner, secret)
+  const { body } = await send(owner, 'GET', `/generations/${generationId}`)
+  const { lessonPlanId } = JSON.parse(body) as { lessonPlanId: string }
+  const found = await createSchoolRepository(test.servers.connection).findByMember(owner.userId)
+  const first = <Row extends { id: string }>(rows: readonly Row[]) => rows[0]?.id ?? 'missing'
+  ids = {
+    '/api/classes/': {
+      ...{ id: classId, studentId: first(added.roster.students), groupId: first(groups.roster.groups) },
+      ...{ importId: imported.import.id, invitationId: first(members.invitations), userId: owner.userId },
+      ...{ linkId: link.id, requestId: first(requests.requests), termId: id() },
+    },
+    '/api/exams/': { id: exam.id },
+    '/api/school/skills/': { id: skill.id },
+    '/api/school/invitations/': { id: first(school.invitations) },
+    '/api/school/members/': { userId: owner.userId },
+    '/api/schools/': { id: String(found?._id), name: 'logo' },
+    '/api/generations/': { id: generationId },
+    '/api/lesson-plans/': { id: lessonPlanId },
+    '/api/images/': { id: generationId, variant: 'file' },
+    '/api/publications/': { id: generationId },
+    '/api/user_info/': { uid: owner.userId },
+    '/api/current_subscriptions/': { uid: owner.userId },
+    '/api/auth/sessions/': { id: owner.sessionId },
+  }
+}, 60_000)
+afterAll(() => test?.close())
+
+/** Made to let in whoever knows what they carry: their own tests try them. */
+const open = [
+  ...['/api/join/{token}', '/api/join/{token}/students', '/api/plans/{id}'],
+  // Their query carries a signature over whom the link was made for.
+  ...['/api/images/{id}/{variant}', '/api/schools/{id}/logo/{name}'],
+]
+
+/** A body that is right in its form, so that it is the policy that answers. */
+const bodies: Record<string, object> = {
+  'PUT /api/user_info/{uid}': { displayName: 'X', role: 'teacher', subjects: [], language: 'en' },
+  'PATCH /api/images/{id}': { name: 'X' },
+  'POST /api/publications/{id}/decision': { decision: 'publish' },
+  'PATCH /api/classes/{id}': { name: 'X' },
+  'POST /api/classes/{id}/duplicate': { name: 'X', withStudents: true },
+  'POST /api/classes/{id}/students': { students: [{ firstName: 'X' }] },
+  'PATCH /api/classes/{id}/students/{studentId}': { firstName: 'X' },
+  'POST /api/classes/{id}/students/actions': { ids: [id()], act: { action: 'delete' } },
+  'POST /api/classes/{id}/groups': { name: 'X' },
+  'PATCH /api/classes/{id}/groups/{groupId}': { name: 'X' },
+  'POST /api/classes/{id}/imports': {
+    ...{ rosterVersion: 1, fileName: 'x.csv', table: { rows: [['X']] }, decisions: [] },
+    mapping: { columns: ['fullName'], firstDataRow: 0, nameOrder: 'first-last' },
+  },
+  'PATCH /api/classes/{id}/members/{userId}': { role: 'viewer' },
+  'POST /api/classes/{id}/invitations': { email: 'x@school.example', role: 'viewer' },
+  'PUT /api/classes/{id}/transfer': { userId: id() },
+  'POST /api/classes/{id}/join-links': { audience: 'teachers' },
+  'PATCH /api/classes/{id}/join-links/{linkId}': { paused: true },
+  'POST /api/classes/{id}/join-requests/{requestId}/decision': { decision: 'decline' },
+  'POST /api/classes/{id}/exams': { title: 'X', structure },
+  'PUT /api/classes/{id}/terms/{termId}/aggregation': { aggregation: 'by-scale' },
+  'PATCH /api/exams/{id}': { title: 'X' },
+  'POST /api/exams/{id}/status': { status: 'marking' },
+  'POST /api/exams/{id}/duplicate': { classIds: [id()] },
+  'POST /api/exams/{id}/structure/preview': { version: 1, structure },
+  'PUT /api/exams/{id}/structure': { version: 1, structure },
+  'POST /api/exams/{id}/structure/undo': { changeId: id() },
+  'PUT /api/exams/{id}/marks': {
+    epoch: 0,
+    writes: [{ studentId: id(), leafId: leaf.id, version: 0, valueHundredths: 100, status: null }],
+  },
+  'PATCH /api/school/members/{userId}': { role: 'member' },
+  'PATCH /api/school/skills/{id}': { name: 'X' },
+}
+
+interface Operation {
+  method: string
+  path: string
+  isPublic: boolean
+}
+
+async function idBearingOperations(): Promise<Operation[]> {
+  const document = await test.app.inject('/api/openapi.json')
+  const { paths } = document.json<{ paths: Record<string, Record<string, { security?: unknown[] }>> }>()
+  return Object.entries(paths)
+    .filter(([path]) => path.includes('{') && !open.includes(path))
+    .flatMap(([path, verbs]) =>
+      Object.entries(verbs).map(([verb, { security }]) => ({
+        ...{ method: verb.toUpperCase(), path, isPublic: security === undefined },
+      })),
+    )
+}
+
+function urlOf(path: string): string {
+  const known = Object.entries(ids).find(([prefix]) => path.startsWith(prefix))?.[1]
+  const url = path.replaceAll(/\{([^}]+)\}/g, (_all, name: string) => known?.[name] ?? `no-${name}`)
+  if (/no-|missing/.test(url)) throw new Error(`this test has no real id for ${path}: ${url}`)
+  return url.replace('/api', '')
+}
+
+const needsBody = ['POST', 'PUT', 'PATCH']
+const snapshotOf = async () => {
+  const collections = ['classes', 'rosters', 'exams', 'mark_rows', 'join_links', 'schools', 'sessions']
+  const rows = await Promise.all(
+    collections.map((name) => test.servers.connection.collection(name).find({}).toArray()),
+  )
+  return JSON.stringify(rows)
+}
+
+it('a stranger who knows every id gets 403 or 404 everywhere, never data, and changes nothing', async () => {
+  // A school of one's own comes with the first look at it.
+  await send(stranger, 'GET', '/school')
+  const before = await snapshotOf()
+  const operations = await idBearingOperations()
+  expect(operations.length).toBeGreaterThan(60)
+  const wrong: string[] = []
+  for (const { method, path } of operations) {
+    const body = bodies[`${method} ${path}`] ?? {}
+    const answer = await send(stranger, method, urlOf(path), needsBody.includes(method) ? body : undefined)
+    const refused = answer.statusCode === 404 || answer.statusCode === 403
+    if (!refused || answer.body.includes(secret)) wrong.push(`${method} ${path}: ${answer.statusCode}`)
+  }
+  expect(wrong).toEqual([])
+  expect(await snapshotOf()).toBe(before)
+})
+
+it('nobody who is signed out gets anything either', async () => {
+  const wrong: string[] = []
+  for (const { method, path, isPublic } of await idBearingOperations()) {
+    const body = bodies[`${method} ${path}`] ?? {}
+    const answer = await send(null, method, urlOf(path), needsBody.includes(method) ? body : undefined)
+    const refused = answer.statusCode === 401 || (isPublic && answer.statusCode === 404)
+    if (!refused || answer.body.includes(secret)) wrong.push(`${method} ${path}: ${answer.statusCode}`)
+  }
+  expect(wrong).toEqual([])
+})
+
+it('a missing thing and a stranger’s look the same', async () => {
+  for (const path of [`/classes/${ids['/api/classes/']!['id']}`, `/exams/${ids['/api/exams/']!['id']}`]) {
+    const theirs = (await send(stranger, 'GET', path)).json<object>()
+    const none = (await send(stranger, 'GET', path.replace(/[0-9a-f]{24}/, id()))).json<object>()
+    expect({ ...theirs, requestId: '' }).toEqual({ ...none, requestId: '' })
+  }
+})
