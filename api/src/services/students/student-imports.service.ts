@@ -39,11 +39,11 @@ const hasHappened = (found: StudentImportDocument, { students, groups }: RosterD
   found.appliedAt !== null ||
   found.created.some(({ id }) => students.some((student) => student.id === id)) ||
   found.createdGroupIds.some((id) => groups.some((group) => group.id === id)) ||
-  found.changed.some(({ studentId, fields }) => {
+  found.changed.some(({ studentId, fields, addedGroupIds }) => {
     const student = students.find(({ id }) => id === studentId)
-    return (
-      student !== undefined && fields.length > 0 && fields.every(({ field, to }) => student[field] === to)
-    )
+    if (!student) return false
+    const hasFields = fields.every(({ field, to }) => student[field] === to)
+    return hasFields && addedGroupIds.every((id) => student.groupIds.includes(id))
   })
 
 /** Imports of students: commit, list, undo. */

@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { reportData, type ReportInput, type ReportRoom } from './report-data.ts'
 import { reportTemplate } from './report-template.ts'
 
-const fontFiles = [
-  '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
-  '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
-  '@expo-google-fonts/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf',
-  '@expo-google-fonts/ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf',
+const findFonts = (): string[] => [
+  import.meta.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
+  import.meta.resolve('@expo-google-fonts/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf'),
+  import.meta
+    .resolve('@expo-google-fonts/ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf'),
 ]
 
 /** From roomy to tight: the first that fits on one page is taken. */
@@ -25,7 +26,7 @@ let loading: Promise<NodeCompiler> | undefined
 
 async function load(): Promise<NodeCompiler> {
   const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler')
-  const fontPaths = fontFiles.map((file) => dirname(fileURLToPath(import.meta.resolve(file))))
+  const fontPaths = findFonts().map((url) => dirname(fileURLToPath(url)))
   return NodeCompiler.create({ workspace: fontPaths[0] ?? '.', fontArgs: [{ fontPaths }] })
 }
 

@@ -119,8 +119,6 @@ export function reportData(input: ReportInput, room: ReportRoom) {
   }
 }
 
-export type ReportData = ReturnType<typeof reportData>
-
 /** A bonus can pass the maximum; the drawing ends there. */
 const onAxis = (share: number | null): number | null =>
   share === null ? null : Math.min(1, Math.max(0, share / 10_000))
