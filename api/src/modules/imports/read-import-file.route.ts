@@ -1,10 +1,10 @@
 import { AppError, ImportFileContent } from '@classeur/contracts'
-import type { FastifyError, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { handleError } from '../../errors/error-handler.ts'
+import type { Readable } from 'node:stream'
 import type { RateLimits } from '../../plugins/rate-limits.ts'
-import { importLimits } from '../../services/imports/import-limits.ts'
 import { createImportPlaces } from '../../services/imports/import-places.ts'
+import { receiveFile } from '../../services/imports/receive-file.ts'
 import { readInThread } from '../../services/imports/read-in-thread.ts'
 
 declare module 'fastify' {
@@ -24,19 +24,17 @@ const mediaTypes = [
 /** Two at a time leave the event loop of a small machine alone; more than ten megabytes' worth of people wait elsewhere. */
 const places = { running: 2, all: 8, perPerson: 2 }
 
-const isTooLarge = (error: FastifyError) => error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
-
 /** `POST /import-files`: the file as the body; nothing of it is kept. */
 export const readImportFileRoute: FastifyPluginAsyncZod<{ limits: Pick<RateLimits, 'importFiles'> }> = async (
   app,
   { limits },
 ) => {
   const { take, inTurn } = createImportPlaces(places)
-  const { fileBytes } = importLimits
 
-  app.addContentTypeParser(mediaTypes, { parseAs: 'buffer', bodyLimit: fileBytes }, (_request, body, done) =>
-    done(null, body),
-  )
+  app.addContentTypeParser(mediaTypes, async (request: FastifyRequest, payload: Readable) => {
+    const expected = request.headers['content-length']
+    return receiveFile(payload, expected === undefined ? null : Number(expected))
+  })
   app.decorateRequest('leavePlace', null)
   const takePlace = async (request: FastifyRequest) => {
     request.leavePlace = take(request.actor.userId)
@@ -47,21 +45,14 @@ export const readImportFileRoute: FastifyPluginAsyncZod<{ limits: Pick<RateLimit
     {
       schema: { response: { 200: ImportFileContent } },
       config: { mediaTypes, rateLimit: { max: limits.importFiles } },
-      bodyLimit: fileBytes,
       onRequest: [app.requireProfile, takePlace],
       onResponse: async (request) => request.leavePlace?.(),
-      errorHandler: (error, request, reply) =>
-        handleError(
-          isTooLarge(error) ? new AppError('imports/too-large', { bytes: fileBytes }) : error,
-          request,
-          reply,
-        ),
     },
     async (request, reply) => {
       const file = request.body
-      if (!Buffer.isBuffer(file) || file.byteLength === 0) throw new AppError('imports/unreadable')
+      if (!(file instanceof Uint8Array) || file.byteLength === 0) throw new AppError('imports/unreadable')
       const log = (cause: string) => request.log.warn({ cause }, 'a file for an import was given up')
-      const json = await inTurn(() => readInThread(file, log))
+      const json = await inTurn(() => readInThread(file as Uint8Array<ArrayBuffer>, log))
       // The thread has written the answer by its schema already.
       return reply.type('application/json; charset=utf-8').send(json as never)
     },

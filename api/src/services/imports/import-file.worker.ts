@@ -8,6 +8,7 @@ const port = parentPort
 if (!port) throw new Error('this program is a worker thread')
 const answer = (message: ReadAnswer, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
 
+port.postMessage('started')
 try {
   const content = await readImportFile(workerData as Uint8Array)
   const json = new TextEncoder().encode(JSON.stringify(ImportFileContent.parse(content)))

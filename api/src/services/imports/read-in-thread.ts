@@ -17,22 +17,19 @@ function program(): { url: URL; execArgv: string[] } {
     : { url: new URL('./import-file.worker.js', import.meta.url), execArgv: [] }
 }
 
-/** Bytes in memory of their own, which can be handed over without a copy. */
-const detachable = (bytes: Buffer): Uint8Array<ArrayBuffer> =>
-  bytes.byteLength === bytes.buffer.byteLength
-    ? new Uint8Array(bytes.buffer as ArrayBuffer)
-    : new Uint8Array(bytes)
-
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
 /** The first of: an answer, the end of the time or of the memory (both are the file's doing). */
 function answerOf(thread: Worker): Promise<ReadAnswer> {
-  const { answerWithinMs } = importLimits
   const tooMuch = (cause: string): ReadAnswer => ({ code: 'imports/unreadable', params: {}, cause })
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => resolve(tooMuch('out of time')), answerWithinMs)
-    thread.once('message', (message: ReadAnswer) => resolve(message))
+    let timer = setTimeout(() => reject(new Error('a thread did not start')), importLimits.startWithinMs)
+    thread.on('message', (message: ReadAnswer | 'started') => {
+      clearTimeout(timer)
+      if (message !== 'started') return resolve(message)
+      timer = setTimeout(() => resolve(tooMuch('out of time')), importLimits.answerWithinMs)
+    })
     thread.once('error', (error) =>
       isOutOfMemory(error) ? resolve(tooMuch('out of memory')) : reject(error),
     )
@@ -48,15 +45,17 @@ function answerOf(thread: Worker): Promise<ReadAnswer> {
  * the thread from then on. Gives the JSON that is sent.
  * @throws AppError `imports/unreadable`, also for a file that takes too much time or memory, `imports/too-many-rows`
  */
-export async function readInThread(file: Buffer, log: (cause: string) => void): Promise<Buffer> {
+export async function readInThread(
+  bytes: Uint8Array<ArrayBuffer>,
+  log: (cause: string) => void,
+): Promise<Buffer> {
   const { url, execArgv } = program()
-  const bytes = detachable(file)
   const thread = new Worker(url, {
     execArgv,
     workerData: bytes,
     transferList: [bytes.buffer],
     env: {},
-    resourceLimits: { maxOldGenerationSizeMb: importLimits.heapMiB, maxYoungGenerationSizeMb: 32 },
+    resourceLimits: { maxOldGenerationSizeMb: importLimits.heapMiB, maxYoungGenerationSizeMb: 16 },
   })
   try {
     const answer = await answerOf(thread)

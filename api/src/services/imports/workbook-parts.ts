@@ -16,6 +16,7 @@ function unpack(entry: JSZip.JSZipObject, mostBytes: number): Promise<Uint8Array
       size += chunk.byteLength
       if (size <= mostBytes) return void chunks.push(chunk)
       stream.pause()
+      chunks.length = 0
       reject(tooMany())
     })
     stream.on('error', () => reject(unreadable()))
