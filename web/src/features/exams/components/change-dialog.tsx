@@ -29,6 +29,7 @@ export function ChangeDialog({ exam, change, confirm, onClose }: ChangeDialogPro
     <Dialog wide title={t('change.title')} onClose={onClose}>
       <div className={classes.body}>
         <p>{t('change.lead')}</p>
+        {exam.structure.mode !== structure.mode && <p className={classes.item}>{t('total.kept')}</p>}
         {preview.retired.map(({ leafId, label, marks }) => (
           <p key={leafId} className={classes.item}>
             <strong>{t('change.retired', { label })}</strong> {t('change.marksKept', { count: marks })}

@@ -165,7 +165,7 @@ it('keeps what was edited when a colleague saved meanwhile, says what they chang
   const theirs = structureOf(400, 300, 400, 200)
   exam = examOf({ isStarted: true, structure: theirs, version: 2 })
   await save()
-  expect(await screen.findByText('A colleague changed the questions meanwhile')).toBeTruthy()
+  expect(await screen.findByText('These questions were changed elsewhere meanwhile')).toBeTruthy()
   expect(screen.getByText('Q4 was added')).toBeTruthy()
   expect(screen.getByText('Q2: out of 4 → 3')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Points of Q1').value).toBe('6')
