@@ -39,8 +39,11 @@ it('reads the class that changed and the lists again, and no other class', () =>
   expect(isStale('class', 'another', 'roster')).toBe(false)
 })
 
-it('reads everything of classes again after the connection was lost', () => {
-  reconnects()
+it.each([
+  ['the connection was lost', reconnects],
+  ['the plan changed', () => serverSends('subscription:changed')],
+])('reads everything of classes again after %s', (_, happens) => {
+  happens()
   expect(isStale('class', classId, 'roster')).toBe(true)
   expect(isStale('class', 'another', 'roster')).toBe(true)
   expect(isStale('classes', 'latest')).toBe(true)

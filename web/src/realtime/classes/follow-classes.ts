@@ -7,7 +7,8 @@ import { onReconnect, onServerEvent } from '../socket.ts'
 const listKeys = [classesKey, ['marking'], ['transfers'], ['exam']]
 
 /**
- * Keeps what is shown of classes true: reads it again after each `class:changed` and after the connection was lost.
+ * Keeps what is shown of classes true: reads it again after each `class:changed`, when the plan changed, and after the
+ * connection was lost.
  * `onAccessGone` runs with the name of a class that was open and is not to be seen any more. Returns the way to stop.
  */
 export function followClasses(client: QueryClient, onAccessGone: (name: string) => void): () => void {
@@ -15,6 +16,11 @@ export function followClasses(client: QueryClient, onAccessGone: (name: string) 
     for (const queryKey of listKeys) void client.invalidateQueries({ queryKey })
   }
   const readClass = (classId: string) => void client.invalidateQueries({ queryKey: classKey(classId) })
+
+  const readAll = () => {
+    readLists()
+    void client.invalidateQueries({ queryKey: ['class'] })
+  }
 
   async function askWhetherStillThere(classId: string): Promise<void> {
     const known = client.getQueryData(classQuery(classId).queryKey)
@@ -41,10 +47,9 @@ export function followClasses(client: QueryClient, onAccessGone: (name: string) 
       if (part === 'access') void askWhetherStillThere(classId)
       else readClass(classId)
     }),
-    onReconnect(() => {
-      readLists()
-      void client.invalidateQueries({ queryKey: ['class'] })
-    }),
+    // What the plan holds decides what is read-only.
+    onServerEvent('subscription:changed', readAll),
+    onReconnect(readAll),
   ]
   return () => {
     for (const stop of stops) stop()

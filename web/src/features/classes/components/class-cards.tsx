@@ -43,7 +43,7 @@ export function ClassCards() {
           </h2>
           <div className={classes.aside}>
             <Link to="/?classes=active">{t('list.all')}</Link>
-            <NewClass />
+            <NewClass isFirst={used === 0} />
           </div>
         </header>
         <ul className={classes.cards}>

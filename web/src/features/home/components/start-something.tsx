@@ -15,11 +15,11 @@ import classes from './home.module.css'
 
 const iconSizePx = 18
 
-/** What can be begun today: in the class that was worked in last, or else what needs none. */
+/** What can be begun today: in the person's class that was worked in last, or else what needs none. */
 export function StartSomething() {
   const { t } = useTranslation('home')
   const { data } = useQuery(latestClassesQuery)
-  const current = data?.classes.find(mayChange)
+  const current = data?.classes.find((card) => mayChange(card) && !card.isSample)
   const inClass = current
     ? ([
         { key: 'exam', to: `/classe/${current.id}/exams?new=1`, icon: IconTablePlus },
