@@ -1,6 +1,5 @@
 import { Exam, TermOverview, activeLeaves, type MarkingList } from '@classeur/contracts'
 import { randomBytes } from 'node:crypto'
-import { Types } from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from './testing/create-test-app.ts'
 import { createExamKit, leavesOf, newId, structureOf, type ExamKit } from './testing/exam-kit.ts'
@@ -28,13 +27,16 @@ const countsOf = async (person: SignedIn, id: string) =>
 async function furnishSchool(): Promise<{ termId: string; skillId: string }> {
   const found = await test.servers.connection
     .collection('classes')
-    .findOne({ _id: new Types.ObjectId(classId) })
+    .findOne({ _id: new test.servers.connection.base.Types.ObjectId(classId) })
   const schoolId = String(found?.['schoolId'])
   const term = { id: newId(), name: 'Term 1', startsOn: '2026-09-01', endsOn: '2026-12-20' }
   const skill = { id: newId(), code: 'N3', name: 'Fractions', parentId: null, order: 0, archived: false }
   await test.servers.connection
     .collection('schools')
-    .updateOne({ _id: new Types.ObjectId(schoolId) }, { $set: { terms: [term] } })
+    .updateOne(
+      { _id: new test.servers.connection.base.Types.ObjectId(schoolId) },
+      { $set: { terms: [term] } },
+    )
   await test.servers.connection
     .collection<{ _id: string }>('skill_libraries')
     .insertOne({ _id: schoolId, version: 1, skills: [skill] } as { _id: string })
@@ -112,7 +114,7 @@ describe('an exam', () => {
     await test.servers.connection
       .collection('exams')
       .updateOne(
-        { _id: new Types.ObjectId(exam.id) },
+        { _id: new test.servers.connection.base.Types.ObjectId(exam.id) },
         { $set: { deletedAt: new Date(Date.now() - 31 * 24 * 3600 * 1000) } },
       )
     expect((await kit.call(owner, 'POST', `/exams/${exam.id}/restore`)).statusCode).toBe(404)
@@ -128,10 +130,10 @@ describe('who may do what', () => {
     const admin = await kit.newTeacher()
     const found = await test.servers.connection
       .collection('classes')
-      .findOne({ _id: new Types.ObjectId(classId) })
+      .findOne({ _id: new test.servers.connection.base.Types.ObjectId(classId) })
     await test.servers.connection
       .collection('schools')
-      .updateOne({ _id: new Types.ObjectId(String(found?.['schoolId'])) }, {
+      .updateOne({ _id: new test.servers.connection.base.Types.ObjectId(String(found?.['schoolId'])) }, {
         $push: { members: { userId: admin.userId, role: 'admin', joinedAt: new Date() } },
       } as object)
     const people = {
@@ -255,7 +257,7 @@ describe('duplicating', () => {
     await test.servers.connection
       .collection('classes')
       .updateOne(
-        { _id: new Types.ObjectId(elsewhere), 'members.userId': owner.userId },
+        { _id: new test.servers.connection.base.Types.ObjectId(elsewhere), 'members.userId': owner.userId },
         { $set: { 'members.$.role': 'editor' } },
       )
     const answer = await duplicate([parallel, elsewhere])

@@ -23,6 +23,7 @@ export { classTextOf } from './classes/class-text.ts'
 export { createClassRepository, type ClassRepository, type NewClass } from './classes/class.repository.ts'
 export { createClassStates, type ClassStates, type StateChange } from './classes/class-states.repository.ts'
 export { purgeClasses } from './classes/purge-classes.ts'
+export { searchEntriesOf } from './classes/search-entries-of.ts'
 export { createSearchEntryRepository, type SearchEntryRepository } from './classes/search-entry.repository.ts'
 export type { SearchEntryDocument, SearchKind } from './classes/search-entry.model.ts'
 export { connectDatabase, isConnected, type Connection } from './connect.ts'
@@ -112,6 +113,7 @@ export {
   createExamRepository,
   type ExamFilter,
   type ExamRepository,
+  type ExamState,
   type NewExam,
 } from './exams/exam.repository.ts'
 export { createMarkingClasses, type MarkingClass } from './exams/marking-classes.repository.ts'

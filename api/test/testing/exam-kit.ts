@@ -13,7 +13,6 @@ import {
   type ExamStructure,
   type MarkStatus,
 } from '@classeur/contracts'
-import { Types } from 'mongoose'
 import { createRosterRepository } from '@classeur/database'
 import { randomBytes } from 'node:crypto'
 import type { SignedIn, TestApp } from './create-test-app.ts'
@@ -79,7 +78,9 @@ export function createExamKit(test: TestApp) {
       const member = { userId: person.userId, role, joinedAt: new Date(), lastActivityAt: null }
       await test.servers.connection
         .collection('classes')
-        .updateOne({ _id: new Types.ObjectId(classId) }, { $push: { members: member } } as object)
+        .updateOne({ _id: new test.servers.connection.base.Types.ObjectId(classId) }, {
+          $push: { members: member },
+        } as object)
       return person
     },
 

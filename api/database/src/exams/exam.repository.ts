@@ -23,6 +23,9 @@ export type NewExam = Pick<
   | 'createdBy'
 >
 
+/** An exam without its questions. */
+export type ExamState = Omit<ExamDocument, 'structure'>
+
 export interface ExamFilter {
   state: 'active' | 'deleted'
   termId?: string | undefined
@@ -69,8 +72,15 @@ export function createExamRepository(connection: Connection) {
         .sort({ date: -1, _id: -1 })
         .lean<ExamDocument[]>(),
 
+    /** Exams of a class that are not in the trash, without their structure: enough to see what is out of date. */
+    listStates: (classId: string): Promise<ExamState[]> =>
+      model.find({ classId, deletedAt: null }).select({ structure: 0 }).lean<ExamState[]>(),
+
+    listByIds: (ids: readonly ExamDocument['_id'][]): Promise<ExamDocument[]> =>
+      model.find({ _id: trusted({ $in: ids }) }).lean<ExamDocument[]>(),
+
     /** Those of the classes that are being marked, what was marked last first, without their structure. */
-    listInMarking: (classIds: readonly string[]): Promise<Omit<ExamDocument, 'structure'>[]> =>
+    listInMarking: (classIds: readonly string[]): Promise<ExamState[]> =>
       model
         .find({
           classId: trusted({ $in: classIds }),
@@ -79,7 +89,7 @@ export function createExamRepository(connection: Connection) {
         })
         .sort({ lastMarkedAt: -1, _id: -1 })
         .select({ structure: 0 })
-        .lean<Omit<ExamDocument, 'structure'>[]>(),
+        .lean<ExamState[]>(),
 
     /** Null when it is in the trash, or when its version is not the one the change was made on. */
     change: (
@@ -123,10 +133,9 @@ export function createExamRepository(connection: Connection) {
         after,
       ),
 
-    /** After marks were written. Gives the version of the marks. */
-    async marksWritten(id: string): Promise<number> {
-      const exam = await model.findOneAndUpdate({ _id: id }, { $inc: { marksVersion: 1 } }, after)
-      return exam?.marksVersion ?? 0
+    /** After marks were written: what was summed up meanwhile is out of date. */
+    async marksWritten(id: string): Promise<void> {
+      await model.updateOne({ _id: id }, { $inc: { marksVersion: 1 } })
     },
 
     /** Keeps what was summed up, unless exam or marks have changed meanwhile. */

@@ -3,6 +3,7 @@ import type {
   ClassRepository,
   ExamDocument,
   ExamRepository,
+  ExamState,
   MarkRowDocument,
   RosterDocument,
   RosterRepository,
@@ -16,7 +17,7 @@ type Summary = NonNullable<ExamDocument['summary']>
 export type SummedExam = ExamDocument & { summary: Summary }
 
 export interface ExamSummariesDependencies {
-  exams: Pick<ExamRepository, 'list' | 'storeSummary'>
+  exams: Pick<ExamRepository, 'listStates' | 'listByIds' | 'storeSummary'>
   settledRows: Pick<SettledRows, 'listByExams'>
   rosters: Pick<RosterRepository, 'get'>
   classes: Pick<ClassRepository, 'setCounts'>
@@ -25,13 +26,13 @@ export interface ExamSummariesDependencies {
 /** A class that changes faster than it is counted is counted by whoever changes it last. */
 const mostRounds = 10
 
-const isOf = (exam: ExamDocument, roster: RosterDocument): exam is SummedExam =>
+const isOf = <One extends ExamState>(exam: One, roster: RosterDocument): exam is One & { summary: Summary } =>
   exam.summary !== null &&
   exam.summary.of.rosterVersion === roster.version &&
   exam.summary.of.examVersion === exam.version &&
   exam.summary.of.marksVersion === exam.marksVersion
 
-const stateOf = (exams: readonly ExamDocument[], roster: RosterDocument) =>
+const stateOf = (exams: readonly ExamState[], roster: RosterDocument) =>
   JSON.stringify([
     roster.version,
     exams.map(({ _id, version, marksVersion }) => [_id, version, marksVersion]),
@@ -72,17 +73,25 @@ export function createExamSummaries({ exams, settledRows, rosters, classes }: Ex
     return made
   }
 
+  /** Cells to enter of what is being marked. Only what is out of date is read with its questions. */
+  async function cellsToEnter(states: readonly ExamState[], roster: RosterDocument): Promise<number> {
+    const stale = states.filter((state) => !isOf(state, roster)).map(({ _id }) => _id)
+    const made = stale.length > 0 ? await summed(await exams.listByIds(stale), roster) : []
+    return [...states.filter((state) => isOf(state, roster)), ...made]
+      .filter(({ status }) => status === 'marking')
+      .reduce((sum, { summary }) => sum + summary.total - summary.entered, 0)
+  }
+
   /** Counts until nothing has changed while it was counted, so that a slow request leaves no old count. */
   async function count(classId: string): Promise<void> {
-    const read = () => Promise.all([exams.list(classId, { state: 'active' }), rosters.get(classId)])
-    let [found, roster] = await read()
+    const read = () => Promise.all([exams.listStates(classId), rosters.get(classId)])
+    let [states, roster] = await read()
     for (let round = 0; round < mostRounds; round += 1) {
-      const inMarking = (await summed(found, roster)).filter(({ status }) => status === 'marking')
-      const cellsToEnter = inMarking.reduce((sum, { summary }) => sum + summary.total - summary.entered, 0)
-      await classes.setCounts(classId, { exams: found.length, cellsToEnter })
-      const counted = stateOf(found, roster)
-      ;[found, roster] = await read()
-      if (stateOf(found, roster) === counted) return
+      const counts = { exams: states.length, cellsToEnter: await cellsToEnter(states, roster) }
+      await classes.setCounts(classId, counts)
+      const counted = stateOf(states, roster)
+      ;[states, roster] = await read()
+      if (stateOf(states, roster) === counted) return
     }
   }
 

@@ -82,5 +82,3 @@ export function createExamViews({ schools, access, summaries }: ExamViewsDepende
 
 const scaleOf = (found: ClassDocument, school: SchoolDocument | null): GradingScale =>
   found.scale ?? school?.defaultScale ?? pointsOn20
-
-export type ExamViews = ReturnType<typeof createExamViews>

@@ -108,6 +108,35 @@ describe('changing an exam that was started', () => {
   })
 })
 
+describe('any number of changes after each other', () => {
+  it('keep every question with marks, and the first structure brings all of them back', () => {
+    const step = fc.record({
+      left: fc.shuffledSubarray([q1, q2, q3]),
+      isTotal: fc.boolean(),
+      isMoved: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1, maxLength: 6 }), (steps) => {
+        let structure = before
+        for (const { left, isTotal, isMoved } of steps) {
+          const after = isMoved ? detailedStructure(total, left, newId) : changed(left)
+          structure = planStructureChange(
+            structure,
+            { ...after, mode: isTotal ? 'total' : 'detailed' },
+            rows,
+            {},
+            at,
+          ).structure
+          expect(ExamStructure.safeParse(structure).success).toBe(true)
+          expect(new Set(everyLeaf(structure).map(({ id }) => id)).size).toBe(4)
+        }
+        const { structure: back } = planStructureChange(structure, before, rows, {}, at)
+        expect(activeLeaves(back)).toEqual([q1, q2, q3])
+      }),
+    )
+  })
+})
+
 describe('bringing points to another maximum', () => {
   it('stays on the step, keeps nothing and full marks, keeps the order, and is off by half a step at most', () => {
     const rescale = fc.record({
