@@ -17,6 +17,7 @@ const benches: Record<string, string> = {
   p9: 'web/bench/p9-bundle.bench.ts',
   p11: 'api/bench/p11-long-queue.bench.ts',
   p12: 'api/bench/p12-fan-out.bench.ts',
+  p13: 'api/bench/p13-many-classes.bench.ts',
 }
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))

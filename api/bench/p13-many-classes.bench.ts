@@ -1,0 +1,115 @@
+import { alternate, bench, compare } from '@classeur/local/bench'
+import { searchEntriesOf, slotKeyOf, type ClassDocument } from '@classeur/database'
+import { createPeople, type BenchPerson } from './bench-people.ts'
+import { forkServer } from './fork-server.ts'
+
+const [manyClasses, fewClasses, studentsEach] = [500, 3, 200]
+const rounds = 7
+const firstNames = ['Marie', 'Élodie', 'Ahmed', 'Zoé', 'Jean', 'Fatima', 'Louis', 'Inès', 'Omar', 'Chloé']
+const syllables = ['ba', 'du', 'mar', 'ti', 'ro', 'sel', 'nou', 'ker', 'lan', 'vi', 'po', 'gé']
+
+/** Last names that differ, from syllables: the same for both sides, so that both find the same number. */
+const lastNameOf = (index: number) =>
+  [index, Math.floor(index / 12), Math.floor(index / 144)].map((at) => syllables[at % 12]).join('')
+
+const questions = [
+  ...[
+    '/api/classes',
+    '/api/classes?limit=6',
+    '/api/classes?q=class',
+    '/api/search?q=mar',
+    '/api/search?q=dubaba',
+  ],
+  ...['/api/search?q=ahm%20mar', '/api/search?q=e', '/api/search?q=class', '/api/search?q=nobody'],
+]
+
+/** P13: lists and search of somebody with 500 classes of 200 students, against somebody with 3. */
+await bench(async (environment) => {
+  const { connection } = environment
+  const [many, few] = (await createPeople(environment, 2)) as [BenchPerson, BenchPerson]
+  const insert = (collection: string, rows: object[]) => connection.collection(collection).insertMany(rows)
+  await connection
+    .collection('current_subscriptions')
+    .insertMany(
+      [many, few].map(({ id }) => ({
+        _id: id,
+        planId: 'school',
+        interval: 'monthly',
+        renewsAt: null,
+      })) as never,
+    )
+  const at = Date.now()
+  async function addClass(owner: BenchPerson, number: number): Promise<void> {
+    const _id = new connection.base.Types.ObjectId()
+    const lastActivityAt = new Date(at - number * 60_000)
+    const member = { userId: owner.id, role: 'owner', joinedAt: lastActivityAt, lastActivityAt }
+    const found = {
+      ...{
+        _id,
+        ownerId: owner.id,
+        members: [member],
+        transfer: null,
+        schoolId: null,
+        name: `Class ${number}`,
+      },
+      ...{
+        level: '6e',
+        subjects: ['Maths'],
+        schoolYear: '',
+        colour: 'board',
+        scale: null,
+        usesExternalIds: false,
+      },
+      ...{ isSample: false, slot: number, slotKey: slotKeyOf(owner.id, number, String(_id)) },
+      ...{
+        counts: { students: studentsEach, exams: 0, cellsToEnter: 0 },
+        searchText: ` class ${number} 6e maths`,
+      },
+      ...{ version: 1, createdAt: lastActivityAt, lastActivityAt, archivedAt: null, deletedAt: null },
+    } as ClassDocument
+    const students = Array.from({ length: studentsEach }, (_, index) => ({
+      id: new connection.base.Types.ObjectId().toHexString(),
+      number: index + 1,
+      firstName: firstNames[(index + number) % firstNames.length] ?? '',
+      lastName: lastNameOf(index * 7 + number),
+      ...{
+        externalId: '',
+        note: '',
+        hasNeeds: false,
+        groupIds: [],
+        joinedOn: null,
+        leftOn: null,
+        deletedAt: null,
+      },
+    }))
+    await insert('classes', [found])
+    await insert('rosters', [
+      { _id: String(_id), version: 1, lastNumber: studentsEach, students, groups: [] },
+    ])
+    await insert('search_entries', searchEntriesOf({ found, roster: { students }, exams: [] }))
+  }
+  for (let number = 0; number < fewClasses; number += 1) await addClass(few, number)
+  for (let number = 0; number < manyClasses; number += 1) await addClass(many, number)
+  const server = await forkServer('product', environment)
+
+  const measure =
+    (path: string, { token }: BenchPerson) =>
+    async (): Promise<number> => {
+      const times = 20
+      const startedAt = performance.now()
+      for (let time = 0; time < times; time += 1) {
+        const answer = await fetch(`${server.url}${path}`, { headers: { authorization: `Bearer ${token}` } })
+        if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`)
+        await answer.arrayBuffer()
+      }
+      return (performance.now() - startedAt) / times
+    }
+  const rows = []
+  for (const path of questions) {
+    const results = await alternate(rounds, measure(path, many), measure(path, few))
+    const line = { goalId: 'P13', what: `${path}: 500 classes against 3`, unit: 'ms' }
+    rows.push(compare({ ...line, ...results, most: 1.5 }))
+  }
+  await server.stop()
+  return rows
+})
