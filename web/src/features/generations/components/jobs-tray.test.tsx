@@ -1,4 +1,10 @@
-import type { GenerationSnapshot } from '@classeur/contracts'
+import {
+  defaultKeyboardPreferences,
+  defaultNotificationPreferences,
+  type GenerationSnapshot,
+  type UserInfo,
+} from '@classeur/contracts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
@@ -7,14 +13,26 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { NoticeList } from '../../../components/ui/notice-list.tsx'
 import { notices } from '../../../components/ui/notices.ts'
 import { dropSession, refresh } from '../../../http/auth-session.ts'
+import { profileQuery } from '../../../http/profile.ts'
 import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
 import { serverSends } from '../../../testing/fake-socket.ts'
 import { generationId, snapshotOf } from '../../../testing/generation-samples.ts'
-import { problemAnswer, refreshAnswer, server } from '../../../testing/server.ts'
+import { problemAnswer, refreshAnswer, server, userId } from '../../../testing/server.ts'
 import JobsTray from './jobs-tray.tsx'
 
 vi.mock('../../../realtime/socket.ts', () => import('../../../testing/fake-socket.ts'))
 
+const profile: UserInfo = {
+  id: userId,
+  displayName: 'Leïla Mansouri',
+  role: 'teacher',
+  subjects: [],
+  language: 'en',
+  digits: 'latin',
+  theme: 'system',
+  keyboard: defaultKeyboardPreferences,
+  notifications: defaultNotificationPreferences,
+}
 let stored: GenerationSnapshot[]
 
 beforeAll(async () => {
@@ -42,7 +60,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-function show(at = '/') {
+function show(at = '/', wanted = defaultNotificationPreferences) {
   const element = (
     <>
       <JobsTray />
@@ -50,7 +68,13 @@ function show(at = '/') {
     </>
   )
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] })
-  render(<RouterProvider router={router} />)
+  const client = new QueryClient()
+  client.setQueryData(profileQuery(userId).queryKey, { ...profile, notifications: wanted })
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
 }
 const finish = (state: 'completed' | 'failed') => {
   const error = state === 'failed' ? ({ code: 'generations/timed-out', params: {} } as const) : null
@@ -120,6 +144,14 @@ it('announces a failure as a problem that stays', async () => {
   await screen.findByRole('button', { name: '1 running' })
   finish('failed')
   expect((await screen.findByRole('alert')).textContent).toContain('Unfinished parts cost nothing')
+})
+
+it('tells who does not want to know what is ready of failures only', async () => {
+  show('/', { generations: false, colleagues: true })
+  await screen.findByRole('button', { name: '1 running' })
+  finish('completed')
+  await screen.findByRole('button', { name: 'Running and recent work' })
+  expect(notices.get()).toEqual([])
 })
 
 it('teaches what it is for while nothing runs, and offers to read again after a failure', async () => {

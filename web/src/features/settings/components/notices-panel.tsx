@@ -7,9 +7,10 @@ import { useRemember } from '../hooks/use-remember.ts'
 import { SavedMark } from './saved-mark.tsx'
 import classes from './settings.module.css'
 
-const kinds: (keyof NotificationPreferences)[] = ['generations', 'colleagues']
+/** Those that the product gives so far. */
+const kinds = ['generations'] as const satisfies (keyof NotificationPreferences)[]
 
-/** Which notices the person wants to see. */
+/** Which notices the person wants to see; what went wrong is said anyway. */
 export function NoticesPanel() {
   const { t } = useTranslation('settings')
   const { isSaved, remember } = useRemember()

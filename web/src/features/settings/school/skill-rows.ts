@@ -41,7 +41,7 @@ export function branchOf(skills: readonly Skill[], id: string): Set<string> {
 }
 
 /** What can be called from the keyboard, by where it leads. */
-export type TreeStep =
+type TreeStep =
   { kind: 'go'; id: string } | { kind: 'open'; id: string } | { kind: 'close'; id: string } | null
 
 /** What a key does on a line of the tree; `forwards` is the arrow that leads deeper, which depends on the direction of writing. */

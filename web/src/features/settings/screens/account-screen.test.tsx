@@ -94,10 +94,10 @@ it('saves how the mark sheet answers the keyboard, and says so', async () => {
 })
 
 it('saves which notices are wanted', async () => {
-  const group = screen.getByRole('group', { name: 'When a colleague changes a class I have open' })
+  const group = screen.getByRole('group', { name: 'When a lesson plan or a picture is ready' })
   await userEvent.click(within(group).getByLabelText('Stay quiet'))
   await waitFor(() => expect(saved).toHaveLength(1))
-  expect(saved[0]).toMatchObject({ notifications: { generations: true, colleagues: false } })
+  expect(saved[0]).toMatchObject({ notifications: { generations: false, colleagues: true } })
 })
 
 it('saves a new role and subjects with the rest of the profile unchanged', async () => {

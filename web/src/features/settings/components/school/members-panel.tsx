@@ -21,7 +21,7 @@ export function MembersPanel({ school, readOnly }: { school: School; readOnly: b
     <Panel title={t('members.title')} aside={data && t('members.count', { count: members.length })}>
       {error && <ProblemNote error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonLines lines={2} heightPx={36} />}
-      {members.length === 1 && <p className={classes.quiet}>{t('members.alone')}</p>}
+      {members.length === 1 && <p className={`${classes.quiet} ${classes.alone}`}>{t('members.alone')}</p>}
       <ul className={settings.list} aria-label={t('members.title')}>
         {members.map((member) => (
           <MemberRow

@@ -1,7 +1,6 @@
 import type { School } from '@classeur/contracts'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../components/ui/button.tsx'
 import { Panel } from '../../../../components/ui/panel.tsx'
 import { SelectField } from '../../../../components/ui/select-field.tsx'
 import { TextField } from '../../../../components/ui/text-field.tsx'
@@ -10,6 +9,7 @@ import { languageNames, languages } from '../../../../i18n/languages.ts'
 import { useSchoolEdit } from '../../hooks/use-school-edit.ts'
 import { areTermsValid } from '../../school/terms.ts'
 import { SchoolForm } from './school-form.tsx'
+import classes from './school.module.css'
 import { TermsField } from './terms-field.tsx'
 
 const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const
@@ -44,15 +44,19 @@ export function YearPanel({ school, readOnly }: { school: School; readOnly: bool
         />
         <SelectField
           label={t('year.timeZone')}
+          hint={
+            !readOnly &&
+            here !== value.timeZone &&
+            zones.includes(here) && (
+              <button type="button" className={classes.inline} onClick={() => edit({ timeZone: here })}>
+                {t('year.useZone', { zone: here.replaceAll('_', ' ') })}
+              </button>
+            )
+          }
           value={value.timeZone}
           options={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
           onChange={(timeZone) => edit({ timeZone })}
         />
-        {!readOnly && here !== value.timeZone && zones.includes(here) && (
-          <Button small look="quiet" onClick={() => edit({ timeZone: here })}>
-            {t('year.useZone', { zone: here.replaceAll('_', ' ') })}
-          </Button>
-        )}
         <SelectField
           label={t('year.weekStart')}
           value={String(value.weekStartsOn) as (typeof weekdays)[number]}

@@ -1,5 +1,5 @@
 import type { Skill } from '@classeur/contracts'
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button.tsx'
 import { Dialog } from '../../../../components/ui/dialog.tsx'
@@ -36,6 +36,9 @@ export function SkillDialog({ skills, skill, parentId, onClose, onSaved }: Skill
   const own = skill ? branchOf(skills, skill.id) : new Set<string>()
   const parents = skills.filter(({ id, archived }) => !own.has(id) && (!archived || id === parent))
 
+  // Once the window is open: what asks for the focus before that does not get it.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+
   const saving = useSubmission(async () => {
     const fields = { code: code.trim(), name: name.trim(), parentId: parent }
     if (skill) {
@@ -63,7 +66,6 @@ export function SkillDialog({ skills, skill, parentId, onClose, onSaved }: Skill
           label={t('skills.code')}
           hint={t('skills.codeHint')}
           maxLength={20}
-          autoFocus
           value={code}
           onChange={(event) => setCode(event.currentTarget.value)}
         />
