@@ -22,7 +22,7 @@ export interface SkillsDependencies {
   announce: AnnounceSchool
 }
 
-export const newSkillId = (): string => randomBytes(12).toString('hex')
+const newSkillId = (): string => randomBytes(12).toString('hex')
 
 /** The skills of one's school, which all its teachers share. */
 export function createSkillsService({ libraries, open, announce }: SkillsDependencies) {

@@ -10,7 +10,7 @@ export interface LogoFile {
 }
 
 /** What a reader throws for bytes that are not a whole picture of its kind. */
-export class UnreadablePicture extends Error {
+class UnreadablePicture extends Error {
   override name = 'UnreadablePicture'
 }
 

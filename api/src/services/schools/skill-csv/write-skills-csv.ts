@@ -4,7 +4,7 @@ import { skillsInOrder } from '../skill-tree.ts'
 import { asHarmless } from './csv-cells.ts'
 import { labelsOf } from './skill-paths.ts'
 
-export const skillColumns = ['code', 'name', 'parent'] as const
+const skillColumns = ['code', 'name', 'parent'] as const
 
 /** By this a spreadsheet knows that the file is UTF-8. */
 const byteOrderMark = '\uFEFF'
