@@ -163,6 +163,13 @@ describe('an invitation by e-mail', () => {
     expect((await kit.call(bob, 'POST', `/join/${token}`)).statusCode).toBe(200)
   })
 
+  it('is not sent to somebody who is in the class', async () => {
+    const email = newEmail()
+    await member('viewer', 'Bob', email)
+    const answer = await invite(email.toUpperCase())
+    expect([answer.statusCode, codeOf(answer)]).toEqual([409, 'members/already-member'])
+  })
+
   it('is kept as a hash: its token is in the mail alone', async () => {
     const email = newEmail()
     await invite(email)

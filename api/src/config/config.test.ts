@@ -45,6 +45,16 @@ describe('readConfig', () => {
   })
 })
 
+describe('how mail leaves', () => {
+  it('is a server with a sender, a mailbox, or no way at all', () => {
+    expect(() => readConfig({ ...complete, SMTP_URL: 'smtp://localhost:1025' })).toThrow(/MAIL_FROM/)
+    const server = { SMTP_URL: 'smtp://localhost:1025', MAIL_FROM: 'Classeur <c@school.example>' }
+    expect(readConfig({ ...complete, ...server }).mail).toMatchObject({ from: server.MAIL_FROM })
+    expect(readConfig({ ...complete, DEV_MAILBOX: 'true', SMTP_URL: '' }).mail.devMailbox).toBe(true)
+    expect(readConfig(complete).mail).toMatchObject({ devMailbox: false })
+  })
+})
+
 describe('where pictures are kept', () => {
   const { STORAGE_DIR: _folder, ...without } = complete
 

@@ -3,6 +3,9 @@ import { examModel, termChoiceModel } from '../exams/exam.model.ts'
 import { structureChangeModel } from '../exams/structure-change.model.ts'
 import { markRowModel } from '../marks/mark-row.model.ts'
 import { rosterModel } from '../students/roster.model.ts'
+import { invitationModel } from '../teaching/invitation.model.ts'
+import { joinLinkModel } from '../teaching/join-link.model.ts'
+import { joinRequestModel } from '../teaching/join-request.model.ts'
 import { classActivityModel } from './class-activity.model.ts'
 import { trashBegins } from './class-lists.repository.ts'
 import { classModel } from './class.model.ts'
@@ -19,6 +22,8 @@ const dependents: ((connection: Connection) => { collection: { collectionName: s
   termChoiceModel,
   classActivityModel,
   searchEntryModel,
+  joinLinkModel,
+  joinRequestModel,
 ]
 
 /**
@@ -40,6 +45,7 @@ export async function purgeClasses(connection: Connection, limit: number): Promi
       const { collectionName } = model(connection).collection
       await connection.collection(collectionName).deleteMany({ classId })
     }
+    await invitationModel(connection).deleteMany({ kind: 'class', targetId: classId })
     await rosterModel(connection).deleteOne({ _id: classId })
     await classes.deleteOne({ _id: classId, ...over })
   }

@@ -63,5 +63,3 @@ export function createClassMembersView(
     }
   }
 }
-
-export type ClassMembersView = ReturnType<typeof createClassMembersView>

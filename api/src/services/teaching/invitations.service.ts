@@ -15,7 +15,7 @@ export const maxPendingInvitations = 50
 const dayMs = 24 * 3600 * 1000
 
 export interface InvitationsOptions {
-  users: Pick<UserRepository, 'findById'>
+  users: Pick<UserRepository, 'findById' | 'findEmails'>
   /** Null where no mail leaves the installation. */
   sendMail: SendMail | null
   /** Where browsers reach the product, without a trailing slash. */
@@ -107,13 +107,20 @@ export function createInvitations(
       return removed
     },
 
+    /** Whether an address is that of one of these people. */
+    async isAddressOf(userIds: readonly string[], address: string): Promise<boolean> {
+      const emails = await users.findEmails(userIds)
+      return [...emails.values()].some((email) => email.toLowerCase() === address.toLowerCase())
+    },
+
     list: ({ kind, targetId }: InvitationTarget) => invitations.list({ kind, targetId }),
 
     /** The invitation of a link, if it can be accepted now; null otherwise. */
     find: (token: string) => invitations.findLive(hashToken(token), new Date()),
 
     /**
-     * Lets `admit` take the person in and ends the invitation. Only the person whose address was asked can accept it.
+     * Lets `admit` take the person in and ends the invitation. Only the person whose address was asked can accept it;
+     * whether the issuer has verified that address does not matter, because the mail was received there.
      * Cut off in between, the same person can do it again.
      * @throws AppError `join/not-available` for one that is expired, used, revoked, unknown, or somebody else's
      */

@@ -34,6 +34,8 @@ export function createMembersService(core: ClassCore, invitations: Invitations, 
   }
 
   async function inviteAddress(actor: Actor, found: ClassDocument, email: string, role: GrantedRole) {
+    const memberIds = found.members.map(({ userId }) => userId)
+    if (await invitations.isAddressOf(memberIds, email)) throw new AppError('members/already-member')
     await invitations.invite(targetOf(found), email, role, actor)
     await changes.membersChanged(found, { kind: 'member-invited', by: actor.userId, params: { role } })
     return found
