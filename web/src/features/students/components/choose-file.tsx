@@ -6,7 +6,7 @@ import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { Spinner } from '../../../components/ui/spinner.tsx'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
 import { readImportFile } from '../api/imports.ts'
-import classes from './import-dialog.module.css'
+import classes from './import-start.module.css'
 
 const iconSizePx = 28
 
@@ -51,7 +51,7 @@ export function ChooseFile({ onRead }: { onRead: (name: string, content: ImportF
         />
         {busy ? <Spinner sizePx={iconSizePx} /> : <IconFileSpreadsheet size={iconSizePx} aria-hidden />}
         <span className={classes.dropTitle}>{t(busy ? 'import.reading' : 'import.choose')}</span>
-        <span className={classes.dropText}>{t('import.chooseHint')}</span>
+        <span className={classes.hint}>{t('import.chooseHint')}</span>
       </label>
       {error !== null && <ProblemNote error={error} />}
     </>

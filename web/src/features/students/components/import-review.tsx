@@ -60,7 +60,7 @@ export function ImportReview({ classId, roster, fileName, content, onOther, onDo
     <div className={classes.review}>
       <div className={classes.file}>
         <div className={classes.fileWords}>
-          <p className={classes.pastName}>
+          <p className={classes.fileName}>
             <bdi>{fileName}</bdi>
           </p>
           <p className={classes.fact}>{read.filter(Boolean).join(' · ')}</p>

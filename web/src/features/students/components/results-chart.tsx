@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDayMonth, formatPercent } from '../../../i18n/format.ts'
 import { apart, chartLine, margins, xOf, yOf, type ChartLine } from '../card/chart-layout.ts'
 import { formatShare } from '../card/format-result.ts'
-import classes from './student-card.module.css'
+import classes from './results-chart.module.css'
 
 const heightPx = 190
 const firstWidthPx = 520

@@ -1,5 +1,5 @@
 import type { ImportFileContent, ImportStudentsRequest, Roster, StudentImport } from '@classeur/contracts'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
@@ -14,6 +14,9 @@ import { rosterOf, studentId, studentOf } from '../../../testing/student-samples
 import StudentsScreen from './students-screen.tsx'
 
 vi.mock('../../../realtime/socket.ts', () => import('../../../testing/fake-socket.ts'))
+// Whole screens with dialogs: slow where others use the processor, too.
+vi.setConfig({ testTimeout: 20_000 })
+configure({ asyncUtilTimeout: 5000 })
 
 const path = `/api/classes/${classId}`
 const importId = '65f0000000000000000000f1'

@@ -1,5 +1,5 @@
 import { pointsOn20, type ChangeStudentRequest, type Roster, type StudentCard } from '@classeur/contracts'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
@@ -15,6 +15,9 @@ import { rosterQuery } from '../api/roster.ts'
 import StudentsScreen from './students-screen.tsx'
 
 vi.mock('../../../realtime/socket.ts', () => import('../../../testing/fake-socket.ts'))
+// Whole screens with dialogs: slow where others use the processor, too.
+vi.setConfig({ testTimeout: 20_000 })
+configure({ asyncUtilTimeout: 5000 })
 
 const path = `/api/classes/${classId}`
 const abidi = studentOf(1, 'Abidi', 'Yasmine')

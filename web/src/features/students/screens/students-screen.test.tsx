@@ -1,5 +1,5 @@
 import type { AddStudentsRequest, ActOnStudentsRequest, Roster } from '@classeur/contracts'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
@@ -13,6 +13,11 @@ import { problemAnswer, refreshAnswer, server, userId } from '../../../testing/s
 import { rosterOf, studentId, studentOf } from '../../../testing/student-samples.ts'
 import { rosterQuery } from '../api/roster.ts'
 import StudentsScreen from './students-screen.tsx'
+
+vi.mock('../../../realtime/socket.ts', () => import('../../../testing/fake-socket.ts'))
+// Whole screens with dialogs: slow where others use the processor, too.
+vi.setConfig({ testTimeout: 20_000 })
+configure({ asyncUtilTimeout: 5000 })
 
 const abidi = studentOf(1, 'Abidi', 'Yasmine')
 const zahra = studentOf(2, 'Zahra', 'Amal')
@@ -257,5 +262,3 @@ it('adds one by hand from the last row and goes back to its first field', async 
   expect(seen[0]?.students[0]).toMatchObject({ lastName: 'Petit', firstName: '' })
   expect(document.activeElement).toBe(first)
 })
-
-vi.mock('../../../realtime/socket.ts', () => import('../../../testing/fake-socket.ts'))
