@@ -8,6 +8,7 @@ import {
   createLessonPlanRepository,
   createStrayFilesRepository,
   isConnected,
+  purgeClasses,
 } from '@classeur/database'
 import { createGenerationQueues, sweepQueues } from '@classeur/queue'
 import { createStorage, storageConfigOf } from '@classeur/storage'
@@ -23,6 +24,7 @@ import { startRounds } from './runtime/start-rounds.ts'
 
 const reconcilePauseMs = 2500
 const sweepPauseMs = 60_000
+const purgedAtOnce = 20
 /** Running jobs get this long to finish after SIGTERM; then they go back to the queue. */
 const shutdownGraceMs = 8000
 
@@ -65,7 +67,11 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
   const health = await startHealthServer(config.HOST, config.PORT, isReady)
   for (const worker of workers) worker.run()
   const stopReconciler = startRounds(() => reconcile({ ...repositories, queues }), reconcilePauseMs, log)
-  const stopSweeper = startRounds(() => sweepMedia({ ...repositories, storage }), sweepPauseMs, log)
+  const sweep = async () => {
+    await sweepMedia({ ...repositories, storage })
+    await purgeClasses(connection, purgedAtOnce)
+  }
+  const stopSweeper = startRounds(sweep, sweepPauseMs, log)
   sweepQueues(config.REDIS_URL, repositories.queries.statesOf).then(
     (removed) => removed.length > 0 && log.info({ removed }, 'queues of another version removed'),
     (error: unknown) => log.warn({ err: error }, 'queues of other versions stay until the next start'),

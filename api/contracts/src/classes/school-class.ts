@@ -74,7 +74,11 @@ const summary = {
 export const ClassCard = z.object(summary)
 export type ClassCard = z.infer<typeof ClassCard>
 
-/** `GET /api/classes/{id}`. `version` grows with every change of the class itself. */
+/**
+ * `GET /api/classes/{id}`, and the answer to every change of a class: `POST …/archive`, `…/unarchive`, `…/restore` (the
+ * last two throw `classes/limit-reached`). `DELETE /api/classes/{id}` answers 204. `version` grows with every change of
+ * the class itself.
+ */
 export const SchoolClass = z.object({
   ...summary,
   schoolId: ObjectIdString.nullable(),

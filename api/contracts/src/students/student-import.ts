@@ -24,10 +24,15 @@ const Cell = z.string().max(2000)
 export const ImportTable = z.object({ rows: z.array(z.array(Cell).max(maxImportColumns)).max(maxImportRows) })
 export type ImportTable = z.infer<typeof ImportTable>
 
-/** `POST /api/import-files`: a CSV or XLSX file as the body, read into text; nothing is kept. */
+/**
+ * `POST /api/import-files`: a CSV or XLSX file of at most 20 MB as the body, sent as `text/csv`, as
+ * `application/octet-stream` or as a workbook; what it is, its content says. Read into text; nothing is kept. Cells are
+ * trimmed and cut at 2,000 characters, days are ISO 8601, empty lines keep their place except at the end.
+ * @throws `imports/unreadable`, `imports/too-large`, `imports/too-many-rows`, `imports/busy`
+ */
 export const ImportFileContent = z.object({
   format: z.enum(['csv', 'xlsx']),
-  /** How a CSV file was read: `utf-8`, `windows-1252`, `windows-1256`. */
+  /** How a CSV file was read: `utf-8`, `utf-16le`, `utf-16be`, `windows-1252`, `windows-1256`. */
   encoding: z.string().nullable(),
   delimiter: z.string().nullable(),
   sheets: z.array(z.object({ name: z.string(), ...ImportTable.shape })).min(1),

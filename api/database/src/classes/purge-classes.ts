@@ -3,6 +3,7 @@ import { examModel, termChoiceModel } from '../exams/exam.model.ts'
 import { structureChangeModel } from '../exams/structure-change.model.ts'
 import { markRowModel } from '../marks/mark-row.model.ts'
 import { rosterModel } from '../students/roster.model.ts'
+import { studentImportModel } from '../students/student-import.model.ts'
 import { invitationModel } from '../teaching/invitation.model.ts'
 import { joinLinkModel } from '../teaching/join-link.model.ts'
 import { joinRequestModel } from '../teaching/join-request.model.ts'
@@ -22,6 +23,7 @@ const dependents: ((connection: Connection) => { collection: { collectionName: s
   termChoiceModel,
   classActivityModel,
   searchEntryModel,
+  studentImportModel,
   joinLinkModel,
   joinRequestModel,
 ]
