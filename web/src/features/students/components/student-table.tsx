@@ -1,5 +1,5 @@
 import type { Student, StudentGroup } from '@classeur/contracts'
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { RosterOrder } from '../arrange-roster.ts'
 import type { Selection } from '../hooks/use-selection.ts'
 import { StudentRow } from './student-row.tsx'
@@ -37,10 +37,18 @@ export function StudentTable({
   onDelete,
   children,
 }: StudentTableProps) {
-  const [lastFocused, setLastFocused] = useState<string | null>(null)
+  const [lastFocused, setLastFocused] = useState<{ id: string; index: number } | null>(null)
   const body = useRef<HTMLTableSectionElement>(null)
   const ids = students.map(({ id }) => id)
-  const current = lastFocused !== null && ids.includes(lastFocused) ? lastFocused : ids[0]
+  const isGone = lastFocused !== null && !ids.includes(lastFocused.id)
+  const current =
+    lastFocused && !isGone ? lastFocused.id : ids[Math.min(lastFocused?.index ?? 0, ids.length - 1)]
+
+  // Whoever worked on a row that is gone goes on at the one in its place.
+  useEffect(() => {
+    if (isGone && document.activeElement === document.body)
+      body.current?.querySelector<HTMLElement>('tr[tabindex="0"]')?.focus()
+  }, [isGone])
 
   const moveTo = (index: number, extend: boolean) => {
     const id = ids[Math.min(Math.max(index, 0), ids.length - 1)]
@@ -87,7 +95,7 @@ export function StudentTable({
           />
         )}
         <tbody ref={body} onKeyDown={onKeyDown}>
-          {students.map((student) => (
+          {students.map((student, index) => (
             <StudentRow
               key={student.id}
               student={student}
@@ -95,7 +103,7 @@ export function StudentTable({
               showExternalId={showExternalIds}
               isCurrent={student.id === current}
               isChosen={selection ? selection.has(student.id) : null}
-              onFocus={() => setLastFocused(student.id)}
+              onFocus={() => setLastFocused({ id: student.id, index })}
               onPress={(extend) => selection?.press(student.id, extend, ids)}
               onOpen={() => onOpen(student.id)}
             />

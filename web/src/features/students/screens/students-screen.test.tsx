@@ -125,6 +125,21 @@ it('is worked with the keyboard alone: arrows, Shift, Space, Ctrl A, Escape, Del
   expect(acts[0]).toEqual({ ids: [1, 2, 3].map(studentId), act: { action: 'delete' } })
 })
 
+it('goes on with the next row when the one that had the focus is gone', async () => {
+  const { user, client } = await open()
+  act(() => rowOf(2).focus())
+  await user.keyboard(' ')
+  roster = rosterOf([abidi, dupont], { version: 2 })
+  await act(() => client.invalidateQueries({ queryKey: rosterQuery(classId).queryKey }))
+  await waitFor(() => expect(document.activeElement).toBe(rowOf(3)))
+})
+
+it('says in words who is beyond the plan', async () => {
+  roster = rosterOf([abidi, { ...zahra, isOverLimit: true }], { limit: 1 })
+  await open()
+  expect(within(rowOf(2)).getByText('beyond the plan, read only')).toBeTruthy()
+})
+
 it('takes a range with Shift and the mouse', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('checkbox', { name: 'Select Abidi Yasmine' }))
