@@ -35,11 +35,12 @@ export type WriteMarksRequest = z.infer<typeof WriteMarksRequest>
 
 /**
  * Why a cell was refused. `not-applicable`: the student does not belong to the class on the day of the exam.
- * `rescaled-meanwhile`: the maximum changed since the sheet was read, so the number would mean something else.
+ * `over-limit`: a student beyond what the owner's plan holds. `rescaled-meanwhile`: the maximum changed since the sheet was read, so the number would mean something else.
  */
 export const MarkRefusal = z.enum([
   'unknown-student',
   'not-applicable',
+  'over-limit',
   'unknown-question',
   'above-maximum',
   'off-step',

@@ -20,12 +20,13 @@ const refusalOfValue = (leaf: ExamLeaf, value: number | null): MarkRefusal | nul
 /**
  * The rules for one exam: a student of the class who belongs to it on the exam's day, a question in use, and a value on
  * its step and within its maximum (a bonus may go beyond). Clearing a cell is right for any of these. `rescaled`:
- * questions whose maximum changed since the cells were typed.
+ * questions whose maximum changed since the cells were typed; `overLimit`: students that the owner's plan does not hold.
  */
 export function createCheckMark(
   exam: Pick<ExamDocument, 'structure' | 'date' | 'createdAt'>,
   { students }: Pick<RosterDocument, 'students'>,
   rescaled: ReadonlySet<string>,
+  overLimit: ReadonlySet<string>,
 ): CheckMark {
   const leaves = new Map(activeLeaves(exam.structure).map((leaf) => [leaf.id, leaf]))
   const known = new Map(students.filter(({ deletedAt }) => deletedAt === null).map((one) => [one.id, one]))
@@ -34,6 +35,7 @@ export function createCheckMark(
     const student = known.get(studentId)
     if (!student) return 'unknown-student'
     if (!takesPart(student, examDay)) return 'not-applicable'
+    if (overLimit.has(studentId)) return 'over-limit'
     const leaf = leaves.get(leafId)
     if (!leaf) return 'unknown-question'
     if (rescaled.has(leafId) && valueHundredths !== null) return 'rescaled-meanwhile'

@@ -8,6 +8,7 @@ import {
   type WriteMarksRequest,
 } from '@classeur/contracts'
 import type { ClassDocument, ExamDocument, MarkWritten } from '@classeur/database'
+import { overLimitIds, today } from '../students/roster-view.ts'
 import { createCheckMark } from './check-mark.ts'
 import type { ExamContext } from './exam-context.ts'
 import { markRowView, markView } from './mark-view.ts'
@@ -66,11 +67,13 @@ export function createMarksService(context: ExamContext) {
       for (let tries = 0; tries < mostTries; tries += 1) {
         const { exam, found } = await open(actor, 'mark:write', examId, { write: true, unlocked: true })
         if (epoch > exam.rescaleIds.length) throw new AppError('general/validation-failed')
-        const [roster, rescaled] = await Promise.all([
+        const [roster, rescaled, { limits }] = await Promise.all([
           core.rosters.get(exam.classId),
           rescaledSince(exam, epoch),
+          core.findEffectivePlan(found.ownerId),
         ])
-        const check = createCheckMark(exam, roster, rescaled)
+        const overLimit = overLimitIds(roster.students, limits.studentsPerClass, today())
+        const check = createCheckMark(exam, roster, rescaled, overLimit)
         const reasons = writes.map(check)
         const valid = writes.filter((_, index) => reasons[index] === null)
         const begun = valid.length > 0 ? await exams.beginMarking(exam) : exam

@@ -1,0 +1,63 @@
+import { detailedStructure, newLeaf, type MarkInput } from '@classeur/contracts'
+import { describe, expect, it } from 'vitest'
+import { createCheckMark } from './check-mark.ts'
+
+let lastId = 0
+const newId = () => (lastId += 1).toString(16).padStart(24, '0')
+const leaf = newLeaf(newId(), 'Q1', 400)
+const bonus = newLeaf(newId(), 'Bonus', 200, { isBonus: true })
+const retired = newLeaf(newId(), 'Q2', 400, { retiredAt: '2026-10-02T00:00:00.000Z' })
+const structure = detailedStructure(newLeaf(newId(), 'Total', 400), [leaf, bonus, retired], newId)
+const exam = { structure, date: '2026-10-01', createdAt: new Date('2026-09-01') }
+const student = (fields: { joinedOn?: string; leftOn?: string; deletedAt?: Date } = {}) => ({
+  ...{ id: newId(), number: 1, firstName: 'Ada', lastName: '', externalId: '', note: '' },
+  ...{ hasNeeds: false, groupIds: [], joinedOn: null, leftOn: null, deletedAt: null },
+  ...fields,
+})
+const ada = student()
+const late = student({ joinedOn: '2026-10-02' })
+const left = student({ leftOn: '2026-09-30' })
+const deleted = student({ deletedAt: new Date() })
+const over = student()
+const check = createCheckMark(
+  exam,
+  { students: [ada, late, left, deleted, over] },
+  new Set([leaf.id]),
+  new Set([over.id]),
+)
+const input = (fields: Partial<MarkInput>): MarkInput => ({
+  ...{ studentId: ada.id, leafId: bonus.id, version: 0, valueHundredths: 100, status: null },
+  ...fields,
+})
+
+describe('a mark', () => {
+  it('is for a student of the class who belongs to it on the day of the exam', () => {
+    expect(check(input({}))).toBeNull()
+    expect([late, left].map(({ id }) => check(input({ studentId: id })))).toEqual([
+      ...['not-applicable', 'not-applicable'],
+    ])
+    expect([deleted.id, newId()].map((studentId) => check(input({ studentId })))).toEqual([
+      ...['unknown-student', 'unknown-student'],
+    ])
+    expect(check(input({ studentId: over.id }))).toBe('over-limit')
+  })
+
+  it('is for a question in use', () => {
+    expect(check(input({ leafId: retired.id }))).toBe('unknown-question')
+    expect(check(input({ leafId: structure.totalLeaf.id }))).toBe('unknown-question')
+  })
+
+  it('stands on the step; only a bonus goes beyond its maximum', () => {
+    const fresh = createCheckMark(exam, { students: [ada] }, new Set(), new Set())
+    expect(fresh(input({ leafId: leaf.id, valueHundredths: 400 }))).toBeNull()
+    expect(fresh(input({ leafId: leaf.id, valueHundredths: 425 }))).toBe('above-maximum')
+    expect(fresh(input({ leafId: leaf.id, valueHundredths: 325 }))).toBe('off-step')
+    expect(fresh(input({ valueHundredths: 300 }))).toBeNull()
+  })
+
+  it('typed before the maximum changed is refused as a number, not as a status and not when it is cleared', () => {
+    expect(check(input({ leafId: leaf.id }))).toBe('rescaled-meanwhile')
+    expect(check(input({ leafId: leaf.id, valueHundredths: null, status: 'absent' }))).toBeNull()
+    expect(check(input({ leafId: leaf.id, valueHundredths: null }))).toBeNull()
+  })
+})
