@@ -2,20 +2,13 @@ import { ExamType } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
-import type { ExamFields, FieldProblem } from '../drafts/exam-fields.ts'
+import type { ExamFields, ExamFieldsEditing } from '../drafts/exam-fields.ts'
 import { termOn, useTerms } from '../hooks/use-terms.ts'
 import classes from './exam-fields.module.css'
 import { MoreExamFields } from './more-exam-fields.tsx'
 
-export interface ExamFieldsFormProps {
-  classId: string
-  fields: ExamFields
-  problems: readonly FieldProblem[]
-  onChange: (fields: ExamFields) => void
-}
-
 /** Type, date, term and weight, with what is rarely changed below. Everything has a value from the start. */
-export function ExamFieldsForm({ classId, fields, problems, onChange }: ExamFieldsFormProps) {
+export function ExamFieldsForm({ classId, fields, problems, onChange }: ExamFieldsEditing) {
   const { t } = useTranslation('exams')
   const { terms } = useTerms()
   const set = (changes: Partial<ExamFields>) => onChange({ ...fields, ...changes })

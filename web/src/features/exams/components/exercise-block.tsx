@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { labelExercise } from '../drafts/edit-structure.ts'
 import { isShown, type ExerciseDraft } from '../drafts/structure-draft.ts'
 import { QuestionRow } from './question-row.tsx'
-import type { StructureEditorProps } from './structure-editor.tsx'
+import type { StructureEditing } from '../drafts/structure-editing.ts'
 import classes from './structure-editor.module.css'
 
-interface ExerciseBlockProps extends Omit<StructureEditorProps, 'draft'> {
+interface ExerciseBlockProps extends Omit<StructureEditing, 'draft'> {
   exercise: ExerciseDraft
   place: number
   /** The only exercise needs no name. */

@@ -7,10 +7,10 @@ import { changeLeaf } from '../drafts/edit-structure.ts'
 import { writePoints } from '../drafts/points.ts'
 import type { LeafDraft } from '../drafts/structure-draft.ts'
 import { SkillPicker } from './skill-picker.tsx'
-import type { StructureEditorProps } from './structure-editor.tsx'
+import type { StructureEditing } from '../drafts/structure-editing.ts'
 import classes from './structure-editor.module.css'
 
-interface LeafMoreProps extends Pick<StructureEditorProps, 'onEdit'> {
+interface LeafMoreProps extends Pick<StructureEditing, 'onEdit'> {
   leaf: LeafDraft
   /** Said when a question has several parts. */
   title: string | null

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { changeLeaf } from '../drafts/edit-structure.ts'
 import type { DraftProblems } from '../drafts/build-structure.ts'
 import type { LeafDraft } from '../drafts/structure-draft.ts'
-import type { StructureEditorProps } from './structure-editor.tsx'
+import type { StructureEditing } from '../drafts/structure-editing.ts'
 import classes from './structure-editor.module.css'
 
 interface MaximumInputProps {
@@ -10,7 +10,7 @@ interface MaximumInputProps {
   /** What the maximum is of, for screen readers. */
   name: string
   problem: DraftProblems[string] | undefined
-  onEdit: StructureEditorProps['onEdit']
+  onEdit: StructureEditing['onEdit']
 }
 
 /** The most points of a question or part. */

@@ -6,12 +6,12 @@ import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { useClass } from '../../../http/school-class.ts'
 import { schoolQuery } from '../api/school.ts'
+import type { ExamFieldsEditing } from '../drafts/exam-fields.ts'
 import { writePoints } from '../drafts/points.ts'
 import classes from './exam-fields.module.css'
-import type { ExamFieldsFormProps } from './exam-fields-form.tsx'
 
 /** What is usually the same as for the class and the school. */
-export function MoreExamFields({ classId, fields, problems, onChange }: ExamFieldsFormProps) {
+export function MoreExamFields({ classId, fields, problems, onChange }: ExamFieldsEditing) {
   const { t } = useTranslation('exams')
   const schoolClass = useClass(classId).data
   const school = useQuery(schoolQuery).data

@@ -5,6 +5,7 @@ import { ChoiceField } from '../../../components/ui/choice-field.tsx'
 import { Panel } from '../../../components/ui/panel.tsx'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
+import { focusAfterRender } from '../hooks/focus-after-render.ts'
 import { examsPath } from '../hooks/use-class-id.ts'
 import { useNewExam } from '../hooks/use-new-exam.ts'
 import { ExamFieldsForm } from './exam-fields-form.tsx'
@@ -28,9 +29,11 @@ export function NewExamForm({ classId, today, termId }: NewExamFormProps) {
   const { t } = useTranslation('exams')
   const exam = useNewExam(classId, today, termId)
   const { state, change, shownProblems, structure } = exam
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const form = event.currentTarget
     void exam.create()
+    focusAfterRender(() => form.querySelector<HTMLElement>('[aria-invalid]'))
   }
   return (
     <form onSubmit={send} noValidate className={classes.form}>

@@ -5,10 +5,10 @@ import type { DraftProblems } from '../drafts/build-structure.ts'
 import type { LeafDraft } from '../drafts/structure-draft.ts'
 import { MaximumInput } from './maximum-input.tsx'
 import { RowAction } from './row-action.tsx'
-import type { StructureEditorProps } from './structure-editor.tsx'
+import type { StructureEditing } from '../drafts/structure-editing.ts'
 import classes from './structure-editor.module.css'
 
-interface PartRowProps extends Pick<StructureEditorProps, 'storedIds' | 'onEdit'> {
+interface PartRowProps extends Pick<StructureEditing, 'storedIds' | 'onEdit'> {
   part: LeafDraft
   questionLabel: string
   problem: DraftProblems[string] | undefined

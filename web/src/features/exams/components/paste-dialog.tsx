@@ -7,9 +7,9 @@ import { draftOf } from '../drafts/structure-draft.ts'
 import { usePastedLines } from '../hooks/use-pasted-lines.ts'
 import classes from './change-dialog.module.css'
 import { PasteLines } from './paste-lines.tsx'
-import type { StructureEditorProps } from './structure-editor.tsx'
+import type { StructureEditing } from '../drafts/structure-editing.ts'
 
-interface PasteDialogProps extends Pick<StructureEditorProps, 'onEdit'> {
+interface PasteDialogProps extends Pick<StructureEditing, 'onEdit'> {
   onClose: () => void
 }
 

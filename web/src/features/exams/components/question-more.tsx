@@ -4,10 +4,10 @@ import { Button } from '../../../components/ui/button.tsx'
 import { addPart } from '../drafts/edit-structure.ts'
 import { isWhole, shownParts, type QuestionDraft } from '../drafts/structure-draft.ts'
 import { LeafMore } from './leaf-more.tsx'
-import type { StructureEditorProps } from './structure-editor.tsx'
+import type { StructureEditing } from '../drafts/structure-editing.ts'
 import classes from './structure-editor.module.css'
 
-interface QuestionMoreProps extends Pick<StructureEditorProps, 'onEdit'> {
+interface QuestionMoreProps extends Pick<StructureEditing, 'onEdit'> {
   question: QuestionDraft
 }
 

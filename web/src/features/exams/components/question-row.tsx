@@ -9,10 +9,10 @@ import { MaximumInput } from './maximum-input.tsx'
 import { PartRow } from './part-row.tsx'
 import { QuestionMore } from './question-more.tsx'
 import { RowAction } from './row-action.tsx'
-import type { StructureEditorProps } from './structure-editor.tsx'
+import type { StructureEditing } from '../drafts/structure-editing.ts'
 import classes from './structure-editor.module.css'
 
-interface QuestionRowProps extends Omit<StructureEditorProps, 'draft'> {
+interface QuestionRowProps extends Omit<StructureEditing, 'draft'> {
   question: QuestionDraft
   /** Enter in the last row. */
   onNext: () => void

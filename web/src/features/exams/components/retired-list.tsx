@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
 import { bringBack } from '../drafts/edit-structure.ts'
-import type { StructureEditorProps } from './structure-editor.tsx'
+import type { StructureEditing } from '../drafts/structure-editing.ts'
 import classes from './retired-list.module.css'
 
 /** Questions that were taken out, to be brought back; marks they have are kept. */
@@ -9,7 +9,7 @@ export function RetiredList({
   draft,
   storedIds,
   onEdit,
-}: Pick<StructureEditorProps, 'draft' | 'storedIds' | 'onEdit'>) {
+}: Pick<StructureEditing, 'draft' | 'storedIds' | 'onEdit'>) {
   const { t } = useTranslation('exams')
   const retired = draft.exercises.flatMap(({ questions }) =>
     questions.flatMap(({ parts }) => parts.filter(({ retiredAt }) => retiredAt !== null)),

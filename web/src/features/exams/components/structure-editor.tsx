@@ -2,26 +2,16 @@ import { IconPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
-import { addExercise, addQuestion, type EditStructure } from '../drafts/edit-structure.ts'
-import type { DraftProblems } from '../drafts/build-structure.ts'
-import { isShown, shownQuestions, type StructureDraft } from '../drafts/structure-draft.ts'
+import { addExercise, addQuestion } from '../drafts/edit-structure.ts'
+import type { StructureEditing } from '../drafts/structure-editing.ts'
+import { isShown, shownQuestions } from '../drafts/structure-draft.ts'
 import { focusAfterRender } from '../hooks/focus-after-render.ts'
 import { ExerciseBlock } from './exercise-block.tsx'
 import { RetiredList } from './retired-list.tsx'
 import classes from './structure-editor.module.css'
 
-export interface StructureEditorProps {
-  draft: StructureDraft
-  /** Questions that may have marks: they are retired, not deleted. */
-  storedIds: ReadonlySet<string>
-  problems: DraftProblems
-  onEdit: (edit: EditStructure) => void
-  /** Offers to add questions from pasted lines. */
-  onPaste?: () => void
-}
-
 /** Exercises, questions and parts as rows; made for the keyboard: Enter goes on, Alt with an arrow moves. */
-export function StructureEditor({ draft, storedIds, problems, onEdit, onPaste }: StructureEditorProps) {
+export function StructureEditor({ draft, storedIds, problems, onEdit, onPaste }: StructureEditing) {
   const { t } = useTranslation('exams')
   const list = useRef<HTMLDivElement>(null)
   const nextLabel = () => t('structure.questionLabel', { place: shownQuestions(draft).length + 1 })

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { changeLeaf } from '../drafts/edit-structure.ts'
-import type { StructureEditorProps } from './structure-editor.tsx'
+import type { StructureEditing } from '../drafts/structure-editing.ts'
 import classes from './total-only.module.css'
 
 /** One mark for the whole exam; it can be divided into questions later without losing the totals. */
@@ -9,7 +9,7 @@ export function TotalOnly({
   draft,
   problems,
   onEdit,
-}: Pick<StructureEditorProps, 'draft' | 'problems' | 'onEdit'>) {
+}: Pick<StructureEditing, 'draft' | 'problems' | 'onEdit'>) {
   const { t } = useTranslation('exams')
   const { totalLeaf } = draft
   return (

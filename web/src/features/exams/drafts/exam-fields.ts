@@ -30,6 +30,14 @@ type ExamValues = Omit<CreateExamRequest, 'structure'>
 
 export type FieldProblem = 'title' | 'coefficient' | 'passMark' | 'scale'
 
+/** What the fields of the form share. */
+export interface ExamFieldsEditing {
+  classId: string
+  fields: ExamFields
+  problems: readonly FieldProblem[]
+  onChange: (fields: ExamFields) => void
+}
+
 const mostCoefficientHundredths = 9900
 const mostBasisPoints = 10_000
 

@@ -217,6 +217,16 @@ it('says for each pasted line what it becomes or why it cannot be read, and crea
   expect(created).toEqual([])
 })
 
+it('leads to the first field that is missing, and creates nothing', async () => {
+  open('?new=')
+  const title = await screen.findByLabelText('Title')
+  await userEvent.click(screen.getByRole('button', { name: 'Create exam' }))
+  await expect.poll(() => document.activeElement).toBe(title)
+  expect(screen.getByText('Give the exam a title.')).toBeTruthy()
+  expect(screen.getByText('The exam has no question yet.')).toBeTruthy()
+  expect(created).toEqual([])
+})
+
 it('adds skills that the library does not have when it is asked to', async () => {
   const geometry = skillOf('65f0000000000000000000d2', 'Geometry')
   server.use(
