@@ -60,6 +60,15 @@ async function findings(page: Page, path: string): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${path} ${id} ${String(target)}`))
 }
 
+/** The screens around the sample class, which every new teacher has. */
+async function classScreens(page: Page): Promise<string[]> {
+  await page.goto('/')
+  const href = await page.locator('a[href^="/classe/"]').first().getAttribute('href')
+  const [, , id] = (href ?? '').split('/')
+  const parts = ['', '/students', '/exams', '/exams?new', '/teachers', '/edit']
+  return parts.map((part) => `/classe/${id}${part}`)
+}
+
 describe.each(modes)('in %s', (_mode, options) => {
   it('axe and the content security policy find nothing on the screens that anybody may see', async () => {
     const { page, context, errors } = await openWindow(browser, stack.url, options)
@@ -73,7 +82,7 @@ describe.each(modes)('in %s', (_mode, options) => {
     const email = `axe-${modes.findIndex(([mode]) => mode === _mode)}@school.example`
     const { page, context, errors } = await newTeacher(browser, stack.url, email, options)
     const found: string[] = []
-    for (const path of signedIn) {
+    for (const path of [...signedIn, ...(await classScreens(page))]) {
       found.push(...(await findings(page, path)))
       const spill = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
