@@ -1,8 +1,8 @@
 import type { Exam, ExamStructure, StructurePreview } from '@classeur/contracts'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, configure, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { NoticeList } from '../../../components/ui/notice-list.tsx'
 import { notices } from '../../../components/ui/notices.ts'
 import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
@@ -41,6 +41,10 @@ const type = async (label: string, text: string) => {
   await userEvent.type(field, text)
 }
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save questions' }))
+
+// Roles are looked up in whole forms, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 5000 })
 
 beforeAll(async () => {
   HTMLDialogElement.prototype.showModal = function showModal() {

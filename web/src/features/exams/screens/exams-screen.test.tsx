@@ -1,8 +1,8 @@
 import type { CreateExamRequest, ExamCard } from '@classeur/contracts'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, configure, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { NoticeList } from '../../../components/ui/notice-list.tsx'
 import { notices } from '../../../components/ui/notices.ts'
 import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
@@ -44,6 +44,10 @@ const open = (query = '') =>
     `/classe/${classId}/exams${query}`,
     '/classe/:class_id/exams',
   )
+
+// Roles are looked up in whole forms, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 5000 })
 
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })
