@@ -30,7 +30,7 @@ export function InvitationRow({ invitation: { id, email, expiresAt } }: Invitati
     <li className={classes.member}>
       <div className={classes.person}>
         <p className={settings.strong}>
-          <span dir="ltr">{email}</span> <Tag tone="sun">{t('invitations.waiting')}</Tag>
+          <bdi>{email}</bdi> <Tag tone="sun">{t('invitations.waiting')}</Tag>
         </p>
         <p className={settings.small}>{t('invitations.until', { date: formatDate(expiresAt) })}</p>
       </div>

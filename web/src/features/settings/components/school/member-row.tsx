@@ -40,7 +40,12 @@ export function MemberRow({ member, school, isAlone, readOnly }: MemberRowProps)
           {name} {member.isMe && <Tag>{t('members.me')}</Tag>}
         </p>
         <p className={settings.small}>
-          {member.email && <span dir="ltr">{member.email} · </span>}
+          {member.email && (
+            <>
+              <bdi>{member.email}</bdi>
+              {' · '}
+            </>
+          )}
           {t('members.since', { date: formatDate(member.joinedAt) })}
         </p>
       </div>

@@ -67,6 +67,7 @@ export function YearPanel({ school, readOnly }: { school: School; readOnly: bool
           label={t('year.schoolYear')}
           hint={t('year.schoolYearHint')}
           maxLength={20}
+          dir="auto"
           value={value.schoolYear}
           onChange={(event) => edit({ schoolYear: event.currentTarget.value })}
         />
