@@ -28,16 +28,14 @@ await bench(async (environment) => {
   const { connection } = environment
   const [many, few] = (await createPeople(environment, 2)) as [BenchPerson, BenchPerson]
   const insert = (collection: string, rows: object[]) => connection.collection(collection).insertMany(rows)
-  await connection
-    .collection('current_subscriptions')
-    .insertMany(
-      [many, few].map(({ id }) => ({
-        _id: id,
-        planId: 'school',
-        interval: 'monthly',
-        renewsAt: null,
-      })) as never,
-    )
+  await connection.collection('current_subscriptions').insertMany(
+    [many, few].map(({ id }) => ({
+      _id: id,
+      planId: 'school',
+      interval: 'monthly',
+      renewsAt: null,
+    })) as never,
+  )
   const at = Date.now()
   async function addClass(owner: BenchPerson, number: number): Promise<void> {
     const _id = new connection.base.Types.ObjectId()
