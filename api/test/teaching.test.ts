@@ -69,6 +69,32 @@ describe('the teachers of a class', () => {
     },
   )
 
+  it('are seen and not changed by an administrator of the school', async () => {
+    const head = await kit.newTeacher('Head')
+    const bob = await member('viewer', 'Bob')
+    const { schoolId } = (await kit.call(owner, 'GET', `/classes/${classId}`)).json<{ schoolId: string }>()
+    const { ObjectId } = test.servers.connection.base.mongo
+    await test.servers.connection.collection('schools').deleteMany({ 'members.userId': head.userId })
+    await test.servers.connection
+      .collection<{ members: object[] }>('schools')
+      .updateOne(
+        { _id: new ObjectId(schoolId) },
+        { $push: { members: { userId: head.userId, role: 'admin', joinedAt: new Date() } } },
+      )
+    expect(await membersOf(head)).toMatchObject({ members: [{}, {}], invitations: [], colleagues: [] })
+    const path = `/classes/${classId}`
+    for (const answer of [
+      await invite(newEmail(), 'viewer', head),
+      await kit.call(head, 'PATCH', `${path}/members/${bob.userId}`, { role: 'editor' }),
+      await kit.call(head, 'DELETE', `${path}/members/${bob.userId}`),
+      await kit.call(head, 'PUT', `${path}/transfer`, { userId: bob.userId }),
+      await kit.call(head, 'GET', `${path}/join-links`),
+      await kit.call(head, 'GET', `${path}/join-requests`),
+    ]) {
+      expect(answer.statusCode).toBe(403)
+    }
+  })
+
   it('get another role and lose it at once', async () => {
     const bob = await member('viewer', 'Bob')
     const path = `/classes/${classId}/members/${bob.userId}`
