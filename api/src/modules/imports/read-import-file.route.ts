@@ -1,5 +1,5 @@
 import { AppError, ImportFileContent } from '@classeur/contracts'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Readable } from 'node:stream'
 import type { RateLimits } from '../../plugins/rate-limits.ts'
@@ -36,8 +36,11 @@ export const readImportFileRoute: FastifyPluginAsyncZod<{ limits: Pick<RateLimit
     return receiveFile(payload, expected === undefined ? null : Number(expected))
   })
   app.decorateRequest('leavePlace', null)
-  const takePlace = async (request: FastifyRequest) => {
-    request.leavePlace = take(request.actor.userId)
+  const takePlace = async (request: FastifyRequest, reply: FastifyReply) => {
+    const leave = take(request.actor.userId)
+    request.leavePlace = leave
+    // Somebody who goes away while the file is being sent gets no response.
+    reply.raw.once('close', leave)
   }
 
   app.post(

@@ -4,7 +4,7 @@ import { maxImportFileBytes } from '@classeur/contracts'
 export const importLimits = {
   fileBytes: maxImportFileBytes,
   /** Of the parts of a workbook that are read, as they really unpack. */
-  unpackedBytes: 20 * 1024 * 1024,
+  unpackedBytes: 14 * 1024 * 1024,
   /** Of any archive, read or not. */
   archiveEntries: 2000,
   sheets: 20,
