@@ -1,8 +1,8 @@
 import type { ClassPage } from '@classeur/contracts'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, configure, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { notices } from '../../../components/ui/notices.ts'
 import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
 import { classCardOf, classId, classPageOf, schoolClassOf } from '../../../testing/class-samples.ts'
@@ -12,7 +12,12 @@ import { ClassCards } from './class-cards.tsx'
 
 let page: ClassPage
 
+/** A busy machine takes a while to type and draw. */
+const patient = { timeout: 5000 }
+
 beforeAll(async () => {
+  configure({ asyncUtilTimeout: patient.timeout })
+  vi.setConfig({ testTimeout: 20_000 })
   server.listen({ onUnhandledRequest: 'error' })
   localStorage.setItem('classeur:language', 'en')
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
@@ -53,7 +58,7 @@ it('leads from nothing to the first class, which is opened', async () => {
   await userEvent.type(screen.getByLabelText('Subjects'), 'Physics, Chemistry')
   await userEvent.click(screen.getByRole('radio', { name: 'Plum' }))
   await userEvent.dblClick(screen.getByRole('button', { name: 'Make the class' }))
-  await expect.poll(() => router.state.location.pathname).toBe(`/classe/${classId}`)
+  await expect.poll(() => router.state.location.pathname, patient).toBe(`/classe/${classId}`)
   expect(sent).toEqual([
     expect.objectContaining({ name: '5A Physics', subjects: ['Physics', 'Chemistry'], colour: 'plum' }),
   ])
@@ -67,7 +72,7 @@ it('offers a sample class to whoever has none', async () => {
   )
   const { router } = renderScreen(<ClassCards />)
   await userEvent.click(await screen.findByRole('button', { name: 'Look at a sample class' }))
-  await expect.poll(() => router.state.location.pathname).toBe(`/classe/${classId}`)
+  await expect.poll(() => router.state.location.pathname, patient).toBe(`/classe/${classId}`)
 })
 
 it('says how many classes the plan has room for', async () => {

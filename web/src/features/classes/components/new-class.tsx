@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconPlus } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '../../../components/ui/button.tsx'
@@ -9,25 +9,24 @@ import { latestClassesQuery } from '../../../http/school-class.ts'
 const CreateClassDialog = lazy(() => import('./create-class-dialog.tsx'))
 const iconPx = 17
 
-/** The button that makes a class; none when the plan has no room, which the lists say. The address can ask for its form, too: `/?new=class`. */
+/**
+ * The button that makes a class; none when the plan has no room, which the lists say. That its form is open is in the
+ * address (`/?new=class`): it stays open when the list behind it arrives and looks otherwise.
+ */
 export function NewClass({ isFirst = false }: { isFirst?: boolean }) {
   const { t } = useTranslation('classes')
   const [search, setSearch] = useSearchParams()
-  const [open, setOpen] = useState(false)
   const { data } = useQuery(latestClassesQuery)
   const hasRoom = !data || data.limit === null || data.used < data.limit
-  const isAsked = search.get('new') === 'class'
-  const close = () => {
-    setOpen(false)
-    if (!isAsked) return
+  const ask = (isOpen: boolean) =>
     setSearch(
       (now) => {
-        now.delete('new')
+        if (isOpen) now.set('new', 'class')
+        else now.delete('new')
         return now
       },
       { replace: true, preventScrollReset: true },
     )
-  }
   return (
     <>
       {hasRoom && (
@@ -35,14 +34,14 @@ export function NewClass({ isFirst = false }: { isFirst?: boolean }) {
           small={!isFirst}
           look={isFirst ? 'primary' : 'default'}
           icon={<IconPlus size={iconPx} aria-hidden />}
-          onClick={() => setOpen(true)}
+          onClick={() => ask(true)}
         >
           {t(isFirst ? 'action.createFirst' : 'action.create')}
         </Button>
       )}
-      {(open || isAsked) && (
+      {search.get('new') === 'class' && (
         <Suspense>
-          <CreateClassDialog onClose={close} />
+          <CreateClassDialog onClose={() => ask(false)} />
         </Suspense>
       )}
     </>

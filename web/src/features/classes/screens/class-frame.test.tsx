@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
 import type { SchoolClass } from '@classeur/contracts'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
 import { classKey } from '../../../http/school-class.ts'
 import { notices } from '../../../components/ui/notices.ts'
@@ -38,7 +38,12 @@ function open(path = '') {
   return { client, router }
 }
 
+/** A busy machine takes a while to type and draw. */
+const patient = { timeout: 5000 }
+
 beforeAll(async () => {
+  configure({ asyncUtilTimeout: patient.timeout })
+  vi.setConfig({ testTimeout: 20_000 })
   server.listen({ onUnhandledRequest: 'error' })
   localStorage.setItem('classeur:language', 'en')
   await startI18n()
@@ -79,7 +84,7 @@ it('says why an archived class cannot be changed, and lets its owner bring it ba
   )
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'Bring it back' }))
-  await expect.poll(() => screen.queryByText(/is archived and can only be read/)).toBeNull()
+  await expect.poll(() => screen.queryByText(/is archived and can only be read/), patient).toBeNull()
 })
 
 it('tells everybody else whom to ask', async () => {
@@ -130,11 +135,11 @@ it('deletes the sample class with one press and offers to undo it', async () => 
   const { router } = open()
   expect(await screen.findByText('Sample class')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Delete the sample class' }))
-  await expect.poll(() => router.state.location.pathname).toBe('/')
+  await expect.poll(() => router.state.location.pathname, patient).toBe('/')
   const [notice] = notices.get()
   expect(notice?.action?.label).toBe('Undo')
   notice?.action?.run()
-  await expect.poll(() => calls).toEqual(['delete', 'restore'])
+  await expect.poll(() => calls, patient).toEqual(['delete', 'restore'])
 })
 
 it('offers to read again when the server has no answer', async () => {

@@ -2,7 +2,7 @@ import type { ClassCard } from '@classeur/contracts'
 import { cleanup, configure, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
 import { classCardOf, classPageOf, schoolClassOf } from '../../../testing/class-samples.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -14,9 +14,12 @@ const pageSize = 24
 let all: Record<string, ClassCard[]>
 let asked: URLSearchParams[]
 
+/** A busy machine takes a while to type and draw. */
+const patient = { timeout: 5000 }
+
 beforeAll(async () => {
-  // Sixty cards take a busy machine a while.
-  configure({ asyncUtilTimeout: 5000 })
+  configure({ asyncUtilTimeout: patient.timeout })
+  vi.setConfig({ testTimeout: 20_000 })
   server.listen({ onUnhandledRequest: 'error' })
   localStorage.setItem('classeur:language', 'en')
   await startI18n()
@@ -54,12 +57,12 @@ it('reads 60 classes page by page', async () => {
   await screen.findByText('Class 59')
   expect(screen.queryByText(more)).toBeNull()
   expect(screen.getAllByText(/^Class \d+$/)).toHaveLength(60)
-}, 20_000)
+})
 
 it('searches on the server', async () => {
   renderScreen(<ClassesScreen />, '/here?classes=active')
   await userEvent.type(await screen.findByRole('searchbox'), 'phys')
-  await expect.poll(() => asked.at(-1)?.get('q')).toBe('phys')
+  await expect.poll(() => asked.at(-1)?.get('q'), patient).toBe('phys')
   expect(await screen.findByText('No class fits “phys”')).toBeTruthy()
 })
 

@@ -1,8 +1,8 @@
 import { ActivityKind, type SchoolClass } from '@classeur/contracts'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, configure, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { notices } from '../../../components/ui/notices.ts'
 import i18next from 'i18next'
 import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
@@ -20,7 +20,12 @@ const activity = {
 
 const open = () => renderScreen(<EditScreen />, `/classe/${classId}`, '/classe/:class_id')
 
+/** A busy machine takes a while to type and draw. */
+const patient = { timeout: 5000 }
+
 beforeAll(async () => {
+  configure({ asyncUtilTimeout: patient.timeout })
+  vi.setConfig({ testTimeout: 20_000 })
   server.listen({ onUnhandledRequest: 'error' })
   localStorage.setItem('classeur:language', 'en')
   await startI18n()
@@ -62,7 +67,9 @@ it('sends only what was changed', async () => {
   await expect
     .poll(() => sent)
     .toEqual([{ level: 'Year 7', scale: { kind: 'points', max: 10 }, usesExternalIds: true }])
-  await expect.poll(() => screen.getByRole('button', { name: 'Save' }).hasAttribute('disabled')).toBe(true)
+  await expect
+    .poll(() => screen.getByRole('button', { name: 'Save' }).hasAttribute('disabled'), patient)
+    .toBe(true)
 })
 
 it('keeps what is being typed while a colleague changes something else', async () => {
@@ -71,10 +78,10 @@ it('keeps what is being typed while a colleague changes something else', async (
   await userEvent.type(level, ' maths')
   schoolClass = schoolClassOf({ name: '6B Algebra', version: 2 })
   void client.invalidateQueries({ queryKey: ['class', classId] })
-  await expect.poll(() => screen.getByLabelText<HTMLInputElement>('Name').value).toBe('6B Algebra')
+  await expect.poll(() => screen.getByLabelText<HTMLInputElement>('Name').value, patient).toBe('6B Algebra')
   expect((level as HTMLInputElement).value).toBe('Year 6 maths')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await expect.poll(() => sent).toEqual([{ level: 'Year 6 maths' }])
+  await expect.poll(() => sent, patient).toEqual([{ level: 'Year 6 maths' }])
 })
 
 it('shows a viewer everything and lets them change nothing', async () => {
@@ -99,7 +106,7 @@ it('makes a copy without its students and opens it', async () => {
   expect(name.value).toBe('6B Mathematics (copy)')
   await userEvent.click(screen.getByRole('checkbox', { name: /With its 28 students/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Make the copy' }))
-  await expect.poll(() => router.state.location.pathname).toBe('/classe/65f0000000000000000000c9')
+  await expect.poll(() => router.state.location.pathname, patient).toBe('/classe/65f0000000000000000000c9')
   expect(sent).toEqual([{ name: '6B Mathematics (copy)', withStudents: false }])
 })
 
@@ -113,9 +120,9 @@ it('archives with a way back in the notice', async () => {
   )
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'Archive' }))
-  await expect.poll(() => notices.get().length).toBe(1)
+  await expect.poll(() => notices.get().length, patient).toBe(1)
   notices.get()[0]?.action?.run()
-  await expect.poll(() => calls).toEqual(['archive', 'unarchive'])
+  await expect.poll(() => calls, patient).toEqual(['archive', 'unarchive'])
 })
 
 it('tells in words what was done, by whom and to what', async () => {
