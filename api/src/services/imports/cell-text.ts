@@ -27,7 +27,7 @@ function textOf(value: CellValue, format: string | undefined): string {
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE'
   if (value instanceof Date) return ofDate(value)
   if ('richText' in value) return value.richText.map(({ text }) => text).join('')
-  if ('text' in value) return textOf(value.text as CellValue, format)
-  if ('result' in value) return textOf((value.result as CellValue) ?? null, format)
+  if ('text' in value) return textOf(value.text, format)
+  if ('result' in value) return textOf(value.result ?? null, format)
   return ''
 }
