@@ -10,6 +10,8 @@ const alias = [
 ]
 const resolved = { root, resolve: { alias } }
 const servers = ['./.config/vitest.servers.ts']
+/** How long something that is awaited may take: a limit for what never comes, not a measure of speed. */
+const patient = { poll: { timeout: 10_000 } }
 const browserSafe = ['web/src/**/*.test.ts', 'web/src/**/*.test.tsx']
 
 export default defineConfig({
@@ -28,6 +30,8 @@ export default defineConfig({
         resolve: { alias, conditions: ['browser', 'module', 'import', 'default'] },
         test: {
           name: 'web',
+          testTimeout: 20_000,
+          expect: patient,
           include: browserSafe,
           environment: 'jsdom',
           setupFiles: ['./web/src/testing/setup.ts'],
@@ -37,6 +41,7 @@ export default defineConfig({
         ...resolved,
         test: {
           name: 'integration',
+          expect: patient,
           include: ['api/**/test/**/*.test.ts', 'workers/test/**/*.test.ts'],
           exclude: ['**/*.fault.test.ts', '**/node_modules/**', '**/dist/**'],
           globalSetup: servers,

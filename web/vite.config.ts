@@ -15,11 +15,7 @@ const firstModules = {
     'src/features/credits/components/credits-pill.tsx',
     'src/features/generations/components/jobs-tray.tsx',
   ],
-  '/': [
-    'src/app/home-route.tsx',
-    'src/features/home/prepare.ts',
-    'src/app/route-guard/prepare-screen.ts',
-  ],
+  '/': ['src/app/home-route.tsx', 'src/features/home/prepare.ts', 'src/app/route-guard/prepare-screen.ts'],
   '/lesson-plan-generator': ['src/features/lesson-plans/screens/lesson-plan-generator-screen.tsx'],
   '/generate/image/mymedia': ['src/features/images/screens/my-media-screen.tsx'],
   ...Object.fromEntries(

@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import type { Socket } from 'node:net'
+import { Socket } from 'node:net'
 import { expect, inject, it } from 'vitest'
 import { connectDatabase } from '../src/connect.ts'
 
@@ -13,7 +13,7 @@ it('a command whose connection closes just as it is written fails or is repeated
   unsubscribe('net.client.socket', collect)
   let closed = 0
   for (const socket of sockets) {
-    const write = socket.write.bind(socket) as (chunk: Uint8Array) => boolean
+    const write = (chunk: Uint8Array): boolean => Socket.prototype.write.call(socket, chunk)
     // As when the other side ends: the socket takes nothing more, and closes without an error.
     socket.write = (chunk: unknown) => {
       if (!Buffer.from(chunk as Uint8Array).includes('closed_sockets')) return write(chunk as Uint8Array)

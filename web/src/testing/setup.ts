@@ -1,4 +1,8 @@
+import { configure } from '@testing-library/react'
 import { vi } from 'vitest'
+
+// A limit for what never comes, not a measure of speed.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** What Mantine asks of a browser and jsdom does not have. */
 vi.stubGlobal('matchMedia', (query: string) => ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { can, type Action } from './can.ts'
 import { classRules } from './class-rules.ts'
 import type { Resource } from './resources.ts'
-import { schoolRules } from './school-rules.ts'
+import type { schoolRules } from './school-rules.ts'
 
 const people = ['owner', 'editor', 'marker', 'viewer', 'school admin', 'stranger', 'signed out'] as const
 type Person = (typeof people)[number]

@@ -70,5 +70,3 @@ export function createClassViews({ schools, findEffectivePlan, nameOf }: ClassVi
     },
   }
 }
-
-export type ClassViews = ReturnType<typeof createClassViews>

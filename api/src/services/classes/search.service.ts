@@ -52,5 +52,3 @@ export function createSearch({ access, classes, schools, searchEntries }: ClassC
     }
   }
 }
-
-export type Search = ReturnType<typeof createSearch>

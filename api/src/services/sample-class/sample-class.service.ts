@@ -146,5 +146,3 @@ export function createSampleClassService(deps: SampleClassDependencies) {
     },
   }
 }
-
-export type SampleClassService = ReturnType<typeof createSampleClassService>

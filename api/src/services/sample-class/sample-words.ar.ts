@@ -28,7 +28,7 @@ const names = `
 `
 
 export const sampleWordsAr: SampleWords = {
-  className: 'قسم تجريبي',
+  className: 'فصل تجريبي',
   level: 'السنة السادسة',
   subject: 'الرياضيات',
   examTitle: 'الكسور: المقارنة والجمع وحل المسائل',
