@@ -69,7 +69,8 @@ function show(at = '/', wanted = defaultNotificationPreferences) {
   )
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] })
   const client = new QueryClient()
-  client.setQueryData(profileQuery(userId).queryKey, { ...profile, notifications: wanted })
+  const wants: UserInfo | null = { ...profile, notifications: wanted }
+  client.setQueryData<UserInfo | null>(profileQuery(userId).queryKey, wants)
   render(
     <QueryClientProvider client={client}>
       <RouterProvider router={router} />
