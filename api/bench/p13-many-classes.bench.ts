@@ -17,13 +17,14 @@ const questions = [
     '/api/classes',
     '/api/classes?limit=6',
     '/api/classes?q=class',
+    '/api/marking',
     '/api/search?q=mar',
     '/api/search?q=dubaba',
   ],
   ...['/api/search?q=ahm%20mar', '/api/search?q=e', '/api/search?q=class', '/api/search?q=nobody'],
 ]
 
-/** P13: lists and search of somebody with 500 classes of 200 students, against somebody with 3. */
+/** P13: home (lists, what is left to mark) and search of somebody with 500 classes of 200 students, against somebody with 3. */
 await bench(async (environment) => {
   const { connection } = environment
   const [many, few] = (await createPeople(environment, 2)) as [BenchPerson, BenchPerson]
@@ -60,7 +61,7 @@ await bench(async (environment) => {
       },
       ...{ isSample: false, slot: number, slotKey: slotKeyOf(owner.id, number, String(_id)) },
       ...{
-        counts: { students: studentsEach, exams: 0, cellsToEnter: 0 },
+        counts: { students: studentsEach, exams: 1, cellsToEnter: studentsEach },
         searchText: ` class ${number} 6e maths`,
       },
       ...{ version: 1, createdAt: lastActivityAt, lastActivityAt, archivedAt: null, deletedAt: null },
@@ -84,6 +85,21 @@ await bench(async (environment) => {
     await insert('rosters', [
       { _id: String(_id), version: 1, lastNumber: studentsEach, students, groups: [] },
     ])
+    const exam = {
+      ...{ _id: new connection.base.Types.ObjectId(), classId: String(_id), title: `Exam ${number}` },
+      ...{
+        type: 'test',
+        status: 'marking',
+        date: null,
+        termId: null,
+        subject: '',
+        coefficientHundredths: 100,
+      },
+      ...{ structure: { mode: 'total', exercises: [] }, version: 1, marksVersion: 0, rescaleIds: [] },
+      summary: { entered: 0, total: studentsEach, meanBasisPoints: null },
+      ...{ createdBy: owner.id, createdAt: lastActivityAt, lastMarkedAt: lastActivityAt, deletedAt: null },
+    }
+    await insert('exams', [exam])
     await insert('search_entries', searchEntriesOf({ found, roster: { students }, exams: [] }))
   }
   for (let number = 0; number < fewClasses; number += 1) await addClass(few, number)

@@ -24,7 +24,7 @@ async function send(person: Person, method: string, url: string, payload?: objec
   return {
     status: answer.statusCode,
     text: answer.body,
-    body: (answer.body ? answer.json() : null),
+    body: answer.body ? answer.json() : null,
   }
 }
 
