@@ -50,13 +50,26 @@ describe('the sample class', () => {
     await expect.poll(async () => (await roster()).students.length).toBe(24)
   })
 
-  it('is deleted in one step, and a new one can be made', async () => {
+  it('is deleted in one step; asked for again, it is the same one that comes back, so nobody collects them', async () => {
     const teacher = await newTeacher()
     const first = await ask(teacher)
     await call(teacher, 'DELETE', `/classes/${first.id}`)
     expect((await call<ClassPage>(teacher, 'GET', '/classes')).classes).toEqual([])
     const second = await ask(teacher)
-    expect(second.id).not.toBe(first.id)
+    expect(second.id).toBe(first.id)
     expect(second.counts).toMatchObject({ students: 24, exams: 1 })
+    expect((await call<ClassPage>(teacher, 'GET', '/classes')).classes).toHaveLength(1)
+  })
+
+  it('is left as its teacher has made it: nothing is filled in again', async () => {
+    const teacher = await newTeacher()
+    const { id } = await ask(teacher)
+    const { exams } = await call<ExamList>(teacher, 'GET', `/classes/${id}/exams`)
+    await call(teacher, 'DELETE', `/exams/${exams[0]?.id ?? ''}`)
+    await test.servers.connection
+      .collection('classes')
+      .updateOne({ name: 'Sample class', ownerId: teacher.userId }, { $set: { createdAt: new Date(0) } })
+    await ask(teacher)
+    expect((await call<ExamList>(teacher, 'GET', `/classes/${id}/exams`)).exams).toEqual([])
   })
 })

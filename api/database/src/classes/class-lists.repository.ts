@@ -53,10 +53,6 @@ export function createClassLists(connection: Connection) {
         .lean<ClassDocument[]>()
     },
 
-    /** The sample classes of a person, also those in the trash. */
-    listSamples: (ownerId: string): Promise<ClassDocument[]> =>
-      model.find({ 'members.userId': ownerId, ownerId, isSample: true }).lean<ClassDocument[]>(),
-
     /** Those of the classes that are not in the trash. */
     listByIds: (ids: readonly string[]): Promise<ClassDocument[]> =>
       model.find({ _id: trusted({ $in: ids }), deletedAt: null }).lean<ClassDocument[]>(),

@@ -1,6 +1,7 @@
 import { SchoolClass } from '@classeur/contracts'
 import { createSkillLibraryRepository } from '@classeur/database'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { createClassStatesService } from '../../services/classes/class-states.service.ts'
 import { createClassesService } from '../../services/classes/classes.service.ts'
 import type { ClassCore } from '../../services/classes/create-class-core.ts'
 import { createExamContext } from '../../services/exams/exam-context.ts'
@@ -21,6 +22,7 @@ export const sampleClassModule: FastifyPluginAsyncZod<{ core: ClassCore; announc
   const context = createExamContext(core)
   const samples = createSampleClassService({
     core,
+    states: createClassStatesService(core),
     classes: createClassesService(core),
     students: createStudentsService(core, createRosterChanges(core)),
     skills: createSkillsService({

@@ -1,4 +1,5 @@
 import {
+  AppError,
   CreateClassRequest,
   CreateExamRequest,
   type Actor,
@@ -10,6 +11,7 @@ import {
 import { isDuplicateKey } from '@classeur/database'
 import { createHash } from 'node:crypto'
 import { newClassId, type ClassesService } from '../classes/classes.service.ts'
+import type { ClassStatesService } from '../classes/class-states.service.ts'
 import type { ClassCore } from '../classes/create-class-core.ts'
 import type { ExamsService } from '../exams/exams.service.ts'
 import type { MarksService } from '../exams/marks.service.ts'
@@ -19,7 +21,8 @@ import { sampleMarks, sampleQuestions, type SampleSkill } from './sample-marks.t
 import { sampleWords } from './sample-words.ts'
 
 export interface SampleClassDependencies {
-  core: Pick<ClassCore, 'classLists' | 'userInfo' | 'rosters'>
+  core: Pick<ClassCore, 'classes' | 'userInfo' | 'rosters'>
+  states: Pick<ClassStatesService, 'restore'>
   classes: Pick<ClassesService, 'create' | 'get'>
   students: Pick<StudentsService, 'add'>
   skills: Pick<SkillsService, 'list' | 'create'>
@@ -27,12 +30,21 @@ export interface SampleClassDependencies {
   marks: Pick<MarksService, 'read' | 'writeMarks'>
 }
 
+/** A sample class, and whether whoever asks for it is to fill it. */
+interface Filling {
+  id: string
+  fill: boolean
+}
+
 /** Whoever is still filling a class that is younger than this is left alone. */
 const fillingTakesAtMostMs = 30_000
 
-/** The same for two requests at once, another one after the sample class was deleted. */
-const sampleIdFor = (userId: string, earlier: number): string =>
-  createHash('sha256').update(`sample class:${userId}:${earlier}`).digest('hex').slice(0, 24)
+/** Ids to try: one is taken for ever when a sample class was given to a colleague, who keeps it as a class of theirs. */
+const mostIds = 20
+
+/** The same for two requests at once. */
+const sampleIdFor = (userId: string, place: number): string =>
+  createHash('sha256').update(`sample class:${userId}:${place}`).digest('hex').slice(0, 24)
 
 /**
  * The class that shows what the product does: 24 students, an exam of 10 questions, marked. It is made by the same
@@ -40,18 +52,11 @@ const sampleIdFor = (userId: string, earlier: number): string =>
  * one that broke off has begun.
  */
 export function createSampleClassService(deps: SampleClassDependencies) {
-  const { core, classes, students, skills, exams, marks } = deps
+  const { core, states, classes, students, skills, exams, marks } = deps
 
-  /** The class, and whether it is this request that fills it. */
-  async function ensureClass(actor: Actor, language: Language): Promise<{ id: string; fill: boolean }> {
-    const known = await core.classLists.listSamples(actor.userId)
-    const live = known.find(({ deletedAt }) => deletedAt === null)
-    if (live) {
-      return { id: String(live._id), fill: Date.now() - live.createdAt.getTime() > fillingTakesAtMostMs }
-    }
+  async function make(actor: Actor, id: string, language: Language): Promise<Filling> {
     const { className, level, subject } = sampleWords[language]
     const request = CreateClassRequest.parse({ name: className, level, subjects: [subject], colour: 'sky' })
-    const id = sampleIdFor(actor.userId, known.length)
     try {
       await classes.create(actor, request, { id, isSample: true })
       return { id, fill: true }
@@ -61,15 +66,35 @@ export function createSampleClassService(deps: SampleClassDependencies) {
     }
   }
 
-  async function ensureStudents(actor: Actor, classId: string, language: Language): Promise<string[]> {
+  /**
+   * The class, and whether it is this request that fills it. There is one for each person: what is in the trash comes
+   * back, so that nobody collects classes beside the plan.
+   */
+  async function ensureClass(actor: Actor, language: Language): Promise<Filling> {
+    for (let place = 0; place < mostIds; place += 1) {
+      const id = sampleIdFor(actor.userId, place)
+      const known = await core.classes.findById(id)
+      if (!known) return make(actor, id, language)
+      if (!known.isSample || known.ownerId !== actor.userId) continue
+      if (known.deletedAt === null) {
+        return { id, fill: Date.now() - known.createdAt.getTime() > fillingTakesAtMostMs }
+      }
+      await states.restore(actor, id)
+      return { id, fill: false }
+    }
+    throw new AppError('general/not-found')
+  }
+
+  /** The students; null when the list is not (any more) as it was made. */
+  async function ensureStudents(actor: Actor, classId: string, language: Language): Promise<string[] | null> {
     const before = await core.rosters.get(classId)
     if (before.version === 0) {
       const blank = { externalId: '', note: '', hasNeeds: false, joinedOn: null, leftOn: null }
       const wanted = sampleWords[language].students.map((names) => ({ ...blank, ...names }))
       await students.add(actor, classId, wanted)
     }
-    const { students: listed } = await core.rosters.get(classId)
-    return listed.map(({ id }) => id)
+    const { students: listed, version } = await core.rosters.get(classId)
+    return version === 1 ? listed.map(({ id }) => id) : null
   }
 
   /** Skills of the school, if its library is still empty: nobody finds strange ones between their own. */
@@ -85,10 +110,18 @@ export function createSampleClassService(deps: SampleClassDependencies) {
     return ids
   }
 
-  async function ensureExam(actor: Actor, classId: string, language: Language): Promise<Exam> {
-    const [known] = (await exams.list(actor, classId, { state: 'active' })).exams
-    if (known) return exams.get(actor, known.id)
+  /** The sample exam; null when there are others, or it was deleted. */
+  async function ensureExam(actor: Actor, classId: string, language: Language): Promise<Exam | null> {
     const { examTitle, subject, questions } = sampleWords[language]
+    const [active, deleted] = await Promise.all([
+      exams.list(actor, classId, { state: 'active' }),
+      exams.list(actor, classId, { state: 'deleted' }),
+    ])
+    const [known, another] = [...active.exams, ...deleted.exams]
+    if (known) {
+      const isSample = !another && known.title === examTitle && known.deletedAt === null
+      return isSample ? exams.get(actor, known.id) : null
+    }
     const skillIds = await ensureSkills(actor, language)
     const parts = sampleQuestions.map(({ maxHundredths, skill, bloomLevel }, index): ExamLeaf => {
       const skillId = skillIds.get(skill)
@@ -140,7 +173,8 @@ export function createSampleClassService(deps: SampleClassDependencies) {
       const { id, fill } = await ensureClass(actor, language)
       if (fill) {
         const studentIds = await ensureStudents(actor, id, language)
-        await ensureMarks(actor, await ensureExam(actor, id, language), studentIds)
+        const exam = studentIds && (await ensureExam(actor, id, language))
+        if (exam) await ensureMarks(actor, exam, studentIds)
       }
       return classes.get(actor, id)
     },
