@@ -171,6 +171,27 @@ describe('planning an import', () => {
     })
   })
 
+  it.each<[string, Partial<ImportMapping>, string[], [string, string]]>([
+    ['has no first names', { columns: ['lastName', 'externalId'] }, ['Levi', '4'], ['Zoë', 'Levi']],
+    ['has no last names', { columns: ['firstName', 'externalId'] }, ['Chloé', '4'], ['Chloé', 'Lévy']],
+    ['leaves a cell empty', {}, ['', 'Chloé', '4'], ['Chloé', 'Lévy']],
+    ['has a name of one word', { columns: ['fullName', 'externalId'] }, ['Levi', '4'], ['Zoë', 'Lévy']],
+    ['has the whole name', { columns: ['fullName', 'externalId'] }, ['Levi Chloé', '4'], ['Chloé', 'Levi']],
+  ])(
+    'empties no name of a student that is found by number when the file %s',
+    (_what, columns, row, names) => {
+      const before = student(1, 'Lévy', 'Zoë', { externalId: '4' })
+      const [after] = plan([before], [row], [], { mapping: { ...mapping, ...columns } }).students
+      expect([after?.firstName, after?.lastName]).toEqual(names)
+    },
+  )
+
+  it('empties no name of a student that was decided on', () => {
+    const choice = { kind: 'student' as const, studentId: 's1' }
+    const [after] = plan([student(1, 'Lévy', 'Zoë')], [['Roy', '']], [{ row: 0, choice }]).students
+    expect([after?.firstName, after?.lastName]).toEqual(['Zoë', 'Roy'])
+  })
+
   it('puts students into groups by name, and makes those that are missing once', () => {
     const roster = { students: [student(1, 'Lee', 'Ann')], groups: [{ id: 'g1', name: 'Équipe A' }] }
     const rows = [

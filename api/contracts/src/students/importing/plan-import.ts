@@ -44,7 +44,10 @@ export function planImport(input: ImportInput): ImportPlan {
     }
     const before = students.get(match.studentId)
     if (!before) return { status: 'rejected', reason: 'student-taken' }
-    const changes = changesOf(before, fields, groups.missing(before, fields.groups), match.by)
+    const changes = changesOf(before, fields, groups.missing(before, fields.groups), {
+      by: match.by,
+      isWholeName: mapping.columns.includes('fullName'),
+    })
     if (before.isOverLimit && changes.length > 0) return { status: 'rejected', reason: 'over-limit' }
     if (isTooMuch(before, changes)) return { status: 'rejected', reason: 'too-long' }
     students.set(before.id, applied(before, changes, groups.idsOf))
@@ -63,21 +66,24 @@ export function planImport(input: ImportInput): ImportPlan {
 
 /**
  * What a file changes of a student that is already there. Another spelling of the same name is no change, nothing is
- * emptied, and a note is added to the one that is there.
+ * emptied, and a note is added to the one that is there. Of a whole name that gives only one of the two, nobody knows
+ * which of them it is: it changes neither.
  */
 function changesOf(
   before: ImportStudent,
   fields: ImportedFields,
   missingGroups: readonly string[],
-  by: 'external-id' | 'name' | 'decision',
+  { by, isWholeName }: { by: 'external-id' | 'name' | 'decision'; isWholeName: boolean },
 ): ImportChange[] {
   const changes: ImportChange[] = []
   const set = (field: Exclude<ImportChange['field'], 'group'>, to: string) => {
     if (to !== before[field]) changes.push({ field, from: before[field], to })
   }
-  if (by !== 'name' && !isSameName(before, fields)) {
-    set('firstName', fields.firstName)
-    set('lastName', fields.lastName)
+  const { firstName, lastName } = fields
+  const isHalfKnown = isWholeName && (firstName === '' || lastName === '')
+  if (by !== 'name' && !isHalfKnown && !isSameName(before, fields)) {
+    if (firstName !== '') set('firstName', firstName)
+    if (lastName !== '') set('lastName', lastName)
   }
   if (fields.externalId !== '') set('externalId', fields.externalId)
   if (fields.note !== '' && !before.note.includes(fields.note)) {
