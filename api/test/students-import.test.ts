@@ -1,6 +1,6 @@
 import { planImport, type ImportField, type ImportPlan, type StudentImport } from '@classeur/contracts'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from './testing/create-test-app.ts'
 import { createStudentsKit, newObjectId } from './testing/students-kit.ts'
 
@@ -203,6 +203,44 @@ describe('undoing an import', () => {
     const late = await kit.added(teacher, classId, { firstName: 'Late' })
     expect(late.roster.students.at(-1)?.number).toBe(5)
   })
+
+  it.each(['just before', 'just after'])(
+    'loses nobody whose mark is entered %s the list is written',
+    async (when) => {
+      const rows = [
+        ['Lee', 'Ann', '', 'New'],
+        ['Roy', 'Tom'],
+      ]
+      const { import: done, roster } = await kit.imported(teacher, classId, 0, rows)
+      const [ann = ''] = roster.students.map(({ id }) => id)
+      const enterMark = () =>
+        test.servers.connection
+          .collection('mark_rows')
+          .insertOne({ examId: newObjectId(), classId, studentId: ann, marks: {} })
+      const lists = test.servers.connection.collection('rosters')
+      const write = lists.findOneAndUpdate.bind(lists) as (...args: unknown[]) => Promise<unknown>
+      const spy = vi.spyOn(lists, 'findOneAndUpdate')
+      spy.mockImplementationOnce(async (...args: unknown[]) => {
+        if (when === 'just before') await enterMark()
+        const written = await write(...args)
+        if (when === 'just after') await enterMark()
+        return written as never
+      })
+      expect((await undo(done.id)).statusCode).toBe(200)
+      expect(spy).toHaveBeenCalledTimes(2)
+      spy.mockRestore()
+      expect((await kit.roster(teacher, classId)).students).toEqual([])
+      await kit.added(teacher, classId, { firstName: 'Late' })
+      const back = await kit.call(teacher, 'POST', `/classes/${classId}/students/actions`, {
+        ...{ ids: [ann], act: { action: 'restore' } },
+      })
+      expect(back.json<{ changedIds: string[] }>().changedIds).toEqual([ann])
+      expect((await kit.roster(teacher, classId)).students).toMatchObject([
+        { id: ann, number: 1, lastName: 'Lee', groupIds: [] },
+        { firstName: 'Late', number: 2 },
+      ])
+    },
+  )
 
   it('does not take back a number that went to somebody else', async () => {
     const { roster, changedIds } = await kit.added(teacher, classId, {

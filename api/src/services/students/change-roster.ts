@@ -78,13 +78,13 @@ export function createRosterChanges(core: ClassCore) {
     /** Changes the list with `mutate`, again when somebody else was faster. `mutate` gives null for no change. */
     async change(
       found: ClassDocument,
-      mutate: (roster: RosterDocument) => RosterDocument | null,
+      mutate: (roster: RosterDocument) => RosterDocument | null | Promise<RosterDocument | null>,
       isUndo = false,
     ): Promise<{ roster: RosterDocument; hasChanged: boolean }> {
       const limit = await limitOf(found)
       for (let tries = 0; tries < mostTries; tries += 1) {
         const before = await rosters.get(String(found._id))
-        const next = mutate(before)
+        const next = await mutate(before)
         if (!next) return { roster: before, hasChanged: false }
         const written = await this.write(before, next, limit, isUndo)
         if (written) return { roster: written, hasChanged: true }

@@ -16,7 +16,7 @@ import { applyImport } from './apply-import.ts'
 import type { RosterChanges } from './change-roster.ts'
 import { guardRoster } from './guard-roster.ts'
 import { today } from './roster-view.ts'
-import { undoImport } from './undo-import.ts'
+import { putBackMarked, undoImport } from './undo-import.ts'
 
 const undoableMs = trashDays * 86_400_000
 
@@ -101,13 +101,15 @@ export function createStudentImportsService(core: ClassCore, changes: RosterChan
       const now = new Date()
       const isOver = now.getTime() > record.at.getTime() + undoableMs
       if (record.undoneAt || isOver) throw new AppError('students/import-not-undoable')
-      const marked = await imports.listMarkedStudents(
-        classId,
-        record.created.map(({ id }) => id),
-      )
+      const createdIds = record.created.map(({ id }) => id)
+      const listMarked = async () => new Set(await imports.listMarkedStudents(classId, createdIds))
+      await changes.change(found, async (before) => undoImport(before, record, await listMarked(), now), true)
+      // A mark that was on its way while the list was written has nobody left to belong to. It is looked for before
+      // the import counts as undone: an undo that was cut off here is done again.
+      const marked = await listMarked()
       const { roster } = await changes.change(
         found,
-        (before) => undoImport(before, record, new Set(marked), now),
+        (before) => putBackMarked(before, record.created, marked, now),
         true,
       )
       await imports.set(importId, { undoneAt: now })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyImport } from './apply-import.ts'
 import { rosterView } from './roster-view.ts'
-import { undoImport } from './undo-import.ts'
+import { putBackMarked, undoImport } from './undo-import.ts'
 
 const now = new Date('2026-11-21T08:00:00.000Z')
 const text = fc.constantFrom('Ann', 'Ànn', 'Lee', 'محمد', 'Berg', 'Roy', '')
@@ -92,6 +92,40 @@ describe('undoing any import', () => {
         for (const { id } of [...roster.students, late]) expect(ids).toContain(id)
         for (const id of marked) expect(ids).toContain(id)
         expect(after.lastNumber).toBe(since.lastNumber)
+      }),
+    )
+  })
+
+  it('puts back into the trash, at a place of their own, whoever got marks while the list was written', () => {
+    fc.assert(
+      fc.property(rosters, tables, fc.nat(3), (roster, rows, lateCount) => {
+        const { next, effect } = importInto(roster, rows)
+        const undone = undoImport(next, effect, new Set(), now)
+        const late = Array.from({ length: lateCount }, (_, index): StudentDocument => ({
+          ...{ id: `late${index}`, number: undone.lastNumber + index + 1, firstName: 'Late', lastName: '' },
+          ...{ externalId: '', note: '', hasNeeds: false, groupIds: [] },
+          ...{ joinedOn: null, leftOn: null, deletedAt: null },
+        }))
+        const since = {
+          ...undone,
+          lastNumber: undone.lastNumber + lateCount,
+          students: [...undone.students, ...late],
+        }
+        const marked = new Set(effect.created.map(({ id }) => id))
+        const after = putBackMarked(since, effect.created, marked, now)
+        if (!after) {
+          expect(marked.size).toBe(0)
+          return
+        }
+        const inTrash = after.students.filter(({ id }) => marked.has(id))
+        expect(inTrash.map(({ deletedAt }) => deletedAt)).toEqual(effect.created.map(() => now))
+        expect(after.students.filter(({ id }) => !marked.has(id))).toEqual(
+          [...since.students].sort((a, b) => a.number - b.number),
+        )
+        const numbers = after.students.map(({ number }) => number)
+        expect(new Set(numbers).size).toBe(numbers.length)
+        expect(after.lastNumber).toBeGreaterThanOrEqual(Math.max(...numbers))
+        expect(putBackMarked(after, effect.created, marked, now)).toBeNull()
       }),
     )
   })

@@ -36,6 +36,33 @@ export function undoImport(
   return { ...roster, students, groups, lastNumber: isLast ? effect.lastNumberBefore : roster.lastNumber }
 }
 
+/**
+ * Who was removed with an import while a mark of theirs was being entered comes back into the trash, so that the mark
+ * can be brought back. Null when there is nobody.
+ */
+export function putBackMarked(
+  roster: RosterDocument,
+  created: readonly StudentDocument[],
+  markedStudentIds: ReadonlySet<string>,
+  now: Date,
+): RosterDocument | null {
+  const present = new Set(roster.students.map(({ id }) => id))
+  const lost = created.filter(({ id }) => markedStudentIds.has(id) && !present.has(id))
+  if (lost.length === 0) return null
+  const groups = new Set(roster.groups.map(({ id }) => id))
+  const numbers = new Set(roster.students.map(({ number }) => number))
+  let { lastNumber } = roster
+  const back = lost.map((student): StudentDocument => {
+    // The places of the removed are free again, and somebody may have come since.
+    const number = numbers.has(student.number) ? lastNumber + 1 : student.number
+    lastNumber = Math.max(lastNumber, number)
+    numbers.add(number)
+    return { ...student, number, groupIds: student.groupIds.filter((id) => groups.has(id)), deletedAt: now }
+  })
+  const students = [...roster.students, ...back].sort((a, b) => a.number - b.number)
+  return { ...roster, students, lastNumber }
+}
+
 const numberKey = ({ externalId }: { externalId: string }) => externalIdKey(externalId)
 
 function givenBack(
