@@ -1,4 +1,4 @@
-import { AppError, pointsOn20, type Actor, type StudentCard } from '@classeur/contracts'
+import { AppError, pointsOn20, type Actor, type Rounding, type StudentCard } from '@classeur/contracts'
 import {
   createExamRepository,
   createSettledRows,
@@ -15,12 +15,12 @@ export function createStudentCards(core: ClassCore, changes: RosterChanges) {
   const settledRows = createSettledRows(core.connection)
   const skillLibraries = createSkillLibraryRepository(core.connection)
 
-  /** The card, and the school of its class, which says how it is shown. */
+  /** The card, and what says how it is shown: the school of its class, and exams with a rounding of their own. */
   async function read(
     actor: Actor,
     classId: string,
     studentId: string,
-  ): Promise<{ card: StudentCard; school: SchoolDocument | null }> {
+  ): Promise<{ card: StudentCard; school: SchoolDocument | null; examRoundings: Map<string, Rounding> }> {
     const found = await core.access.open(actor, 'student:read', classId)
     const { schoolId } = found
     const [school, library, roster, active] = await Promise.all([
@@ -37,7 +37,10 @@ export function createStudentCards(core: ClassCore, changes: RosterChanges) {
       rows: await settledRows.listByExams(active),
       skills: library?.skills ?? [],
     })
-    return { card, school }
+    const examRoundings = new Map(
+      active.flatMap(({ _id, rounding }) => (rounding ? [[String(_id), rounding] as const] : [])),
+    )
+    return { card, school, examRoundings }
   }
 
   return { read }

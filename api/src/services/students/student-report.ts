@@ -13,7 +13,7 @@ export interface StudentReport {
 export const createStudentReport =
   ({ userInfo }: Pick<ClassCore, 'userInfo'>, cards: StudentCards) =>
   async (actor: Actor, classId: string, studentId: string): Promise<StudentReport> => {
-    const [{ card, school }, profile] = await Promise.all([
+    const [{ card, school, examRoundings }, profile] = await Promise.all([
       cards.read(actor, classId, studentId),
       userInfo.findById(actor.userId),
     ])
@@ -21,6 +21,7 @@ export const createStudentReport =
       card,
       schoolName: school?.name ?? '',
       rounding: school?.rounding ?? 'hundredth',
+      examRoundings,
       language: profile?.language ?? 'en',
       digits: profile?.digits ?? 'latin',
       timeZone: school?.timeZone ?? 'UTC',

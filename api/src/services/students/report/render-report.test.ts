@@ -30,7 +30,7 @@ const card = (more: Partial<StudentCard> = {}): StudentCard => ({
 })
 const input = (more: Partial<ReportInput> = {}): ReportInput => ({
   ...{ card: card(), schoolName: 'Pasteur', rounding: 'hundredth', language: 'en', digits: 'latin' },
-  ...{ timeZone: 'Africa/Tunis', now: new Date('2026-11-21T23:30:00Z') },
+  ...{ examRoundings: new Map(), timeZone: 'Africa/Tunis', now: new Date('2026-11-21T23:30:00Z') },
   ...more,
 })
 const room = { results: 14, skills: 8, errors: 8, comments: 6, commentLength: 240, titleLength: 70 }
@@ -100,6 +100,24 @@ describe('the report of a student', () => {
     },
   )
 
+  it.each([0, 1])(
+    'is made of texts whose cut falls on a sign of two units (after %d letters)',
+    async (offset) => {
+      const text = `${'a'.repeat(offset)}${'🎈'.repeat(250)}`
+      const { results } = card()
+      const typed = card({
+        groups: [{ id, name: text, usedAt: null }],
+        results: results.map((result) => ({ ...result, title: text })),
+        skills: [{ skillId: id, name: text, share: 5000, questions: 1, classMeanShare: 4000 }],
+        errors: [{ type: text, count: 1 }],
+        comments: [{ examTitle: text, label: text, comment: text, at: '2026-09-21T08:00:00.000Z' }],
+      })
+      const long = input({ card: typed, schoolName: text })
+      expect(JSON.stringify(reportData(long, room))).not.toMatch(/\\ud[89a-f]/i)
+      expect(pagesOf(await renderReport(long))).toBe('1')
+    },
+  )
+
   it('is made without any result', async () => {
     expect(pagesOf(await renderReport(input({ card: card({ results: [] }) })))).toBe('1')
   })
@@ -116,6 +134,17 @@ describe('what the page says', () => {
     const arabic = reportData(input({ language: 'ar', digits: 'arabic' }), room)
     expect(arabic).toMatchObject({ isRtl: true, results: [{ points: '١٤٫٥ / ٢٠' }] })
     expect(reportData(input({ language: 'fr' }), room).results[0]?.points).toBe('14,5 / 20')
+  })
+
+  it('rounds points as the exam does, else as the school does, and never the maximum', () => {
+    const [result] = card().results
+    if (!result) throw new Error('a result')
+    const results = [{ ...result, pointsHundredths: 525, maximumHundredths: 750 }]
+    const shown = (examRoundings: ReportInput['examRoundings']) =>
+      reportData(input({ card: card({ results }), rounding: 'whole', examRoundings }), room).results[0]
+    expect(shown(new Map())).toMatchObject({ points: '5 / 7.5', onMax: '14' })
+    expect(shown(new Map([[id, 'half']]))).toMatchObject({ points: '5.5 / 7.5', onMax: '14' })
+    expect(shown(new Map([[id, 'exact']]))).toMatchObject({ points: '5.25 / 7.5' })
   })
 
   it('holds no private note', () => {

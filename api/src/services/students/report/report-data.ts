@@ -9,7 +9,7 @@ import {
 } from '@classeur/contracts'
 import { reportWords } from './report-words.ts'
 
-/** How much of each list a page takes; the lengths in characters. */
+/** How much of each list a page takes; the lengths in code points. */
 export interface ReportRoom {
   results: number
   skills: number
@@ -22,7 +22,10 @@ export interface ReportRoom {
 export interface ReportInput {
   card: StudentCard
   schoolName: string
+  /** Of results whose exam has none of its own. */
   rounding: Rounding
+  /** By the id of the exam. */
+  examRoundings: ReadonlyMap<string, Rounding>
   language: Language
   digits: Digits
   /** IANA name. */
@@ -37,8 +40,12 @@ const mostGroups = 6
 /** Words longer than a column can be broken anywhere; a page has no room to scroll. */
 const breakable = (text: string) => text.replace(/(\S{24})(?=\S)/gu, '$1\u200b')
 
-const shortened = (text: string, length: number) =>
-  breakable(text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`)
+/** By code points: half of one is no text, and the page could not be set. */
+const shortened = (text: string, length: number) => {
+  const signs = [...text]
+  const start = signs.slice(0, Math.max(0, length - 1)).join('')
+  return breakable(signs.length <= length ? text : `${start.trimEnd()}…`)
+}
 
 /** Everything the page says, as texts; shares of the drawing from 0 to 1. The private note is never a part of it. */
 export function reportData(input: ReportInput, room: ReportRoom) {
@@ -51,7 +58,6 @@ export function reportData(input: ReportInput, room: ReportRoom) {
     share === null
       ? '–'
       : new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share / 10_000)
-  const points = (hundredths: number) => number(roundShown(hundredths, rounding) / 100)
   const day = (instant: string | Date, timeZone = 'UTC') =>
     new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(
       new Date(instant),
@@ -83,14 +89,16 @@ export function reportData(input: ReportInput, room: ReportRoom) {
     hasGrades: scale.kind !== 'points',
     resultsShown: some(latest.length, card.results.length),
     results: latest.map((result) => {
-      const shown = shownOn(result, max, rounding)
+      const ownRounding = input.examRoundings.get(result.examId) ?? rounding
+      const shown = shownOn(result, max, ownRounding)
+      const points = roundShown(result.pointsHundredths ?? 0, ownRounding)
       return {
         title: shortened(result.title, room.titleLength),
         date: result.date ? day(result.date) : '',
         points:
           result.pointsHundredths === null
             ? '–'
-            : `${points(result.pointsHundredths)} / ${points(result.maximumHundredths)}`,
+            : `${number(points / 100)} / ${number(result.maximumHundredths / 100)}`,
         percent: percent(result.share),
         onMax: shown === null ? '–' : number(shown / 100),
         grade: result.share === null ? '–' : (gradeLabel(scale, result.share) ?? ''),
