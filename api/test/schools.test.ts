@@ -1,6 +1,7 @@
 import {
   ImportSkillsResult,
   logoLimits,
+  maxSkillDepth,
   School,
   SchoolMembers,
   Skill,
@@ -221,6 +222,28 @@ describe('members', () => {
     expect(skills.map(({ name }) => name)).toEqual(['Numbers'])
   })
 
+  it('shows administrators nothing of who is no member any more, also before his classes have moved', async () => {
+    const member = await newColleague()
+    const { id } = await schoolOf(admin)
+    const classId = (await call(member, 'POST', '/classes', { name: '6C' })).json<{ id: string }>().id
+    expect((await call(admin, 'GET', `/classes/${classId}`)).statusCode).toBe(200)
+    await core.schools.removeMember(id, member.userId)
+    expect((await call(admin, 'GET', `/classes/${classId}`)).statusCode).toBe(404)
+    expect((await call(member, 'GET', `/classes/${classId}`)).statusCode).toBe(200)
+  })
+
+  it('moves the classes of who is removed also when his skills cannot be copied', async () => {
+    const member = await newColleague()
+    const classId = (await call(member, 'POST', '/classes', { name: '6D' })).json<{ id: string }>().id
+    const school = await core.schools.findById((await schoolOf(admin)).id)
+    if (!school) throw new Error('no school')
+    await createSkillLibraryRepository(test.servers.connection).replace({
+      ...{ _id: String(school._id), version: 0, skills: [null as never] },
+    })
+    await expect(membership.dismiss(school, member.userId)).rejects.toThrowError(TypeError)
+    expect((await core.classes.findById(classId))?.schoolId).toBe((await schoolOf(member)).id)
+  })
+
   it('takes who joins out of the school he had alone, with his classes and skills, whose codes stay unique', async () => {
     const joiner = await newTeacher()
     const skill = Skill.parse(
@@ -308,6 +331,17 @@ describe('invitations', () => {
     expect((await membersFor(admin)).invitations).toEqual([])
     expect((await call(colleague, 'POST', `/join/${token}`)).statusCode).toBe(404)
     expect(codeOf(await invite(email))).toBe('members/already-member')
+  })
+
+  it('are so many an hour at most, each being a mail to an address somebody typed', async () => {
+    const answer = await invite(await emailOf(await newTeacher()))
+    expect(answer.headers['x-ratelimit-limit']).toBe('60')
+    const id = SchoolMembers.parse(answer.json()).invitations[0]?.id ?? ''
+    const again = await call(admin, 'POST', `/school/invitations/${id}/resend`)
+    expect({ status: again.statusCode, limit: again.headers['x-ratelimit-limit'] }).toEqual({
+      status: 200,
+      limit: '60',
+    })
   })
 
   it('are dead once they are revoked, and the old link once a new one was sent', async () => {
@@ -410,6 +444,33 @@ describe('skills', () => {
       (await call(admin, 'POST', '/school/skills/import', { csv: file.body })).json(),
     )
     expect(again).toEqual({ created: 0, changed: 0, rejected: [], skills: before.skills })
+  })
+
+  it('takes ten tables a minute from one person', async () => {
+    const csv = 'name\nOne'
+    for (let table = 0; table < 10; table += 1) {
+      expect((await call(admin, 'POST', '/school/skills/import', { csv })).statusCode).toBe(200)
+    }
+    const answer = await call(admin, 'POST', '/school/skills/import', { csv })
+    expect(codeOf(answer)).toBe('general/too-many-requests')
+    expect((await call(await newTeacher(), 'POST', '/school/skills/import', { csv })).statusCode).toBe(200)
+  })
+
+  it('refuses a tree that is too deep with a reason a person can act on', async () => {
+    let parentId: string | null = null
+    for (let level = 0; level < maxSkillDepth; level += 1)
+      parentId = (await create({ name: 'N', parentId })).id
+    const refused = await call(admin, 'POST', '/school/skills', { name: 'Deeper', parentId })
+    expect(codeOf(refused)).toBe('general/validation-failed')
+    const csv = `code,name,parent\n${'N'
+      .repeat(9)
+      .split('')
+      .map((_, at) => `D${String(at)},d,${at === 0 ? '' : `D${String(at - 1)}`}`)
+      .join('\n')}`
+    const { rejected } = ImportSkillsResult.parse(
+      (await call(admin, 'POST', '/school/skills/import', { csv })).json(),
+    )
+    expect(rejected).toEqual([{ line: 10, reason: 'too-deep' }])
   })
 
   it('imports by code, line by line, with a reason for each line left out', async () => {

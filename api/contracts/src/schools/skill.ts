@@ -11,6 +11,8 @@ const fields = {
 
 /** The largest library: several times what a national programme holds. */
 export const maxSkills = 2000
+/** The most levels of a tree, its top counted: domains, competences and their steps need four or five. */
+export const maxSkillDepth = 8
 
 /**
  * A skill of the school's tree, shared by its teachers. Exams keep their tags when one is archived. `archived` is also
@@ -39,7 +41,7 @@ export type CreateSkillRequest = z.infer<typeof CreateSkillRequest>
 /**
  * `PATCH /api/school/skills/{id}`; answers {@link SkillList}. `order`: the place among the siblings, from 0; a skill
  * that gets another parent without it becomes the last one there.
- * @throws `schools/skill-cycle`, `schools/skill-code-taken`
+ * @throws `schools/skill-cycle`, `schools/skill-code-taken`, `general/validation-failed` below {@link maxSkillDepth}
  */
 export const ChangeSkillRequest = z
   .strictObject({ ...fields, order: z.number().int().min(0).max(10_000), archived: z.boolean() })
@@ -52,7 +54,10 @@ export type ChangeSkillRequest = z.infer<typeof ChangeSkillRequest>
  * `> Angles`. `GET /api/school/skills.csv` writes the same, so that importing what was exported changes nothing.
  */
 export const ImportSkillsRequest = z.strictObject({ csv: z.string().max(200_000) })
-/** `too-long`: a code of more than 20 or a name of more than 160 characters. */
+/**
+ * `too-long`: a code of more than 20 or a name of more than 160 characters. `too-deep`: below {@link maxSkillDepth}.
+ * `too-many`: no room in the library, or a line after the first {@link maxSkills}.
+ */
 export const SkillRefusal = z.enum([
   'no-name',
   'unknown-parent',
@@ -60,6 +65,7 @@ export const SkillRefusal = z.enum([
   'duplicate-code',
   'too-long',
   'too-many',
+  'too-deep',
 ])
 export type SkillRefusal = z.infer<typeof SkillRefusal>
 export const ImportSkillsResult = z.object({

@@ -8,6 +8,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { SchoolMembersService } from '../../services/schools/school-members.service.ts'
+import { mailLimit } from '../teaching/invitations.route.ts'
 
 const member = z.strictObject({ userId: UserId })
 const invitation = z.strictObject({ id: ObjectIdString })
@@ -39,13 +40,13 @@ export const schoolMembersRoute: FastifyPluginAsyncZod<{ members: SchoolMembersS
 
   app.post(
     '/school/invitations',
-    { preHandler, schema: { ...answer, body: InviteToSchoolRequest } },
+    { config: { rateLimit: mailLimit }, preHandler, schema: { ...answer, body: InviteToSchoolRequest } },
     ({ actor, body }) => members.invite(actor, body.email),
   )
 
   app.post(
     '/school/invitations/:id/resend',
-    { preHandler, schema: { ...answer, params: invitation } },
+    { config: { rateLimit: mailLimit }, preHandler, schema: { ...answer, params: invitation } },
     ({ actor, params }) => members.resend(actor, params.id),
   )
 

@@ -13,6 +13,8 @@ import type { SkillsService } from '../../services/schools/skills.service.ts'
 
 /** Room for the longest table when each of its characters takes four bytes. */
 const importLimitBytes = 1024 * 1024
+/** Each is the work of many requests: enough for correcting a table until it fits. */
+const importLimit = { max: 10, timeWindow: 60_000 }
 
 /** The skills of one's school: list, add, change, table in and out. */
 export const skillsRoute: FastifyPluginAsyncZod<{ skills: SkillsService }> = async (app, { skills }) => {
@@ -44,6 +46,7 @@ export const skillsRoute: FastifyPluginAsyncZod<{ skills: SkillsService }> = asy
     '/school/skills/import',
     {
       bodyLimit: importLimitBytes,
+      config: { rateLimit: importLimit },
       preHandler,
       schema: { body: ImportSkillsRequest, response: { 200: ImportSkillsResult } },
     },

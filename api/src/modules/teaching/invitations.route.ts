@@ -7,7 +7,7 @@ const ofClass = z.strictObject({ id: ObjectIdString })
 const ofInvitation = ofClass.extend({ invitationId: ObjectIdString })
 
 /** Each is a mail to an address that somebody typed: enough for a large team, too few for anybody's mass mail. */
-const mailLimit = { max: 60, timeWindow: 60 * 60_000 }
+export const mailLimit = { max: 60, timeWindow: 60 * 60_000 }
 
 /** Who was asked to teach a class: ask, ask again, take back. */
 export const invitationsRoute: FastifyPluginAsyncZod<{ members: MembersService }> = async (

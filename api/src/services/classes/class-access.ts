@@ -10,7 +10,7 @@ import {
 import type { ClassDocument, ClassRepository, SchoolRepository } from '@classeur/database'
 
 export interface ClassAccessDependencies {
-  classes: Pick<ClassRepository, 'findById'>
+  classes: Pick<ClassRepository, 'findById' | 'settleSlots'>
   schools: Pick<SchoolRepository, 'findById'>
   findEffectivePlan: (userId: string) => Promise<BillingPlan>
 }
@@ -37,7 +37,9 @@ export function createClassAccess({ classes, schools, findEffectivePlan }: Class
   async function resourceOf(actor: Actor, found: ClassDocument): Promise<ClassResource> {
     const isMember = found.members.some(({ userId }) => userId === actor.userId)
     const school = !isMember && found.schoolId ? await schools.findById(found.schoolId) : null
-    const admins = school?.members.filter(({ role }) => role === 'admin') ?? []
+    // Somebody who left the school takes the classes along, a moment later or, after a failure, not yet.
+    const isOwners = school?.members.some(({ userId }) => userId === found.ownerId) ?? false
+    const admins = isOwners ? (school?.members.filter(({ role }) => role === 'admin') ?? []) : []
     return {
       members: found.members,
       schoolAdminIds: admins.map(({ userId }) => userId),
@@ -45,13 +47,20 @@ export function createClassAccess({ classes, schools, findEffectivePlan }: Class
     }
   }
 
-  /** {@link readOnlyReasonOf}; the plan is read only when it decides. */
-  const readOnlyReason = async (found: ClassDocument): Promise<ReadOnlyReason | null> =>
-    found.archivedAt
-      ? 'archived'
-      : found.slot === null
-        ? null
-        : readOnlyReasonOf(found, await findEffectivePlan(found.ownerId))
+  /**
+   * {@link readOnlyReasonOf}; the plan is read only when it decides. Before a class counts as beyond the plan it gets a
+   * place that is free: whoever left one may have been cut off before giving it on.
+   */
+  async function readOnlyReason(found: ClassDocument): Promise<ReadOnlyReason | null> {
+    if (found.archivedAt) return 'archived'
+    if (found.slot === null) return null
+    const plan = await findEffectivePlan(found.ownerId)
+    if (readOnlyReasonOf(found, plan) === null) return null
+    await classes.settleSlots(found.ownerId, plan.limits.classes)
+    const settled = await classes.findById(String(found._id))
+    // Handed over meanwhile: the next request asks the plan of the new owner.
+    return readOnlyReasonOf(settled?.ownerId === found.ownerId ? settled : found, plan)
+  }
 
   return {
     resourceOf,

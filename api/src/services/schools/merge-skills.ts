@@ -1,7 +1,11 @@
+import { maxSkills } from '@classeur/contracts'
 import type { SkillDocument } from '@classeur/database'
-import { codeKeyOf, nextOrder } from './skill-tree.ts'
+import { codeKeyOf, nextOrder, skillsInOrder } from './skill-tree.ts'
 
-/** One tree with the skills of another school added as they are; a code that is taken is left empty. */
+/**
+ * One tree with the skills of another school added as they are, parents before children, as many as a library holds; a
+ * code that is taken is left empty.
+ */
 export function mergeSkills(
   into: readonly SkillDocument[],
   added: readonly SkillDocument[],
@@ -9,7 +13,12 @@ export function mergeSkills(
   const ids = new Set(into.map(({ id }) => id))
   const codes = new Set(into.map(({ code }) => codeKeyOf(code)))
   const firstOrder = nextOrder(into, null)
-  const fresh = added.filter(({ id }) => !ids.has(id))
+  const inOrder = new Map(skillsInOrder(added).map(({ id }, place) => [id, place]))
+  const placeOf = ({ id }: SkillDocument) => inOrder.get(id) ?? added.length
+  const fresh = added
+    .filter(({ id }) => !ids.has(id))
+    .sort((a, b) => placeOf(a) - placeOf(b))
+    .slice(0, Math.max(0, maxSkills - into.length))
   if (fresh.length === 0) return into
   return [
     ...into,

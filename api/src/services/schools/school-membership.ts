@@ -78,10 +78,11 @@ export function createSchoolMembership(
     async dismiss(school: SchoolDocument, userId: string): Promise<void> {
       await leave(school, userId)
       const own = await core.ensureSchool(userId)
+      // First of all: colleagues of before must not see them any more, even when what follows fails.
+      await takeClasses(userId, String(own._id))
       // A copy: the exams he takes along refer to the skills he shared.
       const { skills } = await libraries.get(String(school._id))
       await updateSkills(libraries, String(own._id), (into) => mergeSkills(into, skills))
-      await takeClasses(userId, String(own._id))
     },
   }
 }

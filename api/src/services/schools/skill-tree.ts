@@ -1,5 +1,6 @@
 import {
   AppError,
+  maxSkillDepth,
   maxSkills,
   type ChangeSkillRequest,
   type CreateSkillRequest,
@@ -25,12 +26,17 @@ export const nextOrder = (skills: Skills, parentId: string | null): number =>
 /** Depth first: each skill before its own, siblings in their order. `archived` also below one that is. */
 export function skillsInOrder(skills: Skills): Skill[] {
   const children = groupBy(skills, ({ parentId }) => parentId)
-  const walk = (parentId: string | null, archived: boolean): Skill[] =>
-    [...(children.get(parentId) ?? [])].sort(byOrder).flatMap((skill) => {
-      const shown = { ...skill, archived: archived || skill.archived }
-      return [shown, ...walk(skill.id, shown.archived)]
-    })
-  return walk(null, false)
+  const lastFirst = (parentId: string | null) => [...(children.get(parentId) ?? [])].sort(byOrder).reverse()
+  const inOrder: Skill[] = []
+  // No recursion: a tree that is stored can be deeper than the stack.
+  const waiting = lastFirst(null)
+  for (let skill = waiting.pop(); skill; skill = waiting.pop()) {
+    inOrder.push({ ...skill })
+    for (const child of lastFirst(skill.id)) {
+      waiting.push({ ...child, archived: skill.archived || child.archived })
+    }
+  }
+  return inOrder
 }
 
 function checkCode(skills: Skills, id: string, code: string): void {
@@ -39,16 +45,35 @@ function checkCode(skills: Skills, id: string, code: string): void {
   if (isTaken) throw new AppError('schools/skill-code-taken')
 }
 
-/** @throws AppError `general/not-found` for a parent that is none, `schools/skill-cycle` for one below the skill */
+/** How many levels a skill and what is below it take; one that is new takes one. */
+function levelsFrom(skills: Skills, id: string): number {
+  const children = groupBy(skills, ({ parentId }) => parentId)
+  let levels = 0
+  for (let row = [id]; row.length > 0; levels += 1) {
+    row = row.flatMap((parentId) => (children.get(parentId) ?? []).map((skill) => skill.id))
+  }
+  return levels
+}
+
+/**
+ * @throws AppError `general/not-found` for a parent that is none, `schools/skill-cycle` for one below the skill,
+ *   `general/validation-failed` for one that lies too deep for it
+ */
 function checkParent(skills: Skills, id: string, parentId: string | null): void {
   const byId = new Map(skills.map((skill) => [skill.id, skill]))
   if (parentId !== null && !byId.has(parentId)) throw new AppError('general/not-found')
+  let levelsAbove = 0
   for (let above = parentId; above !== null; above = byId.get(above)?.parentId ?? null) {
     if (above === id) throw new AppError('schools/skill-cycle')
+    levelsAbove += 1
   }
+  if (levelsAbove + levelsFrom(skills, id) > maxSkillDepth) throw new AppError('general/validation-failed')
 }
 
-/** @throws AppError `schools/skill-code-taken`, `general/not-found`, `general/payload-too-large` for a full library */
+/**
+ * @throws AppError `schools/skill-code-taken`, `general/not-found`, `general/payload-too-large` for a full library,
+ *   `general/validation-failed` for a place too deep
+ */
 export function withSkill(skills: Skills, id: string, input: CreateSkillRequest): Skills {
   if (skills.length >= maxSkills) throw new AppError('general/payload-too-large')
   checkCode(skills, id, input.code)
@@ -56,17 +81,17 @@ export function withSkill(skills: Skills, id: string, input: CreateSkillRequest)
   return [...skills, { id, ...input, order: nextOrder(skills, input.parentId), archived: false }]
 }
 
-/** @throws AppError `general/not-found`, `schools/skill-code-taken`, `schools/skill-cycle` */
+/** @throws AppError `general/not-found`, `schools/skill-code-taken`, `schools/skill-cycle`, `general/validation-failed` */
 export function withSkillChanged(skills: Skills, id: string, change: ChangeSkillRequest): Skills {
   const present = skills.find((skill) => skill.id === id)
   if (!present) throw new AppError('general/not-found')
   const { code = present.code, name = present.name, archived = present.archived } = change
   const { parentId = present.parentId } = change
   checkCode(skills, id, code)
-  checkParent(skills, id, parentId)
+  const isMoved = parentId !== present.parentId
+  if (isMoved) checkParent(skills, id, parentId)
 
   const siblings = childrenOf(skills, parentId).filter((skill) => skill.id !== id)
-  const isMoved = parentId !== present.parentId
   const own = isMoved ? siblings.length : childrenOf(skills, parentId).findIndex((skill) => skill.id === id)
   const place = Math.min(change.order ?? own, siblings.length)
   const changed = { ...present, code, name, archived, parentId }

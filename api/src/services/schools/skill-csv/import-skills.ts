@@ -21,7 +21,8 @@ export function importSkills(
   csv: string,
   newId: () => string,
 ): SkillsImport {
-  const rows = resolveRows(skills, readSkillRows(csv), newId)
+  const read = readSkillRows(csv)
+  const rows = resolveRows(skills, read.slice(0, maxSkills), newId)
   for (const row of rows) if (!row.reason && isTooLong(row)) row.reason = 'too-long'
   refuseTangled(skills, rows)
   let room = maxSkills - skills.length
@@ -53,5 +54,6 @@ export function importSkills(
   }
   const next = created + changed === 0 ? skills : [...byId.values()]
   const rejected = rows.flatMap(({ line, reason }) => (reason ? [{ line, reason }] : []))
+  for (const { line } of read.slice(maxSkills)) rejected.push({ line, reason: 'too-many' })
   return { skills: next, created, changed, rejected }
 }

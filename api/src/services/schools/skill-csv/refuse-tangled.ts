@@ -1,3 +1,4 @@
+import { maxSkillDepth } from '@classeur/contracts'
 import type { SkillDocument } from '@classeur/database'
 import { groupBy } from '../group-by.ts'
 import type { ResolvedRow } from './resolve-rows.ts'
@@ -42,19 +43,56 @@ function circlesOf(parents: ReadonlyMap<string, string | null>): Set<string> {
 }
 
 /**
- * Refuses the lines that would leave a skill without its parent or below itself. What they are about stays where it
- * was, which can close another circle: so it goes on until there is none. It ends, because each round refuses a line
- * and the tree without any of them has no circle.
+ * The lines that bring a skill below the deepest level: its own, or else that of the nearest one above that moves. A
+ * tree that is deeper already may stay. `parents` has no circle.
+ */
+function tooDeepOf(
+  parents: ReadonlyMap<string, string | null>,
+  moving: ReadonlyMap<string, ResolvedRow>,
+): Set<ResolvedRow> {
+  const places = new Map<string, { level: number; mover: ResolvedRow | undefined }>()
+  for (const start of parents.keys()) {
+    const path: string[] = []
+    for (let id: string | null = start; id !== null && !places.has(id); id = parents.get(id) ?? null) {
+      path.push(id)
+    }
+    for (const id of path.reverse()) {
+      const above = places.get(parents.get(id) ?? '')
+      places.set(id, { level: (above?.level ?? 0) + 1, mover: moving.get(id) ?? above?.mover })
+    }
+  }
+  const rows = [...places.values()].map(({ level, mover }) => (level > maxSkillDepth ? mover : undefined))
+  return new Set(rows.filter((row) => row !== undefined))
+}
+
+/** A table of somebody's own is untangled in two or three. */
+const maxRounds = 20
+
+/**
+ * Refuses the lines that would leave a skill without its parent, below itself or too deep. What they are about stays
+ * where it was, which can close another circle: so it goes on until there is none. A table made to need a round for
+ * every line must not hold everybody up: after some rounds no skill that is there already moves, and what is left are
+ * new ones, for which one round of each kind is enough.
  */
 export function refuseTangled(skills: readonly SkillDocument[], rows: readonly ResolvedRow[]): void {
-  const known = new Set(skills.map(({ id }) => id))
-  for (;;) {
+  const stored = new Map(skills.map(({ id, parentId }) => [id, parentId]))
+  const known = new Set(stored.keys())
+  const isMoving = ({ isNew, skillId, parentId }: ResolvedRow) => isNew || stored.get(skillId) !== parentId
+  for (let round = 1; ; round += 1) {
+    if (round === maxRounds) {
+      for (const row of rows) if (!row.reason && !row.isNew && isMoving(row)) row.reason = 'cycle'
+    }
     refuseOrphans(known, rows)
-    const parents = new Map(skills.map(({ id, parentId }) => [id, parentId]))
+    const parents = new Map(stored)
     const accepted = rows.filter(({ reason }) => !reason)
     for (const { skillId, parentId } of accepted) parents.set(skillId, parentId)
     const circles = circlesOf(parents)
-    if (circles.size === 0) return
-    for (const row of accepted) if (circles.has(row.skillId)) row.reason = 'cycle'
+    const moving = accepted.filter(isMoving)
+    const refused =
+      circles.size > 0
+        ? accepted.filter(({ skillId }) => circles.has(skillId))
+        : [...tooDeepOf(parents, new Map(moving.map((row) => [row.skillId, row])))]
+    if (refused.length === 0) return
+    for (const row of refused) row.reason = circles.size > 0 ? 'cycle' : 'too-deep'
   }
 }

@@ -3,7 +3,7 @@ import type { SkillDocument } from '@classeur/database'
 import { codeKeyOf } from '../skill-tree.ts'
 import { groupBy } from '../group-by.ts'
 import type { SkillRow } from './read-skill-rows.ts'
-import { labelOf, labelsOf } from './skill-paths.ts'
+import { boundedLabelOf, labelOf, labelsOf } from './skill-paths.ts'
 
 /** A line with the skill it means, there already or new, and what that belongs to. */
 export interface ResolvedRow extends SkillRow {
@@ -28,8 +28,8 @@ export function resolveRows(
     skills.filter(({ code }) => code !== '').map(({ code, id }) => [codeKeyOf(code), id]),
   )
   const labels = new Map<string, string>()
-  for (const [id, label] of labelsOf(skills)) if (!labels.has(label)) labels.set(label, id)
   const labelById = labelsOf(skills)
+  for (const [id, label] of labelById) if (!labels.has(label)) labels.set(label, id)
   const withoutCode = groupBy(
     skills.filter(({ code }) => code === ''),
     ({ parentId, name }) => siblingKey(parentId, name),
@@ -64,7 +64,7 @@ export function resolveRows(
       const known = withoutCode.get(siblingKey(parentId, row.name))?.shift()
       if (known) Object.assign(row, { skillId: known.id, isNew: false })
     }
-    const label = labelOf(row, labelById.get(parentId ?? '') ?? '')
+    const label = boundedLabelOf({ ...row, id: row.skillId }, labelById.get(parentId ?? '') ?? '')
     labels.set(label, row.skillId)
     labelById.set(row.skillId, label)
   }

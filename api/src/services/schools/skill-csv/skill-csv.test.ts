@@ -1,3 +1,4 @@
+import { maxSkillDepth, maxSkills } from '@classeur/contracts'
 import type { SkillDocument } from '@classeur/database'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -45,8 +46,10 @@ const trees = fc
   .map((drafts) => {
     const codes = new Set<string>()
     const skills: SkillDocument[] = []
+    const levels = new Map<string | null, number>()
     for (const { code, name, parent, hasCode, archived } of drafts) {
-      const above = skills[parent % (skills.length + 1)]
+      const drawn = skills[parent % (skills.length + 1)]
+      const above = levels.get(drawn?.id ?? null) === maxSkillDepth ? undefined : drawn
       // A code that looks like a path is the one thing a table cannot tell from a path.
       const short = hasCode ? code.trim() : ''
       const key = short.normalize('NFC').toLowerCase()
@@ -54,7 +57,9 @@ const trees = fc
       codes.add(key)
       const parentId = above?.id ?? null
       const order = skills.filter((skill) => skill.parentId === parentId).length
-      skills.push({ id: newId(), code: own, name: name.trim() || 'x', parentId, order, archived })
+      const id = newId()
+      levels.set(id, (levels.get(parentId) ?? 0) + 1)
+      skills.push({ id, code: own, name: name.trim() || 'x', parentId, order, archived })
     }
     return skills
   })
@@ -154,4 +159,58 @@ it('writes what a spreadsheet would run as text', () => {
   expect(writeSkillsCsv(skills)).toBe(
     `\uFEFFcode,name,parent\r\n,"'=HYPERLINK(""x"")",\r\n,'-2 and below,\r\n`,
   )
+})
+
+/** A tree that is one line down, as one was stored before there was a deepest level. */
+const chain = (levels: number, nameLength = 4): SkillDocument[] =>
+  Array.from({ length: levels }, (_, index) => ({
+    ...{ id: `c${String(index)}`, code: '', name: 'n'.repeat(nameLength), order: 0, archived: false },
+    parentId: index === 0 ? null : `c${String(index - 1)}`,
+  }))
+const codesDown = (count: number, parentOf: (index: number) => string) =>
+  ['code,name,parent', ...Array.from({ length: count }, (_, at) => `K${String(at)},n,${parentOf(at)}`)].join(
+    '\n',
+  )
+
+it('refuses what would lie too deep, also below a skill that moves, and takes the rest', () => {
+  const down = take(codesDown(10, (index) => (index === 0 ? '' : `K${String(index - 1)}`)))
+  expect(down).toMatchObject({
+    created: maxSkillDepth,
+    rejected: [
+      { line: 10, reason: 'too-deep' },
+      { line: 11, reason: 'too-deep' },
+    ],
+  })
+  const high = take('code,name,parent\nA,a,\nB,b,A', down.skills)
+  const moved = take('code,name,parent\nA,a,K6\nB,b new,A\nC,c,K6', high.skills)
+  expect(moved).toMatchObject({ created: 1, changed: 1, rejected: [{ line: 2, reason: 'too-deep' }] })
+})
+
+it('leaves a stored tree that is too deep as it is, with labels that do not grow with its depth', () => {
+  const stored = chain(maxSkills, 160)
+  const csv = writeSkillsCsv(stored)
+  expect(csv.length).toBeLessThan(maxSkills * 3000)
+  expect(take(csv, stored)).toMatchObject({ created: 0, changed: 0, rejected: [] })
+})
+
+it('looks at no more lines than a library holds', () => {
+  const { skills } = take('code,name,parent\nA,Old,')
+  const csv = codesDown(maxSkills, () => '') + '\nA,New,\n'
+  const result = take(csv, skills)
+  expect(result.rejected.at(-1)).toEqual({ line: maxSkills + 2, reason: 'too-many' })
+  expect(result.changed).toBe(0)
+})
+
+it('untangles a table made to close another circle each time a line is left out within a moment', () => {
+  // Each skill lies below the one before; each line but the first puts one below the next.
+  const count = 1900
+  const stored = Array.from({ length: count }, (_, index) => ({
+    ...{ id: `k${String(index)}`, code: `K${String(index)}`, name: 'n', order: 0, archived: false },
+    parentId: index === 0 ? null : `k${String(index - 1)}`,
+  }))
+  const csv = codesDown(count, (index) => (index === count - 1 ? '' : `K${String(index + 1)}`))
+  const startedAt = performance.now()
+  const { skills } = take(csv, stored)
+  expect(performance.now() - startedAt).toBeLessThan(2000)
+  expect(skillsInOrder(skills)).toHaveLength(count)
 })
