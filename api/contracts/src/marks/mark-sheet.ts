@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ObjectIdString } from '../identifiers.ts'
 import { Mark, MarkRow, MarkStatus } from './mark.ts'
 
-/** How often marks of this exam were brought to another maximum. What was typed before the last time reads differently now. */
+/** How often a maximum of this exam changed the meaning of what is typed. What was typed before the last time reads differently now. */
 const Epoch = z.number().int().min(0)
 
 /** `GET /api/exams/{id}/marks`: the rows of everybody for whom something was entered, retired questions included. */

@@ -40,7 +40,7 @@ export interface ExamDocument {
   /** The latest change of the structure; null before the first. */
   lastChangeId: string | null
   /**
-   * The changes that brought marks to another maximum, in order. Their number is the epoch of the exam: a row of marks
+   * The changes that brought marks, or what may be typed where none are yet, to another maximum, in order. Their number is the epoch of the exam: a row of marks
    * of an earlier epoch is brought up to it by whoever meets it.
    */
   rescaleIds: string[]

@@ -18,7 +18,7 @@ export interface StructureChangeDocument {
   marksVersion: number
   before: ExamStructure
   answers: Record<string, MaximumAnswer>
-  /** Questions whose marks are brought to another maximum; empty when none are. */
+  /** Questions that are brought to another maximum with the marks they have, if any; empty when none are. */
   rescales: Rescale[]
   /** The change that this one takes back; its marks come back as they were. Null for any other. */
   undoes: string | null

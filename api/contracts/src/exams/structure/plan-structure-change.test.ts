@@ -68,6 +68,21 @@ describe('changing an exam that was started', () => {
     expect(planStructureChange(before, after, rows, { [q1.id]: 'keep-points' }, at).missing).toEqual([])
   })
 
+  it('counts another maximum without numbers as a rescale: what is typed on the old one would mean something else', () => {
+    const after = changed([q1, { ...q2, maxHundredths: 300 }, { ...q3, maxHundredths: 500 }])
+    const plan = planStructureChange(before, after, rows, { [q2.id]: 'keep-points' }, at)
+    expect(plan.maxima.map(({ leafId }) => leafId)).toEqual([q2.id])
+    expect(plan.rescales).toEqual([
+      { leafId: q3.id, oldMaxHundredths: 1000, newMaxHundredths: 500, stepHundredths: q3.stepHundredths },
+    ])
+    expect(plan.writes).toEqual([])
+    expect(planStructureChange(before, after, [], {}, at, false)).toMatchObject({
+      ...{ maxima: [], missing: [] },
+      rescales: [{ leafId: q2.id }, { leafId: q3.id }],
+    })
+    expect(planStructureChange(before, before, rows, {}, at).rescales).toEqual([])
+  })
+
   it('keeps the points, or brings them to the new maximum and leaves statuses alone', () => {
     const after = changed([{ ...q1, maxHundredths: 500 }, q2, q3])
     expect(planStructureChange(before, after, rows, { [q1.id]: 'keep-points' }, at).writes).toEqual([])
@@ -86,6 +101,16 @@ describe('changing an exam that was started', () => {
     const again = planStructureChange(plan.structure, { ...plan.structure, mode: 'total' }, marks, {}, at)
     expect(labels(again.structure)).toEqual(['Total'])
     expect(again.restored.map(({ id }) => id)).toEqual([total.id])
+  })
+
+  it('retires a question whose id is given to the total', () => {
+    const after = { ...changed([q1, q3]), totalLeaf: { ...total, id: q2.id } }
+    for (const mode of ['detailed', 'total'] as const) {
+      const { structure } = planStructureChange(before, { ...after, mode }, rows, {}, at)
+      expect(structure.totalLeaf.id).toBe(total.id)
+      expect(everyLeaf(structure).map(({ id }) => id)).toEqual([total.id, q1.id, q2.id, q3.id])
+      expect(everyLeaf(structure)[2]?.retiredAt).toBe(at)
+    }
   })
 
   it('never loses a question that has marks, whatever is left out, moved or divided', () => {

@@ -28,7 +28,10 @@ export interface StructurePlan {
   maxima: Omit<Rescale, 'stepHundredths'>[]
   /** Questions of `maxima` without an answer; nothing may be changed while there is one. */
   missing: string[]
-  /** What was answered with `rescale`. */
+  /**
+   * What was answered with `rescale`, and questions in use without any number, whose maximum changes: nothing of theirs
+   * is brought to another maximum, but what somebody typed on the old one and has not sent yet must not be taken.
+   */
   rescales: Rescale[]
   writes: PlannedWrite[]
 }
@@ -57,15 +60,18 @@ export function planStructureChange(
   const hasNumbers = ({ id }: ExamLeaf) =>
     students.some(({ marks }) => (marks[id]?.valueHundredths ?? null) !== null)
 
-  const maxima = active.flatMap((leaf) => {
-    const old = known.get(leaf.id)
-    if (!old || old.maxHundredths === leaf.maxHundredths || !hasNumbers(leaf)) return []
-    return { leafId: leaf.id, oldMaxHundredths: old.maxHundredths, newMaxHundredths: leaf.maxHundredths }
+  const changed = active.flatMap((leaf): (Rescale & { isAsked: boolean })[] => {
+    const { id: leafId, maxHundredths: newMaxHundredths, stepHundredths } = leaf
+    const oldMaxHundredths = known.get(leafId)?.maxHundredths ?? newMaxHundredths
+    if (oldMaxHundredths === newMaxHundredths) return []
+    return [{ leafId, oldMaxHundredths, newMaxHundredths, stepHundredths, isAsked: hasNumbers(leaf) }]
   })
-  const steps = new Map(active.map((leaf) => [leaf.id, leaf.stepHundredths]))
-  const rescales = maxima
-    .filter(({ leafId }) => answers[leafId] === 'rescale')
-    .map((change) => ({ ...change, stepHundredths: steps.get(change.leafId) ?? 25 }))
+  const maxima = changed
+    .filter(({ isAsked }) => isAsked)
+    .map(({ leafId, oldMaxHundredths, newMaxHundredths }) => ({ leafId, oldMaxHundredths, newMaxHundredths }))
+  const rescales = changed
+    .filter(({ isAsked, leafId }) => !isAsked || answers[leafId] === 'rescale')
+    .map(({ isAsked: _, ...rescale }) => rescale)
 
   return {
     structure,
@@ -110,7 +116,8 @@ function mergeStarted(
     if (leaf.retiredAt === null) return isDetailed || !old ? leaf : { ...old, retiredAt: null }
     return old ? { ...old, retiredAt: old.retiredAt ?? at } : null
   })
-  const present = new Set(everyLeaf({ ...after, exercises }).map(({ id }) => id))
+  // The total keeps its id, whatever `after` calls it: a question of that id is not there because of it.
+  const present = new Set(everyLeaf({ ...after, totalLeaf: before.totalLeaf, exercises }).map(({ id }) => id))
   const kept = everyLeaf(before)
     .filter((leaf) => leaf.id !== before.totalLeaf.id && !present.has(leaf.id))
     .map((leaf) => ({ ...leaf, retiredAt: leaf.retiredAt ?? at }))
