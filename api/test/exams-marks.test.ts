@@ -112,6 +112,26 @@ describe('writing marks', () => {
     expect(await valueOf(ada, q1.id)).toBeNull()
   })
 
+  it('leaves the comment and the errors of a cell alone', async () => {
+    expect(await outcomesOf([cell(ada, q1.id, 300)])).toEqual(['saved'])
+    const noted = { comment: 'Well argued', errorTypes: ['sign'] }
+    await test.servers.connection.collection('mark_rows').updateOne(
+      { examId: exam.id, studentId: ada },
+      {
+        $set: Object.fromEntries(
+          Object.entries(noted).map(([field, value]) => [`marks.${q1.id}.${field}`, value]),
+        ),
+      },
+    )
+    const markOf = async () => (await rowsOf())[0]?.marks[q1.id]
+    expect(await outcomesOf([cell(ada, q1.id, 200, 1)])).toEqual(['saved'])
+    expect(await markOf()).toMatchObject({ ...noted, valueHundredths: 200, version: 2 })
+    expect(await outcomesOf([{ ...cell(ada, q1.id, null, 2), status: 'absent' }])).toEqual(['saved'])
+    expect(await markOf()).toMatchObject({ ...noted, valueHundredths: null, status: 'absent' })
+    expect(await outcomesOf([cell(ada, q2.id, 200)])).toEqual(['saved'])
+    expect((await rowsOf())[0]?.marks[q2.id]?.errorTypes).toEqual([])
+  })
+
   it('lets exactly one of many writers of a cell win, and none of many writers of different cells lose', async () => {
     const values = Array.from({ length: 8 }, (_, index) => index * 50)
     const answers = await Promise.all(values.map((value) => outcomesOf([cell(ada, q1.id, value)])))
@@ -315,6 +335,31 @@ describe('marks that are entered while a maximum changes', () => {
       ...['rescaled-meanwhile', 'saved'],
     ])
     expect(await outcomesOf([cell(ben, q1.id, 300)], 1)).toEqual(['saved'])
+  })
+
+  it('are refused also when nobody had entered a number there yet, in a draft too', async () => {
+    const draft = await change({
+      structure: withLeaves(exam.structure, [{ ...q1, maxHundredths: 800 }, q2, q3]),
+    })
+    exam = StructureChanged.parse(draft.json()).exam
+    expect(await outcomesOf([cell(ada, q1.id, 300), cell(ada, q2.id, 300)], 0)).toEqual([
+      ...['rescaled-meanwhile', 'saved'],
+    ])
+    exam = await kit.getExam(owner, exam.id)
+    const { changeId } = await changed({
+      structure: withLeaves(exam.structure, [
+        { ...q1, maxHundredths: 800 },
+        q2,
+        { ...q3, maxHundredths: 500 },
+      ]),
+    })
+    expect(await outcomesOf([cell(ben, q3.id, 300)], 1)).toEqual(['rescaled-meanwhile'])
+    expect(await valueOf(ada, q2.id)).toBe(300)
+
+    const undo = await kit.call(owner, 'POST', `/exams/${exam.id}/structure/undo`, { changeId })
+    expect(undo.statusCode).toBe(200)
+    expect(await outcomesOf([cell(ben, q3.id, 300)], 2)).toEqual(['rescaled-meanwhile'])
+    expect(await outcomesOf([cell(ben, q3.id, 300)], 3)).toEqual(['saved'])
   })
 
   it('end as half or as typed, never lost and never rescaled twice, whatever comes first', async () => {

@@ -6,13 +6,13 @@ const { trusted } = mongoose
 /** A row is made once; more than this in a row means that something is wrong. */
 const mostTries = 5
 
-/** A cell to write, on the condition that it still has this version (0: nothing was entered yet). */
+/** A cell to write, on the condition that it still has this version (0: nothing was entered yet). Its notes stay. */
 export interface MarkWrite {
   studentId: string
   leafId: string
   /** The version the new value was based on. */
   version: number
-  mark: Omit<MarkDocument, 'version'>
+  mark: Pick<MarkDocument, 'valueHundredths' | 'status' | 'by' | 'at'>
 }
 
 /** What became of a write: whether the cell holds what was to be written, and the cell as it is stored now. */
@@ -52,7 +52,15 @@ export function createMarkRowRepository(connection: Connection) {
         ...{ _id: markRowId(exam.id, studentId), epoch: exam.epoch },
         [`marks.${leafId}.version`]: version === 0 ? trusted({ $exists: false }) : version,
       },
-      update: { $set: { [`marks.${leafId}`]: { ...mark, version: version + 1 } } },
+      update: {
+        $set: Object.fromEntries(
+          Object.entries({
+            ...mark,
+            version: version + 1,
+            ...(version === 0 && { errorTypes: [] }),
+          }).map(([field, value]) => [`marks.${leafId}.${field}`, value]),
+        ),
+      },
     },
   })
 
@@ -146,10 +154,7 @@ export function createMarkRowRepository(connection: Connection) {
 const byId = (a: { before: MarkRowDocument }, b: { before: MarkRowDocument }) =>
   a.before._id < b.before._id ? -1 : 1
 
-const isSame = (stored: MarkDocument, mark: Omit<MarkDocument, 'version'>) =>
-  stored.valueHundredths === mark.valueHundredths &&
-  stored.status === mark.status &&
-  (stored.comment ?? '') === (mark.comment ?? '') &&
-  stored.errorTypes.join() === mark.errorTypes.join()
+const isSame = (stored: MarkDocument, mark: MarkWrite['mark']) =>
+  stored.valueHundredths === mark.valueHundredths && stored.status === mark.status
 
 export type MarkRowRepository = ReturnType<typeof createMarkRowRepository>

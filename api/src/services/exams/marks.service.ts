@@ -86,7 +86,7 @@ export function createMarksService(context: ExamContext) {
           ref,
           valid.map(({ valueHundredths, status, ...cell }) => ({
             ...cell,
-            mark: { valueHundredths, status, by: actor.userId, at, errorTypes: [] },
+            mark: { valueHundredths, status, by: actor.userId, at },
           })),
         )
         if (valid.length > 0) {
