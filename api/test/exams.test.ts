@@ -1,4 +1,5 @@
 import { Exam, TermOverview, activeLeaves, type MarkingList } from '@classeur/contracts'
+import { createExamRepository } from '@classeur/database'
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from './testing/create-test-app.ts'
@@ -234,6 +235,41 @@ describe('the state of an exam', () => {
     expect((await setStatus(owner, exam.id, 'draft')).statusCode).toBe(409)
     expect((await setStatus(owner, exam.id, 'marking')).statusCode).toBe(200)
   })
+
+  it('keeps what is reviewed or released from the trash of everybody but an owner', async () => {
+    const editor = await kit.join(classId, await kit.newTeacher(), 'editor')
+    const [reviewed, released, marking] = [
+      await kit.newExam(owner, classId, structureOf(leavesOf([4]))),
+      await kit.newExam(owner, classId, structureOf(leavesOf([4]))),
+      await kit.newExam(owner, classId, structureOf(leavesOf([4]))),
+    ]
+    for (const status of ['marking', 'reviewed', 'released']) await setStatus(owner, released.id, status)
+    for (const status of ['marking', 'reviewed']) await setStatus(owner, reviewed.id, status)
+    await setStatus(owner, marking.id, 'marking')
+    const remove = async (person: SignedIn, { id }: Exam) =>
+      (await kit.call(person, 'DELETE', `/exams/${id}`)).statusCode
+    expect([await remove(editor, reviewed), await remove(editor, released)]).toEqual([403, 403])
+    expect((await kit.getExam(owner, reviewed.id)).deletedAt).toBeNull()
+    expect(await remove(editor, marking)).toBe(204)
+    expect([await remove(owner, reviewed), await remove(owner, released)]).toEqual([204, 204])
+  })
+
+  it('is no draft again and not in the trash when a mark or a review came first', async () => {
+    const exams = createExamRepository(test.servers.connection)
+    const { id } = await kit.newExam(owner, classId, structureOf(leavesOf([4])))
+    await setStatus(owner, id, 'marking')
+    const read = async () => {
+      const found = await exams.findById(id)
+      if (!found) throw new Error('no exam')
+      return found
+    }
+    const seen = await read()
+    expect(await exams.beginMarking(seen)).not.toBeNull()
+    expect(await exams.changeStatus(seen, 'draft')).toBeNull()
+    expect((await exams.changeStatus(await read(), 'reviewed'))?.status).toBe('reviewed')
+    expect(await exams.remove(seen)).toBeNull()
+    expect((await read()).deletedAt).toBeNull()
+  })
 })
 
 describe('duplicating', () => {
@@ -354,5 +390,26 @@ describe('what is left to mark', () => {
     expect(await kit.cards(owner, classId)).toMatchObject([
       { progress: { entered: 4, total: 4 }, meanBasisPoints: 5750 },
     ])
+  })
+
+  it('finds the class to mark behind any number of later ones that one may only look at', async () => {
+    const [ada = ''] = await kit.addStudents(classId, [{ name: 'Ada' }])
+    const exam = await kit.newExam(owner, classId, structureOf(leavesOf([4, 6])))
+    await kit.enter(owner, exam, { [ada]: [3] })
+    await vi.waitFor(async () => {
+      expect(await marking(owner)).toHaveLength(1)
+    })
+    const classes = test.servers.connection.collection('classes')
+    const found = await classes.findOne({ _id: new test.servers.connection.base.Types.ObjectId(classId) })
+    if (!found) throw new Error('no class')
+    const viewed = { ...found.members[0], userId: owner.userId, role: 'viewer' }
+    const other = { ...viewed, userId: newId(), role: 'owner' }
+    await classes.insertMany(
+      Array.from({ length: 9 }, () => ({
+        ...{ ...found, _id: new test.servers.connection.base.Types.ObjectId(), slot: null, slotKey: newId() },
+        ...{ ownerId: other.userId, members: [other, viewed], lastActivityAt: new Date(Date.now() + 60_000) },
+      })),
+    )
+    expect(await marking(owner)).toMatchObject([{ examId: exam.id }])
   })
 })

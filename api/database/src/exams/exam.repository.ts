@@ -1,4 +1,4 @@
-import { trashDays, type ExamStructure, type ExamType } from '@classeur/contracts'
+import { trashDays, type ExamStatus, type ExamStructure, type ExamType } from '@classeur/contracts'
 import mongoose, { type Connection, type QueryFilter } from 'mongoose'
 import { normaliseSearchText } from '../normalise-search-text.ts'
 import { examModel, termChoiceModel, type ExamDocument, type TermChoiceDocument } from './exam.model.ts'
@@ -92,13 +92,26 @@ export function createExamRepository(connection: Connection) {
         .lean<ExamState[]>(),
 
     /** Null when it is in the trash, or when its version is not the one the change was made on. */
-    change: (
-      { _id, version, ...known }: ExamDocument,
-      set: Partial<NewExam> & Partial<Pick<ExamDocument, 'status'>>,
-    ): Promise<ExamDocument | null> =>
+    change: ({ _id, version, ...known }: ExamDocument, set: Partial<NewExam>): Promise<ExamDocument | null> =>
       model.findOneAndUpdate(
         { _id, version, status: known.status, deletedAt: null },
         { $set: { ...set, searchText: searchTextOf({ ...known, ...set }) }, $inc: { version: 1 } },
+        after,
+      ),
+
+    /** Null when it is in the trash, or when anything of the exam or its marks has changed since it was read. */
+    changeStatus: (
+      {
+        _id,
+        version,
+        marksVersion,
+        status,
+      }: Pick<ExamDocument, '_id' | 'version' | 'marksVersion' | 'status'>,
+      next: ExamStatus,
+    ): Promise<ExamDocument | null> =>
+      model.findOneAndUpdate(
+        { _id, version, marksVersion, status, deletedAt: null },
+        { $set: { status: next }, $inc: { version: 1 } },
         after,
       ),
 
@@ -144,9 +157,9 @@ export function createExamRepository(connection: Connection) {
       await model.updateOne({ _id: id, version: examVersion, marksVersion }, { $set: { summary } })
     },
 
-    /** To the trash; repeating it changes nothing. */
-    remove: (id: string): Promise<ExamDocument | null> =>
-      model.findOneAndUpdate({ _id: id, deletedAt: null }, { $set: { deletedAt: new Date() } }, after),
+    /** To the trash; null when it is there, or when its status is not the one that was read. */
+    remove: ({ _id, status }: Pick<ExamDocument, '_id' | 'status'>): Promise<ExamDocument | null> =>
+      model.findOneAndUpdate({ _id, status, deletedAt: null }, { $set: { deletedAt: new Date() } }, after),
 
     restore: (id: string): Promise<ExamDocument | null> =>
       model.findOneAndUpdate(

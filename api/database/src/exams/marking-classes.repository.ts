@@ -1,3 +1,4 @@
+import type { ClassRole } from '@classeur/contracts'
 import mongoose, { type Connection } from 'mongoose'
 import { classModel, type ClassDocument } from '../classes/class.model.ts'
 
@@ -8,11 +9,16 @@ export type MarkingClass = Pick<ClassDocument, '_id' | 'name' | 'members'>
 export function createMarkingClasses(connection: Connection) {
   const model = classModel(connection)
   return {
-    /** Latest activity first; active ones only. Served by the index that holds no other class. */
-    list: (userId: string, limit: number): Promise<MarkingClass[]> =>
+    /**
+     * Those in which the person has one of the roles, latest activity first; active ones only. Served by the index that
+     * holds no other class.
+     */
+    list: (userId: string, roles: readonly ClassRole[], limit: number): Promise<MarkingClass[]> =>
       model
         .find({
           'members.userId': userId,
+          // The role must be this person's; the line above is what the index is looked up by.
+          members: mongoose.trusted({ $elemMatch: { userId, role: { $in: roles } } }),
           deletedAt: null,
           archivedAt: null,
           'counts.cellsToEnter': mongoose.trusted({ $gt: 0 }),

@@ -1,5 +1,6 @@
 import {
   AppError,
+  can,
   planStructureChange,
   type Actor,
   type ChangeExamRequest,
@@ -10,6 +11,7 @@ import {
 import type { ExamFilter, NewExam } from '@classeur/database'
 import { checkSkills, checkTerm } from './check-references.ts'
 import type { ExamContext } from './exam-context.ts'
+import { isLocked } from './exam-state.ts'
 
 /** Somebody else may change the same exam at the same moment; this often in a row means that something is wrong. */
 const mostTries = 5
@@ -55,11 +57,23 @@ export function createExamsService(context: ExamContext) {
       throw new AppError('exams/changed-meanwhile')
     },
 
-    /** To the trash with its marks; repeating it changes nothing. */
+    /**
+     * To the trash with its marks; repeating it changes nothing. What is reviewed or released is only for those who may
+     * open it again. @throws AppError `exams/changed-meanwhile`
+     */
     async remove(actor: Actor, examId: string): Promise<void> {
-      const { found } = await open(actor, 'exam:delete', examId, { write: true, deletedExam: true })
-      const removed = await exams.remove(examId)
-      if (removed) await tell(actor, found, 'exam-deleted', { title: removed.title })
+      for (let tries = 0; tries < mostTries; tries += 1) {
+        const { exam, found } = await open(actor, 'exam:delete', examId, { write: true, deletedExam: true })
+        if (isLocked(exam) && !can(actor, 'exam:reopen', await core.access.resourceOf(actor, found))) {
+          throw new AppError('general/forbidden')
+        }
+        if (exam.deletedAt !== null) return
+        const removed = await exams.remove(exam)
+        if (!removed) continue
+        await tell(actor, found, 'exam-deleted', { title: removed.title })
+        return
+      }
+      throw new AppError('exams/changed-meanwhile')
     },
 
     /** With all its marks. @throws AppError `general/not-found` after 30 days */

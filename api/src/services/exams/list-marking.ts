@@ -1,4 +1,4 @@
-import { can, type Actor, type MarkingList } from '@classeur/contracts'
+import { can, ClassRole, type Actor, type ClassResource, type MarkingList } from '@classeur/contracts'
 import { createMarkingClasses, type ExamDocument } from '@classeur/database'
 import type { ExamContext } from './exam-context.ts'
 
@@ -15,9 +15,11 @@ export function createListMarking({ core, exams }: ExamContext) {
   const markingClasses = createMarkingClasses(core.connection)
 
   return async (actor: Actor): Promise<MarkingList> => {
-    const classes = (await markingClasses.list(actor.userId, mostSheets)).filter(({ members }) =>
-      can(actor, 'mark:write', { members, schoolAdminIds: [], transferTo: null }),
-    )
+    const mayMark = ({ members }: Pick<ClassResource, 'members'>) =>
+      can(actor, 'mark:write', { members, schoolAdminIds: [], transferTo: null })
+    // Asked of the policy, so that the classes that count towards the limit are those it lets through.
+    const roles = ClassRole.options.filter((role) => mayMark({ members: [{ userId: actor.userId, role }] }))
+    const classes = (await markingClasses.list(actor.userId, roles, mostSheets)).filter(mayMark)
     const names = new Map(classes.map(({ _id, name }) => [String(_id), name]))
     const found = names.size > 0 ? await exams.listInMarking([...names.keys()]) : []
     return {
