@@ -7,6 +7,8 @@ import {
   trashBegins,
 } from '@classeur/database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createClassCore } from '../src/services/classes/create-class-core.ts'
+import { createDuplicateClass } from '../src/services/classes/duplicate-class.ts'
 import { createTestApp, type SignedIn, type TestApp } from './testing/create-test-app.ts'
 
 let test: TestApp
@@ -342,6 +344,27 @@ describe('the places of a plan', () => {
   })
 })
 
+describe('a class beyond the plan while the plan has room', () => {
+  /** As it is left when a request was cut off between freeing a place and giving it on. */
+  const leftBeyond = async () => {
+    const { id } = await created(teacher)
+    await update(id, { slot: 7, slotKey: `${teacher.userId}:7` })
+    return id
+  }
+
+  it('is written at once', async () => {
+    const id = await leftBeyond()
+    expect((await call(teacher, 'PATCH', `/classes/${id}`, { name: 'X' })).statusCode).toBe(200)
+  })
+
+  it('is not shown as read-only, on its page or in the list', async () => {
+    const id = await leftBeyond()
+    expect((await read(teacher, id)).readOnly).toBeNull()
+    await leftBeyond()
+    expect((await list(teacher)).classes.map(({ readOnly }) => readOnly)).toEqual([null, null])
+  })
+})
+
 describe('archive and trash', () => {
   it('hide an archived class, and refuse to write it', async () => {
     const { id } = await created(teacher)
@@ -487,6 +510,18 @@ describe('a duplicate', () => {
     const viewer = await newTeacher()
     await addMember(id, viewer, 'viewer')
     expect((await duplicate(viewer, id, false)).statusCode).toBe(403)
+  })
+
+  it('leaves nothing behind when the class cannot be stored', async () => {
+    const { id } = await created(teacher)
+    await addStudents(id, [['A', 'One']])
+    const core = createClassCore(test.servers.connection, test.app.io)
+    const insert = () => Promise.reject(new Error('the connection is gone'))
+    const before = await collection('rosters').countDocuments()
+    const failing = createDuplicateClass({ ...core, classes: { ...core.classes, insert } })
+    const actor = { userId: teacher.userId, operator: false }
+    await expect(failing(actor, id, { name: 'Copy', withStudents: true })).rejects.toThrow('is gone')
+    expect(await collection('rosters').countDocuments()).toBe(before)
   })
 
   it('leaves nothing behind when the plan has no place', async () => {

@@ -100,6 +100,17 @@ describe('a link as its class keeps it', () => {
     }
   })
 
+  it('is paused in a class that is read-only, and nothing else of it changes', async () => {
+    const link = await newLink('students', { expiresAt: new Date(Date.now() + 86_400_000).toISOString() })
+    await kit.call(owner, 'POST', `/classes/${classId}/archive`, {})
+    for (const more of [{ expiresAt: null }, { maxUses: null }, { openUntil: past() }]) {
+      expect(codeOf(await changeLink(link, { paused: true, ...more }))).toBe('classes/archived')
+    }
+    expect(JoinLink.parse((await changeLink(link, { paused: true })).json())).toMatchObject({
+      ...{ paused: true, expiresAt: link.expiresAt },
+    })
+  })
+
   it('of another class is not changed by its id', async () => {
     const link = await newLink('students')
     const own = await kit.newClass(owner, { name: 'Another' })
@@ -327,6 +338,22 @@ describe('a student with a link', () => {
     expect(await studentsOf()).toEqual([])
     expect((await ask(token, leon)).statusCode).toBe(202)
     expect(await requestsOf()).toHaveLength(1)
+  })
+
+  it('is named in the log when let in, and not when turned away', async () => {
+    const { token } = await newLink('students')
+    await ask(token, leon)
+    const [first] = await requestsOf()
+    await decide(first?.id ?? '', { decision: 'decline' })
+    await ask(token, { firstName: 'Ines', lastName: 'Roy' })
+    const [second] = await requestsOf()
+    await decide(second?.id ?? '', { decision: 'accept', studentId: null })
+    const lines = await test.servers.connection
+      .collection<{ classId: string; kind: string; params: object }>('class_activities')
+      .find({ classId, kind: { $in: ['join-request-declined', 'join-request-accepted'] } })
+      .sort({ _id: 1 })
+      .toArray()
+    expect(lines.map(({ params }) => params)).toEqual([{}, { name: 'Ines Roy' }])
   })
 
   it('who asks twice is one request and one use', async () => {

@@ -1,4 +1,5 @@
 import { ClassMembers, OfferedTransfers, type ClassChangedEvent, type ClassRole } from '@classeur/contracts'
+import { createClassMembersRepository } from '@classeur/database'
 import { io as connect } from 'socket.io-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestApp, testPublicUrl, type SignedIn, type TestApp } from './testing/create-test-app.ts'
@@ -287,6 +288,71 @@ describe('an invitation by e-mail', () => {
   })
 })
 
+describe('somebody who was taken out', () => {
+  const remove = (person: SignedIn) =>
+    kit.call(owner, 'DELETE', `/classes/${classId}/members/${person.userId}`)
+  const newLink = async (fields: object = {}) =>
+    (
+      await kit.call(owner, 'POST', `/classes/${classId}/join-links`, { audience: 'teachers', ...fields })
+    ).json<{ token: string; id: string }>()
+  const join = (person: SignedIn, token: string) => kit.call(person, 'POST', `/join/${token}`)
+  const result = (answer: { json: <T>() => T }) => answer.json<{ result: string }>().result
+
+  it('does not come back by an invitation that was left over from another way in', async () => {
+    const email = newEmail()
+    await invite(email)
+    const token = await kit.mailedToken(email)
+    const bob = await kit.newTeacher('Bob', email)
+    const link = await newLink()
+    expect(result(await join(bob, link.token))).toBe('joined')
+    expect((await membersOf(owner)).invitations).toEqual([])
+    expect(codeOf(await join(bob, token))).toBe('join/not-available')
+  })
+
+  it('loses, by being removed or leaving, an invitation to the same address', async () => {
+    for (const who of ['owner', 'self']) {
+      const email = newEmail()
+      await invite(email)
+      const token = await kit.mailedToken(email)
+      const bob = await kit.newTeacher('Bob', email.toUpperCase())
+      await kit.addMember(classId, bob, 'viewer')
+      const path = `/classes/${classId}/members/${bob.userId}`
+      expect((await kit.call(who === 'owner' ? owner : bob, 'DELETE', path)).statusCode).toBe(204)
+      expect(codeOf(await join(bob, token))).toBe('join/not-available')
+      expect((await membersOf(owner)).invitations).toEqual([])
+    }
+  })
+
+  it('asks at a link that is open to everybody else, also when the hour of undoing is over', async () => {
+    const link = await newLink({ role: 'marker' })
+    const bob = await kit.newTeacher('Bob')
+    await join(bob, link.token)
+    await remove(bob)
+    await kit.setInDatabase('removed_members', {}, { at: new Date(Date.now() - 3_601_000) })
+    expect(result(await join(bob, link.token))).toBe('requested')
+    expect(roles(await membersOf(owner))).toEqual({ Ada: 'owner' })
+    expect(result(await join(await kit.newTeacher('Cem'), link.token))).toBe('joined')
+  })
+
+  it('joins like everybody else again after the owner let this person in', async () => {
+    const link = await newLink()
+    const bob = await kit.newTeacher('Bob')
+    await join(bob, link.token)
+    await remove(bob)
+    const again = { userId: bob.userId, role: 'viewer' }
+    await kit.call(owner, 'POST', `/classes/${classId}/invitations`, again)
+    await kit.call(bob, 'DELETE', `/classes/${classId}/members/${bob.userId}`)
+    expect(result(await join(bob, link.token))).toBe('joined')
+  })
+
+  it('is nobody who was never in the class: an owner cannot let a stranger in that way', async () => {
+    const stranger = await kit.newTeacher('Mallory')
+    expect((await remove(stranger)).statusCode).toBe(404)
+    const letIn = { userId: stranger.userId, role: 'viewer' }
+    expect((await kit.call(owner, 'POST', `/classes/${classId}/invitations`, letIn)).statusCode).toBe(404)
+  })
+})
+
 describe('a colleague of the school', () => {
   it('is let in at once; anybody else by id is not', async () => {
     const bob = await kit.newTeacher('Bob')
@@ -384,6 +450,58 @@ describe('the ownership of a class', () => {
     expect((await answer(bob, 'accept')).statusCode).toBe(204)
     for (const name of ['A', 'B', 'C']) await kit.newClass(owner, { name })
     expect((await kit.call(owner, 'POST', '/classes', { name: 'D' })).statusCode).toBe(403)
+  })
+
+  const stored = () =>
+    test.servers.connection
+      .collection<{ ownerId: string; slot: number | null; isSample: boolean }>('classes')
+      .findOne({ _id: new test.servers.connection.base.mongo.ObjectId(classId) })
+  const byId = (id: string) => ({ _id: new test.servers.connection.base.mongo.ObjectId(id) })
+
+  it('of a sample class needs a place too, and makes it a class like any other', async () => {
+    const bob = await member('editor', 'Bob')
+    for (const name of ['One', 'Two', 'Three']) await kit.newClass(bob, { name })
+    await kit.setInDatabase('classes', byId(classId), {
+      ...{ isSample: true, slot: null, slotKey: `none:${classId}` },
+    })
+    await offer(bob)
+    expect(codeOf(await answer(bob, 'accept'))).toBe('classes/limit-reached')
+    const { classes } = (await kit.call(bob, 'GET', '/classes?q=Three')).json<{ classes: { id: string }[] }>()
+    await kit.call(bob, 'POST', `/classes/${classes[0]?.id ?? ''}/archive`, {})
+    expect((await answer(bob, 'accept')).statusCode).toBe(204)
+    expect(await stored()).toMatchObject({ ownerId: bob.userId, slot: 2, isSample: false })
+  })
+
+  it('of a class that was archived needs a place only once it is brought back', async () => {
+    const bob = await member('editor', 'Bob')
+    for (const name of ['One', 'Two', 'Three']) await kit.newClass(bob, { name })
+    await offer(bob)
+    await kit.call(owner, 'POST', `/classes/${classId}/archive`, {})
+    expect((await answer(bob, 'accept')).statusCode).toBe(204)
+    expect(await stored()).toMatchObject({ ownerId: bob.userId, slot: null })
+    const back = await kit.call(bob, 'POST', `/classes/${classId}/unarchive`, {})
+    expect(codeOf(back)).toBe('classes/limit-reached')
+  })
+
+  it('is not taken over as archived when the class came back at the same moment', async () => {
+    const bob = await member('editor', 'Bob')
+    await offer(bob)
+    const repository = createClassMembersRepository(test.servers.connection)
+    const offered = { classId, fromUserId: owner.userId, toUserId: bob.userId, isSample: false }
+    expect(await repository.takeOver({ ...offered, archivedAt: new Date() }, null, null)).toBeNull()
+    const asSample = { ...offered, isSample: true, archivedAt: null }
+    expect(await repository.takeOver(asSample, null, null)).toBeNull()
+    expect(await stored()).toMatchObject({ ownerId: owner.userId, slot: 0 })
+  })
+
+  it('leaves its place to a class of the giver that was beyond the plan', async () => {
+    const bob = await member('editor', 'Bob')
+    const beyond = await kit.newClass(owner, { name: 'Beyond' })
+    await kit.setInDatabase('classes', byId(beyond), { slot: 7, slotKey: `${owner.userId}:7` })
+    await offer(bob)
+    expect((await answer(bob, 'accept')).statusCode).toBe(204)
+    const moved = await test.servers.connection.collection('classes').findOne(byId(beyond))
+    expect(Number(moved?.['slot'])).toBeLessThan(3)
   })
 
   it('accepted twice at once goes over once', async () => {

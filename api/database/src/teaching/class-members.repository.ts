@@ -11,6 +11,9 @@ export interface TransferOffer {
   toUserId: string
 }
 
+/** An offer that is accepted, with what the class was when its new place was chosen. */
+export type AcceptedOffer = TransferOffer & Pick<ClassDocument, 'archivedAt' | 'isSample'>
+
 /** Who teaches a class, and who owns it: each change is one write on the class, on the condition that it holds still. */
 export function createClassMembersRepository(connection: Connection) {
   const model = classModel(connection)
@@ -69,17 +72,18 @@ export function createClassMembersRepository(connection: Connection) {
 
     /**
      * Moves the ownership, both roles, the place in the plan and the school in one write; null when the offer does not
-     * stand any more. Fails with a duplicate key when the place was taken meanwhile.
+     * stand any more, or the class was archived or brought back meanwhile. What was a sample for one person is a class
+     * like any other for the next. Fails with a duplicate key when the place was taken meanwhile.
      */
     takeOver: (
-      { classId, fromUserId, toUserId }: TransferOffer,
+      { classId, fromUserId, toUserId, archivedAt, isSample }: AcceptedOffer,
       slot: number | null,
       schoolId: string | null,
     ): Promise<ClassDocument | null> =>
       model.findOneAndUpdate(
         {
           ...live(classId),
-          ownerId: fromUserId,
+          ...{ ownerId: fromUserId, archivedAt, isSample },
           'transfer.toUserId': toUserId,
           ...memberIn(toUserId, granted),
         },
@@ -89,6 +93,7 @@ export function createClassMembersRepository(connection: Connection) {
             ...{
               ownerId: toUserId,
               transfer: null,
+              isSample: false,
               schoolId,
               slot,
               slotKey: slotKeyOf(toUserId, slot, classId),

@@ -54,6 +54,11 @@ export function createInvitationRepository(connection: Connection) {
     remove: (target: InvitationTarget, id: string) =>
       model.findOneAndDelete({ ...target, _id: id }).lean<InvitationDocument>(),
 
+    /** The one for this address, in lower case; does nothing when there is none. */
+    async removeByEmail(target: InvitationTarget, email: string): Promise<void> {
+      await model.deleteOne({ ...target, email })
+    },
+
     /** One that can be accepted now. */
     findLive: (tokenHash: string, now: Date) =>
       model.findOne(live(tokenHash, now)).lean<InvitationDocument>(),

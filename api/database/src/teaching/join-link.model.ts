@@ -14,6 +14,8 @@ export interface JoinLinkDocument {
   maxUses: number | null
   paused: boolean
   uses: number
+  /** Who was taken out of the class: whoever is here asks first, while the link is open to everybody else. */
+  removedUserIds?: string[]
   createdAt: Date
 }
 
@@ -28,6 +30,7 @@ const schema = new Schema<JoinLinkDocument>(
     maxUses: { type: Number, default: null },
     paused: { type: Boolean, default: false },
     uses: { type: Number, default: 0 },
+    removedUserIds: { type: [String], default: () => [] },
     createdAt: { type: Date, required: true },
   },
   { collection: 'join_links', versionKey: false },

@@ -4,7 +4,7 @@ import { joinLinkModel, type JoinLinkDocument } from './join-link.model.ts'
 
 const { trusted } = mongoose
 
-export type NewJoinLink = Omit<JoinLinkDocument, '_id' | 'paused' | 'uses'>
+export type NewJoinLink = Omit<JoinLinkDocument, '_id' | 'paused' | 'uses' | 'removedUserIds'>
 export type JoinLinkChanges = Partial<
   Pick<JoinLinkDocument, 'role' | 'openUntil' | 'expiresAt' | 'maxUses' | 'paused'>
 >
@@ -41,13 +41,15 @@ export function createJoinLinkRepository(connection: Connection) {
 
     /**
      * Counts one use if the link still admits somebody: what is asked and what is counted is one write, so the last
-     * use is given away once. Null when it does not, or the address was reset meanwhile.
+     * use is given away once. Null when it does not, or the address was reset meanwhile. `joins`: who comes in by
+     * it without being asked about; null for somebody who was taken out of the class.
      */
-    use: (token: string, now: Date): Promise<JoinLinkDocument | null> =>
+    use: (token: string, now: Date, joins?: string): Promise<JoinLinkDocument | null> =>
       model.findOneAndUpdate(
         {
           token,
           paused: false,
+          ...(joins !== undefined && { removedUserIds: trusted({ $ne: joins }) }),
           $and: [
             { $or: [{ expiresAt: null }, { expiresAt: trusted({ $gt: now }) }] },
             { $or: [{ maxUses: null }, { $expr: trusted({ $lt: ['$uses', '$maxUses'] }) }] },
@@ -56,6 +58,16 @@ export function createJoinLinkRepository(connection: Connection) {
         { $inc: { uses: 1 } },
         after,
       ),
+
+    /** Remembers with the teachers' link of a class, if it has one, who was taken out of it. */
+    async noteRemoved(classId: string, userId: string): Promise<void> {
+      await model.updateOne({ classId, audience: 'teachers' }, { $addToSet: { removedUserIds: userId } })
+    },
+
+    /** Somebody of the class let this person in again: what {@link noteRemoved} remembers is over. */
+    async forgetRemoved(classId: string, userId: string): Promise<void> {
+      await model.updateOne({ classId, audience: 'teachers' }, { $pull: { removedUserIds: userId } })
+    },
 
     /** Takes a use back that came to nothing. */
     async giveBack(token: string): Promise<void> {

@@ -53,10 +53,11 @@ export function createClassesService(core: ClassCore) {
     async list(actor: Actor, query: z.infer<typeof ClassQuery>): Promise<ClassPage> {
       const { state, q: search = '', cursor = null, limit } = query
       const { userId } = actor
-      const [rows, used, plan] = await Promise.all([
+      const plan = await core.findEffectivePlan(userId)
+      await classes.settleSlots(userId, plan.limits.classes)
+      const [rows, used] = await Promise.all([
         classLists.list({ userId, state, search }, decodeCursor(cursor), limit),
         classes.countSlots(userId),
-        core.findEffectivePlan(userId),
       ])
       const page = rows.slice(0, limit)
       const last = page.at(-1)
@@ -71,8 +72,13 @@ export function createClassesService(core: ClassCore) {
       }
     },
 
-    get: async (actor: Actor, id: string): Promise<SchoolClass> =>
-      views.one(await access.open(actor, 'class:read', id), actor),
+    async get(actor: Actor, id: string): Promise<SchoolClass> {
+      const found = await access.open(actor, 'class:read', id)
+      const shown = await views.one(found, actor)
+      if (shown.readOnly !== 'over-limit' || (await access.readOnlyReason(found)) !== null) return shown
+      // It was given a place just now.
+      return views.one(await access.open(actor, 'class:read', id), actor)
+    },
 
     /** Only what is sent changes. @throws AppError `classes/changed-meanwhile` */
     async change(actor: Actor, id: string, changes: ChangeClassRequest): Promise<SchoolClass> {

@@ -48,18 +48,24 @@ export const createDuplicateClass =
     if (roster) await core.rosters.replace(roster)
     const createdAt = new Date()
     const { level, subjects, schoolYear, colour, scale, usesExternalIds } = found
-    const created = await core.classes.insert(
-      {
-        ...{ name, level, subjects, schoolYear, colour, scale, usesExternalIds, createdAt },
-        id: classId,
-        ownerId: userId,
-        members: [{ userId, role: 'owner', joinedAt: createdAt, lastActivityAt: createdAt }],
-        schoolId: String(school._id),
-        isSample: false,
-        counts: { students: roster?.students.length ?? 0, exams: 0, cellsToEnter: 0 },
-      },
-      limits.classes,
-    )
+    const insert = () =>
+      core.classes.insert(
+        {
+          ...{ name, level, subjects, schoolYear, colour, scale, usesExternalIds, createdAt },
+          id: classId,
+          ownerId: userId,
+          members: [{ userId, role: 'owner', joinedAt: createdAt, lastActivityAt: createdAt }],
+          schoolId: String(school._id),
+          isSample: false,
+          counts: { students: roster?.students.length ?? 0, exams: 0, cellsToEnter: 0 },
+        },
+        limits.classes,
+      )
+    const created = await insert().catch(async (error: unknown) => {
+      // A class that is stored although its answer was lost keeps its list.
+      if (roster && !(await core.classes.findById(classId))) await core.rosters.remove(classId)
+      throw error
+    })
     if (!created) {
       if (roster) await core.rosters.remove(classId)
       throw new AppError('classes/limit-reached', { limit: limits.classes })

@@ -18,7 +18,7 @@ export interface TeachingOptions {
 
 /** Who teaches a class, and the ways into it. */
 export function createTeaching({ core, invitations, publicUrl, joinSchool }: TeachingOptions) {
-  const changes = createTeachingChanges(core)
+  const changes = createTeachingChanges(core, invitations)
   return {
     members: createMembersService(core, invitations, changes),
     transfers: createTransfersService(core, changes),

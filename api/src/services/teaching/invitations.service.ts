@@ -113,6 +113,14 @@ export function createInvitations(
       return [...emails.values()].some((email) => email.toLowerCase() === address.toLowerCase())
     },
 
+    /** Ends what this person was asked by: it must not let somebody in who was let in, and taken out, another way. */
+    async dropFor({ kind, targetId }: InvitationTarget, userId: string): Promise<void> {
+      const emails = await users.findEmails([userId])
+      for (const email of emails.values()) {
+        await invitations.removeByEmail({ kind, targetId }, email.toLowerCase())
+      }
+    },
+
     list: ({ kind, targetId }: InvitationTarget) => invitations.list({ kind, targetId }),
 
     /** The invitation of a link, if it can be accepted now; null otherwise. */

@@ -83,7 +83,9 @@ export function createJoinLinksService(core: ClassCore, publicUrl: string) {
       linkId: string,
       { openUntil, expiresAt, ...rest }: ChangeJoinLinkRequest,
     ): Promise<JoinLink> {
-      const onlyPauses = rest.paused === true && Object.keys(rest).length === 1 && !openUntil && !expiresAt
+      // Null is a change: it takes the end away.
+      const movesEnds = openUntil !== undefined || expiresAt !== undefined
+      const onlyPauses = rest.paused === true && Object.keys(rest).length === 1 && !movesEnds
       const { found, link } = await getForChange(actor, classId, linkId, !onlyPauses)
       const changed = await links.change(String(link._id), {
         ...(rest.role !== undefined && { role: rest.role }),

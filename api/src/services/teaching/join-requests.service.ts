@@ -27,7 +27,9 @@ export function createJoinRequestsService(
     const params = { role: role ?? 'viewer' }
     const added = await members.add(String(found._id), userId, params.role)
     // Let in another way meanwhile: there is nothing left to do.
-    if (added) await changes.membersChanged(added, { kind: 'member-joined', by: userId, params }, [userId])
+    if (!added) return
+    await changes.closeOtherWays(String(found._id), userId)
+    await changes.membersChanged(added, { kind: 'member-joined', by: userId, params }, [userId])
   }
 
   const nameOf = ({ audience, userId, firstName, lastName }: JoinRequestDocument) =>
@@ -67,7 +69,6 @@ export function createJoinRequestsService(
       if (!request || !(await mayDecide(actor, found))(request)) throw new AppError('general/not-found')
       const claimed = await requests.claim(requestId, new Date())
       if (!claimed) throw new AppError('join/request-over')
-      const name = await nameOf(claimed)
       try {
         if (decision.decision === 'accept') await accept(actor, found, claimed, decision.studentId)
       } catch (error) {
@@ -77,7 +78,10 @@ export function createJoinRequestsService(
       const accepted = decision.decision === 'accept'
       await requests.finish(requestId, accepted ? 'accepted' : 'declined')
       const kind = accepted ? 'join-request-accepted' : 'join-request-declined'
-      await core.activities.add({ classId, kind, actorId: actor.userId, params: { name } })
+      // A student who is turned away is forgotten: the log is for every member, and stays.
+      const isNamed = accepted || claimed.audience === 'teachers'
+      const params = isNamed ? { name: await nameOf(claimed) } : {}
+      await core.activities.add({ classId, kind, actorId: actor.userId, params })
       core.announce(found, 'join-links')
     },
   }

@@ -102,6 +102,7 @@ export function createJoinService(core: ClassCore, { invitations, changes, joinS
   async function admit(actor: Actor, classId: string, role: GrantedRole): Promise<ClassDocument | null> {
     const added = await members.add(classId, actor.userId, role)
     if (!added) return null
+    await changes.closeOtherWays(classId, actor.userId)
     await changes.membersChanged(added, { kind: 'member-joined', by: actor.userId, params: { role } }, [
       actor.userId,
     ])
@@ -114,9 +115,10 @@ export function createJoinService(core: ClassCore, { invitations, changes, joinS
   ): Promise<JoinResult> {
     if (link.audience !== 'teachers') throw notAvailable()
     if (found.members.some(({ userId }) => userId === actor.userId)) throw new AppError('join/already-there')
-    if (state === 'asks')
+    const wasRemoved = link.removedUserIds?.includes(actor.userId) ?? false
+    if (state === 'asks' || wasRemoved)
       return ask(link, found, { askedKey: `teacher:${actor.userId}`, userId: actor.userId })
-    const used = await links.use(link.token, new Date())
+    const used = await links.use(link.token, new Date(), actor.userId)
     if (!used) throw notAvailable()
     const added = await admit(actor, link.classId, used.role)
     if (added) return joined(link.classId)

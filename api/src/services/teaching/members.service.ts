@@ -28,6 +28,7 @@ export function createMembersService(core: ClassCore, invitations: Invitations, 
     if (!isKnown || name === '') throw new AppError('general/not-found')
     const added = await repository.add(String(found._id), userId, role)
     if (!added) throw new AppError('members/already-member')
+    await changes.closeOtherWays(String(found._id), userId)
     const params = { name, role }
     await changes.membersChanged(added, { kind: 'member-invited', by: actor.userId, params }, [userId])
     return added
@@ -102,9 +103,12 @@ export function createMembersService(core: ClassCore, invitations: Invitations, 
       const found = await open(actor, leaves ? 'class:read' : 'member:change', classId)
       if (found.ownerId === userId) throw new AppError('members/owner-stays')
       if (leaves) await open(actor, 'member:leave', classId)
+      if (!found.members.some((member) => member.userId === userId)) changes.refuseMember(found, userId)
+      // First, so that nobody who is out finds a door that is still open.
+      if (leaves) await changes.dropInvitations(classId, userId)
+      else await Promise.all([changes.closeDoors(classId, userId), removed.remember(classId, userId)])
       const without = await repository.remove(classId, userId)
       if (!without) return changes.refuseMember(found, userId)
-      if (!leaves) await removed.remember(classId, userId)
       const line = leaves
         ? ({ kind: 'member-left', by: userId } as const)
         : ({

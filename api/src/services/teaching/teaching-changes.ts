@@ -1,9 +1,17 @@
 import { AppError, type ActivityKind } from '@classeur/contracts'
-import type { ClassDocument } from '@classeur/database'
+import { createJoinLinkRepository, type ClassDocument } from '@classeur/database'
 import type { ClassCore } from '../classes/create-class-core.ts'
+import type { Invitations } from './invitations.service.ts'
 
 /** What follows from a change of members: the log, what can be found, who is told. */
-export function createTeachingChanges({ access, activities, announce, classes, syncSearch }: ClassCore) {
+export function createTeachingChanges(
+  { access, activities, announce, classes, connection, syncSearch }: ClassCore,
+  invitations: Pick<Invitations, 'dropFor'>,
+) {
+  const links = createJoinLinkRepository(connection)
+  const dropInvitations = (classId: string, userId: string) =>
+    invitations.dropFor({ kind: 'class', targetId: classId }, userId)
+
   return {
     /**
      * `affected`: people who have another role now, or none. They are told that their access changed; nobody else is.
@@ -19,6 +27,19 @@ export function createTeachingChanges({ access, activities, announce, classes, s
       announce(found, 'members', affected)
       if (affected.length > 0) announce({ _id: found._id, members: [] }, 'access', affected)
     },
+
+    /** Somebody is in: other ways in that were open to this person are closed, an earlier removal is over. */
+    async closeOtherWays(classId: string, userId: string): Promise<void> {
+      await Promise.all([dropInvitations(classId, userId), links.forgetRemoved(classId, userId)])
+    },
+
+    /** Before somebody is taken out: an invitation is over, and the teachers' link asks first from here on. */
+    async closeDoors(classId: string, userId: string): Promise<void> {
+      await Promise.all([dropInvitations(classId, userId), links.noteRemoved(classId, userId)])
+    },
+
+    /** Before somebody leaves: an invitation that is left over would be a way back that nobody knows of. */
+    dropInvitations,
 
     /**
      * A class that somebody may be let into now; null for one that is in the trash, archived or over its owner's limit.

@@ -3,6 +3,9 @@ import { createClassMembersRepository, type ClassDocument } from '@classeur/data
 import type { ClassCore } from '../classes/create-class-core.ts'
 import type { TeachingChanges } from './teaching-changes.ts'
 
+/** Somebody else may archive the class or bring it back at the same moment; this often in a row something is wrong. */
+const mostTries = 5
+
 /**
  * The ownership of a class goes over in two steps: the owner offers it to a member, who accepts. A class that is
  * read-only can be given away too: for one over its owner's limit that is a way out.
@@ -11,17 +14,35 @@ export function createTransfersService(core: ClassCore, changes: TeachingChanges
   const repository = createClassMembersRepository(core.connection)
   const { open } = core.access
 
-  /** In a place of the receiver's plan; one that takes none (archived, sample) takes none there either. */
+  /** In a place of the receiver's plan; an archived one takes none. Null when it is not what it was read as any more. */
   async function takeOver(found: ClassDocument, toUserId: string): Promise<ClassDocument | null> {
-    const offer = { classId: String(found._id), fromUserId: found.ownerId, toUserId }
+    const { archivedAt, isSample } = found
+    const offer = { classId: String(found._id), fromUserId: found.ownerId, toUserId, archivedAt, isSample }
     const schoolId = String((await core.ensureSchool(toUserId))._id)
-    if (found.slot === null) return repository.takeOver(offer, null, schoolId)
+    if (archivedAt !== null) return repository.takeOver(offer, null, schoolId)
     const { limits } = await core.findEffectivePlan(toUserId)
     const taken = await core.classes.inFreeSlot(toUserId, limits.classes, async (slot) => ({
       changed: await repository.takeOver(offer, slot, schoolId),
     }))
     if (!taken) throw new AppError('classes/limit-reached', { limit: limits.classes })
     return taken.changed
+  }
+
+  /** The giver's place is free: a class of theirs beyond the plan moves up. */
+  async function settleGiver({ ownerId, slot }: ClassDocument): Promise<void> {
+    if (slot === null) return
+    const { limits } = await core.findEffectivePlan(ownerId)
+    await core.classes.settleSlots(ownerId, limits.classes)
+  }
+
+  /** @throws AppError `members/no-transfer`, also from the second try on; `classes/limit-reached` */
+  async function acceptOffer(actor: Actor, classId: string) {
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const found = await openOffered(actor, classId)
+      const taken = await takeOver(found, actor.userId)
+      if (taken) return { found, taken }
+    }
+    throw new AppError('members/no-transfer')
   }
 
   return {
@@ -64,9 +85,8 @@ export function createTransfersService(core: ClassCore, changes: TeachingChanges
      * @throws AppError `members/no-transfer`, `classes/limit-reached` when their plan has no place for it
      */
     async accept(actor: Actor, classId: string): Promise<void> {
-      const found = await openOffered(actor, classId)
-      const taken = await takeOver(found, actor.userId)
-      if (!taken) throw new AppError('members/no-transfer')
+      const { found, taken } = await acceptOffer(actor, classId)
+      await settleGiver(found)
       const params = { name: await core.nameOf(found.ownerId) }
       await changes.membersChanged(taken, { kind: 'ownership-transferred', by: actor.userId, params }, [
         actor.userId,
