@@ -135,6 +135,19 @@ describe('an import', () => {
     expect((await kit.imported(teacher, classId, 0, rows.slice(1))).import.created).toBe(40)
   })
 
+  it('never makes more groups than a class has room for, and then does nothing', async () => {
+    const rows = (count: number) =>
+      Array.from({ length: 11 }, (_, index) => {
+        const names = Array.from({ length: 20 }, (_one, place) => index * 20 + place)
+        const made = names.filter((name) => name < count).map((name) => `Group ${name}`)
+        return [`Last${index}`, 'First', '', made.join(';')]
+      })
+    const answer = await kit.import(teacher, classId, 0, rows(201))
+    expect([answer.statusCode, codeOf(answer)]).toEqual([413, 'general/payload-too-large'])
+    expect(await listed()).toEqual([])
+    expect((await kit.imported(teacher, classId, 0, rows(200))).roster.groups).toHaveLength(200)
+  })
+
   it('takes 5,000 rows', async () => {
     await kit.setStudentLimit(6000)
     const rows = Array.from({ length: 5000 }, (_, index) => [

@@ -107,6 +107,16 @@ describe('the students of a class', () => {
     expect(back.body.roster.students[0]?.leftOn).toBeNull()
   })
 
+  it('do not become more than one document holds, also when groups put aside are what fills it', async () => {
+    const [id = ''] = (await kit.added(teacher, classId, { firstName: 'Ada', note: 'Shy.' })).changedIds
+    const aside = { id: newObjectId(), name: 'x'.repeat(21_200), usedAt: new Date(), studentIds: [] }
+    await test.servers.connection
+      .collection<{ _id: string }>('rosters')
+      .updateOne({ _id: classId }, { $set: { keptGroups: Array.from({ length: 600 }, () => aside) } })
+    const larger = await change(id, { note: 'Sits in front.' })
+    expect([larger.statusCode, codeOf(larger)]).toEqual([413, 'general/payload-too-large'])
+  }, 60_000)
+
   it('are announced to every member, and to nobody else', async () => {
     const told: string[] = []
     const original = test.app.io.to.bind(test.app.io)
@@ -236,6 +246,21 @@ describe('groups', () => {
     expect((await act([newObjectId()], { action: 'add-to-group', groupId: newObjectId() })).status).toBe(404)
   })
 
+  it('are at most 20 of one student, also when several students are put into one at once', async () => {
+    const { changedIds: ids } = await kit.added(teacher, classId, ...people(2))
+    const groupIds: string[] = []
+    for (let index = 0; index < 21; index += 1) {
+      groupIds.push((await addGroup(`Group ${index}`)).body.changedIds[0] ?? '')
+    }
+    const last = groupIds[20] ?? ''
+    expect((await change(ids[0] ?? '', { groupIds: groupIds.slice(0, 20) })).statusCode).toBe(200)
+    const refused = await act(ids, { action: 'add-to-group', groupId: last })
+    expect([refused.status, refused.body.code]).toEqual([400, 'general/validation-failed'])
+    const { students } = await kit.roster(teacher, classId)
+    expect(students.map((one) => one.groupIds.length)).toEqual([20, 0])
+    expect((await act(ids.slice(1), { action: 'add-to-group', groupId: last })).status).toBe(200)
+  })
+
   it('that were used stay as they were, whatever becomes of them', async () => {
     const { changedIds: ids } = await kit.added(teacher, classId, ...people(3))
     const [groupId = ''] = (await addGroup('Red')).body.changedIds
@@ -262,11 +287,17 @@ describe('who may do what with students', () => {
     )
     if (!editor || !marker || !viewer || !admin || !stranger) throw new Error('five teachers')
     const school = await kit.call(admin, 'GET', '/school')
-    const schools = test.servers.connection.collection('schools')
+    const schools = test.servers.connection.collection<{ members: object[] }>('schools')
     const schoolId =
       school.statusCode === 200
         ? school.json<{ id: string }>().id
         : String((await schools.findOne({ 'members.userId': admin.userId }))?._id ?? '')
+    // A class is its school's as long as its owner is.
+    await schools.updateOne({ 'members.userId': teacher.userId }, { $set: { members: [] } })
+    await schools.updateOne(
+      { 'members.userId': admin.userId },
+      { $push: { members: { userId: teacher.userId, role: 'member', joinedAt: new Date() } } },
+    )
     const shared = await kit.newClass(
       teacher,
       [

@@ -8,17 +8,13 @@ import {
 import { randomBytes } from 'node:crypto'
 import type { ClassCore } from '../classes/create-class-core.ts'
 import { createExamSummaries } from '../exams/exam-summaries.ts'
+import { refuseTooLarge } from './guard-roster-size.ts'
 import { guardRoster } from './guard-roster.ts'
 import { keepUsedGroups } from './keep-used-groups.ts'
 import { rosterView, studentsInClass, today } from './roster-view.ts'
 
 /** 24 hexadecimal digits, as every id of the product. */
 export const newId = (): string => randomBytes(12).toString('hex')
-
-/** A document of the database holds 16 MiB; only a list with thousands in the trash or long notes comes near it. */
-const mostBytes = 12 * 1024 * 1024
-/** So many with the longest texts fit in any case. */
-const surelySmall = 500
 
 /** Each try that fails means that somebody else's change succeeded; this many in a row are no teachers. */
 const mostTries = 200
@@ -60,7 +56,7 @@ export function createRosterChanges(core: ClassCore) {
 
     /**
      * Writes `next`, which was made from `before`; null when the list has changed meanwhile.
-     * @throws AppError as {@link guardRoster}; `general/payload-too-large` when it would not fit into one document
+     * @throws AppError as {@link guardRoster} and {@link refuseTooLarge}
      */
     async write(
       before: RosterDocument,
@@ -69,10 +65,9 @@ export function createRosterChanges(core: ClassCore) {
       isUndo = false,
     ): Promise<RosterDocument | null> {
       guardRoster(before, next, { limit, today: today(), isUndo })
-      const isBig = next.students.length > surelySmall && Buffer.byteLength(JSON.stringify(next)) > mostBytes
-      if (isBig && next.students.length > before.students.length)
-        throw new AppError('general/payload-too-large')
-      return rosters.replace(keepUsedGroups(before, next, newId))
+      const kept = keepUsedGroups(before, next, newId)
+      refuseTooLarge(before, kept)
+      return rosters.replace(kept)
     },
 
     /** Changes the list with `mutate`, again when somebody else was faster. `mutate` gives null for no change. */

@@ -3,9 +3,6 @@ import type { RosterDocument } from '@classeur/database'
 import type { ClassCore } from '../classes/create-class-core.ts'
 import { newId, type RosterChanges } from './change-roster.ts'
 
-/** A class has room for this many groups. */
-const mostGroups = 200
-
 const refuseTakenName = (roster: RosterDocument, name: string, exceptId?: string): void => {
   const key = groupKey(name)
   if (roster.groups.some((group) => group.id !== exceptId && groupKey(group.name) === key)) {
@@ -37,7 +34,6 @@ export function createGroupsService({ access }: ClassCore, changes: RosterChange
       const id = newId()
       const answer = await change(actor, classId, name, (roster) => {
         refuseTakenName(roster, name)
-        if (roster.groups.length >= mostGroups) throw new AppError('general/payload-too-large')
         return { ...roster, groups: [...roster.groups, { id, name, usedAt: null }] }
       })
       return { ...answer, changedIds: [id] }

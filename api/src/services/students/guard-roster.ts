@@ -1,5 +1,6 @@
 import { AppError, externalIdKey } from '@classeur/contracts'
 import type { RosterDocument, StudentDocument } from '@classeur/database'
+import { refuseTooManyGroups } from './guard-roster-size.ts'
 import { overLimitIds, studentsInClass } from './roster-view.ts'
 
 export interface RosterGuardOptions {
@@ -12,7 +13,8 @@ export interface RosterGuardOptions {
 
 /**
  * What every change of a list is held to, whoever makes it.
- * @throws AppError `students/limit-reached`, `students/over-limit`, `students/duplicate-external-id`
+ * @throws AppError `students/limit-reached`, `students/over-limit`, `students/duplicate-external-id`, and as
+ *   {@link refuseTooManyGroups}
  */
 export function guardRoster(before: RosterDocument, next: RosterDocument, options: RosterGuardOptions): void {
   const { limit, today } = options
@@ -21,6 +23,7 @@ export function guardRoster(before: RosterDocument, next: RosterDocument, option
     throw new AppError('students/limit-reached', { limit })
   }
   if (!options.isUndo) refuseOverLimit(before, next, options)
+  refuseTooManyGroups(before, next)
   const seen = new Set<string>()
   for (const { externalId, deletedAt } of next.students) {
     if (externalId === '' || deletedAt !== null) continue
