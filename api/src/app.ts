@@ -60,6 +60,7 @@ import { forwardJobEvents } from './realtime/forward-job-events.ts'
 import { createAdmission } from './services/admission.ts'
 import { createClassCore } from './services/classes/create-class-core.ts'
 import { createServices } from './services/create-services.ts'
+import { createLogoRemoval } from './services/schools/logo/remove-logo-file.ts'
 import { createSchoolAnnouncer } from './services/schools/school-announcer.ts'
 import { createSchoolMembership } from './services/schools/school-membership.ts'
 import { createInvitations } from './services/teaching/invitations.service.ts'
@@ -145,7 +146,7 @@ export async function buildApp({ config, connection, redis, queues, logger, ...o
   const { publicUrl } = config
   const invitations = createInvitations(core, { users, sendMail: mail?.send ?? null, publicUrl })
   const announceSchool = createSchoolAnnouncer(app.io)
-  const schoolMembership = createSchoolMembership(core, announceSchool)
+  const schoolMembership = createSchoolMembership(core, announceSchool, createLogoRemoval(storage, app.log))
 
   const pings = {
     pingMongo: async () => connection.db?.admin().ping() ?? Promise.reject(new Error('not connected')),

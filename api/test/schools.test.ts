@@ -14,6 +14,7 @@ import { io, type Socket } from 'socket.io-client'
 import { crc32, deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createClassCore, type ClassCore } from '../src/services/classes/create-class-core.ts'
+import { createLogoRemoval } from '../src/services/schools/logo/remove-logo-file.ts'
 import { createSchoolAnnouncer } from '../src/services/schools/school-announcer.ts'
 import { createSchoolMembership, type SchoolMembership } from '../src/services/schools/school-membership.ts'
 import { createTestApp, testPublicUrl, type SignedIn, type TestApp } from './testing/create-test-app.ts'
@@ -25,7 +26,8 @@ let admin: SignedIn
 beforeAll(async () => {
   test = await createTestApp({ environment: { DEV_MAILBOX: 'true' } })
   core = createClassCore(test.servers.connection, test.app.io)
-  membership = createSchoolMembership(core, createSchoolAnnouncer(test.app.io))
+  const removeLogo = createLogoRemoval(test.storage, test.app.log)
+  membership = createSchoolMembership(core, createSchoolAnnouncer(test.app.io), removeLogo)
 })
 afterAll(() => test.close())
 
@@ -580,6 +582,18 @@ describe('logo', () => {
     const answer = await put(Buffer.alloc(logoLimits.bytes + 100))
     expect([400, 413]).toContain(answer.statusCode)
     expect((await call(admin, 'PUT', '/school/logo', { image: 'not base64!' })).statusCode).toBe(400)
+  })
+
+  it('goes with a school that ends because its only member joins another one', async () => {
+    const joiner = await newTeacher()
+    await call(joiner, 'PUT', '/school/logo', { image: png(8, 8).toString('base64') })
+    const left = await core.schools.findByMember(joiner.userId)
+    const key = left?.logoKey ?? ''
+    const stored = await test.storage.get(key)
+    stored?.body.destroy()
+    expect(stored).not.toBeNull()
+    await membership.admit(joiner.userId, (await schoolOf(admin)).id)
+    expect(await test.storage.get(key)).toBeNull()
   })
 
   it('opens only with the link it was given with, only while it is the logo, only for members', async () => {

@@ -3,6 +3,7 @@ import type { ObjectStorage } from '@classeur/storage'
 import type { FastifyInstance } from 'fastify'
 import type { LogoLinks } from '../../security/logo-links.ts'
 import type { ClassCore } from '../../services/classes/create-class-core.ts'
+import { createLogoRemoval } from '../../services/schools/logo/remove-logo-file.ts'
 import { createSchoolAccess } from '../../services/schools/school-access.ts'
 import type { AnnounceSchool } from '../../services/schools/school-announcer.ts'
 import { createSchoolLogo } from '../../services/schools/school-logo.service.ts'
@@ -32,12 +33,11 @@ export const schoolsModule = async (app: FastifyInstance, options: SchoolsModule
   const { schools } = core
   const open = createSchoolAccess(core)
   const view = createSchoolView(logoLinks)
-  const onLeftBehind = (key: string, error: unknown) =>
-    app.log.warn({ err: error, key }, 'an old logo was not deleted')
+  const removeFile = createLogoRemoval(storage, app.log)
 
   app.register(schoolRoute, { school: createSchoolService({ schools, open, view, announce }) })
   app.register(schoolLogoRoute, {
-    logo: createSchoolLogo({ schools, storage, open, view, announce, onLeftBehind }),
+    logo: createSchoolLogo({ schools, storage, open, view, announce, removeFile }),
     logoLinks,
   })
   app.register(schoolMembersRoute, {

@@ -4,27 +4,26 @@ import type { ObjectStorage } from '@classeur/storage'
 import { randomBytes } from 'node:crypto'
 import type { LogoGrant } from '../../security/logo-links.ts'
 import { readLogo } from './logo/read-logo.ts'
+import type { RemoveLogoFile } from './logo/remove-logo-file.ts'
 import type { OpenSchool } from './school-access.ts'
 import type { AnnounceSchool } from './school-announcer.ts'
 import type { SchoolView } from './school.service.ts'
 
 export interface SchoolLogoDependencies {
   schools: Pick<SchoolRepository, 'change' | 'findById'>
-  storage: Pick<ObjectStorage, 'put' | 'get' | 'delete'>
+  storage: Pick<ObjectStorage, 'put' | 'get'>
   open: OpenSchool
   view: SchoolView
   announce: AnnounceSchool
-  /** Told of a file that could not be deleted; nothing refers to it any more. */
-  onLeftBehind: (key: string, error: unknown) => void
+  removeFile: RemoveLogoFile
 }
 
 /** The logo of one's school. Each is a file of its own, so that an address never shows another picture. */
 export function createSchoolLogo(dependencies: SchoolLogoDependencies) {
-  const { schools, storage, open, view, announce, onLeftBehind } = dependencies
+  const { schools, storage, open, view, announce, removeFile } = dependencies
   const unavailable = (cause: unknown) => {
     throw new AppError('general/unavailable', {}, { cause })
   }
-  const removeFile = (key: string) => storage.delete(key).catch((error: unknown) => onLeftBehind(key, error))
 
   async function put(school: SchoolDocument, logoKey: string | null, actor: Actor): Promise<School> {
     const changed = await schools.change(String(school._id), { logoKey })

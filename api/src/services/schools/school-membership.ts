@@ -2,6 +2,7 @@ import { AppError } from '@classeur/contracts'
 import { createMoveOwnedClasses, createSkillLibraryRepository, type SchoolDocument } from '@classeur/database'
 import type { ClassCore } from '../classes/create-class-core.ts'
 import type { AnnounceSchool } from './school-announcer.ts'
+import type { RemoveLogoFile } from './logo/remove-logo-file.ts'
 import { mergeSkills } from './merge-skills.ts'
 import { updateSkills } from './update-skills.ts'
 
@@ -15,6 +16,7 @@ const maxAttempts = 5
 export function createSchoolMembership(
   core: Pick<ClassCore, 'connection' | 'schools' | 'ensureSchool' | 'announce' | 'syncSearch'>,
   announce: AnnounceSchool,
+  removeLogo: RemoveLogoFile,
 ) {
   const { schools } = core
   const moveOwnedClasses = createMoveOwnedClasses(core.connection)
@@ -36,8 +38,9 @@ export function createSchoolMembership(
     const { skills } = await libraries.get(String(present._id))
     await updateSkills(libraries, intoSchoolId, (into) => mergeSkills(into, skills))
     const removed = await schools.removeOwn(userId)
-    if (removed) await libraries.remove(String(removed._id))
-    else await moveOut(userId, intoSchoolId)
+    if (!removed) return moveOut(userId, intoSchoolId)
+    await libraries.remove(String(removed._id))
+    if (removed.logoKey) await removeLogo(removed.logoKey)
   }
 
   async function addTo(schoolId: string, userId: string): Promise<SchoolDocument | null> {

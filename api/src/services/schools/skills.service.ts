@@ -43,7 +43,7 @@ export function createSkillsService({ libraries, open, announce }: SkillsDepende
   return {
     list: async (actor: Actor): Promise<SkillList> => ({ skills: skillsInOrder(await read(actor)) }),
 
-    /** @throws AppError `schools/skill-code-taken`, `general/not-found` for a parent that is none */
+    /** @throws AppError what {@link withSkill} says */
     async create(actor: Actor, input: CreateSkillRequest): Promise<Skill> {
       const school = await open(actor, 'skill:change')
       const id = newSkillId()
@@ -53,7 +53,7 @@ export function createSkillsService({ libraries, open, announce }: SkillsDepende
       return created
     },
 
-    /** @throws AppError `general/not-found`, `schools/skill-code-taken`, `schools/skill-cycle` */
+    /** @throws AppError what {@link withSkillChanged} says */
     async change(actor: Actor, id: string, change: ChangeSkillRequest): Promise<SkillList> {
       const school = await open(actor, 'skill:change')
       return { skills: await update(school, (present) => withSkillChanged(present, id, change)) }

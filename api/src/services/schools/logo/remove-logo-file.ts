@@ -1,0 +1,12 @@
+import type { ObjectStorage } from '@classeur/storage'
+import type { FastifyBaseLogger } from 'fastify'
+
+/** Deletes the file of a logo that nothing refers to any more; a file that stays is logged and fails nobody. */
+export const createLogoRemoval =
+  (storage: Pick<ObjectStorage, 'delete'>, log: Pick<FastifyBaseLogger, 'warn'>) =>
+  (key: string): Promise<void> =>
+    storage
+      .delete(key)
+      .catch((error: unknown) => log.warn({ err: error, key }, 'an old logo was not deleted'))
+
+export type RemoveLogoFile = ReturnType<typeof createLogoRemoval>
