@@ -22,6 +22,9 @@ export const defaultRateLimits: RateLimits = {
   importFiles: 20,
 }
 
+/** Each is a mail to an address that somebody typed: enough for a large team, too few for anybody's mass mail. */
+export const mailLimit = { max: 60, timeWindow: 60 * 60_000 }
+
 /**
  * Counts requests in Redis so that replicas share the count; while Redis is away requests pass uncounted.
  * A whole school can share one address, so the limits of the public routes leave room for a class signing in.

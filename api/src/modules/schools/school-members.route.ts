@@ -7,8 +7,8 @@ import {
 } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { mailLimit } from '../../plugins/rate-limits.ts'
 import type { SchoolMembersService } from '../../services/schools/school-members.service.ts'
-import { mailLimit } from '../teaching/invitations.route.ts'
 
 const member = z.strictObject({ userId: UserId })
 const invitation = z.strictObject({ id: ObjectIdString })

@@ -1,13 +1,11 @@
 import { ClassMembers, InviteMemberRequest, ObjectIdString } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { mailLimit } from '../../plugins/rate-limits.ts'
 import type { MembersService } from '../../services/teaching/members.service.ts'
 
 const ofClass = z.strictObject({ id: ObjectIdString })
 const ofInvitation = ofClass.extend({ invitationId: ObjectIdString })
-
-/** Each is a mail to an address that somebody typed: enough for a large team, too few for anybody's mass mail. */
-export const mailLimit = { max: 60, timeWindow: 60 * 60_000 }
 
 /** Who was asked to teach a class: ask, ask again, take back. */
 export const invitationsRoute: FastifyPluginAsyncZod<{ members: MembersService }> = async (
