@@ -39,8 +39,14 @@ export const readImportFileRoute: FastifyPluginAsyncZod<{ limits: Pick<RateLimit
   const takePlace = async (request: FastifyRequest, reply: FastifyReply) => {
     const leave = take(request.actor.userId)
     request.leavePlace = leave
-    // Somebody who goes away while the file is being sent gets no response.
+    // Somebody who goes away while the file is being sent gets no response; afterwards it is up to the handler.
     reply.raw.once('close', leave)
+  }
+
+  /** Null when nobody waits for it any more. */
+  const read = (file: Uint8Array<ArrayBuffer>, request: FastifyRequest, reply: FastifyReply) => {
+    const log = (cause: string) => request.log.warn({ cause }, 'a file for an import was given up')
+    return inTurn(async () => (reply.raw.destroyed ? null : readInThread(file, log)))
   }
 
   app.post(
@@ -52,12 +58,19 @@ export const readImportFileRoute: FastifyPluginAsyncZod<{ limits: Pick<RateLimit
       onResponse: async (request) => request.leavePlace?.(),
     },
     async (request, reply) => {
-      const file = request.body
+      const { body: file, leavePlace: leave } = request
       if (!(file instanceof Uint8Array) || file.byteLength === 0) throw new AppError('imports/unreadable')
-      const log = (cause: string) => request.log.warn({ cause }, 'a file for an import was given up')
-      const json = await inTurn(() => readInThread(file as Uint8Array<ArrayBuffer>, log))
-      // The thread has written the answer by its schema already.
-      return reply.type('application/json; charset=utf-8').send(json as never)
+      // A file that is read takes its memory and its thread whether or not anybody waits for the answer.
+      if (leave) reply.raw.off('close', leave)
+      try {
+        const json = await read(file as Uint8Array<ArrayBuffer>, request, reply)
+        if (json === null) return reply
+        // The thread has written the answer by its schema already.
+        return reply.type('application/json; charset=utf-8').send(json as never)
+      } finally {
+        if (reply.raw.destroyed) leave?.()
+        else if (leave) reply.raw.once('close', leave)
+      }
     },
   )
 }

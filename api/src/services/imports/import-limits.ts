@@ -12,6 +12,8 @@ export const importLimits = {
   cells: 100_000,
   /** What is longer is cut: no field of a student is. */
   cellCharacters: 2000,
+  /** Of a file on its way: whoever sends more slowly holds a place that others need. */
+  receiveWithinMs: 60_000,
   /** Of a thread that has no file yet. */
   startWithinMs: 15_000,
   /** From when the thread has the file. */
