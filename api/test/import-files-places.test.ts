@@ -26,7 +26,7 @@ beforeEach(async () => {
   app.decorateRequest('actor')
   app.decorate('requireProfile', async (request) => {
     arrived += 1
-    request.actor = { userId: String(request.headers['x-person']), operator: false }
+    Object.assign(request, { actor: { userId: String(request.headers['x-person']), operator: false } })
   })
   await app.register(readImportFileRoute, { limits: { importFiles: 100 } })
   await app.listen({ port: 0, host: '127.0.0.1' })
