@@ -143,6 +143,7 @@ describe('any pasted text', () => {
           expect(words(`${firstName} ${lastName}`)).toEqual(words(lines[index] ?? ''))
         }
       }),
+      { examples: [[[',À,一']]] },
     )
   })
 })

@@ -54,7 +54,8 @@ const lastNameAtEnd = (words: readonly string[]): number => {
 
 /** Splits a whole name. A comma or capitals in it say more than the assumed order; a single word is a first name. */
 export function splitName(name: string, order: NameOrder): SplitName {
-  const text = cleanText(name)
+  // What stands in front of the first word separates nothing.
+  const text = cleanText(name).replace(/^[\s,،]+/, '')
   const comma = /^([^,،]+)[,،]\s*(.+)$/.exec(text)
   if (comma) return { lastName: (comma[1] ?? '').trim(), firstName: (comma[2] ?? '').trim(), by: 'comma' }
   const words = text.split(' ')

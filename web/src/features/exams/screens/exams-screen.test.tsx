@@ -270,6 +270,9 @@ it('takes pasted lines along into the form, where Enter after the last field add
   expect(maxima).toEqual([400, 250])
 })
 
+/** The focus follows what was rendered one frame later. */
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
 it('moves, takes out and brings back questions by keyboard alone', async () => {
   open('?new=')
   await userEvent.type(await screen.findByLabelText('Title'), 'Fractions')
@@ -278,13 +281,15 @@ it('moves, takes out and brings back questions by keyboard alone', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Form' }))
   screen.getByLabelText('Points of Q1').focus()
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Points of Q1'))
+  await nextFrame()
+  expect(document.activeElement).toBe(screen.getByLabelText('Points of Q1'))
   const labels = () =>
     screen.getAllByLabelText<HTMLInputElement>('Label of the question').map(({ value }) => value)
   expect(labels()).toEqual(['Q2', 'Q1'])
   screen.getByRole('button', { name: 'Remove Q2' }).focus()
   await userEvent.keyboard('{Enter}')
   expect(labels()).toEqual(['Q1'])
+  await nextFrame()
   screen.getByRole('button', { name: 'Bring Q2 back' }).focus()
   await userEvent.keyboard('{Enter}')
   expect(labels()).toEqual(['Q2', 'Q1'])
