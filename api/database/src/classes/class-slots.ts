@@ -41,14 +41,11 @@ export function createClassSlots(model: Model<ClassDocument>) {
   }
 
   return {
-    /** How many classes of a person take a place. */
-    count: (ownerId: string): Promise<number> =>
-      model.countDocuments({ slotKey: trusted({ $gt: `${ownerId}:`, $lt: `${ownerId};` }) }),
-
-    /** Call it when a place became free, so that a class beyond the plan can be written again. */
-    async settle(ownerId: string, limit: number): Promise<void> {
-      await settle(ownerId, limit)
-    },
+    /**
+     * Gives how many classes of a person take a place. Call it also when a place became free, so that a class beyond
+     * the plan can be written again.
+     */
+    settle: async (ownerId: string, limit: number): Promise<number> => (await settle(ownerId, limit)).length,
 
     /** Runs `write` with a free place until nobody else has taken it meanwhile; null when all are taken. */
     async inFreeSlot<Result>(

@@ -54,11 +54,8 @@ export function createClassesService(core: ClassCore) {
       const { state, q: search = '', cursor = null, limit } = query
       const { userId } = actor
       const plan = await core.findEffectivePlan(userId)
-      await classes.settleSlots(userId, plan.limits.classes)
-      const [rows, used] = await Promise.all([
-        classLists.list({ userId, state, search }, decodeCursor(cursor), limit),
-        classes.countSlots(userId),
-      ])
+      const used = await classes.settleSlots(userId, plan.limits.classes)
+      const rows = await classLists.list({ userId, state, search }, decodeCursor(cursor), limit)
       const page = rows.slice(0, limit)
       const last = page.at(-1)
       return {
