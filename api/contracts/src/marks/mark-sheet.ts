@@ -1,63 +1,89 @@
 import { z } from 'zod'
-import { ObjectIdString } from '../identifiers.ts'
-import { Mark, MarkRow, MarkStatus } from './mark.ts'
+import { ClassRole } from '../classes/roles.ts'
+import { Exam } from '../exams/exam.ts'
+import { ObjectIdString, UserId } from '../identifiers.ts'
+import { Student, StudentGroup } from '../students/student.ts'
+import { MarkCode } from './mark-code.ts'
+import { MarkAuthor } from './mark-operation.ts'
+import { Epoch } from './write-marks.ts'
 
-/** How often a maximum of this exam changed the meaning of what is typed. What was typed before the last time reads differently now. */
-const Epoch = z.number().int().min(0)
+/**
+ * A cell that was written at least once: the places of question and person in the lists of the sheet, its version, what
+ * it holds, and when it was written (milliseconds since 1970).
+ */
+export const SheetCell = z.tuple([
+  z.number().int().min(0),
+  z.number().int().positive(),
+  MarkCode,
+  z.number().int().min(0),
+  z.number().int(),
+])
 
-/** `GET /api/exams/{id}/marks`: the rows of everybody for whom something was entered, retired questions included. */
+/**
+ * `GET /api/exams/{id}/marks`: the cells of everybody for whom something was entered, retired questions included. Ids
+ * and names stand once. Answers 304 to an `If-None-Match` of its ETag when nothing changed. Asks for `mark:read`.
+ */
 export const MarkSheet = z.object({
   examVersion: z.number().int(),
   marksVersion: z.number().int(),
   epoch: Epoch,
-  rows: z.array(MarkRow),
+  leafIds: z.array(ObjectIdString),
+  people: z.array(MarkAuthor),
+  rows: z.array(
+    z.object({
+      studentId: ObjectIdString,
+      cells: z.array(SheetCell),
+      /** By the id of the question; left out when there are none. */
+      comments: z.record(ObjectIdString, z.string()).optional(),
+      errorTypes: z.record(ObjectIdString, z.array(z.string())).optional(),
+    }),
+  ),
 })
 export type MarkSheet = z.infer<typeof MarkSheet>
 
-/** A cell to write, in hundredths of a point. `version` is that of the cell it was based on; neither value nor status clears it. */
-export const MarkInput = z
-  .strictObject({
-    studentId: ObjectIdString,
-    leafId: ObjectIdString,
-    version: z.number().int().min(0),
-    valueHundredths: z.number().int().min(0).max(100_000).nullable(),
-    status: MarkStatus.nullable(),
-  })
-  .refine(({ valueHundredths, status }) => valueHundredths === null || status === null, { error: 'one-of' })
-export type MarkInput = z.infer<typeof MarkInput>
-
-/** `PUT /api/exams/{id}/marks`. `epoch` is that of the sheet they were typed on. @throws `exams/read-only` */
-export const WriteMarksRequest = z.strictObject({
-  epoch: Epoch,
-  writes: z.array(MarkInput).min(1).max(2000),
+/** A student on a mark sheet: never the private note. */
+export const SheetStudent = Student.omit({ note: true, hasNeeds: true }).extend({
+  /** False: not in the class on the day of the exam; the cells are "not applicable". */
+  takesPart: z.boolean(),
 })
-export type WriteMarksRequest = z.infer<typeof WriteMarksRequest>
+export type SheetStudent = z.infer<typeof SheetStudent>
 
-/**
- * Why a cell was refused. `not-applicable`: the student does not belong to the class on the day of the exam.
- * `over-limit`: a student beyond what the owner's plan holds. `rescaled-meanwhile`: the maximum changed since the sheet was read, so the number would mean something else.
- */
-export const MarkRefusal = z.enum([
-  'unknown-student',
-  'not-applicable',
-  'over-limit',
-  'unknown-question',
-  'above-maximum',
-  'off-step',
-  'rescaled-meanwhile',
-])
-export type MarkRefusal = z.infer<typeof MarkRefusal>
+/** Who may enter marks, and which questions were given to whom (guidance, not a lock). */
+export const Marker = z.object({ id: UserId, name: z.string(), role: ClassRole })
+export type Marker = z.infer<typeof Marker>
 
-/** What became of one cell. `conflict`: somebody wrote it meanwhile; `mark` is the cell as it is stored now. */
-export const MarkOutcome = z.object({
-  studentId: ObjectIdString,
-  leafId: ObjectIdString,
-  outcome: z.enum(['saved', 'conflict', 'refused']),
-  reason: MarkRefusal.nullable(),
-  mark: Mark.nullable(),
+export const QuestionAssignments = z.record(ObjectIdString, z.array(UserId).max(20))
+export type QuestionAssignments = z.infer<typeof QuestionAssignments>
+
+/** `PUT /api/exams/{id}/assignments`: all of them; answers with them. Asks for `exam:change`. */
+export const AssignQuestionsRequest = z.strictObject({ assignments: QuestionAssignments })
+export type AssignQuestionsRequest = z.infer<typeof AssignQuestionsRequest>
+
+/** `GET /api/exams/{id}/sheet`: everything that a mark sheet opens with, in one answer. Asks for `mark:read`. */
+export const ExamSheet = z.object({
+  exam: Exam,
+  /** In the order of the list; deleted ones are left out. */
+  students: z.array(SheetStudent),
+  groups: z.array(StudentGroup),
+  markers: z.array(Marker),
+  assignments: QuestionAssignments,
+  /** What this person may do here. */
+  may: z.object({ write: z.boolean(), change: z.boolean(), reopen: z.boolean() }),
+  marks: MarkSheet,
+  /** Shares of the same students in earlier exams of this class, in hundredths of a percent: what an outlier is held against. */
+  earlierShares: z.record(ObjectIdString, z.array(z.number().int())),
 })
-export type MarkOutcome = z.infer<typeof MarkOutcome>
+export type ExamSheet = z.infer<typeof ExamSheet>
 
-/** Answer to `PUT /api/exams/{id}/marks`: one outcome for each write, in their order. */
-export const WriteMarksAnswer = z.object({ epoch: Epoch, outcomes: z.array(MarkOutcome) })
-export type WriteMarksAnswer = z.infer<typeof WriteMarksAnswer>
+/** `POST /api/exams/{id}/marks/file`: a CSV or XLSX file as it is; answers with its rows of text. Asks for `mark:write`. */
+export const MarksFile = z.object({ rows: z.array(z.array(z.string())) })
+export type MarksFile = z.infer<typeof MarksFile>
+
+/** `GET /api/exams/{id}/export`: answers with the file. Asks for `mark:read`. */
+export const ExportQuery = z.strictObject({
+  format: z.enum(['xlsx', 'csv', 'pdf-list', 'pdf-students']),
+  delimiter: z.enum(['comma', 'semicolon']).default('comma'),
+  language: z.enum(['en', 'fr', 'ar']).default('en'),
+  digits: z.enum(['latin', 'arabic']).default('latin'),
+})
+export type ExportQuery = z.infer<typeof ExportQuery>

@@ -33,7 +33,3 @@ export const Mark = z
   })
   .refine(({ valueHundredths, status }) => valueHundredths === null || status === null)
 export type Mark = z.infer<typeof Mark>
-
-/** The marks of one student in one exam, by the id of the question or part. */
-export const MarkRow = z.object({ studentId: ObjectIdString, marks: z.record(ObjectIdString, Mark) })
-export type MarkRow = z.infer<typeof MarkRow>

@@ -2,6 +2,13 @@ import { z } from 'zod'
 import { CodedError } from '../errors/problem.ts'
 import { GenerationDraft, GenerationSnapshot, GenerationState } from '../generations/generation.ts'
 import { ObjectIdString } from '../identifiers.ts'
+import type {
+  MarksWritten,
+  SheetFocus,
+  SheetLeft,
+  SheetOpened,
+  SheetPresence,
+} from '../marks/sheet-presence.ts'
 import { LessonSection } from '../lesson-plans/lesson-sections.ts'
 
 const position = {
@@ -58,10 +65,18 @@ export interface ServerEvents {
   'subscription:changed': () => void
   /** This session was ended; sign in again. */
   'session:ended': () => void
+  /** Somebody opened a mark sheet that is open here, or moved in it. */
+  'sheet:presence': (event: SheetPresence) => void
+  'sheet:left': (event: SheetLeft) => void
+  'marks:written': (event: MarksWritten) => void
 }
 
-/** What a client may send: a fresh access token before the old one ends. */
+/** What a client may send: a fresh access token before the old one ends, and which mark sheet it has open. */
 export interface ClientEvents {
+  /** Asks for `mark:read`; from then on, until it is closed or the role is lost, the sheet's events arrive. */
+  'sheet:open': (examId: string, acknowledge: (opened: SheetOpened) => void) => void
+  'sheet:close': (examId: string) => void
+  'sheet:focus': (focus: SheetFocus) => void
   'token:renewed': (accessToken: string, acknowledge: (accepted: boolean) => void) => void
 }
 
@@ -92,4 +107,6 @@ export const JobEvent = z.discriminatedUnion('name', [
 export type JobEvent = z.input<typeof JobEvent>
 
 export const userRoom = (userId: string): string => `user:${userId}`
+/** Everybody who has a mark sheet open. */
+export const sheetRoom = (examId: string): string => `sheet:${examId}`
 export const sessionRoom = (sessionId: string): string => `session:${sessionId}`

@@ -1,0 +1,71 @@
+import { contentOf, type MarkContent } from './mark-code.ts'
+import type { MarkSheet } from './mark-sheet.ts'
+import type { MarkInput, WriteMarksRequest } from './write-marks.ts'
+
+/** A cell as it is stored: what it holds, who wrote that, and when (milliseconds since 1970). */
+export interface SheetMark extends MarkContent {
+  version: number
+  by: string
+  at: number
+}
+
+/** Ids in the order in which they were first seen, and the place of each. */
+function places<T>(idOf: (one: T) => string) {
+  const found = new Map<string, number>()
+  const all: T[] = []
+  return {
+    all,
+    of(one: T): number {
+      const id = idOf(one)
+      const known = found.get(id)
+      if (known !== undefined) return known
+      found.set(id, all.length)
+      return all.push(one) - 1
+    },
+  }
+}
+
+const asId = (id: string) => id
+
+/** The request that writes these cells. */
+export function packWrites(epoch: number, inputs: readonly MarkInput[]): WriteMarksRequest {
+  const students = places(asId)
+  const leaves = places(asId)
+  const operations = places<MarkInput['operation']>(({ id }) => id)
+  const writes = inputs.map(
+    ({ studentId, leafId, version, code, operation }): WriteMarksRequest['writes'][number] => [
+      students.of(studentId),
+      leaves.of(leafId),
+      operations.of(operation),
+      version,
+      code,
+    ],
+  )
+  return { epoch, operations: operations.all, studentIds: students.all, leafIds: leaves.all, writes }
+}
+
+/** The cells of a request, in their order. Its places must be right: the schema has seen to that. */
+export const unpackWrites = ({ operations, studentIds, leafIds, writes }: WriteMarksRequest): MarkInput[] =>
+  writes.flatMap(([s, l, o, version, code]) => {
+    const [studentId, leafId, operation] = [studentIds[s], leafIds[l], operations[o]]
+    return studentId && leafId && operation ? [{ studentId, leafId, version, code, operation }] : []
+  })
+
+/** Every cell of a sheet that was written: by student, then by question. */
+export function unpackSheet({
+  leafIds,
+  people,
+  rows,
+}: Pick<MarkSheet, 'leafIds' | 'people' | 'rows'>): Map<string, Map<string, SheetMark>> {
+  return new Map(
+    rows.map(({ studentId, cells }) => [
+      studentId,
+      new Map(
+        cells.map(([leaf, version, code, person, at]) => [
+          leafIds[leaf] ?? '',
+          { ...contentOf(code), version, by: people[person]?.id ?? '', at },
+        ]),
+      ),
+    ]),
+  )
+}

@@ -1,0 +1,105 @@
+import type {
+  CellRef,
+  ExamSheet,
+  MarkContent,
+  MarkOperation,
+  MarkProblem,
+  MarkRefusal,
+  SheetMark,
+  SheetPresence,
+} from '@classeur/contracts'
+
+/**
+ * How far a cell is. `queued`: kept on this device until the server can be reached. `unread`: what was typed is no mark
+ * here, it is shown and not sent. `refused`: the server did not take it, with a reason.
+ */
+export type CellState = 'saved' | 'saving' | 'queued' | 'conflict' | 'refused' | 'unread'
+
+/** One cell as the teacher sees it. The same object until something of it changes. */
+export interface CellView {
+  /** What was typed last, else what is saved. */
+  content: MarkContent
+  state: CellState
+  /** What the server has; null when it was never written. */
+  saved: SheetMark | null
+  /** With `unread`: the text as it was typed. */
+  unread: { text: string; problem: MarkProblem; nearest: readonly number[] } | null
+  /** With `conflict`: what was typed here, and what somebody wrote meanwhile. */
+  conflict: { mine: MarkContent; theirs: SheetMark } | null
+  /** With `refused`. */
+  refusal: MarkRefusal | null
+  comment: string | null
+}
+
+/** A cell and what it is to hold. */
+export interface CellChange extends CellRef {
+  content: MarkContent
+}
+
+/** Contents of one student's cells, by the id of the question. */
+export type RowContents = Readonly<Record<string, MarkContent | undefined>>
+
+/** Why marks cannot be written here and now; null when they can. */
+export type ReadOnly = 'reviewed' | 'released' | 'archived' | 'over-limit' | 'role' | null
+
+/** What the whole sheet shows beside its cells. A new object with each change. */
+export interface SheetState {
+  /** Everything but the marks; read again when a colleague changes exam, list or members. */
+  sheet: Omit<ExamSheet, 'marks'>
+  readOnly: ReadOnly
+  /** Cells that were typed and are not on the server yet. */
+  unsent: number
+  /** The whole sheet: `offline` wins over `saving`. */
+  save: 'saved' | 'saving' | 'offline' | 'signed-out'
+  /** When the last cell was saved (milliseconds since 1970); null before the first in this window. */
+  savedAt: number | null
+  unread: readonly CellRef[]
+  refused: readonly CellRef[]
+  conflicts: readonly CellRef[]
+  canUndo: boolean
+  canRedo: boolean
+  /** Others who have the sheet open, and where they are. One's other tabs are others. */
+  present: readonly SheetPresence[]
+}
+
+/** What became of an undo or redo: where it happened, and cells that somebody has changed since, which stay. */
+export interface StepBack {
+  changed: readonly CellRef[]
+  kept: readonly CellRef[]
+}
+
+/**
+ * The marks of one sheet in this window: what is saved, what is on its way, and everything that can be done to them.
+ * Owns no React; components subscribe to a cell, a row or the whole.
+ */
+export interface SheetEngine {
+  state(): SheetState
+  /** Returns the unsubscriber; so do all others. */
+  subscribe(listener: () => void): () => void
+  cell(ref: CellRef): CellView
+  subscribeCell(ref: CellRef, listener: () => void): () => void
+  /** The same object until a cell of the row changes. */
+  row(studentId: string): RowContents
+  subscribeRow(studentId: string, listener: () => void): () => void
+  /** All rows; the same map until a cell changes. Told at most once a frame. */
+  rows(): ReadonlyMap<string, RowContents>
+  subscribeRows(listener: () => void): () => void
+
+  /** One step of undo, shown at once and saved by itself. Cells that hold it already are left out. */
+  write(kind: MarkOperation['kind'], changes: readonly CellChange[]): void
+  /** Keeps a text that is no mark here; it is shown, and nothing is saved. */
+  keepUnread(ref: CellRef, unread: NonNullable<CellView['unread']>): void
+  /** Back to what the cell held: for a text that is no mark, and for what the server refused. */
+  revert(ref: CellRef): void
+  /** `mine` writes on top of what somebody wrote meanwhile; `theirs` keeps that. */
+  resolve(ref: CellRef, keep: 'mine' | 'theirs'): void
+  /** The last step of one's own; null when there is none. */
+  undo(): StepBack | null
+  redo(): StepBack | null
+  /** Tells the others where one is. */
+  focus(cell: CellRef | null): void
+  /** Asks the server again, now: after a conflict elsewhere, or when somebody presses "try again". */
+  refresh(): Promise<void>
+  /** Stops timers and listeners. What is unsent stays on this device. */
+  close(): void
+}
