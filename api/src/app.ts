@@ -57,8 +57,10 @@ import { createLogoLinks } from './security/logo-links.ts'
 import { createMediaLinks } from './security/media-links.ts'
 import { createSealer } from './security/sealer.ts'
 import { forwardJobEvents } from './realtime/forward-job-events.ts'
+import { serveSheets } from './realtime/sheets/serve-sheets.ts'
 import { createAdmission } from './services/admission.ts'
 import { createClassCore } from './services/classes/create-class-core.ts'
+import { createOpenSheet } from './services/exams/open-sheet.ts'
 import { createServices } from './services/create-services.ts'
 import { createLogoRemoval } from './services/schools/logo/remove-logo-file.ts'
 import { createSchoolAnnouncer } from './services/schools/school-announcer.ts'
@@ -140,6 +142,9 @@ export async function buildApp({ config, connection, redis, queues, logger, ...o
   })
 
   const core = createClassCore(connection, app.io)
+  const sheets = serveSheets(app.io, { openSheet: createOpenSheet(core), nameOf: core.nameOf })
+  core.onAccessChange(sheets.accessChanged)
+  app.addHook('preClose', async () => sheets.stop())
   const mailbox = config.mail.devMailbox ? createDevMailbox(connection) : null
   const mail = openMail({ ...config.mail, mailbox }, logger)
   app.addHook('onClose', async () => mail?.close())

@@ -20,6 +20,7 @@ const refusedPauseMs = 2000
 
 const handlers = new Map<EventName, Set<Handler>>()
 const reconnectHandlers = new Set<() => void>()
+const connectHandlers = new Set<() => void>()
 let connecting: Promise<Connection> | null = null
 
 /**
@@ -38,6 +39,25 @@ export function onServerEvent<N extends EventName>(name: N, handler: ServerEvent
 export function onReconnect(handler: () => void): () => void {
   reconnectHandlers.add(handler)
   return () => reconnectHandlers.delete(handler)
+}
+
+/** Runs whenever there is a connection: now, if there is one already, and after each reconnect. Returns the unsubscriber. */
+export function onConnect(handler: () => void): () => void {
+  connectHandlers.add(handler)
+  void connect()?.then((socket) => {
+    if (socket.connected && connectHandlers.has(handler)) handler()
+  })
+  return () => connectHandlers.delete(handler)
+}
+
+/** Says something to the server if there is a connection; nothing is kept for later. */
+export function sendToServer<N extends keyof ClientEvents>(
+  name: N,
+  ...args: Parameters<ClientEvents[N]>
+): void {
+  void connecting?.then((socket) => {
+    if (socket.connected) socket.emit(name, ...args)
+  })
 }
 
 function connect(): Promise<Connection> | null {
@@ -60,6 +80,7 @@ async function open(): Promise<Connection> {
   socket.on('connect', () => {
     if (connectedBefore) for (const handler of reconnectHandlers) handler()
     connectedBefore = true
+    for (const handler of connectHandlers) handler()
   })
   // Refused, or cut off because the token had ended: the library does not try again by itself.
   socket.on('connect_error', () => {

@@ -27,7 +27,7 @@ export function createClassCore(connection: Connection, io: Pick<SocketServer, '
   const searchEntries = createSearchEntryRepository(connection)
   const subscriptions = createSubscriptionRepository(connection)
   const findEffectivePlan = async (userId: string) => (await subscriptions.findEffectivePlan(userId)).plan
-  const announce = createClassAnnouncer(io)
+  const { announce, onAccessChange } = createClassAnnouncer(io)
   const syncSearch = createSyncSearch(searchEntries.sync)
   const nameOf = async (userId: string): Promise<string> =>
     (await userInfo.findById(userId))?.displayName ?? ''
@@ -45,6 +45,7 @@ export function createClassCore(connection: Connection, io: Pick<SocketServer, '
     access: createClassAccess({ classes, schools, findEffectivePlan }),
     views: createClassViews({ schools, findEffectivePlan, nameOf }),
     announce,
+    onAccessChange,
     /**
      * Brings what is found by search up to date with a class: after every change of its name, members, list or exams,
      * and when it goes to the trash or comes back. Safe to repeat, in any order.

@@ -1,0 +1,68 @@
+import type { CellRef, MarksWritten, SheetLeft, SheetOpened, SheetPresence } from '@classeur/contracts'
+import { onConnect, onServerEvent, sendToServer } from '../socket.ts'
+
+export interface SheetHandlers {
+  /** Everybody who was there when it was opened, then each who comes or moves. */
+  onPresence: (presence: SheetPresence) => void
+  onLeft: (left: SheetLeft) => void
+  onMarksWritten: (written: MarksWritten) => void
+  /** The room was entered again after the connection was lost: what was written meanwhile was missed. */
+  onReconnect: () => void
+  /** The server does not let this person in (any more); a code of the catalogue. */
+  onRefused: (code: string) => void
+  /** Exam, list or members of the class may have changed. */
+  onChanged: () => void
+}
+
+/**
+ * Has a mark sheet open over the live connection, and opens it again after each reconnect. `classId`: changes of exam,
+ * list and members are of that class.
+ */
+export function followSheet(examId: string, classId: string, handlers: SheetHandlers) {
+  let isClosed = false
+  let lastCell: CellRef | null = null
+  let opened = false
+
+  const entered = (answer: SheetOpened) => {
+    if (isClosed) return
+    if (!answer.ok) return handlers.onRefused(answer.code)
+    for (const presence of answer.present) handlers.onPresence(presence)
+    if (lastCell) sendToServer('sheet:focus', { examId, cell: lastCell })
+    if (opened) handlers.onReconnect()
+    opened = true
+  }
+  const enter = () => {
+    sendToServer('sheet:open', examId, entered)
+  }
+
+  const stops = [
+    onServerEvent(
+      'sheet:presence',
+      (presence) => presence.examId === examId && handlers.onPresence(presence),
+    ),
+    onServerEvent('sheet:left', (left) => left.examId === examId && handlers.onLeft(left)),
+    onServerEvent(
+      'marks:written',
+      (written) => written.examId === examId && handlers.onMarksWritten(written),
+    ),
+    onServerEvent('class:changed', (event) => {
+      if (event.classId !== classId || event.part === 'marks') return
+      handlers.onChanged()
+      // A role that was lost and given again: the server has closed the sheet meanwhile.
+      if (event.part === 'access') enter()
+    }),
+    onConnect(enter),
+  ]
+
+  return {
+    focus(cell: CellRef | null): void {
+      lastCell = cell
+      sendToServer('sheet:focus', { examId, cell })
+    },
+    close(): void {
+      isClosed = true
+      for (const stop of stops) stop()
+      sendToServer('sheet:close', examId)
+    },
+  }
+}
