@@ -55,7 +55,6 @@ export function serveSheets(io: SocketServer, { openSheet, nameOf }: SheetServic
   function leave(socket: LiveSocket, examId: string): void {
     const { sheets } = socket.data
     if (!sheets || !Object.hasOwn(sheets, examId)) return
-    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- a key that was put in above
     delete sheets[examId]
     void socket.leave(sheetRoom(examId))
     socket.to(sheetRoom(examId)).emit('sheet:left', { examId, connectionId: socket.id })
