@@ -1,9 +1,10 @@
-import type { CreateExamRequest, Roster } from '@classeur/contracts'
+import { packWrites, type CreateExamRequest, type Roster } from '@classeur/contracts'
 import { createClassRepository } from '@classeur/database'
 import { randomBytes } from 'node:crypto'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, testPublicUrl, type SignedIn, type TestApp } from './testing/create-test-app.ts'
+import { markInput } from './testing/exam-kit.ts'
 
 const roles = ['owner', 'editor', 'marker', 'viewer'] as const
 const people = [...roles, 'school admin', 'stranger', 'signed out'] as const
@@ -227,7 +228,7 @@ const cases: [action: string, allowed: readonly Person[], request: Request][] = 
     ['owner', 'editor', 'marker'],
     ({ examId, studentId }) => [
       ...(['PUT', `/exams/${examId}/marks`] as const),
-      { epoch: 0, writes: [{ studentId, leafId, version: 0, valueHundredths: 1000, status: null }] },
+      packWrites(0, [markInput(studentId, leafId, 1000)]),
     ],
   ],
 ]

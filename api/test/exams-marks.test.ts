@@ -4,15 +4,26 @@ import {
   type ChangeStructureRequest,
   type Exam,
   type ExamLeaf,
-  type MarkRow,
+  type MarkCode,
+  type MarkInput,
+  type SheetMark,
   StructureChanged,
   StructurePreview,
+  unpackSheet,
   WriteMarksAnswer,
 } from '@classeur/contracts'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestApp, testPublicUrl, type SignedIn, type TestApp } from './testing/create-test-app.ts'
-import { createExamKit, leavesOf, newId, structureOf, withLeaves, type ExamKit } from './testing/exam-kit.ts'
+import {
+  createExamKit,
+  leavesOf,
+  markInput,
+  newId,
+  structureOf,
+  withLeaves,
+  type ExamKit,
+} from './testing/exam-kit.ts'
 
 let test: TestApp
 let kit: ExamKit
@@ -39,14 +50,13 @@ beforeEach(async () => {
   exam = await kit.newExam(owner, classId, structureOf(leaves))
 })
 
-const write = (person: SignedIn, epoch: number, writes: object[]) =>
-  kit.call(person, 'PUT', `/exams/${exam.id}/marks`, { epoch, writes })
-const cell = (studentId: string, leafId: string, valueHundredths: number | null, version = 0) => ({
-  ...{ studentId, leafId, valueHundredths, version, status: null },
-})
-const outcomesOf = async (writes: object[], epoch = 0, person = owner) =>
-  WriteMarksAnswer.parse((await write(person, epoch, writes)).json()).outcomes.map(
-    ({ outcome, reason }) => reason ?? outcome,
+const write = (person: SignedIn, epoch: number, inputs: readonly MarkInput[]) =>
+  kit.write(person, exam.id, inputs, epoch)
+const cell = (studentId: string, leafId: string, code: MarkCode, version = 0) =>
+  markInput(studentId, leafId, code, version)
+const outcomesOf = async (inputs: readonly MarkInput[], epoch = 0, person = owner) =>
+  WriteMarksAnswer.parse((await write(person, epoch, inputs)).json()).outcomes.map((one) =>
+    typeof one === 'number' ? 'saved' : one.outcome === 'refused' ? one.reason : one.outcome,
   )
 const change = (request: Partial<ChangeStructureRequest>, person = owner) =>
   kit.call(person, 'PUT', `/exams/${exam.id}/structure`, { version: exam.version, ...request })
@@ -58,8 +68,14 @@ const changed = async (request: Partial<ChangeStructureRequest>) => {
   return result
 }
 const codeOf = (answer: { json: () => unknown }) => (answer.json() as { code: string }).code
-const rowsOf = async (): Promise<MarkRow[]> =>
-  (await kit.sheetOf(owner, exam.id)).rows.sort((a, b) => (a.studentId < b.studentId ? -1 : 1))
+interface Row {
+  studentId: string
+  marks: Record<string, SheetMark>
+}
+const rowsOf = async (): Promise<Row[]> =>
+  [...unpackSheet(await kit.sheetOf(owner, exam.id))]
+    .map(([studentId, marks]) => ({ studentId, marks: Object.fromEntries(marks) }))
+    .sort((a, b) => (a.studentId < b.studentId ? -1 : 1))
 const valueOf = async (studentId: string, leafId: string) =>
   (await rowsOf()).find((row) => row.studentId === studentId)?.marks[leafId]?.valueHundredths
 
@@ -77,7 +93,7 @@ describe('writing marks', () => {
         cell(newId(), q1.id, 100),
         cell(late, q1.id, 100),
         cell(ben, newId(), 100),
-        { ...cell(ben, q1.id, null), status: 'absent' },
+        cell(ben, q1.id, 'absent'),
         cell(ben, q2.id, 0),
       ]),
     ).toEqual([
@@ -91,9 +107,8 @@ describe('writing marks', () => {
     })
   })
 
-  it('refuses value and status at once, one cell twice, and no cell at all', async () => {
-    const both = { ...cell(ada, q1.id, 100), status: 'absent' }
-    expect((await write(owner, 0, [both])).statusCode).toBe(400)
+  it('refuses what is neither value nor status, one cell twice, and no cell at all', async () => {
+    expect((await write(owner, 0, [cell(ada, q1.id, 'ill' as MarkCode)])).statusCode).toBe(400)
     expect((await write(owner, 0, [cell(ada, q1.id, 100), cell(ada, q1.id, 200)])).statusCode).toBe(400)
     expect((await write(owner, 0, [])).statusCode).toBe(400)
     expect((await write(owner, 1, [cell(ada, q1.id, 100)])).statusCode).toBe(400)
@@ -123,13 +138,22 @@ describe('writing marks', () => {
         ),
       },
     )
-    const markOf = async () => (await rowsOf())[0]?.marks[q1.id]
+    const markOf = async () => {
+      const { leafIds, rows } = await kit.sheetOf(owner, exam.id)
+      const row = rows.find(({ studentId }) => studentId === ada)
+      return {
+        comment: row?.comments?.[q1.id],
+        errorTypes: row?.errorTypes?.[q1.id],
+        ...unpackSheet({ leafIds, people: [], rows }).get(ada)?.get(q1.id),
+      }
+    }
     expect(await outcomesOf([cell(ada, q1.id, 200, 1)])).toEqual(['saved'])
     expect(await markOf()).toMatchObject({ ...noted, valueHundredths: 200, version: 2 })
-    expect(await outcomesOf([{ ...cell(ada, q1.id, null, 2), status: 'absent' }])).toEqual(['saved'])
+    expect(await outcomesOf([cell(ada, q1.id, 'absent', 2)])).toEqual(['saved'])
     expect(await markOf()).toMatchObject({ ...noted, valueHundredths: null, status: 'absent' })
     expect(await outcomesOf([cell(ada, q2.id, 200)])).toEqual(['saved'])
-    expect((await rowsOf())[0]?.marks[q2.id]?.errorTypes).toEqual([])
+    const { rows } = await kit.sheetOf(owner, exam.id)
+    expect(rows.flatMap(({ errorTypes }) => Object.keys(errorTypes ?? {}))).toEqual([q1.id])
   })
 
   it('lets exactly one of many writers of a cell win, and none of many writers of different cells lose', async () => {
@@ -259,7 +283,7 @@ describe('changing an exam that was started', () => {
   it('is taken back with every mark as it was, and the taking back too', async () => {
     const original = exam.structure
     const before = await rowsOf()
-    const values = (rows: MarkRow[]) =>
+    const values = (rows: Row[]) =>
       rows.map(({ marks }) => [q1, q2, q3].map(({ id }) => [marks[id]?.valueHundredths, marks[id]?.status]))
     // 150 of 600 is 50 of 200, on whole points 100: by the rule alone it would come back as 300.
     const structure = withLeaves(exam.structure, [q1, { ...q2, maxHundredths: 200, stepHundredths: 100 }])

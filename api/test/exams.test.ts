@@ -1,9 +1,9 @@
-import { Exam, TermOverview, activeLeaves, type MarkingList } from '@classeur/contracts'
+import { Exam, TermOverview, activeLeaves, packWrites, type MarkingList } from '@classeur/contracts'
 import { createExamRepository } from '@classeur/database'
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from './testing/create-test-app.ts'
-import { createExamKit, leavesOf, newId, structureOf, type ExamKit } from './testing/exam-kit.ts'
+import { createExamKit, leavesOf, markInput, newId, structureOf, type ExamKit } from './testing/exam-kit.ts'
 
 let test: TestApp
 let kit: ExamKit
@@ -146,7 +146,6 @@ describe('who may do what', () => {
       stranger: await kit.newTeacher(),
     }
     const leafId = activeLeaves(structure)[0]?.id ?? ''
-    const mark = { studentId: ada, leafId, version: 99, valueHundredths: 100, status: null }
     const read = [
       ['GET', `/classes/${classId}/exams`],
       ['GET', `/exams/${exam.id}`],
@@ -164,7 +163,9 @@ describe('who may do what', () => {
       ['PUT', `/classes/${classId}/terms/${newId()}/aggregation`, { aggregation: 'by-scale' }],
       ['POST', `/exams/${exam.id}/restore`, {}],
     ] as const
-    const write = [['PUT', `/exams/${exam.id}/marks`, { epoch: 0, writes: [mark] }]] as const
+    const write = [
+      ['PUT', `/exams/${exam.id}/marks`, packWrites(0, [markInput(ada, leafId, 100, 99)])],
+    ] as const
 
     const refusals: Record<string, (number | null)[]> = {}
     for (const [name, person] of Object.entries(people)) {
@@ -222,10 +223,7 @@ describe('the state of an exam', () => {
     const refused = [
       await kit.call(owner, 'PATCH', `/exams/${exam.id}`, { title: 'Other' }),
       await kit.call(owner, 'PUT', `/exams/${exam.id}/structure`, { version, structure }),
-      await kit.call(owner, 'PUT', `/exams/${exam.id}/marks`, {
-        epoch: 0,
-        writes: [{ studentId: ada, leafId: leaf?.id, version: 1, valueHundredths: 100, status: null }],
-      }),
+      await kit.write(owner, exam.id, [markInput(ada, leaf?.id ?? '', 100, 1)]),
     ]
     expect(refused.map((answer) => answer.json<{ code: string }>().code)).toEqual(
       Array.from(refused, () => 'exams/read-only'),

@@ -132,8 +132,8 @@ const bodies: Record<string, object> = {
   'PUT /api/exams/{id}/structure': { version: 1, structure },
   'POST /api/exams/{id}/structure/undo': { changeId: id() },
   'PUT /api/exams/{id}/marks': {
-    epoch: 0,
-    writes: [{ studentId: id(), leafId: leaf.id, version: 0, valueHundredths: 100, status: null }],
+    ...{ epoch: 0, operations: [{ id: id(), kind: 'type', of: null }] },
+    ...{ studentIds: [id()], leafIds: [leaf.id], writes: [[0, 0, 0, 0, 100]] },
   },
   'PATCH /api/school/members/{userId}': { role: 'member' },
   'PATCH /api/school/skills/{id}': { name: 'X' },

@@ -1,6 +1,7 @@
-import { StudentCard, type ExamStructure } from '@classeur/contracts'
+import { packWrites, StudentCard, type ExamStructure } from '@classeur/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from './testing/create-test-app.ts'
+import { markInput } from './testing/exam-kit.ts'
 import { createStudentsKit, newObjectId } from './testing/students-kit.ts'
 
 let test: TestApp
@@ -56,11 +57,10 @@ async function newExam(title: string, date: string, skillId?: string) {
 }
 
 const write = async (examId: string, cells: [string, string, number | null][]) => {
-  const writes = cells.map(([studentId, leafId, points]) => ({
-    ...{ studentId, leafId, version: 0, valueHundredths: points === null ? null : points * 100 },
-    status: points === null ? 'absent' : null,
-  }))
-  const answer = await kit.call(teacher, 'PUT', `/exams/${examId}/marks`, { epoch: 0, writes })
+  const inputs = cells.map(([studentId, leafId, points]) =>
+    markInput(studentId, leafId, points === null ? 'absent' : points * 100),
+  )
+  const answer = await kit.call(teacher, 'PUT', `/exams/${examId}/marks`, packWrites(0, inputs))
   if (answer.statusCode >= 300) throw new Error(answer.body)
 }
 

@@ -5,12 +5,17 @@ import {
   ExamCard,
   MarkSheet,
   newLeaf,
+  packWrites,
   SchoolClass,
+  unpackSheet,
   WriteMarksAnswer,
   type ClassRole,
   type CreateExamRequest,
   type ExamLeaf,
+  type MarkCode,
   type ExamStructure,
+  type MarkInput,
+  type MarkOperation,
   type MarkStatus,
 } from '@classeur/contracts'
 import { createRosterRepository } from '@classeur/database'
@@ -41,6 +46,23 @@ export const withLeaves = (structure: ExamStructure, leaves: readonly ExamLeaf[]
   }
 }
 
+/** An operation of its own: whatever is written with it is one step of undo. */
+export const newOperation = (
+  kind: MarkOperation['kind'] = 'type',
+  of: string | null = null,
+): MarkOperation => ({
+  ...{ id: newId(), kind, of },
+})
+
+/** A cell to write, on top of `version`. */
+export const markInput = (
+  studentId: string,
+  leafId: string,
+  code: MarkCode,
+  version = 0,
+  operation: MarkOperation = newOperation(),
+): MarkInput => ({ studentId, leafId, code, version, operation })
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** A number is points; null clears. */
 export type Cell = number | MarkStatus | null
@@ -58,9 +80,14 @@ export function createExamKit(test: TestApp) {
   const sheetOf = async (person: SignedIn, examId: string) =>
     MarkSheet.parse((await call(person, 'GET', `/exams/${examId}/marks`)).json())
 
+  const write = (person: SignedIn, examId: string, inputs: readonly MarkInput[], epoch = 0) =>
+    call(person, 'PUT', `/exams/${examId}/marks`, packWrites(epoch, inputs))
+
   return {
     call,
     sheetOf,
+    /** Writes cells as they are; gives the answer of the server. */
+    write,
 
     async newTeacher(): Promise<SignedIn> {
       const person = await test.signInAs()
@@ -128,19 +155,18 @@ export function createExamKit(test: TestApp) {
     /** Writes one row of cells per student, in the order of the questions, on what the sheet says now. */
     async enter(person: SignedIn, exam: Exam, table: Record<string, Cell[]>): Promise<WriteMarksAnswer> {
       const sheet = await sheetOf(person, exam.id)
+      const marks = unpackSheet(sheet)
       const leaves = activeLeaves(exam.structure)
-      const writes = Object.entries(table).flatMap(([studentId, cells]) =>
+      const operation = newOperation('paste')
+      const inputs = Object.entries(table).flatMap(([studentId, cells]) =>
         cells.map((cell, index) => {
           const leafId = leaves[index]?.id ?? ''
-          const row = sheet.rows.find((one) => one.studentId === studentId)
-          return {
-            ...{ studentId, leafId, version: row?.marks[leafId]?.version ?? 0 },
-            valueHundredths: typeof cell === 'number' ? Math.round(cell * 100) : null,
-            status: typeof cell === 'string' ? cell : null,
-          }
+          const version = marks.get(studentId)?.get(leafId)?.version ?? 0
+          const code = typeof cell === 'number' ? Math.round(cell * 100) : cell
+          return markInput(studentId, leafId, code, version, operation)
         }),
       )
-      const answer = await call(person, 'PUT', `/exams/${exam.id}/marks`, { epoch: sheet.epoch, writes })
+      const answer = await write(person, exam.id, inputs, sheet.epoch)
       return WriteMarksAnswer.parse(answer.json())
     },
   }

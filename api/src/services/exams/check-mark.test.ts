@@ -26,7 +26,13 @@ const check = createCheckMark(
   new Set([over.id]),
 )
 const input = (fields: Partial<MarkInput>): MarkInput => ({
-  ...{ studentId: ada.id, leafId: bonus.id, version: 0, valueHundredths: 100, status: null },
+  ...{
+    studentId: ada.id,
+    leafId: bonus.id,
+    version: 0,
+    code: 100,
+    operation: { id: newId(), kind: 'type', of: null },
+  },
   ...fields,
 })
 
@@ -49,15 +55,15 @@ describe('a mark', () => {
 
   it('stands on the step; only a bonus goes beyond its maximum', () => {
     const fresh = createCheckMark(exam, { students: [ada] }, new Set(), new Set())
-    expect(fresh(input({ leafId: leaf.id, valueHundredths: 400 }))).toBeNull()
-    expect(fresh(input({ leafId: leaf.id, valueHundredths: 425 }))).toBe('above-maximum')
-    expect(fresh(input({ leafId: leaf.id, valueHundredths: 325 }))).toBe('off-step')
-    expect(fresh(input({ valueHundredths: 300 }))).toBeNull()
+    expect(fresh(input({ leafId: leaf.id, code: 400 }))).toBeNull()
+    expect(fresh(input({ leafId: leaf.id, code: 425 }))).toBe('above-maximum')
+    expect(fresh(input({ leafId: leaf.id, code: 325 }))).toBe('off-step')
+    expect(fresh(input({ code: 300 }))).toBeNull()
   })
 
   it('typed before the maximum changed is refused as a number, not as a status and not when it is cleared', () => {
     expect(check(input({ leafId: leaf.id }))).toBe('rescaled-meanwhile')
-    expect(check(input({ leafId: leaf.id, valueHundredths: null, status: 'absent' }))).toBeNull()
-    expect(check(input({ leafId: leaf.id, valueHundredths: null }))).toBeNull()
+    expect(check(input({ leafId: leaf.id, code: 'absent' }))).toBeNull()
+    expect(check(input({ leafId: leaf.id, code: null }))).toBeNull()
   })
 })

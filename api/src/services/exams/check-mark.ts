@@ -1,5 +1,6 @@
 import {
   activeLeaves,
+  contentOf,
   examDayOf,
   takesPart,
   type ExamLeaf,
@@ -31,7 +32,8 @@ export function createCheckMark(
   const leaves = new Map(activeLeaves(exam.structure).map((leaf) => [leaf.id, leaf]))
   const known = new Map(students.filter(({ deletedAt }) => deletedAt === null).map((one) => [one.id, one]))
   const examDay = examDayOf(exam)
-  return ({ studentId, leafId, valueHundredths }) => {
+  return ({ studentId, leafId, code }) => {
+    const { valueHundredths } = contentOf(code)
     const student = known.get(studentId)
     if (!student) return 'unknown-student'
     if (!takesPart(student, examDay)) return 'not-applicable'

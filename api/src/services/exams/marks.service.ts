@@ -1,17 +1,18 @@
 import {
   AppError,
+  contentOf,
+  unpackWrites,
   type Actor,
   type MarkInput,
-  type MarkOutcome,
   type MarkSheet,
   type WriteMarksAnswer,
   type WriteMarksRequest,
 } from '@classeur/contracts'
-import type { ClassDocument, ExamDocument, MarkWritten } from '@classeur/database'
+import type { ClassDocument, ExamDocument } from '@classeur/database'
 import { overLimitIds, today } from '../students/roster-view.ts'
 import { createCheckMark } from './check-mark.ts'
 import type { ExamContext } from './exam-context.ts'
-import { markRowView, markView } from './mark-view.ts'
+import { authorsOf, markView, packRows } from './mark-view.ts'
 
 /** While the structure is being changed, marks are checked again on what it has become. */
 const mostTries = 5
@@ -44,12 +45,14 @@ export function createMarksService(context: ExamContext) {
   return {
     async read(actor: Actor, examId: string): Promise<MarkSheet> {
       const { exam } = await open(actor, 'mark:read', examId)
-      const found = await settledRows.listByExam(exam)
+      const { rows: packed, leafIds, userIds } = packRows(await settledRows.listByExam(exam))
       return {
         examVersion: exam.version,
         marksVersion: exam.marksVersion,
         epoch: exam.rescaleIds.length,
-        rows: found.map(markRowView),
+        leafIds,
+        people: authorsOf(userIds, await core.namesOf(userIds)),
+        rows: packed,
       }
     },
 
@@ -58,12 +61,9 @@ export function createMarksService(context: ExamContext) {
      * The first mark turns a draft into an exam that is being marked.
      * @throws AppError `exams/read-only`, `exams/changed-meanwhile`
      */
-    async writeMarks(
-      actor: Actor,
-      examId: string,
-      { epoch, writes }: WriteMarksRequest,
-    ): Promise<WriteMarksAnswer> {
-      if (new Set(writes.map(keyOf)).size < writes.length) throw new AppError('general/validation-failed')
+    async writeMarks(actor: Actor, examId: string, request: WriteMarksRequest): Promise<WriteMarksAnswer> {
+      const { epoch } = request
+      const writes = unpackWrites(request)
       for (let tries = 0; tries < mostTries; tries += 1) {
         const { exam, found } = await open(actor, 'mark:write', examId, { write: true, unlocked: true })
         if (epoch > exam.rescaleIds.length) throw new AppError('general/validation-failed')
@@ -84,9 +84,9 @@ export function createMarksService(context: ExamContext) {
         const ref = { id: examId, classId: exam.classId, epoch: begun.rescaleIds.length }
         const written = await rows.write(
           ref,
-          valid.map(({ valueHundredths, status, ...cell }) => ({
-            ...cell,
-            mark: { valueHundredths, status, by: actor.userId, at },
+          valid.map(({ studentId, leafId, version, code }) => ({
+            ...{ studentId, leafId, version },
+            mark: { ...contentOf(code), by: actor.userId, at },
           })),
         )
         if (valid.length > 0) {
@@ -94,17 +94,15 @@ export function createMarksService(context: ExamContext) {
           tellLater(actor, found)
         }
         const byCell = new Map(valid.map((input, index) => [keyOf(input), written[index]]))
-        const outcomes = writes.map((input, index): MarkOutcome => {
-          const { studentId, leafId } = input
-          const reason = reasons[index] ?? null
-          const cell: MarkWritten | undefined = byCell.get(keyOf(input))
-          return {
-            ...{ studentId, leafId, reason },
-            outcome: reason ? 'refused' : cell?.isSaved ? 'saved' : 'conflict',
-            mark: cell?.stored ? markView(cell.stored) : null,
-          }
+        const outcomes = writes.map((input, index): WriteMarksAnswer['outcomes'][number] => {
+          const reason = reasons[index]
+          if (reason) return { outcome: 'refused', reason }
+          const cell = byCell.get(keyOf(input))
+          if (!cell?.stored) return { outcome: 'refused', reason: 'unknown-student' }
+          if (cell.isSaved) return cell.stored.version
+          return { outcome: 'conflict', mark: markView(cell.stored) }
         })
-        return { epoch: ref.epoch, outcomes }
+        return { epoch: ref.epoch, marksVersion: begun.marksVersion + 1, at: at.toISOString(), outcomes }
       }
       throw new AppError('exams/changed-meanwhile')
     },

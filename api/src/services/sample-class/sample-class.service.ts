@@ -1,7 +1,9 @@
 import {
   AppError,
+  codeOf,
   CreateClassRequest,
   CreateExamRequest,
+  packWrites,
   type Actor,
   type Exam,
   type ExamLeaf,
@@ -157,13 +159,14 @@ export function createSampleClassService(deps: SampleClassDependencies) {
     const leaves = exam.structure.exercises.flatMap(({ questions }) =>
       questions.flatMap(({ parts }) => parts),
     )
+    const operation = { id: newClassId(), kind: 'paste', of: null } as const
     const writes = studentIds.flatMap((studentId, row) =>
       leaves.flatMap(({ id: leafId }, column) => {
         const mark = sampleMarks[row]?.[column]
-        return mark ? [{ studentId, leafId, version: 0, ...mark }] : []
+        return mark ? [{ studentId, leafId, version: 0, code: codeOf(mark), operation }] : []
       }),
     )
-    await marks.writeMarks(actor, exam.id, { epoch, writes })
+    await marks.writeMarks(actor, exam.id, packWrites(epoch, writes))
   }
 
   return {
