@@ -1,0 +1,42 @@
+import { resultOf } from '../../exams/results/result-of.ts'
+import { describeValues } from '../statistics/describe-values.ts'
+import type { CheckedSheet } from './checked-sheet.ts'
+
+/** A result far from what the same student usually reaches. Shares in hundredths of a percent. */
+export interface Outlier {
+  studentId: string
+  shareBasisPoints: number
+  /** Mean of the earlier exams, and how many they are. */
+  usualBasisPoints: number
+  earlier: number
+}
+
+const fewestEarlier = 2
+/** Points of a percent below which a difference is an ordinary one. */
+const leastDifferenceBasisPoints = 2500
+const leastDeviations = 2
+
+/**
+ * A complete paper is an outlier when its share is more than 25 percentage points and more than 2 standard deviations
+ * (n−1) of the student's earlier shares away from their mean, with at least 2 earlier exams. Both, as two exams that
+ * happen to agree have a spread of nothing, and some students jump by nature.
+ */
+export const findOutliers = ({
+  structure,
+  studentIds,
+  rows,
+  earlierShares,
+}: Omit<CheckedSheet, 'paperTotals'>): Outlier[] =>
+  studentIds.flatMap((studentId) => {
+    const earlier = earlierShares[studentId] ?? []
+    if (earlier.length < fewestEarlier) return []
+    const { shareBasisPoints, toEnter } = resultOf(structure, rows.get(studentId) ?? {})
+    const usual = describeValues({ values: earlier.map(BigInt), perUnit: 1n })
+    if (shareBasisPoints === null || toEnter > 0 || !usual) return []
+    const distance = Math.abs(shareBasisPoints - usual.mean)
+    const isFar =
+      distance > leastDifferenceBasisPoints && distance > leastDeviations * (usual.standardDeviation ?? 0)
+    return isFar
+      ? [{ studentId, shareBasisPoints, usualBasisPoints: Math.round(usual.mean), earlier: earlier.length }]
+      : []
+  })

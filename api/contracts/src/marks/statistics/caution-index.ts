@@ -1,0 +1,45 @@
+/** How unusual a pattern of right and wrong answers is. Null for patterns that are all right or all wrong. */
+export interface Caution {
+  /** Sato's caution index (1975). */
+  index: number | null
+  /** Modified (Harnisch & Linn 1981): 0 is perfect order, 1 is reversed, and ties do not matter. The one to use. */
+  modified: number | null
+}
+
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+/** k² times the covariance; whole, and small enough to be exact. */
+const coDeviation = (a: readonly number[], b: readonly number[]): number =>
+  a.length * sum(a.map((value, place) => value * (b[place] ?? 0))) - sum(a) * sum(b)
+
+/** Ones on the first `count` places of an order. */
+const onesOn = (order: readonly number[], count: number): number[] => {
+  const ones = order.map(() => 0)
+  for (const place of order.slice(0, count)) ones[place] = 1
+  return ones
+}
+
+function cautionOf(
+  pattern: readonly number[],
+  rights: readonly number[],
+  easiest: readonly number[],
+): Caution {
+  const right = sum(pattern)
+  if (right === 0 || right === pattern.length) return { index: null, modified: null }
+  const real = coDeviation(pattern, rights)
+  const best = coDeviation(onesOn(easiest, right), rights)
+  const worst = coDeviation(onesOn(easiest.toReversed(), right), rights)
+  return {
+    index: best === 0 ? null : 1 - real / best,
+    modified: best === worst ? null : (best - real) / (best - worst),
+  }
+}
+
+/** The caution of each row of a table of right (1) and wrong (0), see `rightRows`; of its transpose for questions. */
+export function cautionIndices(rows: readonly (readonly number[])[]): Caution[] {
+  const rights = (rows[0] ?? []).map((_, column) => sum(rows.map((row) => row[column] ?? 0)))
+  const easiest = rights.map((_, place) => place).sort((a, b) => (rights[b] ?? 0) - (rights[a] ?? 0) || a - b)
+  return rows.map((row) => cautionOf(row, rights, easiest))
+}
+
+export const transpose = (rows: readonly (readonly number[])[]): number[][] =>
+  (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? 0))

@@ -1,0 +1,43 @@
+import { tableDeviations } from './deviations.ts'
+import { correlation, divide, sumOf } from './exact-sums.ts'
+import type { ItemTable } from './item-table.ts'
+import { upperLower } from './upper-lower.ts'
+
+/** What one question says about itself. */
+export interface ItemStatistics {
+  leafId: string
+  /** Mean points (not hundredths); null of nobody. */
+  mean: number | null
+  /** Mean share of the maximum: above .80 easy, .30 to .80 medium, below .30 hard. */
+  facility: number | null
+  /** Correlation with the total of the other questions: the discrimination that is shown by default. */
+  itemRest: number | null
+  /** Correlation with the total, itself included; of right-or-wrong questions this is the point-biserial. */
+  itemTotal: number | null
+  upperLower: number | null
+  /** Share of the spread of the totals that comes from here, in percent; null when it works against the others. */
+  effectiveWeight: number | null
+}
+
+/** Statistics of each question, in the order of the table. */
+export function itemStatistics(table: ItemTable): ItemStatistics[] {
+  const { n, columns, totals, variances, withTotal, ofTotal } = tableDeviations(table)
+  const weights = withTotal.map((both) => (both < 0n ? null : Math.sqrt(Number(both))))
+  const allWeights = weights.reduce<number>((sum, weight) => sum + (weight ?? 0), 0)
+  return table.leafIds.map((leafId, place) => {
+    const column = columns[place] ?? []
+    const variance = variances[place] ?? 0n
+    const both = withTotal[place] ?? 0n
+    const weight = weights[place] ?? null
+    const maximum = table.maximaHundredths[place] ?? 0
+    return {
+      leafId,
+      mean: n === 0 ? null : divide(sumOf(column), BigInt(n) * 100n),
+      facility: n === 0 || maximum === 0 ? null : divide(sumOf(column), BigInt(n) * BigInt(maximum)),
+      itemRest: correlation(both - variance, variance, ofTotal - 2n * both + variance),
+      itemTotal: correlation(both, variance, ofTotal),
+      upperLower: upperLower(column, totals, maximum),
+      effectiveWeight: weight === null || allWeights === 0 ? null : (100 * weight) / allWeights,
+    }
+  })
+}

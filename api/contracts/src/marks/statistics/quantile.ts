@@ -1,0 +1,14 @@
+import type { ExactValues } from './common-unit.ts'
+import { divide } from './exact-sums.ts'
+
+/**
+ * A quartile of values in rising order: inclusive, on the n−1 basis (Hyndman–Fan type 7), so that between two values
+ * it lies by how far its place does. At least one value.
+ */
+export function quantile({ values, perUnit }: ExactValues, quarters: 1 | 2 | 3): number {
+  const place = (values.length - 1) * quarters
+  const below = values[Math.floor(place / 4)] ?? 0n
+  const above = values[Math.floor(place / 4) + 1] ?? below
+  const part = BigInt(place % 4)
+  return divide(below * (4n - part) + above * part, 4n * perUnit)
+}

@@ -1,0 +1,45 @@
+import { tableDeviations } from './deviations.ts'
+import { divide, sumOf } from './exact-sums.ts'
+import { isRightOrWrong, type ItemTable } from './item-table.ts'
+
+/** How far the questions of an exam agree. */
+export interface Reliability {
+  n: number
+  questions: number
+  /** Null for fewer than 2 questions or when all totals are equal. Below 0 it is not meaningful: say so. */
+  alpha: number | null
+  /** Alpha without each question, in the order of the table. */
+  alphaIfDeleted: (number | null)[]
+  /** Only when every question is wholly right or wholly wrong. With the population variance it equals alpha. */
+  kr20: number | null
+  /** Standard error of measurement in points; null when alpha is null or below 0. */
+  standardError: number | null
+}
+
+/** k/(k−1) · (1 − Σ s²_j / s²_X), exact up to the one division: both variances have the same denominator. */
+const alphaOf = (k: number, ofQuestions: bigint, ofTotal: bigint): number | null =>
+  k < 2 || ofTotal === 0n ? null : divide(BigInt(k) * (ofTotal - ofQuestions), BigInt(k - 1) * ofTotal)
+
+/** Below 3 questions or 10 students it is not to be relied on: say so beside it. */
+export function reliability(table: ItemTable): Reliability {
+  const { n, variances, withTotal, ofTotal } = tableDeviations(table)
+  const k = table.leafIds.length
+  const ofQuestions = sumOf(variances)
+  const alpha = alphaOf(k, ofQuestions, ofTotal)
+  const alphaIfDeleted = variances.map((variance, place) =>
+    alphaOf(k - 1, ofQuestions - variance, ofTotal - 2n * (withTotal[place] ?? 0n) + variance),
+  )
+  const hasError = alpha !== null && alpha >= 0 && n > 1
+  const spread = hasError ? Math.sqrt(divide(ofTotal, BigInt(n) * BigInt(n - 1) * 10_000n)) : 0
+  return {
+    n,
+    questions: k,
+    alpha,
+    alphaIfDeleted,
+    kr20: isRightOrWrong(table) && hasEqualMaxima(table) ? alpha : null,
+    standardError: hasError ? spread * Math.sqrt(1 - alpha) : null,
+  }
+}
+
+/** KR-20 counts questions that were right: a question of more points would count more often than once. */
+const hasEqualMaxima = ({ maximaHundredths }: ItemTable): boolean => new Set(maximaHundredths).size < 2
