@@ -1,0 +1,30 @@
+/** What takes no room in a text: directional marks, embeddings and isolates, joiners, zero-width spaces. */
+const invisible = '\\u061c\\u200b-\\u200f\\u202a-\\u202c\\u2060\\u2066-\\u2069\\ufeff'
+const digit = '0-9٠-٩۰-۹'
+const everyInvisible = new RegExp(`[${invisible}]`, 'g')
+const splitNumber = new RegExp(`[${digit}][${invisible}]+[${digit}]`)
+
+/**
+ * A typed text with single spaces, without spaces around it and without what cannot be seen. Null when something
+ * unseen stands between two digits: a directional mark there can show 510 as 105. Overrides (U+202D, U+202E) stay, so
+ * that a text they turn around is read as nothing.
+ */
+export function cleanMark(text: string): string | null {
+  if (splitNumber.test(text)) return null
+  return text.replace(everyInvisible, '').replace(/\s+/g, ' ').trim()
+}
+
+/** Arabic-Indic and Persian digits as Latin ones. */
+export const latinDigits = (text: string): string =>
+  text.replace(/[٠-٩۰-۹]/g, (found) => String((found.codePointAt(0) ?? 0) & 0xf))
+
+/** Latin digits as Arabic-Indic ones. */
+export const arabicDigits = (text: string): string =>
+  text.replace(/[0-9]/g, (found) => String.fromCodePoint(0x660 + Number(found)))
+
+/**
+ * Latin digits beside Arabic or Persian ones. Not read: the keyboard changed in the middle, and `٥` looks like 0 and
+ * `٠` like a point beside Latin digits, so that nobody would see what is meant. Across a slash such a text can even be
+ * shown the other way round.
+ */
+export const mixesDigits = (text: string): boolean => /[0-9]/.test(text) && /[٠-٩۰-۹]/.test(text)
