@@ -47,6 +47,7 @@ export default tseslint.config(
       '**/bench/**',
       '**/e2e/**',
       'web/src/testing/**',
+      'web/src/features/*/testing/**',
       '.config/*.ts',
       'web/vite.config.ts',
       'web/vite/**/*.ts',
