@@ -15,6 +15,12 @@ import type {
  */
 export type CellState = 'saved' | 'saving' | 'queued' | 'conflict' | 'refused' | 'unread'
 
+/**
+ * Why what was typed is not on the server and stays visible: the server's reason for this cell, or that the whole
+ * request was not taken. `no-access`: the role or the exam is gone; `invalid`: the server could not read it.
+ */
+export type CellRefusal = MarkRefusal | 'read-only' | 'no-access' | 'invalid'
+
 /** One cell as the teacher sees it. The same object until something of it changes. */
 export interface CellView {
   /** What was typed last, else what is saved. */
@@ -27,7 +33,7 @@ export interface CellView {
   /** With `conflict`: what was typed here, and what somebody wrote meanwhile. */
   conflict: { mine: MarkContent; theirs: SheetMark } | null
   /** With `refused`. */
-  refusal: MarkRefusal | null
+  refusal: CellRefusal | null
   comment: string | null
 }
 
@@ -53,6 +59,10 @@ export interface SheetState {
   save: 'saved' | 'saving' | 'offline' | 'signed-out'
   /** When the last cell was saved (milliseconds since 1970); null before the first in this window. */
   savedAt: number | null
+  /** This device keeps nothing (private window, full disk): what is unsent is lost with the window. */
+  notKept: boolean
+  /** The cells of the last undo or redo that somebody had changed when it reached the server: they stay as they are. */
+  keptBack: { cells: readonly CellRef[]; at: number } | null
   unread: readonly CellRef[]
   refused: readonly CellRef[]
   conflicts: readonly CellRef[]

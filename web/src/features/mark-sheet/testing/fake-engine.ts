@@ -46,6 +46,7 @@ export function createFakeEngine(
   let state: SheetState = {
     ...{ sheet, readOnly: null, unsent: 0, save: 'saved', savedAt: null },
     ...{ unread: [], refused: [], conflicts: [], canUndo: false, canRedo: false, present: [] },
+    ...{ notKept: false, keptBack: null },
   }
 
   const tell = (topic: string) => listeners.get(topic)?.forEach((listener) => listener())
