@@ -7,25 +7,28 @@ type Taken = Pick<ClassDocument, '_id' | 'slot'> & { slot: number }
 
 /** The places of a person's plan, and which classes take them. */
 export function createClassSlots(model: Model<ClassDocument>) {
-  /** By place. The unique index over `slotKey` holds the places of one owner side by side. */
-  const takenBy = (ownerId: string) =>
+  /** The unique index over `slotKey` holds the places of one owner side by side. */
+  const ofOwner = (ownerId: string) => ({ slotKey: trusted({ $gt: `${ownerId}:`, $lt: `${ownerId};` }) })
+
+  /** Empty for nearly everybody, and then it costs one look into an index however many classes there are. */
+  const beyondOf = (ownerId: string, limit: number) =>
     model
-      .find({ slotKey: trusted({ $gt: `${ownerId}:`, $lt: `${ownerId};` }) })
+      .find({ ownerId, slot: trusted({ $gte: limit }) })
       .select({ slot: 1 })
       .sort({ slot: 1 })
       .lean<Taken[]>()
 
-  const freeOf = (taken: Taken[], limit: number): number[] => {
+  async function freeOf(ownerId: string, limit: number): Promise<number[]> {
+    const taken = await model.find(ofOwner(ownerId)).select({ slot: 1 }).lean<Taken[]>()
     const slots = new Set(taken.map(({ slot }) => slot))
     return Array.from({ length: limit }, (_, slot) => slot).filter((slot) => !slots.has(slot))
   }
 
-  /** Moves classes that are beyond the plan into places that became free, the lowest first. */
-  async function settle(ownerId: string, limit: number): Promise<Taken[]> {
-    const taken = await takenBy(ownerId)
-    const beyond = taken.filter(({ slot }) => slot >= limit)
-    if (beyond.length === 0) return taken
-    const free = freeOf(taken, limit)
+  async function settle(ownerId: string, limit: number): Promise<boolean> {
+    const beyond = await beyondOf(ownerId, limit)
+    if (beyond.length === 0) return false
+    const free = await freeOf(ownerId, limit)
+    if (free.length === 0) return false
     for (const { _id, slot } of beyond) {
       const next = free.shift()
       if (next === undefined) break
@@ -37,15 +40,19 @@ export function createClassSlots(model: Model<ClassDocument>) {
         if (!isDuplicateKey(error)) throw error
       }
     }
-    return takenBy(ownerId)
+    return true
   }
 
   return {
     /**
-     * Gives how many classes of a person take a place. Call it also when a place became free, so that a class beyond
-     * the plan can be written again.
+     * Moves classes that are beyond the plan into places that became free, the lowest first. Call it when a place became
+     * free, so that a class beyond the plan can be written again.
+     * @returns whether there was something to move
      */
-    settle: async (ownerId: string, limit: number): Promise<number> => (await settle(ownerId, limit)).length,
+    settle,
+
+    /** How many classes of a person take a place; moving one does not change it. */
+    count: (ownerId: string): Promise<number> => model.countDocuments(ofOwner(ownerId)),
 
     /** Runs `write` with a free place until nobody else has taken it meanwhile; null when all are taken. */
     async inFreeSlot<Result>(
@@ -54,7 +61,8 @@ export function createClassSlots(model: Model<ClassDocument>) {
       write: (slot: number) => Promise<Result>,
     ): Promise<Result | null> {
       for (;;) {
-        const [slot] = freeOf(await settle(ownerId, limit), limit)
+        await settle(ownerId, limit)
+        const [slot] = await freeOf(ownerId, limit)
         if (slot === undefined) return null
         try {
           return await write(slot)

@@ -86,13 +86,19 @@ const classSchema = new Schema<ClassDocument>(
   { collection: 'classes', versionKey: false, minimize: false },
 )
 classSchema.index({ slotKey: 1 }, { unique: true })
+// Which classes are beyond the plan of their owner.
+classSchema.index({ ownerId: 1, slot: 1 })
 classSchema.index({ 'members.userId': 1, deletedAt: 1, archivedAt: 1, lastActivityAt: -1, _id: -1 })
 classSchema.index({ schoolId: 1, deletedAt: 1, lastActivityAt: -1, _id: -1 })
-// Home asks where marks are missing: few classes of many.
-classSchema.index(
-  { 'members.userId': 1, deletedAt: 1, archivedAt: 1, lastActivityAt: -1, _id: -1 },
-  { name: 'in_marking', partialFilterExpression: { 'counts.cellsToEnter': { $gt: 0 } } },
-)
+// The list of a person's classes, and where marks are missing. The conditions are in the index, so that no class that is
+// looked at is compared with them again.
+const latestOfMember = { 'members.userId': 1, lastActivityAt: -1, _id: -1 } as const
+const active = { deletedAt: null, archivedAt: null }
+classSchema.index(latestOfMember, { name: 'active', partialFilterExpression: active })
+classSchema.index(latestOfMember, {
+  name: 'active_in_marking',
+  partialFilterExpression: { ...active, 'counts.cellsToEnter': { $gt: 0 } },
+})
 classSchema.index({ deletedAt: 1 })
 
 export const classModel = (connection: Connection): Model<ClassDocument> =>

@@ -44,6 +44,7 @@ export function createClassRepository(connection: Connection) {
   return {
     inFreeSlot: slots.inFreeSlot,
     settleSlots: slots.settle,
+    countSlots: slots.count,
 
     /** Null when the plan's `limit` places are taken; a sample class takes none. */
     insert: (fields: NewClass, limit: number): Promise<ClassDocument | null> =>

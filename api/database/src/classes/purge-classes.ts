@@ -1,6 +1,7 @@
 import mongoose, { type Connection } from 'mongoose'
 import { examModel, termChoiceModel } from '../exams/exam.model.ts'
 import { structureChangeModel } from '../exams/structure-change.model.ts'
+import { markChangeModel } from '../marks/mark-change.model.ts'
 import { markRowModel } from '../marks/mark-row.model.ts'
 import { rosterModel } from '../students/roster.model.ts'
 import { studentImportModel } from '../students/student-import.model.ts'
@@ -18,6 +19,7 @@ const marginMs = 3600 * 1000
 /** What hangs on a class by its `classId`, and goes with it. */
 const dependents: ((connection: Connection) => { collection: { collectionName: string } })[] = [
   markRowModel,
+  markChangeModel,
   structureChangeModel,
   examModel,
   termChoiceModel,

@@ -10,6 +10,15 @@ export interface SearchableClass {
   exams: Pick<ExamDocument, '_id' | 'title' | 'subject'>[]
 }
 
+/** Of a word, every beginning of up to so many letters has a key of its own, and so has the whole word. */
+export const longestBeginning = 8
+
+const keyWordsOf = (word: string): string[] => {
+  const letters = [...word]
+  const lengths = letters.slice(0, longestBeginning).map((_, index) => index + 1)
+  return [...lengths.map((length) => letters.slice(0, length).join('')), word]
+}
+
 export const searchKey = (scope: string, kind: SearchKind, word: string): string => `${scope}:${kind}:${word}`
 
 /** All that can be found of a class, and by whom; nothing of one that is in the trash. */
@@ -19,7 +28,7 @@ export function searchEntriesOf({ found, roster, exams }: SearchableClass): Sear
   const scopes = found.members.map(({ userId }) => userId)
   if (found.schoolId) scopes.push(found.schoolId)
   const entry = (kind: SearchKind, targetId: string, label: string, text: string): SearchEntryDocument => {
-    const words = searchWordsOf(text)
+    const words = [...new Set(searchWordsOf(text).flatMap(keyWordsOf))]
     const keys = scopes.flatMap((scope) => words.map((word) => searchKey(scope, kind, word)))
     return { _id: `${kind}:${targetId}`, classId, kind, targetId, label, keys }
   }

@@ -5,8 +5,9 @@ export type SearchKind = 'class' | 'student' | 'exam'
 
 /**
  * A document of `search_entries`, made from a class and what hangs on it; the truth is there. `keys` holds
- * `<scope>:<kind>:<word>` for every word and everybody who may find it, so that the beginning of a word is one range of
- * one index however many classes there are. A scope is the id of a member, or that of the school for its administrators.
+ * `<scope>:<kind>:<word>` for everybody who may find it, every word and the beginnings of every word, so that what was
+ * typed is one value of one index: the first few with it are found however many there are, where a range of an index
+ * is read whole by some servers. A scope is the id of a member, or that of the school for its administrators.
  */
 export interface SearchEntryDocument {
   /** `<kind>:<id>` */

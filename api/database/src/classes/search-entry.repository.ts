@@ -4,7 +4,7 @@ import { examModel, type ExamDocument } from '../exams/exam.model.ts'
 import { searchWordsOf } from '../search-words.ts'
 import { rosterModel, type RosterDocument } from '../students/roster.model.ts'
 import { classModel, type ClassDocument } from './class.model.ts'
-import { searchEntriesOf, searchKey } from './search-entries-of.ts'
+import { longestBeginning, searchEntriesOf, searchKey } from './search-entries-of.ts'
 import { searchEntryModel, type SearchEntryDocument, type SearchKind } from './search-entry.model.ts'
 
 const { trusted } = mongoose
@@ -70,13 +70,20 @@ export function createSearchEntryRepository(connection: Connection) {
     async find(scope: string, kind: SearchKind, text: string, limit: number): Promise<SearchEntryDocument[]> {
       const words = searchWordsOf(text).sort((a, b) => b.length - a.length)
       if (words.length === 0) return []
-      const begins = words.map((word) => ({
-        keys: trusted({ $regex: `^${escapeRegExp(searchKey(scope, kind, word))}` }),
-      }))
-      return await model.find({ $and: begins }).select({ keys: 0 }).limit(limit).lean<SearchEntryDocument[]>()
+      const begins = words.map((word) => ({ keys: beginningWith(searchKey(scope, kind, word), word) }))
+      return await model
+        .find({ $and: begins })
+        .select({ keys: 0 })
+        .limit(limit)
+        // Else a server may first collect all that match to read them in the order of its disk.
+        .hint({ keys: 1 })
+        .lean<SearchEntryDocument[]>()
     },
   }
 }
+
+const beginningWith = (key: string, word: string) =>
+  [...word].length <= longestBeginning ? key : trusted({ $regex: `^${escapeRegExp(key)}` })
 
 const asText = ({ classId, label, keys }: SearchEntryDocument) => JSON.stringify([classId, label, keys])
 

@@ -15,7 +15,8 @@ export interface ClassViewsDependencies {
   nameOf: (userId: string) => Promise<string>
 }
 
-interface Owner {
+/** What is shown of an owner. */
+export interface Owner {
   name: string
   plan: BillingPlan
 }
@@ -23,13 +24,16 @@ interface Owner {
 /** Turns classes into what screens show. */
 export function createClassViews({ schools, findEffectivePlan, nameOf }: ClassViewsDependencies) {
   /** Asked together, so that a list costs as many commands as one class. */
-  async function ownersOf(classes: readonly ClassDocument[]): Promise<Map<string, Owner>> {
-    const ids = [...new Set(classes.map(({ ownerId }) => ownerId))]
+  async function ownersOf(
+    classes: readonly ClassDocument[],
+    known: ReadonlyMap<string, Owner> = new Map(),
+  ): Promise<Map<string, Owner>> {
+    const ids = [...new Set(classes.map(({ ownerId }) => ownerId))].filter((id) => !known.has(id))
     const owners = ids.map(async (id): Promise<[string, Owner]> => {
       const [name, plan] = await Promise.all([nameOf(id), findEffectivePlan(id)])
       return [id, { name, plan }]
     })
-    return new Map(await Promise.all(owners))
+    return new Map([...known, ...(await Promise.all(owners))])
   }
 
   const cardOf = (found: ClassDocument, actor: Actor, owner: Owner): ClassCard => {
@@ -47,8 +51,13 @@ export function createClassViews({ schools, findEffectivePlan, nameOf }: ClassVi
   }
 
   return {
-    async cards(classes: readonly ClassDocument[], actor: Actor): Promise<ClassCard[]> {
-      const owners = await ownersOf(classes)
+    /** `known`: owners that have been read already. */
+    async cards(
+      classes: readonly ClassDocument[],
+      actor: Actor,
+      known?: ReadonlyMap<string, Owner>,
+    ): Promise<ClassCard[]> {
+      const owners = await ownersOf(classes, known)
       return classes.map((found) => cardOf(found, actor, owners.get(found.ownerId) as Owner))
     },
 

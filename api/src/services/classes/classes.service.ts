@@ -53,13 +53,22 @@ export function createClassesService(core: ClassCore) {
     async list(actor: Actor, query: z.infer<typeof ClassQuery>): Promise<ClassPage> {
       const { state, q: search = '', cursor = null, limit } = query
       const { userId } = actor
-      const plan = await core.findEffectivePlan(userId)
-      const used = await classes.settleSlots(userId, plan.limits.classes)
-      const rows = await classLists.list({ userId, state, search }, decodeCursor(cursor), limit)
+      const read = () => classLists.list({ userId, state, search }, decodeCursor(cursor), limit)
+      const settle = async () => {
+        const plan = await core.findEffectivePlan(userId)
+        return { plan, settled: await classes.settleSlots(userId, plan.limits.classes) }
+      }
+      const [{ plan, settled }, rowsBefore, used, name] = await Promise.all([
+        settle(),
+        read(),
+        classes.countSlots(userId),
+        core.nameOf(userId),
+      ])
+      const rows = settled ? await read() : rowsBefore
       const page = rows.slice(0, limit)
       const last = page.at(-1)
       return {
-        classes: await views.cards(page, actor),
+        classes: await views.cards(page, actor, new Map([[userId, { name, plan }]])),
         nextCursor:
           rows.length > limit && last
             ? encodeCursor({ at: last.lastActivityAt, id: String(last._id) })

@@ -6,11 +6,11 @@ const mostOfAKind = 8
 
 /** Finds classes, students and exams that a person may open, by the beginnings of words. */
 export function createSearch({ access, classes, schools, searchEntries }: ClassCore) {
-  /** Whose entries are looked at: one's own, and those of the school for an administrator who is not alone in it. */
-  async function scopesOf({ userId }: Actor): Promise<string[]> {
+  /** The school whose entries are looked at beside one's own: for an administrator who is not alone in it. */
+  async function schoolOf({ userId }: Actor): Promise<string | null> {
     const school = await schools.findByMember(userId)
     const isAdmin = school?.members.some((member) => member.userId === userId && member.role === 'admin')
-    return school && isAdmin && school.members.length > 1 ? [userId, String(school._id)] : [userId]
+    return school && isAdmin && school.members.length > 1 ? String(school._id) : null
   }
 
   /** The entries may be older than the class: what may be opened is asked anew. */
@@ -24,9 +24,13 @@ export function createSearch({ access, classes, schools, searchEntries }: ClassC
   }
 
   return async (actor: Actor, q: string): Promise<SearchResult> => {
-    const scopes = await scopesOf(actor)
+    const school = schoolOf(actor)
     const find = async (kind: 'class' | 'student' | 'exam') => {
-      const found = await Promise.all(scopes.map((scope) => searchEntries.find(scope, kind, q, mostOfAKind)))
+      const within = (scope: string) => searchEntries.find(scope, kind, q, mostOfAKind)
+      const found = await Promise.all([
+        within(actor.userId),
+        school.then((scope) => (scope ? within(scope) : [])),
+      ])
       const distinct = new Map(found.flat().map((entry) => [entry._id, entry]))
       return [...distinct.values()].sort((a, b) => a.label.localeCompare(b.label)).slice(0, mostOfAKind)
     }
