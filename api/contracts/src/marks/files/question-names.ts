@@ -1,0 +1,42 @@
+import { activeLeaves, type ExamLeaf, type ExamStructure } from '../../exams/exam-structure.ts'
+
+/** A question in use, called so that no other one of the exam is called the same, where its labels allow it. */
+export interface NamedQuestion {
+  leaf: ExamLeaf
+  name: string
+}
+
+const joined = (...labels: string[]) => [...new Set(labels.filter(Boolean))].join(' · ')
+
+/** The shortest names first: the label of the part, then with its question, then with its exercise. */
+function namesOf(structure: ExamStructure): Map<string, string[]> {
+  const names = new Map([[structure.totalLeaf.id, [structure.totalLeaf.label]]])
+  for (const exercise of structure.exercises) {
+    for (const question of exercise.questions) {
+      for (const { id, label } of question.parts) {
+        const inQuestion = joined(question.label, label)
+        names.set(id, [label, inQuestion, joined(exercise.label, inQuestion)])
+      }
+    }
+  }
+  return names
+}
+
+/** The questions in use, in order. A label that stands alone is enough; "a" of two exercises is told apart by them. */
+export function namedQuestions(structure: ExamStructure): NamedQuestion[] {
+  const leaves = activeLeaves(structure)
+  const names = namesOf(structure)
+  const nameAt = (leaf: ExamLeaf, level: number) => {
+    const all = names.get(leaf.id) ?? [leaf.label]
+    return all[Math.min(level, all.length - 1)] ?? leaf.label
+  }
+  const counts = [0, 1, 2].map((level) => {
+    const count = new Map<string, number>()
+    for (const leaf of leaves) count.set(nameAt(leaf, level), (count.get(nameAt(leaf, level)) ?? 0) + 1)
+    return count
+  })
+  return leaves.map((leaf) => {
+    const level = counts.findIndex((count, at) => count.get(nameAt(leaf, at)) === 1)
+    return { leaf, name: nameAt(leaf, level === -1 ? 2 : level) }
+  })
+}
