@@ -17,11 +17,11 @@ export const statusForms: Readonly<Record<Language, Readonly<Record<MarkStatus, 
   },
   fr: {
     absent: ['A', 'Abs', 'Absent', 'Absente', 'Absent, ne compte pas'],
-    absentZero: ['A0', 'Z', 'Abs 0', 'Absent 0', 'Absent zéro', 'Absente zéro', 'Absent, compte zéro'],
+    absentZero: ['A0', 'Abs 0', 'Absent 0', 'Absent zéro', 'Absente zéro', 'Absent, compte zéro'],
     exempt: ['D', 'Disp', 'Dispensé', 'Dispensée', 'Dispensé, ne compte pas'],
     notGraded: ['NN', 'N', 'Non noté', 'Non notée', 'Non noté, ne compte pas'],
     notSubmitted: ['NR', 'R', 'Non rendu', 'Non rendue', 'Non rendu, ne compte pas'],
-    notSubmittedZero: ['NR0', 'R0', 'T', 'Non rendu 0', 'Non rendu zéro', 'Non rendu, compte zéro'],
+    notSubmittedZero: ['NR0', 'R0', 'Non rendu 0', 'Non rendu zéro', 'Non rendu, compte zéro'],
     unfit: ['I', 'Inapte', 'Inapte, ne compte pas'],
   },
   ar: {

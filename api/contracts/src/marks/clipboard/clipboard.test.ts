@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { deneutralise, isFormulaLike, neutralise } from './neutralise.ts'
+import { longestBlock, readBlock } from './read-block.ts'
+import { writeBlock } from './write-block.ts'
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.array(fc.constantFrom(...'"\t\n\r\'=+-@a1 \ufeff'), { maxLength: 8 }).map((signs) => signs.join('')),
+)
+
+describe('a block of the clipboard', () => {
+  it.each<[string, string, string[][]]>([
+    ['one cell of Excel', '7\r\n', [['7']]],
+    ['one cell of Google Sheets', '7', [['7']]],
+    ['one empty cell', '\r\n', [['']]],
+    ['nothing', '', []],
+    ['a byte order mark alone', '\ufeff', []],
+    [
+      'rows of Excel',
+      '1\t2\r\n3\t4\r\n',
+      [
+        ['1', '2'],
+        ['3', '4'],
+      ],
+    ],
+    [
+      'rows of LibreOffice',
+      '1\t2\n3\t4\n',
+      [
+        ['1', '2'],
+        ['3', '4'],
+      ],
+    ],
+    [
+      'rows of Google Sheets',
+      '1\t2\n3\t4',
+      [
+        ['1', '2'],
+        ['3', '4'],
+      ],
+    ],
+    [
+      'rows with a carriage return alone',
+      '1\t2\r3\t4\r',
+      [
+        ['1', '2'],
+        ['3', '4'],
+      ],
+    ],
+    ['a byte order mark', '\ufeff1\t2\r\n', [['1', '2']]],
+    [
+      'empty cells',
+      '\t\t\r\n\t5\t\r\n',
+      [
+        ['', '', ''],
+        ['', '5', ''],
+      ],
+    ],
+    ['a tab at the end', '1\t', [['1', '']]],
+    ['empty rows', '1\r\n\r\n2\r\n\r\n', [['1'], [''], ['2'], ['']]],
+    ['rows of different lengths', '1\t2\t3\r\n4\r\n', [['1', '2', '3'], ['4']]],
+    ['a line break within a cell of Excel', '"a\nb"\t2\r\n', [['a\nb', '2']]],
+    ['a tab and quotes within a cell', '"a\t""b"""\t2\r\n', [['a\t"b"', '2']]],
+    ['an empty cell in quotes', '""\t2', [['', '2']]],
+    ['quotes in the middle', 'say "hi"\t5" disc\r\n', [['say "hi"', '5" disc']]],
+    ['quotes that open a cell and close before its end', '"hi" she said\t2', [['"hi" she said', '2']]],
+    ['quotes that never close', '"a\t2\r\n3', [['"a', '2'], ['3']]],
+    ['one quote alone', '"', [['"']]],
+    ['three quotes', '"""', [['"""']]],
+    ['numbers as they are written', '1.000,5\t0,50\t٧٫٥', [['1.000,5', '0,50', '٧٫٥']]],
+    ['spaces around', ' 7 \t\u00a08', [[' 7 ', '\u00a08']]],
+  ])('is read: %s', (_what, block, rows) => expect(readBlock(block)).toEqual(rows))
+
+  it('comes back as it was, whatever the cells hold', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(text, { minLength: 1, maxLength: 5 }), { maxLength: 5 }), (rows) => {
+        expect(readBlock(writeBlock(rows))).toEqual(rows)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  it('of any text is read without an error', () => {
+    fc.assert(
+      fc.property(text, (block) => {
+        expect(readBlock(block).every((row) => row.length > 0)).toBe(true)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  it('that is too long is not read, and one of just that length is, even when it is all quotes', () => {
+    expect(readBlock('\t'.repeat(longestBlock + 1))).toEqual([])
+    for (const nasty of ['"', '"\t""', '"""x\t', '"a"b\t', '\t"']) {
+      expect(readBlock(nasty.repeat(longestBlock / nasty.length)).length).toBeGreaterThan(0)
+    }
+  })
+
+  it('keeps quotes away from plain numbers and names', () => {
+    expect(writeBlock([['7,5', 'Élodie', '', 'a "b"']])).toBe('7,5\tÉlodie\t\ta "b"\r\n')
+  })
+})
+
+describe('a text for a spreadsheet program', () => {
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+33 6', "'+33 6"],
+    ['-', "'-"],
+    ['@home', "'@home"],
+    ['\tx', "'\tx"],
+    ['\rx', "'\rx"],
+    ['＝1', "'＝1"],
+    ["'=1", "''=1"],
+    ["'n Sync", "'n Sync"],
+    ['Ben-Ali', 'Ben-Ali'],
+    ['سارة', 'سارة'],
+    ['', ''],
+  ])('is shown and never run: %j', (plain, safe) => {
+    expect(neutralise(plain)).toBe(safe)
+    expect(deneutralise(safe)).toBe(plain)
+  })
+
+  it('comes back exactly, apostrophes of its own included', () => {
+    fc.assert(
+      fc.property(text, (plain) => {
+        expect(deneutralise(neutralise(plain))).toBe(plain)
+        expect(isFormulaLike(neutralise(plain))).toBe(false)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+})
