@@ -1,5 +1,5 @@
 import { Exam, TermOverview, activeLeaves, packWrites, type MarkingList } from '@classeur/contracts'
-import { createExamRepository } from '@classeur/database'
+import { createExamMarking, createExamRepository } from '@classeur/database'
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from './testing/create-test-app.ts'
@@ -262,7 +262,7 @@ describe('the state of an exam', () => {
       return found
     }
     const seen = await read()
-    expect(await exams.beginMarking(seen)).not.toBeNull()
+    expect(await createExamMarking(test.servers.connection).begin(seen)).not.toBeNull()
     expect(await exams.changeStatus(seen, 'draft')).toBeNull()
     expect((await exams.changeStatus(await read(), 'reviewed'))?.status).toBe('reviewed')
     expect(await exams.remove(seen)).toBeNull()

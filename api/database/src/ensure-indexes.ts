@@ -10,6 +10,7 @@ import { structureChangeModel } from './exams/structure-change.model.ts'
 import { generationModel } from './generations/generation.model.ts'
 import { imageModel } from './images/image.model.ts'
 import { lessonPlanModel } from './lesson-plans/lesson-plan.model.ts'
+import { markChangeModel } from './marks/mark-change.model.ts'
 import { markRowModel } from './marks/mark-row.model.ts'
 import { schoolModel } from './schools/school.model.ts'
 import { skillLibraryModel } from './schools/skill-library.model.ts'
@@ -35,6 +36,7 @@ const models = [
   joinLinkModel,
   joinRequestModel,
   lessonPlanModel,
+  markChangeModel,
   markRowModel,
   planModel,
   removedMemberModel,

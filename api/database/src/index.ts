@@ -53,6 +53,7 @@ export {
   type GenerationProgress,
   type GenerationRepository,
 } from './generations/generation.repository.ts'
+export { databaseNow } from './clock.ts'
 export { closeLedger } from './generations/close-ledger.ts'
 export {
   createAccountRepository,
@@ -116,6 +117,7 @@ export {
   type ExamState,
   type NewExam,
 } from './exams/exam.repository.ts'
+export { createExamMarking, type ExamMarking } from './exams/exam-marking.repository.ts'
 export { createMarkingClasses, type MarkingClass } from './exams/marking-classes.repository.ts'
 export type { StructureChangeDocument } from './exams/structure-change.model.ts'
 export {
@@ -124,13 +126,21 @@ export {
   type StructureChangeRepository,
 } from './exams/structure-change.repository.ts'
 export { takenBack } from './marks/advance-rows.ts'
-export type { MarkDocument, MarkRowDocument } from './marks/mark-row.model.ts'
+export type { MarkChangeDocument } from './marks/mark-change.model.ts'
+export {
+  createMarkLog,
+  type ChangePosition,
+  type ChangesOf,
+  type MarkLog,
+  type OperationPosition,
+} from './marks/mark-log.repository.ts'
+export type { MarkCells, MarkDocument, MarkLogEntry, MarkRowDocument } from './marks/mark-row.model.ts'
 export {
   createMarkRowRepository,
   type MarkedExamRef,
   type MarkRowRepository,
   type MarkWrite,
-  type MarkWritten,
+  type RowWrite,
 } from './marks/mark-row.repository.ts'
 export { createSettledRows, type SettledRows } from './marks/settled-rows.ts'
 export type {

@@ -35,13 +35,22 @@ export interface ExamDocument {
     meanBasisPoints: number | null
     of: { rosterVersion: number; examVersion: number; marksVersion: number }
   } | null
-  /** Grows with every write to the marks of this exam, before and after it. */
+  /** Grows with the first write to the marks of this exam before it, and with every one after it. */
   marksVersion: number
+  /**
+   * Grows when what could be written until now cannot be written any more (reviewed, a question taken back). Rows of
+   * marks carry it too: a write that was checked before does not land after. Missing in older exams.
+   */
+  fence?: number
+  /** It was released at least once. Missing in older exams. */
+  wasReleased?: boolean
+  /** Who is to mark which question, by its id. Missing in older exams. */
+  assignments?: Record<string, string[]>
   /** The latest change of the structure; null before the first. */
   lastChangeId: string | null
   /**
-   * The changes that brought marks, or what may be typed where none are yet, to another maximum, in order. Their number is the epoch of the exam: a row of marks
-   * of an earlier epoch is brought up to it by whoever meets it.
+   * The changes that brought marks, or what may be typed where none are yet, to another maximum, in order. Their number
+   * is the epoch of the exam: a row of marks of an earlier epoch is brought up to it by whoever meets it.
    */
   rescaleIds: string[]
   searchText: string
@@ -68,6 +77,9 @@ const schema = new Schema<ExamDocument>(
     version: { type: Number, default: 1 },
     summary: { type: Schema.Types.Mixed, default: null },
     marksVersion: { type: Number, default: 0 },
+    fence: { type: Number, default: 0 },
+    wasReleased: { type: Boolean, default: false },
+    assignments: { type: Schema.Types.Mixed, default: () => ({}) },
     lastChangeId: { type: String, default: null },
     rescaleIds: { type: [String], default: () => [] },
     searchText: { type: String, default: '' },

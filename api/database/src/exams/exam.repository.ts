@@ -35,8 +35,10 @@ export interface ExamFilter {
 const searchTextOf = (fields: Pick<ExamDocument, 'title' | 'subject'>) =>
   normaliseSearchText(`${fields.title} ${fields.subject}`)
 
+const isLocking = (status: ExamStatus) => status === 'reviewed' || status === 'released'
+
 /** Reviewed and released exams are read-only. */
-const writable = (): QueryFilter<ExamDocument> => ({
+export const writableExam = (): QueryFilter<ExamDocument> => ({
   deletedAt: null,
   status: trusted({ $in: ['draft', 'marking'] }),
 })
@@ -99,7 +101,10 @@ export function createExamRepository(connection: Connection) {
         after,
       ),
 
-    /** Null when it is in the trash, or when anything of the exam or its marks has changed since it was read. */
+    /**
+     * Null when it is in the trash, or when anything of the exam or its marks has changed since it was read. What is
+     * locked gets a new fence: raise that of its rows.
+     */
     changeStatus: (
       {
         _id,
@@ -111,45 +116,32 @@ export function createExamRepository(connection: Connection) {
     ): Promise<ExamDocument | null> =>
       model.findOneAndUpdate(
         { _id, version, marksVersion, status, deletedAt: null },
-        { $set: { status: next }, $inc: { version: 1 } },
-        after,
-      ),
-
-    /**
-     * Puts a structure in the place of the one it was made from; null when the exam or its marks changed meanwhile, or
-     * when it cannot be changed any more. `isRescale`: rows of marks have to follow.
-     */
-    changeStructure: (
-      { _id, version, marksVersion }: Pick<ExamDocument, '_id' | 'version' | 'marksVersion'>,
-      structure: ExamStructure,
-      changeId: string,
-      isRescale: boolean,
-    ): Promise<ExamDocument | null> =>
-      model.findOneAndUpdate(
-        { _id, version, marksVersion, ...writable() },
         {
-          $set: { structure, lastChangeId: changeId },
-          $inc: { version: 1 },
-          ...(isRescale && { $push: { rescaleIds: changeId } }),
+          $set: { status: next, ...(next === 'released' && { wasReleased: true }) },
+          $inc: { version: 1, ...(isLocking(next) && { fence: 1 }) },
         },
         after,
       ),
 
     /**
-     * The exam, if marks can be written on the version that was read; from here on it is being marked. What is summed up
-     * from now on is of another `marksVersion`, so nobody keeps a sum without the marks that are about to be written.
+     * Puts a structure in the place of the one it was made from; null when the exam or its marks changed meanwhile, or
+     * when it cannot be changed any more. `isRescale`: rows of marks have to follow. `isFenced`: raise their fence.
      */
-    beginMarking: ({ _id, version }: Pick<ExamDocument, '_id' | 'version'>): Promise<ExamDocument | null> =>
+    changeStructure: (
+      { _id, version, marksVersion }: Pick<ExamDocument, '_id' | 'version' | 'marksVersion'>,
+      structure: ExamStructure,
+      changeId: string,
+      { isRescale, isFenced = false }: { isRescale: boolean; isFenced?: boolean },
+    ): Promise<ExamDocument | null> =>
       model.findOneAndUpdate(
-        { _id, version, ...writable() },
-        { $inc: { marksVersion: 1 }, $set: { status: 'marking', lastMarkedAt: new Date() } },
+        { _id, version, marksVersion, ...writableExam() },
+        {
+          $set: { structure, lastChangeId: changeId },
+          $inc: { version: 1, ...(isFenced && { fence: 1 }) },
+          ...(isRescale && { $push: { rescaleIds: changeId } }),
+        },
         after,
       ),
-
-    /** After marks were written: what was summed up meanwhile is out of date. */
-    async marksWritten(id: string): Promise<void> {
-      await model.updateOne({ _id: id }, { $inc: { marksVersion: 1 } })
-    },
 
     /** Keeps what was summed up, unless exam or marks have changed meanwhile. */
     async storeSummary(id: string, summary: NonNullable<ExamDocument['summary']>): Promise<void> {

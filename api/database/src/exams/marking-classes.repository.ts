@@ -10,15 +10,15 @@ export function createMarkingClasses(connection: Connection) {
   const model = classModel(connection)
   return {
     /**
-     * Those in which the person has one of the roles, latest activity first; active ones only. Served by the index that
-     * holds no other class.
+     * Those in which the person has one of the roles (null: any), latest activity first; active ones only. Served by the
+     * index that holds no other class.
      */
-    list: (userId: string, roles: readonly ClassRole[], limit: number): Promise<MarkingClass[]> =>
+    list: (userId: string, roles: readonly ClassRole[] | null, limit: number): Promise<MarkingClass[]> =>
       model
         .find({
           'members.userId': userId,
           // The role must be this person's; the line above is what the index is looked up by.
-          members: mongoose.trusted({ $elemMatch: { userId, role: { $in: roles } } }),
+          ...(roles && { members: mongoose.trusted({ $elemMatch: { userId, role: { $in: roles } } }) }),
           deletedAt: null,
           archivedAt: null,
           'counts.cellsToEnter': mongoose.trusted({ $gt: 0 }),

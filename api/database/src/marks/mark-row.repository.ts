@@ -1,148 +1,179 @@
 import mongoose, { type Connection } from 'mongoose'
+import type { AdvancedRow } from './advance-rows.ts'
 import { isDuplicateKey } from '../duplicate-key.ts'
-import { markRowId, markRowModel, type MarkDocument, type MarkRowDocument } from './mark-row.model.ts'
+import {
+  markRowId,
+  markRowModel,
+  unfenced,
+  type MarkCells,
+  type MarkDocument,
+  type MarkLogEntry,
+  type MarkRowDocument,
+} from './mark-row.model.ts'
 
 const { trusted } = mongoose
 /** A row is made once; more than this in a row means that something is wrong. */
 const mostTries = 5
 
-/** A cell to write, on the condition that it still has this version (0: nothing was entered yet). Its notes stay. */
-export interface MarkWrite {
-  studentId: string
-  leafId: string
-  /** The version the new value was based on. */
-  version: number
-  mark: Pick<MarkDocument, 'valueHundredths' | 'status' | 'by' | 'at'>
-}
-
-/** What became of a write: whether the cell holds what was to be written, and the cell as it is stored now. */
-export interface MarkWritten {
-  isSaved: boolean
-  stored: MarkDocument | null
-}
-
-/** The exam that cells belong to; `epoch` is that of the structure they were checked against. */
+/** The exam that rows belong to; `epoch` is that of the structure as it was read. */
 export interface MarkedExamRef {
   id: string
   classId: string
   epoch: number
 }
 
-/** The marks of all exams. Whoever writes bumps the exam's `marksVersion` before and after. */
+/** A cell as it is to be stored. Its notes stay; `isFirst`: nothing was ever entered there. */
+export interface MarkWrite extends Pick<
+  MarkDocument,
+  'valueHundredths' | 'status' | 'version' | 'by' | 'at'
+> {
+  leafId: string
+  isFirst: boolean
+}
+
+/** What is to be written to one row, decided on `row` as it was read, and the entries of the log that go with it. */
+export interface RowWrite {
+  row: Pick<MarkRowDocument, '_id' | 'revision' | 'fence' | 'epoch'>
+  /** The exam's, as it was read: from here on the row has it too. */
+  fence: number
+  cells: readonly MarkWrite[]
+  log: readonly MarkLogEntry[]
+}
+
+const byId = <One>(idOf: (one: One) => string) => {
+  return (a: One, b: One) => (idOf(a) < idOf(b) ? -1 : 1)
+}
+
+/** A field that older rows do not have is null for a filter. */
+const asRead = ({ _id, revision, fence, epoch }: RowWrite['row']) => ({
+  ...{ _id, epoch, revision: revision ?? null, fence: fence ?? null },
+})
+
+const setOf = (cells: readonly MarkWrite[]) =>
+  Object.fromEntries(
+    cells.flatMap(({ leafId, isFirst, ...mark }) =>
+      Object.entries({ ...mark, ...(isFirst && { errorTypes: [] }) }).map(([field, value]) => [
+        `marks.${leafId}.${field}`,
+        value,
+      ]),
+    ),
+  )
+
+/** The marks of all exams. Whoever writes bumps the exam's `marksVersion` afterwards. */
 export function createMarkRowRepository(connection: Connection) {
   const model = markRowModel(connection)
-
-  const rowOf = (exam: MarkedExamRef, studentId: string) => ({
-    updateOne: {
-      filter: { _id: markRowId(exam.id, studentId) },
-      update: {
-        $setOnInsert: {
-          ...{ examId: exam.id, classId: exam.classId, studentId },
-          ...{ marks: {}, epoch: exam.epoch, rescaled: null },
-        },
-      },
-      upsert: true,
-    },
-  })
-
-  // A row that has not been through the latest rescale, or is past it already, takes nothing: numbers would change meaning.
-  const cellOf = (exam: MarkedExamRef, { studentId, leafId, version, mark }: MarkWrite) => ({
-    updateOne: {
-      filter: {
-        ...{ _id: markRowId(exam.id, studentId), epoch: exam.epoch },
-        [`marks.${leafId}.version`]: version === 0 ? trusted({ $exists: false }) : version,
-      },
-      update: {
-        $set: Object.fromEntries(
-          Object.entries({
-            ...mark,
-            version: version + 1,
-            ...(version === 0 && { errorTypes: [] }),
-          }).map(([field, value]) => [`marks.${leafId}.${field}`, value]),
-        ),
-      },
-    },
-  })
-
-  /** Rows first, then cells, in one command; in the same order of rows for everybody, so that no two wait for each other. */
-  async function writeAll(exam: MarkedExamRef, writes: readonly MarkWrite[], students: readonly string[]) {
-    const sorted = [...writes].sort((a, b) => (a.studentId < b.studentId ? -1 : 1))
-    for (let tries = 1; ; tries += 1) {
-      try {
-        await model.bulkWrite([
-          ...[...students].sort().map((studentId) => rowOf(exam, studentId)),
-          ...sorted.map((write) => cellOf(exam, write)),
-        ])
-        return
-      } catch (error) {
-        // Two requests made one row at the same moment: it is there now. Cells that were written do not match again.
-        if (!isDuplicateKey(error) || tries === mostTries) throw error
-      }
-    }
-  }
-
-  const listByExam = (examId: string) => model.find({ examId }).lean<MarkRowDocument[]>()
+  const cells = { log: 0 } as const
 
   return {
-    listByExam,
+    /** Without what is on its way to the log. */
+    listByExam: (examId: string) => model.find({ examId }).select(cells).lean<MarkCells[]>(),
 
     listByExams: (examIds: readonly string[]) =>
-      model.find({ examId: trusted({ $in: examIds }) }).lean<MarkRowDocument[]>(),
+      model
+        .find({ examId: trusted({ $in: examIds }) })
+        .select(cells)
+        .lean<MarkCells[]>(),
+
+    /** Rows of some students, with what is on its way to the log. */
+    listOf: (examId: string, studentIds: readonly string[]): Promise<MarkRowDocument[]> =>
+      model
+        .find({ _id: trusted({ $in: studentIds.map((studentId) => markRowId(examId, studentId)) }) })
+        .lean<MarkRowDocument[]>(),
+
+    /** All rows of an exam, with what is on its way to the log. */
+    listWithLog: (examId: string): Promise<MarkRowDocument[]> =>
+      model.find({ examId }).lean<MarkRowDocument[]>(),
+
+    /** Makes the rows that are missing, empty and {@link unfenced}. */
+    async ensure(exam: MarkedExamRef, studentIds: readonly string[]): Promise<void> {
+      if (studentIds.length === 0) return
+      for (let tries = 1; ; tries += 1) {
+        try {
+          await model.bulkWrite(
+            [...studentIds].sort().map((studentId) => ({
+              updateOne: {
+                filter: { _id: markRowId(exam.id, studentId) },
+                update: {
+                  $setOnInsert: {
+                    ...{ examId: exam.id, classId: exam.classId, studentId, marks: {}, rescaled: null },
+                    ...{ epoch: exam.epoch, revision: 0, fence: unfenced, log: [] },
+                  },
+                },
+                upsert: true,
+              },
+            })),
+          )
+          return
+        } catch (error) {
+          // Two requests made one row at the same moment: it is there now.
+          if (!isDuplicateKey(error) || tries === mostTries) throw error
+        }
+      }
+    },
 
     /**
-     * Writes cells in one command, each only if nobody has written it since. Tells of each, in their order, whether the
-     * cell now holds it (also when somebody else wrote the very same meanwhile), and what it holds.
+     * Writes cells and log in one command, each row only if nothing of it has changed since it was read. Gives how many
+     * rows were written: when some were not, all are read and decided again. Everybody writes in the same order of
+     * rows, so that no two wait for each other.
      */
-    async write(exam: MarkedExamRef, writes: readonly MarkWrite[]): Promise<MarkWritten[]> {
-      if (writes.length === 0) return []
-      const students = [...new Set(writes.map(({ studentId }) => studentId))]
-      await writeAll(exam, writes, students)
-      const rows = await model
-        .find({ _id: trusted({ $in: students.map((studentId) => markRowId(exam.id, studentId)) }) })
-        .lean<MarkRowDocument[]>()
-      const byStudent = new Map(rows.map((row) => [row.studentId, row]))
-      return writes.map(({ studentId, leafId, version, mark }) => {
-        const stored = byStudent.get(studentId)?.marks[leafId] ?? null
-        return { isSaved: stored !== null && stored.version > version && isSame(stored, mark), stored }
-      })
+    async commit(writes: readonly RowWrite[]): Promise<number> {
+      if (writes.length === 0) return 0
+      // By the driver: cells are checked already, and casting thousands of them takes longer than writing them.
+      const result = await model.collection.bulkWrite(
+        [...writes].sort(byId(({ row }) => row._id)).map(({ row, fence, cells: written, log }) => ({
+          updateOne: {
+            filter: asRead(row) as object,
+            update: {
+              $set: { ...setOf(written), fence },
+              $inc: { revision: 1 },
+              $push: { log: { $each: log } },
+            } as object,
+          },
+        })),
+        { ordered: false },
+      )
+      return result.matchedCount
+    },
+
+    /**
+     * From now on, nobody who read the exam at an earlier fence can write to its rows. One that is made meanwhile is
+     * {@link unfenced}: it lets nobody through who has not read the exam since.
+     */
+    async raiseFence(examId: string, fence: number): Promise<void> {
+      const found = await model.find({ examId }).select({ _id: 1 }).sort({ _id: 1 }).lean<{ _id: string }[]>()
+      if (found.length === 0) return
+      await model.bulkWrite(
+        found.map(({ _id }) => ({ updateOne: { filter: { _id }, update: { $max: { fence } } } })),
+      )
     },
 
     /** Rows that have not been through all of the exam's rescales. */
-    listBehind: (examId: string, epoch: number): Promise<MarkRowDocument[]> =>
-      model.find({ examId, epoch: trusted({ $lt: epoch }) }).lean<MarkRowDocument[]>(),
+    listBehind: (examId: string, epoch: number): Promise<MarkCells[]> =>
+      model
+        .find({ examId, epoch: trusted({ $lt: epoch }) })
+        .select(cells)
+        .lean<MarkCells[]>(),
 
     /**
-     * Brings rows to their next epoch, each only if nothing of `leafIds` was written since it was read. Those that were
-     * written are left behind: read and bring them again.
+     * Brings rows to their next epoch, each only if nothing of it was written since it was read. Those that were are
+     * left behind: read and bring them again.
      */
-    async advance(
-      rows: readonly { before: MarkRowDocument; after: Pick<MarkRowDocument, 'marks' | 'rescaled'> }[],
-      leafIds: readonly string[],
-    ): Promise<void> {
+    async advance(rows: readonly { before: MarkCells; after: AdvancedRow }[]): Promise<void> {
       if (rows.length === 0) return
-      await model.bulkWrite(
-        [...rows].sort(byId).map(({ before, after }) => ({
+      await model.collection.bulkWrite(
+        [...rows].sort(byId(({ before }) => before._id)).map(({ before, after }) => ({
           updateOne: {
-            filter: {
-              ...{ _id: before._id, epoch: before.epoch },
-              ...Object.fromEntries(
-                leafIds.map((leafId) => [
-                  `marks.${leafId}.version`,
-                  before.marks[leafId]?.version ?? trusted({ $exists: false }),
-                ]),
-              ),
-            },
+            filter: asRead(before) as object,
             update: {
               $set: {
                 ...{ epoch: before.epoch + 1, rescaled: after.rescaled },
                 ...Object.fromEntries(
-                  leafIds.flatMap((leafId) => {
-                    const mark = after.marks[leafId]
-                    return mark && mark !== before.marks[leafId] ? [[`marks.${leafId}`, mark]] : []
-                  }),
+                  Object.entries(after.marks).map(([leafId, mark]) => [`marks.${leafId}`, mark]),
                 ),
               },
-            },
+              $inc: { revision: 1 },
+              $push: { log: { $each: after.log } },
+            } as object,
           },
         })),
         { ordered: false },
@@ -150,11 +181,5 @@ export function createMarkRowRepository(connection: Connection) {
     },
   }
 }
-
-const byId = (a: { before: MarkRowDocument }, b: { before: MarkRowDocument }) =>
-  a.before._id < b.before._id ? -1 : 1
-
-const isSame = (stored: MarkDocument, mark: MarkWrite['mark']) =>
-  stored.valueHundredths === mark.valueHundredths && stored.status === mark.status
 
 export type MarkRowRepository = ReturnType<typeof createMarkRowRepository>

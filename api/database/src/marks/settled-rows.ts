@@ -2,10 +2,10 @@ import type { Connection } from 'mongoose'
 import type { ExamDocument } from '../exams/exam.model.ts'
 import { createStructureChangeRepository } from '../exams/structure-change.repository.ts'
 import { rowAfter } from './advance-rows.ts'
-import type { MarkRowDocument } from './mark-row.model.ts'
+import type { MarkCells } from './mark-row.model.ts'
 import { createMarkRowRepository } from './mark-row.repository.ts'
 
-type SettledExam = Pick<ExamDocument, '_id' | 'rescaleIds'>
+export type SettledExam = Pick<ExamDocument, '_id' | 'rescaleIds' | 'wasReleased'>
 
 /**
  * Rows of marks that mean what the exam's structure says. A rescale is decided by one write to the exam; its rows
@@ -16,7 +16,7 @@ export function createSettledRows(connection: Connection) {
   const rows = createMarkRowRepository(connection)
   const changes = createStructureChangeRepository(connection)
 
-  async function settle({ _id, rescaleIds }: SettledExam): Promise<void> {
+  async function settle({ _id, rescaleIds, wasReleased }: SettledExam): Promise<void> {
     for (;;) {
       const behind = await rows.listBehind(String(_id), rescaleIds.length)
       if (behind.length === 0) return
@@ -26,8 +26,7 @@ export function createSettledRows(connection: Connection) {
       await rows.advance(
         behind
           .filter((row) => row.epoch === epoch)
-          .map((before) => ({ before, after: rowAfter(before, change) })),
-        change.rescales.map(({ leafId }) => leafId),
+          .map((before) => ({ before, after: rowAfter(before, change, wasReleased === true) })),
       )
     }
   }
@@ -36,13 +35,13 @@ export function createSettledRows(connection: Connection) {
     settle,
 
     /** All rows of one exam. */
-    async listByExam(exam: SettledExam): Promise<MarkRowDocument[]> {
+    async listByExam(exam: SettledExam): Promise<MarkCells[]> {
       if (exam.rescaleIds.length > 0) await settle(exam)
       return rows.listByExam(String(exam._id))
     },
 
     /** All rows of several exams, in one command unless one of them has been rescaled. */
-    async listByExams(exams: readonly SettledExam[]): Promise<MarkRowDocument[]> {
+    async listByExams(exams: readonly SettledExam[]): Promise<MarkCells[]> {
       if (exams.length === 0) return []
       await Promise.all(exams.filter(({ rescaleIds }) => rescaleIds.length > 0).map(settle))
       return rows.listByExams(exams.map(({ _id }) => String(_id)))

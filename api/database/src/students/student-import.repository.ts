@@ -25,9 +25,13 @@ export function createStudentImportRepository(connection: Connection) {
       await model.updateOne({ _id: id }, { $set: set })
     },
 
-    /** Of these students of a class, those with anything entered for them. */
+    /** Of these students of a class, those with anything entered for them: a row may be there and empty. */
     listMarkedStudents: (classId: string, studentIds: readonly string[]): Promise<string[]> =>
-      markRows.distinct('studentId', { classId, studentId: trusted({ $in: studentIds }) }).exec(),
+      markRows
+        .distinct('studentId', {
+          ...{ classId, studentId: trusted({ $in: studentIds }), marks: trusted({ $ne: {} }) },
+        })
+        .exec(),
 
     remove: async (id: string): Promise<void> => {
       await model.deleteOne({ _id: id })

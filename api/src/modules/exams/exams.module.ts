@@ -6,7 +6,7 @@ import { createExamStatusService } from '../../services/exams/exam-status.servic
 import { createExamStructureService } from '../../services/exams/exam-structure.service.ts'
 import { createExamsService } from '../../services/exams/exams.service.ts'
 import { createListMarking } from '../../services/exams/list-marking.ts'
-import { createMarksService } from '../../services/exams/marks.service.ts'
+import { createMarksService } from '../../services/marks/marks.service.ts'
 import { createTermOverviewService } from '../../services/exams/term-overview.service.ts'
 import { createUndoStructureChange } from '../../services/exams/undo-structure-change.ts'
 import { duplicateExamRoute } from './duplicate-exam.route.ts'

@@ -1,7 +1,7 @@
 import { MarkSheet, ObjectIdString, WriteMarksAnswer, WriteMarksRequest } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { MarksService } from '../../services/exams/marks.service.ts'
+import type { MarksService } from '../../services/marks/marks.service.ts'
 
 const params = z.strictObject({ id: ObjectIdString })
 /** Two thousand cells. */
@@ -9,8 +9,15 @@ const bodyLimit = 512 * 1024
 
 /** The marks of an exam: all of them, and writing some. */
 export const marksRoute: FastifyPluginAsyncZod<{ marks: MarksService }> = async (app, { marks }) => {
-  app.get('/exams/:id/marks', { schema: { params, response: { 200: MarkSheet } } }, (request) =>
-    marks.read(request.actor, request.params.id),
+  app.get(
+    '/exams/:id/marks',
+    { schema: { params, response: { 200: MarkSheet, 304: z.null() } } },
+    async (request, reply) => {
+      const known = request.headers['if-none-match'] ?? null
+      const { tag, sheet } = await marks.readTagged(request.actor, request.params.id, known)
+      reply.header('etag', tag)
+      return sheet ? reply.send(sheet) : reply.code(304).send(null)
+    },
   )
 
   app.put(

@@ -1,3 +1,4 @@
+import { sheetRoom, type MarksWritten } from '@classeur/contracts'
 import {
   createClassActivityRepository,
   createClassLists,
@@ -45,6 +46,10 @@ export function createClassCore(connection: Connection, io: Pick<SocketServer, '
     access: createClassAccess({ classes, schools, findEffectivePlan }),
     views: createClassViews({ schools, findEffectivePlan, nameOf }),
     announce,
+    /** Tells everybody who has the sheet open, on every replica, which cells were saved. */
+    tellSheet: (event: MarksWritten): void => {
+      io.to(sheetRoom(event.examId)).emit('marks:written', event)
+    },
     onAccessChange,
     /**
      * Brings what is found by search up to date with a class: after every change of its name, members, list or exams,

@@ -1,6 +1,8 @@
 import { AppError, type Actor, type ClassAction } from '@classeur/contracts'
 import {
+  createExamMarking,
   createExamRepository,
+  createMarkLog,
   createMarkRowRepository,
   createSettledRows,
   createSkillLibraryRepository,
@@ -32,7 +34,9 @@ export function createExamContext(core: ClassCore) {
     exams,
     settledRows,
     summaries,
+    marking: createExamMarking(connection),
     rows: createMarkRowRepository(connection),
+    log: createMarkLog(connection),
     changes: createStructureChangeRepository(connection),
     skills: createSkillLibraryRepository(connection),
     views: createExamViews({ schools: core.schools, access, summaries }),

@@ -10,7 +10,7 @@ import {
   type StructurePlan,
   type StructurePreview,
 } from '@classeur/contracts'
-import type { MarkDocument, MarkRowDocument } from '@classeur/database'
+import type { MarkDocument, MarkCells } from '@classeur/database'
 import { checkSkills } from './check-references.ts'
 import type { ExamContext, OpenedExam } from './exam-context.ts'
 import { isStarted } from './exam-state.ts'
@@ -19,7 +19,7 @@ import { isStarted } from './exam-state.ts'
 const mostTries = 20
 
 /** The cells of the questions that are rescaled, as they stand. */
-const oldMarksOf = (rows: readonly MarkRowDocument[], { rescales }: StructurePlan) =>
+const oldMarksOf = (rows: readonly MarkCells[], { rescales }: StructurePlan) =>
   Object.fromEntries(
     rows.flatMap(({ studentId, marks }) => {
       const cells = rescales.flatMap(({ leafId }): [string, MarkDocument][] =>
@@ -97,7 +97,9 @@ export function createExamStructureService(context: ExamContext) {
           undoes: null,
           oldMarks: oldMarksOf(rows, plan),
         })
-        const changed = await exams.changeStructure(exam, structure.data, changeId, plan.rescales.length > 0)
+        const changed = await exams.changeStructure(exam, structure.data, changeId, {
+          isRescale: plan.rescales.length > 0,
+        })
         if (!changed) {
           await changes.remove(changeId)
           continue

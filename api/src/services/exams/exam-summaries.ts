@@ -4,7 +4,7 @@ import type {
   ExamDocument,
   ExamRepository,
   ExamState,
-  MarkRowDocument,
+  MarkCells,
   RosterDocument,
   RosterRepository,
   SettledRows,
@@ -39,12 +39,10 @@ const stateOf = (exams: readonly ExamState[], roster: RosterDocument) =>
   ])
 
 /** Marks by exam, then by student. */
-export function marksByExam(
-  rows: readonly MarkRowDocument[],
-): Map<string, Map<string, MarkRowDocument['marks']>> {
-  const byExam = new Map<string, Map<string, MarkRowDocument['marks']>>()
+export function marksByExam(rows: readonly MarkCells[]): Map<string, Map<string, MarkCells['marks']>> {
+  const byExam = new Map<string, Map<string, MarkCells['marks']>>()
   for (const { examId, studentId, marks } of rows) {
-    const students = byExam.get(examId) ?? new Map<string, MarkRowDocument['marks']>()
+    const students = byExam.get(examId) ?? new Map<string, MarkCells['marks']>()
     byExam.set(examId, students.set(studentId, marks))
   }
   return byExam
@@ -62,7 +60,7 @@ export function createExamSummaries({ exams, settledRows, rosters, classes }: Ex
         examVersion: exam.version,
         marksVersion: exam.marksVersion,
       }
-      const rows = marks.get(String(exam._id)) ?? new Map<string, MarkRowDocument['marks']>()
+      const rows = marks.get(String(exam._id)) ?? new Map<string, MarkCells['marks']>()
       return {
         ...exam,
         summary: { ...examSummary(exam.structure, examDayOf(exam), roster.students, rows), of },

@@ -9,12 +9,12 @@ import {
   type TermOverview,
   type WeightedResult,
 } from '@classeur/contracts'
-import type { ClassDocument, ExamDocument, MarkRowDocument, StudentDocument } from '@classeur/database'
+import type { ClassDocument, ExamDocument, MarkCells, StudentDocument } from '@classeur/database'
 import { checkTerm } from './check-references.ts'
 import type { ExamContext } from './exam-context.ts'
 import { marksByExam } from './exam-summaries.ts'
 
-type Marks = Map<string, Map<string, MarkRowDocument['marks']>>
+type Marks = Map<string, Map<string, MarkCells['marks']>>
 
 /** What a student reached in each exam of a term, and both averages. */
 function studentOverview(student: StudentDocument, exams: readonly ExamDocument[], marks: Marks) {

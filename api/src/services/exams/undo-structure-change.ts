@@ -1,43 +1,94 @@
-import { allLeaves, AppError, type Actor, type StructureChanged } from '@classeur/contracts'
-import { takenBack } from '@classeur/database'
+import {
+  allLeaves,
+  AppError,
+  type Actor,
+  type ExamStructure,
+  type Rescale,
+  type StructureChanged,
+} from '@classeur/contracts'
+import { takenBack, type ExamDocument, type StructureChangeDocument } from '@classeur/database'
 import type { ExamContext } from './exam-context.ts'
+
+const leavesOf = (structure: ExamStructure) => [
+  structure.totalLeaf,
+  ...allLeaves({ ...structure, mode: 'detailed' }),
+]
+
+/** What takes a change back, as a change. */
+interface TakingBack {
+  undoes: string
+  before: ExamStructure
+  answers: StructureChangeDocument['answers']
+  rescales: Rescale[]
+}
 
 /**
  * Takes the latest change of a structure back while nothing of the exam or its marks has changed since: the structure
  * and every mark are what they were. Itself a change, so it can be taken back the same way.
  */
-export const createUndoStructureChange =
-  ({ exams, changes, settledRows, views, open, tell }: ExamContext) =>
-  async (actor: Actor, examId: string, changeId: string): Promise<StructureChanged> => {
+export const createUndoStructureChange = ({
+  exams,
+  changes,
+  rows,
+  settledRows,
+  views,
+  open,
+  tell,
+}: ExamContext) => {
+  /** Null when exam or marks have changed meanwhile. Marks that were checked before do not land any more. */
+  async function takeBack(
+    actor: Actor,
+    exam: ExamDocument,
+    { undoes, before, answers, rescales }: TakingBack,
+  ) {
+    const examId = String(exam._id)
+    const steps = new Map(leavesOf(before).map(({ id, stepHundredths }) => [id, stepHundredths]))
+    const back = takenBack(rescales, (leafId) => steps.get(leafId) ?? 25)
+    const undoId = await changes.insert({
+      ...{ examId, classId: exam.classId, by: actor.userId, at: new Date() },
+      ...{ toVersion: exam.version + 1, marksVersion: exam.marksVersion, before: exam.structure },
+      ...{ answers, rescales: back, undoes, oldMarks: {} },
+    })
+    const changed = await exams.changeStructure(exam, before, undoId, {
+      ...{ isRescale: back.length > 0, isFenced: true },
+    })
+    if (!changed) {
+      await changes.remove(undoId)
+      return null
+    }
+    await rows.raiseFence(examId, changed.fence ?? 0)
+    await settledRows.settle(changed)
+    return { changed, undoId, back }
+  }
+
+  /** Marks of questions that are not in the structure any more: written in the moment when it was taken back. */
+  async function hasStrayMarks(exam: ExamDocument, gone: ReadonlySet<string>): Promise<boolean> {
+    const found = gone.size > 0 ? await settledRows.listByExam(exam) : []
+    return found.some(({ marks }) => Object.keys(marks).some((leafId) => gone.has(leafId)))
+  }
+
+  return async (actor: Actor, examId: string, changeId: string): Promise<StructureChanged> => {
     const { exam, found } = await open(actor, 'exam:change', examId, { write: true, unlocked: true })
     const change = exam.lastChangeId === changeId ? await changes.findById(changeId) : null
     const isLatest = change?.toVersion === exam.version && change.marksVersion === exam.marksVersion
-    if (!change || !isLatest) throw new AppError('exams/changed-meanwhile')
+    const taken = change && isLatest ? await takeBack(actor, exam, { ...change, undoes: changeId }) : null
+    if (!taken) throw new AppError('exams/changed-meanwhile')
 
-    const leaves = [change.before.totalLeaf, ...allLeaves({ ...change.before, mode: 'detailed' })]
-    const steps = new Map(leaves.map(({ id, stepHundredths }) => [id, stepHundredths]))
-    const rescales = takenBack(change.rescales, (leafId) => steps.get(leafId) ?? 25)
-    const undoId = await changes.insert({
-      examId,
-      classId: exam.classId,
-      by: actor.userId,
-      at: new Date(),
-      toVersion: exam.version + 1,
-      marksVersion: exam.marksVersion,
-      before: exam.structure,
-      answers: change.answers,
-      rescales,
-      undoes: changeId,
-      oldMarks: {},
-    })
-    const changed = await exams.changeStructure(exam, change.before, undoId, rescales.length > 0)
-    if (!changed) {
-      await changes.remove(undoId)
-      throw new AppError('exams/changed-meanwhile')
+    const { changed, undoId, back } = taken
+    const kept = new Set(leavesOf(changed.structure).map(({ id }) => id))
+    const gone = leavesOf(exam.structure).flatMap(({ id }) => (kept.has(id) ? [] : [id]))
+    const isStray = await hasStrayMarks(changed, new Set(gone))
+    if (isStray) {
+      const again = { undoes: undoId, before: exam.structure, answers: {}, rescales: back }
+      for (let now: ExamDocument | null = changed; now?.lastChangeId === undoId;) {
+        if (await takeBack(actor, now, again)) break
+        now = await exams.findById(examId)
+      }
     }
-    await settledRows.settle(changed)
     await tell(actor, found, 'exam-structure-changed', { title: changed.title })
+    if (isStray) throw new AppError('exams/changed-meanwhile')
     return { exam: await views.one(actor, found, changed), changeId: undoId }
   }
+}
 
 export type UndoStructureChange = ReturnType<typeof createUndoStructureChange>

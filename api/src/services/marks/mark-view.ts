@@ -1,5 +1,11 @@
 import { codeOf, type Mark, type MarkAuthor, type MarkSheet } from '@classeur/contracts'
-import type { MarkDocument, MarkRowDocument } from '@classeur/database'
+import type { MarkCells, MarkDocument } from '@classeur/database'
+
+/** The parts of a sheet that come from its rows. */
+export interface PackedRows extends Pick<MarkSheet, 'leafIds' | 'rows'> {
+  /** Whose names are asked for, in the order in which cells name them. */
+  userIds: string[]
+}
 
 export const markView = ({ at, by, comment, ...mark }: MarkDocument): Mark => ({
   ...mark,
@@ -8,25 +14,31 @@ export const markView = ({ at, by, comment, ...mark }: MarkDocument): Mark => ({
   ...(comment !== undefined && { comment }),
 })
 
-/** The place of a thing in a list that grows as things are met. */
+/** A cell that was never written, for somebody who thought that it was. */
+export const neverWritten: Mark = {
+  ...{ valueHundredths: null, status: null, version: 0, by: null, at: null, errorTypes: [] },
+}
+
+/** Ids in the order in which they were first met. */
 function createPlaces() {
-  const found = new Map<string, number>()
+  const places = new Map<string, number>()
   return {
-    ids: () => [...found.keys()],
+    ids: () => [...places.keys()],
     of(id: string): number {
-      const known = found.get(id)
+      const known = places.get(id)
       if (known !== undefined) return known
-      found.set(id, found.size)
-      return found.size - 1
+      places.set(id, places.size)
+      return places.size - 1
     },
   }
 }
 
-/** The rows of a sheet with every id once; `nameOf` is asked once for each person. */
-export function packRows(rows: readonly MarkRowDocument[]) {
+/** The rows for which something was entered, with every id once. */
+export function packRows(rows: readonly MarkCells[]): PackedRows {
   const leaves = createPlaces()
   const people = createPlaces()
-  const packed = rows.map(({ studentId, marks }): MarkSheet['rows'][number] => {
+  const packed: MarkSheet['rows'] = []
+  for (const { studentId, marks } of rows) {
     const cells: MarkSheet['rows'][number]['cells'] = []
     const comments: Record<string, string> = {}
     const errorTypes: Record<string, string[]> = {}
@@ -35,16 +47,16 @@ export function packRows(rows: readonly MarkRowDocument[]) {
       if (mark.comment) comments[leafId] = mark.comment
       if (mark.errorTypes.length > 0) errorTypes[leafId] = mark.errorTypes
     }
-    return {
-      studentId,
-      cells,
+    if (cells.length === 0) continue
+    packed.push({
+      ...{ studentId, cells },
       ...(Object.keys(comments).length > 0 && { comments }),
       ...(Object.keys(errorTypes).length > 0 && { errorTypes }),
-    }
-  })
+    })
+  }
   return { rows: packed, leafIds: leaves.ids(), userIds: people.ids() }
 }
 
-/** People in the order of their ids. */
+/** People in the order of their ids; without a name when their account is gone. */
 export const authorsOf = (userIds: readonly string[], names: ReadonlyMap<string, string>): MarkAuthor[] =>
   userIds.map((id) => ({ id, name: names.get(id) ?? '' }))

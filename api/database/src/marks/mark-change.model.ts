@@ -1,0 +1,48 @@
+import { Schema, type Connection, type Model } from 'mongoose'
+import type { MarkLogEntry } from './mark-row.model.ts'
+
+/** A document of `mark_changes`: the log of all marks. It is only ever added to. */
+export interface MarkChangeDocument extends MarkLogEntry {
+  /** {@link markChangeId}: written twice, it is there once. */
+  _id: string
+  examId: string
+  classId: string
+  studentId: string
+}
+
+/** Digits of a version in an id: ids of one cell sort as its versions do. */
+const versionDigits = 8
+
+export const markChangeId = (
+  examId: string,
+  { studentId, leafId, version }: Pick<MarkChangeDocument, 'studentId' | 'leafId' | 'version'>,
+): string => `${examId}:${studentId}:${leafId}:${String(version).padStart(versionDigits, '0')}`
+
+const schema = new Schema<MarkChangeDocument>(
+  {
+    _id: { type: String, required: true },
+    examId: { type: String, required: true },
+    classId: { type: String, required: true },
+    studentId: { type: String, required: true },
+    leafId: { type: String, required: true },
+    version: { type: Number, required: true },
+    from: { type: Schema.Types.Mixed, default: null },
+    to: { type: Schema.Types.Mixed, default: null },
+    by: { type: String, required: true },
+    at: { type: Date, required: true },
+    operationId: { type: String, required: true },
+    kind: { type: String, required: true },
+    of: { type: String, default: null },
+    place: { type: Number, required: true },
+    afterRelease: { type: Boolean, required: true },
+  } as Record<keyof MarkChangeDocument, object>,
+  { collection: 'mark_changes', versionKey: false, minimize: false },
+)
+schema.index({ examId: 1, at: -1, _id: -1 })
+schema.index({ examId: 1, studentId: 1, at: -1, _id: -1 })
+schema.index({ examId: 1, leafId: 1, at: -1, _id: -1 })
+schema.index({ examId: 1, by: 1, operationId: 1 })
+schema.index({ classId: 1 })
+
+export const markChangeModel = (connection: Connection): Model<MarkChangeDocument> =>
+  connection.model<MarkChangeDocument>('MarkChange', schema)

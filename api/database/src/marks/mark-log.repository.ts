@@ -1,0 +1,167 @@
+import mongoose, { type Connection } from 'mongoose'
+import { isDuplicateKey } from '../duplicate-key.ts'
+import { markChangeId, markChangeModel, type MarkChangeDocument } from './mark-change.model.ts'
+import { markRowModel, type MarkLogEntry, type MarkRowDocument } from './mark-row.model.ts'
+
+const { trusted } = mongoose
+
+/** Which changes: of a sheet, a row, a column, or one cell. */
+export interface ChangesOf {
+  examId: string
+  studentId?: string | undefined
+  leafId?: string | undefined
+}
+
+/** The last change of a page: the next page begins behind it. */
+export interface ChangePosition {
+  at: Date
+  id: string
+}
+
+/** The last operation of a page. */
+export interface OperationPosition {
+  at: Date
+  place: number
+  id: string
+}
+
+/** An operation with when it began, and how many changes it made. */
+export interface OperationSummary extends OperationPosition {
+  changes: number
+}
+
+type Logged = Pick<MarkRowDocument, '_id' | 'examId' | 'classId' | 'studentId'> & { log: MarkLogEntry[] }
+
+const filterOf = ({ examId, studentId, leafId }: ChangesOf) => ({
+  examId,
+  ...(studentId !== undefined && { studentId }),
+  ...(leafId !== undefined && { leafId }),
+})
+
+/**
+ * The log of marks. A change is written together with its cell, into the row; from there it is brought here, once or
+ * several times, and taken out of the row when it is here. Nothing is lost wherever that breaks off.
+ */
+export function createMarkLog(connection: Connection) {
+  const changes = markChangeModel(connection)
+  const rows = markRowModel(connection)
+
+  async function store(logged: readonly Logged[]): Promise<void> {
+    const documents = logged.flatMap(({ examId, classId, studentId, log }) =>
+      log
+        .map((entry): MarkChangeDocument => ({
+          ...{ _id: markChangeId(examId, { studentId, ...entry }), examId, classId, studentId },
+          ...entry,
+        }))
+        .sort((a, b) => (a._id < b._id ? -1 : 1)),
+    )
+    try {
+      await changes.collection.insertMany(documents as object[], { ordered: false })
+    } catch (error) {
+      // Somebody brought the same ones; every other one is in.
+      const failed =
+        error instanceof mongoose.mongo.MongoBulkWriteError ? [error.writeErrors].flat() : [error]
+      if (!failed.every(isDuplicateKey)) throw error
+    }
+  }
+
+  const takeOut = (logged: readonly Logged[]) =>
+    rows.collection.bulkWrite(
+      logged.map(({ _id, log }) => ({
+        updateOne: {
+          filter: { _id } as object,
+          update: {
+            $pull: { log: { $or: log.map(({ leafId, version }) => ({ leafId, version })) } },
+          } as object,
+        },
+      })),
+      { ordered: false },
+    )
+
+  return {
+    /** Brings to the log what rows of an exam still hold. Safe to repeat, by several at once. */
+    async drain(examId: string): Promise<void> {
+      const logged = await rows
+        .find({ examId, 'log.0': trusted({ $exists: true }) })
+        .select({ examId: 1, classId: 1, studentId: 1, log: 1 })
+        // Everybody writes in the same order, so that no two wait for each other.
+        .sort({ _id: 1 })
+        .lean<Logged[]>()
+      if (logged.length === 0) return
+      await store(logged)
+      await takeOut(logged)
+    },
+
+    /** Newest first, at most `limit`, behind `after`. */
+    list: (of: ChangesOf, after: ChangePosition | null, limit: number): Promise<MarkChangeDocument[]> =>
+      changes
+        .find({
+          ...filterOf(of),
+          ...(after && {
+            $or: [{ at: trusted({ $lt: after.at }) }, { at: after.at, _id: trusted({ $lt: after.id }) }],
+          }),
+        })
+        .sort({ at: -1, _id: -1 })
+        .limit(limit)
+        .lean<MarkChangeDocument[]>(),
+
+    /** All that happened after a moment, in no order. */
+    listSince: (of: ChangesOf, at: Date): Promise<MarkChangeDocument[]> =>
+      changes.find({ ...filterOf(of), at: trusted({ $gt: at }) }).lean<MarkChangeDocument[]>(),
+
+    /** These versions of cells, as far as they are here. */
+    listVersions: (
+      examId: string,
+      cells: readonly Pick<MarkChangeDocument, 'studentId' | 'leafId' | 'version'>[],
+    ): Promise<MarkChangeDocument[]> =>
+      changes
+        .find({ _id: trusted({ $in: cells.map((cell) => markChangeId(examId, cell)) }) })
+        .lean<MarkChangeDocument[]>(),
+
+    /** The operations of a person without what a rescale did, latest beginning first, behind `after`. */
+    async listOperations(
+      examId: string,
+      by: string,
+      after: OperationPosition | null,
+      limit: number,
+    ): Promise<OperationSummary[]> {
+      const found = await changes.aggregate<{ _id: string; at: Date; place: number; changes: number }>([
+        { $match: { examId, by, kind: { $ne: 'rescale' } } },
+        {
+          $group: {
+            ...{ _id: '$operationId', at: { $min: '$at' }, place: { $min: '$place' }, changes: { $sum: 1 } },
+          },
+        },
+        ...(after
+          ? [
+              {
+                $match: {
+                  $or: [
+                    { at: { $lt: after.at } },
+                    { at: after.at, place: { $lt: after.place } },
+                    { at: after.at, place: after.place, _id: { $lt: after.id } },
+                  ],
+                },
+              },
+            ]
+          : []),
+        { $sort: { at: -1, place: -1, _id: -1 } },
+        { $limit: limit },
+      ])
+      return found.map(({ _id, ...rest }) => ({ ...rest, id: _id }))
+    },
+
+    /** All changes of these operations of a person, in the order in which they were made. */
+    listByOperations: (
+      examId: string,
+      by: string,
+      operationIds: readonly string[],
+    ): Promise<MarkChangeDocument[]> =>
+      changes
+        .find({ examId, by, operationId: trusted({ $in: operationIds }) })
+        .sort({ at: 1, _id: 1 })
+        .lean<MarkChangeDocument[]>(),
+  }
+}
+
+export type MarkLog = ReturnType<typeof createMarkLog>

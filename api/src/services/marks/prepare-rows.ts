@@ -1,0 +1,50 @@
+import type { MarkInput } from '@classeur/contracts'
+import type { ExamContext } from '../exams/exam-context.ts'
+import type { WritingState } from './load-writing.ts'
+
+/**
+ * Sees to it that the rows that are about to be written are there and of the state of the exam. False when something
+ * had to be done or has changed meanwhile: everything is read again then. `known`: students whose rows were there
+ * before the exam was read; grows.
+ */
+export function createPrepareRows({ marking, rows, settledRows }: ExamContext) {
+  return async (
+    examId: string,
+    { exam, roster, rows: stored }: WritingState,
+    writable: readonly MarkInput[],
+    known: Set<string>,
+  ): Promise<boolean> => {
+    if (writable.length === 0) return true
+    const epoch = exam.rescaleIds.length
+    const ref = { id: examId, classId: exam.classId, epoch }
+    const students = new Set(writable.map(({ studentId }) => studentId))
+
+    if (exam.marksVersion === 0 || exam.status === 'draft') {
+      const begun = await marking.begin(exam)
+      if (!begun) return false
+      // All rows of the class at once, so that later writes find theirs.
+      for (const { id, deletedAt } of roster.students) if (deletedAt === null) students.add(id)
+    }
+    const missing = [...students].filter((id) => !stored.has(id))
+    if (missing.length > 0) {
+      await rows.ensure(ref, missing)
+      for (const id of missing) known.add(id)
+      return false
+    }
+
+    const used = [...stored.values()].filter(({ studentId }) => students.has(studentId))
+    if (used.some((row) => row.epoch < epoch)) {
+      await settledRows.settle(exam)
+      return false
+    }
+    const fence = exam.fence ?? 0
+    const isPast = used.some((row) => row.epoch > epoch || (row.fence ?? 0) > fence)
+    // A row that was never let through, or not since the exam was opened again, may be let through by whoever reads the
+    // exam from now on: not by somebody who read it before the row was there.
+    const unknown = used.filter((row) => (row.fence ?? 0) < fence && !known.has(row.studentId))
+    for (const { studentId } of unknown) known.add(studentId)
+    return !isPast && unknown.length === 0
+  }
+}
+
+export type PrepareRows = ReturnType<typeof createPrepareRows>

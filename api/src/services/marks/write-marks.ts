@@ -1,0 +1,126 @@
+import {
+  AppError,
+  unpackWrites,
+  type Actor,
+  type MarkInput,
+  type WriteMarksAnswer,
+  type WriteMarksRequest,
+} from '@classeur/contracts'
+import { databaseNow } from '@classeur/database'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ExamContext } from '../exams/exam-context.ts'
+import { isLocked } from '../exams/exam-state.ts'
+import type { AfterWriting } from './after-writing.ts'
+import { decideRow, versionKey, type CellOutcome, type DecidedBy } from './decide-row.ts'
+import type { LoadWriting, WritingState } from './load-writing.ts'
+import type { PrepareRows } from './prepare-rows.ts'
+
+/** While others write the same rows, everything is decided again; this often in a row means that something is wrong. */
+const mostTries = 60
+const longestPauseMs = 60
+
+const pauseBefore = (tries: number) =>
+  tries === 0 ? null : pause(Math.random() * Math.min(longestPauseMs, 2 ** tries))
+
+/** Inputs by student, each with its place in the request. */
+function byStudent(inputs: readonly MarkInput[]): Map<string, { input: MarkInput; index: number }[]> {
+  const rows = new Map<string, { input: MarkInput; index: number }[]>()
+  inputs.forEach((input, index) => {
+    const row = rows.get(input.studentId)
+    if (row) row.push({ input, index })
+    else rows.set(input.studentId, [{ input, index }])
+  })
+  return rows
+}
+
+/** Writes cells of a sheet: decided row by row, written in one command, each row on the condition of its revision. */
+export function createWriteMarks(
+  { core, marking, log, rows }: Pick<ExamContext, 'core' | 'marking' | 'log' | 'rows'>,
+  load: LoadWriting,
+  prepare: PrepareRows,
+  afterWriting: AfterWriting,
+) {
+  /** Decides all rows; the log is asked when a row does not know whether a write was done before. */
+  async function decide(
+    examId: string,
+    state: WritingState,
+    students: ReturnType<typeof byStudent>,
+    by: Omit<DecidedBy, 'logged'>,
+  ) {
+    const all = (logged: DecidedBy['logged']) =>
+      [...students].map(([studentId, inputs]) => ({
+        inputs,
+        row: state.rows.get(studentId),
+        decision: decideRow(
+          state.rows.get(studentId) ?? null,
+          inputs.map(({ input }) => input),
+          { ...by, logged },
+        ),
+      }))
+    const decided = all(new Map())
+    const unsure = decided.flatMap(({ decision }) => decision.unsure)
+    if (unsure.length === 0) return decided
+    const entries = await log.listVersions(examId, unsure)
+    return entries.length === 0 ? decided : all(new Map(entries.map((entry) => [versionKey(entry), entry])))
+  }
+
+  return async (actor: Actor, examId: string, request: WriteMarksRequest): Promise<WriteMarksAnswer> => {
+    const inputs = unpackWrites(request)
+    const students = byStudent(inputs)
+    const places = new Map(request.operations.map(({ id }, place) => [id, place]))
+    const at = databaseNow(core.connection)
+    const known = new Set<string>()
+    /** Rows were written by a try of which others were not. */
+    let hasLanded = false
+
+    async function tryOnce(): Promise<WriteMarksAnswer | null> {
+      const state = await load(actor, examId, request.epoch, inputs)
+      const { exam, found } = state
+      const locked = isLocked(exam)
+      const writable = locked ? [] : inputs.filter((input) => state.check(input) === null)
+      if (!(await prepare(examId, state, writable, known))) return null
+
+      const decided = await decide(examId, state, students, {
+        ...{ by: actor.userId, at, afterRelease: exam.wasReleased === true, refusalOf: state.check },
+        placeOf: (operationId) => places.get(operationId) ?? 0,
+      })
+      const repeated = decided.reduce((sum, { decision }) => sum + decision.repeated, 0)
+      if (locked && repeated < inputs.length) throw new AppError('exams/read-only')
+      const writes = decided.flatMap(({ row, decision }) =>
+        row && decision.cells.length > 0 ? [{ row, fence: exam.fence ?? 0, ...decision }] : [],
+      )
+      const matched = await rows.commit(writes)
+      hasLanded ||= matched > 0
+      if (matched < writes.length) return null
+
+      // Also for what was written before: whoever wrote it may have got no further.
+      const isWritten = hasLanded || repeated > 0
+      const marksVersion = isWritten ? await marking.written(examId) : exam.marksVersion
+      const outcomes: CellOutcome[] = []
+      for (const { inputs: ofRow, decision } of decided) {
+        ofRow.forEach(({ index }, place) => {
+          outcomes[index] = decision.outcomes[place] as CellOutcome
+        })
+      }
+      const answer = { epoch: exam.rescaleIds.length, marksVersion, at: at.toISOString(), outcomes }
+      if (isWritten) await afterWriting(actor, found, examId, inputs, answer)
+      return answer
+    }
+
+    try {
+      for (let tries = 0; tries < mostTries; tries += 1) {
+        await pauseBefore(tries)
+        const answer = await tryOnce()
+        if (answer) return answer
+      }
+    } catch (error) {
+      // What was written is not confirmed, but it is there: sums and sheets that were read before are out of date.
+      if (hasLanded) await marking.written(examId)
+      throw error
+    }
+    if (hasLanded) await marking.written(examId)
+    throw new AppError('exams/changed-meanwhile')
+  }
+}
+
+export type WriteMarks = ReturnType<typeof createWriteMarks>
