@@ -12,6 +12,8 @@ let servers: TestServers
 let test: TestApp
 let teacher: SignedIn
 const sent: Command[] = []
+/** Of each answer about classes. */
+const rowCounts: number[] = []
 
 /** The client tells every command it sends, as the server gets it. */
 beforeAll(async () => {
@@ -29,6 +31,10 @@ beforeAll(async () => {
     if (typeof collection === 'string' && filter) {
       sent.push({ collection, filter: filter as Record<string, unknown> })
     }
+  })
+  servers.connection.getClient().on('commandSucceeded', ({ reply }) => {
+    const { cursor } = reply as { cursor?: { ns: string; firstBatch?: unknown[]; nextBatch?: unknown[] } }
+    if (cursor?.ns.endsWith('.classes')) rowCounts.push((cursor.firstBatch ?? cursor.nextBatch ?? []).length)
   })
 })
 afterAll(async () => {
@@ -108,6 +114,19 @@ it('no question of the class list, one class, its log, search, or a change of a 
     expect([name, asked.has(name)]).toEqual([name, true])
   }
   expect(await scans(sent)).toEqual([])
+})
+
+it('a page of classes is read without the classes that are not on it', async () => {
+  while (true) {
+    const page = (await call('GET', '/classes?limit=1')).json<{ used: number; limit: number }>()
+    if (page.used === page.limit) break
+    await call('POST', '/classes', { name: 'One more' })
+  }
+  rowCounts.length = 0
+  const { classes, used } = (await call('GET', '/classes?limit=1')).json<{ classes: []; used: number }>()
+  expect([classes.length, used]).toEqual([1, 3])
+  // The page and one more that says whether there is a next one; the number of places; none is beyond the plan.
+  expect(rowCounts.sort()).toEqual([0, 1, 2])
 })
 
 it('would be noticed if one did', async () => {

@@ -80,6 +80,26 @@ it('what is left to mark is as many reads for three classes as for one, each thr
   }
 })
 
+it('what is left to mark is not crowded out by classes that somebody may only see', async () => {
+  const [owner, colleague] = [await kit.newTeacher(), await kit.newTeacher()]
+  const own = await newMarking(owner)
+  const other = await newMarking(colleague)
+  const { connection } = servers
+  const classes = connection.collection('classes')
+  const shared = await classes.findOne({ _id: new connection.base.Types.ObjectId(other) })
+  const viewer = { userId: owner.userId, role: 'viewer', joinedAt: new Date(), lastActivityAt: null }
+  await classes.insertMany(
+    Array.from({ length: 8 }, (_, index) => ({
+      ...shared,
+      ...{ _id: new connection.base.Types.ObjectId(), slot: null, slotKey: `none:${other}:${index}` },
+      members: [...(shared?.members as object[]), viewer],
+      lastActivityAt: new Date(Date.now() + 60_000),
+    })),
+  )
+  const list = (await kit.call(owner, 'GET', '/marking')).json<MarkingList>()
+  expect(list.sheets.map(({ classId }) => classId)).toEqual([own])
+})
+
 it('a list of exams reads no marks while nothing has changed, and as much for nine exams as for one', async () => {
   const owner = await kit.newTeacher()
   const classId = await newMarking(owner)

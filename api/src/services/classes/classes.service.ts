@@ -58,9 +58,9 @@ export function createClassesService(core: ClassCore) {
         const plan = await core.findEffectivePlan(userId)
         return { plan, settled: await classes.settleSlots(userId, plan.limits.classes) }
       }
-      const [{ plan, settled }, rowsBefore, used, name] = await Promise.all([
-        settle(),
+      const [rowsBefore, { plan, settled }, used, name] = await Promise.all([
         read(),
+        settle(),
         classes.countSlots(userId),
         core.nameOf(userId),
       ])

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import type { ClassDocument } from './class.model.ts'
+import { searchEntriesOf } from './search-entries-of.ts'
+
+it('has one key for each beginning of up to eight letters, and for the whole word, for everybody who may find it', () => {
+  const found = {
+    ...{ _id: 'c', name: 'Mathématiques', level: '6e', subjects: ['Mathématiques'], schoolId: 's' },
+    ...{ members: [{ userId: 'u' }], deletedAt: null },
+  } as unknown as ClassDocument
+  const [entry] = searchEntriesOf({ found, roster: { students: [] }, exams: [] })
+  const beginnings = ['m', 'ma', 'mat', 'math', 'mathe', 'mathem', 'mathema', 'mathemat']
+  const words = [...beginnings, 'mathematiques', '6', '6e']
+  expect(entry?.keys).toEqual(['u', 's'].flatMap((scope) => words.map((word) => `${scope}:class:${word}`)))
+})
