@@ -26,6 +26,7 @@ import { billingModule } from './modules/billing/billing.module.ts'
 import { classesModule } from './modules/classes/classes.module.ts'
 import { examsModule } from './modules/exams/exams.module.ts'
 import { importsModule } from './modules/imports/imports.module.ts'
+import { markFilesModule } from './modules/mark-files/mark-files.module.ts'
 import { sampleClassModule } from './modules/sample-class/sample-class.module.ts'
 import { schoolsModule } from './modules/schools/schools.module.ts'
 import { studentsModule } from './modules/students/students.module.ts'
@@ -41,6 +42,7 @@ import { usersModule } from './modules/users/users.module.ts'
 import { walletRoute } from './modules/wallet/wallet.route.ts'
 import { accessTokens } from './plugins/access-tokens.ts'
 import { authentication } from './plugins/authentication.ts'
+import { createFilePlaces } from './plugins/file-bodies.ts'
 import { requireJson } from './plugins/json-only.ts'
 import { openApi } from './plugins/openapi.ts'
 import { profileGate } from './plugins/profile-gate.ts'
@@ -150,6 +152,7 @@ export async function buildApp({ config, connection, redis, queues, logger, ...o
   app.addHook('onClose', async () => mail?.close())
   const { publicUrl } = config
   const invitations = createInvitations(core, { users, sendMail: mail?.send ?? null, publicUrl })
+  const filePlaces = createFilePlaces()
   const announceSchool = createSchoolAnnouncer(app.io)
   const schoolMembership = createSchoolMembership(core, announceSchool, createLogoRemoval(storage, app.log))
 
@@ -177,12 +180,13 @@ export async function buildApp({ config, connection, redis, queues, logger, ...o
       await api.register(walletRoute, services)
       await api.register(classesModule, { core })
       await api.register(studentsModule, { core })
-      await api.register(importsModule, { limits })
+      await api.register(importsModule, { limits, filePlaces })
       await api.register(teachingModule, {
         ...{ core, invitations, publicUrl },
         joinSchool: async ({ userId }, schoolId) => void (await schoolMembership.admit(userId, schoolId)),
       })
       await api.register(examsModule, { core })
+      await api.register(markFilesModule, { core, limits, filePlaces })
       await api.register(sampleClassModule, { core, announce: announceSchool })
       await api.register(schoolsModule, {
         ...{ core, users, invitations, storage },

@@ -13,8 +13,9 @@ let owner: SignedIn
 let stranger: SignedIn
 
 async function send(person: SignedIn | null, method: string, path: string, payload?: object) {
+  const isFile = payload instanceof Buffer && { 'content-type': 'application/octet-stream' }
   return test.app.inject({
-    ...{ method: method as 'GET', url: `/api${path}`, headers: person?.headers ?? {} },
+    ...{ method: method as 'GET', url: `/api${path}`, headers: { ...person?.headers, ...isFile } },
     ...(payload && { payload }),
   })
 }
@@ -135,6 +136,8 @@ const bodies: Record<string, object> = {
     ...{ epoch: 0, operations: [{ id: id(), kind: 'type', of: null }] },
     ...{ studentIds: [id()], leafIds: [leaf.id], writes: [[0, 0, 0, 0, 100]] },
   },
+  'POST /api/exams/{id}/marks/file': Buffer.from('Name,Q1\nX,1\n'),
+  'PUT /api/exams/{id}/assignments': { assignments: {} },
   'PATCH /api/school/members/{userId}': { role: 'member' },
   'PATCH /api/school/skills/{id}': { name: 'X' },
 }

@@ -1,7 +1,10 @@
-import { AppError, ImportFileContent } from '@classeur/contracts'
+import { AppError, ImportFileContent, MarksFile, maxLeaves } from '@classeur/contracts'
 import { parentPort, workerData } from 'node:worker_threads'
 import { readImportFile } from './read-import-file.ts'
-import type { ReadAnswer } from './read-in-thread.ts'
+import type { ReadAnswer, ReadTask } from './read-in-thread.ts'
+
+/** Every question an exam can have, and the columns about the student and the result. */
+const maxMarksFileColumns = maxLeaves + 40
 
 /** Reads the one file it is given, and answers with the JSON that is sent, so that nothing large is left to do. */
 const port = parentPort
@@ -10,8 +13,12 @@ const answer = (message: ReadAnswer, transfer: ArrayBuffer[] = []) => port.postM
 
 port.postMessage('started')
 try {
-  const content = await readImportFile(workerData as Uint8Array)
-  const json = new TextEncoder().encode(JSON.stringify(ImportFileContent.parse(content)))
+  const { bytes, kind } = workerData as ReadTask
+  const content =
+    kind === 'list'
+      ? ImportFileContent.parse(await readImportFile(bytes))
+      : MarksFile.parse((await readImportFile(bytes, maxMarksFileColumns)).sheets[0])
+  const json = new TextEncoder().encode(JSON.stringify(content))
   answer({ json }, [json.buffer])
 } catch (error) {
   if (error instanceof AppError) answer({ code: error.code, params: error.params })

@@ -24,12 +24,12 @@ function guessDelimiter(text: string): string | null {
  * A text with delimiters.
  * @throws AppError `imports/unreadable`, `imports/too-many-rows`
  */
-export function readCsv(bytes: Uint8Array): ImportFileContent {
-  if (hasMoreLinesThan(maxImportRows, bytes)) throw tooMany()
+export function readCsv(bytes: Uint8Array, mostColumns?: number): ImportFileContent {
+  if (hasMoreLinesThan(maxImportRows, bytes)) throw tooMany(mostColumns)
   const { text, encoding } = decodeText(bytes)
   const named = namedDelimiter.exec(text)
   const content = named ? text.slice(named[0].length) : text
   const delimiter = named?.[1] ?? guessDelimiter(content)
   const { data } = Papa.parse<string[]>(content, { delimiter: delimiter ?? ',' })
-  return { format: 'csv', encoding, delimiter, sheets: [{ name: '', rows: fitTable(data) }] }
+  return { format: 'csv', encoding, delimiter, sheets: [{ name: '', rows: fitTable(data, mostColumns) }] }
 }

@@ -8,13 +8,13 @@ const archive = [0x50, 0x4b]
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0]
 
 /**
- * Reads a file as what its content is, whatever its name says.
+ * Reads a file as what its content is, whatever its name says. `mostColumns`: what a table of this kind may have.
  * @throws AppError `imports/unreadable`, `imports/too-many-rows`
  */
-export async function readImportFile(bytes: Uint8Array): Promise<ImportFileContent> {
+export async function readImportFile(bytes: Uint8Array, mostColumns?: number): Promise<ImportFileContent> {
   if (beginsWith(bytes, compoundFile)) throw unreadable()
-  if (!beginsWith(bytes, archive)) return readCsv(bytes)
+  if (!beginsWith(bytes, archive)) return readCsv(bytes, mostColumns)
   // Loaded with the first workbook: most files are texts, and it is large.
   const { readXlsx } = await import('./read-xlsx.ts')
-  return readXlsx(bytes)
+  return readXlsx(bytes, mostColumns)
 }

@@ -6,6 +6,14 @@ import { importLimits } from './import-limits.ts'
 export type ReadAnswer =
   { json: Uint8Array<ArrayBuffer> } | { code: ErrorCode; params: AppError['params']; cause?: string }
 
+/** `list`: all sheets of a file (`ImportFileContent`). `marks`: the rows of its first one (`MarksFile`). */
+export type ReadKind = 'list' | 'marks'
+
+export interface ReadTask {
+  bytes: Uint8Array<ArrayBuffer>
+  kind: ReadKind
+}
+
 /** The program of the thread: beside this file, compiled as this one is, or from the source. */
 function program(): { url: URL; execArgv: string[] } {
   const isSource = import.meta.url.endsWith('.ts')
@@ -48,11 +56,12 @@ function answerOf(thread: Worker): Promise<ReadAnswer> {
 export async function readInThread(
   bytes: Uint8Array<ArrayBuffer>,
   log: (cause: string) => void,
+  kind: ReadKind = 'list',
 ): Promise<Buffer> {
   const { url, execArgv } = program()
   const thread = new Worker(url, {
     execArgv,
-    workerData: bytes,
+    workerData: { bytes, kind } satisfies ReadTask,
     transferList: [bytes.buffer],
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: importLimits.heapMiB, maxYoungGenerationSizeMb: 16 },

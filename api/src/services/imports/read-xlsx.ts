@@ -37,7 +37,11 @@ function fillMerged(rows: string[][], merged: readonly MergedCells[]): void {
   }
 }
 
-function rowsOf(sheet: ExcelJS.Worksheet, merged: readonly MergedCells[]): string[][] {
+function rowsOf(
+  sheet: ExcelJS.Worksheet,
+  merged: readonly MergedCells[],
+  mostColumns: number | undefined,
+): string[][] {
   const rows: string[][] = []
   sheet.eachRow({ includeEmpty: false }, (row, number) => {
     while (rows.length < number) rows.push([])
@@ -48,7 +52,7 @@ function rowsOf(sheet: ExcelJS.Worksheet, merged: readonly MergedCells[]): strin
     })
   })
   fillMerged(rows, merged)
-  return fitTable(rows)
+  return fitTable(rows, mostColumns)
 }
 
 /** Sheets with something in them that are shown; all of them when none is. */
@@ -61,7 +65,7 @@ function shownOf(workbook: ExcelJS.Workbook): ExcelJS.Worksheet[] {
  * A workbook, sheet by sheet.
  * @throws AppError `imports/unreadable`, `imports/too-many-rows`
  */
-export async function readXlsx(bytes: Uint8Array): Promise<ImportFileContent> {
+export async function readXlsx(bytes: Uint8Array, mostColumns?: number): Promise<ImportFileContent> {
   const parts = await workbookParts(bytes)
   const merged = new Map<number, MergedCells[]>()
   for (const [path, xml] of parts) {
@@ -79,7 +83,7 @@ export async function readXlsx(bytes: Uint8Array): Promise<ImportFileContent> {
   }
   const sheets = shownOf(workbook).map((sheet) => ({
     name: sheet.name,
-    rows: rowsOf(sheet, merged.get(sheet.id) ?? []),
+    rows: rowsOf(sheet, merged.get(sheet.id) ?? [], mostColumns),
   }))
   const filled = sheets.filter(({ rows }) => rows.length > 0)
   if (sheets.length === 0) throw unreadable()

@@ -1,16 +1,6 @@
-import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { typstCompiler } from '../../documents/typst-compiler.ts'
 import { reportData, type ReportInput, type ReportRoom } from './report-data.ts'
 import { reportTemplate } from './report-template.ts'
-
-const findFonts = (): string[] => [
-  import.meta.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
-  import.meta.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
-  import.meta.resolve('@expo-google-fonts/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf'),
-  import.meta
-    .resolve('@expo-google-fonts/ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf'),
-]
 
 /** From roomy to tight: the first that fits on one page is taken. */
 const rooms: ReportRoom[] = [
@@ -21,19 +11,9 @@ const rooms: ReportRoom[] = [
   { results: 4, skills: 2, errors: 2, comments: 0, commentLength: 0, titleLength: 28 },
 ]
 
-/** The compiler and its fonts are loaded with the first report, not with the process. */
-let loading: Promise<NodeCompiler> | undefined
-
-async function load(): Promise<NodeCompiler> {
-  const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler')
-  const fontPaths = findFonts().map((url) => dirname(fileURLToPath(url)))
-  return NodeCompiler.create({ workspace: fontPaths[0] ?? '.', fontArgs: [{ fontPaths }] })
-}
-
 /** One A4 page about a student as PDF. Takes a few milliseconds; what does not fit is left out and said so. */
 export async function renderReport(input: ReportInput): Promise<Buffer> {
-  loading ??= load()
-  const compiler = await loading
+  const compiler = await typstCompiler()
   for (const room of rooms) {
     const data = JSON.stringify(reportData(input, room))
     const compiled = compiler.compile({ mainFileContent: reportTemplate, inputs: { data } })

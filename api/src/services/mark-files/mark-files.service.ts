@@ -1,0 +1,65 @@
+import type { Actor, ExportQuery } from '@classeur/contracts'
+import type { ExamContext } from '../exams/exam-context.ts'
+import { overLimitIds, today } from '../students/roster-view.ts'
+import { fileContentOf, type FileContent } from './file-content.ts'
+import { fileWords } from './file-words.ts'
+import { renderCsv } from './render-csv.ts'
+import { renderInThread } from './render-in-thread.ts'
+
+export interface MarkFile {
+  bytes: Buffer
+  mediaType: string
+  extension: 'xlsx' | 'csv' | 'pdf'
+  /** What the file is called, without its extension. */
+  name: string
+}
+
+const pdf = { mediaType: 'application/pdf', extension: 'pdf' } as const
+const kinds: Record<ExportQuery['format'], Pick<MarkFile, 'mediaType' | 'extension'>> = {
+  xlsx: {
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    extension: 'xlsx',
+  },
+  csv: { mediaType: 'text/csv; charset=utf-8', extension: 'csv' },
+  'pdf-list': pdf,
+  'pdf-students': pdf,
+}
+
+/** The marks of an exam as files, and whether somebody may bring some. */
+export function createMarkFilesService({ core, views, settledRows, open }: ExamContext) {
+  async function contentFor(actor: Actor, examId: string, query: ExportQuery): Promise<FileContent> {
+    const { exam, found } = await open(actor, 'mark:read', examId)
+    const { schoolId } = found
+    const [view, roster, rows, school, { limits }] = await Promise.all([
+      views.one(actor, found, exam),
+      core.rosters.get(exam.classId),
+      settledRows.listByExam(exam),
+      schoolId ? core.schools.findById(schoolId) : null,
+      core.findEffectivePlan(found.ownerId),
+    ])
+    return fileContentOf({
+      ...{ exam: view, document: exam, roster, rows, school, query, now: new Date() },
+      overLimit: overLimitIds(roster.students, limits.studentsPerClass, today()),
+    })
+  }
+
+  return {
+    /** The mark sheet as a file. @throws AppError as `core.access.open` does */
+    async export(actor: Actor, examId: string, query: ExportQuery): Promise<MarkFile> {
+      const content = await contentFor(actor, examId, query)
+      const { format, delimiter, language } = query
+      return {
+        ...kinds[format],
+        name: `${content.className} – ${content.title} – ${fileWords[language].kind[format]}`,
+        bytes: format === 'csv' ? renderCsv(content, delimiter) : await renderInThread({ format, content }),
+      }
+    },
+
+    /** @throws AppError as `core.access.open` does; `exams/read-only` */
+    async checkImport(actor: Actor, examId: string): Promise<void> {
+      await open(actor, 'mark:write', examId, { write: true, unlocked: true })
+    },
+  }
+}
+
+export type MarkFilesService = ReturnType<typeof createMarkFilesService>

@@ -1,0 +1,77 @@
+import { Worker } from 'node:worker_threads'
+import type { FileContent } from './file-content.ts'
+
+/** A file that is too much work for the event loop. */
+export interface RenderTask {
+  format: 'xlsx' | 'pdf-list' | 'pdf-students'
+  content: FileContent
+}
+
+/** What the thread answers. `failed`: for the log. */
+export type RenderAnswer = { bytes: Uint8Array<ArrayBuffer> } | { failed: string }
+
+const limits = {
+  /** From the start of the thread; two hundred students on a page each take a few seconds. */
+  answerWithinMs: 60_000,
+  heapMiB: 384,
+  /** Threads at the same time: further ones wait, and leave the event loop of a small machine alone. */
+  running: 2,
+}
+
+/** The program of the thread: beside this file, compiled as this one is, or from the source. */
+function program(): { url: URL; execArgv: string[] } {
+  const isSource = import.meta.url.endsWith('.ts')
+  return isSource
+    ? {
+        url: new URL('./render-file.worker.mjs', import.meta.url),
+        execArgv: ['--conditions=@classeur/source'],
+      }
+    : { url: new URL('./render-file.worker.js', import.meta.url), execArgv: [] }
+}
+
+function answerOf(thread: Worker): Promise<RenderAnswer> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('a file took too long')), limits.answerWithinMs)
+    thread.once('message', resolve)
+    thread.once('error', reject)
+    thread.once('exit', () => {
+      clearTimeout(timer)
+      reject(new Error('a thread ended without an answer'))
+    })
+  })
+}
+
+let running = 0
+const waiting: (() => void)[] = []
+
+async function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+  if (running >= limits.running) await new Promise<void>((resolve) => waiting.push(resolve))
+  else running += 1
+  try {
+    return await run()
+  } finally {
+    const next = waiting.shift()
+    // Whoever is next takes over the turn.
+    if (next) next()
+    else running -= 1
+  }
+}
+
+/** Makes a file in a thread of its own, with a memory of its own. Rejects when it cannot be made. */
+export const renderInThread = (task: RenderTask): Promise<Buffer> =>
+  inTurn(async () => {
+    const { url, execArgv } = program()
+    const thread = new Worker(url, {
+      execArgv,
+      workerData: task,
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: limits.heapMiB, maxYoungGenerationSizeMb: 32 },
+    })
+    try {
+      const answer = await answerOf(thread)
+      if ('failed' in answer) throw new Error('a file could not be made', { cause: answer.failed })
+      return Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength)
+    } finally {
+      await thread.terminate()
+    }
+  })

@@ -1,0 +1,57 @@
+import { sheetWords } from '@classeur/contracts'
+import type ExcelJS from 'exceljs'
+import type { FileContent } from '../file-content.ts'
+import { fileWords } from '../file-words.ts'
+import { lostMarks } from '../lost-marks.ts'
+import { addSheet, boldRow, cellValue, widthFor } from './write-cells.ts'
+
+const headerRow = 3
+
+/** Who lost marks where. */
+export function addErrorsSheet(book: ExcelJS.Workbook, content: FileContent): void {
+  const { language } = content
+  const { sheets, errors: words } = fileWords[language]
+  const { fields } = sheetWords[language]
+  const lost = lostMarks(content)
+  const table = addSheet(book, sheets.errors, language, { rows: headerRow, columns: 3 })
+  const half = new Intl.NumberFormat(`${language}-u-nu-latn`, { style: 'percent' }).format(0.5)
+  table.addRow([words.title(half)]).font = { bold: true, size: 12 }
+  table.addRow(lost.length === 0 ? [words.none] : [])
+  table.addRow([
+    ...[fields.number, fields.lastName, fields.firstName, words.question],
+    ...[words.points, words.maximum, words.share, words.mark],
+  ])
+  for (const { student, question, status, ...cell } of lost) {
+    table.addRow([
+      ...[student.number, cellValue(student.lastName), cellValue(student.firstName), cellValue(question)],
+      ...[cell.pointsHundredths / 100, cell.maximumHundredths / 100],
+      ...[cell.pointsHundredths / cell.maximumHundredths, cellValue(status)],
+    ])
+  }
+  const formats = ['0', '', '', '', '0.00', '0.00', '0%', '']
+  formats.forEach((format, index) => {
+    const column = table.getColumn(index + 1)
+    if (format) column.numFmt = format
+  })
+  const widths = [
+    6,
+    widthFor(
+      lost.map(({ student }) => student.lastName),
+      14,
+      32,
+    ),
+    widthFor(
+      lost.map(({ student }) => student.firstName),
+      14,
+      32,
+    ),
+    widthFor(
+      lost.map(({ question }) => question),
+      12,
+      40,
+    ),
+    ...[10, 14, 10, 20],
+  ]
+  widths.forEach((width, index) => (table.getColumn(index + 1).width = width))
+  boldRow(table.getRow(headerRow))
+}

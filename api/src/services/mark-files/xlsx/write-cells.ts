@@ -1,0 +1,50 @@
+import { neutralise, type Language } from '@classeur/contracts'
+import type ExcelJS from 'exceljs'
+
+/** What a cell of a workbook is made of; a number is one, everything else is text. */
+export type CellInput = string | number | null
+
+/** As few decimals as these numbers need, and two at most. Empty for texts alone. */
+export function numberFormat(values: readonly CellInput[]): string {
+  const numbers = values.filter((value) => typeof value === 'number')
+  if (numbers.length === 0) return ''
+  const fits = (digits: number) => numbers.every((value) => Number(value.toFixed(digits)) === value)
+  return fits(0) ? '0' : fits(1) ? '0.0' : '0.00'
+}
+
+/** A text is never read as a formula: it is stored as one, and neutralised for programs that look at it again. */
+export const cellValue = (input: CellInput): string | number | null =>
+  typeof input === 'string' ? (input === '' ? null : neutralise(input)) : input
+
+/** A sheet in the direction of its language, whose first rows and columns stay in sight. */
+export function addSheet(
+  book: ExcelJS.Workbook,
+  name: string,
+  language: Language,
+  frozen: { rows: number; columns: number },
+): ExcelJS.Worksheet {
+  return book.addWorksheet(name, {
+    views: [
+      {
+        ...{ state: 'frozen', xSplit: frozen.columns, ySplit: frozen.rows },
+        rightToLeft: language === 'ar',
+      },
+    ],
+    pageSetup: {
+      ...{ paperSize: 9, orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+      printTitlesRow: `${String(frozen.rows)}:${String(frozen.rows)}`,
+    },
+  })
+}
+
+export function boldRow(row: ExcelJS.Row): void {
+  row.font = { bold: true }
+  row.alignment = { wrapText: true, vertical: 'top' }
+  row.eachCell((cell) => {
+    cell.border = { bottom: { style: 'thin' } }
+  })
+}
+
+/** Wide enough for its texts, in characters. */
+export const widthFor = (texts: readonly string[], least: number, most: number): number =>
+  Math.min(most, Math.max(least, ...texts.map((text) => [...text].length + 2)))

@@ -1,0 +1,359 @@
+import {
+  contentOf,
+  MarksFile,
+  planMarksImport,
+  readSheetTable,
+  type Exam,
+  type ExamLeaf,
+  type ExamStructure,
+  type FileSheet,
+  type Language,
+} from '@classeur/contracts'
+import ExcelJS from 'exceljs'
+import { execFile } from 'node:child_process'
+import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import Papa from 'papaparse'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type SignedIn, type TestApp } from './testing/create-test-app.ts'
+import { createExamKit, leavesOf, newId, structureOf, type Cell, type ExamKit } from './testing/exam-kit.ts'
+
+const run = promisify(execFile)
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+const hasOffice = await exists('/usr/bin/soffice')
+const hasPdfText = await exists('/usr/bin/pdftotext')
+
+let test: TestApp
+let kit: ExamKit
+let owner: SignedIn
+let classId: string
+let ids: string[]
+let exam: Exam
+let folder: string
+beforeAll(async () => {
+  test = await createTestApp({ limits: { importFiles: 100_000 } })
+  kit = createExamKit(test)
+  folder = await mkdtemp(join(tmpdir(), 'mark-files-'))
+})
+afterAll(async () => {
+  await test?.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const names = ['=1+1', 'محمد بن علي', 'a;b,c "d"', '-Zoë', 'Ann', 'Ann']
+const table: Cell[][] = [
+  [3.5, 10, 'absent'],
+  [1.25, 'absentZero', 2.5],
+  ['exempt', 'notGraded', 'notSubmitted'],
+  ['notSubmittedZero', 'unfit', null],
+  [4, 5, 1],
+  [0, null, 0.5],
+]
+beforeEach(async () => {
+  owner = await kit.newTeacher()
+  classId = await kit.newClass(owner)
+  ids = await kit.addStudents(classId, [
+    ...names.map((name) => ({ name })),
+    { name: 'Late', joinedOn: '2026-10-02' },
+  ])
+  const leaves = leavesOf([4, 10, 2.5], { stepHundredths: 25 })
+  exam = await kit.newExam(owner, classId, structureOf(leaves), { title: 'Fractions 10/5: «a»' })
+  await kit.enter(owner, exam, Object.fromEntries(table.map((cells, index) => [ids[index] ?? '', cells])))
+})
+
+const exported = async (query: string, person = owner) => {
+  const answer = await kit.call(person, 'GET', `/exams/${exam.id}/export?${query}`)
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+  return answer
+}
+const sent = (file: Buffer, person = owner, id = exam.id) =>
+  test.app.inject({
+    method: 'POST',
+    url: `/api/exams/${id}/marks/file`,
+    headers: { ...person.headers, 'content-type': 'application/octet-stream' },
+    payload: file,
+  })
+const rowsOf = async (file: Buffer) => {
+  const answer = await sent(file)
+  expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200)
+  return MarksFile.parse(answer.json()).rows
+}
+
+/** The sheet as it is stored; `isEmpty` forgets the marks. */
+const stored = async (isEmpty = false): Promise<FileSheet> => {
+  const sheet = await kit.sheetOf(owner, exam.id)
+  return {
+    exam,
+    students: [...names, 'Late'].map((firstName, index) => ({
+      ...{ id: ids[index] ?? '', number: index + 1, firstName, lastName: '', externalId: '' },
+      ...{ takesPart: firstName !== 'Late', isOverLimit: false },
+    })),
+    marks: new Map(
+      (isEmpty ? [] : sheet.rows).map(({ studentId, cells }) => [
+        studentId,
+        Object.fromEntries(cells.map(([leaf, , code]) => [sheet.leafIds[leaf] ?? '', contentOf(code)])),
+      ]),
+    ),
+  }
+}
+const planOf = async (rows: string[][], isEmpty = false) => {
+  const sheet = await stored(isEmpty)
+  return {
+    read: readSheetTable(rows, sheet),
+    plan: planMarksImport(readSheetTable(rows, sheet), sheet, 'en'),
+  }
+}
+
+/** More questions than one exercise has. */
+const wideStructure = (leaves: readonly ExamLeaf[]): ExamStructure => {
+  const structure = structureOf(leaves)
+  const questions = structure.exercises.flatMap((exercise) => exercise.questions)
+  const exercises = [0, 60].map((from) => ({
+    id: newId(),
+    label: '',
+    questions: questions.slice(from, from + 60),
+  }))
+  return { ...structure, exercises }
+}
+
+const languages: Language[] = ['en', 'fr', 'ar']
+
+describe('a file that leaves and comes back', () => {
+  it.each([
+    ...languages.flatMap((language) => [
+      `format=csv&delimiter=comma&language=${language}`,
+      `format=csv&delimiter=semicolon&language=${language}`,
+      `format=xlsx&language=${language}`,
+    ]),
+  ])('changes nothing, and holds everything: %s', { timeout: 60_000 }, async (query) => {
+    const rows = await rowsOf((await exported(query)).rawPayload)
+    const { read, plan } = await planOf(rows)
+    expect([read.columns, read.rows, plan.fresh, plan.changed, plan.unread]).toEqual([[], [], [], [], []])
+    const { plan: into } = await planOf(rows, true)
+    expect(into.fresh.length).toBe(table.flat().filter((cell) => cell !== null).length)
+    for (const { studentId, leafId, to } of into.fresh) {
+      expect(to).toEqual((await stored()).marks.get(studentId)?.[leafId])
+    }
+  })
+
+  it('is read with more columns than a class list may have', { timeout: 60_000 }, async () => {
+    const leaves = leavesOf(Array.from({ length: 100 }, () => 2))
+    exam = await kit.newExam(owner, classId, wideStructure(leaves))
+    await kit.enter(owner, exam, { [ids[0] ?? '']: leaves.map(() => 1.5) })
+    for (const query of ['format=csv', 'format=xlsx']) {
+      const { plan } = await planOf(await rowsOf((await exported(query)).rawPayload), true)
+      expect(plan.fresh.length).toBe(100)
+    }
+  })
+})
+
+describe('a CSV file', () => {
+  it('follows RFC 4180 with a byte order mark, and a decimal comma beside semicolons', async () => {
+    const answer = await exported('format=csv&delimiter=semicolon&language=fr')
+    const text = answer.rawPayload.toString()
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-disposition': `attachment; filename="marks.csv"; filename*=UTF-8''${encodeURIComponent('6a – Fractions 10-5- «a» – notes')}.csv`,
+    })
+    expect(text.startsWith('\ufeffN°;Nom;Prénom;Identifiant;Q1 (/4);Q2 (/10);Q3 (/2,5);')).toBe(true)
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    const { data } = Papa.parse<string[]>(text.trim(), { delimiter: ';' })
+    expect(data[1]?.slice(0, 7)).toEqual(['1', '', "'=1+1", '', '3,5', '10', 'A'])
+    expect(data[3]?.[2]).toBe('a;b,c "d"')
+    expect(data[7]?.slice(4, 7)).toEqual(['s.o.', 's.o.', 's.o.'])
+  })
+})
+
+describe('a workbook', () => {
+  const opened = async (query: string) => {
+    const { rawPayload } = await exported(query)
+    const book = new ExcelJS.Workbook()
+    await book.xlsx.load(rawPayload.buffer.slice(rawPayload.byteOffset) as ArrayBuffer)
+    return { book, bytes: rawPayload }
+  }
+  const valuesOf = (sheet: ExcelJS.Worksheet | undefined, row: number) =>
+    (sheet?.getRow(row).values as unknown[]).slice(1)
+
+  it('holds real numbers, letters for statuses, no formula, and heads that stay in sight', async () => {
+    const { book } = await opened('format=xlsx')
+    const marks = book.worksheets[0]
+    expect(book.worksheets.map(({ name }) => name)).toEqual(['Marks', 'Errors', 'Statistics'])
+    expect(valuesOf(marks, 2).slice(0, 8)).toEqual([1, undefined, "'=1+1", undefined, 3.5, 10, 'A', 13.5])
+    expect(marks?.getCell('E2').numFmt).toBe('0.00')
+    expect(marks?.views[0]).toMatchObject({ state: 'frozen', xSplit: 3, ySplit: 1, rightToLeft: false })
+    expect(marks?.getRow(1).font.bold).toBe(true)
+    for (const sheet of book.worksheets) {
+      sheet.eachRow((row) => row.eachCell((cell) => expect(cell.formula ?? null).toBeNull()))
+    }
+    expect(
+      (await opened('format=xlsx&language=ar')).book.worksheets.map(({ views }) => views[0]?.rightToLeft),
+    ).toEqual([...[true, true, true]])
+  })
+
+  it('lists who lost marks where: cells below half of the maximum, a zero of a status among them', async () => {
+    const { book } = await opened('format=xlsx')
+    const errors = book.worksheets[1]
+    expect(errors?.getCell('A1').text).toContain('50%')
+    const lines = Array.from({ length: (errors?.rowCount ?? 3) - 3 }, (_, index) =>
+      valuesOf(errors, index + 4),
+    )
+    expect(
+      lines.map(([number, , , question, points, , share, status]) => [
+        number,
+        question,
+        points,
+        share,
+        status,
+      ]),
+    ).toEqual([
+      [2, 'Q1', 1.25, 0.3125, undefined],
+      [2, 'Q2', 0, 0, 'A0'],
+      [4, 'Q1', 0, 0, 'NS0'],
+      [5, 'Q3', 1, 0.4, undefined],
+      [6, 'Q1', 0, 0, undefined],
+      [6, 'Q3', 0.5, 0.2, undefined],
+    ])
+  })
+
+  it('has the statistics of totals and questions, and says who is counted', async () => {
+    // The worked example D of partial credit: maxima 2, 3, 5, 4, 6.
+    const leaves = leavesOf([2, 3, 5, 4, 6])
+    const more = await kit.addStudents(
+      classId,
+      ['S7', 'S8'].map((name) => ({ name })),
+    )
+    const rows = ['23546', '23443', '22514', '13325', '21230', '03102', '20201', '11000']
+    exam = await kit.newExam(owner, classId, structureOf(leaves))
+    const people = [...ids.slice(0, 6), ...more]
+    await kit.enter(
+      owner,
+      exam,
+      Object.fromEntries(people.map((id, row) => [id, [...(rows[row] ?? '')].map(Number)])),
+    )
+    const { book } = await opened('format=xlsx')
+    const sheet = book.worksheets[2]
+    const lines = new Map<string, unknown[]>()
+    sheet?.eachRow((row) => lines.set(row.getCell(1).text, (row.values as unknown[]).slice(2)))
+    const numbers = (key: string) => lines.get(key)?.map((value) => Number(Number(value).toFixed(6)))
+    expect(sheet?.getCell('A1').value).toBe('Totals: 8 of 8 students with something that counts')
+    expect(numbers('n')).toEqual([8, 8])
+    expect(numbers('Mean')).toEqual([10.625, 0.53125])
+    expect(numbers('Median')?.[0]).toBe(11)
+    expect(numbers('Standard deviation (n−1)')?.[0]).toBe(6.254998)
+    expect(numbers('Quartile 1')?.[0]).toBe(5.75)
+    expect(numbers('Quartile 3')?.[0]).toBe(14.5)
+    expect(numbers('Q1')).toEqual([2, 1.5, 0.75, 0.332789])
+    expect(numbers('Q5')).toEqual([6, 2.625, 0.4375, 0.749989])
+  })
+
+  it.skipIf(!hasOffice)('shows the same numbers in LibreOffice', { timeout: 120_000 }, async () => {
+    const { bytes } = await opened('format=xlsx')
+    const file = join(folder, 'marks.xlsx')
+    await writeFile(file, bytes)
+    await run('/usr/bin/soffice', [
+      ...[`-env:UserInstallation=file://${join(folder, 'profile')}`, '--headless', '--convert-to'],
+      ...['csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false', '--outdir', folder, file],
+    ])
+    const text = await readFile(join(folder, 'marks.csv'), 'utf8')
+    const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, '').trim())
+    const csv = Papa.parse<string[]>((await exported('format=csv')).rawPayload.toString().slice(1).trim())
+    expect(data).toEqual(csv.data)
+  })
+})
+
+describe('a PDF', () => {
+  const textOf = async (query: string) => {
+    const { rawPayload, headers } = await exported(query)
+    expect(headers['content-type']).toBe('application/pdf')
+    expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    const pages = Number(/\/Count (\d+)/.exec(rawPayload.toString('latin1'))?.[1])
+    const file = join(folder, 'marks.pdf')
+    await writeFile(file, rawPayload)
+    if (!hasPdfText) return { pages, text: '' }
+    const { stdout } = await run('/usr/bin/pdftotext', ['-layout', file, '-'])
+    return { pages, text: stdout }
+  }
+
+  it('of the class holds everybody with marks, totals and means', { timeout: 60_000 }, async () => {
+    const { pages, text } = await textOf('format=pdf-list')
+    expect(pages).toBe(1)
+    if (!hasPdfText) return
+    expect(text).toMatch(/1\s+=1\+1\s+3\.5\s+10\s+A\s+13\.5 \/ 14\s+19\.29/)
+    expect(text).toMatch(/Class mean/)
+  })
+
+  it('of the students has a page for each who takes part', { timeout: 60_000 }, async () => {
+    for (const language of languages) {
+      expect((await textOf(`format=pdf-students&language=${language}`)).pages).toBe(names.length)
+    }
+  })
+
+  it.skipIf(!hasPdfText)('never prints 10/5 as 510, in Arabic either', { timeout: 60_000 }, async () => {
+    for (const format of ['pdf-list', 'pdf-students']) {
+      const { text } = await textOf(`format=${format}&language=ar`)
+      const plain = text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+      expect(plain).toContain('10/5')
+      expect(plain).toContain('13.5 / 14')
+    }
+  })
+
+  it(
+    'is made of a sheet as wide and as long as there can be, in a thread of its own',
+    { timeout: 120_000 },
+    async () => {
+      const leaves = leavesOf(Array.from({ length: 120 }, () => 10)).map((leaf, index) => ({
+        ...leaf,
+        label: `${'W'.repeat(50)} ${String(index)}`,
+      }))
+      exam = await kit.newExam(owner, classId, wideStructure(leaves), { title: 'W'.repeat(120) })
+      await kit.enter(owner, exam, { [ids[0] ?? '']: leaves.map(() => 7.5) })
+      expect((await textOf('format=pdf-students')).pages).toBe(names.length)
+      expect((await textOf('format=pdf-list')).pages).toBe(5)
+    },
+  )
+})
+
+describe('who may', () => {
+  it('take marks away: everybody who reads them; bring a file: whoever may write them', async () => {
+    const [marker, viewer, stranger] = await Promise.all([
+      kit.newTeacher(),
+      kit.newTeacher(),
+      kit.newTeacher(),
+    ])
+    await kit.join(classId, marker, 'marker')
+    await kit.join(classId, viewer, 'viewer')
+    const file = Buffer.from('Name,Q1\nAnn,3\n')
+    const get = (person: SignedIn) => kit.call(person, 'GET', `/exams/${exam.id}/export?format=csv`)
+    expect((await get(viewer)).statusCode).toBe(200)
+    expect((await get(marker)).statusCode).toBe(200)
+    expect((await get(stranger)).statusCode).toBe(404)
+    expect((await sent(file, marker)).statusCode).toBe(200)
+    expect((await sent(file, viewer)).statusCode).toBe(403)
+    expect((await sent(file, stranger)).statusCode).toBe(404)
+    expect((await sent(file, owner, 'no-id')).statusCode).toBe(400)
+  })
+
+  it('read no file into a sheet that is released', async () => {
+    for (const status of ['reviewed', 'released']) {
+      await kit.call(owner, 'POST', `/exams/${exam.id}/status`, { status })
+    }
+    const answer = await sent(Buffer.from('Name,Q1\nAnn,3\n'))
+    expect(answer.json()).toMatchObject({ code: 'exams/read-only' })
+    expect((await exported('format=csv')).statusCode).toBe(200)
+  })
+
+  it('not bring what is no table, and learns why', async () => {
+    expect((await sent(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0]))).json()).toMatchObject({
+      code: 'imports/unreadable',
+    })
+    const wide = Buffer.from(`${Array.from({ length: 200 }, () => 'x').join(',')}\n`)
+    expect((await sent(wide)).json()).toMatchObject({ code: 'imports/too-many-rows' })
+  })
+})
