@@ -2,7 +2,7 @@ import { pointsOn20, type GradingScale } from '../../exams/grading-scale.ts'
 import type { Language } from '../../locale.ts'
 import { MarkStatus } from '../mark.ts'
 import { cleanMark, latinDigits } from './clean-mark.ts'
-import { labelsOfText } from './scale-letters.ts'
+import { labelsOfText, typedLabels } from './scale-letters.ts'
 import { statusForms } from './status-forms.ts'
 
 /** What a person types for a status, and what is shown for it. */
@@ -17,7 +17,7 @@ export interface StatusForms {
 const folded = (text: string): string =>
   latinDigits(text.normalize('NFD').toLowerCase())
     .replace(/[\p{M}\sـ.,،'’()_-]/gu, '')
-    .replaceAll('ى', 'ي')
+    .replace(/[ىی]/g, 'ي')
     .replaceAll('ة', 'ه')
 
 /** Every form of one's own language, and those English ones that stand for nothing else there. */
@@ -40,8 +40,20 @@ const vocabularies: Record<Language, ReturnType<typeof vocabularyOf>> = {
   ar: vocabularyOf('ar'),
 }
 
-const isLabel = (text: string, scale: GradingScale): boolean =>
-  labelsOfText(cleanMark(text) ?? '', scale).length > 0
+const foldedLabels = new WeakMap<GradingScale, ReadonlySet<string>>()
+
+/**
+ * True when a text is a label of the scale, or would be one without its signs: with `Abs.` on the scale, `abs` is
+ * neither that nor absent, since either could be meant.
+ */
+function isTaken(cleaned: string, scale: GradingScale): boolean {
+  let labels = foldedLabels.get(scale)
+  if (!labels) {
+    labels = new Set(typedLabels(scale).map(folded))
+    foldedLabels.set(scale, labels)
+  }
+  return labels.has(folded(cleaned)) || labelsOfText(cleaned, scale).length > 0
+}
 
 /** The status that a text stands for; null for any other text, a letter of the scale included. */
 export function statusOfText(
@@ -49,20 +61,21 @@ export function statusOfText(
   language: Language,
   scale: GradingScale = pointsOn20,
 ): MarkStatus | null {
-  if (isLabel(text, scale)) return null
-  return vocabularies[language].get(folded(cleanMark(text) ?? ''))?.status ?? null
+  const cleaned = cleanMark(text) ?? ''
+  if (isTaken(cleaned, scale)) return null
+  return vocabularies[language].get(folded(cleaned))?.status ?? null
 }
 
 /** The shortest form that reads back to the status under this scale. */
 export const shownStatus = (status: MarkStatus, language: Language, scale: GradingScale): string =>
-  statusForms[language][status].find((form) => !isLabel(form, scale)) ?? status
+  statusForms[language][status].find((form) => !isTaken(form, scale)) ?? status
 
 /** For each status what is shown and what can be typed, for the help that shows the keys. */
 export function markStatusForms(
   language: Language,
   scale: GradingScale = pointsOn20,
 ): Record<MarkStatus, StatusForms> {
-  const free = [...vocabularies[language].values()].filter(({ form }) => !isLabel(form, scale))
+  const free = [...vocabularies[language].values()].filter(({ form }) => !isTaken(form, scale))
   const formsOf = (wanted: MarkStatus): StatusForms => {
     const accepted = free.filter(({ status }) => status === wanted).map(({ form }) => form)
     return { shown: shownStatus(wanted, language, scale), accepted }

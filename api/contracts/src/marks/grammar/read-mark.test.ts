@@ -24,6 +24,7 @@ const words: GradingScale = {
     { label: 'N1', fromBasisPoints: 2500 },
     { label: '-', fromBasisPoints: 2000 },
     { label: '1-2', fromBasisPoints: 1000 },
+    { label: 'E.', fromBasisPoints: 500 },
     { label: '1', fromBasisPoints: 0 },
   ],
 }
@@ -141,6 +142,7 @@ const spaces: Row[] = [
   ['\u30007\u2003', 'ten', '7'],
   ['\ufeff7', 'ten', '7'],
   ['7\r\n', 'ten', '7'],
+  ['\u00857\u1680', 'ten', '7'],
   ['\u200f٧\u200f', 'ten', '7'],
   ['\u200e7.5\u200e', 'ten', '7.5'],
   ['\u061c٧', 'ten', '7'],
@@ -415,6 +417,7 @@ const statuses: Row[] = [
   ['غَائِب', 'ten', ['!not-a-mark', '!not-a-mark', 'absent']],
   ['غائبة', 'ten', ['!not-a-mark', '!not-a-mark', 'absent']],
   ['غائبه', 'ten', ['!not-a-mark', '!not-a-mark', 'absent']],
+  ['غایب', 'ten', ['!not-a-mark', '!not-a-mark', 'absent']],
   ['غص', 'ten', ['!not-a-mark', '!not-a-mark', 'absentZero']],
   ['غ٠', 'ten', ['!not-a-mark', '!not-a-mark', 'absentZero']],
   ['غ0', 'ten', ['!not-a-mark', '!not-a-mark', 'absentZero']],
@@ -443,6 +446,10 @@ const statuses: Row[] = [
   // Absent is a word of this scale.
   ['Absent', 'words', '5'],
   ['absent', 'words', '5'],
+  // E. is a word of this scale, E could be it or exempt.
+  ['e.', 'words', '0.5'],
+  ['E', 'words', '!not-a-mark'],
+  ['Ex', 'words', 'exempt'],
   ['A', 'words', 'absent'],
   ['Absent, does not count', 'words', 'absent'],
 ]

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { scalePresets, type GradingScale } from '../../exams/grading-scale.ts'
@@ -24,7 +25,7 @@ const leaves: fc.Arbitrary<MarkContext['leaf']> = fc
     isBonus: fc.boolean(),
   })
   .map(({ step, steps, isBonus }) => ({
-    stepHundredths: step as 25 | 50 | 100,
+    stepHundredths: step,
     maxHundredths: step * steps,
     isBonus,
   }))
@@ -317,7 +318,8 @@ describe('the words of statuses', () => {
 
   it.each(Language.options)('have one that is longer than any label of a scale (%s)', (language) => {
     for (const status of MarkStatus.options) {
-      expect(statusForms[language][status].at(-1)?.length, status).toBeGreaterThan(12)
+      const longest = statusForms[language][status].at(-1)?.replace(/\P{L}/gu, '') ?? ''
+      expect(longest.length, status).toBeGreaterThan(12)
     }
   })
 
@@ -341,6 +343,11 @@ describe('the words of statuses', () => {
       }),
       { numRuns: 300 },
     )
+  })
+
+  it('are all in the page for teachers', () => {
+    const page = readFileSync(new URL('../../../../../docs/marks.md', import.meta.url), 'utf8')
+    for (const form of everyForm) expect(page).toContain(`\`${form}\``)
   })
 
   it('in English are read in every language', () => {

@@ -3,7 +3,7 @@ import type { MarkStatus } from '../mark.ts'
 
 /**
  * What can be typed for a status, by language: the short form first, which is shown, then longer ones. The last one is
- * longer than any label of a scale (12 characters), so that it works whatever the scale is.
+ * longer than any label of a scale (12 characters), also without its spaces, so that it works whatever the scale is.
  */
 export const statusForms: Readonly<Record<Language, Readonly<Record<MarkStatus, readonly string[]>>>> = {
   en: {
@@ -25,12 +25,12 @@ export const statusForms: Readonly<Record<Language, Readonly<Record<MarkStatus, 
     unfit: ['I', 'Inapte', 'Inapte, ne compte pas'],
   },
   ar: {
-    absent: ['غ', 'غائب', 'غائبة', 'غياب', 'غائب، لا يحتسب'],
+    absent: ['غ', 'غائب', 'غائبة', 'غياب', 'غائب، لا يحتسب في المجموع'],
     absentZero: ['غص', 'غ0', 'غائب 0', 'غائب صفر', 'غائبة صفر', 'غائب، يحتسب صفرا'],
-    exempt: ['م', 'معفى', 'معفاة', 'إعفاء', 'معفى، لا يحتسب'],
-    notGraded: ['ب', 'بلا درجة', 'بدون درجة', 'بلا درجة، لا يحتسب'],
-    notSubmitted: ['ل', 'لم يسلم', 'لم تسلم', 'لم يسلم، لا يحتسب'],
+    exempt: ['م', 'معفى', 'معفاة', 'إعفاء', 'معفى، لا يحتسب في المجموع'],
+    notGraded: ['ب', 'بلا درجة', 'بدون درجة', 'بلا درجة، لا يحتسب في المجموع'],
+    notSubmitted: ['ل', 'لم يسلم', 'لم تسلم', 'لم يسلم، لا يحتسب في المجموع'],
     notSubmittedZero: ['لص', 'ل0', 'لم يسلم 0', 'لم يسلم صفر', 'لم تسلم صفر', 'لم يسلم، يحتسب صفرا'],
-    unfit: ['ع', 'عذر صحي', 'عذر طبي', 'عذر صحي، لا يحتسب'],
+    unfit: ['ع', 'عذر صحي', 'عذر طبي', 'عذر صحي، لا يحتسب في المجموع'],
   },
 }
