@@ -11,7 +11,10 @@ const splitNumber = new RegExp(`[${digit}][${invisible}]+[${digit}]`)
  */
 export function cleanMark(text: string): string | null {
   if (splitNumber.test(text)) return null
-  return text.replace(everyInvisible, '').replace(/\p{White_Space}+/gu, ' ').trim()
+  return text
+    .replace(everyInvisible, '')
+    .replace(/\p{White_Space}+/gu, ' ')
+    .trim()
 }
 
 /** Arabic-Indic and Persian digits as Latin ones. */
