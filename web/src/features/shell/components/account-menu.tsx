@@ -5,7 +5,7 @@ import { useDismissable } from '../../../components/ui/use-dismissable.ts'
 import { useAuth } from '../../../http/auth-session.ts'
 import { useProfile } from '../../../http/profile.ts'
 import { useSignOut } from '../hooks/use-sign-out.ts'
-import { initialsOf } from '../initials.ts'
+import { initialsOf } from '../../../components/people/initials.ts'
 import classes from './account-menu.module.css'
 
 const links = [

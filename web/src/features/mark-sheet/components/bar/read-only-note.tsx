@@ -1,0 +1,22 @@
+import { IconLock } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { SheetEngine } from '../../engine/sheet-engine.ts'
+import { useSheetState } from '../panels/use-sheet.ts'
+import classes from './sheet-banner.module.css'
+
+/** Why nothing can be written here, and who can change that. */
+export function ReadOnlyNote({ engine }: { engine: SheetEngine }) {
+  const { t } = useTranslation('mark-panels')
+  const { readOnly, sheet } = useSheetState(engine)
+  if (readOnly === null) return null
+  const isSettled = readOnly === 'reviewed' || readOnly === 'released'
+  return (
+    <p className={classes.note} data-tone="sky" role="status">
+      <IconLock size={18} aria-hidden />
+      <span className={classes.noteWords}>
+        {t(`readOnly.${readOnly}`)}{' '}
+        {isSettled && t(sheet.may.reopen ? 'readOnly.youReopen' : 'readOnly.ownerReopens')}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,50 @@
+import {
+  IconAlertTriangle,
+  IconCloudCheck,
+  IconCloudOff,
+  IconCloudUp,
+  IconUserOff,
+  type Icon,
+} from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useSettled } from '../../../../components/ui/use-settled.ts'
+import { formatTime } from '../../../../i18n/format.ts'
+import type { SheetEngine } from '../../engine/sheet-engine.ts'
+import { useSheetState } from '../panels/use-sheet.ts'
+import classes from './save-state.module.css'
+import { saveOf, type SaveKind } from './save-words.ts'
+
+const iconOf: Record<SaveKind, Icon> = {
+  saved: IconCloudCheck,
+  saving: IconCloudUp,
+  offline: IconCloudOff,
+  'signed-out': IconUserOff,
+  'needs-you': IconAlertTriangle,
+}
+
+/** Each cell that is typed goes through "saving": only where that ends is said. */
+const announceAfterMs = 1200
+
+/** Icon and words of the saving of the whole sheet; changes are announced once they have settled. */
+export function SaveState({ engine }: { engine: SheetEngine }) {
+  const { t } = useTranslation('mark-panels')
+  const state = useSheetState(engine)
+  const { kind, count } = saveOf(state)
+  const isKept = (kind === 'offline' || kind === 'signed-out') && count > 0
+  const words = isKept || kind === 'needs-you' ? t(`save.${kind}.cells`, { count }) : t(`save.${kind}.all`)
+  const settled = useSettled(words, announceAfterMs)
+  const Shown = iconOf[kind]
+  return (
+    <p
+      className={classes.state}
+      data-kind={kind}
+      title={state.savedAt === null ? undefined : t('save.last', { at: formatTime(state.savedAt) })}
+    >
+      <Shown size={18} stroke={1.75} aria-hidden />
+      <span aria-hidden>{words}</span>
+      <span className="visually-hidden" role="status">
+        {settled}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,61 @@
+import { IconStack2 } from '@tabler/icons-react'
+import { Trans, useTranslation } from 'react-i18next'
+import { Button } from '../../../../components/ui/button.tsx'
+import type { SheetEngine } from '../../engine/sheet-engine.ts'
+import type { GoTo } from '../panels/go-to.ts'
+import { useSheetState } from '../panels/use-sheet.ts'
+import { ConnectionNote } from './connection-note.tsx'
+import { MissingPill } from './missing-pill.tsx'
+import { ReadOnlyNote } from './read-only-note.tsx'
+import classes from './sheet-banner.module.css'
+import { StepButtons } from './step-buttons.tsx'
+
+interface SheetBannerProps {
+  engine: SheetEngine
+  onGoTo: GoTo
+  checksOpen: boolean
+  onOpenChecks: () => void
+  /** Opens pile mode; without it there is no button. */
+  onPile?: (() => void) | undefined
+  onFindStudent: () => void
+  onShowKeys: () => void
+  /** Where Enter goes, a setting of the table. */
+  enterGoes?: 'down' | 'next'
+}
+
+/** Below the bar: what is missing, pile mode, undo and redo, hints at the keys; above them why nothing can be written, or sent. */
+export function SheetBanner(props: SheetBannerProps) {
+  const { engine, onGoTo, checksOpen, onOpenChecks, onPile, onFindStudent, onShowKeys } = props
+  const { t } = useTranslation('mark-panels')
+  const { readOnly } = useSheetState(engine)
+  return (
+    <div className={classes.banner}>
+      <ConnectionNote engine={engine} />
+      <ReadOnlyNote engine={engine} />
+      <div className={classes.row}>
+        <MissingPill engine={engine} checksOpen={checksOpen} onOpenChecks={onOpenChecks} />
+        {onPile && readOnly === null && (
+          <Button small icon={<IconStack2 size={16} aria-hidden />} onClick={onPile}>
+            {t('banner.pile')}
+          </Button>
+        )}
+        <StepButtons engine={engine} onGoTo={onGoTo} />
+        <p className={classes.hints}>
+          <span>
+            <Trans
+              t={t}
+              i18nKey={`banner.enter.${props.enterGoes ?? 'down'}`}
+              components={{ b: <strong /> }}
+            />
+          </span>
+          <button type="button" className={classes.hint} onClick={onFindStudent}>
+            <kbd className={classes.key}>/</kbd> {t('banner.find')}
+          </button>
+          <button type="button" className={classes.hint} onClick={onShowKeys}>
+            <kbd className={classes.key}>?</kbd> {t('banner.keys')}
+          </button>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { SheetEngine } from '../../engine/sheet-engine.ts'
+import type { GoTo } from '../panels/go-to.ts'
+import { useSheetState } from '../panels/use-sheet.ts'
+import { Presence } from './presence.tsx'
+import { SaveState } from './save-state.tsx'
+import classes from './sheet-bar.module.css'
+import { SheetTabs } from './sheet-tabs.tsx'
+import { SheetTitle } from './sheet-title.tsx'
+import { StatusStep } from './status-step.tsx'
+
+interface SheetBarProps {
+  engine: SheetEngine
+  onGoTo: GoTo
+  /** Opens the check of what is missing. */
+  onOpenChecks: () => void
+  /** Stands before the primary button: the menu of exports. */
+  children?: ReactNode
+}
+
+/** The top of a mark sheet: where one is, how saving stands, who else is here, and the next step of the exam. */
+export function SheetBar({ engine, onGoTo, onOpenChecks, children }: SheetBarProps) {
+  const { sheet } = useSheetState(engine)
+  return (
+    <header className={classes.bar}>
+      <SheetTitle exam={sheet.exam} />
+      <SheetTabs markId={sheet.exam.markId} />
+      <div className={classes.end}>
+        <SaveState engine={engine} />
+        <Presence engine={engine} onGoTo={onGoTo} />
+        <div className={classes.actions}>
+          {children}
+          <StatusStep engine={engine} onOpenChecks={onOpenChecks} />
+        </div>
+      </div>
+    </header>
+  )
+}

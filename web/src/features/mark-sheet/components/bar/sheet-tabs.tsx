@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router-dom'
+import classes from './sheet-bar.module.css'
+
+const tabs = [
+  { path: '', name: 'marks' },
+  { path: '/table_errors', name: 'errors' },
+  { path: '/generate_resource', name: 'resources' },
+  { path: '/statistics', name: 'statistics' },
+]
+
+/** The four parts of a mark sheet. */
+export function SheetTabs({ markId }: { markId: string }) {
+  const { t } = useTranslation('mark-panels')
+  return (
+    <nav className={classes.tabs} aria-label={t('tabs.label')}>
+      {tabs.map(({ path, name }) => (
+        <NavLink key={name} end to={`/marksheet/${markId}${path}`} className={() => classes.tab}>
+          {t(`tabs.${name}`)}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,57 @@
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../components/ui/button.tsx'
+import type { SheetEngine } from '../../engine/sheet-engine.ts'
+import type { GoTo } from '../panels/go-to.ts'
+import { useSheetState } from '../panels/use-sheet.ts'
+import classes from './sheet-banner.module.css'
+import { takeStep, takenStep } from './take-step.ts'
+
+interface StepButtonsProps {
+  engine: SheetEngine
+  onGoTo: GoTo
+}
+
+/** Undo and redo of one's own steps. What somebody changed since stays, and that is said. */
+export function StepButtons({ engine, onGoTo }: StepButtonsProps) {
+  const { t } = useTranslation('mark-panels')
+  const { canUndo, canRedo, readOnly } = useSheetState(engine)
+  const taken = useSyncExternalStore(takenStep.subscribe, takenStep.get)
+  const step = taken?.engine === engine ? taken : null
+  const [kept] = step?.kept ?? []
+  const keptWords = step && kept ? t('banner.kept', { count: step.kept.length }) : ''
+  return (
+    <>
+      <Button
+        small
+        icon={<IconArrowBackUp size={16} aria-hidden className="turns-in-rtl" />}
+        disabled={!canUndo || readOnly !== null}
+        aria-keyshortcuts="Control+Z"
+        onClick={() => takeStep(engine, 'undo', onGoTo)}
+      >
+        {t('banner.undo')}
+        <kbd className={classes.key} aria-hidden>
+          Ctrl Z
+        </kbd>
+      </Button>
+      <Button
+        small
+        icon={<IconArrowForwardUp size={16} aria-hidden className="turns-in-rtl" />}
+        disabled={!canRedo || readOnly !== null}
+        aria-label={t('banner.redo')}
+        title={t('banner.redo')}
+        aria-keyshortcuts="Control+Shift+Z"
+        onClick={() => takeStep(engine, 'redo', onGoTo)}
+      />
+      {keptWords !== '' && kept && (
+        <button type="button" className={classes.kept} onClick={() => onGoTo(kept)}>
+          {keptWords}
+        </button>
+      )}
+      <span className="visually-hidden" role="status">
+        {step && `${t(`banner.${step.direction}Done`, { count: step.changed.length })} ${keptWords}`}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ExamLeaf, Marker, QuestionAssignments } from '@classeur/contracts'
+import { useTranslation } from 'react-i18next'
+import { Avatar } from '../../../../components/people/avatar.tsx'
+import { isolate } from '../../../../i18n/isolate.ts'
+import classes from './assign-dialog.module.css'
+
+interface AssignTableProps {
+  leaves: readonly ExamLeaf[]
+  markers: readonly Marker[]
+  assignments: QuestionAssignments
+  onToggle: (leafId: string, userId: string) => void
+}
+
+/** Questions down, markers across, a box where they meet. */
+export function AssignTable({ leaves, markers, assignments, onToggle }: AssignTableProps) {
+  const { t } = useTranslation('mark-panels')
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('assign.question')}</th>
+            {markers.map(({ id, name }) => (
+              <th key={id} scope="col">
+                <span className={classes.marker}>
+                  <Avatar name={name} />
+                  <bdi>{name}</bdi>
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {leaves.map((leaf) => (
+            <tr key={leaf.id}>
+              <th scope="row">
+                <bdi>{leaf.label}</bdi>
+              </th>
+              {markers.map(({ id, name }) => (
+                <td key={id}>
+                  <label className={classes.box}>
+                    <input
+                      type="checkbox"
+                      aria-label={t('assign.box', { question: isolate(leaf.label), name: isolate(name) })}
+                      checked={assignments[leaf.id]?.includes(id) ?? false}
+                      onChange={() => onToggle(leaf.id, id)}
+                    />
+                  </label>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SheetEngine } from '../../engine/sheet-engine.ts'
+import classes from './attention-list.module.css'
+import { ConflictCards } from './conflict-cards.tsx'
+import card from './card.module.css'
+import type { GoTo } from './go-to.ts'
+import { RefusedCard } from './refused-card.tsx'
+import { UnreadCard } from './unread-card.tsx'
+import { useSheetState } from './use-sheet.ts'
+
+/** More cards than this are not read any more. */
+const shownAtFirst = 3
+
+interface AttentionListProps {
+  engine: SheetEngine
+  onGoTo: GoTo
+}
+
+/** Cells that wait for a decision: two values for one cell, texts that are no marks, cells the server did not take. */
+export function AttentionList({ engine, onGoTo }: AttentionListProps) {
+  const { t } = useTranslation('mark-panels')
+  const [all, setAll] = useState(false)
+  const { unread, refused, conflicts } = useSheetState(engine)
+  const cards = [
+    ...refused.map((ref) => ({ ref, Kind: RefusedCard })),
+    ...unread.map((ref) => ({ ref, Kind: UnreadCard })),
+  ]
+  const count = cards.length + conflicts.length
+  const hidden = all ? 0 : Math.max(cards.length - shownAtFirst, 0)
+  return (
+    <div className={classes.list} data-empty={count === 0 || undefined}>
+      <p className="visually-hidden" role="status">
+        {count > 0 && t('attention.count', { count })}
+      </p>
+      <ConflictCards engine={engine} onGoTo={onGoTo} />
+      {cards.slice(0, cards.length - hidden).map(({ ref, Kind }) => (
+        <Kind key={`${ref.studentId}:${ref.leafId}`} engine={engine} cellRef={ref} onGoTo={onGoTo} />
+      ))}
+      {hidden > 0 && (
+        <button type="button" className={card.quiet} onClick={() => setAll(true)}>
+          {t('attention.more', { count: hidden })}
+        </button>
+      )}
+    </div>
+  )
+}

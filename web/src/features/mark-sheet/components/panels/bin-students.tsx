@@ -1,0 +1,32 @@
+import type { CellRef, HistogramBin } from '@classeur/contracts'
+import { useTranslation } from 'react-i18next'
+import type { SheetState } from '../../engine/sheet-engine.ts'
+import card from './card.module.css'
+import classes from './histogram.module.css'
+import { startOfRow, studentName } from './sheet-names.ts'
+
+interface BinStudentsProps {
+  bin: HistogramBin
+  range: string
+  sheet: SheetState['sheet']
+  onGoTo: (ref: CellRef) => void
+}
+
+/** The students behind a bar; each leads to its row. */
+export function BinStudents({ bin: { studentIds }, range, sheet, onGoTo }: BinStudentsProps) {
+  const { t } = useTranslation('mark-panels')
+  return (
+    <div className={classes.students}>
+      <p className={card.text}>{t('soFar.bar', { count: studentIds.length, range })}</p>
+      <ul>
+        {studentIds.map((studentId) => (
+          <li key={studentId}>
+            <button type="button" className={card.quiet} onClick={() => onGoTo(startOfRow(sheet, studentId))}>
+              {studentName(sheet, studentId)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { CellRef } from '@classeur/contracts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './check-panel.module.css'
+import card from './card.module.css'
+import type { GoTo } from './go-to.ts'
+
+/** One line of the check: where, and what is worth a look there. */
+export interface CheckItem {
+  key: string
+  where: string
+  what: string
+  ref: CellRef
+}
+
+const shownAtFirst = 6
+
+interface CheckLinesProps {
+  items: readonly CheckItem[]
+  onGoTo: GoTo
+}
+
+/** Lines that lead to their cells; a long list is opened on demand. */
+export function CheckLines({ items, onGoTo }: CheckLinesProps) {
+  const { t } = useTranslation('mark-panels')
+  const [all, setAll] = useState(false)
+  const hidden = all ? 0 : Math.max(items.length - shownAtFirst, 0)
+  return (
+    <>
+      <ul className={classes.lines}>
+        {items.slice(0, items.length - hidden).map(({ key, where, what, ref }) => (
+          <li key={key}>
+            <button type="button" className={classes.line} onClick={() => onGoTo(ref)}>
+              <span className={classes.where}>{where}</span> <span className={classes.what}>{what}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <button type="button" className={card.quiet} onClick={() => setAll(true)}>
+          {t('checks.all', { count: items.length })}
+        </button>
+      )}
+    </>
+  )
+}
+
+interface CheckGroupProps extends CheckLinesProps {
+  kind: string
+}
+
+/** Findings of one kind with what they mean. */
+export function CheckGroup({ kind, items, onGoTo }: CheckGroupProps) {
+  const { t } = useTranslation('mark-panels')
+  return (
+    <div className={classes.group}>
+      <h3 className={classes.kind}>{t(`checks.${kind}.title`, { count: items.length })}</h3>
+      <CheckLines items={items} onGoTo={onGoTo} />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { IconCircleCheck, IconX } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SheetEngine } from '../../engine/sheet-engine.ts'
+import { CheckGroup } from './check-group.tsx'
+import classes from './check-panel.module.css'
+import card from './card.module.css'
+import type { GoTo } from './go-to.ts'
+import { MissingGroup } from './missing-group.tsx'
+import { useSheetChecks } from './sheet-figures.ts'
+import { useCheckWords } from './use-check-words.ts'
+import { useSheetState } from './use-sheet.ts'
+
+interface CheckPanelProps {
+  engine: SheetEngine
+  onGoTo: GoTo
+  onClose: () => void
+}
+
+/** Everything worth a look before the exam is reviewed; each line leads to its cell. */
+export function CheckPanel({ engine, onGoTo, onClose }: CheckPanelProps) {
+  const { t } = useTranslation('mark-panels')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const state = useSheetState(engine)
+  const checks = useSheetChecks(engine)
+  const groups = useCheckWords(engine, state, checks)
+  const isClean = checks.toEnter === 0 && groups.every(({ items }) => items.length === 0)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section
+      className={classes.panel}
+      aria-labelledby="check-panel-title"
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <div className={card.head}>
+        <h2 id="check-panel-title" ref={heading} tabIndex={-1} className={card.title}>
+          {t('checks.title')}
+        </h2>
+        <button type="button" className={classes.close} aria-label={t('checks.close')} onClick={onClose}>
+          <IconX size={16} aria-hidden />
+        </button>
+      </div>
+      <p className={card.text} role="status">
+        {isClean ? (
+          <span className={classes.clean}>
+            <IconCircleCheck size={16} aria-hidden /> {t('checks.clean')}
+          </span>
+        ) : (
+          t('checks.lead')
+        )}
+      </p>
+      {groups.map(
+        ({ kind, items }) =>
+          items.length > 0 && <CheckGroup key={kind} kind={kind} items={items} onGoTo={onGoTo} />,
+      )}
+      {checks.toEnter > 0 && <MissingGroup sheet={state.sheet} checks={checks} onGoTo={onGoTo} />}
+    </section>
+  )
+}

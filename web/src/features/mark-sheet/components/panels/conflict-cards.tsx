@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../components/ui/button.tsx'
+import type { SheetEngine } from '../../engine/sheet-engine.ts'
+import classes from './card.module.css'
+import { Card } from './card.tsx'
+import { ConflictCard } from './conflict-card.tsx'
+import type { GoTo } from './go-to.ts'
+import { useSheetState } from './use-sheet.ts'
+
+const shown = 3
+
+/** Cells that somebody wrote meanwhile; several can be decided at once. */
+export function ConflictCards({ engine, onGoTo }: { engine: SheetEngine; onGoTo: GoTo }) {
+  const { t } = useTranslation('mark-panels')
+  const { conflicts, readOnly } = useSheetState(engine)
+  const keepAll = (keep: 'mine' | 'theirs') => {
+    for (const ref of conflicts) engine.resolve(ref, keep)
+  }
+  return (
+    <>
+      {conflicts.length > 1 && (
+        <Card tone="sky" title={t('conflict.several', { count: conflicts.length })}>
+          <p className={classes.text}>{t('conflict.severalText')}</p>
+          <div className={classes.actions}>
+            {readOnly === null && (
+              <Button small onClick={() => keepAll('mine')}>
+                {t('conflict.allMine')}
+              </Button>
+            )}
+            <Button small onClick={() => keepAll('theirs')}>
+              {t('conflict.allTheirs')}
+            </Button>
+          </div>
+        </Card>
+      )}
+      {conflicts.slice(0, shown).map((ref) => (
+        <ConflictCard key={`${ref.studentId}:${ref.leafId}`} engine={engine} cellRef={ref} onGoTo={onGoTo} />
+      ))}
+    </>
+  )
+}

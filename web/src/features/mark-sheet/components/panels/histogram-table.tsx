@@ -1,0 +1,35 @@
+import type { HistogramBin } from '@classeur/contracts'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../../i18n/format.ts'
+
+interface HistogramTableProps {
+  bins: readonly HistogramBin[]
+  range: (bin: HistogramBin) => string
+  passMark: string
+}
+
+/** The chart in numbers, for screen readers. */
+export function HistogramTable({ bins, range, passMark }: HistogramTableProps) {
+  const { t } = useTranslation('mark-panels')
+  return (
+    <table className="visually-hidden">
+      <caption>{t('soFar.table', { mark: passMark })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('soFar.result')}</th>
+          <th scope="col">{t('soFar.papers')}</th>
+          <th scope="col">{t('soFar.passed')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bins.map((bin) => (
+          <tr key={bin.fromBasisPoints}>
+            <th scope="row">{range(bin)}</th>
+            <td>{formatNumber(bin.studentIds.length)}</td>
+            <td>{formatNumber(bin.passed)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

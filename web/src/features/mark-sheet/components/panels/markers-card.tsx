@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAuth } from '../../../../http/auth-session.ts'
+import type { SheetEngine } from '../../engine/sheet-engine.ts'
+import { AssignDialog } from './assign-dialog.tsx'
+import card from './card.module.css'
+import { Card } from './card.tsx'
+import { MarkerCard } from './marker-card.tsx'
+import { listMarkers } from './marker-list.ts'
+import classes from './markers-card.module.css'
+import { useSheetRows, useSheetState } from './use-sheet.ts'
+
+/** Who marks what, live. Nothing for whoever marks alone and may not give questions to others. */
+export function MarkersCard({ engine }: { engine: SheetEngine }) {
+  const { t } = useTranslation('mark-panels')
+  const auth = useAuth()
+  const state = useSheetState(engine)
+  const rows = useSheetRows(engine)
+  const [assigning, setAssigning] = useState(false)
+  const ownId = auth.status === 'signed-in' ? auth.user.id : null
+  const markers = listMarkers(state, rows, ownId)
+  const mayAssign = state.sheet.may.change && state.sheet.markers.length > 1
+  if (markers.length === 0 && !mayAssign) return null
+  return (
+    <Card
+      title={t('markers.title')}
+      aside={
+        mayAssign && (
+          <button type="button" className={card.quiet} onClick={() => setAssigning(true)}>
+            {t('markers.assign')}
+          </button>
+        )
+      }
+    >
+      {markers.length === 0 ? (
+        <p className={card.text}>{t('markers.alone')}</p>
+      ) : (
+        <ul className={classes.list}>
+          {markers.map((marker) => (
+            <MarkerCard key={marker.id} marker={marker} sheet={state.sheet} isOwn={marker.id === ownId} />
+          ))}
+        </ul>
+      )}
+      {assigning && <AssignDialog engine={engine} onClose={() => setAssigning(false)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import type { CellRef } from '@classeur/contracts'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../components/ui/button.tsx'
+import { isolate } from '../../../../i18n/isolate.ts'
+import type { SheetEngine } from '../../engine/sheet-engine.ts'
+import classes from './card.module.css'
+import { Card } from './card.tsx'
+import type { GoTo } from './go-to.ts'
+import { leafLabel, leafOf, studentName } from './sheet-names.ts'
+import { useCellView, useSheetState } from './use-sheet.ts'
+import { useMarkWords } from './use-mark-words.ts'
+import { writePoints } from './write-numbers.ts'
+
+interface RefusedCardProps {
+  engine: SheetEngine
+  cellRef: CellRef
+  onGoTo: GoTo
+}
+
+/** A mark that the server did not take: why, and the way back to what the cell held. */
+export function RefusedCard({ engine, cellRef, onGoTo }: RefusedCardProps) {
+  const { t } = useTranslation('mark-panels')
+  const { sheet } = useSheetState(engine)
+  const { refusal, content } = useCellView(engine, cellRef)
+  const words = useMarkWords(sheet)
+  if (!refusal) return null
+  const leaf = leafOf(sheet, cellRef.leafId)
+  const values = {
+    maximum: isolate(writePoints(leaf?.maxHundredths ?? 0)),
+    step: isolate(writePoints(leaf?.stepHundredths ?? 0)),
+  }
+  const revert = () => {
+    engine.revert(cellRef)
+    onGoTo(cellRef)
+  }
+  const isFixable = refusal === 'above-maximum' || refusal === 'off-step' || refusal === 'rescaled-meanwhile'
+  return (
+    <Card tone="pen" title={t('refused.title', { mark: words(content, cellRef.leafId) })}>
+      <p className={classes.text}>
+        {t('unread.where', {
+          student: studentName(sheet, cellRef.studentId),
+          question: leafLabel(sheet, cellRef.leafId),
+        })}{' '}
+        {t(`refused.${refusal}`, values)}
+      </p>
+      <div className={classes.actions}>
+        {isFixable && (
+          <Button small onClick={() => onGoTo(cellRef, 'edit')}>
+            {t('unread.retype')}
+          </Button>
+        )}
+        <Button small onClick={revert}>
+          {t('refused.revert')}
+        </Button>
+      </div>
+    </Card>
+  )
+}

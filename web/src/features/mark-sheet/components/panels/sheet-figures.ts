@@ -1,0 +1,38 @@
+import { checkSheet, sheetSoFar, type SheetChecks, type SheetSoFar } from '@classeur/contracts'
+import type { RowContents, SheetEngine, SheetState } from '../../engine/sheet-engine.ts'
+import { useSheetRows, useSheetState } from './use-sheet.ts'
+
+type Sheet = SheetState['sheet']
+type Rows = ReadonlyMap<string, RowContents>
+
+/** The students who take part, in the order of the list. */
+export const takingPart = ({ students }: Sheet): string[] =>
+  students.flatMap(({ id, takesPart }) => (takesPart ? [id] : []))
+
+/** Several places show the same figures of the same sheet: they are computed once for each change. */
+function onceFor<T>(compute: (sheet: Sheet, rows: Rows) => T): (sheet: Sheet, rows: Rows) => T {
+  let last: { sheet: Sheet; rows: Rows; figures: T } | null = null
+  return (sheet, rows) => {
+    if (last?.sheet !== sheet || last.rows !== rows) last = { sheet, rows, figures: compute(sheet, rows) }
+    return last.figures
+  }
+}
+
+export const checksOf = onceFor((sheet, rows): SheetChecks =>
+  checkSheet({
+    structure: sheet.exam.structure,
+    studentIds: takingPart(sheet),
+    rows,
+    earlierShares: sheet.earlierShares,
+  }),
+)
+
+const soFarOf = onceFor((sheet, rows): SheetSoFar =>
+  sheetSoFar(sheet.exam.structure, takingPart(sheet), rows, sheet.exam.effectivePassMarkBasisPoints),
+)
+
+export const useSheetChecks = (engine: SheetEngine): SheetChecks =>
+  checksOf(useSheetState(engine).sheet, useSheetRows(engine))
+
+export const useSheetSoFar = (engine: SheetEngine): SheetSoFar =>
+  soFarOf(useSheetState(engine).sheet, useSheetRows(engine))

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import type { SheetEngine } from '../../engine/sheet-engine.ts'
+import { AttentionList } from './attention-list.tsx'
+import { CheckPanel } from './check-panel.tsx'
+import type { GoTo } from './go-to.ts'
+import { MarkersCard } from './markers-card.tsx'
+import classes from './sheet-panels.module.css'
+import { SoFarCard } from './so-far-card.tsx'
+
+interface SheetPanelsProps {
+  engine: SheetEngine
+  onGoTo: GoTo
+  checksOpen: boolean
+  onCloseChecks: () => void
+}
+
+/**
+ * What stands beside the table: the check when it is open, the figures so far, what waits for a decision, who marks
+ * what. From 1100 px down it lies below the table; what waits floats, and the check is a drawer.
+ */
+export function SheetPanels({ engine, onGoTo, checksOpen, onCloseChecks }: SheetPanelsProps) {
+  const { t } = useTranslation('mark-panels')
+  const goFromChecks: GoTo = (ref, how) => {
+    if (window.matchMedia('(max-width: 1100px)').matches) onCloseChecks()
+    onGoTo(ref, how)
+  }
+  return (
+    <aside className={classes.panels} aria-label={t('panels')}>
+      {checksOpen && <CheckPanel engine={engine} onGoTo={goFromChecks} onClose={onCloseChecks} />}
+      <SoFarCard engine={engine} onGoTo={onGoTo} />
+      <AttentionList engine={engine} onGoTo={onGoTo} />
+      <MarkersCard engine={engine} />
+    </aside>
+  )
+}

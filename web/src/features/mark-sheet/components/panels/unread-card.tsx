@@ -1,0 +1,67 @@
+import type { CellRef } from '@classeur/contracts'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../components/ui/button.tsx'
+import { isolate } from '../../../../i18n/isolate.ts'
+import type { SheetEngine } from '../../engine/sheet-engine.ts'
+import classes from './card.module.css'
+import { Card } from './card.tsx'
+import type { GoTo } from './go-to.ts'
+import { leafLabel, leafOf, studentName } from './sheet-names.ts'
+import { useCellView, useSheetState } from './use-sheet.ts'
+import { writeOnStep, writePoints } from './write-numbers.ts'
+
+interface CellCardProps {
+  engine: SheetEngine
+  cellRef: CellRef
+  onGoTo: GoTo
+}
+
+/** A text that is no mark in its cell: why, what could be meant, and that nothing was saved. */
+export function UnreadCard({ engine, cellRef, onGoTo }: CellCardProps) {
+  const { t } = useTranslation('mark-panels')
+  const { sheet, readOnly } = useSheetState(engine)
+  const { unread } = useCellView(engine, cellRef)
+  const leaf = leafOf(sheet, cellRef.leafId)
+  if (!unread || !leaf) return null
+  const values = {
+    text: isolate(unread.text),
+    label: isolate(leaf.label),
+    step: isolate(writePoints(leaf.stepHundredths)),
+    maximum: isolate(writePoints(leaf.maxHundredths)),
+  }
+  // The card goes away with what it is about: the focus goes where the work is.
+  const use = (valueHundredths: number) => {
+    engine.write('type', [{ ...cellRef, content: { valueHundredths, status: null } }])
+    onGoTo(cellRef)
+  }
+  const drop = () => {
+    engine.revert(cellRef)
+    onGoTo(cellRef)
+  }
+  return (
+    <Card tone="pen" title={t(`unread.${unread.problem}.title`, values)}>
+      <p className={classes.text}>
+        {t('unread.where', {
+          student: studentName(sheet, cellRef.studentId),
+          question: leafLabel(sheet, cellRef.leafId),
+        })}{' '}
+        {t(`unread.${unread.problem}.text`, values)} {t('unread.nothingSaved')}
+      </p>
+      {readOnly === null && (
+        <div className={classes.actions}>
+          {unread.nearest.map((nearest) => (
+            <Button key={nearest} small onClick={() => use(nearest)}>
+              {t('unread.use', { value: isolate(writeOnStep(nearest, leaf.stepHundredths)) })}
+            </Button>
+          ))}
+          <Button small onClick={() => onGoTo(cellRef, 'edit')}>
+            {t('unread.retype')}
+          </Button>
+          <Button small look="quiet" onClick={drop}>
+            {t('unread.drop')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
