@@ -142,6 +142,12 @@ const bodies: Record<string, object> = {
   'PATCH /api/school/skills/{id}': { name: 'X' },
 }
 
+/** A query where one is needed. */
+const queries: Record<string, string> = {
+  'GET /api/exams/{id}/export': '?format=csv',
+  'GET /api/exams/{id}/marks/at': '?at=2026-10-01T00:00:00.000Z',
+}
+
 interface Operation {
   method: string
   path: string
@@ -185,7 +191,8 @@ it('a stranger who knows every id gets 403 or 404 everywhere, never data, and ch
   const wrong: string[] = []
   for (const { method, path } of operations) {
     const body = bodies[`${method} ${path}`] ?? {}
-    const answer = await send(stranger, method, urlOf(path), needsBody.includes(method) ? body : undefined)
+    const url = `${urlOf(path)}${queries[`${method} ${path}`] ?? ''}`
+    const answer = await send(stranger, method, url, needsBody.includes(method) ? body : undefined)
     const refused = answer.statusCode === 404 || answer.statusCode === 403
     if (!refused || answer.body.includes(secret)) wrong.push(`${method} ${path}: ${answer.statusCode}`)
   }
