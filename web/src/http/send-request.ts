@@ -6,12 +6,20 @@ export interface RequestOptions {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Sent as JSON, a Blob as it is; left out when undefined. */
   body?: unknown
-  /** A file is read as a Blob; everything else is JSON. */
-  answer?: 'json' | 'file'
+  /** A file is read as a Blob; everything else is JSON, `tagged` as {@link TaggedAnswer}. */
+  answer?: 'json' | 'file' | 'tagged'
+  /** The tag of what is known already. */
+  ifNoneMatch?: string | null
   accessToken?: string | null
   signal?: AbortSignal | undefined
   /** The answer of this same request when it was already sent. */
   early?: Promise<Response | undefined> | undefined
+}
+
+/** An answer with its ETag; `body` is undefined when it is still what was known. */
+export interface TaggedAnswer {
+  etag: string | null
+  body: unknown
 }
 
 const unavailable = (status: number) =>
@@ -24,6 +32,7 @@ export async function sendRequest(path: string, options: RequestOptions): Promis
   if (options.body !== undefined)
     headers['content-type'] = isFile ? 'application/octet-stream' : 'application/json'
   if (options.accessToken) headers['authorization'] = `Bearer ${options.accessToken}`
+  if (options.ifNoneMatch) headers['if-none-match'] = options.ifNoneMatch
   const init: RequestInit = { method: options.method, headers, credentials: 'same-origin' }
   if (options.body !== undefined)
     init.body = options.body instanceof Blob ? options.body : JSON.stringify(options.body)
@@ -37,8 +46,12 @@ export async function sendRequest(path: string, options: RequestOptions): Promis
     reportLost()
     throw unavailable(0)
   }
-  if (response.ok) {
+  if (response.ok || response.status === 304) {
     reportReachable()
+    if (options.answer === 'tagged') {
+      const body = response.ok ? await readJson(response) : undefined
+      return { etag: response.headers.get('etag'), body } satisfies TaggedAnswer
+    }
     if (options.answer === 'file') return response.blob()
     return response.status === 204 ? undefined : readJson(response)
   }

@@ -1,0 +1,72 @@
+import { ExamSheet, MarkSheet, OperationsPage, WriteMarksAnswer } from '@classeur/contracts'
+import { currentAccessToken, readAuth, refresh } from '../../../../http/auth-session.ts'
+import { takeFirstRead } from '../../../../http/first-reads.ts'
+import { ProblemError } from '../../../../http/problem-error.ts'
+import { sendRequest, type RequestOptions, type TaggedAnswer } from '../../../../http/send-request.ts'
+import type { SheetTransport } from '../sheet-ports.ts'
+
+/** A connection that is cut without a word must not hold up the marks behind it. */
+const longestAnswerMs = 30_000
+
+const problem = (code: 'auth/signed-out' | 'general/internal', status: number) =>
+  new ProblemError({ code, params: {}, status, requestId: '' })
+
+/** What is asked of a contract's schema. */
+interface Schema<T> {
+  safeParse: (
+    answer: unknown,
+  ) => { success: true; data: T } | { success: false; error: { issues: readonly unknown[] } }
+}
+
+function checked<T>(schema: Schema<T>, answer: unknown): T {
+  const parsed = schema.safeParse(answer)
+  if (parsed.success) return parsed.data
+  console.error('unexpected answer of a mark sheet', parsed.error.issues)
+  throw problem('general/internal', 200)
+}
+
+/**
+ * The calls of one exam in the name of one person. Renewing a session can bring another person (somebody else has
+ * signed in in another window): then nothing is sent.
+ */
+export function createHttpTransport(examId: string, userId: string): SheetTransport {
+  const base = `/api/exams/${examId}`
+
+  function tokenOfPerson(): string | null {
+    const auth = readAuth()
+    if (auth.status !== 'signed-in' || auth.user.id !== userId) throw problem('auth/signed-out', 401)
+    return currentAccessToken()
+  }
+
+  async function send(path: string, options: RequestOptions): Promise<unknown> {
+    const accessToken = tokenOfPerson()
+    const signal = AbortSignal.timeout(longestAnswerMs)
+    try {
+      return await sendRequest(path, { ...options, signal, accessToken })
+    } catch (error) {
+      if (!(error instanceof ProblemError) || error.status !== 401) throw error
+      const isRenewed = currentAccessToken() !== accessToken || (await refresh())
+      if (!isRenewed) throw error
+      return sendRequest(path, { ...options, early: undefined, signal, accessToken: tokenOfPerson() })
+    }
+  }
+
+  return {
+    async readSheet() {
+      const path = `${base}/sheet`
+      return checked(ExamSheet, await send(path, { method: 'GET', early: takeFirstRead(path) }))
+    },
+    async readMarks(etag) {
+      const answer = await send(`${base}/marks`, { method: 'GET', answer: 'tagged', ifNoneMatch: etag })
+      const { etag: tag, body } = answer as TaggedAnswer
+      return body === undefined ? null : { etag: tag, marks: checked(MarkSheet, body) }
+    },
+    async write(request) {
+      return checked(WriteMarksAnswer, await send(`${base}/marks`, { method: 'PUT', body: request }))
+    },
+    async readOperations(cursor) {
+      const query = cursor === null ? '' : `?cursor=${encodeURIComponent(cursor)}`
+      return checked(OperationsPage, await send(`${base}/marks/operations${query}`, { method: 'GET' }))
+    },
+  }
+}

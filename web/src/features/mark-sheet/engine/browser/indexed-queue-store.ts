@@ -1,0 +1,58 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import type { QueueEntry, QueueStore } from '../sheet-ports.ts'
+
+interface UnsentMarks extends DBSchema {
+  entries: { key: string; value: QueueEntry; indexes: { sheet: [string, string]; user: string } }
+}
+
+/**
+ * Unsent marks in the IndexedDB of this browser. Signing out leaves them: they are the person's, who finds them after
+ * signing in again. Entries are removed with the answer of the server, so nothing is left of what is sent.
+ */
+export function createIndexedQueueStore(): QueueStore {
+  let opening: Promise<IDBPDatabase<UnsentMarks>> | null = null
+
+  function open(): Promise<IDBPDatabase<UnsentMarks>> {
+    const forget = () => (opening = null)
+    opening ??= openDB<UnsentMarks>('classeur:unsent-marks', 1, {
+      upgrade(database) {
+        const entries = database.createObjectStore('entries', { keyPath: 'operation.id' })
+        entries.createIndex('sheet', ['userId', 'examId'])
+        entries.createIndex('user', 'userId')
+      },
+      blocking(_current, _next, event) {
+        forget()
+        ;(event.target as IDBDatabase).close()
+      },
+      terminated: forget,
+    })
+    opening.catch(forget)
+    return opening
+  }
+
+  return {
+    async load(userId, examId) {
+      const found = await (await open()).getAllFromIndex('entries', 'sheet', [userId, examId])
+      return found.sort((a, b) => a.order - b.order)
+    },
+
+    async change(put, removedIds) {
+      // Strict: it is on the disk before the person is told that it is kept.
+      const transaction = (await open()).transaction('entries', 'readwrite', { durability: 'strict' })
+      const steps = [
+        ...put.map((entry) => transaction.store.put(entry)),
+        ...removedIds.map((id) => transaction.store.delete(id)),
+      ]
+      await Promise.all([...steps, transaction.done])
+    },
+
+    async countUnsent(userId) {
+      const counts = new Map<string, number>()
+      for (const { examId, cells } of await (await open()).getAllFromIndex('entries', 'user', userId)) {
+        const unsent = cells.filter(({ version, hold }) => version === null || hold !== null).length
+        if (unsent > 0) counts.set(examId, (counts.get(examId) ?? 0) + unsent)
+      }
+      return counts
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { onServerReachableAgain } from '../../../../http/connection.ts'
+import type { PageEvents, Timers } from '../sheet-ports.ts'
+
+export const pageEvents: PageEvents = {
+  isVisible: () => document.visibilityState === 'visible',
+  follow({ onOnline, onVisible, mayLeave }) {
+    const seen = () => {
+      if (document.visibilityState === 'visible') onVisible()
+    }
+    const leaving = (event: BeforeUnloadEvent) => {
+      if (!mayLeave()) event.preventDefault()
+    }
+    const stopReachable = onServerReachableAgain(onOnline)
+    window.addEventListener('online', onOnline)
+    window.addEventListener('beforeunload', leaving)
+    document.addEventListener('visibilitychange', seen)
+    return () => {
+      stopReachable()
+      window.removeEventListener('online', onOnline)
+      window.removeEventListener('beforeunload', leaving)
+      document.removeEventListener('visibilitychange', seen)
+    }
+  },
+}
+
+export const windowTimers: Timers = {
+  now: () => Date.now(),
+  after(delayMs, task) {
+    const timer = setTimeout(task, delayMs)
+    return () => clearTimeout(timer)
+  },
+  frame: (task) => void requestAnimationFrame(task),
+  random: () => Math.random(),
+}

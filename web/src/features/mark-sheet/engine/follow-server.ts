@@ -1,0 +1,113 @@
+import type { ExamSheet, MarksWritten } from '@classeur/contracts'
+import { failureOf } from './send-failure.ts'
+import type { SheetLiveHandlers } from './sheet-live.ts'
+import type { SheetDependencies } from './sheet-ports.ts'
+
+const readEveryMs = 60_000
+/** Changes of a class come in bursts: members, list and exam of one import. */
+const gatherMs = 300
+
+interface FollowParts {
+  dependencies: Pick<SheetDependencies, 'transport' | 'timers' | 'page'>
+  epoch: () => number
+  onSheet: (sheet: ExamSheet) => void
+  onMarks: (marks: ExamSheet['marks']) => void
+  onWritten: (written: MarksWritten) => void
+  /** The exam is not to be seen any more. */
+  onGone: () => void
+  onReached: (isReached: boolean) => void
+  /** Whenever the server is looked at anyway: what other windows have left, older steps. */
+  onLook: () => void
+}
+
+/** One run at a time; who asks while it runs gets one more run after it. */
+function oneAtATime(task: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null
+  let next: Promise<void> | null = null
+  const start = (): Promise<void> => {
+    running = task().finally(() => (running = null))
+    return running
+  }
+  return () => {
+    if (!running) return start()
+    next ??= running.then(() => {
+      next = null
+      return start()
+    })
+    return next
+  }
+}
+
+/**
+ * Keeps the sheet true: events are taken over at once, and the marks are read again after a reconnect, when the window
+ * is looked at again, and every minute.
+ */
+export function followServer(parts: FollowParts) {
+  const { transport, timers, page } = parts.dependencies
+  let etag: string | null = null
+  let isClosed = false
+  let stopGathering: (() => void) | null = null
+
+  const guarded = (read: () => Promise<void>) => async () => {
+    try {
+      await read()
+      if (!isClosed) parts.onReached(true)
+    } catch (error) {
+      const failure = failureOf(error)
+      if (isClosed) return
+      if (failure === 'no-access') parts.onGone()
+      else parts.onReached(failure !== 'later')
+    }
+    if (!isClosed) parts.onLook()
+  }
+
+  const refresh = oneAtATime(
+    guarded(async () => {
+      const sheet = await transport.readSheet()
+      if (!isClosed) parts.onSheet(sheet)
+    }),
+  )
+
+  const readMarks = oneAtATime(
+    guarded(async () => {
+      const answer = await transport.readMarks(etag)
+      if (!answer || isClosed) return
+      etag = answer.etag
+      if (answer.marks.epoch !== parts.epoch()) void refresh()
+      else parts.onMarks(answer.marks)
+    }),
+  )
+
+  let stopReading = timers.after(readEveryMs, readInTurn)
+  function readInTurn(): void {
+    stopReading = timers.after(readEveryMs, readInTurn)
+    if (page.isVisible()) void readMarks()
+  }
+
+  const handlers: Pick<SheetLiveHandlers, 'onMarksWritten' | 'onReconnect' | 'onRefused' | 'onChanged'> = {
+    onMarksWritten(written) {
+      // A maximum changed: what is typed means something else now.
+      if (written.epoch > parts.epoch()) void refresh()
+      parts.onWritten(written)
+    },
+    onReconnect: () => void readMarks(),
+    onRefused: () => void refresh(),
+    onChanged() {
+      stopGathering ??= timers.after(gatherMs, () => {
+        stopGathering = null
+        void refresh()
+      })
+    },
+  }
+
+  return {
+    handlers,
+    refresh,
+    readMarks,
+    close(): void {
+      isClosed = true
+      stopReading()
+      stopGathering?.()
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { QueueEntry, QueueStore, Timers } from './sheet-ports.ts'
+
+/** A browser whose storage does not answer must not hold up what is typed. */
+const longestWaitMs = 3000
+
+/** Runs `task`; rejects when it takes longer than a person can wait. */
+const withinTime = <T>(timers: Timers, task: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const stop = timers.after(longestWaitMs, () => reject(new Error('storage does not answer')))
+    task.then(resolve, reject).finally(stop)
+  })
+
+/**
+ * Keeps the queue on this device in step with the queue in memory. What is touched in one go is kept in one go: a
+ * write never leaves before the one that follows it knows its version. What could not be kept is tried again with the
+ * next change, and is sent all the same.
+ */
+export function createEntryKeeper(store: QueueStore, timers: Timers, onChange: () => void) {
+  /** By operation; null: remove. */
+  let dirty = new Map<string, QueueEntry | null>()
+  const failed = new Map<string, QueueEntry | null>()
+  const kept = new Set<string>()
+  let flushing: Promise<void> | null = null
+
+  async function flush(): Promise<void> {
+    // Everything that is touched at once belongs together.
+    await Promise.resolve()
+    while (dirty.size > 0) {
+      const changes = new Map([...failed, ...dirty])
+      dirty = new Map()
+      failed.clear()
+      const put = [...changes.values()].filter((entry) => entry !== null)
+      const removed = [...changes].flatMap(([id, entry]) => (entry === null ? [id] : []))
+      try {
+        await withinTime(timers, store.change(put, removed))
+        for (const { operation } of put) kept.add(operation.id)
+        for (const id of removed) kept.delete(id)
+      } catch {
+        // Told by `notKept`; the entries stay in memory and are tried again.
+        for (const [id, entry] of changes) failed.set(id, entry)
+      }
+      onChange()
+    }
+    flushing = null
+  }
+
+  return {
+    touch(entry: QueueEntry, isOver: boolean): void {
+      dirty.set(entry.operation.id, isOver ? null : entry)
+      flushing ??= flush()
+    },
+    /** Already kept by the window that has made it. */
+    adopt: (operationId: string) => void kept.add(operationId),
+    /** Kept, or tried in vain. */
+    maySend: ({ operation: { id } }: QueueEntry): boolean => kept.has(id) || failed.has(id),
+    hasFailed: (): boolean => [...failed.values()].some((entry) => entry !== null),
+    idle: (): Promise<void> => flushing ?? Promise.resolve(),
+  }
+}
+
+export type EntryKeeper = ReturnType<typeof createEntryKeeper>

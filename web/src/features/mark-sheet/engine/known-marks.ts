@@ -1,0 +1,67 @@
+import {
+  unpackSheet,
+  type Mark,
+  type MarkSheet,
+  type MarksWritten,
+  type SheetMark,
+  contentOf,
+} from '@classeur/contracts'
+import { keyOf } from './cell-key.ts'
+
+export const sheetMarkOf = ({ valueHundredths, status, version, by, at }: Mark): SheetMark => ({
+  ...{ valueHundredths, status, version },
+  by: by ?? '',
+  at: at === null ? 0 : Date.parse(at),
+})
+
+/** What the server has, as far as it was heard of: answers and events come late and twice, the newer version stands. */
+export function createKnownMarks() {
+  const marks = new Map<string, SheetMark>()
+  let comments = new Map<string, string>()
+
+  /** Who wrote a version is told by the server alone: what was saved here may have been there already. */
+  function take(key: string, mark: SheetMark): boolean {
+    const known = marks.get(key)
+    if (known && (known.version > mark.version || (known.version === mark.version && known.by === mark.by)))
+      return false
+    marks.set(key, mark)
+    return true
+  }
+
+  return {
+    get: (key: string): SheetMark | null => marks.get(key) ?? null,
+    commentOf: (key: string): string | null => comments.get(key) ?? null,
+    keys: () => marks.keys(),
+    take,
+    /** As it is now, whatever was heard before: the server has just compared with it. */
+    set: (key: string, mark: SheetMark) => void marks.set(key, mark),
+
+    /** Returns the cells that changed. */
+    takeSheet(sheet: MarkSheet): string[] {
+      const changed: string[] = []
+      for (const [studentId, cells] of unpackSheet(sheet))
+        for (const [leafId, mark] of cells) {
+          const key = keyOf({ studentId, leafId })
+          if (take(key, mark)) changed.push(key)
+        }
+      const before = comments
+      comments = new Map(
+        sheet.rows.flatMap(({ studentId, comments: told = {} }) =>
+          Object.entries(told).map(([leafId, comment]) => [keyOf({ studentId, leafId }), comment]),
+        ),
+      )
+      for (const key of new Set([...before.keys(), ...comments.keys()]))
+        if (before.get(key) !== comments.get(key)) changed.push(key)
+      return changed
+    },
+
+    takeWritten({ studentIds, leafIds, cells, by, at }: MarksWritten): string[] {
+      return cells.flatMap(([student, leaf, version, code]) => {
+        const key = keyOf({ studentId: studentIds[student] ?? '', leafId: leafIds[leaf] ?? '' })
+        return take(key, { ...contentOf(code), version, by: by.id, at: Date.parse(at) }) ? [key] : []
+      })
+    },
+  }
+}
+
+export type KnownMarks = ReturnType<typeof createKnownMarks>

@@ -1,0 +1,60 @@
+import { onAuthChange, readAuth } from '../../../http/auth-session.ts'
+import { followSheet } from '../../../realtime/sheets/follow-sheet.ts'
+import { createHttpTransport } from './browser/http-transport.ts'
+import { createIndexedQueueStore } from './browser/indexed-queue-store.ts'
+import { pageEvents, windowTimers } from './browser/page-events.ts'
+import { createTabLocks } from './browser/tab-locks.ts'
+import { createSheetEngine } from './create-sheet-engine.ts'
+import type { SheetEngine } from './sheet-engine.ts'
+import type { SheetSession } from './sheet-ports.ts'
+
+const store = createIndexedQueueStore()
+/** Sheets of this window that were closed and still send. */
+const leaving = new Map<string, Promise<void>>()
+const longestLeaveMs = 2000
+
+const session: SheetSession = {
+  userId() {
+    const auth = readAuth()
+    return auth.status === 'signed-in' ? auth.user.id : null
+  },
+  onChange: onAuthChange,
+}
+
+/** As the ids of the database: 24 hexadecimal digits, at random. */
+const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
+
+/**
+ * Opens the mark sheet of an exam for a person, with what this person left unsent on this device. Close it when the
+ * screen goes. Rejects with `ProblemError` when it cannot be read.
+ */
+export async function openSheet(examId: string, userId: string): Promise<SheetEngine> {
+  // What was typed before the screen was left is on its way: it is shown as saved, not as it was before.
+  await Promise.race([
+    leaving.get(examId),
+    new Promise<void>((resolve) => windowTimers.after(longestLeaveMs, resolve)),
+  ])
+  const { engine, closed } = await createSheetEngine({
+    ...{ examId, userId, store, session, newId },
+    transport: createHttpTransport(examId, userId),
+    live: { open: followSheet },
+    ...{ locks: createTabLocks(), timers: windowTimers, page: pageEvents },
+  })
+  return {
+    ...engine,
+    close() {
+      engine.close()
+      leaving.set(examId, closed)
+      void closed.finally(() => leaving.get(examId) === closed && leaving.delete(examId))
+    },
+  }
+}
+
+/** Cells of this person on this device that are not on the server: what a deliberate sign-out leaves behind here. */
+export async function countUnsent(userId: string): Promise<number> {
+  const counts = await store.countUnsent(userId)
+  return [...counts.values()].reduce((sum, count) => sum + count, 0)
+}

@@ -1,0 +1,143 @@
+import { mostWrites, type MarkOutcome } from '@classeur/contracts'
+import { keyOf } from './cell-key.ts'
+import type { CellRefusal } from './sheet-engine.ts'
+import type { QueuedCell, QueueEntry } from './sheet-ports.ts'
+
+/** One cell of an operation that waits. */
+export interface PendingWrite {
+  entry: QueueEntry
+  cell: QueuedCell
+}
+
+/** What goes with one request: cells typed on the same epoch, each once. */
+export interface WriteBatch {
+  epoch: number
+  writes: PendingWrite[]
+}
+
+const isWaiting = ({ version, hold }: QueuedCell) => version === null && hold === null
+const isOver = ({ version, hold }: QueuedCell) => version !== null && hold === null
+
+/** True when somebody's typing is part of these writes of one cell, and not only going back and forth in one's own steps. */
+function hasTyping(chain: readonly PendingWrite[]): boolean {
+  const typed = new Set<string>()
+  const alive = new Set<string>()
+  for (const { operation } of chain.map(({ entry }) => entry)) {
+    if (operation.of === null) {
+      typed.add(operation.id)
+      alive.add(operation.id)
+    } else if (operation.kind === 'undo') alive.delete(operation.of)
+    else if (typed.has(operation.of)) alive.add(operation.of)
+  }
+  return alive.size > 0
+}
+
+/**
+ * Everything that was typed here and is not settled: by operation in the order of typing, and by cell, where the first
+ * write is sent and the others wait for its answer. What is over leaves; `onTouched` hears of each entry that is other
+ * than what is kept of it on this device.
+ */
+export function createPendingWrites(onTouched: (entry: QueueEntry, isOver: boolean) => void) {
+  const entries = new Map<string, QueueEntry>()
+  const chains = new Map<string, PendingWrite[]>()
+
+  function touch(entry: QueueEntry): void {
+    const over = entry.cells.every(isOver)
+    if (over) entries.delete(entry.operation.id)
+    onTouched(entry, over)
+  }
+
+  /** Ends a write; the next one of the cell goes on from `base`. */
+  function end(key: string, write: PendingWrite, version: number, base: number | null): void {
+    const rest = (chains.get(key) ?? []).filter((other) => other !== write)
+    if (rest.length > 0) chains.set(key, rest)
+    else chains.delete(key)
+    Object.assign(write.cell, { version, hold: null })
+    const [next] = rest
+    if (next && next.cell.base === null && base !== null) {
+      next.cell.base = base
+      touch(next.entry)
+    }
+    touch(write.entry)
+  }
+
+  function hold(write: PendingWrite, reason: NonNullable<QueuedCell['hold']>): void {
+    Object.assign(write.cell, { version: 0, hold: reason })
+    touch(write.entry)
+  }
+
+  /** Gives up everything that was typed into a cell. */
+  function drop(key: string): void {
+    for (const write of chains.get(key) ?? []) end(key, write, 0, null)
+  }
+
+  /** Gives up what waits for a person. */
+  function dropHeld(key: string): void {
+    for (const write of chains.get(key) ?? []) if (write.cell.hold) end(key, write, 0, null)
+  }
+
+  function refuse(write: PendingWrite, reason: CellRefusal): void {
+    const key = keyOf(write.cell)
+    // What was typed after it stands in its place, on the same version.
+    if ((chains.get(key)?.length ?? 0) > 1) end(key, write, 0, write.cell.base)
+    else hold(write, reason)
+  }
+
+  return {
+    has: (operationId: string): boolean => entries.has(operationId),
+    keys: () => chains.keys(),
+    chain: (key: string): readonly PendingWrite[] => chains.get(key) ?? [],
+    last: (key: string): QueuedCell | null => chains.get(key)?.at(-1)?.cell ?? null,
+    dropHeld,
+    refuse,
+
+    add(entry: QueueEntry): void {
+      entries.set(entry.operation.id, entry)
+      for (const cell of entry.cells) {
+        if (isOver(cell)) continue
+        const key = keyOf(cell)
+        const before = chains.get(key) ?? []
+        // Behind what waits for a person it waits with it.
+        const hold = cell.hold ?? before.at(-1)?.cell.hold ?? null
+        if (hold) Object.assign(cell, { hold, version: 0 })
+        chains.set(key, [...before, { entry, cell }])
+      }
+      touch(entry)
+    },
+
+    /** `maySend` false of an entry ends the request before it: the order stays. */
+    nextBatch(maySend: (entry: QueueEntry) => boolean): WriteBatch | null {
+      const batch: WriteBatch = { epoch: 0, writes: [] }
+      for (const entry of entries.values()) {
+        if (!maySend(entry)) break
+        for (const cell of entry.cells) {
+          const [first] = chains.get(keyOf(cell)) ?? []
+          if (!isWaiting(cell) || first?.cell !== cell) continue
+          if (batch.writes.length === 0) batch.epoch = entry.epoch
+          if (entry.epoch !== batch.epoch || batch.writes.length === mostWrites) return batch
+          batch.writes.push(first)
+        }
+      }
+      return batch.writes.length > 0 ? batch : null
+    },
+
+    saved(write: PendingWrite, version: number, isMine: boolean): void {
+      end(keyOf(write.cell), write, isMine ? version : 0, version)
+    },
+
+    /** Returns false when nothing that was typed is left over: an undo or redo that came too late. */
+    conflict(write: PendingWrite): boolean {
+      const key = keyOf(write.cell)
+      const chain = chains.get(key) ?? []
+      if (!hasTyping(chain)) {
+        drop(key)
+        return false
+      }
+      for (const one of chain) hold(one, 'conflict')
+      return true
+    },
+  }
+}
+
+export type PendingWrites = ReturnType<typeof createPendingWrites>
+export type PlainOutcome = number | MarkOutcome

@@ -1,0 +1,70 @@
+import {
+  presenceExpiryMs,
+  presenceHeartbeatMs,
+  type CellRef,
+  type SheetLeft,
+  type SheetPresence,
+} from '@classeur/contracts'
+import type { Timers } from './sheet-ports.ts'
+
+const shortestFocusPauseMs = 500
+
+/** Who else has the sheet open; who was not heard of for a while is gone. */
+export function createPresenceList(timers: Timers, onChange: () => void) {
+  const heard = new Map<string, { presence: SheetPresence; at: number }>()
+  let present: readonly SheetPresence[] = []
+  let stopExpiry: (() => void) | null = null
+
+  function changed(): void {
+    present = [...heard.values()].map(({ presence }) => presence)
+    stopExpiry?.()
+    const oldest = Math.min(...[...heard.values()].map(({ at }) => at))
+    stopExpiry = heard.size === 0 ? null : timers.after(oldest + presenceExpiryMs - timers.now(), expire)
+    onChange()
+  }
+
+  function expire(): void {
+    for (const [id, { at }] of heard) if (at + presenceExpiryMs <= timers.now()) heard.delete(id)
+    changed()
+  }
+
+  return {
+    all: () => present,
+    onPresence(presence: SheetPresence): void {
+      heard.set(presence.connectionId, { presence, at: timers.now() })
+      changed()
+    },
+    onLeft({ connectionId }: SheetLeft): void {
+      if (heard.delete(connectionId)) changed()
+    },
+    close: () => stopExpiry?.(),
+  }
+}
+
+/** Tells the others where one is: at most twice a second, the last place wins, and again and again that one is there. */
+export function createFocusTeller(timers: Timers, send: (cell: CellRef | null) => void) {
+  let cell: CellRef | null = null
+  let lastAt = -Infinity
+  let stop: (() => void) | null = null
+
+  function plan(delayMs: number): void {
+    stop?.()
+    stop = timers.after(delayMs, tell)
+  }
+  function tell(): void {
+    lastAt = timers.now()
+    plan(presenceHeartbeatMs)
+    send(cell)
+  }
+  plan(presenceHeartbeatMs)
+
+  return {
+    focus(next: CellRef | null): void {
+      cell = next
+      const waitMs = lastAt + shortestFocusPauseMs - timers.now()
+      if (waitMs <= 0) tell()
+      else plan(waitMs)
+    },
+    close: () => stop?.(),
+  }
+}

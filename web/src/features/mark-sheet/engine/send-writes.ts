@@ -1,0 +1,144 @@
+import { packWrites, type WriteMarksAnswer } from '@classeur/contracts'
+import type { PendingWrite, PendingWrites, PlainOutcome, WriteBatch } from './pending-writes.ts'
+import { failureOf, type SendFailure } from './send-failure.ts'
+import type { SheetDependencies } from './sheet-ports.ts'
+
+const firstPauseMs = 1000
+const longestPauseMs = 15_000
+
+/** Whether what is typed reaches the server: `offline` until it is heard of again, `signed-out` until the same person is back. */
+export type SendMode = 'online' | 'offline' | 'signed-out'
+
+interface SenderParts extends Pick<SheetDependencies, 'transport' | 'timers' | 'session' | 'userId'> {
+  pending: PendingWrites
+  maySend: Parameters<PendingWrites['nextBatch']>[0]
+  onOutcomes: (outcomes: readonly [PendingWrite, PlainOutcome][], answer: WriteMarksAnswer) => void
+  /** The writes are given up as they are. */
+  onRefused: (writes: readonly PendingWrite[], failure: Exclude<SendFailure, 'later' | 'signed-out'>) => void
+  /** The mode, or whether a request is on its way, is another one. */
+  onChange: () => void
+}
+
+/**
+ * Sends what waits: one request at a time, each again with the same content until an answer comes, after pauses of
+ * 1, 2, 4 … 15 seconds give or take a fifth. A request that the server does not take as a whole is sent in halves, so
+ * that one bad cell holds up no other.
+ */
+export function createSender(parts: SenderParts) {
+  const { transport, timers, session, userId, pending } = parts
+  /** Sent before and not answered, or halves of what was not taken: these go first. */
+  const again: WriteBatch[] = []
+  let mode: SendMode = 'online'
+  let isSending = false
+  let failures = 0
+  let stopPause: (() => void) | null = null
+  let isClosed = false
+  let onIdle: (() => void) | null = null
+
+  function setMode(next: SendMode): void {
+    if (next === mode) return
+    mode = next
+    parts.onChange()
+  }
+
+  const endPause = () => {
+    stopPause?.()
+    stopPause = null
+  }
+
+  function kick(): void {
+    if (isSending || stopPause) return
+    if (session.userId() !== userId) setMode('signed-out')
+    else if (mode === 'signed-out') setMode('online')
+    const batch = mode === 'signed-out' ? undefined : (again.shift() ?? pending.nextBatch(parts.maySend))
+    if (!batch) return void onIdle?.()
+    isSending = true
+    const { epoch, writes } = batch
+    const request = packWrites(
+      epoch,
+      writes.map(({ entry, cell }) => ({
+        ...{ studentId: cell.studentId, leafId: cell.leafId },
+        ...{ version: cell.base ?? 0, code: cell.to, operation: entry.operation },
+      })),
+    )
+    transport
+      .write(request)
+      .then(
+        (answer) => answered(batch, answer),
+        (error: unknown) => failed(batch, failureOf(error)),
+      )
+      .finally(() => {
+        isSending = false
+        if (isClosed && mode !== 'online') onIdle?.()
+        else kick()
+        parts.onChange()
+      })
+  }
+
+  function answered(batch: WriteBatch, answer: WriteMarksAnswer): void {
+    if (answer.outcomes.length !== batch.writes.length) return failed(batch, 'later')
+    failures = 0
+    setMode('online')
+    parts.onOutcomes(
+      batch.writes.flatMap((write, place): [PendingWrite, PlainOutcome][] => {
+        const outcome = answer.outcomes[place]
+        return outcome === undefined ? [] : [[write, outcome]]
+      }),
+      answer,
+    )
+  }
+
+  function failed(batch: WriteBatch, failure: SendFailure): void {
+    if (failure === 'later') {
+      again.unshift(batch)
+      failures += 1
+      const pauseMs = Math.min(firstPauseMs * 2 ** (failures - 1), longestPauseMs)
+      if (!isClosed) stopPause = timers.after(pauseMs * (0.8 + 0.4 * timers.random()), resume)
+      return setMode('offline')
+    }
+    if (failure === 'signed-out') {
+      again.unshift(batch)
+      // Who is signed in says when it goes on; a token that was refused while the session stands is tried again.
+      if (session.userId() !== userId) return setMode('signed-out')
+      stopPause = isClosed ? null : timers.after(firstPauseMs, resume)
+      return setMode('offline')
+    }
+    failures = 0
+    setMode('online')
+    const { epoch, writes } = batch
+    if (failure === 'invalid' && writes.length > 1) {
+      const middle = Math.ceil(writes.length / 2)
+      again.unshift({ epoch, writes: writes.slice(0, middle) }, { epoch, writes: writes.slice(middle) })
+    } else parts.onRefused(writes, failure)
+  }
+
+  function resume(): void {
+    endPause()
+    kick()
+  }
+
+  return {
+    mode: (): SendMode => mode,
+    kick,
+    /** The server can be reached again, or may be: no pause is waited for. */
+    hurry: resume,
+    /** Another call found no server, or found it again. */
+    lost: () => mode === 'online' && setMode('offline'),
+    found: () => {
+      if (mode === 'offline' && again.length === 0) setMode('online')
+      resume()
+    },
+    /** Sends what waits once more; resolves when nothing waits or the server cannot be reached. */
+    close(): Promise<void> {
+      isClosed = true
+      endPause()
+      return new Promise((resolve) => {
+        onIdle = resolve
+        if (mode === 'online' || isSending) kick()
+        else resolve()
+      })
+    },
+  }
+}
+
+export type Sender = ReturnType<typeof createSender>
