@@ -1,0 +1,156 @@
+import { movesOnAfter, type MarkStatus, type PaperOwner } from '@classeur/contracts'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Tag } from '../../../../components/ui/tag.tsx'
+import type { SheetEngine } from '../../engine/sheet-engine.ts'
+import { pointsText, problemWords, studentName } from '../grid/edit/place-words.ts'
+import { HeldNote } from './held-note.tsx'
+import { MarkField } from './mark-field.tsx'
+import classes from './paper-card.module.css'
+import { PaperFoot } from './paper-foot.tsx'
+import { changesOf, type Paper } from './read-paper.ts'
+import { usePaper } from './use-paper.ts'
+import { createPaperKeys, totalField } from './paper-keys.ts'
+import type { Pile } from './use-pile.ts'
+
+interface PaperCardProps {
+  engine: SheetEngine
+  pile: Pile
+  owner: PaperOwner
+  autoAdvance: boolean
+  onBack: () => void
+  /** `changed`: how many cells it wrote. */
+  onSaved: (paper: Paper, changed: number) => void
+}
+
+const hundred = 100
+
+/** Where the typing begins: the first question without a mark; of a paper that has them all, its first, or the total. */
+const firstField = ({ cells, asksTotal }: Paper, isDone: boolean): string | undefined => {
+  const open = cells.find(({ text, isPassed }) => text === '' && !isPassed)
+  if (open) return open.column.leaf.id
+  return asksTotal && !isDone ? totalField : cells.find(({ isPassed }) => !isPassed)?.column.leaf.id
+}
+
+/** One paper: its marks in order, their sum, and the total written on it. */
+export function PaperCard({ engine, pile, owner, autoAdvance, onBack, onSaved }: PaperCardProps) {
+  const { t } = useTranslation('mark-pile')
+  const { student } = owner
+  const card = useRef<HTMLDivElement>(null)
+  const isEditing = useRef(false)
+  const [isHeld, setIsHeld] = useState(false)
+  const { paper, totalText, typeMarks, typeTotal } = usePaper(engine, pile, student.id)
+  const isDone = owner.isDone && paper.cells.every(({ isChanged }) => !isChanged)
+
+  const save = () => {
+    const changes = changesOf(student.id, paper)
+    if (changes.length > 0) engine.write('pile', changes)
+    onSaved(paper, changes.length)
+  }
+  const submit = () => {
+    if (paper.verdict === 'agrees') return save()
+    setIsHeld(true)
+    const unread = paper.cells.find(({ content }) => content === null)
+    if (paper.verdict === 'unread') keys.focus(unread?.column.leaf.id ?? totalField)
+  }
+  const saveAnyway = () => {
+    if (paper.verdict === 'unread' || !isHeld) submit()
+    else save()
+  }
+  const giveWholePaper = (status: MarkStatus) => {
+    const content = { valueHundredths: null, status }
+    const changes = paper.cells.map(({ column }) => ({
+      studentId: student.id,
+      leafId: column.leaf.id,
+      content,
+    }))
+    engine.write('pile', changes)
+    onSaved({ ...paper, sum: 0 }, changes.length)
+  }
+  const keys = createPaperKeys({
+    ...{ card, paper, onBack, onSubmit: submit, onSaveAnyway: saveAnyway },
+    isReady: isHeld && paper.verdict === 'agrees',
+    onWholePaper: (leafId) => {
+      const status = paper.cells.find(({ column }) => column.leaf.id === leafId)?.content?.status
+      if (status) giveWholePaper(status)
+      return Boolean(status)
+    },
+  })
+  const type = (leafId: string, text: string) => {
+    typeMarks({ [leafId]: text })
+    const leaf = paper.cells.find(({ column }) => column.leaf.id === leafId)?.column.leaf
+    if (autoAdvance && leaf && movesOnAfter(text, leaf)) keys.move(leafId, 1, true)
+  }
+
+  const begin = useRef(firstField(paper, isDone))
+  const { focus } = keys
+  const focusFirst = useRef(focus)
+  useEffect(() => {
+    focusFirst.current(begin.current)
+  }, [])
+
+  return (
+    <div
+      ref={card}
+      className={classes.card}
+      onKeyDown={(event) => {
+        if (event.key === 'F2') isEditing.current = true
+        keys.onKeyDown(event, isEditing.current)
+      }}
+      onFocus={() => (isEditing.current = false)}
+    >
+      <header className={classes.head}>
+        <span className={classes.place}>
+          <bdi>{pointsText(student.number * hundred)}</bdi>
+        </span>
+        <h3 className={classes.name}>
+          <bdi>{studentName(student)}</bdi>
+        </h3>
+        {isDone && <Tag tone="sun">{t('paper.toCheck')}</Tag>}
+      </header>
+      <div
+        className={classes.fields}
+        role="group"
+        aria-label={t('paper.marksOf', { student: studentName(student) })}
+      >
+        {paper.cells.map((cell) => (
+          <MarkField
+            key={cell.column.leaf.id}
+            cell={cell}
+            onType={(text) => type(cell.column.leaf.id, text)}
+          />
+        ))}
+      </div>
+      <p className={classes.problem} role="status">
+        {paper.cells.flatMap(({ column, problem, nearest }) =>
+          problem
+            ? [
+                <span
+                  key={column.leaf.id}
+                >{`${column.label}: ${problemWords(problem, nearest, column)}`}</span>,
+              ]
+            : [],
+        )}
+      </p>
+      <PaperFoot
+        paper={paper}
+        maximumHundredths={pile.model.maximumHundredths}
+        totalText={totalText}
+        onTotal={typeTotal}
+        onSubmit={submit}
+        onBack={onBack}
+        onAbsent={() => giveWholePaper('absent')}
+      />
+      {isHeld && paper.verdict !== 'agrees' && (
+        <HeldNote
+          paper={paper}
+          onUse={(texts, leafId) => {
+            if (texts) typeMarks(texts)
+            keys.focus(texts ? totalField : leafId)
+          }}
+          onSaveAnyway={saveAnyway}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { createStore, type Store } from '../../../../config/create-store.ts'
+import { readAuth } from '../../../../http/auth-session.ts'
+
+/** What was typed for one paper and is not saved: texts by the id of the question, and the total written on it. */
+export interface PaperDraft {
+  texts: Readonly<Record<string, string>>
+  total: string
+}
+
+/** Where somebody is in the pile. */
+export interface PileDraft {
+  /** The letters typed to find a paper. */
+  search: string
+  /** The student whose paper is open. */
+  openId: string | null
+  papers: Readonly<Record<string, PaperDraft | undefined>>
+}
+
+const nothing: PileDraft = { search: '', openId: null, papers: {} }
+export const emptyPaper: PaperDraft = { texts: {}, total: '' }
+
+const stores = new Map<string, Store<PileDraft>>()
+
+/** Written by this file alone: a look at its shape tells it from what another version left. */
+const isDraft = (kept: unknown): kept is PileDraft =>
+  typeof kept === 'object' && kept !== null && 'search' in kept && 'openId' in kept && 'papers' in kept
+
+function readKept(key: string): PileDraft {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    return isDraft(kept) ? kept : nothing
+  } catch {
+    // Storage that is closed to us: what is in memory must do.
+    return nothing
+  }
+}
+
+function keep(key: string, draft: PileDraft): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(draft))
+  } catch {
+    // As above.
+  }
+}
+
+/** The papers that somebody has begun on this sheet. They outlive the panel, the screen and a reload of the window. */
+export function pileDraftOf(examId: string): Store<PileDraft> {
+  const auth = readAuth()
+  const key = `classeur:pile:${auth.status === 'signed-in' ? auth.user.id : ''}:${examId}`
+  const known = stores.get(key)
+  if (known) return known
+  const store = createStore<PileDraft>(readKept(key))
+  store.subscribe(() => keep(key, store.get()))
+  stores.set(key, store)
+  return store
+}
+
+/** The draft with this paper changed; null takes it away. */
+export function withPaper(draft: PileDraft, studentId: string, paper: PaperDraft | null): PileDraft {
+  const { [studentId]: _before, ...others } = draft.papers
+  const isEmpty = paper === null || (paper.total === '' && Object.keys(paper.texts).length === 0)
+  return { ...draft, papers: isEmpty ? others : { ...others, [studentId]: paper } }
+}

@@ -1,0 +1,90 @@
+import { defaultKeyboardPreferences, type KeyboardPreferences, type SheetStudent } from '@classeur/contracts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../../components/ui/dialog.tsx'
+import { Meter } from '../../../../components/ui/meter.tsx'
+import { isolate } from '../../../../i18n/isolate.ts'
+import type { SheetEngine } from '../../engine/sheet-engine.ts'
+import { pointsText, studentName } from '../grid/edit/place-words.ts'
+import { PaperCard } from './paper-card.tsx'
+import { PaperFinder } from './paper-finder.tsx'
+import { withPaper } from './pile-drafts.ts'
+import classes from './pile-mode.module.css'
+import type { Paper } from './read-paper.ts'
+import { SavedLine } from './saved-line.tsx'
+import { usePile } from './use-pile.ts'
+
+interface PileModeProps {
+  engine: SheetEngine
+  onClose: () => void
+  keyboard?: KeyboardPreferences
+}
+
+const hundred = 100
+
+/**
+ * A pile of papers, one after the other: letters of the name, the marks, the total written on the paper. A paper whose
+ * marks do not make its total is held, and nothing of it is saved.
+ */
+export function PileMode({ engine, onClose, keyboard = defaultKeyboardPreferences }: PileModeProps) {
+  const { t } = useTranslation('mark-pile')
+  const pile = usePile(engine)
+  const { draft, drafts, open, done, total } = pile
+  const [saved, setSaved] = useState<{ words: string; canUndo: boolean } | null>(null)
+
+  const take = (student: SheetStudent) => {
+    setSaved(null)
+    drafts.set({ ...drafts.get(), search: '', openId: student.id })
+  }
+  const keepSaved = (student: SheetStudent, paper: Paper, changed: number) => {
+    drafts.set({ ...withPaper(drafts.get(), student.id, null), search: '', openId: null })
+    const values = { student: isolate(studentName(student)), points: isolate(pointsText(paper.sum)) }
+    setSaved({ words: t(changed > 0 ? 'saved' : 'asItWas', values), canUndo: changed > 0 })
+  }
+  const undo = () => {
+    engine.undo()
+    setSaved({ words: t('undone'), canUndo: false })
+  }
+
+  return (
+    <Dialog wide title={t('title')} onClose={onClose}>
+      <div className={classes.progress}>
+        <p>
+          {t('progress', {
+            done: isolate(pointsText(done * hundred)),
+            total: isolate(pointsText(total * hundred)),
+          })}
+        </p>
+        <Meter percent={total === 0 ? 0 : (done * hundred) / total} label={t('progressLabel')} />
+      </div>
+      {pile.readOnly !== null ? (
+        <p className={classes.readOnly}>{t('readOnly')}</p>
+      ) : open ? (
+        <PaperCard
+          key={open.student.id}
+          engine={engine}
+          pile={pile}
+          owner={open}
+          autoAdvance={keyboard.autoAdvance}
+          onBack={() => drafts.set({ ...drafts.get(), openId: null })}
+          onSaved={(paper, changed) => keepSaved(open.student, paper, changed)}
+        />
+      ) : (
+        <>
+          <SavedLine words={saved?.words ?? null} onUndo={saved?.canUndo ? undo : null} />
+          <PaperFinder
+            owners={pile.owners}
+            begun={draft.papers}
+            search={draft.search}
+            onSearch={(search) => drafts.set({ ...drafts.get(), search })}
+            onTake={take}
+            onClose={onClose}
+          />
+        </>
+      )}
+      <p className="visually-hidden" role="status">
+        {open ? '' : (saved?.words ?? '')}
+      </p>
+    </Dialog>
+  )
+}
