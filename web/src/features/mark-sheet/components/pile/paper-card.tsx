@@ -1,5 +1,5 @@
 import { movesOnAfter, type MarkStatus, type PaperOwner } from '@classeur/contracts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tag } from '../../../../components/ui/tag.tsx'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
@@ -36,7 +36,7 @@ const firstField = ({ cells, asksTotal }: Paper, isDone: boolean): string | unde
 export function PaperCard({ engine, pile, owner, autoAdvance, onBack, onSaved }: PaperCardProps) {
   const { t } = useTranslation('mark-pile')
   const { student } = owner
-  const card = useRef<HTMLDivElement>(null)
+  const cardId = useId()
   const isEditing = useRef(false)
   const [isHeld, setIsHeld] = useState(false)
   const { paper, totalText, typeMarks, typeTotal } = usePaper(engine, pile, student.id)
@@ -68,7 +68,7 @@ export function PaperCard({ engine, pile, owner, autoAdvance, onBack, onSaved }:
     onSaved({ ...paper, sum: 0 }, changes.length)
   }
   const keys = createPaperKeys({
-    ...{ card, paper, onBack, onSubmit: submit, onSaveAnyway: saveAnyway },
+    ...{ cardId, paper, onBack, onSubmit: submit, onSaveAnyway: saveAnyway },
     isReady: isHeld && paper.verdict === 'agrees',
     onWholePaper: (leafId) => {
       const status = paper.cells.find(({ column }) => column.leaf.id === leafId)?.content?.status
@@ -91,7 +91,7 @@ export function PaperCard({ engine, pile, owner, autoAdvance, onBack, onSaved }:
 
   return (
     <div
-      ref={card}
+      id={cardId}
       className={classes.card}
       onKeyDown={(event) => {
         if (event.key === 'F2') isEditing.current = true

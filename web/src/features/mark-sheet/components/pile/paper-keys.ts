@@ -1,11 +1,12 @@
-import type { KeyboardEvent, RefObject } from 'react'
+import type { KeyboardEvent } from 'react'
 import type { Paper } from './read-paper.ts'
 
 /** The field for the total written on the paper, beside the ids of the questions. */
 export const totalField = 'total'
 
 interface PaperKeys {
-  card: RefObject<HTMLElement | null>
+  /** The element that holds the fields. */
+  cardId: string
   paper: Paper
   /** Enter in any field saves: the sum was wrong and is right now. */
   isReady: boolean
@@ -18,13 +19,15 @@ interface PaperKeys {
 const forward = { ArrowDown: 1, ArrowUp: -1 } as const
 
 /** What keys do on a paper: on to the next question, back, to the name, and to the end. */
-export function createPaperKeys({ card, paper, isReady, ...act }: PaperKeys) {
+export function createPaperKeys({ cardId, paper, isReady, ...act }: PaperKeys) {
   const order = [
     ...paper.cells.map(({ column, isPassed }) => ({ id: column.leaf.id, isPassed })),
     ...(paper.asksTotal ? [{ id: totalField, isPassed: false }] : []),
   ]
   const focus = (id: string | undefined): boolean => {
-    const field = card.current?.querySelector<HTMLInputElement>(`[data-field="${id ?? ''}"]`)
+    const field = document
+      .getElementById(cardId)
+      ?.querySelector<HTMLInputElement>(`[data-field="${id ?? ''}"]`)
     field?.focus()
     return Boolean(field)
   }
