@@ -125,7 +125,7 @@ export {
   type NewStructureChange,
   type StructureChangeRepository,
 } from './exams/structure-change.repository.ts'
-export { takenBack } from './marks/advance-rows.ts'
+export { takenBack, type AdvancedRow } from './marks/advance-rows.ts'
 export type { MarkChangeDocument } from './marks/mark-change.model.ts'
 export {
   createMarkLog,
@@ -133,6 +133,7 @@ export {
   type ChangesOf,
   type MarkLog,
   type OperationPosition,
+  type OperationSummary,
 } from './marks/mark-log.repository.ts'
 export type { MarkCells, MarkDocument, MarkLogEntry, MarkRowDocument } from './marks/mark-row.model.ts'
 export {
@@ -142,7 +143,7 @@ export {
   type MarkWrite,
   type RowWrite,
 } from './marks/mark-row.repository.ts'
-export { createSettledRows, type SettledRows } from './marks/settled-rows.ts'
+export { createSettledRows, type SettledExam, type SettledRows } from './marks/settled-rows.ts'
 export type {
   GroupDocument,
   KeptGroupDocument,

@@ -1,6 +1,6 @@
 import type { ClassRole } from '@classeur/contracts'
 import mongoose, { type Connection } from 'mongoose'
-import { classModel, type ClassDocument } from '../classes/class.model.ts'
+import { activeInMarkingIndex, classModel, type ClassDocument } from '../classes/class.model.ts'
 
 /** A class where marks are missing, as far as a list of sheets needs it. */
 export type MarkingClass = Pick<ClassDocument, '_id' | 'name' | 'members'>
@@ -25,6 +25,7 @@ export function createMarkingClasses(connection: Connection) {
         })
         .sort({ lastActivityAt: -1, _id: -1 })
         .limit(limit)
+        .hint(activeInMarkingIndex)
         .select({ name: 1, members: 1 })
         .lean<MarkingClass[]>(),
   }

@@ -35,7 +35,7 @@ const schema = new Schema<MarkChangeDocument>(
     of: { type: String, default: null },
     place: { type: Number, required: true },
     afterRelease: { type: Boolean, required: true },
-  } as Record<keyof MarkChangeDocument, object>,
+  },
   { collection: 'mark_changes', versionKey: false, minimize: false },
 )
 schema.index({ examId: 1, at: -1, _id: -1 })

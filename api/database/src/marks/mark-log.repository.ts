@@ -45,6 +45,7 @@ const filterOf = ({ examId, studentId, leafId }: ChangesOf) => ({
 export function createMarkLog(connection: Connection) {
   const changes = markChangeModel(connection)
   const rows = markRowModel(connection)
+  const stored = connection.collection<MarkRowDocument>(rows.collection.collectionName)
 
   async function store(logged: readonly Logged[]): Promise<void> {
     const documents = logged.flatMap(({ examId, classId, studentId, log }) =>
@@ -66,13 +67,13 @@ export function createMarkLog(connection: Connection) {
   }
 
   const takeOut = (logged: readonly Logged[]) =>
-    rows.collection.bulkWrite(
+    stored.bulkWrite(
       logged.map(({ _id, log }) => ({
         updateOne: {
-          filter: { _id } as object,
+          filter: { _id },
           update: {
             $pull: { log: { $or: log.map(({ leafId, version }) => ({ leafId, version })) } },
-          } as object,
+          },
         },
       })),
       { ordered: false },

@@ -73,7 +73,7 @@ const schema = new Schema<MarkRowDocument>(
     revision: { type: Number },
     fence: { type: Number },
     log: { type: [Schema.Types.Mixed], default: undefined },
-  } as Record<keyof MarkRowDocument, object>,
+  },
   { collection: 'mark_rows', versionKey: false, minimize: false },
 )
 schema.index({ examId: 1, epoch: 1 })

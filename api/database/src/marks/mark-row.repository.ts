@@ -44,9 +44,11 @@ const byId = <One>(idOf: (one: One) => string) => {
   return (a: One, b: One) => (idOf(a) < idOf(b) ? -1 : 1)
 }
 
-/** A field that older rows do not have is null for a filter. */
+/** Only if nothing of it has changed since; older rows have no revision and no fence. */
 const asRead = ({ _id, revision, fence, epoch }: RowWrite['row']) => ({
-  ...{ _id, epoch, revision: revision ?? null, fence: fence ?? null },
+  ...{ _id, epoch },
+  ...(revision === undefined ? { revision: { $exists: false } } : { revision }),
+  ...(fence === undefined ? { fence: { $exists: false } } : { fence }),
 })
 
 const setOf = (cells: readonly MarkWrite[]) =>
@@ -62,6 +64,8 @@ const setOf = (cells: readonly MarkWrite[]) =>
 /** The marks of all exams. Whoever writes bumps the exam's `marksVersion` afterwards. */
 export function createMarkRowRepository(connection: Connection) {
   const model = markRowModel(connection)
+  // By the driver where cells are written: they are checked already, and casting thousands takes longer than writing.
+  const stored = connection.collection<MarkRowDocument>(model.collection.collectionName)
   const cells = { log: 0 } as const
 
   return {
@@ -118,16 +122,15 @@ export function createMarkRowRepository(connection: Connection) {
      */
     async commit(writes: readonly RowWrite[]): Promise<number> {
       if (writes.length === 0) return 0
-      // By the driver: cells are checked already, and casting thousands of them takes longer than writing them.
-      const result = await model.collection.bulkWrite(
+      const result = await stored.bulkWrite(
         [...writes].sort(byId(({ row }) => row._id)).map(({ row, fence, cells: written, log }) => ({
           updateOne: {
-            filter: asRead(row) as object,
+            filter: asRead(row),
             update: {
               $set: { ...setOf(written), fence },
               $inc: { revision: 1 },
-              $push: { log: { $each: log } },
-            } as object,
+              $push: { log: { $each: [...log] } },
+            },
           },
         })),
         { ordered: false },
@@ -160,10 +163,10 @@ export function createMarkRowRepository(connection: Connection) {
      */
     async advance(rows: readonly { before: MarkCells; after: AdvancedRow }[]): Promise<void> {
       if (rows.length === 0) return
-      await model.collection.bulkWrite(
+      await stored.bulkWrite(
         [...rows].sort(byId(({ before }) => before._id)).map(({ before, after }) => ({
           updateOne: {
-            filter: asRead(before) as object,
+            filter: asRead(before),
             update: {
               $set: {
                 ...{ epoch: before.epoch + 1, rescaled: after.rescaled },
@@ -173,7 +176,7 @@ export function createMarkRowRepository(connection: Connection) {
               },
               $inc: { revision: 1 },
               $push: { log: { $each: after.log } },
-            } as object,
+            },
           },
         })),
         { ordered: false },

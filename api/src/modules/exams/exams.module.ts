@@ -6,14 +6,19 @@ import { createExamStatusService } from '../../services/exams/exam-status.servic
 import { createExamStructureService } from '../../services/exams/exam-structure.service.ts'
 import { createExamsService } from '../../services/exams/exams.service.ts'
 import { createListMarking } from '../../services/exams/list-marking.ts'
+import { createAssignQuestions } from '../../services/marks/assign-questions.ts'
+import { createExamSheetService } from '../../services/marks/exam-sheet.service.ts'
+import { createMarkHistoryService } from '../../services/marks/mark-history.service.ts'
 import { createMarksService } from '../../services/marks/marks.service.ts'
 import { createTermOverviewService } from '../../services/exams/term-overview.service.ts'
 import { createUndoStructureChange } from '../../services/exams/undo-structure-change.ts'
 import { duplicateExamRoute } from './duplicate-exam.route.ts'
+import { examSheetRoute } from './exam-sheet.route.ts'
 import { examStatusRoute } from './exam-status.route.ts'
 import { examStructureRoute } from './exam-structure.route.ts'
 import { examsRoute } from './exams.route.ts'
 import { listMarkingRoute } from './list-marking.route.ts'
+import { markHistoryRoute } from './mark-history.route.ts'
 import { marksRoute } from './marks.route.ts'
 import { termOverviewRoute } from './term-overview.route.ts'
 
@@ -28,6 +33,11 @@ export const examsModule = async (app: FastifyInstance, { core }: { core: ClassC
     undoStructureChange: createUndoStructureChange(context),
   })
   app.register(marksRoute, { marks: createMarksService(context) })
+  app.register(markHistoryRoute, { markHistory: createMarkHistoryService(context) })
+  app.register(examSheetRoute, {
+    examSheet: createExamSheetService(context),
+    assignQuestions: createAssignQuestions(context),
+  })
   app.register(listMarkingRoute, { listMarking: createListMarking(context) })
   app.register(termOverviewRoute, { termOverviews: createTermOverviewService(context) })
 }

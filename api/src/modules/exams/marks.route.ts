@@ -11,12 +11,12 @@ const bodyLimit = 512 * 1024
 export const marksRoute: FastifyPluginAsyncZod<{ marks: MarksService }> = async (app, { marks }) => {
   app.get(
     '/exams/:id/marks',
-    { schema: { params, response: { 200: MarkSheet, 304: z.null() } } },
+    { schema: { params, response: { 200: MarkSheet, 304: z.undefined() } } },
     async (request, reply) => {
       const known = request.headers['if-none-match'] ?? null
       const { tag, sheet } = await marks.readTagged(request.actor, request.params.id, known)
       reply.header('etag', tag)
-      return sheet ? reply.send(sheet) : reply.code(304).send(null)
+      return sheet ? reply.send(sheet) : reply.code(304).send()
     },
   )
 

@@ -23,6 +23,12 @@ export interface ExamSummariesDependencies {
   classes: Pick<ClassRepository, 'setCounts'>
 }
 
+/** List and marks of the exams that are summed up, if they were read already: as new as the exams, or newer. */
+export interface KnownMarks {
+  roster: RosterDocument
+  rows: readonly MarkCells[]
+}
+
 /** A class that changes faster than it is counted is counted by whoever changes it last. */
 const mostRounds = 10
 
@@ -51,8 +57,13 @@ export function marksByExam(rows: readonly MarkCells[]): Map<string, Map<string,
 /** How far exams are marked and how they turned out: kept with the exam, and made again when out of date. */
 export function createExamSummaries({ exams, settledRows, rosters, classes }: ExamSummariesDependencies) {
   /** The rows of all that are out of date are read in one command. */
-  async function summed(found: readonly ExamDocument[], roster: RosterDocument): Promise<SummedExam[]> {
-    const marks = marksByExam(await settledRows.listByExams(found.filter((exam) => !isOf(exam, roster))))
+  async function summed(
+    found: readonly ExamDocument[],
+    roster: RosterDocument,
+    known: KnownMarks['rows'] | null = null,
+  ): Promise<SummedExam[]> {
+    const stale = found.filter((exam) => !isOf(exam, roster))
+    const marks = marksByExam(known ?? (await settledRows.listByExams(stale)))
     const made = found.map((exam): SummedExam => {
       if (isOf(exam, roster)) return exam
       const of = {
@@ -95,8 +106,14 @@ export function createExamSummaries({ exams, settledRows, rosters, classes }: Ex
 
   return {
     /** Exams of one class with summaries that are of now; out of date ones are made again and kept. */
-    summed: async (classId: string, found: readonly ExamDocument[]): Promise<SummedExam[]> =>
-      found.length === 0 ? [] : summed(found, await rosters.get(classId)),
+    summed: async (
+      classId: string,
+      found: readonly ExamDocument[],
+      known?: KnownMarks,
+    ): Promise<SummedExam[]> =>
+      found.length === 0
+        ? []
+        : summed(found, known?.roster ?? (await rosters.get(classId)), known?.rows ?? null),
 
     /**
      * Brings the counts of a class (exams, cells to enter) up to date: after every change of exams, marks or list. Many

@@ -11,7 +11,7 @@ import {
 import type { ClassDocument, ExamDocument, SchoolDocument, SchoolRepository } from '@classeur/database'
 import type { ClassAccess } from '../classes/class-access.ts'
 import { isStarted } from './exam-state.ts'
-import type { ExamSummaries, SummedExam } from './exam-summaries.ts'
+import type { ExamSummaries, KnownMarks, SummedExam } from './exam-summaries.ts'
 
 export interface ExamViewsDependencies {
   schools: Pick<SchoolRepository, 'findById'>
@@ -60,10 +60,11 @@ export function createExamViews({ schools, access, summaries }: ExamViewsDepende
       return summed.map((exam) => cardOf(exam, found, school))
     },
 
-    async one(actor: Actor, found: ClassDocument, exam: ExamDocument): Promise<Exam> {
+    /** `known`: list and marks, for whoever has read them already. */
+    async one(actor: Actor, found: ClassDocument, exam: ExamDocument, known?: KnownMarks): Promise<Exam> {
       const [school, [summed], readOnly] = await Promise.all([
         schoolOf(found),
-        summaries.summed(String(found._id), [exam]),
+        summaries.summed(String(found._id), [exam], known),
         access.readOnlyReason(found),
       ])
       return {

@@ -1,0 +1,36 @@
+import { activeLeaves, AppError, type Actor, type QuestionAssignments } from '@classeur/contracts'
+import type { ExamContext } from '../exams/exam-context.ts'
+import { markersOf } from './exam-sheet.service.ts'
+
+/** Somebody else may change the same exam at the same moment; this often in a row means that something is wrong. */
+const mostTries = 5
+
+/**
+ * Says which questions are to be marked by whom: all of them at once. Guidance, not a lock.
+ * @throws AppError `general/validation-failed` for a question that is none, or a person who cannot enter marks here;
+ *   `exams/changed-meanwhile`
+ */
+export const createAssignQuestions =
+  ({ core, marking, open }: ExamContext) =>
+  async (actor: Actor, examId: string, assignments: QuestionAssignments): Promise<QuestionAssignments> => {
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const { exam, found } = await open(actor, 'exam:change', examId, { write: true })
+      const leaves = new Set(activeLeaves(exam.structure).map(({ id }) => id))
+      const markers = new Set(markersOf(found).map(({ userId }) => userId))
+      const isRight = Object.entries(assignments).every(
+        ([leafId, userIds]) => leaves.has(leafId) && userIds.every((id) => markers.has(id)),
+      )
+      if (!isRight) throw new AppError('general/validation-failed')
+      const given = Object.fromEntries(
+        Object.entries(assignments).flatMap(([leafId, userIds]) =>
+          userIds.length > 0 ? [[leafId, [...new Set(userIds)]]] : [],
+        ),
+      )
+      if (!(await marking.assign(exam, given))) continue
+      core.announce(found, 'exams')
+      return given
+    }
+    throw new AppError('exams/changed-meanwhile')
+  }
+
+export type AssignQuestions = ReturnType<typeof createAssignQuestions>

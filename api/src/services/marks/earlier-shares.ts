@@ -1,0 +1,49 @@
+import { examDayOf, resultOf } from '@classeur/contracts'
+import type { ExamDocument } from '@classeur/database'
+import type { ExamContext } from '../exams/exam-context.ts'
+import { marksByExam } from '../exams/exam-summaries.ts'
+
+const mostExams = 5
+/** Exams whose shares are kept; they change rarely once they are marked. */
+const mostKept = 200
+
+/** Hundredths of a percent, by student. */
+type Shares = ReadonlyMap<string, number>
+
+const stateOf = ({ _id, version, marksVersion }: ExamDocument) =>
+  `${String(_id)}:${String(version)}:${String(marksVersion)}`
+
+/** What students reached in up to five earlier exams of their class, oldest first. */
+export function createEarlierShares({ marking, settledRows }: Pick<ExamContext, 'marking' | 'settledRows'>) {
+  /** By what the shares were made from: what changes is another entry. */
+  const kept = new Map<string, Shares>()
+
+  async function make(exams: readonly ExamDocument[]): Promise<void> {
+    const marks = marksByExam(await settledRows.listByExams(exams))
+    for (const exam of exams) {
+      const shares = new Map<string, number>()
+      for (const [studentId, row] of marks.get(String(exam._id)) ?? []) {
+        const { shareBasisPoints } = resultOf(exam.structure, row)
+        if (shareBasisPoints !== null) shares.set(studentId, shareBasisPoints)
+      }
+      kept.set(stateOf(exam), shares)
+    }
+  }
+
+  return async (exam: ExamDocument): Promise<Record<string, number[]>> => {
+    const earlier = await marking.listEarlier(exam, examDayOf(exam), mostExams)
+    const missing = earlier.filter((one) => !kept.has(stateOf(one)))
+    if (missing.length > 0) await make(missing)
+    const shares: Record<string, number[]> = {}
+    for (const one of earlier.reverse()) {
+      for (const [studentId, share] of kept.get(stateOf(one)) ?? []) (shares[studentId] ??= []).push(share)
+    }
+    for (const key of kept.keys()) {
+      if (kept.size <= mostKept) break
+      kept.delete(key)
+    }
+    return shares
+  }
+}
+
+export type EarlierShares = ReturnType<typeof createEarlierShares>

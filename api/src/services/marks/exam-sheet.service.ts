@@ -1,0 +1,93 @@
+import {
+  can,
+  examDayOf,
+  takesPart,
+  type Actor,
+  type ExamSheet,
+  type Marker,
+  type QuestionAssignments,
+  type SheetStudent,
+} from '@classeur/contracts'
+import type { ClassDocument, RosterDocument } from '@classeur/database'
+import type { ExamContext } from '../exams/exam-context.ts'
+import { rosterView, today } from '../students/roster-view.ts'
+import { createAuthorNames } from './author-names.ts'
+import { createEarlierShares } from './earlier-shares.ts'
+import { packSheet } from './marks.service.ts'
+
+/** Who of a class may enter marks. */
+export const markersOf = ({ members }: Pick<ClassDocument, 'members'>): ClassDocument['members'] =>
+  members.filter(({ userId }) =>
+    can({ userId, operator: false }, 'mark:write', { members, schoolAdminIds: [], transferTo: null }),
+  )
+
+/** Students with what a mark sheet needs of them: never the teachers' notes. */
+function studentsOf(roster: RosterDocument, limit: number, examDay: string): SheetStudent[] {
+  const { students } = rosterView(roster, { limit, today: today(), withNotes: false })
+  return students
+    .sort((a, b) => a.number - b.number)
+    .map(({ note: _note, hasNeeds: _hasNeeds, ...student }) => ({
+      ...student,
+      takesPart: takesPart(student, examDay),
+    }))
+}
+
+/** Everything that a mark sheet opens with. */
+export function createExamSheetService(context: ExamContext) {
+  const { core, settledRows, views, open } = context
+  const names = createAuthorNames(core)
+  const earlierSharesOf = createEarlierShares(context)
+
+  return {
+    /** What does not depend on another is read at the same time. */
+    async read(actor: Actor, examId: string): Promise<ExamSheet> {
+      const { exam, found } = await open(actor, 'mark:read', examId)
+      const markers = markersOf(found)
+      const marks = settledRows
+        .listByExam(exam)
+        .then(async (rows) => ({ rows, packed: await packSheet(exam, rows, names) }))
+      const roster = core.rosters.get(exam.classId)
+      const known = Promise.all([roster, marks]).then(([list, { rows }]) => ({ roster: list, rows }))
+      const [shown, list, { packed }, { limits }, resource, markerNames, earlierShares] = await Promise.all([
+        known.then((both) => views.one(actor, found, exam, both)),
+        roster,
+        marks,
+        core.findEffectivePlan(found.ownerId),
+        core.access.resourceOf(actor, found),
+        names.ofAll(markers.map(({ userId }) => userId)),
+        earlierSharesOf(exam),
+      ])
+      return {
+        exam: shown,
+        students: studentsOf(list, limits.studentsPerClass, examDayOf(exam)),
+        groups: list.groups.map(({ id, name, usedAt }) => ({
+          ...{ id, name, usedAt: usedAt?.toISOString() ?? null },
+        })),
+        markers: markers.map(({ userId: id, role }): Marker => ({
+          id,
+          role,
+          name: markerNames.get(id) ?? '',
+        })),
+        assignments: assignmentsOf(exam.assignments ?? {}, new Set(markers.map(({ userId }) => userId))),
+        may: {
+          write: can(actor, 'mark:write', resource),
+          change: can(actor, 'exam:change', resource),
+          reopen: can(actor, 'exam:reopen', resource),
+        },
+        marks: packed,
+        earlierShares,
+      }
+    },
+  }
+}
+
+/** Without those who cannot mark any more. */
+const assignmentsOf = (stored: QuestionAssignments, markerIds: ReadonlySet<string>): QuestionAssignments =>
+  Object.fromEntries(
+    Object.entries(stored).flatMap(([leafId, userIds]) => {
+      const left = userIds.filter((id) => markerIds.has(id))
+      return left.length > 0 ? [[leafId, left]] : []
+    }),
+  )
+
+export type ExamSheetService = ReturnType<typeof createExamSheetService>

@@ -1,0 +1,35 @@
+import { AppError, ObjectIdString } from '@classeur/contracts'
+import type { ChangePosition, OperationPosition } from '@classeur/database'
+
+const timeOf = (word: string): Date => {
+  const at = new Date(/^[0-9a-z]{1,9}$/.test(word) ? Number.parseInt(word, 36) : Number.NaN)
+  if (Number.isNaN(at.getTime())) throw new AppError('general/validation-failed')
+  return at
+}
+
+const changeId = /^[0-9a-f]{24}:[0-9a-f]{24}:[0-9a-f]{24}:\d{8,}$/
+
+/** A position in the history as an opaque word. */
+export const encodeChange = ({ at, id }: ChangePosition): string => `${at.getTime().toString(36)}-${id}`
+
+/** @throws AppError `general/validation-failed` for a word that is none of ours */
+export function decodeChange(cursor: string | undefined): ChangePosition | null {
+  if (cursor === undefined) return null
+  const [time = '', id = ''] = cursor.split('-')
+  if (!changeId.test(id)) throw new AppError('general/validation-failed')
+  return { at: timeOf(time), id }
+}
+
+/** A position among one's own operations as an opaque word. */
+export const encodeOperation = ({ at, place, id }: OperationPosition): string =>
+  `${at.getTime().toString(36)}-${String(place)}-${id}`
+
+/** @throws AppError `general/validation-failed` for a word that is none of ours */
+export function decodeOperation(cursor: string | undefined): OperationPosition | null {
+  if (cursor === undefined) return null
+  const [time = '', place = '', id = ''] = cursor.split('-')
+  if (!/^\d{1,6}$/.test(place) || !ObjectIdString.safeParse(id).success) {
+    throw new AppError('general/validation-failed')
+  }
+  return { at: timeOf(time), place: Number(place), id }
+}

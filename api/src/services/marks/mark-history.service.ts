@@ -1,0 +1,92 @@
+import type {
+  Actor,
+  LoggedOperation,
+  MarkChange,
+  MarkHistory,
+  MarkHistoryQuery,
+  MarksAt,
+  MarksAtQuery,
+  OperationsPage,
+} from '@classeur/contracts'
+import type { MarkChangeDocument } from '@classeur/database'
+import type { ExamContext } from '../exams/exam-context.ts'
+import { contentsAt } from './contents-at.ts'
+import { decodeChange, decodeOperation, encodeChange, encodeOperation } from './mark-cursors.ts'
+import { authorsOf } from './mark-view.ts'
+
+/** A page of operations ends behind the one that makes it longer than this; a single one may be longer by itself. */
+const mostChanges = 4000
+const mostOperations = 100
+
+const changeView = ({ at, ...change }: MarkChangeDocument): MarkChange => ({
+  ...{ studentId: change.studentId, leafId: change.leafId, version: change.version },
+  ...{ from: change.from, to: change.to, by: change.by, at: at.toISOString() },
+  ...{ operationId: change.operationId, kind: change.kind, afterRelease: change.afterRelease },
+})
+
+const operationView = (changes: readonly MarkChangeDocument[]): LoggedOperation[] => {
+  const [first] = changes
+  if (!first) return []
+  const { operationId: id, kind, of, at } = first
+  const cells = changes.map(({ studentId, leafId, version, from, to }) => ({
+    ...{ studentId, leafId, version, from, to },
+  }))
+  return [{ id, kind, of, at: at.toISOString(), cells }]
+}
+
+/** What was done to the marks of an exam: who, when, from what to what, and how it was at a moment. */
+export function createMarkHistoryService({ core, log, rows, settledRows, open }: ExamContext) {
+  return {
+    /** Of a cell, a row, a column or the sheet, newest first. */
+    async list(actor: Actor, examId: string, query: MarkHistoryQuery): Promise<MarkHistory> {
+      const { studentId, leafId, cursor, limit } = query
+      const after = decodeChange(cursor)
+      const { exam } = await open(actor, 'mark:read', examId)
+      await settledRows.settle(exam)
+      await log.drain(examId)
+      const found = await log.list({ examId, studentId, leafId }, after, limit + 1)
+      const page = found.slice(0, limit)
+      const last = found.length > limit ? page.at(-1) : undefined
+      const userIds = [...new Set(page.map(({ by }) => by))]
+      return {
+        changes: page.map(changeView),
+        people: authorsOf(userIds, await core.namesOf(userIds)),
+        nextCursor: last ? encodeChange({ at: last.at, id: last._id }) : null,
+      }
+    },
+
+    /** What the cells held at a moment. Rows are read first: what happens meanwhile is after any moment. */
+    async at(actor: Actor, examId: string, { at, studentId, leafId }: MarksAtQuery): Promise<MarksAt> {
+      const { exam } = await open(actor, 'mark:read', examId)
+      await settledRows.settle(exam)
+      const moment = new Date(at)
+      const found = await (studentId ? rows.listOf(examId, [studentId]) : rows.listWithLog(examId))
+      const since = await log.listSince({ examId, studentId, leafId }, moment)
+      return { at, cells: contentsAt(found, since, moment, leafId) }
+    },
+
+    /** One's own operations, newest first, each whole. */
+    async operations(actor: Actor, examId: string, cursor: string | undefined): Promise<OperationsPage> {
+      const after = decodeOperation(cursor)
+      await open(actor, 'mark:read', examId)
+      await log.drain(examId)
+      const found = await log.listOperations(examId, actor.userId, after, mostOperations + 1)
+      let changes = 0
+      const page = found.slice(0, mostOperations).filter((operation, index) => {
+        changes += operation.changes
+        return index === 0 || changes <= mostChanges
+      })
+      const ids = page.map(({ id }) => id)
+      const made = ids.length > 0 ? await log.listByOperations(examId, actor.userId, ids) : []
+      const byOperation = new Map(ids.map((id): [string, MarkChangeDocument[]] => [id, []]))
+      for (const change of made) byOperation.get(change.operationId)?.push(change)
+      const last = found.length > page.length ? page.at(-1) : undefined
+      return {
+        operations: ids.flatMap((id) => operationView(byOperation.get(id) ?? [])),
+        nextCursor: last ? encodeOperation(last) : null,
+      }
+    },
+  }
+}
+
+export type MarkHistoryService = ReturnType<typeof createMarkHistoryService>
