@@ -1,7 +1,7 @@
 import { trashDays } from '@classeur/contracts'
 import mongoose, { type Connection, type QueryFilter } from 'mongoose'
 import { searchWordsOf } from '../search-words.ts'
-import { classModel, type ClassDocument } from './class.model.ts'
+import { activeIndex, classModel, type ClassDocument } from './class.model.ts'
 
 const { trusted } = mongoose
 const dayMs = 24 * 3600 * 1000
@@ -50,6 +50,7 @@ export function createClassLists(connection: Connection) {
         .find({ ...inState(filter), ...(conditions.length > 0 && { $and: conditions }) })
         .sort({ lastActivityAt: -1, _id: -1 })
         .limit(limit + 1)
+        .setOptions(filter.state === 'active' ? { hint: activeIndex } : {})
         .lean<ClassDocument[]>()
     },
 

@@ -41,6 +41,13 @@ export interface ClassDocument {
   deletedAt: Date | null
 }
 
+/**
+ * What reads active classes names its index: a server that has not counted its documents yet may take another one, and
+ * compare every class with the conditions that these hold already.
+ */
+export const activeIndex = 'active'
+export const activeInMarkingIndex = 'active_in_marking'
+
 /** What makes a place unique; a class without a place has a key of its own. */
 export const slotKeyOf = (ownerId: string, slot: number | null, id: string): string =>
   slot === null ? `none:${id}` : `${ownerId}:${slot}`
@@ -94,9 +101,9 @@ classSchema.index({ schoolId: 1, deletedAt: 1, lastActivityAt: -1, _id: -1 })
 // looked at is compared with them again.
 const latestOfMember = { 'members.userId': 1, lastActivityAt: -1, _id: -1 } as const
 const active = { deletedAt: null, archivedAt: null }
-classSchema.index(latestOfMember, { name: 'active', partialFilterExpression: active })
+classSchema.index(latestOfMember, { name: activeIndex, partialFilterExpression: active })
 classSchema.index(latestOfMember, {
-  name: 'active_in_marking',
+  name: activeInMarkingIndex,
   partialFilterExpression: { ...active, 'counts.cellsToEnter': { $gt: 0 } },
 })
 classSchema.index({ deletedAt: 1 })
