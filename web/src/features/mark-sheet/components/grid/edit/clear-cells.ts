@@ -1,0 +1,25 @@
+import { emptyContent, sameContent, type CellRef } from '@classeur/contracts'
+import { isEnterable, refAt } from '../model/grid-model.ts'
+import { selectionOf, type GridState } from '../model/grid-state.ts'
+import { placesOf } from '../model/position.ts'
+import type { Grid } from '../model/grid.ts'
+import { refuseEntry } from './edit-cell.ts'
+
+/** The cells of the selection in which something can be entered, row by row. */
+export const selectedCells = (state: Pick<GridState, 'model' | 'active' | 'anchor'>): CellRef[] =>
+  [...placesOf(selectionOf(state))].flatMap((place) =>
+    isEnterable(state.model.students[place.row]) ? (refAt(state.model, place) ?? []) : [],
+  )
+
+/** Empties the selection: one step. Texts that could not be read go too. */
+export function clearSelection(grid: Grid): void {
+  const state = grid.store.get()
+  if (refuseEntry(grid, state.active.row)) return
+  const cells = selectedCells(state)
+  for (const ref of cells) if (grid.engine.cell(ref).state === 'unread') grid.engine.revert(ref)
+  const changes = cells
+    .filter((ref) => !sameContent(grid.engine.cell(ref).content, emptyContent))
+    .map((ref) => ({ ...ref, content: emptyContent }))
+  if (changes.length > 0) grid.engine.write('clear', changes)
+  grid.store.update({ note: null })
+}

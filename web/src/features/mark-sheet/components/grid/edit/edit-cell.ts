@@ -1,0 +1,53 @@
+import { showMark } from '@classeur/contracts'
+import { flushSync } from 'react-dom'
+import { isEnterable, refAt } from '../model/grid-model.ts'
+import { note, type Grid } from '../model/grid.ts'
+import { words } from './place-words.ts'
+import { takeText } from './take-text.ts'
+
+/** Says why marks cannot be written here; false when they can. */
+export function refuseEntry(grid: Grid, row: number): boolean {
+  const { readOnly } = grid.engine.state()
+  const student = grid.store.get().model.students[row]
+  if (readOnly) note(grid, words(`readOnly.${readOnly}`))
+  else if (student && !isEnterable(student))
+    note(grid, words(student.takesPart ? 'studentOverLimit' : 'notTakingPart'))
+  else return false
+  return true
+}
+
+/**
+ * Opens the editor in the active cell, in the page before this returns, so that the next key is not lost however soon
+ * it comes. `typed`: the text replaces what is there; null edits what is there.
+ */
+export function startEdit(grid: Grid, typed: string | null): void {
+  const { model, active, preview } = grid.store.get()
+  const [ref, column] = [refAt(model, active), model.columns[active.col]]
+  if (!ref || !column || preview || refuseEntry(grid, active.row)) return
+  grid.reveal(active)
+  const view = grid.engine.cell(ref)
+  const text = typed ?? view.unread?.text ?? showMark(view.content, column.context)
+  flushSync(() =>
+    grid.store.update({ edit: { text, typed: typed !== null }, anchor: null, menu: null, note: null }),
+  )
+}
+
+const editorOf = (grid: Grid) => grid.elementAt(grid.store.get().active)?.querySelector('input')
+
+/** Takes over what was typed and closes the editor; nothing when none is open. The focus stays where it is. */
+export function commitEdit(grid: Grid): void {
+  const { edit, model, active } = grid.store.get()
+  if (!edit) return
+  const text = editorOf(grid)?.value ?? edit.text
+  const [ref, column] = [refAt(model, active), model.columns[active.col]]
+  grid.store.update({ edit: null })
+  // What was opened and left as it was is no change, whatever its form.
+  if (!ref || !column || (!edit.typed && text === edit.text)) return
+  takeText(grid, ref, column, text)
+}
+
+/** Closes the editor; the cell is as it was. */
+export function cancelEdit(grid: Grid): void {
+  flushSync(() => grid.store.update({ edit: null, note: null }))
+  grid.show(grid.store.get().active)
+}

@@ -1,0 +1,52 @@
+import type { CellRef, MarkContent, MarkProblem, SheetStudent } from '@classeur/contracts'
+import { showMark } from '@classeur/contracts'
+import i18next from 'i18next'
+import { formatNumber } from '../../../../../i18n/format.ts'
+import { positionOf, type GridColumn, type GridModel } from '../model/grid-model.ts'
+
+/** Words of the grid, also where no component is near. */
+export const words = (key: string, values: Record<string, unknown> = {}): string =>
+  i18next.t(`mark-grid:${key}`, values)
+
+/** "Abidi Yasmine": as class lists are written. */
+export const studentName = ({ firstName, lastName }: Pick<SheetStudent, 'firstName' | 'lastName'>): string =>
+  [lastName, firstName].filter(Boolean).join(' ')
+
+const hundredths = 100
+/** Points as they are read: 3.5. */
+export const pointsText = (valueHundredths: number): string =>
+  formatNumber(valueHundredths / hundredths, { maximumFractionDigits: 2, useGrouping: false })
+
+/** "Q5 of 4" */
+export const questionWords = ({ label, leaf }: GridColumn): string =>
+  words('question', { label, maximum: pointsText(leaf.maxHundredths) })
+
+/** What a cell holds, to be heard: "3.5", "absent", "not entered". */
+export function contentWords(content: MarkContent, column: GridColumn): string {
+  if (content.status !== null) return words(`status.${content.status}`)
+  return content.valueHundredths === null ? words('notEntered') : showMark(content, column.context)
+}
+
+/** "Nasri Walid, Q5" */
+export function placeWords(model: GridModel, ref: CellRef): string {
+  const place = positionOf(model, ref)
+  const [student, column] = [model.students[place?.row ?? -1], model.columns[place?.col ?? -1]]
+  return student && column ? words('place', { student: studentName(student), label: column.label }) : ''
+}
+
+/** Why a text is no mark here, with what could be meant. */
+export function problemWords(
+  problem: MarkProblem | 'not-taking-part',
+  nearest: readonly number[],
+  { leaf }: GridColumn,
+): string {
+  const reason = words(`problem.${problem}`, {
+    maximum: pointsText(leaf.maxHundredths),
+    step: pointsText(leaf.stepHundredths),
+  })
+  if (nearest.length === 0) return reason
+  const values = new Intl.ListFormat(i18next.language, { type: 'disjunction' }).format(
+    nearest.map(pointsText),
+  )
+  return `${reason} ${words('nearest', { values })}`
+}

@@ -1,0 +1,56 @@
+import type { GridColumn } from '../model/grid-model.ts'
+
+/** Where everything lies, in pixels. Rows count from the first student, columns from the inline start of the grid. */
+export interface GridLayout {
+  nameWidth: number
+  starts: readonly number[]
+  widths: readonly number[]
+  totalStart: number
+  totalWidth: number
+  noteStart: number
+  noteWidth: number
+  inlineSize: number
+  groupHeight: number
+  headerHeight: number
+  rowHeight: number
+}
+
+const narrowBelow = 600
+const letterWidth = 7.6
+const widest = 132
+
+/** Widths that hold the labels; what is left over of `available` goes to the questions, then to names and notes. */
+export function gridLayoutOf(columns: readonly GridColumn[], available: number): GridLayout {
+  const isNarrow = available > 0 && available < narrowBelow
+  const least = isNarrow ? 58 : 64
+  let nameWidth = isNarrow ? 132 : 236
+  let noteWidth = isNarrow ? 64 : 72
+  const totalWidth = isNarrow ? 76 : 96
+  const wanted = columns.map(({ label, leaf }) => {
+    const letters = label.length + String(leaf.maxHundredths / 100).length * 0.9 + 1
+    return Math.min(Math.max(least, Math.ceil(letters * letterWidth) + 22), widest)
+  })
+  const taken = nameWidth + totalWidth + noteWidth + wanted.reduce((sum, width) => sum + width, 0)
+  const spare = Math.max(available - taken, 0)
+  const more = columns.length === 0 ? 0 : Math.min(Math.floor(spare / columns.length), 36)
+  const left = spare - more * columns.length
+  nameWidth += Math.min(Math.floor(left / 2), 84)
+  noteWidth += Math.max(left - Math.min(Math.floor(left / 2), 84), 0)
+  const widths = wanted.map((width) => width + more)
+  const starts: number[] = []
+  let at = nameWidth
+  for (const width of widths) {
+    starts.push(at)
+    at += width
+  }
+  const groupHeight = columns.some(({ group }) => group !== '') ? 28 : 0
+  return {
+    ...{ nameWidth, starts, widths, totalWidth, noteWidth, groupHeight },
+    ...{ totalStart: at, noteStart: at + totalWidth, inlineSize: at + totalWidth + noteWidth },
+    headerHeight: groupHeight + labelHeight + meanHeight,
+    rowHeight: isNarrow ? 42 : 31,
+  }
+}
+
+export const labelHeight = 32
+export const meanHeight = 31

@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import type { CellRef } from '@classeur/contracts'
+import type { SheetState } from '../../../engine/sheet-engine.ts'
+import { placeWords, words } from '../edit/place-words.ts'
+import { announce, type Grid } from '../model/grid.ts'
+import { keyOf } from '../model/grid-model.ts'
+
+const added = (before: readonly CellRef[], after: readonly CellRef[]) => {
+  const known = new Set(before.map(keyOf))
+  return after.filter((ref) => !known.has(keyOf(ref)))
+}
+
+/** What is worth being heard between two states of the sheet; null for nothing. */
+function newsOf(grid: Grid, before: SheetState, after: SheetState): string | null {
+  const { model } = grid.store.get()
+  const [refused] = added(before.refused, after.refused)
+  if (refused) {
+    const { refusal } = grid.engine.cell(refused)
+    const reason = refusal ? words(`refusal.${refusal}`) : ''
+    return words('news.refused', { place: placeWords(model, refused), reason })
+  }
+  const [conflict] = added(before.conflicts, after.conflicts)
+  if (conflict) return words('news.conflict', { place: placeWords(model, conflict) })
+  if (after.save === before.save) return null
+  if (after.save === 'offline') return words('news.offline', { count: after.unsent })
+  if (after.save === 'signed-out') return words('news.signedOut', { count: after.unsent })
+  return after.save === 'saved' ? words('news.saved') : null
+}
+
+/** Announces what becomes of marks, and keeps up with where the others are. */
+export function useEngineNews(grid: Grid): void {
+  useEffect(() => {
+    let last = grid.engine.state()
+    const follow = () => {
+      const state = grid.engine.state()
+      const news = newsOf(grid, last, state)
+      if (state.present !== last.present) grid.store.update({ present: presentIn(state) })
+      last = state
+      if (news !== null) announce(grid, news)
+    }
+    grid.store.update({ present: presentIn(last) })
+    return grid.engine.subscribe(follow)
+  }, [grid])
+}
+
+const presentIn = ({ present }: SheetState) =>
+  new Map(present.flatMap((one) => (one.cell ? [[keyOf(one.cell), one] as const] : [])))

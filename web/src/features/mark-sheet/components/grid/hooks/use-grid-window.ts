@@ -1,0 +1,75 @@
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
+import { useLayoutEffect, useMemo, useState } from 'react'
+import { gridLayoutOf, type GridLayout } from './grid-layout.ts'
+import type { GridColumn } from '../model/grid-model.ts'
+
+/** Rows and columns beyond the seen ones that are kept, so that a step of the keyboard finds its cell. */
+const overscanRows = 4
+const overscanColumns = 2
+
+/** The window, and the place that has the focus wherever it is. */
+const withActive = (active: number) => (range: Range) => {
+  const window = defaultRangeExtractor(range)
+  const outside = active >= 0 && active < range.count && !window.includes(active)
+  return outside ? [...window, active].sort((a, b) => a - b) : window
+}
+
+export interface GridWindow {
+  layout: GridLayout
+  rows: readonly number[]
+  columns: readonly number[]
+}
+
+/** Which rows and columns are in the page, and where they lie. */
+export function useGridWindow(
+  scroller: () => HTMLElement | null,
+  model: { students: readonly unknown[]; columns: readonly GridColumn[] },
+  active: { row: number; col: number },
+  isRtl: boolean,
+): GridWindow {
+  const [available, setAvailable] = useState(0)
+  useLayoutEffect(() => {
+    const element = scroller()
+    if (!element) return
+    const measure = () => setAvailable(element.clientWidth)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [scroller])
+  const layout = useMemo(() => gridLayoutOf(model.columns, available), [model.columns, available])
+
+  // Its answers are read here and never memoised.
+  // eslint-disable-next-line react-hooks/incompatible-library
+  const rows = useVirtualizer({
+    count: model.students.length,
+    getScrollElement: scroller,
+    estimateSize: () => layout.rowHeight,
+    paddingStart: layout.headerHeight,
+    overscan: overscanRows,
+    rangeExtractor: withActive(active.row),
+  })
+  const columns = useVirtualizer({
+    count: model.columns.length,
+    getScrollElement: scroller,
+    estimateSize: (index) => layout.widths[index] ?? 0,
+    paddingStart: layout.nameWidth,
+    horizontal: true,
+    isRtl,
+    overscan: overscanColumns,
+    rangeExtractor: withActive(active.col),
+  })
+  useLayoutEffect(() => {
+    rows.measure()
+    columns.measure()
+  }, [layout, rows, columns])
+
+  const seenColumns = columns.getVirtualItems().map(({ index }) => index)
+  const columnKey = seenColumns.join()
+  return {
+    layout,
+    rows: rows.getVirtualItems().map(({ index }) => index),
+    // The same list while the same columns are seen: rows are drawn again only when it changes.
+    columns: useMemo(() => columnKey.split(',').filter(Boolean).map(Number), [columnKey]),
+  }
+}

@@ -1,0 +1,59 @@
+import type { KeyboardEvent } from 'react'
+import { cancelEdit, commitEdit } from '../edit/edit-cell.ts'
+import { goOn, goTo } from '../edit/go-to.ts'
+import type { Grid } from '../model/grid.ts'
+import { moved } from '../model/moves.ts'
+import { commandOf, type Pressed } from './key-command.ts'
+import { runCommand } from './run-command.ts'
+
+const isMac = /mac|iphone|ipad/i.test(navigator.userAgent)
+
+const pressedOf = (event: KeyboardEvent): Pressed => ({
+  key: event.key,
+  code: event.code,
+  shiftKey: event.shiftKey,
+  altKey: event.altKey,
+  command: isMac ? event.metaKey : event.ctrlKey,
+  altGraph: event.getModifierState('AltGraph'),
+  isComposing: event.nativeEvent.isComposing,
+})
+
+/** Keys in the editor: Enter takes over and goes on, Escape reverts; arrows leave it when typing began it. */
+function onEditorKey(grid: Grid, event: KeyboardEvent): void {
+  const pressed = pressedOf(event)
+  if (pressed.isComposing || pressed.key === 'Process') return
+  const { edit, model, active } = grid.store.get()
+  if (pressed.key === 'Enter') goOn(grid, pressed.shiftKey)
+  else if (pressed.key === 'Escape') cancelEdit(grid)
+  else if (pressed.key === 'Tab') {
+    // The focus goes back to the cell, from where Tab leaves the grid.
+    goTo(grid, active)
+    return
+  } else {
+    const command = commandOf(pressed, grid.isRtl())
+    const leaves = command?.do === 'move' && !pressed.command && !command.extend
+    const isVertical =
+      pressed.key === 'ArrowUp' || pressed.key === 'ArrowDown' || pressed.key.startsWith('Page')
+    if (!leaves || !(edit?.typed || isVertical)) return
+    commitEdit(grid)
+    goTo(grid, moved(model, active, command.move, grid.pageRows()))
+  }
+  event.preventDefault()
+}
+
+/** What the grid does with a key. */
+export function onGridKey(grid: Grid, event: KeyboardEvent): void {
+  const target = event.target as HTMLElement
+  if (target.closest('[role="menu"], [role="search"]')) return
+  if (target instanceof HTMLInputElement) return onEditorKey(grid, event)
+  if (event.key === 'Tab') return
+  const command = commandOf(pressedOf(event), grid.isRtl())
+  if (!command) {
+    // A space would scroll the table away under the cell.
+    if (event.key === ' ') event.preventDefault()
+    return
+  }
+  // An input method needs the key itself, in the editor that has just been opened.
+  if (command.do !== 'compose') event.preventDefault()
+  runCommand(grid, command)
+}

@@ -1,0 +1,95 @@
+import type { CellRef, KeyboardPreferences, MarkFormat } from '@classeur/contracts'
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type Ref,
+} from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SheetEngine } from '../../engine/sheet-engine.ts'
+import { goTo, goToCell } from './edit/go-to.ts'
+import { GridContext } from './hooks/grid-context.ts'
+import { useEngineNews } from './hooks/use-engine-news.ts'
+import { GridMenu } from './menu/grid-menu.tsx'
+import { createGrid } from './model/create-grid.ts'
+import { gridModelOf, samePlace } from './model/grid-model.ts'
+import { createGridStore } from './model/grid-state.ts'
+import type { HistoryOf } from './model/grid.ts'
+import { PasteBar } from './paste/paste-bar.tsx'
+import { GridNote, LiveWords } from './view/grid-note.tsx'
+import { GridTable } from './view/grid-table.tsx'
+import { PhoneBar } from './view/phone-bar.tsx'
+import { StudentSearch } from './view/student-search.tsx'
+import classes from './mark-grid.module.css'
+
+/** What others do with the grid: go to a cell, open its editor, or give the grid the focus. */
+export interface MarkGridHandle {
+  goTo: (cell: CellRef, options?: { edit?: boolean }) => void
+  focus: () => void
+  /** Opens the search for a student, as `/` does. */
+  findStudent: () => void
+}
+
+interface MarkGridProps {
+  engine: SheetEngine
+  keyboard: KeyboardPreferences
+  format: MarkFormat
+  /** Shows the history of a cell, of a row (`studentId` alone) or of a column (`leafId` alone). */
+  onHistory: (of: HistoryOf) => void
+  /** Shows all keys. */
+  onKeys: () => void
+  /** Names of skills, for what stands above the questions where there are no exercises. */
+  skillName?: (skillId: string) => string | undefined
+  ref?: Ref<MarkGridHandle>
+}
+
+/**
+ * The table of marks: students down, questions along; one tab stop. Fills the height that it is given. One mount is one
+ * engine: give it a key of the exam.
+ */
+export function MarkGrid(props: MarkGridProps) {
+  const { engine, keyboard, format, onHistory, onKeys, skillName, ref } = props
+  const { i18n } = useTranslation('mark-grid')
+  const sheet = useSyncExternalStore(engine.subscribe, () => engine.state().sheet)
+  const { language, digits } = format
+  const model = useMemo(
+    () => gridModelOf(sheet, { language, digits }, skillName),
+    [sheet, language, digits, skillName],
+  )
+  const isRtl = i18n.dir() === 'rtl'
+  const [grid] = useState(() => createGrid(engine, createGridStore(model, keyboard)))
+
+  useLayoutEffect(() => {
+    const before = grid.store.get()
+    if (before.model === model && before.keyboard === keyboard) return
+    const active = samePlace(before.model, model, before.active)
+    grid.store.update({ model, keyboard, active, anchor: null, preview: null })
+  }, [grid, model, keyboard])
+  useLayoutEffect(() => grid.takeHandlers({ onHistory, onKeys }), [grid, onHistory, onKeys])
+  useEngineNews(grid)
+  useImperativeHandle(
+    ref,
+    () => ({
+      goTo: (cell, options) => goToCell(grid, cell, options?.edit),
+      focus: () => goTo(grid, grid.store.get().active),
+      findStudent: () => grid.store.update({ isSearching: true }),
+    }),
+    [grid],
+  )
+
+  return (
+    <GridContext value={grid}>
+      <div className={classes.grid}>
+        <StudentSearch />
+        <GridTable grid={grid} model={model} isRtl={isRtl} />
+        <PasteBar />
+        <GridNote />
+        <PhoneBar />
+        <GridMenu />
+        <LiveWords />
+      </div>
+    </GridContext>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Grid } from '../model/grid.ts'
+
+/** Opens the menu of the active place: of a question, a student, or the selected cells. */
+export function openMenu(grid: Grid, at?: { x: number; y: number }): void {
+  const { active } = grid.store.get()
+  const box = grid.elementAt(active)?.getBoundingClientRect()
+  const of = active.row === -1 ? 'column' : active.col === -1 ? 'row' : 'cells'
+  const under = box ? { x: grid.isRtl() ? box.right : box.left, y: box.bottom } : { x: 0, y: 0 }
+  grid.store.update({ menu: { of, at: at ?? under } })
+}

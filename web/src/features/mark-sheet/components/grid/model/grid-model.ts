@@ -1,0 +1,87 @@
+import {
+  namedQuestions,
+  maximumOf,
+  type CellRef,
+  type ExamLeaf,
+  type ExamStructure,
+  type MarkContext,
+  type MarkFormat,
+  type SheetStudent,
+} from '@classeur/contracts'
+import type { SheetState } from '../../../engine/sheet-engine.ts'
+import { groupLabels } from './group-labels.ts'
+import type { Position } from './position.ts'
+
+/** One question or part. */
+export interface GridColumn {
+  leaf: ExamLeaf
+  label: string
+  /** What stands above it; empty for nothing. Neighbours with the same one share a heading. */
+  group: string
+  context: MarkContext & MarkFormat
+  /** Names of those it was given to. */
+  markers: readonly string[]
+}
+
+/** What the grid is made of beside the marks. */
+export interface GridModel {
+  students: readonly SheetStudent[]
+  columns: readonly GridColumn[]
+  structure: ExamStructure
+  /** Hundredths of a point. */
+  maximumHundredths: number
+}
+
+export function gridModelOf(
+  { exam, students, markers, assignments }: SheetState['sheet'],
+  format: MarkFormat,
+  skillName?: (skillId: string) => string | undefined,
+): GridModel {
+  const questions = namedQuestions(exam.structure)
+  const groups = groupLabels(exam.structure, skillName)
+  const names = new Map(markers.map(({ id, name }) => [id, name]))
+  return {
+    students,
+    structure: exam.structure,
+    maximumHundredths: maximumOf(exam.structure),
+    columns: questions.map(({ leaf, name }) => ({
+      leaf,
+      label: name,
+      group: groups.get(leaf.id) ?? '',
+      context: { leaf, scale: exam.effectiveScale, ...format },
+      markers: (assignments[leaf.id] ?? []).flatMap((id) => names.get(id) ?? []),
+    })),
+  }
+}
+
+/** Marks can be entered for this student: in the class on the day, and within the plan. */
+export const isEnterable = (student: SheetStudent | undefined): boolean =>
+  student !== undefined && student.takesPart && !student.isOverLimit
+
+/** The cell at a place; null for headings, totals and notes. */
+export function refAt({ students, columns }: GridModel, { row, col }: Position): CellRef | null {
+  const student = students[row]
+  const column = columns[col]
+  return student && column ? { studentId: student.id, leafId: column.leaf.id } : null
+}
+
+export const keyOf = ({ studentId, leafId }: CellRef): string => `${studentId}:${leafId}`
+
+/** Where a cell is; null when it is not on the sheet (any more). */
+export function positionOf({ students, columns }: GridModel, ref: CellRef): Position | null {
+  const row = students.findIndex(({ id }) => id === ref.studentId)
+  const col = columns.findIndex(({ leaf }) => leaf.id === ref.leafId)
+  return row === -1 || col === -1 ? null : { row, col }
+}
+
+/** The same place after students or questions came, went or changed their order; the nearest one when it is gone. */
+export function samePlace(before: GridModel, after: GridModel, { row, col }: Position): Position {
+  const studentId = before.students[row]?.id
+  const leafId = before.columns[col]?.leaf.id
+  const newRow = studentId === undefined ? row : after.students.findIndex(({ id }) => id === studentId)
+  const newCol = leafId === undefined ? col : after.columns.findIndex(({ leaf }) => leaf.id === leafId)
+  return {
+    row: Math.min(newRow === -1 && row >= 0 ? row : newRow, after.students.length - 1),
+    col: Math.min(newCol === -1 && col >= 0 ? col : newCol, after.columns.length + 1),
+  }
+}

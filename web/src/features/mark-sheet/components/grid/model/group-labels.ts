@@ -1,0 +1,26 @@
+import type { ExamStructure } from '@classeur/contracts'
+
+/**
+ * What stands above each question: its exercise, else the question it is a part of, else its first skill. Ids of
+ * questions and parts; left out where there is nothing to say.
+ */
+export function groupLabels(
+  { mode, exercises }: ExamStructure,
+  skillName: (skillId: string) => string | undefined = () => undefined,
+): ReadonlyMap<string, string> {
+  const labels = new Map<string, string>()
+  if (mode === 'total') return labels
+  for (const exercise of exercises) {
+    for (const question of exercise.questions) {
+      for (const part of question.parts) {
+        const skillId = part.skills[0]?.skillId
+        const label =
+          exercise.label ||
+          (question.parts.length > 1 ? question.label : '') ||
+          (skillId ? skillName(skillId) : '')
+        if (label) labels.set(part.id, label)
+      }
+    }
+  }
+  return labels
+}

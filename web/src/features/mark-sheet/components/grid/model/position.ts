@@ -1,0 +1,36 @@
+/**
+ * A place in the grid. Row -1 is the headings of the questions, column -1 the names of the students; the two columns
+ * after the questions are the total and the note.
+ */
+export interface Position {
+  row: number
+  col: number
+}
+
+/** Both corners belong to it. */
+export interface Range {
+  top: number
+  bottom: number
+  first: number
+  last: number
+}
+
+export const samePosition = (a: Position, b: Position): boolean => a.row === b.row && a.col === b.col
+
+/** The rectangle between two corners, whichever they are. */
+export const rangeOf = (a: Position, b: Position): Range => ({
+  top: Math.min(a.row, b.row),
+  bottom: Math.max(a.row, b.row),
+  first: Math.min(a.col, b.col),
+  last: Math.max(a.col, b.col),
+})
+
+export const isInRange = ({ top, bottom, first, last }: Range, { row, col }: Position): boolean =>
+  row >= top && row <= bottom && col >= first && col <= last
+
+export const isOneCell = ({ top, bottom, first, last }: Range): boolean => top === bottom && first === last
+
+/** Every place of a range, row by row. */
+export function* placesOf({ top, bottom, first, last }: Range): Generator<Position> {
+  for (let row = top; row <= bottom; row += 1) for (let col = first; col <= last; col += 1) yield { row, col }
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../../components/ui/button.tsx'
+import { useGrid, useGridState } from '../hooks/grid-context.ts'
+import classes from '../view/bars.module.css'
+import { applyPaste, cancelPaste } from './paste-block.ts'
+
+/** What a pasted block would do, and the choice. Enter and Escape do the same from the grid. */
+export function PasteBar() {
+  const { t } = useTranslation('mark-grid')
+  const grid = useGrid()
+  const preview = useGridState((state) => state.preview)
+  if (!preview) return null
+  const facts = [
+    preview.bad > 0 && t('paste.bad', { count: preview.bad }),
+    preview.emptied > 0 && t('paste.emptied', { count: preview.emptied }),
+    preview.outside > 0 && t('paste.outside', { count: preview.outside }),
+    preview.hasNames && t('paste.names'),
+    preview.otherNames > 0 && t('paste.otherNames', { count: preview.otherNames }),
+  ].filter((fact) => fact !== false)
+  return (
+    <div className={classes.bar} data-tone="paste" role="group" aria-label={t('paste.label')}>
+      <Button small look="primary" onClick={() => applyPaste(grid)}>
+        {t('paste.apply', { count: preview.valid })} <kbd className={classes.key}>↵</kbd>
+      </Button>
+      <ul className={classes.facts}>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <Button small look="quiet" onClick={() => cancelPaste(grid)}>
+        {t('paste.cancel')} <kbd className={classes.key}>Esc</kbd>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { readBlock, showMark, writeBlock } from '@classeur/contracts'
+import { flushSync } from 'react-dom'
+import { refuseEntry } from '../edit/edit-cell.ts'
+import { pointsText, studentName, words } from '../edit/place-words.ts'
+import { takeText } from '../edit/take-text.ts'
+import { refAt } from '../model/grid-model.ts'
+import { selectionOf } from '../model/grid-state.ts'
+import { announce, type Grid } from '../model/grid.ts'
+import { isOneCell, type Position } from '../model/position.ts'
+import { totalOf } from '../view/total-of.ts'
+import { readPaste } from './read-paste.ts'
+
+/** Lays a pasted text over the sheet, to be applied or given up. One text for one cell is taken like typing. */
+export function pasteText(grid: Grid, text: string): void {
+  const { model, active, anchor } = grid.store.get()
+  const selection = selectionOf({ active, anchor })
+  const block = readBlock(text)
+  if (block.length === 0 || refuseEntry(grid, -1)) return
+  const only = block.length === 1 && block[0]?.length === 1 ? block[0][0] : undefined
+  const [ref, column] = [refAt(model, active), model.columns[active.col]]
+  if (only !== undefined && isOneCell(selection)) {
+    if (ref && column && !refuseEntry(grid, active.row)) takeText(grid, ref, column, only)
+    return
+  }
+  const from = { ...selection, top: Math.max(selection.top, 0), first: Math.max(selection.first, 0) }
+  const preview = readPaste(model, grid.engine.cell, block, from)
+  flushSync(() => grid.store.update({ preview, anchor: null, note: null, menu: null }))
+  grid.show(active)
+  announce(grid, words('paste.shown', { count: preview.valid, bad: preview.bad }))
+}
+
+/** Writes everything that could be read, as one step; texts that could not stay in their cells, unsaved. */
+export function applyPaste(grid: Grid): void {
+  const { preview, model } = grid.store.get()
+  if (!preview) return
+  const changes = []
+  grid.store.update({ preview: null })
+  for (const { ref, text, content, problem, nearest, isSame } of preview.cells.values()) {
+    if (content) {
+      if (grid.engine.cell(ref).state === 'unread') grid.engine.revert(ref)
+      if (!isSame) changes.push({ ...ref, content })
+    } else if (problem && problem !== 'not-taking-part')
+      grid.engine.keepUnread(ref, { text, problem, nearest })
+  }
+  if (changes.length > 0) grid.engine.write('paste', changes)
+  const { top, first, bottom, last } = preview.range
+  grid.store.update({ model, active: { row: top, col: first }, anchor: { row: bottom, col: last } })
+  grid.show({ row: top, col: first })
+  announce(grid, words('paste.applied', { count: changes.length }))
+}
+
+/** Takes the pasted block away again; nothing was written. */
+export function cancelPaste(grid: Grid): void {
+  grid.store.update({ preview: null })
+  grid.show(grid.store.get().active)
+  announce(grid, words('paste.cancelled'))
+}
+
+function textAt(grid: Grid, place: Position): string {
+  const { model } = grid.store.get()
+  const [student, column, ref] = [model.students[place.row], model.columns[place.col], refAt(model, place)]
+  if (ref && column) {
+    const view = grid.engine.cell(ref)
+    return view.unread?.text ?? showMark(view.content, column.context)
+  }
+  if (column) return column.label
+  if (place.col === -1) return student ? studentName(student) : ''
+  if (place.col !== model.columns.length || !student) return ''
+  const total = totalOf(model, grid.engine.row(student.id))
+  return total.isComplete && total.pointsHundredths !== null ? pointsText(total.pointsHundredths) : ''
+}
+
+/** The selection as a block that spreadsheets read. */
+export function copiedText(grid: Grid): string {
+  const { top, bottom, first, last } = selectionOf(grid.store.get())
+  const rows = Array.from({ length: bottom - top + 1 }, (_, down) =>
+    Array.from({ length: last - first + 1 }, (_, along) =>
+      textAt(grid, { row: top + down, col: first + along }),
+    ),
+  )
+  announce(grid, words('copied', { count: rows.length * (rows[0]?.length ?? 0) }))
+  return writeBlock(rows)
+}

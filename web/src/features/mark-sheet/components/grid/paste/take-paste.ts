@@ -1,0 +1,15 @@
+import { readBlock } from '@classeur/contracts'
+import type { ClipboardEvent } from 'react'
+import type { Grid } from '../model/grid.ts'
+import { pasteText } from './paste-block.ts'
+
+/** A paste into the grid. A field takes one text itself; of a block it would run the cells together. */
+export function takePaste(grid: Grid, event: ClipboardEvent): void {
+  const text = event.clipboardData.getData('text/plain')
+  const isEditing = event.target instanceof HTMLInputElement
+  const block = readBlock(text)
+  if (isEditing && block.length <= 1 && (block[0]?.length ?? 0) <= 1) return
+  event.preventDefault()
+  if (isEditing) grid.store.update({ edit: null })
+  pasteText(grid, text)
+}

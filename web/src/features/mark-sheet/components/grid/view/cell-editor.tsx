@@ -1,0 +1,66 @@
+import { readMark, type SheetStudent } from '@classeur/contracts'
+import { useLayoutEffect, useRef, type FormEvent } from 'react'
+import { commitEdit } from '../edit/edit-cell.ts'
+import { goOn } from '../edit/go-to.ts'
+import { questionWords, studentName, words } from '../edit/place-words.ts'
+import { useGrid } from '../hooks/grid-context.ts'
+import type { GridColumn } from '../model/grid-model.ts'
+import classes from './cells.module.css'
+
+const below10 = 1000
+
+/**
+ * One digit is the whole mark: the maximum has one digit, there is no half, and nothing is allowed above it. A bonus
+ * may go over the maximum, so more digits may come.
+ */
+const isWholeMark = (text: string, { leaf, context }: GridColumn) =>
+  /^\p{Nd}$/u.test(text) &&
+  leaf.maxHundredths < below10 &&
+  leaf.stepHundredths === 100 &&
+  !leaf.isBonus &&
+  readMark(text, context).ok
+
+/** The field in a cell. Its text is its own: nothing is drawn again while somebody types. */
+export function CellEditor({ student, column }: { student: SheetStudent; column: GridColumn }) {
+  const grid = useGrid()
+  const { edit, keyboard } = grid.store.get()
+  const input = useRef<HTMLInputElement>(null)
+  const typed = edit?.typed ?? false
+
+  useLayoutEffect(() => {
+    const field = input.current
+    if (!field) return
+    field.focus({ preventScroll: true })
+    field.setSelectionRange(field.value.length, field.value.length)
+    // A first key that is the whole mark was typed before there was a field to hear it.
+    if (typed && keyboard.autoAdvance && isWholeMark(field.value, column)) queueMicrotask(() => goOn(grid))
+  }, [grid, typed, keyboard.autoAdvance, column])
+
+  const onInput = (event: FormEvent<HTMLInputElement>) => {
+    const { isComposing } = event.nativeEvent as InputEvent
+    if (isComposing || !typed || !keyboard.autoAdvance) return
+    if (isWholeMark(event.currentTarget.value, column)) goOn(grid)
+  }
+
+  return (
+    <input
+      ref={input}
+      className={classes.editor}
+      defaultValue={edit?.text ?? ''}
+      aria-label={words('cellName', {
+        student: studentName(student),
+        question: questionWords(column),
+        content: words('editing'),
+      })}
+      inputMode={column.context.scale.kind === 'points' ? 'decimal' : 'text'}
+      enterKeyHint="next"
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      size={1}
+      tabIndex={-1}
+      onInput={onInput}
+      onBlur={() => commitEdit(grid)}
+    />
+  )
+}

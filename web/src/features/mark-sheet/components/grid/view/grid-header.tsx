@@ -1,0 +1,69 @@
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pointsText } from '../edit/place-words.ts'
+import { labelHeight, type GridLayout } from '../hooks/grid-layout.ts'
+import type { GridModel } from '../model/grid-model.ts'
+import { ColumnHeading } from './column-heading.tsx'
+import { GroupRow } from './group-row.tsx'
+import { MeanRow } from './mean-row.tsx'
+import classes from './header.module.css'
+
+interface GridHeaderProps {
+  model: GridModel
+  columns: readonly number[]
+  layout: GridLayout
+}
+
+/** Headings that stay in sight: groups, questions with their maximum, means. */
+export const GridHeader = memo(function GridHeader({ model, columns, layout }: GridHeaderProps) {
+  const { t } = useTranslation('mark-grid')
+  const hasGroups = layout.groupHeight > 0
+  const end = model.columns.length
+  return (
+    <div
+      role="rowgroup"
+      className={classes.header}
+      style={{ blockSize: layout.headerHeight, inlineSize: layout.inlineSize }}
+    >
+      {hasGroups && <GroupRow model={model} columns={columns} layout={layout} />}
+      <div
+        role="row"
+        aria-rowindex={hasGroups ? 2 : 1}
+        className={classes.row}
+        style={{ blockSize: labelHeight }}
+      >
+        <div
+          role="columnheader"
+          aria-colindex={1}
+          className={classes.corner}
+          style={{ inlineSize: layout.nameWidth }}
+        >
+          <span className={classes.number} aria-hidden>
+            #
+          </span>
+          {t('student')}
+        </div>
+        {columns.map((col) => {
+          const column = model.columns[col]
+          return column && <ColumnHeading key={column.leaf.id} col={col} column={column} layout={layout} />
+        })}
+        <div
+          role="columnheader"
+          aria-colindex={end + 2}
+          className={classes.total}
+          style={{ insetInlineStart: layout.totalStart, inlineSize: layout.totalWidth }}
+        >
+          {t('total')} <bdi className={classes.maximum}>/{pointsText(model.maximumHundredths)}</bdi>
+        </div>
+        <div
+          role="columnheader"
+          aria-colindex={end + 3}
+          aria-label={t('notes')}
+          className={classes.end}
+          style={{ insetInlineStart: layout.noteStart, inlineSize: layout.noteWidth }}
+        />
+      </div>
+      <MeanRow model={model} columns={columns} layout={layout} rowIndex={hasGroups ? 3 : 2} />
+    </div>
+  )
+})

@@ -1,0 +1,81 @@
+import { useLayoutEffect, type ClipboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { clearSelection } from '../edit/clear-cells.ts'
+import { useGridState } from '../hooks/grid-context.ts'
+import { useGridPointer } from '../hooks/use-grid-pointer.ts'
+import { useGridWindow } from '../hooks/use-grid-window.ts'
+import { onGridKey } from '../keys/on-grid-key.ts'
+import type { MountedGrid } from '../model/create-grid.ts'
+import type { GridModel } from '../model/grid-model.ts'
+import { copiedText } from '../paste/paste-block.ts'
+import { takePaste } from '../paste/take-paste.ts'
+import { GridHeader } from './grid-header.tsx'
+import { SelectionFrame } from './selection-frame.tsx'
+import { StudentRow } from './student-row.tsx'
+import classes from './cells.module.css'
+
+interface GridTableProps {
+  grid: MountedGrid
+  model: GridModel
+  isRtl: boolean
+}
+
+/** The scrolled table: only the rows and columns that are seen are in the page. */
+export function GridTable({ grid, model, isRtl }: GridTableProps) {
+  const { t } = useTranslation('mark-grid')
+  const active = useGridState((state) => state.active)
+  const { layout, rows, columns } = useGridWindow(grid.scroller, model, active, isRtl)
+  const pointer = useGridPointer(grid)
+  const isReadOnly = grid.engine.state().readOnly !== null
+  useLayoutEffect(() => grid.takeLayout(layout), [grid, layout])
+  const headings = layout.groupHeight > 0 ? 3 : 2
+
+  const onCopy = (event: ClipboardEvent) => {
+    if (event.target instanceof HTMLInputElement) return
+    event.preventDefault()
+    event.clipboardData.setData('text/plain', copiedText(grid))
+    if (event.type === 'cut') clearSelection(grid)
+  }
+  return (
+    <div
+      ref={grid.attach}
+      role="grid"
+      aria-label={t('label')}
+      aria-rowcount={model.students.length + headings}
+      aria-colcount={model.columns.length + 3}
+      aria-multiselectable
+      aria-readonly={isReadOnly || undefined}
+      className={classes.scroller}
+      onKeyDown={(event) => onGridKey(grid, event)}
+      onCopy={onCopy}
+      onCut={onCopy}
+      onPaste={(event) => takePaste(grid, event)}
+      {...pointer}
+    >
+      <GridHeader model={model} columns={columns} layout={layout} />
+      <div
+        role="rowgroup"
+        className={classes.body}
+        style={{ blockSize: model.students.length * layout.rowHeight, inlineSize: layout.inlineSize }}
+      >
+        {rows.map((row) => {
+          const student = model.students[row]
+          return (
+            student && (
+              <StudentRow
+                key={student.id}
+                row={row}
+                student={student}
+                model={model}
+                columns={columns}
+                layout={layout}
+                headings={headings}
+              />
+            )
+          )
+        })}
+        <SelectionFrame layout={layout} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import type { SheetStudent } from '@classeur/contracts'
+import { memo, useCallback, useId, useMemo, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { studentName } from '../edit/place-words.ts'
+import { useGrid, useGridState } from '../hooks/grid-context.ts'
+import { isEnterable, keyOf, type GridColumn } from '../model/grid-model.ts'
+import { selectionOf, type GridState } from '../model/grid-state.ts'
+import { isInRange, isOneCell } from '../model/position.ts'
+import { initialsOf } from './initials.ts'
+import { CellEditor } from './cell-editor.tsx'
+import { descriptionOf, nameOfCell, textOf, toneOf } from './cell-looks.ts'
+import classes from './cells.module.css'
+
+interface MarkCellProps {
+  row: number
+  col: number
+  student: SheetStudent
+  column: GridColumn
+  start: number
+  width: number
+}
+
+type Place = 'active' | 'editing' | 'selected' | 'active-selected' | undefined
+
+function placeIn(state: GridState, row: number, col: number): Place {
+  const isActive = state.active.row === row && state.active.col === col
+  if (isActive && state.edit) return 'editing'
+  const range = selectionOf(state)
+  const isSelected = !isOneCell(range) && isInRange(range, { row, col })
+  if (isActive) return isSelected ? 'active-selected' : 'active'
+  return isSelected ? 'selected' : undefined
+}
+
+/** One mark. Draws itself again when it changes, or what is around it; no other cell does. */
+export const MarkCell = memo(function MarkCell({ row, col, student, column, start, width }: MarkCellProps) {
+  const { engine } = useGrid()
+  useTranslation('mark-grid')
+  const descriptionId = useId()
+  const ref = useMemo(() => ({ studentId: student.id, leafId: column.leaf.id }), [student.id, column.leaf.id])
+  const key = keyOf(ref)
+  const follow = useCallback((listener: () => void) => engine.subscribeCell(ref, listener), [engine, ref])
+  const view = useSyncExternalStore(follow, () => engine.cell(ref))
+  const place = useGridState((state) => placeIn(state, row, col))
+  const pasted = useGridState((state) => state.preview?.cells.get(key))
+  const present = useGridState((state) => state.present.get(key))
+
+  const canEnter = isEnterable(student)
+  const isReadOnly =
+    useSyncExternalStore(engine.subscribe, () => engine.state().readOnly !== null) || !canEnter
+  const description = descriptionOf(
+    view,
+    column,
+    pasted,
+    present,
+    (userId) => engine.state().sheet.markers.find(({ id }) => id === userId)?.name,
+  )
+  const isActive = place === 'active' || place === 'editing' || place === 'active-selected'
+  const isWrong = view.state === 'unread' || view.state === 'refused' || Boolean(pasted?.problem)
+  return (
+    <div
+      role="gridcell"
+      tabIndex={isActive ? 0 : -1}
+      data-at={`${row}:${col}`}
+      aria-colindex={col + 2}
+      aria-label={place === 'editing' ? undefined : nameOfCell(studentName(student), view, column, canEnter)}
+      aria-selected={isActive || place === 'selected'}
+      aria-readonly={isReadOnly || undefined}
+      aria-invalid={isWrong || undefined}
+      aria-describedby={description ? descriptionId : undefined}
+      title={description || undefined}
+      className={classes.mark}
+      style={{ insetInlineStart: start, inlineSize: width }}
+      data-tone={toneOf(view, column, canEnter)}
+      data-state={view.state === 'saved' ? undefined : view.state}
+      data-place={place}
+      data-present={present ? initialsOf(present.user.name) : undefined}
+      data-comment={view.comment ? true : undefined}
+      data-pasted={pasted && (pasted.problem ? 'bad' : pasted.isSame ? 'same' : 'new')}
+    >
+      {place === 'editing' ? (
+        <CellEditor student={student} column={column} />
+      ) : pasted && !pasted.isSame ? (
+        <Overlay before={textOf(view, column)} after={pasted.text} />
+      ) : (
+        textOf(view, column)
+      )}
+      {description && (
+        <span id={descriptionId} hidden>
+          {description}
+        </span>
+      )}
+    </div>
+  )
+})
+
+const Overlay = ({ before, after }: { before: string; after: string }) => (
+  <>
+    {before && <s className={classes.before}>{before}</s>}
+    <b>{after || '∅'}</b>
+  </>
+)

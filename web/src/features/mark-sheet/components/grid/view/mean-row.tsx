@@ -1,0 +1,100 @@
+import { questionMean } from '@classeur/contracts'
+import { useMemo, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../../../i18n/format.ts'
+import { pointsText } from '../edit/place-words.ts'
+import { useGrid } from '../hooks/grid-context.ts'
+import { meanHeight, type GridLayout } from '../hooks/grid-layout.ts'
+import type { GridModel } from '../model/grid-model.ts'
+import { totalOf } from './total-of.ts'
+import classes from './header.module.css'
+
+interface MeanRowProps {
+  model: GridModel
+  columns: readonly number[]
+  layout: GridLayout
+  rowIndex: number
+}
+
+const half = 0.5
+const percent = (share: number) => `${Math.round(Math.min(share, 1) * 100)}%`
+const withDecimals = (hundredths: number, decimals: number) =>
+  formatNumber(hundredths / 100, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+
+/** The mean of what was entered, of each question, with the share of its maximum as a bar. */
+export function MeanRow({ model, columns, layout, rowIndex }: MeanRowProps) {
+  const { t } = useTranslation('mark-grid')
+  const { engine } = useGrid()
+  const rows = useSyncExternalStore(engine.subscribeRows, engine.rows)
+  const studentIds = useMemo(
+    () => model.students.filter(({ takesPart }) => takesPart).map(({ id }) => id),
+    [model.students],
+  )
+  const mean = useMemo(() => {
+    const totals = studentIds
+      .map((id) => totalOf(model, rows.get(id) ?? {}))
+      .flatMap(({ isComplete, pointsHundredths }) => (isComplete ? (pointsHundredths ?? []) : []))
+    return totals.length === 0 ? null : totals.reduce((sum, points) => sum + points, 0) / totals.length
+  }, [model, rows, studentIds])
+  return (
+    <div role="row" aria-rowindex={rowIndex} className={classes.means} style={{ blockSize: meanHeight }}>
+      <div
+        role="rowheader"
+        aria-colindex={1}
+        className={classes.corner}
+        style={{ inlineSize: layout.nameWidth }}
+      >
+        <span className={classes.number} />
+        {t('classMean')}
+      </div>
+      {columns.map((col) => {
+        const column = model.columns[col]
+        if (!column) return null
+        const { meanHundredths, facility } = questionMean(column.leaf, studentIds, rows)
+        return (
+          <div
+            key={column.leaf.id}
+            role="gridcell"
+            aria-colindex={col + 2}
+            aria-readonly
+            aria-label={
+              meanHundredths === null
+                ? t('meanNone', { label: column.label })
+                : t('meanOf', {
+                    label: column.label,
+                    mean: withDecimals(meanHundredths, 2),
+                    maximum: pointsText(column.leaf.maxHundredths),
+                  })
+            }
+            className={classes.mean}
+            data-low={facility !== null && facility < half ? true : undefined}
+            style={{ insetInlineStart: layout.starts[col], inlineSize: layout.widths[col] }}
+          >
+            {meanHundredths !== null && withDecimals(meanHundredths, 2)}
+            {facility !== null && (
+              <span className={classes.meter}>
+                <span style={{ inlineSize: percent(facility) }} />
+              </span>
+            )}
+          </div>
+        )
+      })}
+      <div
+        role="gridcell"
+        aria-colindex={model.columns.length + 2}
+        aria-readonly
+        className={classes.meanTotal}
+        style={{ insetInlineStart: layout.totalStart, inlineSize: layout.totalWidth }}
+      >
+        {mean === null ? '—' : withDecimals(mean, 1)}
+      </div>
+      <div
+        role="gridcell"
+        aria-colindex={model.columns.length + 3}
+        aria-readonly
+        className={classes.end}
+        style={{ insetInlineStart: layout.noteStart, inlineSize: layout.noteWidth }}
+      />
+    </div>
+  )
+}

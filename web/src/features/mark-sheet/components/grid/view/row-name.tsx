@@ -1,0 +1,34 @@
+import type { SheetStudent } from '@classeur/contracts'
+import { formatNumber } from '../../../../../i18n/format.ts'
+import { studentName } from '../edit/place-words.ts'
+import { useGridState } from '../hooks/grid-context.ts'
+import classes from './cells.module.css'
+
+interface RowNameProps {
+  row: number
+  student: SheetStudent
+  width: number
+}
+
+/** Number and name of a student; stays in sight when the table is scrolled sideways. */
+export function RowName({ row, student, width }: RowNameProps) {
+  const isActive = useGridState(({ active }) => active.row === row && active.col === -1)
+  const isRow = useGridState(({ active }) => active.row === row)
+  return (
+    <div
+      role="rowheader"
+      tabIndex={isActive ? 0 : -1}
+      data-at={`${row}:-1`}
+      aria-colindex={1}
+      aria-haspopup="menu"
+      className={classes.name}
+      data-place={isActive ? 'active' : isRow ? 'row' : undefined}
+      style={{ inlineSize: width }}
+    >
+      <span className={classes.number}>{formatNumber(student.number)}</span>
+      <bdi className={classes.fullName} title={studentName(student)}>
+        {studentName(student)}
+      </bdi>
+    </div>
+  )
+}

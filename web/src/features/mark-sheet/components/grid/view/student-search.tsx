@@ -1,0 +1,98 @@
+import { normaliseName } from '@classeur/contracts'
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { goTo } from '../edit/go-to.ts'
+import { studentName } from '../edit/place-words.ts'
+import { useGrid, useGridState } from '../hooks/grid-context.ts'
+import type { GridModel } from '../model/grid-model.ts'
+import classes from './search.module.css'
+
+const most = 7
+
+/** Rows whose name has words that begin with the typed ones, or the number of the student. */
+export function findStudents(students: GridModel['students'], text: string): number[] {
+  const wanted = normaliseName(text).split(' ').filter(Boolean)
+  if (wanted.length === 0) return []
+  return students.flatMap((student, row) => {
+    const words = [...normaliseName(studentName(student)).split(' '), String(student.number)]
+    return wanted.every((start) => words.some((word) => word.startsWith(start))) ? [row] : []
+  })
+}
+
+/** Jumps to a student by some letters of the name. */
+export function StudentSearch() {
+  const isOpen = useGridState((state) => state.isSearching)
+  return isOpen ? <OpenSearch /> : null
+}
+
+function OpenSearch() {
+  const { t } = useTranslation('mark-grid')
+  const grid = useGrid()
+  const listId = useId()
+  const students = useGridState((state) => state.model.students)
+  const [text, setText] = useState('')
+  const [chosen, setChosen] = useState(0)
+  const input = useRef<HTMLInputElement>(null)
+  const found = findStudents(students, text).slice(0, most)
+  useLayoutEffect(() => input.current?.focus(), [])
+
+  const close = () => {
+    grid.store.update({ isSearching: false })
+    grid.show(grid.store.get().active)
+  }
+  const go = (row: number | undefined) => {
+    if (row === undefined) return
+    const { active } = grid.store.get()
+    goTo(grid, { row, col: Math.max(active.col, 0) })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (event.key === 'Enter') go(found[chosen])
+    else if (event.key === 'Escape' || event.key === 'Tab') close()
+    else if (step !== undefined) setChosen((chosen + step + found.length) % Math.max(found.length, 1))
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const optionId = (row: number | undefined) => `${listId}-${String(row)}`
+  return (
+    <div role="search" className={classes.search}>
+      <input
+        ref={input}
+        role="combobox"
+        aria-label={t('search.label')}
+        aria-expanded={found.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={found.length > 0 ? optionId(found[chosen]) : undefined}
+        placeholder={t('search.placeholder')}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value)
+          setChosen(0)
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => grid.store.update({ isSearching: false })}
+      />
+      <ul role="listbox" id={listId} aria-label={t('search.label')}>
+        {found.map((row, at) => (
+          <li
+            key={row}
+            id={optionId(row)}
+            role="option"
+            aria-selected={at === chosen}
+            onPointerDown={(event) => {
+              event.preventDefault()
+              go(row)
+            }}
+          >
+            <bdi>{studentName(students[row] ?? { firstName: '', lastName: '' })}</bdi>
+          </li>
+        ))}
+      </ul>
+      {text.trim() !== '' && found.length === 0 && <p role="status">{t('search.none')}</p>}
+    </div>
+  )
+}

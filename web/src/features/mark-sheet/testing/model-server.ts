@@ -1,0 +1,180 @@
+import {
+  codeOf,
+  contentOf,
+  unpackWrites,
+  type ErrorCode,
+  type ExamSheet,
+  type LoggedOperation,
+  type Mark,
+  type MarkChange,
+  type MarkInput,
+  type MarkOutcome,
+  type MarkSheet,
+  type MarksWritten,
+  type OperationsPage,
+  type SheetMark,
+  type WriteMarksAnswer,
+  type WriteMarksRequest,
+} from '@classeur/contracts'
+import { ProblemError } from '../../../http/problem-error.ts'
+import { examOf } from '../../../testing/exam-samples.ts'
+import type { SheetState } from '../engine/sheet-engine.ts'
+
+type Entry = Omit<MarkChange, 'at' | 'afterRelease'> & { of: string | null }
+
+export const problemOf = (code: ErrorCode, status: number) =>
+  new ProblemError({ code, params: {}, status, requestId: '' })
+
+const keyOf = ({ studentId, leafId }: { studentId: string; leafId: string }) => `${studentId}:${leafId}`
+const operationsOfPage = 4
+
+/** The rules of the api for the marks of one exam, in memory: compare and set by cell, the same operation once. */
+export function createModelServer(sheet: SheetState['sheet'], now: () => number) {
+  const cells = new Map<string, SheetMark>()
+  const log: Entry[] = []
+  const listeners = new Set<(written: MarksWritten) => void>()
+  const requests: { by: string; request: WriteMarksRequest }[] = []
+  let marksVersion = 0
+  const settings = {
+    epoch: 0,
+    status: sheet.exam.status,
+    strangers: new Set<string>(),
+    /** A request with one of these codes is refused as a whole. */
+    poison: new Set<number>(),
+    maximum: 1000,
+  }
+
+  const markOf = (cell: SheetMark | undefined): Mark => ({
+    valueHundredths: cell?.valueHundredths ?? null,
+    status: cell?.status ?? null,
+    version: cell?.version ?? 0,
+    by: cell?.by ?? null,
+    at: cell ? new Date(cell.at).toISOString() : null,
+    errorTypes: [],
+  })
+
+  function decide(
+    by: string,
+    epoch: number,
+    input: MarkInput,
+  ): { outcome: number | MarkOutcome; isNew: boolean } {
+    const key = keyOf(input)
+    const stored = cells.get(key)
+    const version = input.version + 1
+    const entry = log.find((one) => keyOf(one) === key && one.version === version)
+    const settled = (outcome: number | MarkOutcome) => ({ outcome, isNew: false })
+    if (entry?.operationId === input.operation.id && entry.by === by && entry.to === input.code)
+      return settled(
+        stored?.version === version ? version : { outcome: 'saved', version, mark: markOf(stored) },
+      )
+    if (epoch < settings.epoch) return settled({ outcome: 'refused', reason: 'rescaled-meanwhile' })
+    if (typeof input.code === 'number' && input.code > settings.maximum)
+      return settled({ outcome: 'refused', reason: 'above-maximum' })
+    if (stored && codeOf(stored) === input.code) return settled(stored.version)
+    if ((stored?.version ?? 0) !== input.version)
+      return settled({ outcome: 'conflict', mark: markOf(stored) })
+    log.push({
+      ...{ studentId: input.studentId, leafId: input.leafId, version, by, to: input.code },
+      ...{ from: stored ? codeOf(stored) : null, operationId: input.operation.id },
+      ...{ kind: input.operation.kind, of: input.operation.of },
+    })
+    cells.set(key, { ...contentOf(input.code), version, by, at: now() })
+    return { outcome: version, isNew: true }
+  }
+
+  const allow = (user: string) => {
+    if (settings.strangers.has(user)) throw problemOf('general/not-found', 404)
+  }
+
+  const marks = (): MarkSheet => {
+    const people = [...new Set([...cells.values()].map(({ by }) => by))]
+    const refs = [...cells].map(([key, cell]) => ({ key: key.split(':'), cell }))
+    const leafIds = [...new Set(refs.map(({ key }) => key[1] ?? ''))]
+    return {
+      examVersion: 1,
+      marksVersion,
+      epoch: settings.epoch,
+      leafIds,
+      people: people.map((id) => ({ id, name: id })),
+      rows: [...new Set(refs.map(({ key }) => key[0] ?? ''))].map((studentId) => ({
+        studentId,
+        cells: refs
+          .filter(({ key }) => key[0] === studentId)
+          .map(({ key, cell }) => [
+            leafIds.indexOf(key[1] ?? ''),
+            cell.version,
+            codeOf(cell),
+            people.indexOf(cell.by),
+            cell.at,
+          ]),
+      })),
+    }
+  }
+
+  return {
+    cells,
+    log,
+    requests,
+    settings,
+    codeAt: (ref: { studentId: string; leafId: string }) => {
+      const cell = cells.get(keyOf(ref))
+      return cell ? codeOf(cell) : null
+    },
+    listen(listener: (written: MarksWritten) => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+
+    readSheet(user: string): ExamSheet {
+      allow(user)
+      return { ...sheet, exam: examOf({ ...sheet.exam, status: settings.status }), marks: marks() }
+    },
+    readMarks(user: string, etag: string | null) {
+      allow(user)
+      const tag = `"${marksVersion}-${settings.epoch}"`
+      return etag === tag ? null : { etag: tag, marks: marks() }
+    },
+    readOperations(user: string, cursor: string | null): OperationsPage {
+      allow(user)
+      const byId = new Map<string, LoggedOperation>()
+      for (const { by, operationId: id, kind, of, studentId, leafId, version, from, to } of log) {
+        if (by !== user) continue
+        const known = byId.get(id) ?? { id, kind, of, at: new Date(0).toISOString(), cells: [] }
+        known.cells.push({ studentId, leafId, version, from, to })
+        byId.set(id, known)
+      }
+      const all = [...byId.values()].reverse()
+      const start = cursor === null ? 0 : all.findIndex(({ id }) => id === cursor) + 1
+      const operations = all.slice(start, start + operationsOfPage)
+      const last = operations.at(-1)
+      const isMore = start + operations.length < all.length
+      return { operations, nextCursor: isMore && last ? last.id : null }
+    },
+
+    write(by: string, request: WriteMarksRequest): WriteMarksAnswer {
+      requests.push({ by, request })
+      allow(by)
+      const inputs = unpackWrites(request)
+      if (inputs.some(({ code }) => typeof code === 'number' && settings.poison.has(code)))
+        throw problemOf('general/validation-failed', 400)
+      if (settings.status !== 'marking') throw problemOf('exams/read-only', 409)
+      const decided = inputs.map((input) => decide(by, request.epoch, input))
+      const written = inputs.filter((_, place) => decided[place]?.isNew)
+      const at = new Date(now()).toISOString()
+      if (written.length > 0) {
+        marksVersion += 1
+        const studentIds = written.map(({ studentId }) => studentId)
+        const leafIds = written.map(({ leafId }) => leafId)
+        for (const listener of listeners)
+          listener({
+            ...{ examId: sheet.exam.id, marksVersion, epoch: settings.epoch, by: { id: by, name: by }, at },
+            ...{ studentIds, leafIds },
+            cells: written.map(({ version, code }, place) => [place, place, version + 1, code]),
+          })
+      }
+      return { epoch: settings.epoch, marksVersion, at, outcomes: decided.map(({ outcome }) => outcome) }
+    },
+  }
+}
+
+export type ModelServer = ReturnType<typeof createModelServer>

@@ -1,0 +1,209 @@
+import { createSheetEngine } from '../engine/create-sheet-engine.ts'
+import type { SheetLiveHandlers } from '../engine/sheet-live.ts'
+import type { QueueEntry, QueueStore, SheetDependencies, Timers } from '../engine/sheet-ports.ts'
+import { createModelServer, problemOf } from './model-server.ts'
+import { sheetSample } from './sheet-sample.ts'
+
+/** Everything that was set off by now has happened. */
+export const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+/** Time that passes only when it is told to. */
+export function createTime() {
+  let now = Date.parse('2026-11-18T08:00:00.000Z')
+  let tasks: { at: number; task: () => void }[] = []
+  return {
+    now: () => now,
+    after(delayMs: number, task: () => void): () => void {
+      const one = { at: now + Math.max(0, delayMs), task }
+      tasks.push(one)
+      return () => (tasks = tasks.filter((other) => other !== one))
+    },
+    async advance(byMs: number): Promise<void> {
+      const end = now + byMs
+      for (;;) {
+        await settled()
+        const next = tasks.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0]
+        if (!next) break
+        tasks = tasks.filter((other) => other !== next)
+        now = Math.max(now, next.at)
+        next.task()
+      }
+      now = end
+    },
+  }
+}
+
+/** The storage of one browser. */
+export function createDevice() {
+  const entries = new Map<string, string>()
+  const device = { isBroken: false, isHanging: false, held: new Map<string, number>(), entries }
+  const guard = async () => {
+    if (device.isBroken) throw new Error('no storage')
+    if (device.isHanging) await new Promise(() => undefined)
+  }
+  const all = () => [...entries.values()].map((text) => JSON.parse(text) as QueueEntry)
+  const store: QueueStore = {
+    async load(userId, examId) {
+      await guard()
+      return all()
+        .filter((entry) => entry.userId === userId && entry.examId === examId)
+        .sort((a, b) => a.order - b.order)
+    },
+    async change(put, removedIds) {
+      const texts = put.map((entry) => [entry.operation.id, JSON.stringify(entry)] as const)
+      await guard()
+      for (const [id, text] of texts) entries.set(id, text)
+      for (const id of removedIds) entries.delete(id)
+    },
+    async countUnsent(userId) {
+      const mine = all().filter((entry) => entry.userId === userId)
+      return new Map(mine.map(({ examId, cells }) => [examId, cells.length]))
+    },
+  }
+  return { ...device, device, store }
+}
+
+export type Fault = 'none' | 'lost-request' | 'lost-answer' | 'twice' | 'busy'
+
+/** A server, browsers, and windows in them: everything around engines, in a time of its own. */
+export function createSheetWorld(students = 3, questions = 3) {
+  const time = createTime()
+  const sheet = sheetSample(
+    students,
+    Array.from({ length: questions }, () => 1000),
+  )
+  const server = createModelServer({ ...sheet, exam: { ...sheet.exam, status: 'marking' } }, time.now)
+  let lastId = 0
+  const refs = sheet.students.flatMap(({ id: studentId }) =>
+    sheet.exam.structure.exercises
+      .flatMap((exercise) => exercise.questions.flatMap(({ parts }) => parts))
+      .map(({ id: leafId }) => ({ studentId, leafId })),
+  )
+
+  async function openTab(userId: string, browser = createDevice()) {
+    const network = { isCut: false, delayMs: 5, faults: [] as Fault[] }
+    const tab = { isAlive: true, isVisible: true, signedIn: userId as string | null }
+    const held = new Set<string>()
+    let handlers: SheetLiveHandlers | null = null
+    const followers = new Set<Parameters<SheetDependencies['page']['follow']>[0]>()
+    const sessionListeners = new Set<() => void>()
+    const focused: unknown[] = []
+    const locks = browser.device.held
+
+    const release = (name: string) => {
+      if (held.delete(name)) locks.set(name, (locks.get(name) ?? 1) - 1)
+    }
+    const dead = () => new Promise<never>(() => undefined)
+    const pass = (ms: number) => new Promise<void>((resolve) => time.after(ms, resolve))
+
+    /** A request through a line that loses things; a window that is gone hears nothing. */
+    async function call<T>(serve: () => T): Promise<T> {
+      if (!tab.isAlive) return dead()
+      const fault = network.faults.shift() ?? 'none'
+      await pass(network.delayMs)
+      if (network.isCut || fault === 'lost-request') throw problemOf('general/unavailable', 0)
+      if (fault === 'busy') throw problemOf('general/unavailable', 503)
+      if (tab.signedIn === null) throw problemOf('auth/signed-out', 401)
+      const answer = serve()
+      if (fault === 'twice') serve()
+      await pass(network.delayMs)
+      if (!tab.isAlive) return dead()
+      if (network.isCut || fault === 'lost-answer') throw problemOf('general/unavailable', 0)
+      return structuredClone(answer)
+    }
+
+    const timers: Timers = {
+      now: time.now,
+      after: (ms, task) => time.after(ms, () => tab.isAlive && task()),
+      frame: (task) => void time.after(16, () => tab.isAlive && task()),
+      random: () => 0.5,
+    }
+    const stopListening = server.listen((written) => {
+      if (!network.isCut)
+        time.after(3, () => tab.isAlive && handlers?.onMarksWritten(structuredClone(written)))
+    })
+    const guarded: QueueStore = {
+      load: (...given) => (tab.isAlive ? browser.store.load(...given) : dead()),
+      change: (...given) => (tab.isAlive ? browser.store.change(...given) : dead()),
+      countUnsent: browser.store.countUnsent,
+    }
+    const writing = () => tab.signedIn ?? userId
+
+    const opening = createSheetEngine({
+      ...{ examId: sheet.exam.id, userId, timers, store: guarded },
+      transport: {
+        readSheet: () => call(() => server.readSheet(userId)),
+        readMarks: (etag) => call(() => server.readMarks(userId, etag)),
+        write: (request) => call(() => server.write(writing(), structuredClone(request))),
+        readOperations: (cursor) => call(() => server.readOperations(userId, cursor)),
+      },
+      live: {
+        open: (_examId, _classId, given) => {
+          handlers = given
+          return { focus: (cell) => focused.push(cell), close: () => void (handlers = null) }
+        },
+      },
+      locks: {
+        hold(name) {
+          held.add(name)
+          locks.set(name, (locks.get(name) ?? 0) + 1)
+          return () => release(name)
+        },
+        isHeld: async (name) => (locks.get(name) ?? 0) > 0,
+        exclusive: (_name, task) => task(),
+      },
+      page: {
+        isVisible: () => tab.isVisible,
+        follow(given) {
+          followers.add(given)
+          return () => followers.delete(given)
+        },
+      },
+      session: {
+        userId: () => tab.signedIn,
+        onChange(listener) {
+          sessionListeners.add(listener)
+          return () => sessionListeners.delete(listener)
+        },
+      },
+      newId: () => (lastId += 1).toString(16).padStart(24, '0'),
+    })
+    let opened: Awaited<typeof opening> | null = null
+    let failure: unknown = null
+    opening.then(
+      (found) => (opened = found),
+      (error: unknown) => (failure = error),
+    )
+    while (!opened && !failure) await time.advance(5)
+    if (!opened) throw failure
+    const { engine, closed } = opened as Awaited<typeof opening>
+
+    return {
+      ...{ engine, closed, network, tab, browser, focused, userId },
+      live: () => handlers,
+      mayLeave: () => [...followers].every((one) => one.mayLeave()),
+      seen: () => followers.forEach((one) => one.onVisible()),
+      /** The line is there again, and everybody hears of it. */
+      mend(): void {
+        network.isCut = false
+        network.faults.length = 0
+        followers.forEach((one) => one.onOnline())
+        handlers?.onReconnect()
+      },
+      signIn(as: string | null): void {
+        tab.signedIn = as
+        sessionListeners.forEach((listener) => listener())
+      },
+      /** The window is gone from one moment to the next. */
+      crash(): void {
+        tab.isAlive = false
+        stopListening()
+        for (const name of [...held]) release(name)
+      },
+    }
+  }
+
+  return { time, server, sheet, refs, openTab }
+}
+
+export type SheetTab = Awaited<ReturnType<ReturnType<typeof createSheetWorld>['openTab']>>
