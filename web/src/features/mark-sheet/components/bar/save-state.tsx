@@ -30,8 +30,10 @@ export function SaveState({ engine }: { engine: SheetEngine }) {
   const { t } = useTranslation('mark-panels')
   const state = useSheetState(engine)
   const { kind, count } = saveOf(state)
-  const isKept = (kind === 'offline' || kind === 'signed-out') && count > 0
-  const words = isKept || kind === 'needs-you' ? t(`save.${kind}.cells`, { count }) : t(`save.${kind}.all`)
+  const isCutOff = (kind === 'offline' || kind === 'signed-out') && count > 0
+  const cells = isCutOff && state.notKept ? 'unkept' : 'cells'
+  const words =
+    isCutOff || kind === 'needs-you' ? t(`save.${kind}.${cells}`, { count }) : t(`save.${kind}.all`)
   const settled = useSettled(words, announceAfterMs)
   const Shown = iconOf[kind]
   return (

@@ -5,6 +5,7 @@ import { Button } from '../../../../components/ui/button.tsx'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import type { GoTo } from '../panels/go-to.ts'
 import { useSheetState } from '../panels/use-sheet.ts'
+import { KeptChip } from './kept-chip.tsx'
 import classes from './sheet-banner.module.css'
 import { takeStep, takenStep } from './take-step.ts'
 
@@ -13,14 +14,12 @@ interface StepButtonsProps {
   onGoTo: GoTo
 }
 
-/** Undo and redo of one's own steps. What somebody changed since stays, and that is said. */
+/** Undo and redo of one's own steps. What somebody changed since stays, and that is said, also when it is found out later. */
 export function StepButtons({ engine, onGoTo }: StepButtonsProps) {
   const { t } = useTranslation('mark-panels')
-  const { canUndo, canRedo, readOnly } = useSheetState(engine)
+  const { canUndo, canRedo, readOnly, keptBack } = useSheetState(engine)
   const taken = useSyncExternalStore(takenStep.subscribe, takenStep.get)
   const step = taken?.engine === engine ? taken : null
-  const [kept] = step?.kept ?? []
-  const keptWords = step && kept ? t('banner.kept', { count: step.kept.length }) : ''
   return (
     <>
       <Button
@@ -44,13 +43,10 @@ export function StepButtons({ engine, onGoTo }: StepButtonsProps) {
         aria-keyshortcuts="Control+Shift+Z"
         onClick={() => takeStep(engine, 'redo', onGoTo)}
       />
-      {keptWords !== '' && kept && (
-        <button type="button" className={classes.kept} onClick={() => onGoTo(kept)}>
-          {keptWords}
-        </button>
-      )}
+      {step && step.kept.length > 0 && <KeptChip cells={step.kept} onGoTo={onGoTo} />}
+      {keptBack && <KeptChip cells={keptBack.cells} onGoTo={onGoTo} />}
       <span className="visually-hidden" role="status">
-        {step && `${t(`banner.${step.direction}Done`, { count: step.changed.length })} ${keptWords}`}
+        {step && t(`banner.${step.direction}Done`, { count: step.changed.length })}
       </span>
     </>
   )
