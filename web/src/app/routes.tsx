@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { classRoute } from './class-route.ts'
+import { markSheetRoute } from './mark-sheet-route.ts'
 import { guardThenRedirect } from './route-guard/guard-route.ts'
 import { FirstLoad } from './first-load.tsx'
 import { RenderErrorScreen } from './render-error-screen.tsx'
@@ -10,9 +11,6 @@ const main = { auth: 'required', layout: 'main' } as const
 const blank = { auth: 'public', layout: 'blank' } as const
 const settings = { ...main, title: 'title.settings', areas: ['settings'] } as const
 const images = { ...main, title: 'title.images' } as const
-const markSheet = { auth: 'required', layout: 'own', title: 'title.markSheet', areas: ['places'] } as const
-
-const markSheetScreen = () => import('../features/shell/screens/mark-sheet-screen.tsx')
 
 const mainRoutes: RouteObject[] = [
   {
@@ -200,18 +198,6 @@ const otherRoutes: RouteObject[] = [
     }),
   },
 ]
-
-const markSheetRoute: RouteObject = {
-  path: '/marksheet/:mark_id',
-  ...lazyFrame(() => import('./layouts/own-layout.tsx')),
-  children: [
-    { index: true, ...guardedScreen({ ...markSheet, screen: markSheetScreen }) },
-    ...['table_errors', 'generate_resource', 'statistics'].map((path) => ({
-      path,
-      ...guardedScreen({ ...markSheet, screen: markSheetScreen }),
-    })),
-  ],
-}
 
 const welcomeRoute: RouteObject = {
   path: '/welcome',

@@ -1,0 +1,83 @@
+import {
+  detailedStructure,
+  Exam,
+  newLeaf,
+  RosterChange,
+  SchoolClass,
+  WriteMarksAnswer,
+  packWrites,
+  type ExamLeaf,
+  type MarkCode,
+} from '@classeur/contracts'
+import { randomBytes } from 'node:crypto'
+import type { Page } from 'playwright-core'
+
+export const newId = (): string => randomBytes(12).toString('hex')
+
+/** The api as the person who is signed in on this page, with a token of its own. */
+export async function apiOf(page: Page, url: string) {
+  const headers = { origin: url }
+  const renewed = await page.request.post(`${url}/api/auth/refresh`, { headers, data: {} })
+  const { accessToken } = (await renewed.json()) as { accessToken: string }
+  return async (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    data?: unknown,
+  ): Promise<unknown> => {
+    const answer = await page.request.fetch(`${url}/api${path}`, {
+      method,
+      headers: { ...headers, authorization: `Bearer ${accessToken}` },
+      ...(data !== undefined && { data }),
+    })
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
+    return answer.status() === 204 ? undefined : answer.json()
+  }
+}
+
+export type Api = Awaited<ReturnType<typeof apiOf>>
+
+export interface MarkedClass {
+  classId: string
+  examId: string
+  studentIds: string[]
+  leaves: ExamLeaf[]
+}
+
+/** A class with these students and an exam with questions of these maxima (points), steps of half a point. */
+export async function makeClass(
+  api: Api,
+  names: readonly string[],
+  maxima: readonly number[],
+  title = 'Fractions and decimals',
+): Promise<MarkedClass> {
+  const { id: classId } = SchoolClass.parse(await api('POST', '/classes', { name: '6B Mathematics' }))
+  const students = names.map((name) => {
+    const [lastName = '', firstName = ''] = name.split(', ')
+    return { lastName, firstName }
+  })
+  const added = RosterChange.parse(await api('POST', `/classes/${classId}/students`, { students }))
+  const leaves = maxima.map((points, index) =>
+    newLeaf(newId(), `Q${index + 1}`, points * 100, { stepHundredths: 50 }),
+  )
+  const sum = maxima.reduce((total, points) => total + points, 0)
+  const structure = detailedStructure(newLeaf(newId(), 'Total', sum * 100), leaves, newId)
+  const exam = Exam.parse(
+    await api('POST', `/classes/${classId}/exams`, { title, date: '2026-11-18', structure }),
+  )
+  return { classId, examId: exam.id, studentIds: added.roster.students.map(({ id }) => id), leaves }
+}
+
+/** Writes cells over the api as one operation: [student, question, what it is to hold]. */
+export async function writeCells(
+  api: Api,
+  { examId, studentIds, leaves }: MarkedClass,
+  cells: readonly (readonly [number, number, MarkCode])[],
+): Promise<WriteMarksAnswer> {
+  const operation = { id: newId(), kind: 'type' as const, of: null }
+  const inputs = cells.map(([student, leaf, code]) => ({
+    studentId: studentIds[student] ?? '',
+    leafId: leaves[leaf]?.id ?? '',
+    ...{ version: 0, code, operation },
+  }))
+  return WriteMarksAnswer.parse(await api('PUT', `/exams/${examId}/marks`, packWrites(0, inputs)))
+}

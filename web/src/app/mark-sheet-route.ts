@@ -1,0 +1,34 @@
+import type { RouteObject } from 'react-router-dom'
+import { guardedScreen, lazyFrame } from './guarded-screen.ts'
+
+const one = { auth: 'required', layout: 'own', title: 'title.markSheet' } as const
+const words = ['mark-sheet', 'mark-panels', 'mark-grid']
+
+/** `/marksheet/{mark_id}`: one exam's sheet, opened once for its four pages. */
+export const markSheetRoute: RouteObject = {
+  path: '/marksheet/:mark_id',
+  ...lazyFrame(() => import('./layouts/own-layout.tsx')),
+  children: [
+    {
+      ...lazyFrame(() => import('../features/mark-sheet/screens/mark-sheet-frame.tsx'), ...words),
+      children: [
+        {
+          index: true,
+          ...guardedScreen({
+            ...one,
+            areas: [...words, 'mark-pile'],
+            screen: () => import('../features/mark-sheet/screens/marks-screen.tsx'),
+          }),
+        },
+        ...['table_errors', 'generate_resource', 'statistics'].map((path) => ({
+          path,
+          ...guardedScreen({
+            ...one,
+            areas: words,
+            screen: () => import('../features/mark-sheet/screens/later-screen.tsx'),
+          }),
+        })),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,27 @@
+import { IconTableOff } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { LinkButton } from '../../../components/ui/button.tsx'
+import { EmptyState } from '../../../components/ui/empty-state.tsx'
+import { PageHeader } from '../../../components/ui/page-header.tsx'
+import { Panel } from '../../../components/ui/panel.tsx'
+
+import classes from './sheet-page.module.css'
+
+/** No exam at this address, or none that this person may see: both look the same. */
+export function NoSuchSheet() {
+  const { t } = useTranslation('mark-sheet')
+  return (
+    <div className={classes.page}>
+      <PageHeader title={t('missing.heading')} />
+      <Panel>
+        <EmptyState
+          icon={IconTableOff}
+          title={t('missing.title')}
+          action={<LinkButton to="/">{t('missing.home')}</LinkButton>}
+        >
+          {t('missing.text')}
+        </EmptyState>
+      </Panel>
+    </div>
+  )
+}

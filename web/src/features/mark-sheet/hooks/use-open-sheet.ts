@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useAuth } from '../../../http/auth-session.ts'
+import { openSheet } from '../engine/open-sheet.ts'
+import type { SheetEngine } from '../engine/sheet-engine.ts'
+
+interface Opened {
+  /** Null while it is being opened, and when it could not be. */
+  engine: SheetEngine | null
+  error: unknown
+  retry: () => void
+}
+
+/** Opens the mark sheet of an exam for as long as the screen is there. */
+export function useOpenSheet(examId: string): Opened {
+  const auth = useAuth()
+  const userId = auth.status === 'signed-in' ? auth.user.id : null
+  const [tries, setTries] = useState(0)
+  const [opened, setOpened] = useState<{ engine: SheetEngine | null; error: unknown }>(nothing)
+
+  useEffect(() => {
+    if (!userId) return
+    let isGone = false
+    let engine: SheetEngine | null = null
+    openSheet(examId, userId).then(
+      (found) => {
+        if (isGone) return found.close()
+        engine = found
+        setOpened({ engine, error: null })
+      },
+      (error: unknown) => {
+        if (!isGone) setOpened({ engine: null, error })
+      },
+    )
+    return () => {
+      isGone = true
+      engine?.close()
+      setOpened(nothing)
+    }
+  }, [examId, userId, tries])
+
+  const retry = useCallback(() => {
+    setOpened(nothing)
+    setTries((count) => count + 1)
+  }, [])
+  return { ...opened, retry }
+}
+
+const nothing = { engine: null, error: null }

@@ -1,0 +1,9 @@
+import { useOutletContext } from 'react-router-dom'
+import type { SheetEngine } from '../engine/sheet-engine.ts'
+
+/** What the frame gives to the pages of a mark sheet. */
+export interface SheetOutlet {
+  engine: SheetEngine
+}
+
+export const useSheetOutlet = (): SheetOutlet => useOutletContext<SheetOutlet>()

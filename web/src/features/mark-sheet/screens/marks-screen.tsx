@@ -1,0 +1,76 @@
+import { defaultKeyboardPreferences } from '@classeur/contracts'
+import { useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useProfile } from '../../../http/profile.ts'
+import { useDigits } from '../../../i18n/format.ts'
+import { isLanguage } from '../../../i18n/languages.ts'
+import { SheetBanner } from '../components/bar/sheet-banner.tsx'
+import { SheetBar } from '../components/bar/sheet-bar.tsx'
+import { MarkGrid, type MarkGridHandle } from '../components/grid/mark-grid.tsx'
+import type { GoTo } from '../components/panels/go-to.ts'
+import { KeysDialog } from '../components/panels/keys-dialog.tsx'
+import { SheetPanels } from '../components/panels/sheet-panels.tsx'
+import { PileMode } from '../components/pile/pile-mode.tsx'
+import { useSheetOutlet } from '../hooks/use-sheet-outlet.ts'
+
+import classes from './marks-screen.module.css'
+
+type Opened = { dialog: 'pile' } | { dialog: 'keys' } | null
+
+/** `/marksheet/{mark_id}`: the table of marks with everything around it. */
+export default function MarksScreen() {
+  const { engine } = useSheetOutlet()
+  const { i18n } = useTranslation()
+  const digits = useDigits()
+  const keyboard = useProfile()?.keyboard ?? defaultKeyboardPreferences
+  const language = isLanguage(i18n.language) ? i18n.language : 'en'
+  const format = useMemo(() => ({ language, digits }), [language, digits])
+  const grid = useRef<MarkGridHandle>(null)
+  const [opened, setOpened] = useState<Opened>(null)
+  const [checksOpen, setChecksOpen] = useState(false)
+
+  const goTo: GoTo = (ref, how) => {
+    setOpened(null)
+    grid.current?.goTo(ref, { edit: how === 'edit' })
+  }
+  const openChecks = () => setChecksOpen(true)
+  const close = () => setOpened(null)
+
+  return (
+    <div className={classes.screen}>
+      <SheetBar engine={engine} onGoTo={goTo} onOpenChecks={openChecks} />
+      <div className={classes.banner}>
+        <SheetBanner
+          engine={engine}
+          onGoTo={goTo}
+          checksOpen={checksOpen}
+          onOpenChecks={openChecks}
+          onPile={() => setOpened({ dialog: 'pile' })}
+          onFindStudent={() => grid.current?.findStudent()}
+          onShowKeys={() => setOpened({ dialog: 'keys' })}
+          enterGoes={keyboard.enterGoesTo === 'student' ? 'down' : 'next'}
+        />
+      </div>
+      <div className={classes.body}>
+        <div className={classes.table}>
+          <MarkGrid
+            ref={grid}
+            engine={engine}
+            keyboard={keyboard}
+            format={format}
+            onHistory={() => undefined}
+            onKeys={() => setOpened({ dialog: 'keys' })}
+          />
+        </div>
+        <SheetPanels
+          engine={engine}
+          onGoTo={goTo}
+          checksOpen={checksOpen}
+          onCloseChecks={() => setChecksOpen(false)}
+        />
+      </div>
+      {opened?.dialog === 'pile' && <PileMode engine={engine} keyboard={keyboard} onClose={close} />}
+      {opened?.dialog === 'keys' && <KeysDialog engine={engine} onClose={close} />}
+    </div>
+  )
+}
