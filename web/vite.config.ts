@@ -37,7 +37,7 @@ const sharedChunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
   { name: 'words', test: /node_modules\/(i18next|react-i18next|html-parse-stringify|void-elements)\// },
   { name: 'icons', test: /node_modules\/@tabler\//, minShareCount: 2 },
-  { name: 'query', test: /node_modules\/@tanstack\// },
+  { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\// },
   {
     name: 'controls',
     test: /src\/(components\/ui|config|i18n|http\/(auth-session|client|connection|problem-error|send-request|sign-out-channel))[^?]*\.(ts|tsx|css)$/,
