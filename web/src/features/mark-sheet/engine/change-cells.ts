@@ -59,14 +59,18 @@ export function createCellChanges(parts: SheetParts): CellChanges {
     parts.show(byCell.keys())
   }
 
-  /** True when the step's own effect is still what the cell holds. */
-  function isUntouched({ latest }: UndoCell): boolean {
-    const key = keyOf(latest)
+  /** The version to undo or redo on; null when the cell holds something else by now. */
+  function baseOf(cell: UndoCell): number | null {
+    const stands = history.standsOn(cell)
+    if (!stands) return null
+    const key = keyOf(stands)
     const last = pending.last(key)
-    if (last) return last === latest
+    // Not answered yet: the order of the queue sees to the version.
+    if (last) return last === stands ? 0 : null
     const saved = marks.get(key)
-    if (!saved || latest.version === null || saved.version < latest.version) return true
-    return saved.version === latest.version && saved.by === userId
+    const { version } = stands
+    if (!saved || version === null || saved.version < version) return version
+    return saved.version === version && saved.by === userId ? version : null
   }
 
   function stepBack(which: 'undo' | 'redo'): StepBack | null {
@@ -78,8 +82,9 @@ export function createCellChanges(parts: SheetParts): CellChanges {
       const { latest, before, after } = cell
       if (latest.version === 0) continue
       const { studentId, leafId } = latest
-      if (!isUntouched(cell)) kept.push({ studentId, leafId })
-      else cells.push(cellOf(latest, which === 'undo' ? before : after, latest.version ?? 0))
+      const base = baseOf(cell)
+      if (base === null) kept.push({ studentId, leafId })
+      else cells.push(cellOf(latest, which === 'undo' ? before : after, base))
     }
     if (cells.length > 0) queue(which, step.id, cells)
     else history.giveUp(step)

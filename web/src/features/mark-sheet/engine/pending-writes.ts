@@ -40,16 +40,24 @@ function hasTyping(chain: readonly PendingWrite[]): boolean {
 export function createPendingWrites(onTouched: (entry: QueueEntry, isOver: boolean) => void) {
   const entries = new Map<string, QueueEntry>()
   const chains = new Map<string, PendingWrite[]>()
+  /** Cells of an operation that are not settled. */
+  const open = new Map<QueueEntry, number>()
 
   function touch(entry: QueueEntry): void {
-    const over = entry.cells.every(isOver)
-    if (over) entries.delete(entry.operation.id)
+    const over = (open.get(entry) ?? 0) === 0
+    if (over) {
+      entries.delete(entry.operation.id)
+      open.delete(entry)
+    }
     onTouched(entry, over)
   }
 
   /** Ends a write; the next one of the cell goes on from `base`. */
   function end(key: string, write: PendingWrite, version: number, base: number | null): void {
-    const rest = (chains.get(key) ?? []).filter((other) => other !== write)
+    const chain = chains.get(key) ?? []
+    const rest = chain.filter((other) => other !== write)
+    if (rest.length === chain.length) return
+    open.set(write.entry, (open.get(write.entry) ?? 1) - 1)
     if (rest.length > 0) chains.set(key, rest)
     else chains.delete(key)
     Object.assign(write.cell, { version, hold: null })
@@ -93,6 +101,7 @@ export function createPendingWrites(onTouched: (entry: QueueEntry, isOver: boole
 
     add(entry: QueueEntry): void {
       entries.set(entry.operation.id, entry)
+      open.set(entry, entry.cells.filter((cell) => !isOver(cell)).length)
       for (const cell of entry.cells) {
         if (isOver(cell)) continue
         const key = keyOf(cell)

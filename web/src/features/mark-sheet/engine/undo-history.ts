@@ -1,14 +1,27 @@
 import {
   addToStacks,
+  type CellEffect,
+  type UndoCell,
   undoStacks,
   type LoggedOperation,
   type UndoableOperation,
   type UndoStep,
 } from '@classeur/contracts'
+import { keyOf } from './cell-key.ts'
 import type { SheetTransport } from './sheet-ports.ts'
 
 /** Steps that are at hand before the next page of the log is asked for. */
 const enoughSteps = 20
+
+/** An effect on a cell, and the operation that it makes, undoes or redoes. */
+interface Trace {
+  effect: CellEffect & { base?: number | null }
+  rootId: string
+}
+
+/** True when nothing came between the two: nobody else wrote, here or elsewhere. */
+const follows = (before: Trace['effect'], { version, base }: Trace['effect']): boolean =>
+  version === null ? base === null || base === before.version : version - 1 === before.version
 
 const isAlive = (step: UndoStep) => step.cells.some(({ latest }) => latest.version !== 0)
 
@@ -23,9 +36,21 @@ export function createUndoHistory(readOperations: SheetTransport['readOperations
   const localIds = new Set<string>()
   const givenUp = new Set<string>()
   let stacks = undoStacks([])
+  /** By cell, oldest first. */
+  let traces = new Map<string, Trace[]>()
   let cursor: string | null = null
   let isComplete = false
   let reading: Promise<void> | null = null
+
+  function trace({ id, of, cells }: UndoableOperation): void {
+    for (const effect of cells) {
+      const key = keyOf(effect)
+      const known = traces.get(key)
+      const one = { effect, rootId: of ?? id }
+      if (known) known.push(one)
+      else traces.set(key, [one])
+    }
+  }
 
   /** The next step; what nothing came of is passed over. */
   function top(which: 'undo' | 'redo'): UndoStep | null {
@@ -47,6 +72,8 @@ export function createUndoHistory(readOperations: SheetTransport['readOperations
       const older = page.operations.filter(({ id }) => !known.has(id) && !localIds.has(id)).reverse()
       logged = [...older, ...logged]
       stacks = undoStacks([...logged, ...local])
+      traces = new Map()
+      for (const operation of [...logged, ...local]) trace(operation)
       onChange()
     }
   }
@@ -56,11 +83,29 @@ export function createUndoHistory(readOperations: SheetTransport['readOperations
     /** A step that is over: everything in it has been changed since. */
     giveUp: ({ id }: UndoStep) => void givenUp.add(id),
 
+    /**
+     * The effect that a cell of a step stands on now: its own, or the last of steps made and taken back since. Null
+     * when a later step of one's own still stands, or somebody wrote in between: then the cell is not to be touched.
+     */
+    standsOn({ latest }: UndoCell): CellEffect | null {
+      const later = traces.get(keyOf(latest)) ?? []
+      const toggled = new Set<string>()
+      let last = latest
+      for (const { effect, rootId } of later.slice(later.findIndex((one) => one.effect === latest) + 1)) {
+        if (effect.version === 0) continue
+        if (!follows(last, effect)) return null
+        last = effect
+        if (!toggled.delete(rootId)) toggled.add(rootId)
+      }
+      return toggled.size === 0 ? last : null
+    },
+
     add(operation: UndoableOperation): void {
       if (localIds.has(operation.id)) return
       localIds.add(operation.id)
       local.push(operation)
       addToStacks(stacks, operation)
+      trace(operation)
     },
 
     /** Has enough steps at hand. */

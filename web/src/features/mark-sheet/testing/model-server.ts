@@ -32,6 +32,7 @@ const operationsOfPage = 4
 export function createModelServer(sheet: SheetState['sheet'], now: () => number) {
   const cells = new Map<string, SheetMark>()
   const log: Entry[] = []
+  const byVersion = new Map<string, Entry>()
   const listeners = new Set<(written: MarksWritten) => void>()
   const requests: { by: string; request: WriteMarksRequest }[] = []
   let marksVersion = 0
@@ -61,7 +62,7 @@ export function createModelServer(sheet: SheetState['sheet'], now: () => number)
     const key = keyOf(input)
     const stored = cells.get(key)
     const version = input.version + 1
-    const entry = log.find((one) => keyOf(one) === key && one.version === version)
+    const entry = byVersion.get(`${key} ${version}`)
     const settled = (outcome: number | MarkOutcome) => ({ outcome, isNew: false })
     if (entry?.operationId === input.operation.id && entry.by === by && entry.to === input.code)
       return settled(
@@ -73,11 +74,13 @@ export function createModelServer(sheet: SheetState['sheet'], now: () => number)
     if (stored && codeOf(stored) === input.code) return settled(stored.version)
     if ((stored?.version ?? 0) !== input.version)
       return settled({ outcome: 'conflict', mark: markOf(stored) })
-    log.push({
+    const made: Entry = {
       ...{ studentId: input.studentId, leafId: input.leafId, version, by, to: input.code },
       ...{ from: stored ? codeOf(stored) : null, operationId: input.operation.id },
       ...{ kind: input.operation.kind, of: input.operation.of },
-    })
+    }
+    log.push(made)
+    byVersion.set(`${key} ${version}`, made)
     cells.set(key, { ...contentOf(input.code), version, by, at: now() })
     return { outcome: version, isNew: true }
   }

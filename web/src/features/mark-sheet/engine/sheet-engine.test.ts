@@ -1,0 +1,513 @@
+import { codeOf, contentOf, type CellRef, type MarkCode } from '@classeur/contracts'
+import { describe, expect, test, vi } from 'vitest'
+import { createDevice, createSheetWorld, type SheetTab } from '../testing/sheet-world.ts'
+
+const cellAt = (refs: readonly CellRef[], place: number): CellRef => {
+  const ref = refs[place]
+  if (!ref) throw new Error('no such cell')
+  return ref
+}
+const type = ({ engine }: SheetTab, ref: CellRef, code: MarkCode) =>
+  engine.write('type', [{ ...ref, content: contentOf(code) }])
+const shown = ({ engine }: SheetTab, ref: CellRef) => codeOf(engine.cell(ref).content)
+
+describe('saving', () => {
+  test('what is typed is shown at once, kept on the device before it is sent, and gone from there once answered', async () => {
+    const { openTab, refs, time, server } = createSheetWorld()
+    const tab = await openTab('ann')
+    const ref = cellAt(refs, 0)
+    type(tab, ref, 350)
+    expect(shown(tab, ref)).toBe(350)
+    expect(tab.engine.cell(ref).state).toBe('saving')
+    expect(tab.engine.state()).toMatchObject({ unsent: 1, save: 'saving', savedAt: null })
+    expect(tab.mayLeave()).toBe(false)
+    await time.advance(1)
+    expect(tab.browser.entries.size).toBe(1)
+    expect(server.requests).toHaveLength(0)
+    await time.advance(50)
+    expect(server.codeAt(ref)).toBe(350)
+    expect(tab.browser.entries.size).toBe(0)
+    expect(tab.engine.cell(ref)).toMatchObject({ state: 'saved', saved: { version: 1, by: 'ann' } })
+    expect(tab.engine.state()).toMatchObject({ unsent: 0, save: 'saved' })
+    expect(tab.engine.state().savedAt).toBeGreaterThan(0)
+    expect(tab.mayLeave()).toBe(true)
+  })
+
+  test('what is typed while a request is on its way goes with the next one, a cell once in each, on the answered version', async () => {
+    const { openTab, refs, time, server } = createSheetWorld()
+    const tab = await openTab('ann')
+    const [first, second] = [cellAt(refs, 0), cellAt(refs, 1)]
+    type(tab, first, 100)
+    await time.advance(2)
+    type(tab, first, 200)
+    type(tab, first, 300)
+    type(tab, second, 400)
+    await time.advance(100)
+    expect(server.requests.map(({ request }) => request.writes.length)).toEqual([1, 2, 1])
+    expect(server.requests.map(({ request }) => request.writes[0]?.[3])).toEqual([0, 1, 2])
+    expect([server.codeAt(first), server.codeAt(second)]).toEqual([300, 400])
+  })
+
+  test('a request never has more than 2000 cells, and a paste of more is still one step of undo', async () => {
+    const { openTab, refs, time, server } = createSheetWorld(60, 40)
+    const tab = await openTab('ann')
+    tab.engine.write(
+      'paste',
+      refs.map((ref) => ({ ...ref, content: contentOf(500) })),
+    )
+    await time.advance(100)
+    expect(server.requests.map(({ request }) => request.writes.length)).toEqual([2000, 400])
+    expect(tab.engine.undo()?.changed).toHaveLength(2400)
+    await time.advance(100)
+    expect([...server.cells.values()].every((cell) => codeOf(cell) === null)).toBe(true)
+  })
+
+  test('a browser that keeps nothing says so, and the marks are sent all the same', async () => {
+    const { openTab, refs, time, server } = createSheetWorld()
+    const browser = createDevice()
+    browser.device.isBroken = true
+    const tab = await openTab('ann', browser)
+    expect(tab.engine.state().notKept).toBe(true)
+    type(tab, cellAt(refs, 0), 100)
+    await time.advance(50)
+    expect(server.codeAt(cellAt(refs, 0))).toBe(100)
+  })
+
+  test('storage that does not answer holds up nothing for more than three seconds', async () => {
+    const { openTab, refs, time, server } = createSheetWorld()
+    const tab = await openTab('ann')
+    tab.browser.device.isHanging = true
+    type(tab, cellAt(refs, 0), 100)
+    await time.advance(3100)
+    expect(server.codeAt(cellAt(refs, 0))).toBe(100)
+  })
+})
+
+describe('without the server', () => {
+  test('marks wait as queued and are sent again with the same content after 1, 2, 4 … 15 seconds', async () => {
+    const { openTab, refs, time, server } = createSheetWorld()
+    const tab = await openTab('ann')
+    const ref = cellAt(refs, 0)
+    tab.network.faults = ['busy', 'busy', 'lost-request', 'lost-answer']
+    type(tab, ref, 100)
+    await time.advance(500)
+    expect(tab.engine.cell(ref).state).toBe('queued')
+    expect(tab.engine.state()).toMatchObject({ save: 'offline', unsent: 1 })
+    await time.advance(900)
+    await time.advance(2100)
+    await time.advance(4100)
+    expect(server.requests).toHaveLength(1)
+    expect(tab.engine.cell(ref).state).toBe('queued')
+    await time.advance(8100)
+    expect(server.requests).toHaveLength(2)
+    expect(server.requests[0]).toEqual(server.requests[1])
+    expect(tab.engine.cell(ref)).toMatchObject({ state: 'saved', saved: { version: 1 } })
+    expect(server.log).toHaveLength(1)
+  })
+
+  test('everything typed offline is sent at once in its order when the server is there again', async () => {
+    const { openTab, refs, time, server } = createSheetWorld()
+    const tab = await openTab('ann')
+    tab.network.isCut = true
+    for (const [place, ref] of refs.entries()) type(tab, ref, place * 50)
+    type(tab, cellAt(refs, 0), 900)
+    await time.advance(20_000)
+    expect(tab.engine.state().unsent).toBe(refs.length)
+    tab.mend()
+    await time.advance(60)
+    expect(refs.map((ref) => server.codeAt(ref))).toEqual([900, ...refs.slice(1).map((_, i) => (i + 1) * 50)])
+    expect(tab.engine.state()).toMatchObject({ unsent: 0, save: 'saved' })
+  })
+
+  test('a window that is gone loses nothing: the next one shows and sends what it left, and only once', async () => {
+    const { openTab, refs, time, server } = createSheetWorld()
+    const tab = await openTab('ann')
+    tab.network.isCut = true
+    const ref = cellAt(refs, 0)
+    type(tab, ref, 100)
+    type(tab, ref, 200)
+    await time.advance(10)
+    tab.crash()
+    const next = await openTab('ann', tab.browser)
+    expect(shown(next, ref)).toBe(200)
+    await time.advance(100)
+    expect(server.codeAt(ref)).toBe(200)
+    expect(server.log.map(({ to }) => to)).toEqual([100, 200])
+    expect(next.browser.entries.size).toBe(0)
+  })
+
+  test('what another open window has queued is left to it, until that window is gone', async () => {
+    const { openTab, refs, time, server } = createSheetWorld()
+    const one = await openTab('ann')
+    one.network.isCut = true
+    type(one, cellAt(refs, 0), 100)
+    await time.advance(10)
+    const two = await openTab('ann', one.browser)
+    await time.advance(70_000)
+    expect(server.requests).toHaveLength(0)
+    expect(two.engine.state().unsent).toBe(0)
+    one.crash()
+    await time.advance(61_000)
+    expect(server.codeAt(cellAt(refs, 0))).toBe(100)
+  })
+
+  test('leaving the screen sends what is on its way, and says when it is done', async () => {
+    const { openTab, refs, time, server } = createSheetWorld()
+    const tab = await openTab('ann')
+    type(tab, cellAt(refs, 0), 100)
+    await time.advance(2)
+    type(tab, cellAt(refs, 0), 200)
+    type(tab, cellAt(refs, 1), 300)
+    tab.engine.close()
+    await time.advance(200)
+    await tab.closed
+    expect([server.codeAt(cellAt(refs, 0)), server.codeAt(cellAt(refs, 1))]).toEqual([200, 300])
+    expect(tab.browser.entries.size).toBe(0)
+  })
+
+  test('an ended session keeps the queue; the same person signs in and it is sent, nobody else ever sends it', async () => {
+    const { openTab, refs, time, server } = createSheetWorld()
+    const tab = await openTab('ann')
+    tab.signIn(null)
+    type(tab, cellAt(refs, 0), 100)
+    await time.advance(50)
+    expect(tab.engine.state()).toMatchObject({ save: 'signed-out', unsent: 1 })
+    tab.signIn('bob')
+    await time.advance(30_000)
+    expect(server.requests).toHaveLength(0)
+    const bob = await openTab('bob', tab.browser)
+    await time.advance(30_000)
+    expect(server.requests).toHaveLength(0)
+    expect(shown(bob, cellAt(refs, 0))).toBe(null)
+    tab.signIn('ann')
+    await time.advance(50)
+    expect(server.requests.map(({ by }) => by)).toEqual(['ann'])
+    expect(tab.engine.state().save).toBe('saved')
+  })
+})
+
+describe('what the server does not take', () => {
+  test('a lost role refuses the cells and leaves what was typed to be seen', async () => {
+    const { openTab, refs, time, server } = createSheetWorld()
+    const tab = await openTab('ann')
+    server.settings.strangers.add('ann')
+    type(tab, cellAt(refs, 0), 100)
+    await time.advance(100)
+    expect(tab.engine.cell(cellAt(refs, 0))).toMatchObject({ state: 'refused', refusal: 'no-access' })
+    expect(shown(tab, cellAt(refs, 0))).toBe(100)
+    expect(tab.engine.state()).toMatchObject({ readOnly: 'role', unsent: 0, refused: [cellAt(refs, 0)] })
+  })
+
+  test('a sheet that was reviewed meanwhile becomes read-only and shows the unsent cells as refused', async () => {
+    const { openTab, refs, time, server } = createSheetWorld()
+    const tab = await openTab('ann')
+    server.settings.status = 'reviewed'
+    type(tab, cellAt(refs, 0), 100)
+    await time.advance(100)
+    expect(tab.engine.state()).toMatchObject({ readOnly: 'reviewed', unsent: 0 })
+    expect(tab.engine.cell(cellAt(refs, 0))).toMatchObject({ state: 'refused', refusal: 'read-only' })
+    tab.crash()
+    server.settings.status = 'marking'
+    const next = await openTab('ann', tab.browser)
+    expect(next.engine.cell(cellAt(refs, 0))).toMatchObject({ state: 'refused' })
+    next.engine.write('type', [{ ...cellAt(refs, 0), content: contentOf(100) }])
+    await time.advance(100)
+    expect(server.codeAt(cellAt(refs, 0))).toBe(100)
+    expect(next.browser.entries.size).toBe(0)
+  })
+
+  test('a cell that makes the request unreadable is found by halves; all others are saved', async () => {
+    const { openTab, refs, time, server } = createSheetWorld()
+    const tab = await openTab('ann')
+    server.settings.poison.add(666)
+    tab.engine.write(
+      'paste',
+      refs.map((ref, place) => ({ ...ref, content: contentOf(place === 4 ? 666 : 500) })),
+    )
+    await time.advance(1000)
+    expect(tab.engine.state().refused).toEqual([cellAt(refs, 4)])
+    expect(tab.engine.cell(cellAt(refs, 4)).refusal).toBe('invalid')
+    expect(server.cells.size).toBe(refs.length - 1)
+    const sent = server.requests.length
+    await time.advance(60_000)
+    expect(server.requests).toHaveLength(sent)
+  })
+
+  test('a cell above the maximum is refused with its reason, survives the window, and goes with revert', async () => {
+    const { openTab, refs, time } = createSheetWorld()
+    const tab = await openTab('ann')
+    const ref = cellAt(refs, 0)
+    type(tab, ref, 5000)
+    await time.advance(50)
+    tab.crash()
+    const next = await openTab('ann', tab.browser)
+    expect(next.engine.cell(ref)).toMatchObject({ state: 'refused', refusal: 'above-maximum' })
+    expect(shown(next, ref)).toBe(5000)
+    next.engine.revert(ref)
+    await time.advance(10)
+    expect(next.engine.cell(ref)).toMatchObject({ state: 'saved', content: contentOf(null) })
+    expect(next.browser.entries.size).toBe(0)
+  })
+
+  test('marks typed before a maximum changed are refused, and the sheet is read again', async () => {
+    const { openTab, refs, time, server } = createSheetWorld()
+    const tab = await openTab('ann')
+    server.settings.epoch = 1
+    type(tab, cellAt(refs, 0), 100)
+    await time.advance(100)
+    expect(tab.engine.cell(cellAt(refs, 0)).refusal).toBe('rescaled-meanwhile')
+    type(tab, cellAt(refs, 0), 100)
+    await time.advance(100)
+    expect(server.codeAt(cellAt(refs, 0))).toBe(100)
+  })
+})
+
+describe('together', () => {
+  async function conflicted() {
+    const world = createSheetWorld()
+    const [ann, bob] = [await world.openTab('ann'), await world.openTab('bob')]
+    const ref = cellAt(world.refs, 0)
+    ann.network.isCut = true
+    type(ann, ref, 100)
+    type(bob, ref, 200)
+    await world.time.advance(100)
+    ann.mend()
+    await world.time.advance(100)
+    return { ...world, ann, bob, ref }
+  }
+
+  test('saved cells of others appear by themselves', async () => {
+    const { openTab, refs, time } = createSheetWorld()
+    const [ann, bob] = [await openTab('ann'), await openTab('bob')]
+    type(ann, cellAt(refs, 0), 100)
+    await time.advance(30)
+    expect(shown(bob, cellAt(refs, 0))).toBe(100)
+    expect(bob.engine.cell(cellAt(refs, 0)).saved?.by).toBe('ann')
+  })
+
+  test('a conflict shows both; mine writes on top as a step of its own', async () => {
+    const { ann, bob, ref, time, server } = await conflicted()
+    expect(ann.engine.cell(ref)).toMatchObject({
+      state: 'conflict',
+      conflict: { mine: contentOf(100), theirs: { valueHundredths: 200, by: 'bob' } },
+    })
+    expect(ann.engine.state()).toMatchObject({ conflicts: [ref], unsent: 0 })
+    ann.engine.resolve(ref, 'mine')
+    await time.advance(50)
+    expect(server.log.at(-1)).toMatchObject({ kind: 'resolve', from: 200, to: 100 })
+    expect(shown(bob, ref)).toBe(100)
+    expect(ann.browser.entries.size).toBe(0)
+    ann.engine.undo()
+    await time.advance(50)
+    expect(server.codeAt(ref)).toBe(200)
+  })
+
+  test('theirs keeps what the other wrote', async () => {
+    const { ann, ref, time, server } = await conflicted()
+    ann.engine.resolve(ref, 'theirs')
+    await time.advance(50)
+    expect(ann.engine.cell(ref)).toMatchObject({ state: 'saved', content: contentOf(200) })
+    expect(server.log).toHaveLength(1)
+    expect(ann.browser.entries.size).toBe(0)
+  })
+
+  test('a conflict that nobody decided is there again in the next window; typing more changes mine only', async () => {
+    const { ann, ref, openTab, time, server } = await conflicted()
+    type(ann, ref, 300)
+    await time.advance(50)
+    ann.crash()
+    const next = await openTab('ann', ann.browser)
+    expect(next.engine.cell(ref).conflict).toMatchObject({ mine: contentOf(300), theirs: { by: 'bob' } })
+    await time.advance(1000)
+    expect(server.codeAt(ref)).toBe(200)
+  })
+
+  test('a conflict ends by itself when the server comes to hold the same', async () => {
+    const { ann, bob, ref, time } = await conflicted()
+    type(bob, ref, 100)
+    await time.advance(50)
+    expect(ann.engine.cell(ref)).toMatchObject({ state: 'saved', content: contentOf(100) })
+    expect(ann.engine.state().conflicts).toEqual([])
+  })
+
+  test('what others write does not replace what is being typed here', async () => {
+    const { openTab, refs, time } = createSheetWorld()
+    const [ann, bob] = [await openTab('ann'), await openTab('bob')]
+    ann.network.faults = ['busy']
+    type(ann, cellAt(refs, 0), 100)
+    type(bob, cellAt(refs, 0), 200)
+    await time.advance(100)
+    expect(shown(ann, cellAt(refs, 0))).toBe(100)
+    expect(ann.engine.cell(cellAt(refs, 0)).state).toBe('queued')
+  })
+
+  test('who was not heard of for 40 seconds is gone; one is told where one is at most twice a second, and every 15', async () => {
+    const { openTab, refs, time, sheet } = createSheetWorld()
+    const tab = await openTab('ann')
+    const bob = { examId: sheet.exam.id, connectionId: 'b', user: { id: 'bob', name: 'Bob' }, cell: null }
+    tab.live()?.onPresence(bob)
+    expect(tab.engine.state().present).toEqual([bob])
+    for (const ref of refs) tab.engine.focus(ref)
+    await time.advance(400)
+    expect(tab.focused).toEqual([refs[0]])
+    await time.advance(200)
+    expect(tab.focused).toEqual([refs[0], refs.at(-1)])
+    await time.advance(30_000)
+    expect(tab.focused).toHaveLength(4)
+    await time.advance(10_000)
+    expect(tab.engine.state().present).toEqual([])
+  })
+
+  test('a change that was missed is found within a minute, and at once when the window is looked at again', async () => {
+    const { openTab, refs, time } = createSheetWorld()
+    const [ann, bob] = [await openTab('ann'), await openTab('bob')]
+    bob.network.isCut = true
+    type(ann, cellAt(refs, 0), 100)
+    await time.advance(100)
+    bob.network.isCut = false
+    expect(shown(bob, cellAt(refs, 0))).toBe(null)
+    bob.seen()
+    await time.advance(50)
+    expect(shown(bob, cellAt(refs, 0))).toBe(100)
+  })
+})
+
+describe('undo and redo', () => {
+  test('go through every step and back, also of what is not sent yet', async () => {
+    const { openTab, refs, time, server } = createSheetWorld()
+    const tab = await openTab('ann')
+    const ref = cellAt(refs, 0)
+    for (const code of [100, 200, 300]) type(tab, ref, code)
+    expect(tab.engine.undo()).toEqual({ changed: [ref], kept: [] })
+    expect(shown(tab, ref)).toBe(200)
+    tab.engine.undo()
+    tab.engine.redo()
+    await time.advance(500)
+    expect(server.codeAt(ref)).toBe(200)
+    expect(server.log.map(({ to }) => to)).toEqual([100, 200, 300, 200, 100, 200])
+    expect(tab.engine.state()).toMatchObject({ canUndo: true, canRedo: true })
+    tab.engine.undo()
+    tab.engine.undo()
+    expect(tab.engine.undo()).toBeNull()
+    type(tab, ref, 700)
+    expect(tab.engine.redo()).toBeNull()
+  })
+
+  test('survive a reload, as far back as the log goes', async () => {
+    const { openTab, refs, time, server } = createSheetWorld()
+    const tab = await openTab('ann')
+    const codes = Array.from({ length: 30 }, (_, place) => (place + 1) * 10)
+    for (const code of codes) type(tab, cellAt(refs, 0), code)
+    await time.advance(1000)
+    tab.engine.undo()
+    await time.advance(50)
+    tab.crash()
+    const next = await openTab('ann', tab.browser)
+    await time.advance(500)
+    expect(next.engine.state()).toMatchObject({ canUndo: true, canRedo: true })
+    next.engine.redo()
+    expect(shown(next, cellAt(refs, 0))).toBe(300)
+    for (const _ of codes) {
+      next.engine.undo()
+      await time.advance(30)
+    }
+    expect(server.codeAt(cellAt(refs, 0))).toBeNull()
+    expect(next.engine.undo()).toBeNull()
+  })
+
+  test('a cell that somebody changed since is kept and told', async () => {
+    const { openTab, refs, time, server } = createSheetWorld()
+    const [ann, bob] = [await openTab('ann'), await openTab('bob')]
+    const [first, second] = [cellAt(refs, 0), cellAt(refs, 1)]
+    ann.engine.write('paste', [
+      { ...first, content: contentOf(100) },
+      { ...second, content: contentOf(100) },
+    ])
+    await time.advance(50)
+    type(bob, first, 200)
+    await time.advance(50)
+    expect(ann.engine.undo()).toEqual({ changed: [second], kept: [first] })
+    await time.advance(50)
+    expect([server.codeAt(first), server.codeAt(second)]).toEqual([200, null])
+    expect(ann.engine.redo()?.changed).toEqual([second])
+  })
+
+  test('an undo that somebody was faster than is no conflict: the cell stays and is told', async () => {
+    const { openTab, refs, time, server } = createSheetWorld()
+    const [ann, bob] = [await openTab('ann'), await openTab('bob')]
+    const ref = cellAt(refs, 0)
+    type(ann, ref, 100)
+    await time.advance(50)
+    ann.network.isCut = true
+    type(bob, ref, 200)
+    await time.advance(50)
+    expect(ann.engine.undo()?.changed).toEqual([ref])
+    ann.mend()
+    await time.advance(100)
+    expect(server.codeAt(ref)).toBe(200)
+    expect(ann.engine.cell(ref)).toMatchObject({ state: 'saved', content: contentOf(200) })
+    expect(ann.engine.state().keptBack?.cells).toEqual([ref])
+  })
+
+  test('the same mark of somebody else is not taken back with one’s own step', async () => {
+    const { openTab, refs, time, server } = createSheetWorld()
+    const [ann, bob] = [await openTab('ann'), await openTab('bob')]
+    const ref = cellAt(refs, 0)
+    ann.network.isCut = true
+    type(ann, ref, 100)
+    type(bob, ref, 100)
+    await time.advance(50)
+    ann.mend()
+    await time.advance(100)
+    expect(ann.engine.undo()).toEqual({ changed: [], kept: [ref] })
+    await time.advance(50)
+    expect(server.codeAt(ref)).toBe(100)
+  })
+})
+
+describe('who listens', () => {
+  test('hears of changed cells only, once each; rows at most once a frame, the same objects between', async () => {
+    const { openTab, refs, time } = createSheetWorld()
+    const tab = await openTab('ann')
+    const [first, second] = [cellAt(refs, 0), cellAt(refs, 4)]
+    const [onFirst, onSecond, onRow, onRows] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
+    tab.engine.subscribeCell(first, onFirst)
+    tab.engine.subscribeCell(second, onSecond)
+    tab.engine.subscribeRow(second.studentId, onRow)
+    tab.engine.subscribeRows(onRows)
+    await time.advance(20)
+    onRows.mockClear()
+    const before = [tab.engine.cell(second), tab.engine.row(second.studentId)]
+    const rows = tab.engine.rows()
+    expect(tab.engine.rows()).toBe(rows)
+    type(tab, first, 100)
+    type(tab, cellAt(refs, 1), 100)
+    expect(onFirst).toHaveBeenCalledTimes(1)
+    expect(onRows).not.toHaveBeenCalled()
+    await time.advance(17)
+    expect(onRows).toHaveBeenCalledTimes(1)
+    expect(tab.engine.rows()).not.toBe(rows)
+    await time.advance(100)
+    // Typed, told to everybody, answered.
+    expect(onFirst).toHaveBeenCalledTimes(3)
+    expect(onRows).toHaveBeenCalledTimes(1)
+    expect([tab.engine.cell(second), tab.engine.row(second.studentId)]).toEqual(before)
+    expect(tab.engine.cell(second)).toBe(before[0])
+    expect([onSecond, onRow].every((heard) => heard.mock.calls.length === 0)).toBe(true)
+  })
+
+  test('a text that is no mark is shown, never sent, and warned of', async () => {
+    const { openTab, refs, time, server } = createSheetWorld()
+    const tab = await openTab('ann')
+    const ref = cellAt(refs, 0)
+    tab.engine.keepUnread(ref, { text: '7..', problem: 'not-a-mark', nearest: [] })
+    await time.advance(100)
+    expect(tab.engine.cell(ref)).toMatchObject({ state: 'unread', unread: { text: '7..' } })
+    expect(tab.engine.state().unread).toEqual([ref])
+    expect(tab.mayLeave()).toBe(false)
+    expect(server.requests).toHaveLength(0)
+    type(tab, ref, 700)
+    await time.advance(50)
+    expect(tab.engine.cell(ref)).toMatchObject({ state: 'saved', unread: null })
+  })
+})
