@@ -46,10 +46,10 @@ export const http = {
   post: <T>(path: string, body: unknown, schema: Schema<T>) => call(path, schema, { method: 'POST', body }),
   put: <T>(path: string, body: unknown, schema: Schema<T>) => call(path, schema, { method: 'PUT', body }),
   patch: <T>(path: string, body: unknown, schema: Schema<T>) => call(path, schema, { method: 'PATCH', body }),
-  /** A file, as it is. */
-  file: async (path: string): Promise<Blob> => {
+  /** A file, as it is, under the name the server gives it; `''` for none. */
+  file: async (path: string): Promise<File> => {
     const answer = await sendWithSession(path, { method: 'GET', answer: 'file' })
-    return answer instanceof Blob ? answer : new Blob()
+    return answer instanceof File ? answer : new File([], '')
   },
   /** The answer's body, if any, is not read. */
   delete: async (path: string): Promise<void> => {

@@ -52,10 +52,16 @@ export async function sendRequest(path: string, options: RequestOptions): Promis
       const body = response.ok ? await readJson(response) : undefined
       return { etag: response.headers.get('etag'), body } satisfies TaggedAnswer
     }
-    if (options.answer === 'file') return response.blob()
+    if (options.answer === 'file') return fileOf(response)
     return response.status === 204 ? undefined : readJson(response)
   }
   throw await problemOf(response)
+}
+
+async function fileOf(response: Response): Promise<File> {
+  const named = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')
+  const content = await response.blob()
+  return new File([content], decodeURIComponent(named?.[1] ?? ''), { type: content.type })
 }
 
 /** An answer that is not JSON (an empty body, a proxy's page) reads as undefined. */
