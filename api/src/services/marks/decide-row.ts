@@ -75,7 +75,7 @@ export function decideRow(
         decision.repeated += 1
         return stored.version === version ? version : { outcome: 'saved', version, mark: markView(stored) }
       }
-      if (!entry && (reason || !isHeld)) decision.unsure.push({ studentId, leafId, version })
+      if (!entry) decision.unsure.push({ studentId, leafId, version })
     }
 
     if (reason) return { outcome: 'refused', reason }

@@ -11,7 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ExamContext } from '../exams/exam-context.ts'
 import { isLocked } from '../exams/exam-state.ts'
 import type { AfterWriting } from './after-writing.ts'
-import { decideRow, versionKey, type CellOutcome, type DecidedBy } from './decide-row.ts'
+import { decideRow, versionKey, type CellOutcome, type DecidedBy, type RowDecision } from './decide-row.ts'
 import type { LoadWriting, WritingState } from './load-writing.ts'
 import type { PrepareRows } from './prepare-rows.ts'
 
@@ -32,6 +32,10 @@ function byStudent(inputs: readonly MarkInput[]): Map<string, { input: MarkInput
   })
   return rows
 }
+
+const isSavedAlready = ({ decision }: { decision: RowDecision }): boolean =>
+  decision.cells.length === 0 &&
+  decision.outcomes.every((outcome) => typeof outcome === 'number' || outcome.outcome === 'saved')
 
 /** Writes cells of a sheet: decided row by row, written in one command, each row on the condition of its revision. */
 export function createWriteMarks(
@@ -85,7 +89,7 @@ export function createWriteMarks(
         placeOf: (operationId) => places.get(operationId) ?? 0,
       })
       const repeated = decided.reduce((sum, { decision }) => sum + decision.repeated, 0)
-      if (locked && repeated < inputs.length) throw new AppError('exams/read-only')
+      if (locked && !decided.every(isSavedAlready)) throw new AppError('exams/read-only')
       const writes = decided.flatMap(({ row, decision }) =>
         row && decision.cells.length > 0 ? [{ row, fence: exam.fence ?? 0, ...decision }] : [],
       )
