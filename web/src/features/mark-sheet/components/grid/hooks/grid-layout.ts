@@ -10,6 +10,8 @@ export interface GridLayout {
   noteStart: number
   noteWidth: number
   inlineSize: number
+  /** How much of the inline end the total covers, which stays in sight where there is room for it. */
+  coveredEnd: number
   groupHeight: number
   headerHeight: number
   rowHeight: number
@@ -18,6 +20,8 @@ export interface GridLayout {
 const narrowBelow = 600
 const letterWidth = 7.6
 const widest = 132
+const hairline = 1
+const markerWidth = 24
 
 /** Widths that hold the labels; what is left over of `available` goes to the questions, then to names and notes. */
 export function gridLayoutOf(columns: readonly GridColumn[], available: number): GridLayout {
@@ -26,9 +30,12 @@ export function gridLayoutOf(columns: readonly GridColumn[], available: number):
   let nameWidth = isNarrow ? 132 : 236
   let noteWidth = isNarrow ? 64 : 72
   const totalWidth = isNarrow ? 76 : 96
-  const wanted = columns.map(({ label, leaf }) => {
+  const wanted = columns.map(({ label, leaf, markers }) => {
     const letters = label.length + String(leaf.maxHundredths / 100).length * 0.9 + 1
-    return Math.min(Math.max(least, Math.ceil(letters * letterWidth) + 22), widest)
+    return (
+      Math.min(Math.max(least, Math.ceil(letters * letterWidth) + 22), widest) +
+      (markers.length > 0 ? markerWidth : 0)
+    )
   })
   const taken = nameWidth + totalWidth + noteWidth + wanted.reduce((sum, width) => sum + width, 0)
   const spare = Math.max(available - taken, 0)
@@ -47,7 +54,8 @@ export function gridLayoutOf(columns: readonly GridColumn[], available: number):
   return {
     ...{ nameWidth, starts, widths, totalWidth, noteWidth, groupHeight },
     ...{ totalStart: at, noteStart: at + totalWidth, inlineSize: at + totalWidth + noteWidth },
-    headerHeight: groupHeight + labelHeight + meanHeight,
+    headerHeight: groupHeight + labelHeight + meanHeight + hairline,
+    coveredEnd: isNarrow ? 0 : totalWidth,
     rowHeight: isNarrow ? 42 : 31,
   }
 }

@@ -29,9 +29,10 @@ export function scrollIntoSight(
   const isMark = col < layout.starts.length
   const start = isMark ? (layout.starts[col] ?? 0) : layout.totalStart
   const end = isMark ? start + (layout.widths[col] ?? 0) : layout.inlineSize
+  const covered = isMark ? layout.coveredEnd : 0
   const from = Math.abs(scroller.scrollLeft)
   const step = scrolledTo(
-    { from: from + layout.nameWidth, to: from + scroller.clientWidth },
+    { from: from + layout.nameWidth, to: from + scroller.clientWidth - covered },
     { from: start, to: end },
   )
   if (step !== 'stay') scroller.scrollLeft += isRtl ? -step.by : step.by

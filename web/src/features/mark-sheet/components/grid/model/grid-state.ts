@@ -32,6 +32,8 @@ export interface PastePreview {
   cells: ReadonlyMap<string, PastedCell>
   valid: number
   bad: number
+  /** Cells of students for whom nothing is entered. */
+  notTakingPart: number
   /** Of the valid ones: those that empty a cell. */
   emptied: number
   /** Cells of the block that lie beyond the sheet. */

@@ -12,6 +12,7 @@ export function PasteBar() {
   if (!preview) return null
   const facts = [
     preview.bad > 0 && t('paste.bad', { count: preview.bad }),
+    preview.notTakingPart > 0 && t('paste.notTakingPart', { count: preview.notTakingPart }),
     preview.emptied > 0 && t('paste.emptied', { count: preview.emptied }),
     preview.outside > 0 && t('paste.outside', { count: preview.outside }),
     preview.hasNames && t('paste.names'),

@@ -43,7 +43,7 @@ export function readPaste(
     return student ? normaliseName(studentName(student)) : undefined
   }
   const cells = new Map<string, PastedCell>()
-  const count = { valid: 0, bad: 0, emptied: 0, outside: 0 }
+  const count = { valid: 0, bad: 0, notTakingPart: 0, emptied: 0, outside: 0 }
   const range = { ...selection, bottom: selection.top, last: selection.first }
   for (const { place, text } of targets(marks, selection)) {
     const [ref, column] = [refAt(model, place), model.columns[place.col]]
@@ -64,7 +64,8 @@ export function readPaste(
     else if (reading.ok) cells.set(keyOf(ref), { ...pasted, content: reading.content, problem: null })
     else
       cells.set(keyOf(ref), { ...pasted, content: null, problem: reading.problem, nearest: reading.nearest })
-    if (!reading?.ok) count.bad += 1
+    if (!reading) count.notTakingPart += 1
+    else if (!reading.ok) count.bad += 1
     else if (!isSame) {
       count.valid += 1
       if (reading.content.status === null && reading.content.valueHundredths === null) count.emptied += 1

@@ -22,7 +22,8 @@ export function ColumnHeading({ col, column, layout }: ColumnHeadingProps) {
   const isActive = useGridState(({ active }) => active.row === -1 && active.col === col)
   const isColumn = useGridState(({ active }) => active.col === col)
   const isOpen = useGridState(({ menu, active }) => menu?.of === 'column' && active.col === col)
-  const markers = column.markers.map(initialsOf).join(' ')
+  const [first, ...others] = column.markers
+  const markers = first === undefined ? '' : initialsOf(first) + (others.length > 0 ? '+' : '')
   const given = column.markers.length > 0 ? t('givenTo', { names: column.markers.join(', ') }) : ''
   return (
     <div

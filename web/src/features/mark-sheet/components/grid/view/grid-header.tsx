@@ -51,7 +51,8 @@ export const GridHeader = memo(function GridHeader({ model, columns, layout }: G
           role="columnheader"
           aria-colindex={end + 2}
           className={classes.total}
-          style={{ insetInlineStart: layout.totalStart, inlineSize: layout.totalWidth }}
+          data-sticky={layout.coveredEnd > 0 || undefined}
+          style={{ inlineSize: layout.totalWidth }}
         >
           {t('total')} <bdi className={classes.maximum}>/{pointsText(model.maximumHundredths)}</bdi>
         </div>
@@ -60,7 +61,7 @@ export const GridHeader = memo(function GridHeader({ model, columns, layout }: G
           aria-colindex={end + 3}
           aria-label={t('notes')}
           className={classes.end}
-          style={{ insetInlineStart: layout.noteStart, inlineSize: layout.noteWidth }}
+          style={{ inlineSize: layout.noteWidth }}
         />
       </div>
       <MeanRow model={model} columns={columns} layout={layout} rowIndex={hasGroups ? 3 : 2} />

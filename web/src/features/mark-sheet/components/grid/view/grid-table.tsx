@@ -1,4 +1,4 @@
-import { useLayoutEffect, type ClipboardEvent } from 'react'
+import { useCallback, useLayoutEffect, type ClipboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clearSelection } from '../edit/clear-cells.ts'
 import { useGridState } from '../hooks/grid-context.ts'
@@ -25,6 +25,7 @@ export function GridTable({ grid, model, isRtl }: GridTableProps) {
   const { t } = useTranslation('mark-grid')
   const active = useGridState((state) => state.active)
   const { layout, rows, columns } = useGridWindow(grid.scroller, model, active, isRtl)
+  const attach = useCallback((element: HTMLElement | null) => grid.attach(element), [grid])
   const pointer = useGridPointer(grid)
   const isReadOnly = grid.engine.state().readOnly !== null
   useLayoutEffect(() => grid.takeLayout(layout), [grid, layout])
@@ -38,7 +39,7 @@ export function GridTable({ grid, model, isRtl }: GridTableProps) {
   }
   return (
     <div
-      ref={grid.attach}
+      ref={attach}
       role="grid"
       aria-label={t('label')}
       aria-rowcount={model.students.length + headings}
@@ -76,6 +77,8 @@ export function GridTable({ grid, model, isRtl }: GridTableProps) {
         })}
         <SelectionFrame layout={layout} />
       </div>
+      {model.students.length === 0 && <p className={classes.empty}>{t('empty.students')}</p>}
+      {model.columns.length === 0 && <p className={classes.empty}>{t('empty.questions')}</p>}
     </div>
   )
 }

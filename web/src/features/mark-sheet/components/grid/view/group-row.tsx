@@ -19,6 +19,9 @@ export function groupsOf(columns: GridModel['columns']): Group[] {
   return groups.filter(({ label }) => label !== '')
 }
 
+/** A label stays this far inside its group and inside what is seen, in pixels. */
+const groupInset = 8
+
 interface GroupRowProps {
   model: GridModel
   columns: readonly number[]
@@ -53,7 +56,14 @@ export function GroupRow({ model, columns, layout }: GroupRowProps) {
                 inlineSize: (layout.starts[last] ?? 0) + (layout.widths[last] ?? 0) - start,
               }}
             >
-              <bdi>{label}</bdi>
+              <bdi
+                style={{
+                  insetInlineStart: layout.nameWidth + groupInset,
+                  insetInlineEnd: layout.coveredEnd + groupInset,
+                }}
+              >
+                {label}
+              </bdi>
             </div>
           )
         })}

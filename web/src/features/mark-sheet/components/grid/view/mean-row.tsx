@@ -84,7 +84,8 @@ export function MeanRow({ model, columns, layout, rowIndex }: MeanRowProps) {
         aria-colindex={model.columns.length + 2}
         aria-readonly
         className={classes.meanTotal}
-        style={{ insetInlineStart: layout.totalStart, inlineSize: layout.totalWidth }}
+        data-sticky={layout.coveredEnd > 0 || undefined}
+        style={{ inlineSize: layout.totalWidth }}
       >
         {mean === null ? '—' : withDecimals(mean, 1)}
       </div>
@@ -93,7 +94,7 @@ export function MeanRow({ model, columns, layout, rowIndex }: MeanRowProps) {
         aria-colindex={model.columns.length + 3}
         aria-readonly
         className={classes.end}
-        style={{ insetInlineStart: layout.noteStart, inlineSize: layout.noteWidth }}
+        style={{ inlineSize: layout.noteWidth }}
       />
     </div>
   )

@@ -46,7 +46,8 @@ export function RowEnd({ row, student, model, layout }: RowEndProps) {
         aria-label={isShown ? undefined : t('totalIncomplete')}
         className={classes.total}
         data-place={activeCol === totalCol ? 'active' : undefined}
-        style={{ insetInlineStart: layout.totalStart, inlineSize: layout.totalWidth }}
+        data-sticky={layout.coveredEnd > 0 || undefined}
+        style={{ inlineSize: layout.totalWidth }}
       >
         {isShown ? pointsText(total.pointsHundredths ?? 0) : '—'}
       </div>
@@ -58,7 +59,7 @@ export function RowEnd({ row, student, model, layout }: RowEndProps) {
         aria-readonly
         className={classes.note}
         data-place={activeCol === noteCol ? 'active' : undefined}
-        style={{ insetInlineStart: layout.noteStart, inlineSize: layout.noteWidth }}
+        style={{ inlineSize: layout.noteWidth }}
       >
         <bdi>{note}</bdi>
       </div>
