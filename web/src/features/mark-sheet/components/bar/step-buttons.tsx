@@ -22,27 +22,31 @@ export function StepButtons({ engine, onGoTo }: StepButtonsProps) {
   const step = taken?.engine === engine ? taken : null
   return (
     <>
-      <Button
-        small
-        icon={<IconArrowBackUp size={16} aria-hidden className="turns-in-rtl" />}
-        disabled={!canUndo || readOnly !== null}
-        aria-keyshortcuts="Control+Z"
-        onClick={() => takeStep(engine, 'undo', onGoTo)}
-      >
-        {t('banner.undo')}
-        <kbd className={classes.key} aria-hidden>
-          Ctrl Z
-        </kbd>
-      </Button>
-      <Button
-        small
-        icon={<IconArrowForwardUp size={16} aria-hidden className="turns-in-rtl" />}
-        disabled={!canRedo || readOnly !== null}
-        aria-label={t('banner.redo')}
-        title={t('banner.redo')}
-        aria-keyshortcuts="Control+Shift+Z"
-        onClick={() => takeStep(engine, 'redo', onGoTo)}
-      />
+      {readOnly === null && (
+        <>
+          <Button
+            small
+            icon={<IconArrowBackUp size={16} aria-hidden className="turns-in-rtl" />}
+            disabled={!canUndo}
+            aria-keyshortcuts="Control+Z"
+            onClick={() => takeStep(engine, 'undo', onGoTo)}
+          >
+            {t('banner.undo')}
+            <kbd className={classes.key} aria-hidden>
+              Ctrl Z
+            </kbd>
+          </Button>
+          <Button
+            small
+            icon={<IconArrowForwardUp size={16} aria-hidden className="turns-in-rtl" />}
+            disabled={!canRedo}
+            aria-label={t('banner.redo')}
+            title={t('banner.redo')}
+            aria-keyshortcuts="Control+Shift+Z"
+            onClick={() => takeStep(engine, 'redo', onGoTo)}
+          />
+        </>
+      )}
       {step && step.kept.length > 0 && <KeptChip cells={step.kept} onGoTo={onGoTo} />}
       {keptBack && <KeptChip cells={keptBack.cells} onGoTo={onGoTo} />}
       <span className="visually-hidden" role="status">

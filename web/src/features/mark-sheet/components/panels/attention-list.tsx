@@ -29,7 +29,12 @@ export function AttentionList({ engine, onGoTo }: AttentionListProps) {
   const count = cards.length + conflicts.length
   const hidden = all ? 0 : Math.max(cards.length - shownAtFirst, 0)
   return (
-    <div className={classes.list} data-empty={count === 0 || undefined}>
+    <div
+      className={classes.list}
+      data-attention
+      data-several={conflicts.length > 1 || undefined}
+      data-empty={count === 0 || undefined}
+    >
       <p className="visually-hidden" role="status">
         {count > 0 && t('attention.count', { count })}
       </p>

@@ -1,11 +1,21 @@
-import { countsAsZero, markStatusForms, MarkStatus, type GradingScale } from '@classeur/contracts'
+import {
+  countsAsZero,
+  markStatusForms,
+  MarkStatus,
+  type GradingScale,
+  type StatusForms,
+} from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../../../i18n/i18n.ts'
 import classes from './keys-dialog.module.css'
 
 const examples = ['decimals', 'percent', 'fraction', 'clear'] as const
-/** Beside the letter that is shown, so many other ways to type it. */
-const otherForms = 2
+/** The one that is shown and so many others, none that is a sentence. */
+const formsShown = 3
+const longestForm = 12
+
+const shortForms = ({ shown, accepted }: StatusForms): string[] =>
+  [...new Set([shown, ...accepted.filter((form) => form.length <= longestForm)])].slice(0, formsShown)
 
 /** What a cell reads: numbers, letters of the scale, and the letters of each status in this language. */
 export function GrammarHelp({ scale }: { scale: GradingScale }) {
@@ -47,22 +57,16 @@ export function GrammarHelp({ scale }: { scale: GradingScale }) {
           {MarkStatus.options.map((status) => (
             <div key={status} className={classes.line}>
               <dt>
-                {[
-                  forms[status].shown,
-                  ...forms[status].accepted.filter((form) => form !== forms[status].shown),
-                ]
-                  .slice(0, 1 + otherForms)
-                  .map((form) => (
-                    <kbd key={form} className={classes.key}>
-                      <bdi>{form}</bdi>
-                    </kbd>
-                  ))}
+                {shortForms(forms[status]).map((form) => (
+                  <kbd key={form} className={classes.key}>
+                    <bdi>{form}</bdi>
+                  </kbd>
+                ))}
               </dt>
               <dd>
-                {t('keys.meaning', {
-                  status: t(`status.${status}`),
-                  counts: countsAsZero(status) ? t('keys.countsAsZero') : t('keys.leftOut'),
-                })}
+                {countsAsZero(status)
+                  ? t(`status.${status}`)
+                  : t('keys.leftOut', { status: t(`status.${status}`) })}
               </dd>
             </div>
           ))}

@@ -34,6 +34,7 @@ export const keyGroups: readonly {
       { does: 'copy', keys: ['ctrlC', 'ctrlV'] },
       { does: 'fill', keys: ['ctrlD'] },
       { does: 'history', keys: ['altH'] },
+      { does: 'menu', keys: ['shiftF10'] },
       { does: 'help', keys: ['?'] },
     ],
   },

@@ -21,7 +21,8 @@ export function MarkerCard({ marker, sheet, isOwn }: MarkerCardProps) {
   const counts = progress && { entered: progress.entered, count: progress.total }
   const doing =
     isPresent && leafId !== null ? t('markers.marking', { question: leafLabel(sheet, leafId) }) : null
-  const given = assigned.length > 0 ? t('markers.given', { questions: labels(assigned) }) : null
+  const isSaid = doing !== null && assigned.length === 1 && assigned[0] === leafId
+  const given = assigned.length > 0 && !isSaid ? t('markers.given', { questions: labels(assigned) }) : null
   const words = [
     doing ?? (isPresent ? t('markers.here') : null),
     given,

@@ -25,7 +25,7 @@ export function SheetPanels({ engine, onGoTo, checksOpen, onCloseChecks }: Sheet
     onGoTo(ref, how)
   }
   return (
-    <aside className={classes.panels} aria-label={t('panels')}>
+    <aside className={classes.panels} data-checks={checksOpen || undefined} aria-label={t('panels')}>
       {checksOpen && <CheckPanel engine={engine} onGoTo={goFromChecks} onClose={onCloseChecks} />}
       <SoFarCard engine={engine} onGoTo={onGoTo} />
       <AttentionList engine={engine} onGoTo={onGoTo} />

@@ -36,7 +36,7 @@ export function SoFarCard({ engine, onGoTo }: SoFarCardProps) {
     <Card
       title={
         <>
-          {t('soFar.title')}
+          {t(isProvisional ? 'soFar.title' : 'soFar.final')}
           <Tag tone={isProvisional ? 'sun' : 'plain'}>
             {isProvisional ? t('soFar.provisional', { n: isolate(`n = ${formatNumber(n)}`) }) : counted}
           </Tag>
