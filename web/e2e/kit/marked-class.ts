@@ -1,9 +1,11 @@
 import {
   detailedStructure,
   Exam,
+  ExamSheet,
   newLeaf,
   RosterChange,
   SchoolClass,
+  unpackSheet,
   WriteMarksAnswer,
   packWrites,
   type ExamLeaf,
@@ -80,4 +82,23 @@ export async function writeCells(
     ...{ version: 0, code, operation },
   }))
   return WriteMarksAnswer.parse(await api('PUT', `/exams/${examId}/marks`, packWrites(0, inputs)))
+}
+
+/** Everything that is stored, student by student; null where nothing was entered. */
+export async function storedOf(api: Api, { examId, studentIds, leaves }: MarkedClass): Promise<MarkCode[][]> {
+  const { marks } = ExamSheet.parse(await api('GET', `/exams/${examId}/sheet`))
+  const rows = unpackSheet(marks)
+  return studentIds.map((studentId) =>
+    leaves.map(({ id }) => {
+      const mark = rows.get(studentId)?.get(id)
+      return mark ? (mark.status ?? mark.valueHundredths) : null
+    }),
+  )
+}
+
+/** Opens a sheet and puts the focus into its table. */
+export async function openTable(page: Page, examId: string): Promise<void> {
+  await page.goto(`/marksheet/${examId}`)
+  await page.getByRole('grid').waitFor()
+  await page.locator('[role=grid] [tabindex="0"]').focus()
 }

@@ -1,0 +1,180 @@
+import type { Stack } from '@classeur/local'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newTeacher } from './kit/accounts.ts'
+import { launchBrowser } from './kit/browser.ts'
+import { apiOf, makeClass, openTable, storedOf } from './kit/marked-class.ts'
+import { startTestStack } from './kit/running-stack.ts'
+
+let stack: Stack
+let browser: Browser
+beforeAll(async () => {
+  stack = await startTestStack()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await stack?.stop()
+})
+
+const students = Array.from({ length: 30 }, (_, index) => {
+  const letter = String.fromCharCode(65 + (index % 26))
+  return `${letter}${'abcdefghij'[Math.floor(index / 26)]}man${'aeiou'[index % 5]}, ${letter}lix`
+})
+const maxima = [4, 2, 3, 5, 4, 2, 6, 3, 4, 7]
+/** Half points as often as whole ones, the same on every run. */
+const markOf = (student: number, question: number): number => {
+  const halves = 2 * (maxima[question] ?? 1) + 1
+  return 50 * ((student * 7 + question * 5 + student * question) % halves)
+}
+const text = (hundredths: number) => String(hundredths / 100)
+
+const allSaved = (page: Page) => page.getByText('All saved', { exact: true }).first().waitFor()
+/** As a keyboard with an Arabic layout does: each key says its own letter. */
+async function typeArabic(page: Page, words: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  for (const key of words) {
+    await devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key })
+    await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', key })
+  }
+}
+
+describe('the table, by the keyboard alone', () => {
+  it('takes 30 papers of 10 questions, column by column, and every mark is stored as it was typed', async () => {
+    const { page, context, errors } = await newTeacher(browser, stack.url, 'table@school.example')
+    const api = await apiOf(page, stack.url)
+    const made = await makeClass(api, students, maxima)
+    await openTable(page, made.examId)
+    let keys = 0
+    const press = async (key: string) => {
+      keys += 1
+      await page.keyboard.press(key)
+    }
+    const startedAt = Date.now()
+    for (const question of maxima.keys()) {
+      await press('Control+Home')
+      for (let step = 0; step < question; step += 1) await press('ArrowRight')
+      for (const student of students.keys()) {
+        for (const key of text(markOf(student, question))) await press(key)
+        await press('Enter')
+      }
+    }
+    const typed = students.map((_, student) => maxima.map((__, question) => markOf(student, question)))
+    await expect.poll(() => storedOf(api, made), { timeout: 10_000 }).toEqual(typed)
+    const marks = students.length * maxima.length
+    console.log(
+      `table mode: ${marks} marks, ${keys} keys, ${(keys / marks).toFixed(2)} a mark, ${Date.now() - startedAt} ms`,
+    )
+    await allSaved(page)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('undoes and redoes everything that was done, after a reload too', async () => {
+    const { page, context } = await newTeacher(browser, stack.url, 'undo@school.example')
+    const api = await apiOf(page, stack.url)
+    const made = await makeClass(api, students.slice(0, 3), [4, 4])
+    await openTable(page, made.examId)
+    await page.keyboard.type('1')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('2')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('a')
+    await page.keyboard.press('Enter')
+    const full = [
+      [100, null],
+      [200, null],
+      ['absent', null],
+    ]
+    await expect.poll(() => storedOf(api, made)).toEqual(full)
+    await page.reload()
+    await page.getByRole('grid').waitFor()
+    await page.locator('[role=grid] [tabindex="0"]').focus()
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('Control+z')
+    await expect.poll(() => storedOf(api, made)).toEqual(full.map(() => [null, null]))
+    await page.reload()
+    await page.getByRole('grid').waitFor()
+    await page.locator('[role=grid] [tabindex="0"]').focus()
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('Control+Shift+z')
+    await expect.poll(() => storedOf(api, made)).toEqual(full)
+    await context.close()
+  })
+})
+
+describe('a block of a spreadsheet', () => {
+  it('of 40 × 30 cells is shown over the old marks, applied as one step, and taken back as one', async () => {
+    const { page, context } = await newTeacher(browser, stack.url, 'paste@school.example', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    const api = await apiOf(page, stack.url)
+    const many = Array.from({ length: 40 }, (_, index) => `Student${String(index).padStart(2, '0')}, S`)
+    const made = await makeClass(
+      api,
+      many,
+      Array.from({ length: 30 }, () => 10),
+    )
+    await openTable(page, made.examId)
+    // As LibreOffice and Excel put it there: tabs, CR LF, a decimal comma, a line end after the last row.
+    const value = (row: number, col: number) => ((row * 31 + col * 17) % 21) * 50
+    const block = many
+      .map((_, row) =>
+        Array.from({ length: 30 }, (__, col) => text(value(row, col)).replace('.', ',')).join('\t'),
+      )
+      .map((line) => `${line}\r\n`)
+      .join('')
+    await page.evaluate((words) => navigator.clipboard.writeText(words), block)
+    const saves: number[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') saves.push(request.postDataBuffer()?.length ?? 0)
+    })
+    await page.keyboard.press('Control+v')
+    await page
+      .getByText(/1,?200/)
+      .first()
+      .waitFor()
+    expect(await storedOf(api, made)).toEqual(many.map(() => Array.from({ length: 30 }, () => null)))
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(() => storedOf(api, made))
+      .toEqual(many.map((_, row) => Array.from({ length: 30 }, (__, col) => value(row, col))))
+    expect(saves).toHaveLength(1)
+    expect(saves[0]).toBeLessThanOrEqual(25_000)
+    await page.keyboard.press('Control+z')
+    await expect
+      .poll(() => storedOf(api, made))
+      .toEqual(many.map(() => Array.from({ length: 30 }, () => null)))
+    await context.close()
+  })
+})
+
+describe('in Arabic', () => {
+  it('the arrows follow the eye, both kinds of digits are read, and 10/5 never reads as 510', async () => {
+    const { page, context } = await newTeacher(browser, stack.url, 'arabic@school.example')
+    const api = await apiOf(page, stack.url)
+    const made = await makeClass(api, ['عليّ, سارة', 'بن صالح, عمر'], [10, 10])
+    await page.goto('/settings/account')
+    await page.getByLabel('Language').first().selectOption('ar')
+    await page.waitForFunction(() => document.documentElement.dir === 'rtl')
+    await openTable(page, made.examId)
+    await typeArabic(page, '٧٫٥')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('10/5')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.type('7.5')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('5/10')
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(() => storedOf(api, made))
+      .toEqual([
+        [750, 750],
+        [null, 500],
+      ])
+    const shown = await page.getByRole('grid').innerText()
+    expect(shown).toContain('10/5')
+    expect(shown).not.toContain('510')
+    await context.close()
+  })
+})
