@@ -1,5 +1,5 @@
 import type { CellRef, ExamSheet } from '@classeur/contracts'
-import { keyOf } from './cell-key.ts'
+import { keyOf, refOf } from './cell-key.ts'
 import { createCellChanges } from './change-cells.ts'
 import { followServer } from './follow-server.ts'
 import { createEntryKeeper } from './keep-entries.ts'
@@ -90,7 +90,8 @@ export async function createSheetEngine(dependencies: SheetDependencies): Promis
       if (answer.epoch > epoch && !isClosed) void follow.refresh()
     },
     onRefused(writes, failure) {
-      for (const write of writes) pending.refuse(write, failure)
+      const kept = writes.filter((write) => !pending.refuse(write, failure))
+      if (kept.length > 0) parts.keptBack(kept.map(({ cell }) => refOf(keyOf(cell))))
       show(writes.map(({ cell }) => keyOf(cell)))
       if (!isClosed) void follow.refresh()
     },

@@ -84,11 +84,30 @@ export function createPendingWrites(onTouched: (entry: QueueEntry, isOver: boole
     for (const write of chains.get(key) ?? []) if (write.cell.hold) end(key, write, 0, null)
   }
 
-  function refuse(write: PendingWrite, reason: CellRefusal): void {
+  /** True when nothing that was typed is left over: what was on its way was an undo or redo that came too late. */
+  function endsWithoutTyping(key: string): boolean {
+    if (hasTyping(chains.get(key) ?? [])) return false
+    drop(key)
+    return true
+  }
+
+  /** Ends a write that nothing came of, and with it that it is taken back: there is nothing to take back. */
+  function endInVain(key: string, write: PendingWrite, base: number | null): void {
+    end(key, write, 0, base)
+    const { id } = write.entry.operation
+    const steps = (chains.get(key) ?? []).filter(({ entry }) => entry.operation.of === id)
+    if (steps.at(-1)?.entry.operation.kind !== 'undo') return
+    for (const step of steps) end(key, step, 0, step.cell.base)
+  }
+
+  /** Returns false when it was an undo or redo: there is nothing to be shown as refused. */
+  function refuse(write: PendingWrite, reason: CellRefusal): boolean {
     const key = keyOf(write.cell)
+    if (endsWithoutTyping(key)) return write.entry.operation.of === null
     // What was typed after it stands in its place, on the same version.
-    if ((chains.get(key)?.length ?? 0) > 1) end(key, write, 0, write.cell.base)
+    if ((chains.get(key)?.length ?? 0) > 1) endInVain(key, write, write.cell.base)
     else hold(write, reason)
+    return true
   }
 
   return {
@@ -114,35 +133,42 @@ export function createPendingWrites(onTouched: (entry: QueueEntry, isOver: boole
       touch(entry)
     },
 
-    /** `maySend` false of an entry ends the request before it: the order stays. */
+    /** The next in their order; `maySend` false of an entry ends the request before it. */
     nextBatch(maySend: (entry: QueueEntry) => boolean): WriteBatch | null {
       const batch: WriteBatch = { epoch: 0, writes: [] }
       for (const entry of entries.values()) {
         if (!maySend(entry)) break
+        let isHeldUp = false
         for (const cell of entry.cells) {
+          if (!isWaiting(cell)) continue
           const [first] = chains.get(keyOf(cell)) ?? []
-          if (!isWaiting(cell) || first?.cell !== cell) continue
+          if (first?.cell !== cell) {
+            isHeldUp = true
+            continue
+          }
           if (batch.writes.length === 0) batch.epoch = entry.epoch
           if (entry.epoch !== batch.epoch || batch.writes.length === mostWrites) return batch
           batch.writes.push(first)
         }
+        // Nothing overtakes it: undo after a reload goes back in the order of the log.
+        if (isHeldUp) break
       }
       return batch.writes.length > 0 ? batch : null
     },
 
+    /** `isMine`: the version was made by this write; else the cell held the same already. */
     saved(write: PendingWrite, version: number, isMine: boolean): void {
-      end(keyOf(write.cell), write, isMine ? version : 0, version)
+      const key = keyOf(write.cell)
+      if (isMine) return end(key, write, version, version)
+      endInVain(key, write, version)
+      endsWithoutTyping(key)
     },
 
     /** Returns false when nothing that was typed is left over: an undo or redo that came too late. */
     conflict(write: PendingWrite): boolean {
       const key = keyOf(write.cell)
-      const chain = chains.get(key) ?? []
-      if (!hasTyping(chain)) {
-        drop(key)
-        return false
-      }
-      for (const one of chain) hold(one, 'conflict')
+      if (endsWithoutTyping(key)) return false
+      for (const one of chains.get(key) ?? []) hold(one, 'conflict')
       return true
     },
   }

@@ -30,15 +30,17 @@ export function settleOutcomes(
   for (const [write, told] of outcomes) {
     const key = keyOf(write.cell)
     const outcome = typeof told === 'number' ? { outcome: 'saved' as const, version: told, mark: null } : told
-    if (outcome.outcome === 'refused') pending.refuse(write, outcome.reason)
-    else if (outcome.outcome === 'conflict') {
+    if (outcome.outcome === 'refused') {
+      if (!pending.refuse(write, outcome.reason)) kept.push(key)
+    } else if (outcome.outcome === 'conflict') {
       marks.set(key, sheetMarkOf(outcome.mark))
       if (!pending.conflict(write)) kept.push(key)
     } else {
       const { version, mark } = outcome
       const known = marks.get(key)
       // Somebody may have written the very same before: then this write made no version of its own.
-      const isTheirs = known?.version === version && known.by !== userId
+      const holder = mark ? sheetMarkOf(mark) : known
+      const isTheirs = holder?.version === version && holder.by !== userId
       const isMine = version === (write.cell.base ?? 0) + 1 && !isTheirs
       if (mark) marks.take(key, sheetMarkOf(mark))
       else if (!known || known.version < version)

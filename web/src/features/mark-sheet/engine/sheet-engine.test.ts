@@ -43,7 +43,7 @@ describe('saving', () => {
     type(tab, first, 300)
     type(tab, second, 400)
     await time.advance(100)
-    expect(server.requests.map(({ request }) => request.writes.length)).toEqual([1, 2, 1])
+    expect(server.requests.map(({ request }) => request.writes.length)).toEqual([1, 1, 2])
     expect(server.requests.map(({ request }) => request.writes[0]?.[3])).toEqual([0, 1, 2])
     expect([server.codeAt(first), server.codeAt(second)]).toEqual([300, 400])
   })

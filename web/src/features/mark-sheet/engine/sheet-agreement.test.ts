@@ -1,0 +1,264 @@
+import { codeOf, contentOf, type CellRef, type MarkCode } from '@classeur/contracts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { keyOf } from './cell-key.ts'
+import { createDevice, createSheetWorld, type Fault, type SheetTab } from '../testing/sheet-world.ts'
+
+const people = ['ann', 'ann', 'bob']
+const place = fc.nat({ max: 3 })
+const tabOf = fc.nat({ max: 2 })
+const code: fc.Arbitrary<MarkCode> = fc.oneof(
+  { weight: 8, arbitrary: fc.integer({ min: 0, max: 6 }).map((points) => points * 100) },
+  { weight: 1, arbitrary: fc.constantFrom<MarkCode>(null, 'absent') },
+  /** Above the maximum. */
+  { weight: 1, arbitrary: fc.constant(5000) },
+)
+const fault = fc.constantFrom<Fault>('none', 'none', 'lost-request', 'lost-answer', 'twice', 'busy')
+
+type Step =
+  | { do: 'write'; tab: number; cells: [number, MarkCode][] }
+  | { do: 'undo' | 'redo' | 'crash' | 'leave' | 'cut' | 'mend' | 'seen'; tab: number }
+  | { do: 'resolve'; tab: number; cell: number; keep: 'mine' | 'theirs' }
+  | { do: 'faults'; tab: number; faults: Fault[]; delayMs: number }
+  | { do: 'pass'; ms: number }
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constant('write' as const),
+      tab: tabOf,
+      cells: fc.uniqueArray(fc.tuple(place, code), {
+        minLength: 1,
+        maxLength: 3,
+        selector: ([cell]) => cell,
+      }),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constantFrom('undo', 'undo', 'redo', 'cut', 'mend', 'seen', 'crash', 'leave'),
+      tab: tabOf,
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('resolve' as const),
+      tab: tabOf,
+      cell: place,
+      keep: fc.constantFrom('mine', 'theirs'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('faults' as const),
+      tab: tabOf,
+      faults: fc.array(fault, { maxLength: 3 }),
+      delayMs: fc.constantFrom(1, 5, 40),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({ do: fc.constant('pass' as const), ms: fc.constantFrom(1, 4, 30, 900) }),
+  },
+)
+
+const shown = ({ engine }: SheetTab, ref: CellRef) => codeOf(engine.cell(ref).content)
+
+/** Plays the steps in windows of two people (one has two), then lets everything come to rest. */
+async function play(steps: readonly Step[]) {
+  const world = createSheetWorld(2, 2)
+  const { time, refs, server } = world
+  const devices = [createDevice(), createDevice()]
+  const deviceOf = (tab: number) => devices[tab === 2 ? 1 : 0]
+  const open = (tab: number) => world.openTab(people[tab] ?? '', deviceOf(tab))
+  const tabs = [await open(0), await open(1), await open(2)]
+  const refAt = (cell: number) => refs[cell] ?? { studentId: '', leafId: '' }
+  let typed = 0
+  const wishes: { by: string; tab: number; ref: CellRef; code: MarkCode }[] = []
+
+  for (const one of steps) {
+    if (one.do === 'pass') {
+      await time.advance(one.ms)
+      continue
+    }
+    const tab = tabs[one.tab]
+    if (!tab) continue
+    if (one.do === 'write') {
+      // Each mark is another one, so that it can be told where it went.
+      const changes = one.cells.map(([cell, given]) => {
+        typed += 1
+        const code = typeof given === 'number' && given < 1000 ? given + (typed % 100) : given
+        const wish = { by: tab.userId, tab: one.tab, ref: refAt(cell), code }
+        if (shown(tab, wish.ref) !== code) wishes.push(wish)
+        return { ...refAt(cell), content: contentOf(code) }
+      })
+      tab.engine.write('type', changes)
+    } else if (one.do === 'undo') tab.engine.undo()
+    else if (one.do === 'redo') tab.engine.redo()
+    else if (one.do === 'cut') tab.network.isCut = true
+    else if (one.do === 'mend') tab.mend()
+    else if (one.do === 'seen') tab.seen()
+    else if (one.do === 'resolve') tab.engine.resolve(refAt(one.cell), one.keep)
+    else if (one.do === 'faults') {
+      tab.network.faults.push(...one.faults)
+      tab.network.delayMs = one.delayMs
+    } else {
+      // What was typed in the last moment is kept before the window goes.
+      await time.advance(1)
+      if (one.do === 'leave') tab.engine.close()
+      else tab.crash()
+      tabs[one.tab] = await open(one.tab)
+    }
+  }
+  for (const tab of tabs) tab.mend()
+  await time.advance(70_000)
+  for (const tab of tabs) tab.seen()
+  await time.advance(1000)
+  return { ...world, tabs, devices, wishes, server }
+}
+
+const runs = { numRuns: 600 }
+
+test('whatever is lost, late, repeated or closed: all windows agree with the server, and no mark goes unseen', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+      const { tabs, refs, server, devices } = await play(steps)
+      for (const tab of tabs) {
+        const { unsent, save, refused, conflicts } = tab.engine.state()
+        expect({ unsent, save }).toEqual({ unsent: 0, save: 'saved' })
+        const open = [...refused, ...conflicts]
+        for (const ref of refs) {
+          const view = tab.engine.cell(ref)
+          expect(view.saved?.version ?? 0).toBe(
+            server.cells.get(`${ref.studentId}:${ref.leafId}`)?.version ?? 0,
+          )
+          if (view.state === 'saved') expect(shown(tab, ref)).toBe(server.codeAt(ref))
+          else expect(open).toContainEqual(ref)
+        }
+      }
+      // What is kept on a device waits for a person, and is shown to that person.
+      for (const device of devices)
+        for (const text of device.entries.values()) {
+          const entry = JSON.parse(text) as {
+            tabId: string
+            cells: { version: number | null; hold: string | null }[]
+          }
+          expect(entry.cells.some(({ hold }) => hold !== null)).toBe(true)
+          expect(entry.cells.every(({ version }) => version !== null)).toBe(true)
+        }
+    }),
+    runs,
+  )
+}, 120_000)
+
+test('the log of each cell is one line without gaps, each operation in it once, and what a person typed in its order', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+      const { refs, server, wishes } = await play(steps)
+      for (const ref of refs) {
+        const lines = server.log.filter(
+          ({ studentId, leafId }) => studentId === ref.studentId && leafId === ref.leafId,
+        )
+        expect(lines.map(({ version }) => version)).toEqual(lines.map((_, index) => index + 1))
+        lines.forEach(({ from }, index) => expect(from).toBe(lines[index - 1]?.to ?? null))
+        expect(new Set(lines.map(({ operationId }) => operationId)).size).toBe(lines.length)
+        // An undo or redo goes on top of one's own step only, or of the very mark that one has typed as well.
+        lines.forEach(({ kind, by }, index) => {
+          if (kind !== 'undo' && kind !== 'redo') return
+          const under = lines[index - 1]
+          const typedIt = wishes.some(
+            (wish) => wish.by === by && keyOf(wish.ref) === keyOf(ref) && wish.code === under?.to,
+          )
+          expect(under?.by === by || typedIt).toBe(true)
+        })
+      }
+    }),
+    runs,
+  )
+}, 120_000)
+
+test('every mark typed is in the log, was typed over here, is in a conflict, or is refused in sight', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      // One person in two windows against another, without anybody giving up what they typed.
+      fc.array(
+        step.filter(({ do: act }) => act !== 'undo' && act !== 'redo' && act !== 'resolve'),
+        { maxLength: 40 },
+      ),
+      async (steps) => {
+        const { tabs, refs, server, wishes } = await play(steps)
+        for (const ref of refs) {
+          const wished = wishes.filter((wish) => keyOf(wish.ref) === keyOf(ref))
+          const last = new Map(wished.map((wish) => [wish.tab, wish]))
+          for (const { by, code } of last.values()) {
+            const isLogged = server.log.some(
+              (line) =>
+                line.studentId === ref.studentId &&
+                line.leafId === ref.leafId &&
+                line.by === by &&
+                line.to === code,
+            )
+            const isShown = tabs.some((tab) => tab.userId === by && shown(tab, ref) === code)
+            const waits = tabs.some(
+              (tab) => tab.userId === by && ['conflict', 'refused'].includes(tab.engine.cell(ref).state),
+            )
+            expect(isLogged || isShown || waits).toBe(true)
+          }
+        }
+      },
+    ),
+    runs,
+  )
+}, 120_000)
+
+test('undo after undo brings back the sheet as one found it, when nobody else writes', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(fc.tuple(place, code), { minLength: 1, maxLength: 3 }), { maxLength: 12 }),
+      fc.boolean(),
+      fc.boolean(),
+      async (writes, isReloaded, isSlow) => {
+        const { openTab, refs, time, server } = createSheetWorld(2, 2)
+        let tab = await openTab('ann')
+        const states: MarkCode[][] = [refs.map(() => null)]
+        for (const cells of writes) {
+          const before = tab.engine.state()
+          tab.engine.write(
+            'paste',
+            cells.flatMap(([cell, given]) => {
+              const ref = refs[cell]
+              return ref && given !== 5000 ? [{ ...ref, content: contentOf(given) }] : []
+            }),
+          )
+          if (tab.engine.state() !== before && !isSlow) await time.advance(30)
+          const now = refs.map((ref) => shown(tab, ref))
+          if (JSON.stringify(now) !== JSON.stringify(states.at(-1))) states.push(now)
+        }
+        await time.advance(2000)
+        if (isReloaded) {
+          tab.crash()
+          tab = await openTab('ann', tab.browser)
+          await time.advance(1000)
+        }
+        const at = (index: number) => states[index]
+        for (let index = states.length - 2; index >= 0; index -= 1) {
+          expect(tab.engine.undo()?.kept).toEqual([])
+          expect(refs.map((ref) => shown(tab, ref))).toEqual(at(index))
+          await time.advance(isSlow ? 1 : 100)
+        }
+        expect(tab.engine.undo()).toBeNull()
+        for (let index = 1; index < states.length; index += 1) {
+          expect(tab.engine.redo()?.kept).toEqual([])
+          expect(refs.map((ref) => shown(tab, ref))).toEqual(at(index))
+        }
+        await time.advance(2000)
+        expect(refs.map((ref) => server.codeAt(ref))).toEqual(states.at(-1))
+      },
+    ),
+    { numRuns: 60 },
+  )
+}, 120_000)
