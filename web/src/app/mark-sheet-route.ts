@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { guardedScreen, lazyFrame } from './guarded-screen.ts'
 
 const one = { auth: 'required', layout: 'own', title: 'title.markSheet' } as const
-const words = ['mark-sheet', 'mark-panels', 'mark-grid']
+const words = ['mark-sheet', 'mark-panels', 'mark-grid', 'mark-files']
 
 /** `/marksheet/{mark_id}`: one exam's sheet, opened once for its four pages. */
 export const markSheetRoute: RouteObject = {
@@ -16,7 +16,7 @@ export const markSheetRoute: RouteObject = {
           index: true,
           ...guardedScreen({
             ...one,
-            areas: [...words, 'mark-pile'],
+            areas: [...words, 'mark-pile', 'mark-history'],
             screen: () => import('../features/mark-sheet/screens/marks-screen.tsx'),
           }),
         },

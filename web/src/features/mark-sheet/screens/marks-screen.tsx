@@ -6,16 +6,22 @@ import { useDigits } from '../../../i18n/format.ts'
 import { isLanguage } from '../../../i18n/languages.ts'
 import { SheetBanner } from '../components/bar/sheet-banner.tsx'
 import { SheetBar } from '../components/bar/sheet-bar.tsx'
+import { ExportMenu } from '../components/files/export-menu.tsx'
+import { ImportMarksDialog } from '../components/files/import-marks-dialog.tsx'
+import { PrintSheet } from '../components/files/print-sheet.tsx'
 import { MarkGrid, type MarkGridHandle } from '../components/grid/mark-grid.tsx'
+import { HistoryDialog } from '../components/history/history-dialog.tsx'
+import { scopeOf, type HistoryScope } from '../components/history/history-queries.ts'
 import type { GoTo } from '../components/panels/go-to.ts'
 import { KeysDialog } from '../components/panels/keys-dialog.tsx'
 import { SheetPanels } from '../components/panels/sheet-panels.tsx'
 import { PileMode } from '../components/pile/pile-mode.tsx'
+import { SheetTools } from '../components/sheet-tools.tsx'
 import { useSheetOutlet } from '../hooks/use-sheet-outlet.ts'
 
 import classes from './marks-screen.module.css'
 
-type Opened = { dialog: 'pile' } | { dialog: 'keys' } | null
+type Opened = { dialog: 'pile' | 'keys' | 'import' } | { dialog: 'history'; scope: HistoryScope } | null
 
 /** `/marksheet/{mark_id}`: the table of marks with everything around it. */
 export default function MarksScreen() {
@@ -38,7 +44,9 @@ export default function MarksScreen() {
 
   return (
     <div className={classes.screen}>
-      <SheetBar engine={engine} onGoTo={goTo} onOpenChecks={openChecks} />
+      <SheetBar engine={engine} onGoTo={goTo} onOpenChecks={openChecks}>
+        <ExportMenu engine={engine} />
+      </SheetBar>
       <div className={classes.banner}>
         <SheetBanner
           engine={engine}
@@ -49,7 +57,13 @@ export default function MarksScreen() {
           onFindStudent={() => grid.current?.findStudent()}
           onShowKeys={() => setOpened({ dialog: 'keys' })}
           enterGoes={keyboard.enterGoesTo === 'student' ? 'down' : 'next'}
-        />
+        >
+          <SheetTools
+            engine={engine}
+            onImport={() => setOpened({ dialog: 'import' })}
+            onHistory={() => setOpened({ dialog: 'history', scope: { of: 'sheet' } })}
+          />
+        </SheetBanner>
       </div>
       <div className={classes.body}>
         <div className={classes.table}>
@@ -58,7 +72,7 @@ export default function MarksScreen() {
             engine={engine}
             keyboard={keyboard}
             format={format}
-            onHistory={() => undefined}
+            onHistory={(of) => setOpened({ dialog: 'history', scope: scopeOf(of) })}
             onKeys={() => setOpened({ dialog: 'keys' })}
           />
         </div>
@@ -70,7 +84,10 @@ export default function MarksScreen() {
         />
       </div>
       {opened?.dialog === 'pile' && <PileMode engine={engine} keyboard={keyboard} onClose={close} />}
+      {opened?.dialog === 'import' && <ImportMarksDialog engine={engine} onClose={close} />}
+      {opened?.dialog === 'history' && <HistoryDialog engine={engine} scope={opened.scope} onClose={close} />}
       {opened?.dialog === 'keys' && <KeysDialog engine={engine} onClose={close} />}
+      <PrintSheet engine={engine} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { IconStack2 } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button.tsx'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
@@ -21,6 +22,8 @@ interface SheetBannerProps {
   onShowKeys: () => void
   /** Where Enter goes, a setting of the table. */
   enterGoes?: 'down' | 'next'
+  /** More buttons, after undo and redo. */
+  children?: ReactNode
 }
 
 /** Below the bar: what is missing, pile mode, undo and redo, hints at the keys; above them why nothing can be written, or sent. */
@@ -40,6 +43,7 @@ export function SheetBanner(props: SheetBannerProps) {
           </Button>
         )}
         <StepButtons engine={engine} onGoTo={onGoTo} />
+        {props.children}
         <p className={classes.hints}>
           <span>
             <Trans

@@ -9,6 +9,13 @@ export type HistoryScope =
   | { of: 'column'; leafId: string }
   | { of: 'sheet' }
 
+/** The scope of what is named: both, one of them, or neither. */
+export function scopeOf({ studentId, leafId }: { studentId?: string; leafId?: string }): HistoryScope {
+  if (studentId && leafId) return { of: 'cell', studentId, leafId }
+  if (studentId) return { of: 'row', studentId }
+  return leafId ? { of: 'column', leafId } : { of: 'sheet' }
+}
+
 const parametersOf = (scope: HistoryScope): Record<string, string> => ({
   ...('studentId' in scope ? { studentId: scope.studentId } : {}),
   ...('leafId' in scope ? { leafId: scope.leafId } : {}),
