@@ -1,5 +1,6 @@
 import { activeLeaves } from '../../exams/exam-structure.ts'
 import { isEntered } from '../../exams/results/result-of.ts'
+import { rememberResults } from '../statistics/remember-results.ts'
 import type { CheckedSheet } from './checked-sheet.ts'
 import { findEqualColumns, type EqualColumn } from './equal-columns.ts'
 import { findOutliers, type Outlier } from './outliers.ts'
@@ -18,20 +19,26 @@ export interface SheetChecks {
   outliers: Outlier[]
 }
 
-export function checkSheet(sheet: CheckedSheet): SheetChecks {
-  const { structure, studentIds, rows } = sheet
+export function checkSheet(checked: CheckedSheet): SheetChecks {
+  const { structure, studentIds, rows } = checked
+  const sheet = { ...checked, resultFor: checked.resultFor ?? rememberResults(structure) }
   const leafIds = activeLeaves(structure).map(({ id }) => id)
-  const missing = studentIds.map((studentId) => {
-    const marks = rows.get(studentId)
-    return { studentId, leafIds: leafIds.filter((leafId) => !isEntered(marks?.[leafId])) }
+  const missingByStudent = studentIds.flatMap((studentId) => {
+    const marks = rows.get(studentId) ?? {}
+    if (sheet.resultFor(marks).toEnter === 0) return []
+    const lacking = leafIds.filter((leafId) => !isEntered(marks[leafId]))
+    return [{ studentId, leafIds: lacking }]
   })
-  const missingByStudent = missing.filter((one) => one.leafIds.length > 0)
   const byQuestion = new Map<string, string[]>()
   for (const { studentId, leafIds: lacking } of missingByStudent)
-    for (const leafId of lacking) byQuestion.set(leafId, [...(byQuestion.get(leafId) ?? []), studentId])
+    for (const leafId of lacking) {
+      const students = byQuestion.get(leafId)
+      if (students) students.push(studentId)
+      else byQuestion.set(leafId, [studentId])
+    }
   return {
     toEnter: missingByStudent.reduce((sum, one) => sum + one.leafIds.length, 0),
-    papers: { complete: missing.length - missingByStudent.length, total: missing.length },
+    papers: { complete: studentIds.length - missingByStudent.length, total: studentIds.length },
     missingByStudent,
     missingByQuestion: leafIds.flatMap((leafId) => {
       const lacking = byQuestion.get(leafId)

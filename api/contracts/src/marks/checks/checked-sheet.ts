@@ -1,5 +1,5 @@
 import type { ExamStructure } from '../../exams/exam-structure.ts'
-import type { StudentMarks } from '../../exams/results/result-of.ts'
+import type { StudentMarks, StudentResult } from '../../exams/results/result-of.ts'
 
 /** What a sheet is checked on. */
 export interface CheckedSheet {
@@ -11,4 +11,6 @@ export interface CheckedSheet {
   earlierShares: Readonly<Record<string, readonly number[]>>
   /** Totals that were read off the papers, in hundredths of a point, by student. */
   paperTotals?: Readonly<Record<string, number | undefined>>
+  /** The result of a row: `rememberResults` for sheets that are checked after each mark. */
+  resultFor?: (marks: StudentMarks) => StudentResult
 }

@@ -17,9 +17,14 @@ export const findEqualColumns = ({
   rows,
 }: Pick<CheckedSheet, 'structure' | 'studentIds' | 'rows'>): EqualColumn[] =>
   activeLeaves(structure).flatMap(({ id }) => {
-    const values = studentIds.flatMap((studentId) => rows.get(studentId)?.[id]?.valueHundredths ?? [])
-    const [first] = values
-    return first !== undefined && values.length >= fewest && values.every((value) => value === first)
-      ? [{ leafId: id, valueHundredths: first, n: values.length }]
-      : []
+    let first: number | null = null
+    let n = 0
+    for (const studentId of studentIds) {
+      const value = rows.get(studentId)?.[id]?.valueHundredths ?? null
+      if (value === null) continue
+      first ??= value
+      if (value !== first) return []
+      n += 1
+    }
+    return first !== null && n >= fewest ? [{ leafId: id, valueHundredths: first, n }] : []
   })

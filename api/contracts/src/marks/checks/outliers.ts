@@ -26,11 +26,12 @@ export const findOutliers = ({
   studentIds,
   rows,
   earlierShares,
+  resultFor = (marks) => resultOf(structure, marks),
 }: Omit<CheckedSheet, 'paperTotals'>): Outlier[] =>
   studentIds.flatMap((studentId) => {
     const earlier = earlierShares[studentId] ?? []
     if (earlier.length < fewestEarlier) return []
-    const { shareBasisPoints, toEnter } = resultOf(structure, rows.get(studentId) ?? {})
+    const { shareBasisPoints, toEnter } = resultFor(rows.get(studentId) ?? {})
     const usual = describeValues({ values: earlier.map(BigInt), perUnit: 1n })
     if (shareBasisPoints === null || toEnter > 0 || !usual) return []
     const distance = Math.abs(shareBasisPoints - usual.mean)

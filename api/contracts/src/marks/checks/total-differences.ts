@@ -17,13 +17,14 @@ export const findTotalDifferences = ({
   studentIds,
   rows,
   paperTotals = {},
+  resultFor = (marks) => resultOf(structure, marks),
 }: Omit<CheckedSheet, 'earlierShares'>): TotalDifference[] =>
   structure.mode === 'total'
     ? []
     : studentIds.flatMap((studentId) => {
         const marks = rows.get(studentId) ?? {}
         const totalHundredths = paperTotals[studentId] ?? marks[structure.totalLeaf.id]?.valueHundredths
-        const { pointsHundredths: sumHundredths, toEnter } = resultOf(structure, marks)
+        const { pointsHundredths: sumHundredths, toEnter } = resultFor(marks)
         const isKnown = typeof totalHundredths === 'number' && sumHundredths !== null && toEnter === 0
         return isKnown && totalHundredths !== sumHundredths
           ? [{ studentId, totalHundredths, sumHundredths }]

@@ -1,5 +1,5 @@
 import type { ExamStructure } from '../../exams/exam-structure.ts'
-import { resultOf, type StudentMarks } from '../../exams/results/result-of.ts'
+import { resultOf, type StudentMarks, type StudentResult } from '../../exams/results/result-of.ts'
 import { exactShares } from './common-unit.ts'
 import { describeValues, type Description } from './describe-values.ts'
 import { histogramOf, reaches, type HistogramBin, type HistogramResult } from './histogram.ts'
@@ -26,18 +26,19 @@ export interface SheetSoFar {
 
 /**
  * Sums up the complete papers. `studentIds`: those who take part. A paper with cells that were not entered does not
- * count: its total would be too low or its share of other questions than the rest.
+ * count: its total would be too low or its share of other questions than the rest. `resultFor`: see `rememberResults`.
  */
 export function sheetSoFar(
   structure: ExamStructure,
   studentIds: readonly string[],
   rows: ReadonlyMap<string, StudentMarks>,
   passMarkBasisPoints: number,
+  resultFor: (marks: StudentMarks) => StudentResult = (marks) => resultOf(structure, marks),
 ): SheetSoFar {
   const results: HistogramResult[] = []
   const excluded: SheetSoFar['excluded'] = []
   for (const studentId of studentIds) {
-    const { pointsHundredths, maximumHundredths, toEnter } = resultOf(structure, rows.get(studentId) ?? {})
+    const { pointsHundredths, maximumHundredths, toEnter } = resultFor(rows.get(studentId) ?? {})
     if (toEnter > 0) excluded.push({ studentId, reason: 'not-complete' })
     else if (pointsHundredths === null || maximumHundredths === 0)
       excluded.push({ studentId, reason: 'no-result' })

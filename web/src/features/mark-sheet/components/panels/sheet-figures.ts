@@ -1,4 +1,4 @@
-import { checkSheet, sheetSoFar, type SheetChecks, type SheetSoFar } from '@classeur/contracts'
+import { checkSheet, rememberResults, sheetSoFar, type ExamStructure, type SheetChecks, type SheetSoFar } from '@classeur/contracts'
 import type { RowContents, SheetEngine, SheetState } from '../../engine/sheet-engine.ts'
 import { useSheetRows, useSheetState } from './use-sheet.ts'
 
@@ -18,18 +18,33 @@ function onceFor<T>(compute: (sheet: Sheet, rows: Rows) => T): (sheet: Sheet, ro
   }
 }
 
+/** One for each structure: a mark costs its row, however many rows there are. */
+const remembered = new WeakMap<ExamStructure, ReturnType<typeof rememberResults>>()
+
+function resultsOf({ exam: { structure } }: Sheet): ReturnType<typeof rememberResults> {
+  const results = remembered.get(structure) ?? rememberResults(structure)
+  remembered.set(structure, results)
+  return results
+}
+
 export const checksOf = onceFor((sheet, rows): SheetChecks =>
   checkSheet({
     structure: sheet.exam.structure,
     studentIds: takingPart(sheet),
     rows,
     earlierShares: sheet.earlierShares,
+    resultFor: resultsOf(sheet),
   }),
 )
 
 const soFarOf = onceFor((sheet, rows): SheetSoFar =>
-  sheetSoFar(sheet.exam.structure, takingPart(sheet), rows, sheet.exam.effectivePassMarkBasisPoints),
-)
+  sheetSoFar(
+    sheet.exam.structure,
+    takingPart(sheet),
+    rows,
+    sheet.exam.effectivePassMarkBasisPoints,
+    resultsOf(sheet),
+  )
 
 export const useSheetChecks = (engine: SheetEngine): SheetChecks =>
   checksOf(useSheetState(engine).sheet, useSheetRows(engine))
