@@ -32,12 +32,14 @@ export const findOutliers = ({
     const earlier = earlierShares[studentId] ?? []
     if (earlier.length < fewestEarlier) return []
     const { shareBasisPoints, toEnter } = resultFor(rows.get(studentId) ?? {})
-    const usual = describeValues({ values: earlier.map(BigInt), perUnit: 1n })
-    if (shareBasisPoints === null || toEnter > 0 || !usual) return []
-    const distance = Math.abs(shareBasisPoints - usual.mean)
-    const isFar =
-      distance > leastDifferenceBasisPoints && distance > leastDeviations * (usual.standardDeviation ?? 0)
+    if (shareBasisPoints === null || toEnter > 0) return []
+    const usual = earlier.reduce((sum, share) => sum + share, 0) / earlier.length
+    const distance = Math.abs(shareBasisPoints - usual)
+    // Most papers end here: the spread is worth its time for the few that are far off.
+    if (distance <= leastDifferenceBasisPoints) return []
+    const { standardDeviation } = describeValues({ values: earlier.map(BigInt), perUnit: 1n }) ?? {}
+    const isFar = distance > leastDeviations * (standardDeviation ?? 0)
     return isFar
-      ? [{ studentId, shareBasisPoints, usualBasisPoints: Math.round(usual.mean), earlier: earlier.length }]
+      ? [{ studentId, shareBasisPoints, usualBasisPoints: Math.round(usual), earlier: earlier.length }]
       : []
   })
