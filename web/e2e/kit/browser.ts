@@ -19,6 +19,9 @@ export function launchBrowser(args: string[] = []): Promise<Browser> {
   })
 }
 
+/** Tells the pictures of several windows of one test apart. */
+let shots = 0
+
 /** A window of its own with empty storage; page errors fail the test that looks at `errors`. */
 export async function openWindow(browser: Browser, url: string, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({
@@ -36,7 +39,8 @@ export async function openWindow(browser: Browser, url: string, options: Browser
   })
   // Only while a test runs: what the page looked like says more than the selector that did not come.
   onTestFailed(async ({ task }) => {
-    const path = `.local/e2e/${task.name.replace(/\W+/g, '-').slice(0, 80)}.png`
+    shots += 1
+    const path = `.local/e2e/${task.name.replace(/\W+/g, '-').slice(0, 80)}-${shots}.png`
     await page.screenshot({ path }).catch(() => undefined)
   })
   return { context, page, errors }

@@ -6,7 +6,7 @@ export interface SheetHandlers {
   onPresence: (presence: SheetPresence) => void
   onLeft: (left: SheetLeft) => void
   onMarksWritten: (written: MarksWritten) => void
-  /** The room was entered again after the connection was lost: what was written meanwhile was missed. */
+  /** The room was entered, for the first time or again: what was written since the sheet was read was missed. */
   onReconnect: () => void
   /** The server does not let this person in (any more); a code of the catalogue. */
   onRefused: (code: string) => void
@@ -21,15 +21,13 @@ export interface SheetHandlers {
 export function followSheet(examId: string, classId: string, handlers: SheetHandlers) {
   let isClosed = false
   let lastCell: CellRef | null = null
-  let opened = false
 
   const entered = (answer: SheetOpened) => {
     if (isClosed) return
     if (!answer.ok) return handlers.onRefused(answer.code)
     for (const presence of answer.present) handlers.onPresence(presence)
     if (lastCell) sendToServer('sheet:focus', { examId, cell: lastCell })
-    if (opened) handlers.onReconnect()
-    opened = true
+    handlers.onReconnect()
   }
   const enter = () => {
     sendToServer('sheet:open', examId, entered)
