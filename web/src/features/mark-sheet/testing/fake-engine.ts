@@ -62,20 +62,27 @@ export function createFakeEngine(
     state = { ...state, ...fields }
     tell('state')
   }
-  const setCell = (ref: CellRef, fields: Partial<CellView>) => {
+  const keep = (ref: CellRef, fields: Partial<CellView>) => {
     cells.set(keyOf(ref), { ...cell(ref), ...fields })
-    if (fields.content) {
-      rows.set(ref.studentId, { ...row(ref.studentId), [ref.leafId]: fields.content })
-      allRows = new Map(rows)
-    }
+    if (fields.content) rows.set(ref.studentId, { ...row(ref.studentId), [ref.leafId]: fields.content })
+  }
+  const tellOf = (refs: readonly CellRef[]) => {
     const of = (wanted: CellView['state']) =>
       [...cells].flatMap(([key, view]) => (view.state === wanted ? [refOf(key)] : []))
+    allRows = new Map(rows)
     setState({ unread: of('unread'), refused: of('refused'), conflicts: of('conflict') })
-    for (const topic of [`cell ${keyOf(ref)}`, `row ${ref.studentId}`, 'rows']) tell(topic)
+    for (const ref of refs) tell(`cell ${keyOf(ref)}`)
+    for (const studentId of new Set(refs.map((ref) => ref.studentId))) tell(`row ${studentId}`)
+    tell('rows')
+  }
+  const setCell = (ref: CellRef, fields: Partial<CellView>) => {
+    keep(ref, fields)
+    tellOf([ref])
   }
   const put = (changes: readonly CellChange[]) => {
     for (const { content, ...ref } of changes)
-      setCell(ref, { content, state: 'saved', unread: null, conflict: null, refusal: null })
+      keep(ref, { content, state: 'saved', unread: null, conflict: null, refusal: null })
+    tellOf(changes)
     setState({ canUndo: done.length > 0, canRedo: undone.length > 0, savedAt: Date.now() })
   }
   const stepBack = (from: Step[], to: Step[], which: keyof Step): StepBack | null => {
@@ -88,7 +95,9 @@ export function createFakeEngine(
 
   for (const [studentId, row] of Object.entries(codes))
     for (const [leafId, code] of Object.entries(row))
-      setCell({ studentId, leafId }, { content: contentOf(code) })
+      keep({ studentId, leafId }, { content: contentOf(code) })
+
+  allRows = new Map(rows)
 
   return {
     writes,

@@ -33,10 +33,18 @@ export function createTime() {
   }
 }
 
+const nothingYet: Promise<unknown> = Promise.resolve()
+
 /** The storage of one browser. */
 export function createDevice() {
   const entries = new Map<string, string>()
-  const device = { isBroken: false, isHanging: false, held: new Map<string, number>(), entries }
+  const device = {
+    isBroken: false,
+    isHanging: false,
+    held: new Map<string, number>(),
+    entries,
+    exclusive: nothingYet,
+  }
   const guard = async () => {
     if (device.isBroken) throw new Error('no storage')
     if (device.isHanging) await new Promise(() => undefined)
@@ -150,7 +158,12 @@ export function createSheetWorld(students = 3, questions = 3) {
           return () => release(name)
         },
         isHeld: async (name) => (locks.get(name) ?? 0) > 0,
-        exclusive: (_name, task) => task(),
+        async exclusive(_name, task) {
+          const before = browser.device.exclusive
+          const done = before.then(task)
+          browser.device.exclusive = done.catch(() => undefined)
+          return done
+        },
       },
       page: {
         isVisible: () => tab.isVisible,

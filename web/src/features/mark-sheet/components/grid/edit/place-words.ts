@@ -17,9 +17,30 @@ const hundredths = 100
 export const pointsText = (valueHundredths: number): string =>
   formatNumber(valueHundredths / hundredths, { maximumFractionDigits: 2, useGrouping: false })
 
+/** Kept for each question, which is made anew when the language changes: a cell asks each time it is drawn. */
+const questions = new WeakMap<GridColumn, string>()
+
 /** "Q5 of 4" */
-export const questionWords = ({ label, leaf }: GridColumn): string =>
-  words('question', { label, maximum: pointsText(leaf.maxHundredths) })
+export function questionWords(column: GridColumn): string {
+  const known = questions.get(column)
+  if (known !== undefined) return known
+  const { label, leaf } = column
+  const question = words('question', { label, maximum: pointsText(leaf.maxHundredths) })
+  questions.set(column, question)
+  return question
+}
+
+let cellTemplate = { language: '', text: '' }
+
+/** "Nasri Walid, Q5 of 4: 3.5" */
+export function cellWords(student: string, column: GridColumn, content: string): string {
+  if (cellTemplate.language !== i18next.language) {
+    const places = { student: '{student}', question: '{question}', content: '{content}' }
+    cellTemplate = { language: i18next.language, text: words('cellName', places) }
+  }
+  const parts: Record<string, string> = { student, question: questionWords(column), content }
+  return cellTemplate.text.replace(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? '')
+}
 
 /** What a cell holds, to be heard: "3.5", "absent", "not entered". */
 export function contentWords(content: MarkContent, column: GridColumn): string {

@@ -6,6 +6,8 @@ import type { GridColumn } from '../model/grid-model.ts'
 /** Rows and columns beyond the seen ones that are kept, so that a step of the keyboard finds its cell. */
 const overscanRows = 4
 const overscanColumns = 2
+/** Questions that the names cover are left out of the page beyond this. */
+const keptUnderNamesPx = 200
 
 /** The window, and the place that has the focus wherever it is. */
 const withActive = (active: number) => (range: Range) => {
@@ -64,7 +66,11 @@ export function useGridWindow(
     columns.measure()
   }, [layout, rows, columns])
 
-  const seenColumns = columns.getVirtualItems().map(({ index }) => index)
+  const underNames = (columns.scrollOffset ?? 0) + layout.nameWidth - keptUnderNamesPx
+  const seenColumns = columns
+    .getVirtualItems()
+    .filter(({ index, end }) => end > underNames || index === active.col)
+    .map(({ index }) => index)
   const columnKey = seenColumns.join()
   return {
     layout,

@@ -2,7 +2,7 @@ import { readMark, type SheetStudent } from '@classeur/contracts'
 import { useLayoutEffect, useRef, type FormEvent } from 'react'
 import { commitEdit } from '../edit/edit-cell.ts'
 import { goOn } from '../edit/go-to.ts'
-import { questionWords, studentName, words } from '../edit/place-words.ts'
+import { cellWords, studentName, words } from '../edit/place-words.ts'
 import { useGrid } from '../hooks/grid-context.ts'
 import type { GridColumn } from '../model/grid-model.ts'
 import classes from './cells.module.css'
@@ -47,11 +47,7 @@ export function CellEditor({ student, column }: { student: SheetStudent; column:
       ref={input}
       className={classes.editor}
       defaultValue={edit?.text ?? ''}
-      aria-label={words('cellName', {
-        student: studentName(student),
-        question: questionWords(column),
-        content: words('editing'),
-      })}
+      aria-label={cellWords(studentName(student), column, words('editing'))}
       inputMode={column.context.scale.kind === 'points' ? 'decimal' : 'text'}
       enterKeyHint="next"
       autoComplete="off"

@@ -1,7 +1,7 @@
 import type { SheetPresence } from '@classeur/contracts'
 import { showMark } from '@classeur/contracts'
 import type { CellView } from '../../../engine/sheet-engine.ts'
-import { contentWords, pointsText, problemWords, questionWords, words } from '../edit/place-words.ts'
+import { cellWords, contentWords, pointsText, problemWords, words } from '../edit/place-words.ts'
 import type { GridColumn } from '../model/grid-model.ts'
 import type { PastedCell } from '../model/grid-state.ts'
 
@@ -27,7 +27,7 @@ export function nameOfCell(student: string, view: CellView, column: GridColumn, 
   const isEmpty = view.content.status === null && view.content.valueHundredths === null
   const content =
     view.unread?.text ?? (isEmpty && !canEnter ? words('notApplicable') : contentWords(view.content, column))
-  return words('cellName', { student, question: questionWords(column), content })
+  return cellWords(student, column, content)
 }
 
 /** What is to be known of a cell beside its content; empty for an ordinary one. */

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, type ClipboardEvent } from 'react'
+import { useCallback, useLayoutEffect, useSyncExternalStore, type ClipboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clearSelection } from '../edit/clear-cells.ts'
 import { useGridState } from '../hooks/grid-context.ts'
@@ -27,7 +27,7 @@ export function GridTable({ grid, model, isRtl }: GridTableProps) {
   const { layout, rows, columns } = useGridWindow(grid.scroller, model, active, isRtl)
   const attach = useCallback((element: HTMLElement | null) => grid.attach(element), [grid])
   const pointer = useGridPointer(grid)
-  const isReadOnly = grid.engine.state().readOnly !== null
+  const isReadOnly = useSyncExternalStore(grid.engine.subscribe, () => grid.engine.state().readOnly !== null)
   useLayoutEffect(() => grid.takeLayout(layout), [grid, layout])
   const headings = layout.groupHeight > 0 ? 3 : 2
 
@@ -71,6 +71,7 @@ export function GridTable({ grid, model, isRtl }: GridTableProps) {
                 columns={columns}
                 layout={layout}
                 headings={headings}
+                isReadOnly={isReadOnly}
               />
             )
           )

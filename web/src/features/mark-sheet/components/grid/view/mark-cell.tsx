@@ -1,6 +1,5 @@
 import type { SheetStudent } from '@classeur/contracts'
-import { memo, useCallback, useId, useMemo, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
+import { memo, useCallback, useMemo, useSyncExternalStore } from 'react'
 import { studentName } from '../edit/place-words.ts'
 import { useGrid, useGridState } from '../hooks/grid-context.ts'
 import { isEnterable, keyOf, type GridColumn } from '../model/grid-model.ts'
@@ -18,6 +17,7 @@ interface MarkCellProps {
   column: GridColumn
   start: number
   width: number
+  isReadOnly: boolean
 }
 
 type Place = 'active' | 'editing' | 'selected' | 'active-selected' | undefined
@@ -32,12 +32,12 @@ function placeIn(state: GridState, row: number, col: number): Place {
 }
 
 /** One mark. Draws itself again when it changes, or what is around it; no other cell does. */
-export const MarkCell = memo(function MarkCell({ row, col, student, column, start, width }: MarkCellProps) {
+export const MarkCell = memo(function MarkCell(props: MarkCellProps) {
+  const { row, col, student, column, start, width, isReadOnly } = props
   const { engine } = useGrid()
-  useTranslation('mark-grid')
-  const descriptionId = useId()
   const ref = useMemo(() => ({ studentId: student.id, leafId: column.leaf.id }), [student.id, column.leaf.id])
   const key = keyOf(ref)
+  const descriptionId = `about-${key}`
   const follow = useCallback((listener: () => void) => engine.subscribeCell(ref, listener), [engine, ref])
   const view = useSyncExternalStore(follow, () => engine.cell(ref))
   const place = useGridState((state) => placeIn(state, row, col))
@@ -45,8 +45,6 @@ export const MarkCell = memo(function MarkCell({ row, col, student, column, star
   const present = useGridState((state) => state.present.get(key))
 
   const canEnter = isEnterable(student)
-  const isReadOnly =
-    useSyncExternalStore(engine.subscribe, () => engine.state().readOnly !== null) || !canEnter
   const description = descriptionOf(
     view,
     column,
@@ -64,7 +62,7 @@ export const MarkCell = memo(function MarkCell({ row, col, student, column, star
       aria-colindex={col + 2}
       aria-label={place === 'editing' ? undefined : nameOfCell(studentName(student), view, column, canEnter)}
       aria-selected={isActive || place === 'selected'}
-      aria-readonly={isReadOnly || undefined}
+      aria-readonly={isReadOnly || !canEnter || undefined}
       aria-invalid={isWrong || undefined}
       aria-describedby={description ? descriptionId : undefined}
       title={description || undefined}

@@ -1,7 +1,6 @@
 import type { SheetStudent } from '@classeur/contracts'
 import { useCallback, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
-import { pointsText } from '../edit/place-words.ts'
+import { pointsText, words } from '../edit/place-words.ts'
 import { useGrid, useGridState } from '../hooks/grid-context.ts'
 import type { GridLayout } from '../hooks/grid-layout.ts'
 import type { GridModel } from '../model/grid-model.ts'
@@ -17,7 +16,6 @@ interface RowEndProps {
 
 /** The total of a student, once every question is entered, and what is to be known of the row. */
 export function RowEnd({ row, student, model, layout }: RowEndProps) {
-  const { t } = useTranslation('mark-grid')
   const { engine } = useGrid()
   const follow = useCallback(
     (listener: () => void) => engine.subscribeRow(student.id, listener),
@@ -28,11 +26,11 @@ export function RowEnd({ row, student, model, layout }: RowEndProps) {
   const total = totalOf(model, marks)
   const isShown = total.isComplete && total.pointsHundredths !== null
   const note = !student.takesPart
-    ? t('note.notTakingPart')
+    ? words('note.notTakingPart')
     : total.status
-      ? t(`note.${total.status}`)
+      ? words(`note.${total.status}`)
       : total.isComplete && total.maximumHundredths < model.maximumHundredths
-        ? t('note.outOf', { maximum: pointsText(total.maximumHundredths) })
+        ? words('note.outOf', { maximum: pointsText(total.maximumHundredths) })
         : ''
   const [totalCol, noteCol] = [model.columns.length, model.columns.length + 1]
   return (
@@ -43,7 +41,7 @@ export function RowEnd({ row, student, model, layout }: RowEndProps) {
         data-at={`${row}:${totalCol}`}
         aria-colindex={totalCol + 2}
         aria-readonly
-        aria-label={isShown ? undefined : t('totalIncomplete')}
+        aria-label={isShown ? undefined : words('totalIncomplete')}
         className={classes.total}
         data-place={activeCol === totalCol ? 'active' : undefined}
         data-sticky={layout.coveredEnd > 0 || undefined}

@@ -16,11 +16,12 @@ interface StudentRowProps {
   layout: GridLayout
   /** Rows of headings before the first student. */
   headings: number
+  isReadOnly: boolean
 }
 
 /** A student with the marks that are seen. */
 export const StudentRow = memo(function StudentRow(props: StudentRowProps) {
-  const { row, student, model, columns, layout, headings } = props
+  const { row, student, model, columns, layout, headings, isReadOnly } = props
   return (
     <div
       role="row"
@@ -46,6 +47,7 @@ export const StudentRow = memo(function StudentRow(props: StudentRowProps) {
               column={column}
               start={layout.starts[col] ?? 0}
               width={layout.widths[col] ?? 0}
+              isReadOnly={isReadOnly}
             />
           )
         )
