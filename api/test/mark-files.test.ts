@@ -1,6 +1,7 @@
 import {
   contentOf,
   MarksFile,
+  MarkStatus,
   planMarksImport,
   readSheetTable,
   type Exam,
@@ -10,6 +11,7 @@ import {
   type Language,
 } from '@classeur/contracts'
 import ExcelJS from 'exceljs'
+import fc from 'fast-check'
 import { execFile } from 'node:child_process'
 import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -86,12 +88,16 @@ const rowsOf = async (file: Buffer) => {
 }
 
 /** The sheet as it is stored; `isEmpty` forgets the marks. */
-const stored = async (isEmpty = false): Promise<FileSheet> => {
+const stored = async (
+  isEmpty = false,
+  studentIds: readonly string[] = ids,
+  people: readonly string[] = [...names, 'Late'],
+): Promise<FileSheet> => {
   const sheet = await kit.sheetOf(owner, exam.id)
   return {
     exam,
-    students: [...names, 'Late'].map((firstName, index) => ({
-      ...{ id: ids[index] ?? '', number: index + 1, firstName, lastName: '', externalId: '' },
+    students: people.map((firstName, index) => ({
+      ...{ id: studentIds[index] ?? '', number: index + 1, firstName, lastName: '', externalId: '' },
       ...{ takesPart: firstName !== 'Late', isOverLimit: false },
     })),
     marks: new Map(
@@ -142,6 +148,62 @@ describe('a file that leaves and comes back', () => {
     }
   })
 
+  it(
+    'changes nothing on any sheet, and fills an empty one with just what it held',
+    { timeout: 120_000 },
+    async () => {
+      const cell = fc.oneof(
+        fc.constantFrom(null, ...MarkStatus.options),
+        fc.integer({ min: 0, max: 8 }).map((steps) => steps / 4),
+      )
+      const sheets = fc.record({
+        people: fc.array(
+          fc
+            .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+            .map((name) => name.trim())
+            .filter(Boolean),
+          { minLength: 1, maxLength: 8 },
+        ),
+        cells: fc.array(fc.array(cell, { minLength: 6, maxLength: 6 }), { minLength: 8, maxLength: 8 }),
+        query: fc.constantFrom('format=csv', 'format=csv&delimiter=semicolon', 'format=xlsx'),
+        language: fc.constantFrom(...languages),
+      })
+      await fc.assert(
+        fc.asyncProperty(sheets, async ({ people, cells, query, language }) => {
+          owner = await kit.newTeacher()
+          const ownClass = await kit.newClass(owner)
+          const studentIds = await kit.addStudents(
+            ownClass,
+            people.map((name) => ({ name })),
+          )
+          exam = await kit.newExam(
+            owner,
+            ownClass,
+            structureOf(leavesOf([2, 2, 2, 2, 2, 2], { stepHundredths: 25 })),
+          )
+          await kit.enter(
+            owner,
+            exam,
+            Object.fromEntries(studentIds.map((id, row) => [id, cells[row] ?? []])),
+          )
+          const full = await stored(false, studentIds, people)
+          const rows = await rowsOf((await exported(`${query}&language=${language}`)).rawPayload)
+          const same = planMarksImport(readSheetTable(rows, full), full, 'fr')
+          expect([same.fresh, same.changed, same.unread]).toEqual([[], [], []])
+          const read = readSheetTable(rows, { ...full, marks: new Map() })
+          const into = planMarksImport(read, { ...full, marks: new Map() }, 'fr')
+          expect(into.fresh.length).toBe(
+            people.flatMap((_, row) => (cells[row] ?? []).filter((one) => one !== null)).length,
+          )
+          for (const { studentId, leafId, to } of into.fresh) {
+            expect(to).toEqual(full.marks.get(studentId)?.[leafId])
+          }
+        }),
+        { numRuns: 8 },
+      )
+    },
+  )
+
   it('is read with more columns than a class list may have', { timeout: 60_000 }, async () => {
     const leaves = leavesOf(Array.from({ length: 100 }, () => 2))
     exam = await kit.newExam(owner, classId, wideStructure(leaves))
@@ -188,7 +250,7 @@ describe('a workbook', () => {
     expect(valuesOf(marks, 2).slice(0, 8)).toEqual([1, undefined, "'=1+1", undefined, 3.5, 10, 'A', 13.5])
     expect(marks?.getCell('E2').numFmt).toBe('0.00')
     expect(marks?.views[0]).toMatchObject({ state: 'frozen', xSplit: 3, ySplit: 1, rightToLeft: false })
-    expect(marks?.getRow(1).font.bold).toBe(true)
+    expect(marks?.getCell('A1').font.bold).toBe(true)
     for (const sheet of book.worksheets) {
       sheet.eachRow((row) => row.eachCell((cell) => expect(cell.formula ?? null).toBeNull()))
     }

@@ -1,3 +1,4 @@
+import { AppError } from '@classeur/contracts'
 import { Worker } from 'node:worker_threads'
 import type { FileContent } from './file-content.ts'
 
@@ -16,6 +17,8 @@ const limits = {
   heapMiB: 384,
   /** Threads at the same time: further ones wait, and leave the event loop of a small machine alone. */
   running: 2,
+  /** Further ones are refused: what waits holds the marks of a whole class. */
+  waiting: 16,
 }
 
 /** The program of the thread: beside this file, compiled as this one is, or from the source. */
@@ -45,6 +48,7 @@ let running = 0
 const waiting: (() => void)[] = []
 
 async function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+  if (waiting.length >= limits.waiting) throw new AppError('general/too-many-requests')
   if (running >= limits.running) await new Promise<void>((resolve) => waiting.push(resolve))
   else running += 1
   try {
@@ -57,7 +61,10 @@ async function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Makes a file in a thread of its own, with a memory of its own. Rejects when it cannot be made. */
+/**
+ * Makes a file in a thread of its own, with a memory of its own. Rejects when it cannot be made.
+ * @throws AppError `general/too-many-requests` while many others wait
+ */
 export const renderInThread = (task: RenderTask): Promise<Buffer> =>
   inTurn(async () => {
     const { url, execArgv } = program()

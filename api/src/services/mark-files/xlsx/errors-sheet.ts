@@ -3,9 +3,11 @@ import type ExcelJS from 'exceljs'
 import type { FileContent } from '../file-content.ts'
 import { fileWords } from '../file-words.ts'
 import { lostMarks } from '../lost-marks.ts'
-import { addSheet, boldRow, cellValue, widthFor } from './write-cells.ts'
+import { addSheet, cellValue, headRow, titleRow, widthFor } from './write-cells.ts'
 
 const headerRow = 3
+/** The column of points. */
+const firstNumber = 5
 
 /** Who lost marks where. */
 export function addErrorsSheet(book: ExcelJS.Workbook, content: FileContent): void {
@@ -15,7 +17,7 @@ export function addErrorsSheet(book: ExcelJS.Workbook, content: FileContent): vo
   const lost = lostMarks(content)
   const table = addSheet(book, sheets.errors, language, { rows: headerRow, columns: 3 })
   const half = new Intl.NumberFormat(`${language}-u-nu-latn`, { style: 'percent' }).format(0.5)
-  table.addRow([words.title(half)]).font = { bold: true, size: 12 }
+  titleRow(table.addRow([words.title(half)]))
   table.addRow(lost.length === 0 ? [words.none] : [])
   table.addRow([
     ...[fields.number, fields.lastName, fields.firstName, words.question],
@@ -53,5 +55,5 @@ export function addErrorsSheet(book: ExcelJS.Workbook, content: FileContent): vo
     ...[10, 14, 10, 20],
   ]
   widths.forEach((width, index) => (table.getColumn(index + 1).width = width))
-  boldRow(table.getRow(headerRow))
+  headRow(table.getRow(headerRow), firstNumber)
 }

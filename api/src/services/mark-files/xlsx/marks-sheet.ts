@@ -2,7 +2,7 @@ import { sheetTable, type SheetColumn, type TableCell } from '@classeur/contract
 import type ExcelJS from 'exceljs'
 import type { FileContent } from '../file-content.ts'
 import { fileWords } from '../file-words.ts'
-import { addSheet, boldRow, cellValue, numberFormat, widthFor, type CellInput } from './write-cells.ts'
+import { addSheet, headRow, cellValue, numberFormat, widthFor, type CellInput } from './write-cells.ts'
 
 /** Number, last name and first name stay in sight. */
 const frozen = { rows: 1, columns: 3 }
@@ -27,5 +27,5 @@ export function addMarksSheet(book: ExcelJS.Workbook, { sheet, language }: FileC
       : widthFor([column.header], 6, 12)
     if (!isText(column)) written.alignment = { horizontal: 'right' }
   })
-  boldRow(table.getRow(1))
+  headRow(table.getRow(1))
 }

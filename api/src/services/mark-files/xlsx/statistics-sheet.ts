@@ -11,7 +11,7 @@ import {
 import type ExcelJS from 'exceljs'
 import type { FileContent } from '../file-content.ts'
 import { fileWords } from '../file-words.ts'
-import { addSheet, boldRow, cellValue, widthFor } from './write-cells.ts'
+import { addSheet, cellValue, headRow, titleRow, widthFor } from './write-cells.ts'
 
 /** Below this many papers numbers say little about a question. */
 const fewPapers = 10
@@ -35,8 +35,8 @@ export function addStatisticsSheet(book: ExcelJS.Workbook, { sheet, language }: 
 
   const table = addSheet(book, sheets.statistics, language, { rows: 0, columns: 1 })
   const counted = (some: number) => [String(some), String(taking.length)] as const
-  table.addRow([words.totals(...counted(results.length))]).font = { bold: true, size: 12 }
-  boldRow(table.addRow(['', words.points, words.share]))
+  titleRow(table.addRow([words.totals(...counted(results.length))]))
+  headRow(table.addRow(['', words.points, words.share]), 2)
   const lines: [string, keyof Description][] = [
     [words.n, 'n'],
     [words.mean, 'mean'],
@@ -53,9 +53,9 @@ export function addStatisticsSheet(book: ExcelJS.Workbook, { sheet, language }: 
     row.getCell(3).numFmt = key === 'n' ? '0' : '0.0%'
   }
   table.addRow([])
-  table.addRow([words.items(...counted(items.studentIds.length))]).font = { bold: true, size: 12 }
-  if (items.studentIds.length < fewPapers) table.addRow([words.provisional]).font = { italic: true }
-  boldRow(table.addRow([words.question, words.maximum, words.mean, words.facility, words.itemRest]))
+  titleRow(table.addRow([words.items(...counted(items.studentIds.length))]))
+  if (items.studentIds.length < fewPapers) table.addRow([words.provisional])
+  headRow(table.addRow([words.question, words.maximum, words.mean, words.facility, words.itemRest]), 2)
   itemStatistics(items).forEach(({ mean, facility, itemRest }, index) => {
     const question = questions[index]
     if (!question) return
@@ -66,5 +66,5 @@ export function addStatisticsSheet(book: ExcelJS.Workbook, { sheet, language }: 
     formats.forEach((format, place) => format && (row.getCell(place + 1).numFmt = format))
   })
   table.getColumn(1).width = widthFor([words.deviation, ...questions.map(({ name }) => name)], 26, 40)
-  for (const column of [2, 3, 4, 5]) table.getColumn(column).width = 18
+  for (const column of [2, 3, 4, 5]) table.getColumn(column).width = 24
 }

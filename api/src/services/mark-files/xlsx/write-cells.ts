@@ -32,17 +32,30 @@ export function addSheet(
     ],
     pageSetup: {
       ...{ paperSize: 9, orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
-      printTitlesRow: `${String(frozen.rows)}:${String(frozen.rows)}`,
+      ...(frozen.rows > 0 && { printTitlesRow: `${String(frozen.rows)}:${String(frozen.rows)}` }),
     },
   })
 }
 
-export function boldRow(row: ExcelJS.Row): void {
-  row.font = { bold: true }
-  row.alignment = { wrapText: true, vertical: 'top' }
-  row.eachCell((cell) => {
+/** Named: without one, programs take another font for what is bold. */
+const font = { name: 'Calibri', family: 2, size: 11 }
+
+/** A row of heads. `numbersFrom`: the first column whose cells are numbers, from 1; its heads stand above them. */
+export function headRow(row: ExcelJS.Row, numbersFrom = Infinity): void {
+  row.eachCell({ includeEmpty: true }, (cell, column) => {
+    cell.font = { ...font, bold: true }
     cell.border = { bottom: { style: 'thin' } }
+    cell.alignment = {
+      ...cell.alignment,
+      ...{ wrapText: true, vertical: 'bottom' },
+      ...(column >= numbersFrom && { horizontal: 'right' }),
+    }
   })
+}
+
+/** A line above a table. */
+export function titleRow(row: ExcelJS.Row): void {
+  row.font = { ...font, bold: true, size: 12 }
 }
 
 /** Wide enough for its texts, in characters. */

@@ -40,7 +40,9 @@ export function NotUnderstood({ sheet, read, plan }: NotUnderstoodProps) {
           <ul className={classes.lines}>
             {lines.slice(0, mostShown).map(({ place, text, reason }) => (
               <li key={`${place} ${text}`}>
-                <bdi className={classes.place}>{place}</bdi>
+                <span className={classes.place}>
+                  <bdi>{place}</bdi>
+                </span>
                 <bdi className={classes.text}>{text}</bdi>
                 <span>{reason}</span>
               </li>
