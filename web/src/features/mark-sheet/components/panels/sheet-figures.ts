@@ -1,4 +1,11 @@
-import { checkSheet, rememberResults, sheetSoFar, type ExamStructure, type SheetChecks, type SheetSoFar } from '@classeur/contracts'
+import {
+  checkSheet,
+  rememberResults,
+  sheetSoFar,
+  type ExamStructure,
+  type SheetChecks,
+  type SheetSoFar,
+} from '@classeur/contracts'
 import type { RowContents, SheetEngine, SheetState } from '../../engine/sheet-engine.ts'
 import { useSheetRows, useSheetState } from './use-sheet.ts'
 
@@ -44,7 +51,8 @@ const soFarOf = onceFor((sheet, rows): SheetSoFar =>
     rows,
     sheet.exam.effectivePassMarkBasisPoints,
     resultsOf(sheet),
-  )
+  ),
+)
 
 export const useSheetChecks = (engine: SheetEngine): SheetChecks =>
   checksOf(useSheetState(engine).sheet, useSheetRows(engine))
