@@ -5,6 +5,7 @@ import {
   digitsSwapped,
   impossibleMarks,
   keyBeside,
+  onlyHere,
   totalIsWrong,
 } from './single-slips.ts'
 import { sumOfMarks, type PaperLeaf, type PaperMarks, type SlipHint } from './slip-hint.ts'
@@ -20,6 +21,7 @@ const searches = [
   markTwice,
   differenceIsAMark,
   keyBeside,
+  onlyHere,
 ]
 
 /**

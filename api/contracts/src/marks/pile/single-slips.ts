@@ -47,6 +47,14 @@ export const decimalMoved = (slip: Slip): SlipHint | null =>
 export const keyBeside = (slip: Slip): SlipHint | null =>
   hintOf(slip, 'neighbour', placesWhere(slip, isOneKeyOff))
 
+const fewPlaces = 3
+
+/** The difference fits into so few questions that it is worth looking at them, whatever happened there. */
+export function onlyHere(slip: Slip): SlipHint | null {
+  const places = placesWhere(slip, () => true)
+  return places.length <= fewPlaces ? hintOf(slip, 'only-here', places) : null
+}
+
 /** The difference is exactly the mark of a question: counted once too often here, or left out of the total. */
 export function differenceIsAMark(slip: Slip): SlipHint | null {
   const size = Math.abs(slip.difference)

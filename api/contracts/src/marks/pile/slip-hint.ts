@@ -11,7 +11,7 @@ export type PaperLeaf = Pick<ExamLeaf, 'maxHundredths' | 'stepHundredths' | 'isB
  * `above-maximum`: a mark that cannot be. `forgotten`: an empty question before others that were entered. `skipped`: a
  * mark was left out and all behind it moved one place. `decimal`: 25 for 2.5. `swapped-digits`: 12 for 21. `twice`: a
  * mark was entered twice in a row. `one-mark`: the difference is exactly one of the marks. `neighbour`: a key beside the
- * right one. `total`: the total itself looks misread or wrongly added.
+ * right one. `only-here`: the whole difference fits in few questions. `total`: the total itself looks misread or wrongly added.
  */
 export type SlipKind =
   | 'above-maximum'
@@ -22,6 +22,7 @@ export type SlipKind =
   | 'twice'
   | 'one-mark'
   | 'neighbour'
+  | 'only-here'
   | 'total'
 
 /** One place where it may be. `marks`: the paper as it would then be; null when only a look at the paper can tell. */

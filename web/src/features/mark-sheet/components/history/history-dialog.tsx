@@ -23,6 +23,7 @@ export function HistoryDialog({ engine, scope, onClose }: HistoryDialogProps) {
   const people = query.data?.pages.flatMap((page) => page.people) ?? []
   const names = useHistoryNames(sheet, people)
   const [moment, setMoment] = useState<Moment | null>(null)
+  const [isReturn, setIsReturn] = useState(false)
   const title = t(`title.${scope.of}`, {
     student: isolate('studentId' in scope ? names.student(scope.studentId) : ''),
     question: isolate('leafId' in scope ? names.question(scope.leafId) : ''),
@@ -35,7 +36,10 @@ export function HistoryDialog({ engine, scope, onClose }: HistoryDialogProps) {
           scope={scope}
           moment={moment}
           names={names}
-          onBack={() => setMoment(null)}
+          onBack={() => {
+            setIsReturn(true)
+            setMoment(null)
+          }}
           onRestored={onClose}
         />
       ) : (
@@ -44,6 +48,7 @@ export function HistoryDialog({ engine, scope, onClose }: HistoryDialogProps) {
           people={people}
           scope={scope}
           names={names}
+          isReturn={isReturn}
           canRestore={readOnly === null}
           onMoment={setMoment}
         />

@@ -1,7 +1,7 @@
 import type { MarkAuthor, MarkHistory } from '@classeur/contracts'
 import { IconHistory } from '@tabler/icons-react'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../../components/ui/empty-state.tsx'
 import { MoreRow } from '../../../../components/ui/more-row.tsx'
@@ -22,18 +22,32 @@ interface HistoryListProps {
   scope: HistoryScope
   names: HistoryNames
   canRestore: boolean
+  /** Somebody comes back to it, and the focus with them. */
+  isReturn: boolean
   onMoment: (moment: Moment) => void
 }
 
 const skeletonLines = 6
 
 /** Everything that was changed, by day and by what was done at once. */
-export function HistoryList({ query, people, scope, names, canRestore, onMoment }: HistoryListProps) {
+export function HistoryList({
+  query,
+  people,
+  scope,
+  names,
+  canRestore,
+  isReturn,
+  onMoment,
+}: HistoryListProps) {
   const { t } = useTranslation('mark-history')
   const [personId, setPersonId] = useState<string | null>(null)
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query
   const changes = useMemo(() => data?.pages.flatMap((page) => page.changes) ?? [], [data])
   const days = useMemo(() => groupHistory(changes, personId), [changes, personId])
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isReturn) list.current?.focus()
+  }, [isReturn])
 
   if (!data && error) return <ProblemNote error={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonLines lines={skeletonLines} />
@@ -44,7 +58,7 @@ export function HistoryList({ query, people, scope, names, canRestore, onMoment 
       </EmptyState>
     )
   return (
-    <div className={classes.history}>
+    <div className={classes.history} ref={list} tabIndex={-1}>
       <HistoryBar
         people={people}
         personId={personId}

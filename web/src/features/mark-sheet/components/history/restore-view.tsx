@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button.tsx'
 import { ChoiceField } from '../../../../components/ui/choice-field.tsx'
@@ -34,8 +34,11 @@ export function RestoreView({ engine, scope, moment, names, onBack, onRestored }
   const [side, setSide] = useState<'before' | 'after'>(moment.before === null ? 'after' : 'before')
   const at = side === 'before' && moment.before !== null ? moment.before : moment.at
   const { data, error, refetch } = useQuery(marksAtQuery(engine.state().sheet.exam.id, scope, at))
+  const view = useRef<HTMLDivElement>(null)
+  // What was pressed to come here is gone.
+  useEffect(() => view.current?.focus(), [])
   return (
-    <div className={classes.restore}>
+    <div className={classes.restore} ref={view} tabIndex={-1}>
       <p>{t('diff.lead', { at: isolate(formatDateTime(moment.at)) })}</p>
       {moment.before !== null && (
         <ChoiceField

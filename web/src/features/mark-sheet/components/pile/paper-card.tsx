@@ -50,8 +50,7 @@ export function PaperCard({ engine, pile, owner, autoAdvance, onBack, onSaved }:
   const submit = () => {
     if (paper.verdict === 'agrees') return save()
     setIsHeld(true)
-    const unread = paper.cells.find(({ content }) => content === null)
-    if (paper.verdict === 'unread') keys.focus(unread?.column.leaf.id ?? totalField)
+    keys.focus(paper.cells.find(({ content }) => content === null)?.column.leaf.id ?? totalField)
   }
   const saveAnyway = () => {
     if (paper.verdict === 'unread' || !isHeld) submit()
@@ -99,7 +98,7 @@ export function PaperCard({ engine, pile, owner, autoAdvance, onBack, onSaved }:
       }}
       onFocus={() => (isEditing.current = false)}
     >
-      <header className={classes.head}>
+      <div className={classes.head}>
         <span className={classes.place}>
           <bdi>{pointsText(student.number * hundred)}</bdi>
         </span>
@@ -107,7 +106,7 @@ export function PaperCard({ engine, pile, owner, autoAdvance, onBack, onSaved }:
           <bdi>{studentName(student)}</bdi>
         </h3>
         {isDone && <Tag tone="sun">{t('paper.toCheck')}</Tag>}
-      </header>
+      </div>
       <div
         className={classes.fields}
         role="group"

@@ -29,6 +29,8 @@ export function createPaperKeys({ cardId, paper, isReady, ...act }: PaperKeys) {
       .getElementById(cardId)
       ?.querySelector<HTMLInputElement>(`[data-field="${id ?? ''}"]`)
     field?.focus()
+    // Also where it was already: the next key replaces what stands there.
+    field?.select()
     return Boolean(field)
   }
   /** The next field that is not passed over, or the one beside; false at the end. */

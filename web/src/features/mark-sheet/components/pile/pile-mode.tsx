@@ -49,29 +49,31 @@ export function PileMode({ engine, onClose, keyboard = defaultKeyboardPreference
   return (
     <Dialog wide title={t('title')} onClose={onClose}>
       <div className={classes.progress}>
-        <p>
-          {t('progress', {
-            done: isolate(pointsText(done * hundred)),
-            total: isolate(pointsText(total * hundred)),
-          })}
-        </p>
+        <div className={classes.line}>
+          <p>
+            {t('progress', {
+              done: isolate(pointsText(done * hundred)),
+              total: isolate(pointsText(total * hundred)),
+            })}
+          </p>
+          {!open && <SavedLine words={saved?.words ?? null} onUndo={saved?.canUndo ? undo : null} />}
+        </div>
         <Meter percent={total === 0 ? 0 : (done * hundred) / total} label={t('progressLabel')} />
       </div>
-      {pile.readOnly !== null ? (
-        <p className={classes.readOnly}>{t('readOnly')}</p>
-      ) : open ? (
-        <PaperCard
-          key={open.student.id}
-          engine={engine}
-          pile={pile}
-          owner={open}
-          autoAdvance={keyboard.autoAdvance}
-          onBack={() => drafts.set({ ...drafts.get(), openId: null })}
-          onSaved={(paper, changed) => keepSaved(open.student, paper, changed)}
-        />
-      ) : (
-        <>
-          <SavedLine words={saved?.words ?? null} onUndo={saved?.canUndo ? undo : null} />
+      <div className={classes.body}>
+        {pile.readOnly !== null ? (
+          <p className={classes.readOnly}>{t('readOnly')}</p>
+        ) : open ? (
+          <PaperCard
+            key={open.student.id}
+            engine={engine}
+            pile={pile}
+            owner={open}
+            autoAdvance={keyboard.autoAdvance}
+            onBack={() => drafts.set({ ...drafts.get(), openId: null })}
+            onSaved={(paper, changed) => keepSaved(open.student, paper, changed)}
+          />
+        ) : (
           <PaperFinder
             owners={pile.owners}
             begun={draft.papers}
@@ -80,8 +82,8 @@ export function PileMode({ engine, onClose, keyboard = defaultKeyboardPreference
             onTake={take}
             onClose={onClose}
           />
-        </>
-      )}
+        )}
+      </div>
       <p className="visually-hidden" role="status">
         {open ? '' : (saved?.words ?? '')}
       </p>

@@ -8,7 +8,7 @@ interface SavedLineProps {
   onUndo: (() => void) | null
 }
 
-/** What became of the last paper, with a way back; its place is kept, so that nothing jumps. */
+/** What became of the last paper, with a way back. */
 export function SavedLine({ words, onUndo }: SavedLineProps) {
   const { t } = useTranslation('mark-pile')
   return (
