@@ -17,6 +17,9 @@ import { createSheetViews } from './sheet-views.ts'
 import { holdTab, takeOver } from './take-over.ts'
 import { createUndoHistory } from './undo-history.ts'
 
+/** After which what another window left behind is looked at again, when a cell of it still waits here. */
+const lookAgainMs = 15_000
+
 /** An engine, and when the last of it is sent or given back to this device after `close`. */
 export interface OpenedSheet {
   engine: SheetEngine
@@ -106,17 +109,21 @@ export async function createSheetEngine(dependencies: SheetDependencies): Promis
     told: () => told,
   }
 
-  const look = async () => {
+  let stopLooking: (() => void) | null = null
+  const takeOverAll = async () => {
+    stopLooking?.()
     try {
-      await takeOver(parts, keeper.adopt)
+      if (!(await takeOver(parts, keeper.adopt)) && !isClosed)
+        stopLooking = timers.after(lookAgainMs, () => void look())
       cannotLoad = false
     } catch {
-      // Told by `notKept`.
+      // The sheet works without: told by `notKept`.
       cannotLoad = true
     }
+    sender.kick()
     changed()
-    await history.fill()
   }
+  const look = () => Promise.all([takeOverAll(), history.fill()])
   const follow = followServer({
     dependencies,
     epoch: parts.epoch,
@@ -139,13 +146,7 @@ export async function createSheetEngine(dependencies: SheetDependencies): Promis
   views.show(marks.takeSheet(first.marks))
   state = buildState(stateParts, null)
   const letTabGo = holdTab(parts)
-  try {
-    await takeOver(parts, keeper.adopt)
-  } catch {
-    // The sheet works without: told by `notKept`.
-    cannotLoad = true
-    changed()
-  }
+  await takeOverAll()
   void history.fill()
 
   const connection = live.open(examId, sheet.exam.classId, {
@@ -173,8 +174,8 @@ export async function createSheetEngine(dependencies: SheetDependencies): Promis
     () => teller.close(),
     () => connection.close(),
     () => follow.close(),
+    () => stopLooking?.(),
   ]
-  sender.kick()
 
   let tellClosed: () => void = () => undefined
   const closed = new Promise<void>((resolve) => (tellClosed = resolve))

@@ -1,14 +1,5 @@
 import type { QueueEntry, QueueStore, Timers } from './sheet-ports.ts'
-
-/** A browser whose storage does not answer must not hold up what is typed. */
-const longestWaitMs = 3000
-
-/** Runs `task`; rejects when it takes longer than a person can wait. */
-const withinTime = <T>(timers: Timers, task: Promise<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const stop = timers.after(longestWaitMs, () => reject(new Error('storage does not answer')))
-    task.then(resolve, reject).finally(stop)
-  })
+import { withinTime } from './within-time.ts'
 
 /**
  * Keeps the queue on this device in step with the queue in memory. What is touched in one go is kept in one go: a

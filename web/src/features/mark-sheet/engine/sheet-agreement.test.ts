@@ -121,7 +121,7 @@ async function play(steps: readonly Step[]) {
   return { ...world, tabs, devices, wishes, server }
 }
 
-const runs = { numRuns: 600 }
+const runs = { numRuns: 100 }
 
 test('whatever is lost, late, repeated or closed: all windows agree with the server, and no mark goes unseen', async () => {
   await fc.assert(
@@ -195,13 +195,8 @@ test('every mark typed is in the log, was typed over here, is in a conflict, or 
           const wished = wishes.filter((wish) => keyOf(wish.ref) === keyOf(ref))
           const last = new Map(wished.map((wish) => [wish.tab, wish]))
           for (const { by, code } of last.values()) {
-            const isLogged = server.log.some(
-              (line) =>
-                line.studentId === ref.studentId &&
-                line.leafId === ref.leafId &&
-                line.by === by &&
-                line.to === code,
-            )
+            // Under whatever name: two may have typed the very same.
+            const isLogged = server.log.some((line) => keyOf(line) === keyOf(ref) && line.to === code)
             const isShown = tabs.some((tab) => tab.userId === by && shown(tab, ref) === code)
             const waits = tabs.some(
               (tab) => tab.userId === by && ['conflict', 'refused'].includes(tab.engine.cell(ref).state),

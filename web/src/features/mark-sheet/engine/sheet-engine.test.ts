@@ -80,6 +80,9 @@ describe('saving', () => {
     type(tab, cellAt(refs, 0), 100)
     await time.advance(3100)
     expect(server.codeAt(cellAt(refs, 0))).toBe(100)
+    expect(tab.engine.state().notKept).toBe(false)
+    const next = await openTab('ann', tab.browser)
+    expect(next.engine.state().notKept).toBe(true)
   })
 })
 

@@ -1,5 +1,7 @@
 import { keyOf } from './cell-key.ts'
+import type { QueueEntry } from './sheet-ports.ts'
 import type { SheetParts } from './sheet-parts.ts'
+import { withinTime } from './within-time.ts'
 
 const tabLock = (tabId: string) => `classeur:tab:${tabId}`
 
@@ -8,23 +10,33 @@ export const holdTab = ({ dependencies, tabId }: Pick<SheetParts, 'dependencies'
   dependencies.locks.hold(tabLock(tabId))
 
 /**
- * Takes what windows that are gone have left unsent: in its order, behind what is queued here. One window at a time, so
- * that none of it is sent by two. Rejects when this device keeps nothing.
+ * Takes what windows that are gone have left unsent, in its order. One window at a time, so that none of it is sent by
+ * two. Two windows are two writers: what one of them left for a cell that still waits here is left for later.
+ * Returns false when something was. Rejects when this device keeps nothing.
  */
-export async function takeOver(parts: SheetParts, adopt: (id: string) => void): Promise<void> {
+export async function takeOver(parts: SheetParts, adopt: (id: string) => void): Promise<boolean> {
   const { dependencies, pending, marks, history, tabId } = parts
-  const { userId, examId, store, locks } = dependencies
-  await locks.exclusive(`classeur:sheet:${userId}:${examId}`, async () => {
-    const entries = await store.load(userId, examId)
-    const tabIds = new Set(entries.map((entry) => entry.tabId).filter((other) => other !== tabId))
-    const alive = new Set<string>()
-    for (const other of tabIds) if (await locks.isHeld(tabLock(other))) alive.add(other)
-    const left = entries.filter(
-      (entry) => entry.tabId !== tabId && !alive.has(entry.tabId) && !pending.has(entry.operation.id),
-    )
-    if (left.length === 0) return
+  const { userId, examId, store, locks, timers } = dependencies
+  return locks.exclusive(`classeur:sheet:${userId}:${examId}`, async () => {
+    const entries = await withinTime(timers, store.load(userId, examId))
+    const left: QueueEntry[] = []
+    const taken = new Set<string>()
+    let isAll = true
+    for (const other of new Set(entries.map((entry) => entry.tabId))) {
+      if (other === tabId || (await locks.isHeld(tabLock(other)))) continue
+      const ofTab = entries.filter((entry) => entry.tabId === other && !pending.has(entry.operation.id))
+      const keys = new Set(ofTab.flatMap(({ cells }) => cells.map(keyOf)))
+      const isFree = [...keys].every((key) => pending.chain(key).length === 0 && !taken.has(key))
+      if (!isFree) isAll = false
+      else {
+        left.push(...ofTab)
+        for (const key of keys) taken.add(key)
+      }
+    }
+    if (left.length === 0) return isAll
+    left.sort((a, b) => a.order - b.order)
     for (const entry of left) entry.tabId = tabId
-    await store.change(left, [])
+    await withinTime(timers, store.change(left, []))
     const keys = new Set<string>()
     for (const entry of left) {
       const { operation, cells } = entry
@@ -42,5 +54,6 @@ export async function takeOver(parts: SheetParts, adopt: (id: string) => void): 
       pending.add(entry)
     }
     parts.show(keys)
+    return isAll
   })
 }

@@ -92,6 +92,9 @@ export function createSheetWorld(students = 3, questions = 3) {
     const network = { isCut: false, delayMs: 5, faults: [] as Fault[] }
     const tab = { isAlive: true, isVisible: true, signedIn: userId as string | null }
     const held = new Set<string>()
+    let tellGone: () => void = () => undefined
+    const gone = new Promise<never>((_, reject) => (tellGone = () => reject(new Error('gone'))))
+    gone.catch(() => undefined)
     let handlers: SheetLiveHandlers | null = null
     const followers = new Set<Parameters<SheetDependencies['page']['follow']>[0]>()
     const sessionListeners = new Set<() => void>()
@@ -160,7 +163,7 @@ export function createSheetWorld(students = 3, questions = 3) {
         isHeld: async (name) => (locks.get(name) ?? 0) > 0,
         async exclusive(_name, task) {
           const before = browser.device.exclusive
-          const done = before.then(task)
+          const done = before.then(() => Promise.race([task(), gone]))
           browser.device.exclusive = done.catch(() => undefined)
           return done
         },
@@ -210,6 +213,7 @@ export function createSheetWorld(students = 3, questions = 3) {
       /** The window is gone from one moment to the next. */
       crash(): void {
         tab.isAlive = false
+        tellGone()
         stopListening()
         for (const name of [...held]) release(name)
       },
