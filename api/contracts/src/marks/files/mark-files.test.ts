@@ -56,6 +56,12 @@ describe('a mark sheet as a table', () => {
     ])
   })
 
+  it('lets nothing that is left out of a file uncover a formula', () => {
+    const people = ['\u0000=1+1', '\u0001@x', 'a\u0000b', '\t=2', '-3'].map((name) => student(name, ''))
+    const texts = rowsOf(sheetOf(structureOf(q1), people)).map((row) => row[1])
+    expect(texts).toEqual(['Last name', "'=1+1", "'@x", 'ab', "'\t=2", "'-3"])
+  })
+
   it('tells "a" of two exercises apart', () => {
     const parts = [leafOf('a'), leafOf('a'), leafOf('b')]
     const structure: ExamStructure = {
@@ -259,6 +265,8 @@ const names = fc.oneof(
     'n/a',
     '10/5',
     'A\nB',
+    '\u0000=1',
+    'a\u0001b',
   ),
 )
 const labels = fc.oneof(

@@ -3,10 +3,10 @@ import { gradeLabel, shownOn } from '../../exams/results/grade-label.ts'
 import { resultOf, type StudentMarks, type StudentResult } from '../../exams/results/result-of.ts'
 import { maximumOf, type ExamLeaf } from '../../exams/exam-structure.ts'
 import type { Language } from '../../locale.ts'
-import { neutralise } from '../clipboard/neutralise.ts'
 import { showMark } from '../grammar/show-mark.ts'
 import type { SheetStudent } from '../mark-sheet.ts'
 import { decimalText, type DecimalMark } from './decimal-text.ts'
+import { fileText } from './file-text.ts'
 import { namedQuestions } from './question-names.ts'
 import { sheetWords, type SheetField } from './sheet-words.ts'
 
@@ -105,8 +105,8 @@ export function sheetTable(sheet: FileSheet, language: Language, mark: DecimalMa
 
 /** The rows of a text file, its header first. No text in it is taken for a formula by a spreadsheet program. */
 export const tableText = ({ columns, rows }: SheetTable, mark: DecimalMark): string[][] => [
-  columns.map(({ header }) => neutralise(header)),
+  columns.map(({ header }) => fileText(header)),
   ...rows.map((row) =>
-    row.map((cell) => (typeof cell === 'string' ? neutralise(cell) : decimalText(cell.hundredths, mark))),
+    row.map((cell) => (typeof cell === 'string' ? fileText(cell) : decimalText(cell.hundredths, mark))),
   ),
 ]

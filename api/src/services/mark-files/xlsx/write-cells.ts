@@ -1,4 +1,4 @@
-import { neutralise, type Language } from '@classeur/contracts'
+import { fileText, type Language } from '@classeur/contracts'
 import type ExcelJS from 'exceljs'
 
 /** What a cell of a workbook is made of; a number is one, everything else is text. */
@@ -14,7 +14,7 @@ export function numberFormat(values: readonly CellInput[]): string {
 
 /** A text is never read as a formula: it is stored as one, and neutralised for programs that look at it again. */
 export const cellValue = (input: CellInput): string | number | null =>
-  typeof input === 'string' ? (input === '' ? null : neutralise(input)) : input
+  typeof input === 'string' ? (input === '' ? null : fileText(input)) : input
 
 /** A sheet in the direction of its language, whose first rows and columns stay in sight. */
 export function addSheet(
