@@ -14,7 +14,7 @@ import { GridContext } from './hooks/grid-context.ts'
 import { useEngineNews } from './hooks/use-engine-news.ts'
 import { GridMenu } from './menu/grid-menu.tsx'
 import { createGrid } from './model/create-grid.ts'
-import { gridModelOf, samePlace } from './model/grid-model.ts'
+import { gridModelOf, hasSamePlaces, samePlace } from './model/grid-model.ts'
 import { createGridStore } from './model/grid-state.ts'
 import type { HistoryOf } from './model/grid.ts'
 import { PasteBar } from './paste/paste-bar.tsx'
@@ -64,8 +64,9 @@ export function MarkGrid(props: MarkGridProps) {
   useLayoutEffect(() => {
     const before = grid.store.get()
     if (before.model === model && before.keyboard === keyboard) return
+    if (hasSamePlaces(before.model, model)) return grid.store.update({ model, keyboard })
     const active = samePlace(before.model, model, before.active)
-    grid.store.update({ model, keyboard, active, anchor: null, preview: null })
+    grid.store.update({ model, keyboard, active, anchor: null, preview: null, menu: null })
   }, [grid, model, keyboard])
   useLayoutEffect(() => grid.takeHandlers({ onHistory, onKeys }), [grid, onHistory, onKeys])
   useEngineNews(grid)

@@ -74,6 +74,13 @@ export function positionOf({ students, columns }: GridModel, ref: CellRef): Posi
   return row === -1 || col === -1 ? null : { row, col }
 }
 
+/** The same students and questions in the same order. */
+export const hasSamePlaces = (before: GridModel, after: GridModel): boolean =>
+  before.students.length === after.students.length &&
+  before.columns.length === after.columns.length &&
+  before.students.every(({ id }, row) => id === after.students[row]?.id) &&
+  before.columns.every(({ leaf }, col) => leaf.id === after.columns[col]?.leaf.id)
+
 /** The same place after students or questions came, went or changed their order; the nearest one when it is gone. */
 export function samePlace(before: GridModel, after: GridModel, { row, col }: Position): Position {
   const studentId = before.students[row]?.id

@@ -19,7 +19,15 @@ export function PasteBar() {
     preview.otherNames > 0 && t('paste.otherNames', { count: preview.otherNames }),
   ].filter((fact) => fact !== false)
   return (
-    <div className={classes.bar} data-tone="paste" role="group" aria-label={t('paste.label')}>
+    <div
+      className={classes.bar}
+      data-tone="paste"
+      role="group"
+      aria-label={t('paste.label')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') cancelPaste(grid)
+      }}
+    >
       <Button small look="primary" onClick={() => applyPaste(grid)}>
         {t('paste.apply', { count: preview.valid })} <kbd className={classes.key}>↵</kbd>
       </Button>

@@ -59,10 +59,11 @@ export const GridHeader = memo(function GridHeader({ model, columns, layout }: G
         <div
           role="columnheader"
           aria-colindex={end + 3}
-          aria-label={t('notes')}
           className={classes.end}
           style={{ inlineSize: layout.noteWidth }}
-        />
+        >
+          <span className="visually-hidden">{t('notes')}</span>
+        </div>
       </div>
       <MeanRow model={model} columns={columns} layout={layout} rowIndex={hasGroups ? 3 : 2} />
     </div>

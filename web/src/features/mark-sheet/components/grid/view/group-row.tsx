@@ -33,12 +33,7 @@ export function GroupRow({ model, columns, layout }: GroupRowProps) {
   const [from, to] = [columns[0] ?? 0, columns.at(-1) ?? -1]
   return (
     <div role="row" aria-rowindex={1} className={classes.row} style={{ blockSize: layout.groupHeight }}>
-      <div
-        role="columnheader"
-        aria-colindex={1}
-        className={classes.corner}
-        style={{ inlineSize: layout.nameWidth }}
-      />
+      <div aria-hidden className={classes.corner} style={{ inlineSize: layout.nameWidth }} />
       {groupsOf(model.columns)
         .filter(({ first, last }) => last >= from && first <= to)
         .map(({ label, first, last }) => {
