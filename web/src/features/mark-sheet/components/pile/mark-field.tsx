@@ -3,8 +3,15 @@ import { pointsText } from '../grid/edit/place-words.ts'
 import classes from './paper-card.module.css'
 import type { PaperCell } from './read-paper.ts'
 
+interface MarkFieldProps {
+  cell: PaperCell
+  onType: (text: string) => void
+  /** After each key, also one that typed what stood there already. */
+  onTyped: (text: string) => void
+}
+
 /** The mark of one question, with what it is out of. */
-export function MarkField({ cell, onType }: { cell: PaperCell; onType: (text: string) => void }) {
+export function MarkField({ cell, onType, onTyped }: MarkFieldProps) {
   const { t } = useTranslation('mark-pile')
   const { column, text, content, isPassed } = cell
   const maximum = pointsText(column.leaf.maxHundredths)
@@ -31,6 +38,7 @@ export function MarkField({ cell, onType }: { cell: PaperCell; onType: (text: st
         })}
         aria-invalid={content === null || undefined}
         value={text}
+        onInput={(event) => onTyped(event.currentTarget.value)}
         onChange={(event) => onType(event.currentTarget.value)}
         onFocus={(event) => event.currentTarget.select()}
       />

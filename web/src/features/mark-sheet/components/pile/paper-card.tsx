@@ -8,7 +8,7 @@ import { HeldNote } from './held-note.tsx'
 import { MarkField } from './mark-field.tsx'
 import classes from './paper-card.module.css'
 import { PaperFoot } from './paper-foot.tsx'
-import { changesOf, type Paper } from './read-paper.ts'
+import { changesOf, type Paper, type PaperCell } from './read-paper.ts'
 import { usePaper } from './use-paper.ts'
 import { createPaperKeys, totalField } from './paper-keys.ts'
 import type { Pile } from './use-pile.ts'
@@ -75,10 +75,8 @@ export function PaperCard({ engine, pile, owner, autoAdvance, onBack, onSaved }:
       return Boolean(status)
     },
   })
-  const type = (leafId: string, text: string) => {
-    typeMarks({ [leafId]: text })
-    const leaf = paper.cells.find(({ column }) => column.leaf.id === leafId)?.column.leaf
-    if (autoAdvance && leaf && movesOnAfter(text, leaf)) keys.move(leafId, 1, true)
+  const goOn = ({ column: { leaf } }: PaperCell, text: string) => {
+    if (autoAdvance && movesOnAfter(text, leaf)) keys.move(leaf.id, 1, true)
   }
 
   const begin = useRef(firstField(paper, isDone))
@@ -116,7 +114,8 @@ export function PaperCard({ engine, pile, owner, autoAdvance, onBack, onSaved }:
           <MarkField
             key={cell.column.leaf.id}
             cell={cell}
-            onType={(text) => type(cell.column.leaf.id, text)}
+            onType={(text) => typeMarks({ [cell.column.leaf.id]: text })}
+            onTyped={(text) => goOn(cell, text)}
           />
         ))}
       </div>

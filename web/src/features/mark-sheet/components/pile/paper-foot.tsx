@@ -24,7 +24,7 @@ export function PaperFoot({ paper, maximumHundredths, totalText, onTotal, ...act
       <p className={classes.sum}>
         <span className={classes.sumLabel}>{t('paper.sum')}</span>
         <bdi className={classes.points}>
-          <output>{pointsText(paper.sum)}</output>
+          <span>{pointsText(paper.sum)}</span>
           <span className={classes.of}>/{pointsText(maximumHundredths)}</span>
         </bdi>
       </p>

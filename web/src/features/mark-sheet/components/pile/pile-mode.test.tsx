@@ -67,7 +67,7 @@ describe('the pile', () => {
     const { user } = open(engine)
     await user.keyboard('7{Enter}3{Enter}2.5{Enter}12{Enter}26.5{Enter}')
     expect(engine.writes).toEqual([])
-    expect(screen.getByRole('alert').textContent).toMatch(/The marks make .*17\.5.*paper says .*26\.5/)
+    expect(screen.getByRole('alert').textContent).toMatch(/The marks make .*17\.5.*9.*less than the .*26\.5/)
     const hint = screen.getByText(/Two digits/).closest('li')
     await user.click(within(hint as HTMLElement).getByRole('button', { name: /Q3/ }))
     expect(mark(3)).toHaveProperty('value', '21')
@@ -147,6 +147,19 @@ describe('the pile', () => {
     expect(document.activeElement).toBe(mark(2))
     await user.keyboard('47{Enter}')
     expect(written(engine)).toEqual([['pile', 300, 400]])
+  })
+
+  it('goes on after a digit that stood there already', async () => {
+    const engine = engineOf([400, 400])
+    const { user } = open(engine)
+    await user.keyboard('gar{Enter}34{ArrowUp}{ArrowUp}')
+    expect(document.activeElement).toBe(mark(1))
+    await user.keyboard('326')
+    expect([mark(1), mark(2), total()].map((field) => (field as HTMLInputElement).value)).toEqual([
+      '3',
+      '2',
+      '6',
+    ])
   })
 
   it('takes nobody while several could be meant, and lets arrows choose', async () => {
