@@ -1,7 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FollowClasses } from '../features/shell/components/follow-classes.tsx'
+import { setLeftBehind } from '../http/left-behind.ts'
 import { queryClient } from './query-client.ts'
+
+setLeftBehind(async (userId) => {
+  const { countUnsent } = await import('../features/mark-sheet/engine/open-sheet.ts')
+  return countUnsent(userId)
+})
 
 /** Server state for the screens of signed-in people, live; the public screens are lighter without. */
 export const SignedInProviders = ({ children }: { children: ReactNode }) => (

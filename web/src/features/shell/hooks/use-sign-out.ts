@@ -1,6 +1,9 @@
+import { useTranslation } from 'react-i18next'
+import { showNotice } from '../../../components/ui/notices.ts'
 import { notifyProblem } from '../../../components/ui/notify.tsx'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
-import { signOut } from '../../../http/auth-session.ts'
+import { readAuth, signOut } from '../../../http/auth-session.ts'
+import { countLeftBehind } from '../../../http/left-behind.ts'
 
 const signOutOrSay = () =>
   signOut().catch((error: unknown) => {
@@ -8,8 +11,21 @@ const signOutOrSay = () =>
     throw error
   })
 
-/** Signs out once; a failure is said and the person stays signed in. */
+/**
+ * Signs out once; a failure is said and the person stays signed in. With marks that are on this device alone it asks
+ * first: they stay, and are sent after the next sign-in here.
+ */
 export function useSignOut(): { busy: boolean; signOutNow: () => void } {
-  const { busy, submit } = useSubmission(signOutOrSay)
+  const { t } = useTranslation('shell')
+  const { busy, submit } = useSubmission(async () => {
+    const auth = readAuth()
+    const unsent = auth.status === 'signed-in' ? await countLeftBehind(auth.user.id) : 0
+    if (unsent === 0) return signOutOrSay()
+    const run = () => void signOutOrSay().catch(() => undefined)
+    showNotice('problem', t('account.unsent', { count: unsent }), null, {
+      label: t('account.signOutAnyway'),
+      run,
+    })
+  })
   return { busy, signOutNow: () => void submit() }
 }
