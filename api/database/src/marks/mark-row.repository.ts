@@ -34,8 +34,6 @@ export interface MarkWrite extends Pick<
 /** What is to be written to one row, decided on `row` as it was read, and the entries of the log that go with it. */
 export interface RowWrite {
   row: Pick<MarkRowDocument, '_id' | 'revision' | 'fence' | 'epoch'>
-  /** The exam's, as it was read: from here on the row has it too. */
-  fence: number
   cells: readonly MarkWrite[]
   log: readonly MarkLogEntry[]
 }
@@ -50,6 +48,22 @@ const asRead = ({ _id, revision, fence, epoch }: RowWrite['row']) => ({
   ...(revision === undefined ? { revision: { $exists: false } } : { revision }),
   ...(fence === undefined ? { fence: { $exists: false } } : { fence }),
 })
+
+/**
+ * A write of few cells happens as long as nobody has written those, so that colleagues who mark different questions of
+ * one student are not in each other's way; a write of many happens only on the row as it was read.
+ */
+const fewCells = 8
+
+function asDecided({ row, cells }: RowWrite) {
+  const { revision, ...read } = asRead(row)
+  if (cells.length > fewCells) return { ...read, revision }
+  const versions = cells.map(({ leafId, isFirst, version }) => [
+    `marks.${leafId}.version`,
+    isFirst ? { $exists: false } : version - 1,
+  ])
+  return { ...read, ...(Object.fromEntries(versions) as Record<string, number | { $exists: boolean }>) }
+}
 
 const setOf = (cells: readonly MarkWrite[]) =>
   Object.fromEntries(
@@ -67,6 +81,13 @@ export function createMarkRowRepository(connection: Connection) {
   // By the driver where cells are written: they are checked already, and casting thousands takes longer than writing.
   const stored = connection.collection<MarkRowDocument>(model.collection.collectionName)
   const cells = { log: 0 } as const
+
+  async function raise(ids: readonly string[], fence: number): Promise<void> {
+    if (ids.length === 0) return
+    await model.bulkWrite(
+      [...ids].sort().map((_id) => ({ updateOne: { filter: { _id }, update: { $max: { fence } } } })),
+    )
+  }
 
   return {
     /** Without what is on its way to the log. */
@@ -116,20 +137,20 @@ export function createMarkRowRepository(connection: Connection) {
     },
 
     /**
-     * Writes cells and log in one command, each row only if nothing of it has changed since it was read. Gives how many
+     * Writes cells and log in one command, each row only if what it was decided on still holds. Gives how many
      * rows were written: when some were not, all are read and decided again. Everybody writes in the same order of
      * rows, so that no two wait for each other.
      */
     async commit(writes: readonly RowWrite[]): Promise<number> {
       if (writes.length === 0) return 0
       const result = await stored.bulkWrite(
-        [...writes].sort(byId(({ row }) => row._id)).map(({ row, fence, cells: written, log }) => ({
+        [...writes].sort(byId(({ row }) => row._id)).map((write) => ({
           updateOne: {
-            filter: asRead(row),
+            filter: asDecided(write),
             update: {
-              $set: { ...setOf(written), fence },
+              $set: setOf(write.cells),
               $inc: { revision: 1 },
-              $push: { log: { $each: [...log] } },
+              $push: { log: { $each: [...write.log] } },
             },
           },
         })),
@@ -143,12 +164,19 @@ export function createMarkRowRepository(connection: Connection) {
      * {@link unfenced}: it lets nobody through who has not read the exam since.
      */
     async raiseFence(examId: string, fence: number): Promise<void> {
-      const found = await model.find({ examId }).select({ _id: 1 }).sort({ _id: 1 }).lean<{ _id: string }[]>()
-      if (found.length === 0) return
-      await model.bulkWrite(
-        found.map(({ _id }) => ({ updateOne: { filter: { _id }, update: { $max: { fence } } } })),
+      const found = await model.find({ examId }).select({ _id: 1 }).lean<{ _id: string }[]>()
+      await raise(
+        found.map(({ _id }) => _id),
+        fence,
       )
     },
+
+    /** The same for rows of these students. Right only when the exam was read after they had been made. */
+    raiseFenceOf: (examId: string, studentIds: readonly string[], fence: number): Promise<void> =>
+      raise(
+        studentIds.map((studentId) => markRowId(examId, studentId)),
+        fence,
+      ),
 
     /** Rows that have not been through all of the exam's rescales. */
     listBehind: (examId: string, epoch: number): Promise<MarkCells[]> =>

@@ -30,6 +30,7 @@ function createContext(interruptions: number, exam: Pick<ExamDocument, 'status' 
     },
     views: { one: async (_actor: Actor, _found: unknown, seen: ExamDocument) => seen },
     open: async () => ({ exam: { ...exam }, found: {} }),
+    rows: { raiseFence: vi.fn(async () => undefined) },
     tell: vi.fn(async () => undefined),
   }
   return context as typeof context & ExamContext

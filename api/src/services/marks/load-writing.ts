@@ -1,5 +1,6 @@
 import { AppError, type Actor, type MarkInput } from '@classeur/contracts'
 import type { ExamDocument, MarkRowDocument, RosterDocument } from '@classeur/database'
+import { readOnlyReasonOf } from '../classes/class-access.ts'
 import type { ExamContext, OpenedExam } from '../exams/exam-context.ts'
 import { overLimitIds, today } from '../students/roster-view.ts'
 import { createCheckMark, type CheckMark } from './check-mark.ts'
@@ -21,30 +22,43 @@ export function createLoadWriting({ core, changes, rows, open }: ExamContext) {
     return new Set(since.flatMap(({ rescales }) => rescales.map(({ leafId }) => leafId)))
   }
 
-  /** @throws AppError as `open` does; `general/validation-failed` for an epoch that the exam has not reached */
-  return async (
-    actor: Actor,
-    examId: string,
-    epoch: number,
-    inputs: readonly MarkInput[],
-  ): Promise<WritingState> => {
-    const studentIds = [...new Set(inputs.map(({ studentId }) => studentId))]
-    const [{ exam, found }, stored] = await Promise.all([
-      open(actor, 'mark:write', examId, { write: true }),
-      rows.listOf(examId, studentIds),
-    ])
-    if (epoch > exam.rescaleIds.length) throw new AppError('general/validation-failed')
-    const [roster, rescaled, { limits }] = await Promise.all([
-      core.rosters.get(exam.classId),
-      rescaledSince(exam, epoch),
+  /** The plan is read once: for whether the class can be written, and for how many students it holds. */
+  async function openedFor(actor: Actor, examId: string) {
+    const { exam, found } = await open(actor, 'mark:write', examId)
+    const [plan, roster] = await Promise.all([
       core.findEffectivePlan(found.ownerId),
+      core.rosters.get(exam.classId),
     ])
-    const overLimit = overLimitIds(roster.students, limits.studentsPerClass, today())
-    return {
-      ...{ exam, found, roster },
-      check: createCheckMark(exam, roster, rescaled, overLimit),
-      rows: new Map(stored.map((row) => [row.studentId, row])),
+    if (readOnlyReasonOf(found, plan) !== null) {
+      await core.access.open(actor, 'mark:write', exam.classId, { write: true })
     }
+    return { exam, found, roster, limits: plan.limits }
+  }
+
+  async function rowsOf(examId: string, inputs: readonly MarkInput[]): Promise<WritingState['rows']> {
+    const stored = await rows.listOf(examId, [...new Set(inputs.map(({ studentId }) => studentId))])
+    return new Map(stored.map((row) => [row.studentId, row]))
+  }
+
+  return {
+    /** @throws AppError as `open` does; `general/validation-failed` for an epoch that the exam has not reached */
+    async all(
+      actor: Actor,
+      examId: string,
+      epoch: number,
+      inputs: readonly MarkInput[],
+    ): Promise<WritingState> {
+      const [{ exam, found, limits, roster }, stored] = await Promise.all([
+        openedFor(actor, examId),
+        rowsOf(examId, inputs),
+      ])
+      if (epoch > exam.rescaleIds.length) throw new AppError('general/validation-failed')
+      const rescaled = await rescaledSince(exam, epoch)
+      const overLimit = overLimitIds(roster.students, limits.studentsPerClass, today())
+      return { exam, found, roster, check: createCheckMark(exam, roster, rescaled, overLimit), rows: stored }
+    },
+
+    rows: rowsOf,
   }
 }
 

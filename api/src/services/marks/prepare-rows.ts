@@ -38,12 +38,15 @@ export function createPrepareRows({ marking, rows, settledRows }: ExamContext) {
       return false
     }
     const fence = exam.fence ?? 0
-    const isPast = used.some((row) => row.epoch > epoch || (row.fence ?? 0) > fence)
-    // A row that was never let through, or not since the exam was opened again, may be let through by whoever reads the
-    // exam from now on: not by somebody who read it before the row was there.
-    const unknown = used.filter((row) => (row.fence ?? 0) < fence && !known.has(row.studentId))
-    for (const { studentId } of unknown) known.add(studentId)
-    return !isPast && unknown.length === 0
+    if (used.some((row) => row.epoch > epoch || (row.fence ?? 0) > fence)) return false
+    const lower = used.filter((row) => (row.fence ?? 0) < fence)
+    if (lower.length === 0) return true
+    // A row that was never let through, or not since the exam was opened again, is let through by whoever reads the exam
+    // from now on: not by somebody who read it before the row was there.
+    const isKnown = lower.every(({ studentId }) => known.has(studentId))
+    if (isKnown) await rows.raiseFenceOf(examId, [...known], fence)
+    for (const { studentId } of lower) known.add(studentId)
+    return false
   }
 }
 

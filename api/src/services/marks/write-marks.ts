@@ -76,9 +76,14 @@ export function createWriteMarks(
     const known = new Set<string>()
     /** Rows were written by a try of which others were not. */
     let hasLanded = false
+    /** Kept while it is only the rows that others write: whatever else matters changes fence or epoch of the rows. */
+    let kept: WritingState | null = null
 
     async function tryOnce(): Promise<WriteMarksAnswer | null> {
-      const state = await load(actor, examId, request.epoch, inputs)
+      const state: WritingState = kept
+        ? { ...kept, rows: await load.rows(examId, inputs) }
+        : await load.all(actor, examId, request.epoch, inputs)
+      kept = null
       const { exam, found } = state
       const locked = isLocked(exam)
       const writable = locked ? [] : inputs.filter((input) => state.check(input) === null)
@@ -91,11 +96,14 @@ export function createWriteMarks(
       const repeated = decided.reduce((sum, { decision }) => sum + decision.repeated, 0)
       if (locked && !decided.every(isSavedAlready)) throw new AppError('exams/read-only')
       const writes = decided.flatMap(({ row, decision }) =>
-        row && decision.cells.length > 0 ? [{ row, fence: exam.fence ?? 0, ...decision }] : [],
+        row && decision.cells.length > 0 ? [{ row, cells: decision.cells, log: decision.log }] : [],
       )
       const matched = await rows.commit(writes)
       hasLanded ||= matched > 0
-      if (matched < writes.length) return null
+      if (matched < writes.length) {
+        kept = state
+        return null
+      }
 
       // Also for what was written before: whoever wrote it may have got no further.
       const isWritten = hasLanded || repeated > 0

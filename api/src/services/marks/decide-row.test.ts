@@ -1,0 +1,100 @@
+import type { MarkCode, MarkInput } from '@classeur/contracts'
+import type { MarkDocument, MarkLogEntry } from '@classeur/database'
+import { describe, expect, it } from 'vitest'
+import { decideRow, versionKey, type DecidedBy } from './decide-row.ts'
+
+const at = new Date('2026-11-01T10:00:00.000Z')
+const operation = { id: 'operation', kind: 'type', of: null } as const
+const input = (code: MarkCode, version: number, fields: Partial<MarkInput> = {}): MarkInput => ({
+  ...{ studentId: 'ada', leafId: 'q1', code, version, operation },
+  ...fields,
+})
+const mark = (valueHundredths: number | null, version: number, fields: Partial<MarkDocument> = {}) => ({
+  ...{ valueHundredths, status: null, version, by: 'ben', at: new Date('2026-10-01'), errorTypes: [] },
+  ...fields,
+})
+const entry = (to: MarkCode, version: number, fields: Partial<MarkLogEntry> = {}): MarkLogEntry => ({
+  ...{ leafId: 'q1', version, from: null, to, by: 'me', at, operationId: 'operation', kind: 'type' },
+  ...{ of: null, place: 0, afterRelease: false },
+  ...fields,
+})
+const decide = (
+  stored: MarkDocument | null,
+  inputs: readonly MarkInput[],
+  { log = [], ...by }: Partial<DecidedBy> & { log?: MarkLogEntry[] } = {},
+) =>
+  decideRow({ marks: stored ? { q1: stored } : {}, log }, inputs, {
+    ...{ by: 'me', at, afterRelease: false, refusalOf: () => null, placeOf: () => 0, logged: new Map() },
+    ...by,
+  })
+
+describe('a cell', () => {
+  it('is written on the version it was based on, with an entry of the log that says the same', () => {
+    const { outcomes, cells, log } = decide(mark(100, 3), [input(200, 3)])
+    expect(outcomes).toEqual([4])
+    expect(cells).toEqual([
+      { leafId: 'q1', valueHundredths: 200, status: null, version: 4, by: 'me', at, isFirst: false },
+    ])
+    expect(log).toEqual([entry(200, 4, { from: 100 })])
+  })
+
+  it('keeps its log in order when the clock of whoever wrote last was ahead', () => {
+    const ahead = new Date(at.getTime() + 5000)
+    const { cells, log } = decide(mark(100, 1, { at: ahead }), [input(200, 1)])
+    expect([cells[0]?.at, log[0]?.at]).toEqual([ahead, ahead])
+  })
+
+  it('is a conflict on any other version, unless it holds that already', () => {
+    expect(decide(mark(100, 3), [input(200, 2)]).outcomes).toMatchObject([{ outcome: 'conflict' }])
+    expect(decide(mark(100, 3), [input(200, 4)]).outcomes).toMatchObject([{ outcome: 'conflict' }])
+    expect(decide(mark(100, 3), [input(100, 2)]).outcomes).toEqual([3])
+    expect(decide(null, [input(100, 2)]).outcomes).toMatchObject([
+      { outcome: 'conflict', mark: { version: 0 } },
+    ])
+  })
+
+  it('that was never written becomes version 1 also when it is cleared', () => {
+    expect(decide(null, [input(null, 0)]).log).toMatchObject([{ version: 1, from: null, to: null }])
+  })
+
+  it('that cannot be written is refused, and nothing of it is', () => {
+    const refusalOf = ({ leafId }: MarkInput) => (leafId === 'q1' ? ('off-step' as const) : null)
+    const { outcomes, cells } = decide(null, [input(1, 0), input(2, 0, { leafId: 'q2' })], { refusalOf })
+    expect(outcomes).toEqual([{ outcome: 'refused', reason: 'off-step' }, 1])
+    expect(cells.map(({ leafId }) => leafId)).toEqual(['q2'])
+  })
+})
+
+describe('a repeated write', () => {
+  it('is saved once, by what the row still knows', () => {
+    const { outcomes, cells, repeated } = decide(mark(200, 1), [input(200, 0)], { log: [entry(200, 1)] })
+    expect([outcomes, cells, repeated]).toEqual([[1], [], 1])
+  })
+
+  it('is saved although it would be refused by now, and tells what was written on top of it', () => {
+    const { outcomes } = decide(mark(300, 2), [input(200, 0)], {
+      log: [entry(200, 1)],
+      refusalOf: () => 'rescaled-meanwhile',
+    })
+    expect(outcomes).toMatchObject([
+      { outcome: 'saved', version: 1, mark: { valueHundredths: 300, version: 2 } },
+    ])
+  })
+
+  it('is asked of the log when the row does not know any more', () => {
+    const first = decide(mark(300, 2), [input(200, 0)])
+    const version = { studentId: 'ada', leafId: 'q1', version: 1 }
+    expect(first).toMatchObject({ outcomes: [{ outcome: 'conflict' }], unsure: [version] })
+    const logged = new Map([[versionKey(version), entry(200, 1)]])
+    expect(decide(mark(300, 2), [input(200, 0)], { logged })).toMatchObject({
+      ...{ outcomes: [{ outcome: 'saved', version: 1 }], repeated: 1, unsure: [] },
+    })
+  })
+
+  it('is none when another operation, another person or another content made that version', () => {
+    for (const other of [{ operationId: 'another' }, { by: 'ben' }, { to: 250 }]) {
+      const { outcomes, repeated } = decide(mark(300, 2), [input(200, 0)], { log: [entry(200, 1, other)] })
+      expect([outcomes, repeated]).toMatchObject([[{ outcome: 'conflict' }], 0])
+    }
+  })
+})

@@ -1,0 +1,171 @@
+import {
+  activeLeaves,
+  MarksWritten,
+  packWrites,
+  unpackSheet,
+  WriteMarksAnswer,
+  type Exam,
+} from '@classeur/contracts'
+import { io } from 'socket.io-client'
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
+import { createTestApp, testPublicUrl, type SignedIn, type TestApp } from './testing/create-test-app.ts'
+import {
+  createExamKit,
+  leavesOf,
+  markInput,
+  newId,
+  newOperation,
+  structureOf,
+  type ExamKit,
+} from './testing/exam-kit.ts'
+import { openTestServers, type TestServers } from './testing/test-servers.ts'
+
+interface Command {
+  name: string
+  collection: string
+}
+
+let servers: TestServers
+let test: TestApp
+let kit: ExamKit
+let owner: SignedIn
+let students: string[]
+let exam: Exam
+const commands: Command[] = []
+const writing = ['insert', 'update', 'delete', 'findAndModify']
+
+beforeAll(async () => {
+  const mongoUrl = new URL(inject('mongoUrl'))
+  mongoUrl.searchParams.set('monitorCommands', 'true')
+  servers = await openTestServers({ mongoUrl: mongoUrl.href, redisUrl: inject('redisUrl') })
+  test = await createTestApp({ servers })
+  kit = createExamKit(test)
+  servers.connection.getClient().on('commandStarted', ({ commandName: name, command }) => {
+    commands.push({ name, collection: String((command as Record<string, unknown>)[name]) })
+  })
+  owner = await kit.newTeacher()
+  const classId = await kit.newClass(owner)
+  students = await kit.addStudents(
+    classId,
+    Array.from({ length: 30 }, (_, index) => ({ name: `S${String(index)}` })),
+  )
+  exam = await kit.newExam(owner, classId, structureOf(leavesOf(Array.from({ length: 30 }, () => 10))))
+})
+afterAll(async () => {
+  await test.close()
+  await servers.stop()
+})
+
+const leafIds = () => activeLeaves(exam.structure).map(({ id }) => id)
+const operation = newOperation('paste')
+const inputsOf = (rows: number, columns: number, code: number) =>
+  students.slice(0, rows).flatMap((studentId) =>
+    leafIds()
+      .slice(0, columns)
+      .map((leafId) => markInput(studentId, leafId, code, 0, operation)),
+  )
+const quiet = async () => {
+  let seen = -1
+  await vi.waitFor(
+    () => {
+      const now = commands.length
+      const isQuiet = now === seen
+      seen = now
+      if (!isQuiet) throw new Error('commands are still sent')
+    },
+    { interval: 150 },
+  )
+}
+/** What was sent until the answer was there. */
+async function commandsOf(run: () => Promise<unknown>): Promise<Command[]> {
+  await quiet()
+  commands.length = 0
+  await run()
+  return [...commands]
+}
+
+/** What a save sends until the sheet of the exam has its new version: what counts later is left out. */
+async function commandsOfSave(rows: number, columns: number, code: number) {
+  const sheet = unpackSheet(await kit.sheetOf(owner, exam.id))
+  const inputs = inputsOf(rows, columns, code).map((input) => ({
+    ...input,
+    version: sheet.get(input.studentId)?.get(input.leafId)?.version ?? 0,
+  }))
+  const sent = await commandsOf(async () => {
+    const answer = await kit.write(owner, exam.id, inputs)
+    expect(WriteMarksAnswer.parse(answer.json()).outcomes).toEqual(inputs.map(({ version }) => version + 1))
+  })
+  const last = sent.findIndex(({ name, collection }) => name === 'findAndModify' && collection === 'exams')
+  return sent.slice(0, last + 1)
+}
+
+it('a save writes with two commands and reads with seven, however many cells it has', async () => {
+  await kit.write(owner, exam.id, inputsOf(1, 1, 100))
+  const sizes = [
+    [1, 1, 200],
+    [30, 1, 300],
+    [30, 30, 400],
+  ] as const
+  for (const [rows, columns, code] of sizes) {
+    const sent = await commandsOfSave(rows, columns, code)
+    expect(sent.filter(({ name }) => writing.includes(name))).toEqual([
+      { name: 'update', collection: 'mark_rows' },
+      { name: 'findAndModify', collection: 'exams' },
+    ])
+    expect(sent.length - 2).toBeLessThanOrEqual(7)
+  }
+})
+
+it('a request of 1,200 cells takes less than 25 KB', () => {
+  const inputs = Array.from({ length: 40 }, () => newId()).flatMap((studentId) =>
+    leafIds().map((leafId) => markInput(studentId, leafId, 950, 12, operation)),
+  )
+  expect(inputs).toHaveLength(1200)
+  expect(JSON.stringify(packWrites(0, inputs)).length).toBeLessThan(25 * 1024)
+})
+
+it('what is asked again while nothing has changed reads no mark', async () => {
+  const first = await kit.call(owner, 'GET', `/exams/${exam.id}/marks`)
+  const sent = await commandsOf(async () => {
+    const answer = await test.app.inject({
+      url: `/api/exams/${exam.id}/marks`,
+      headers: { ...owner.headers, 'if-none-match': String(first.headers['etag']) },
+    })
+    expect(answer.statusCode).toBe(304)
+  })
+  expect(sent.map(({ collection }) => collection)).toEqual(['exams', 'classes'])
+})
+
+it('everybody who has the sheet open hears which cells were saved, and of nothing else', async () => {
+  const socket = io(await test.listen(), {
+    auth: { token: owner.accessToken },
+    transports: ['websocket'],
+    extraHeaders: { origin: testPublicUrl },
+    forceNew: true,
+  })
+  try {
+    await new Promise<void>((resolve) => socket.once('connect', resolve))
+    await socket.emitWithAck('sheet:open', exam.id)
+    const heard = new Promise<unknown>((resolve) => socket.once('marks:written', resolve))
+    const version = unpackSheet(await kit.sheetOf(owner, exam.id)).get(students[0] ?? '')
+    const [first = '', second = ''] = leafIds()
+    const inputs = [
+      markInput(students[0] ?? '', first, 50, version?.get(first)?.version, operation),
+      markInput(students[0] ?? '', second, 50, 99, operation),
+      markInput(students[1] ?? '', first, 9999, 0, operation),
+    ]
+    const answer = WriteMarksAnswer.parse((await kit.write(owner, exam.id, inputs)).json())
+    expect(answer.outcomes).toMatchObject([
+      (version?.get(first)?.version ?? 0) + 1,
+      { outcome: 'conflict' },
+      { outcome: 'refused' },
+    ])
+    expect(MarksWritten.parse(await heard)).toEqual({
+      ...{ examId: exam.id, epoch: 0, marksVersion: answer.marksVersion, at: answer.at },
+      ...{ by: { id: owner.userId, name: 'Ada' }, studentIds: [students[0]], leafIds: [first] },
+      cells: [[0, 0, answer.outcomes[0], 50]],
+    })
+  } finally {
+    socket.close()
+  }
+})
