@@ -193,6 +193,7 @@ export async function createSheetEngine(dependencies: SheetDependencies): Promis
     ...createCellChanges(parts),
     focus: (cell: CellRef | null) => teller.focus(cell),
     async refresh() {
+      if (isClosed) return
       sender.hurry()
       await follow.refresh()
     },

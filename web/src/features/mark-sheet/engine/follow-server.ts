@@ -4,6 +4,8 @@ import type { SheetLiveHandlers } from './sheet-live.ts'
 import type { SheetDependencies } from './sheet-ports.ts'
 
 const readEveryMs = 60_000
+/** A server that could not answer is asked again sooner. */
+const askAgainMs = 10_000
 /** Changes of a class come in bursts: members, list and exam of one import. */
 const gatherMs = 300
 
@@ -46,6 +48,7 @@ export function followServer(parts: FollowParts) {
   const { transport, timers, page } = parts.dependencies
   let etag: string | null = null
   let isClosed = false
+  let stopReading: () => void = () => undefined
   let stopGathering: (() => void) | null = null
 
   const guarded = (read: () => Promise<void>) => async () => {
@@ -57,6 +60,7 @@ export function followServer(parts: FollowParts) {
       if (isClosed) return
       if (failure === 'no-access') parts.onGone()
       else parts.onReached(failure !== 'later')
+      if (failure === 'later') readIn(askAgainMs)
     }
     if (!isClosed) parts.onLook()
   }
@@ -78,11 +82,14 @@ export function followServer(parts: FollowParts) {
     }),
   )
 
-  let stopReading = timers.after(readEveryMs, readInTurn)
-  function readInTurn(): void {
-    stopReading = timers.after(readEveryMs, readInTurn)
-    if (page.isVisible()) void readMarks()
+  function readIn(delayMs: number): void {
+    stopReading()
+    stopReading = timers.after(delayMs, () => {
+      readIn(readEveryMs)
+      if (page.isVisible()) void readMarks()
+    })
   }
+  readIn(readEveryMs)
 
   const handlers: Pick<SheetLiveHandlers, 'onMarksWritten' | 'onReconnect' | 'onRefused' | 'onChanged'> = {
     onMarksWritten(written) {

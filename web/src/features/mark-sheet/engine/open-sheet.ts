@@ -33,16 +33,16 @@ const newId = (): string =>
  */
 export async function openSheet(examId: string, userId: string): Promise<SheetEngine> {
   // What was typed before the screen was left is on its way: it is shown as saved, not as it was before.
-  await Promise.race([
-    leaving.get(examId),
-    new Promise<void>((resolve) => windowTimers.after(longestLeaveMs, resolve)),
-  ])
+  const before = leaving.get(examId)
+  await Promise.race([before, new Promise<void>((resolve) => windowTimers.after(longestLeaveMs, resolve))])
   const { engine, closed } = await createSheetEngine({
     ...{ examId, userId, store, session, newId },
     transport: createHttpTransport(examId, userId),
     live: { open: followSheet },
     ...{ locks: createTabLocks(), timers: windowTimers, page: pageEvents },
   })
+  // It took longer: what it could not send is taken over now.
+  void before?.then(engine.refresh)
   return {
     ...engine,
     close() {
@@ -55,6 +55,7 @@ export async function openSheet(examId: string, userId: string): Promise<SheetEn
 
 /** Cells of this person on this device that are not on the server: what a deliberate sign-out leaves behind here. */
 export async function countUnsent(userId: string): Promise<number> {
-  const counts = await store.countUnsent(userId)
+  // A browser that keeps nothing leaves nothing behind.
+  const counts = await store.countUnsent(userId).catch(() => new Map<string, number>())
   return [...counts.values()].reduce((sum, count) => sum + count, 0)
 }
