@@ -1,7 +1,9 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
+import { findingsOf, useSeenFindings } from '../panels/seen-findings.ts'
 import { useSheetChecks } from '../panels/sheet-figures.ts'
+import { useSheetState } from '../panels/use-sheet.ts'
 import classes from './sheet-banner.module.css'
 
 interface MissingPillProps {
@@ -13,8 +15,10 @@ interface MissingPillProps {
 /** How many cells wait, or how many findings; opens the check. */
 export function MissingPill({ engine, checksOpen, onOpenChecks }: MissingPillProps) {
   const { t } = useTranslation('mark-panels')
-  const { toEnter, papers, totalDifferences, equalColumns, outliers } = useSheetChecks(engine)
-  const findings = totalDifferences.length + equalColumns.length + outliers.length
+  const checks = useSheetChecks(engine)
+  const { toEnter, papers } = checks
+  const { keys } = useSeenFindings(useSheetState(engine).sheet.exam.id)
+  const findings = findingsOf(checks).filter((finding) => !keys.has(finding)).length
   const isDone = toEnter === 0 && findings === 0
   const Shown = isDone ? IconCircleCheck : IconAlertTriangle
   return (

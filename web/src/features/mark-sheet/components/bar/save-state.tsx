@@ -43,7 +43,9 @@ export function SaveState({ engine }: { engine: SheetEngine }) {
       title={state.savedAt === null ? undefined : t('save.last', { at: formatTime(state.savedAt) })}
     >
       <Shown size={18} stroke={1.75} aria-hidden />
-      <span aria-hidden>{words}</span>
+      <span className={classes.words} aria-hidden>
+        {words}
+      </span>
       <span className="visually-hidden" role="status">
         {settled}
       </span>

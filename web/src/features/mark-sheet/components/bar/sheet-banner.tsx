@@ -37,13 +37,15 @@ export function SheetBanner(props: SheetBannerProps) {
       <ReadOnlyNote engine={engine} />
       <div className={classes.row}>
         <MissingPill engine={engine} checksOpen={checksOpen} onOpenChecks={onOpenChecks} />
-        {onPile && readOnly === null && (
-          <Button small icon={<IconStack2 size={16} aria-hidden />} onClick={onPile}>
-            {t('banner.pile')}
-          </Button>
-        )}
-        <StepButtons engine={engine} onGoTo={onGoTo} />
-        {props.children}
+        <div className={classes.tools}>
+          {onPile && readOnly === null && (
+            <Button small icon={<IconStack2 size={16} aria-hidden />} onClick={onPile}>
+              {t('banner.pile')}
+            </Button>
+          )}
+          <StepButtons engine={engine} onGoTo={onGoTo} />
+          {props.children}
+        </div>
         <p className={classes.hints}>
           <span>
             <Trans

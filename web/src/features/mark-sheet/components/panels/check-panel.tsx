@@ -7,6 +7,7 @@ import classes from './check-panel.module.css'
 import card from './card.module.css'
 import type { GoTo } from './go-to.ts'
 import { MissingGroup } from './missing-group.tsx'
+import { useSeenFindings } from './seen-findings.ts'
 import { useSheetChecks } from './sheet-figures.ts'
 import { useCheckWords } from './use-check-words.ts'
 import { useSheetState } from './use-sheet.ts'
@@ -23,7 +24,12 @@ export function CheckPanel({ engine, onGoTo, onClose }: CheckPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const state = useSheetState(engine)
   const checks = useSheetChecks(engine)
-  const groups = useCheckWords(engine, state, checks)
+  const seen = useSeenFindings(state.sheet.exam.id)
+  const groups = useCheckWords(engine, state, checks, seen.keys)
+  const see = (finding: string) => {
+    seen.see(finding)
+    heading.current?.focus()
+  }
   const isClean = checks.toEnter === 0 && groups.every(({ items }) => items.length === 0)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -51,7 +57,9 @@ export function CheckPanel({ engine, onGoTo, onClose }: CheckPanelProps) {
       </p>
       {groups.map(
         ({ kind, items }) =>
-          items.length > 0 && <CheckGroup key={kind} kind={kind} items={items} onGoTo={onGoTo} />,
+          items.length > 0 && (
+            <CheckGroup key={kind} kind={kind} items={items} onGoTo={onGoTo} onSeen={see} />
+          ),
       )}
       {checks.toEnter > 0 && <MissingGroup sheet={state.sheet} checks={checks} onGoTo={onGoTo} />}
     </section>

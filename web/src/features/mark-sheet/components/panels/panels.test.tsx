@@ -1,5 +1,5 @@
 import type { MarkCode, SheetPresence } from '@classeur/contracts'
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
@@ -296,6 +296,20 @@ it('finds sums that differ from the totals, equal columns, and results far from 
   expect(lines).toContain('Abidi Yasmine total 8, sum 7')
   expect(lines).toContain('Q1 4 in all 5 papers')
   expect(lines).toContain('Bernard Chloé 7.0, otherwise 18.0 (2 exams)')
+})
+
+it('does not bring up again what was found right, until it changes', async () => {
+  localStorage.removeItem(`classeur:seen-findings:${examOf().id}`)
+  const engine = engineOf(5, papers(Array.from({ length: 5 }, (_, place) => [400, place * 100])))
+  open(engine, true)
+  await userEvent.click(card('Check').getByRole('button', { name: /Q1.*: looks right/ }))
+  expect(card('Check').getByText('Everything is entered, and nothing stands out.')).toBeTruthy()
+  const all = [1, 2, 3, 4, 5].map((student) => ({
+    ...cell(student, 1),
+    content: { valueHundredths: 600, status: null },
+  }))
+  act(() => engine.write('fill', all))
+  expect(await card('Check').findByText('1 question with one mark all over')).toBeTruthy()
 })
 
 it('says so when nothing is to be checked, and closes on Escape', async () => {

@@ -3,12 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { isolate } from '../../../../i18n/isolate.ts'
 import type { SheetEngine, SheetState } from '../../engine/sheet-engine.ts'
 import type { CheckItem } from './check-group.tsx'
+import { keyOfEqual, keyOfOutlier, keyOfTotal } from './seen-findings.ts'
 import { leafLabel, startOfRow, studentName } from './sheet-names.ts'
 import { takingPart } from './sheet-figures.ts'
 import { writeOnScale, writePoints } from './write-numbers.ts'
 
-/** The findings of a sheet in words, the pressing ones first; cells that were not entered are told apart. */
-export function useCheckWords(engine: SheetEngine, state: SheetState, checks: SheetChecks) {
+/** The findings of a sheet in words, the pressing ones first, without those that were found right. */
+export function useCheckWords(
+  engine: SheetEngine,
+  state: SheetState,
+  checks: SheetChecks,
+  seen: ReadonlySet<string>,
+) {
   const { t } = useTranslation('mark-panels')
   const { sheet, unread, refused, conflicts } = state
   const { effectiveScale: scale, effectiveRounding: rounding } = sheet.exam
@@ -23,46 +29,56 @@ export function useCheckWords(engine: SheetEngine, state: SheetState, checks: Sh
       what: what(ref),
       ref,
     })
-  const rowItem = (studentId: string, what: string): CheckItem => ({
+  const rowItem = (studentId: string, finding: string, what: string): CheckItem => ({
+    finding,
     ...{ key: studentId, where: studentName(sheet, studentId), what },
     ref: startOfRow(sheet, studentId),
   })
   const points = (hundredths: number) => isolate(writePoints(hundredths))
   const onScale = (basisPoints: number) => isolate(writeOnScale(basisPoints / 10_000, scale, rounding))
-  return [
+  const groups: { kind: string; items: CheckItem[] }[] = [
     { kind: 'conflicts', items: conflicts.map(cellItem(() => t('checks.conflicts.what'))) },
     { kind: 'refused', items: refused.map(cellItem(() => t('checks.refused.what'))) },
     { kind: 'unread', items: unread.map(cellItem((ref) => isolate(engine.cell(ref).unread?.text ?? ''))) },
     {
       kind: 'totals',
-      items: checks.totalDifferences.map(({ studentId, totalHundredths, sumHundredths }) =>
+      items: checks.totalDifferences.map((difference) =>
         rowItem(
-          studentId,
-          t('checks.totals.what', { total: points(totalHundredths), sum: points(sumHundredths) }),
+          difference.studentId,
+          keyOfTotal(difference),
+          t('checks.totals.what', {
+            total: points(difference.totalHundredths),
+            sum: points(difference.sumHundredths),
+          }),
         ),
       ),
     },
     {
       kind: 'equal',
-      items: checks.equalColumns.map(({ leafId, valueHundredths, n }): CheckItem => ({
-        key: leafId,
-        where: leafLabel(sheet, leafId),
-        what: t('checks.equal.what', { value: points(valueHundredths), count: n }),
-        ref: { studentId: takingPart(sheet)[0] ?? '', leafId },
+      items: checks.equalColumns.map((column): CheckItem => ({
+        ...{ key: column.leafId, finding: keyOfEqual(column) },
+        where: leafLabel(sheet, column.leafId),
+        what: t('checks.equal.what', { value: points(column.valueHundredths), count: column.n }),
+        ref: { studentId: takingPart(sheet)[0] ?? '', leafId: column.leafId },
       })),
     },
     {
       kind: 'outliers',
-      items: checks.outliers.map(({ studentId, shareBasisPoints, usualBasisPoints, earlier }) =>
+      items: checks.outliers.map((outlier) =>
         rowItem(
-          studentId,
+          outlier.studentId,
+          keyOfOutlier(outlier),
           t('checks.outliers.what', {
-            now: onScale(shareBasisPoints),
-            usual: onScale(usualBasisPoints),
-            count: earlier,
+            now: onScale(outlier.shareBasisPoints),
+            usual: onScale(outlier.usualBasisPoints),
+            count: outlier.earlier,
           }),
         ),
       ),
     },
   ]
+  return groups.map(({ kind, items }) => ({
+    kind,
+    items: items.filter(({ finding }) => finding === undefined || !seen.has(finding)),
+  }))
 }
