@@ -2,6 +2,7 @@ import { questionMean } from '@classeur/contracts'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../../i18n/format.ts'
+import type { RowContents } from '../../../engine/sheet-engine.ts'
 import { pointsText } from '../edit/place-words.ts'
 import { useGrid } from '../hooks/grid-context.ts'
 import { meanHeight, type GridLayout } from '../hooks/grid-layout.ts'
@@ -17,9 +18,29 @@ interface MeanRowProps {
 }
 
 const half = 0.5
+/** Basis points of the whole. */
+const whole = 10_000
+const noMarks: RowContents = {}
 const percent = (share: number) => `${Math.round(Math.min(share, 1) * 100)}%`
 const withDecimals = (hundredths: number, decimals: number) =>
   formatNumber(hundredths / 100, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+
+/**
+ * The mean of complete papers, in hundredths of a point of the exam's maximum: of shares, so that a paper with a
+ * question taken out counts as what it is.
+ */
+function meanOfTotals(
+  model: GridModel,
+  studentIds: readonly string[],
+  rows: ReadonlyMap<string, RowContents>,
+): number | null {
+  const shares = studentIds
+    .map((id) => totalOf(model, rows.get(id) ?? noMarks))
+    .flatMap(({ isComplete, shareBasisPoints }) => (isComplete ? (shareBasisPoints ?? []) : []))
+  if (shares.length === 0) return null
+  const sum = shares.reduce((total, share) => total + share, 0)
+  return (sum / shares.length / whole) * model.maximumHundredths
+}
 
 /** The mean of what was entered, of each question, with the share of its maximum as a bar. */
 export function MeanRow({ model, columns, layout, rowIndex }: MeanRowProps) {
@@ -30,12 +51,7 @@ export function MeanRow({ model, columns, layout, rowIndex }: MeanRowProps) {
     () => model.students.filter(({ takesPart }) => takesPart).map(({ id }) => id),
     [model.students],
   )
-  const mean = useMemo(() => {
-    const totals = studentIds
-      .map((id) => totalOf(model, rows.get(id) ?? {}))
-      .flatMap(({ isComplete, pointsHundredths }) => (isComplete ? (pointsHundredths ?? []) : []))
-    return totals.length === 0 ? null : totals.reduce((sum, points) => sum + points, 0) / totals.length
-  }, [model, rows, studentIds])
+  const mean = useMemo(() => meanOfTotals(model, studentIds, rows), [model, rows, studentIds])
   return (
     <div role="row" aria-rowindex={rowIndex} className={classes.means} style={{ blockSize: meanHeight }}>
       <div

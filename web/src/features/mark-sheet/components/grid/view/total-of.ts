@@ -6,6 +6,8 @@ import type { GridModel } from '../model/grid-model.ts'
 export interface RowTotal {
   pointsHundredths: number | null
   maximumHundredths: number
+  /** Of that maximum; null without one. */
+  shareBasisPoints: number | null
   /** Every question was entered. */
   isComplete: boolean
   /** The status that every cell has; null when they differ or hold values. */
@@ -18,11 +20,12 @@ const known = new WeakMap<RowContents, { structure: ExamStructure; total: RowTot
 export function totalOf({ structure }: Pick<GridModel, 'structure'>, row: RowContents): RowTotal {
   const last = known.get(row)
   if (last?.structure === structure) return last.total
-  const { pointsHundredths, maximumHundredths, toEnter } = resultOf(structure, row)
+  const { pointsHundredths, maximumHundredths, shareBasisPoints, toEnter } = resultOf(structure, row)
   const statuses = new Set(activeLeaves(structure).map(({ id }) => row[id]?.status ?? null))
   const total = {
     pointsHundredths,
     maximumHundredths,
+    shareBasisPoints,
     isComplete: toEnter === 0,
     status: statuses.size === 1 ? ([...statuses][0] ?? null) : null,
   }
