@@ -22,12 +22,29 @@ export function formatLocale(): string {
   return `${language}-u-nu-${digits.get() === 'arabic' ? 'arab' : 'latn'}`
 }
 
-type Instant = string | number | Date
-const dateWith = (options: Intl.DateTimeFormatOptions) => (instant: Instant) =>
-  new Intl.DateTimeFormat(formatLocale(), options).format(new Date(instant))
+/** Making a format takes a thousand times as long as using it; a screen of numbers uses a few. */
+function oncePer<Format>(make: (key: string) => Format): (key: string) => Format {
+  const made = new Map<string, Format>()
+  return (key) => {
+    const known = made.get(key) ?? make(key)
+    made.set(key, known)
+    return known
+  }
+}
 
-export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>
-  new Intl.NumberFormat(formatLocale(), options).format(value)
+type Instant = string | number | Date
+function dateWith(options: Intl.DateTimeFormatOptions): (instant: Instant) => string {
+  const formatIn = oncePer((locale) => new Intl.DateTimeFormat(locale, options))
+  return (instant) => formatIn(formatLocale()).format(new Date(instant))
+}
+
+const numberFormat = oncePer((key) => {
+  const [locale, options] = JSON.parse(key) as [string, Intl.NumberFormatOptions]
+  return new Intl.NumberFormat(locale, options)
+})
+
+export const formatNumber = (value: number, options: Intl.NumberFormatOptions = {}): string =>
+  numberFormat(JSON.stringify([formatLocale(), options])).format(value)
 
 /** `percent` is 0 to 100. */
 export const formatPercent = (percent: number): string => formatNumber(percent / 100, { style: 'percent' })
