@@ -78,7 +78,9 @@ describe('saving', () => {
     const tab = await openTab('ann')
     tab.browser.device.isHanging = true
     type(tab, cellAt(refs, 0), 100)
-    await time.advance(3100)
+    await time.advance(2500)
+    expect(server.requests).toHaveLength(0)
+    await time.advance(600)
     expect(server.codeAt(cellAt(refs, 0))).toBe(100)
     expect(tab.engine.state().notKept).toBe(false)
     const next = await openTab('ann', tab.browser)
@@ -288,6 +290,22 @@ describe('together', () => {
     expect(bob.engine.cell(cellAt(refs, 0)).saved?.by).toBe('ann')
   })
 
+  test('what is heard late changes nothing: newer versions stay', async () => {
+    const { openTab, refs, time, sheet } = createSheetWorld()
+    const tab = await openTab('ann')
+    const ref = cellAt(refs, 0)
+    type(tab, ref, 100)
+    await time.advance(50)
+    type(tab, ref, 200)
+    await time.advance(50)
+    tab.live()?.onMarksWritten({
+      ...{ examId: sheet.exam.id, marksVersion: 1, epoch: 0, by: { id: 'bob', name: 'Bob' } },
+      ...{ at: new Date(time.now()).toISOString(), studentIds: [ref.studentId], leafIds: [ref.leafId] },
+      cells: [[0, 0, 1, 900]],
+    })
+    expect(shown(tab, ref)).toBe(200)
+  })
+
   test('a conflict shows both; mine writes on top as a step of its own', async () => {
     const { ann, bob, ref, time, server } = await conflicted()
     expect(ann.engine.cell(ref)).toMatchObject({
@@ -433,6 +451,25 @@ describe('undo and redo', () => {
     await time.advance(50)
     expect([server.codeAt(first), server.codeAt(second)]).toEqual([200, null])
     expect(ann.engine.redo()?.changed).toEqual([second])
+  })
+
+  test('what somebody wrote between two steps of one’s own ends the way back there', async () => {
+    const { openTab, refs, time, server } = createSheetWorld()
+    const [ann, bob] = [await openTab('ann'), await openTab('bob')]
+    const ref = cellAt(refs, 0)
+    for (const [tab, code] of [
+      [ann, 100],
+      [bob, 200],
+      [ann, 300],
+    ] as const) {
+      type(tab, ref, code)
+      await time.advance(50)
+    }
+    expect(ann.engine.undo()?.changed).toEqual([ref])
+    await time.advance(50)
+    expect(ann.engine.undo()).toEqual({ changed: [], kept: [ref] })
+    await time.advance(50)
+    expect(server.codeAt(ref)).toBe(200)
   })
 
   test('an undo that somebody was faster than is no conflict: the cell stays and is told', async () => {
