@@ -18,9 +18,10 @@ export function refuseEntry(grid: Grid, row: number): boolean {
 
 /**
  * Opens the editor in the active cell, in the page before this returns, so that the next key is not lost however soon
- * it comes. `typed`: the text replaces what is there; null edits what is there.
+ * it comes. `typed`: the text replaces what is there; null edits what is there, `isSelected`
+ * so that the next key replaces it.
  */
-export function startEdit(grid: Grid, typed: string | null): void {
+export function startEdit(grid: Grid, typed: string | null, isSelected = false): void {
   const { model, active, preview } = grid.store.get()
   const [ref, column] = [refAt(model, active), model.columns[active.col]]
   if (!ref || !column || preview || refuseEntry(grid, active.row)) return
@@ -28,7 +29,12 @@ export function startEdit(grid: Grid, typed: string | null): void {
   const view = grid.engine.cell(ref)
   const text = typed ?? view.unread?.text ?? showMark(view.content, column.context)
   flushSync(() =>
-    grid.store.update({ edit: { text, typed: typed !== null }, anchor: null, menu: null, note: null }),
+    grid.store.update({
+      edit: { text, typed: typed !== null, isSelected },
+      anchor: null,
+      menu: null,
+      note: null,
+    }),
   )
 }
 

@@ -32,5 +32,5 @@ export function goToCell(grid: Grid, ref: CellRef, edit = false): void {
   const place = positionOf(grid.store.get().model, ref)
   if (!place) return
   goTo(grid, place)
-  if (edit) startEdit(grid, null)
+  if (edit) startEdit(grid, null, true)
 }

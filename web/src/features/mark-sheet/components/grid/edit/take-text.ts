@@ -19,5 +19,5 @@ export function takeText(grid: Grid, ref: CellRef, column: GridColumn, text: str
   const { problem, nearest } = reading
   grid.engine.keepUnread(ref, { text, problem, nearest })
   const { model } = grid.store.get()
-  note(grid, `${placeWords(model, ref)}: ${problemWords(problem, nearest, column)}`)
+  note(grid, `${placeWords(model, ref)}: ${problemWords(problem, nearest, column)}`, true)
 }

@@ -10,7 +10,7 @@ const added = (before: readonly CellRef[], after: readonly CellRef[]) => {
   return after.filter((ref) => !known.has(keyOf(ref)))
 }
 
-/** What is worth being heard between two states of the sheet; null for nothing. */
+/** What became of single cells between two states of the sheet; null for nothing. The saving of the whole is said elsewhere. */
 function newsOf(grid: Grid, before: SheetState, after: SheetState): string | null {
   const { model } = grid.store.get()
   const [refused] = added(before.refused, after.refused)
@@ -20,11 +20,7 @@ function newsOf(grid: Grid, before: SheetState, after: SheetState): string | nul
     return words('news.refused', { place: placeWords(model, refused), reason })
   }
   const [conflict] = added(before.conflicts, after.conflicts)
-  if (conflict) return words('news.conflict', { place: placeWords(model, conflict) })
-  if (after.save === before.save) return null
-  if (after.save === 'offline') return words('news.offline', { count: after.unsent })
-  if (after.save === 'signed-out') return words('news.signedOut', { count: after.unsent })
-  return after.save === 'saved' ? words('news.saved') : null
+  return conflict ? words('news.conflict', { place: placeWords(model, conflict) }) : null
 }
 
 /** Announces what becomes of marks, and keeps up with where the others are. */

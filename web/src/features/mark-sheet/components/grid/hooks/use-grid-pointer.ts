@@ -46,7 +46,7 @@ export function useGridPointer(grid: Grid) {
     const { active } = grid.store.get()
     if (!samePosition(place, active)) goTo(grid, place)
     else if (place.col === -1) openMenu(grid)
-    else startEdit(grid, null)
+    else startEdit(grid, null, true)
   }
   const onDoubleClick = (event: MouseEvent) => {
     const place = placeUnder(event.target)

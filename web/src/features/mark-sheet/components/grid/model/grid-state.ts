@@ -13,6 +13,8 @@ import { rangeOf, type Position, type Range } from './position.ts'
 export interface Edit {
   text: string
   typed: boolean
+  /** The text is selected, to be replaced by what is typed next. */
+  isSelected: boolean
 }
 
 /** One cell of a block that was pasted and is not applied yet. */
@@ -49,6 +51,12 @@ export interface OpenMenu {
   at: { x: number; y: number }
 }
 
+/** `isBeside`: where there is room, a card beside the table says it too. */
+export interface GridNote {
+  text: string
+  isBeside: boolean
+}
+
 export interface GridState {
   model: GridModel
   keyboard: KeyboardPreferences
@@ -60,7 +68,7 @@ export interface GridState {
   menu: OpenMenu | null
   isSearching: boolean
   /** Something that has to be seen as well as heard, such as why nothing can be typed. */
-  note: string | null
+  note: GridNote | null
   /** What is announced; a new object each time, so that the same words are heard again. */
   said: { text: string }
   /** Others, by the key of the cell they are in. */

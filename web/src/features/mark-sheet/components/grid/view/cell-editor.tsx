@@ -26,15 +26,16 @@ export function CellEditor({ student, column }: { student: SheetStudent; column:
   const { edit, keyboard } = grid.store.get()
   const input = useRef<HTMLInputElement>(null)
   const typed = edit?.typed ?? false
+  const isSelected = edit?.isSelected ?? false
 
   useLayoutEffect(() => {
     const field = input.current
     if (!field) return
     field.focus({ preventScroll: true })
-    field.setSelectionRange(field.value.length, field.value.length)
+    field.setSelectionRange(isSelected ? 0 : field.value.length, field.value.length)
     // A first key that is the whole mark was typed before there was a field to hear it.
     if (typed && keyboard.autoAdvance && isWholeMark(field.value, column)) queueMicrotask(() => goOn(grid))
-  }, [grid, typed, keyboard.autoAdvance, column])
+  }, [grid, typed, isSelected, keyboard.autoAdvance, column])
 
   const onInput = (event: FormEvent<HTMLInputElement>) => {
     const { isComposing } = event.nativeEvent as InputEvent
