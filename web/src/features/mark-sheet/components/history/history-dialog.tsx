@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Dialog } from '../../../../components/ui/dialog.tsx'
@@ -20,7 +20,7 @@ export function HistoryDialog({ engine, scope, onClose }: HistoryDialogProps) {
   const { t } = useTranslation('mark-history')
   const { sheet, readOnly } = useSyncExternalStore(engine.subscribe, engine.state)
   const query = useInfiniteQuery(historyQuery(sheet.exam.id, scope))
-  const people = query.data?.pages.flatMap((page) => page.people) ?? []
+  const people = useMemo(() => query.data?.pages.flatMap((page) => page.people) ?? [], [query.data])
   const names = useHistoryNames(sheet, people)
   const [moment, setMoment] = useState<Moment | null>(null)
   const [isReturn, setIsReturn] = useState(false)

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button.tsx'
 import { Tag } from '../../../../components/ui/tag.tsx'
-import { formatAgo, formatDateTime, formatTime } from '../../../../i18n/format.ts'
+import { formatAgo, formatTime } from '../../../../i18n/format.ts'
 import { ChangedMark } from './changed-mark.tsx'
+import { formatMoment } from './exact-time.ts'
 import type { HistoryStep } from './group-history.ts'
 import classes from './history.module.css'
 import type { HistoryScope } from './history-queries.ts'
@@ -23,12 +24,13 @@ const mostLines = 3
 /** What one person did at once: when, what, and from what to what. */
 export function HistoryStepRow({ step, scope, names, onRestore }: HistoryStepRowProps) {
   const { t } = useTranslation('mark-history')
-  const { by, kind, to, afterRelease, changes } = step
+  const { by, kind, to, afterRelease } = step
+  const changes = step.changes.toSorted(names.inOrder)
   const [isOpen, setIsOpen] = useState(false)
   const shown = isOpen || changes.length <= mostLines + 1 ? changes : changes.slice(0, mostLines)
   return (
     <li className={classes.step}>
-      <time className={classes.time} dateTime={to} title={formatDateTime(to)}>
+      <time className={classes.time} dateTime={to} title={formatMoment(to)}>
         {formatTime(to)}
         <span className={classes.ago}>{formatAgo(to)}</span>
       </time>

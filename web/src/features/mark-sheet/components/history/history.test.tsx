@@ -201,6 +201,28 @@ describe('a restore', () => {
     expect(screen.getByRole('button', { name: 'Restore 0 cells' })).toHaveProperty('disabled', true)
   })
 
+  it('takes a moment that somebody picks, and draws a large difference in part while all of it goes back', async () => {
+    const maxima = Array.from({ length: 70 }, () => 400)
+    const engine = createFakeEngine(sheetSample(3, maxima))
+    pages = [{ changes: [change(1)], next: null }]
+    cells = [1, 2, 3].flatMap((student) =>
+      maxima.map((_, question) => ({
+        studentId: studentId(student),
+        leafId: leafId(question + 1),
+        code: 100,
+      })),
+    )
+    const { user } = open(engine)
+    const field = await screen.findByLabelText('The marks as they were at')
+    await user.type(field, '2026-11-17T10:00:05')
+    await user.click(screen.getByRole('button', { name: 'Compare with now' }))
+    expect(await screen.findByText('210 cells go back')).toBeTruthy()
+    expect(asked.at(-1)?.searchParams.get('at')).toBe(new Date('2026-11-17T10:00:05').toISOString())
+    expect(screen.getAllByRole('row')).toHaveLength(201)
+    await user.click(screen.getByRole('button', { name: 'Restore 210 cells' }))
+    expect(engine.writes[0]?.changes).toHaveLength(210)
+  })
+
   it('is not offered where marks cannot be changed', async () => {
     pages = [{ changes: [change(1)], next: null }]
     const engine = engineOf()

@@ -53,7 +53,14 @@ export function RestoreDiff({ engine, marks, names, onBack, onRestored }: Restor
       </p>
       <OthersNote cells={chosen} names={names} onLeaveOut={(keys) => leave(keys, true)} />
       {plan.outside > 0 && <p className={classes.quiet}>{t('diff.outside', { count: plan.outside })}</p>}
-      {plan.cells.length > 0 && <RestoreTable cells={plan.cells} left={left} names={names} onLeave={leave} />}
+      {plan.cells.length > 0 && (
+        <RestoreTable
+          cells={plan.cells.toSorted((a, b) => names.inOrder(a.ref, b.ref))}
+          left={left}
+          names={names}
+          onLeave={leave}
+        />
+      )}
       <div className={classes.actions}>
         <Button onClick={onBack}>{t('diff.back')}</Button>
         {plan.cells.length > 0 && (

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../components/ui/button.tsx'
 import { Tag } from '../../../../components/ui/tag.tsx'
 import { keyOf } from '../grid/model/grid-model.ts'
 import { ChangedMark } from './changed-mark.tsx'
@@ -14,10 +16,15 @@ interface RestoreTableProps {
   onLeave: (keys: readonly string[], isLeft: boolean) => void
 }
 
+/** Rows drawn at first: a whole sheet has thousands, and nobody reads them all. */
+const mostRows = 200
+
 /** The cells that would go back, each with a tick. */
 export function RestoreTable({ cells, left, names, onLeave }: RestoreTableProps) {
   const { t } = useTranslation('mark-history')
   const possible = cells.filter(({ isImpossible }) => !isImpossible).map(({ ref }) => keyOf(ref))
+  const [showsAll, setShowsAll] = useState(false)
+  const shown = showsAll ? cells : cells.slice(0, mostRows)
   const isAll = possible.every((key) => !left.has(key))
   return (
     <div className={classes.scroll} tabIndex={0} role="region" aria-label={t('diff.table')}>
@@ -38,7 +45,7 @@ export function RestoreTable({ cells, left, names, onLeave }: RestoreTableProps)
           </tr>
         </thead>
         <tbody>
-          {cells.map(({ ref, now, then, by, isImpossible }) => {
+          {shown.map(({ ref, now, then, by, isImpossible }) => {
             const key = keyOf(ref)
             const [student, question] = [names.student(ref.studentId), names.question(ref.leafId)]
             return (
@@ -70,6 +77,11 @@ export function RestoreTable({ cells, left, names, onLeave }: RestoreTableProps)
           })}
         </tbody>
       </table>
+      {shown.length < cells.length && (
+        <Button look="quiet" onClick={() => setShowsAll(true)}>
+          {t('allCells', { count: cells.length })}
+        </Button>
+      )}
     </div>
   )
 }

@@ -5,9 +5,9 @@ import { Button } from '../../../../components/ui/button.tsx'
 import { ChoiceField } from '../../../../components/ui/choice-field.tsx'
 import { ProblemNote } from '../../../../components/ui/problem-note.tsx'
 import { SkeletonLines } from '../../../../components/ui/skeleton-lines.tsx'
-import { formatDateTime } from '../../../../i18n/format.ts'
 import { isolate } from '../../../../i18n/isolate.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
+import { formatMoment } from './exact-time.ts'
 import classes from './history.module.css'
 import { marksAtQuery, type HistoryScope } from './history-queries.ts'
 import { RestoreDiff } from './restore-diff.tsx'
@@ -39,7 +39,7 @@ export function RestoreView({ engine, scope, moment, names, onBack, onRestored }
   useEffect(() => view.current?.focus(), [])
   return (
     <div className={classes.restore} ref={view} tabIndex={-1}>
-      <p>{t('diff.lead', { at: isolate(formatDateTime(moment.at)) })}</p>
+      <p>{t('diff.lead', { at: isolate(formatMoment(moment.at)) })}</p>
       {moment.before !== null && (
         <ChoiceField
           label={t('diff.side')}

@@ -1,6 +1,7 @@
 import {
   allLeaves,
   namedQuestions,
+  type CellRef,
   type ExamLeaf,
   type MarkAuthor,
   type MarkContent,
@@ -26,7 +27,13 @@ export function useHistoryNames(
     const names = new Map(students.map((student) => [student.id, studentName(student)]))
     const authors = new Map([...markers, ...people].map(({ id, name }) => [id, name]))
     const question = (leafId: string) => labels.get(leafId) ?? leaves.get(leafId)?.label ?? t('noQuestion')
+    const inList = [...names.keys()]
+    const questions = [...leaves.keys()]
     return {
+      /** By the list of students, then by question, as on the sheet. */
+      inOrder: (a: CellRef, b: CellRef) =>
+        inList.indexOf(a.studentId) - inList.indexOf(b.studentId) ||
+        questions.indexOf(a.leafId) - questions.indexOf(b.leafId),
       question,
       student: (studentId: string) => names.get(studentId) ?? t('noStudent'),
       person: (userId: string) => authors.get(userId) || t('somebody'),
