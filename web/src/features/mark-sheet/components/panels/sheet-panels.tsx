@@ -24,11 +24,14 @@ export function SheetPanels({ engine, onGoTo, checksOpen, onCloseChecks }: Sheet
     if (window.matchMedia('(max-width: 1100px)').matches) onCloseChecks()
     onGoTo(ref, how)
   }
+  // With the check open the rest is far down: what waits for a decision comes first.
+  const attention = <AttentionList engine={engine} onGoTo={onGoTo} />
   return (
     <aside className={classes.panels} data-checks={checksOpen || undefined} aria-label={t('panels')}>
       {checksOpen && <CheckPanel engine={engine} onGoTo={goFromChecks} onClose={onCloseChecks} />}
+      {checksOpen && attention}
       <SoFarCard engine={engine} onGoTo={onGoTo} />
-      <AttentionList engine={engine} onGoTo={onGoTo} />
+      {!checksOpen && attention}
       <MarkersCard engine={engine} />
     </aside>
   )
