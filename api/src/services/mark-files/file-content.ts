@@ -1,4 +1,5 @@
 import {
+  activeLeaves,
   takesPart,
   examDayOf,
   type Digits,
@@ -25,6 +26,10 @@ export interface FileContent {
   /** Milliseconds since 1970. */
   nowMs: number
 }
+
+/** Cells of marks: what the work of making a file grows with. */
+export const cellsOf = ({ sheet }: FileContent): number =>
+  sheet.students.length * activeLeaves(sheet.exam.structure).length
 
 export interface FileContentInput {
   exam: Exam

@@ -1,7 +1,7 @@
 import type { Actor, ExportQuery } from '@classeur/contracts'
 import type { ExamContext } from '../exams/exam-context.ts'
 import { overLimitIds, today } from '../students/roster-view.ts'
-import { fileContentOf, type FileContent } from './file-content.ts'
+import { cellsOf, fileContentOf, type FileContent } from './file-content.ts'
 import { fileWords } from './file-words.ts'
 import { renderCsv } from './render-csv.ts'
 import { renderInThread } from './render-in-thread.ts'
@@ -24,6 +24,9 @@ const kinds: Record<ExportQuery['format'], Pick<MarkFile, 'mediaType' | 'extensi
   'pdf-list': pdf,
   'pdf-students': pdf,
 }
+
+/** As text, more than these would hold up the event loop for longer than 20 ms. */
+const mostQuickCells = 8000
 
 /** The marks of an exam as files, and whether somebody may bring some. */
 export function createMarkFilesService({ core, views, settledRows, open }: ExamContext) {
@@ -48,10 +51,11 @@ export function createMarkFilesService({ core, views, settledRows, open }: ExamC
     async export(actor: Actor, examId: string, query: ExportQuery): Promise<MarkFile> {
       const content = await contentFor(actor, examId, query)
       const { format, delimiter, language } = query
+      const isQuick = format === 'csv' && cellsOf(content) <= mostQuickCells
       return {
         ...kinds[format],
         name: `${content.className} – ${content.title} – ${fileWords[language].kind[format]}`,
-        bytes: format === 'csv' ? renderCsv(content, delimiter) : await renderInThread({ format, content }),
+        bytes: isQuick ? renderCsv(content, delimiter) : await renderInThread({ format, delimiter, content }),
       }
     },
 

@@ -6,7 +6,8 @@ const port = parentPort
 if (!port) throw new Error('this program is a worker thread')
 
 /** Libraries are loaded for what is asked: both are large. */
-async function render({ format, content }: RenderTask): Promise<Buffer> {
+async function render({ format, delimiter, content }: RenderTask): Promise<Buffer> {
+  if (format === 'csv') return (await import('./render-csv.ts')).renderCsv(content, delimiter)
   if (format === 'xlsx') return (await import('./xlsx/render-xlsx.ts')).renderXlsx(content)
   const { renderList, renderStudents } = await import('./pdf/render-pdf.ts')
   return format === 'pdf-list' ? renderList(content) : renderStudents(content)

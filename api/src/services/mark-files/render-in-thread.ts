@@ -1,10 +1,9 @@
-import { AppError } from '@classeur/contracts'
+import { AppError, type ExportQuery } from '@classeur/contracts'
 import { Worker } from 'node:worker_threads'
 import type { FileContent } from './file-content.ts'
 
 /** A file that is too much work for the event loop. */
-export interface RenderTask {
-  format: 'xlsx' | 'pdf-list' | 'pdf-students'
+export interface RenderTask extends Pick<ExportQuery, 'format' | 'delimiter'> {
   content: FileContent
 }
 
