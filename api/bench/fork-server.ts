@@ -6,7 +6,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { benchOrigin, benchSecret } from './bench-people.ts'
 
 const startLimitMs = 30_000
-const scripts = { product: '../src/server.ts', bare: './bare-server.ts' }
+const scripts = {
+  product: '../src/server.ts',
+  bare: './bare-server.ts',
+  'bare sheet': './bare-sheet-server.ts',
+}
 const preload = new URL('./serve-parent.ts', import.meta.url).href
 
 /** The api as in production, or the baseline, in a process of its own, so that only its own CPU time counts. */

@@ -13,11 +13,13 @@ const benches: Record<string, string> = {
   p4: 'api/bench/p4-first-progress.bench.ts',
   p5: 'api/bench/p5-streaming.bench.ts',
   p6: 'api/bench/p6-lists.bench.ts',
+  p7: 'web/bench/p7-mark-sheet.bench.ts',
   p8: 'api/local/bench/p8-cold-start.bench.ts',
   p9: 'web/bench/p9-bundle.bench.ts',
   p11: 'api/bench/p11-long-queue.bench.ts',
   p12: 'api/bench/p12-fan-out.bench.ts',
   p13: 'api/bench/p13-many-classes.bench.ts',
+  p14: 'web/bench/p14-large-sheet.bench.ts',
 }
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))

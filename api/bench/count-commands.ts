@@ -1,0 +1,81 @@
+import { createGenerationQueues, producerOptions } from '@classeur/queue'
+import { connectDatabase } from '@classeur/database'
+import type { BenchServers } from '@classeur/local/bench'
+import { createStorage } from '@classeur/storage'
+import { Redis } from 'ioredis'
+import { setTimeout as pause } from 'node:timers/promises'
+import { buildApp } from '../src/app.ts'
+import { readConfig } from '../src/config/config.ts'
+import { createLogger } from '../src/plugins/logger.ts'
+import { createStreamRedis } from '../src/realtime/stream-redis.ts'
+import { benchOrigin, benchSecret } from './bench-people.ts'
+
+const quietMs = 1000
+const writing = new Set(['insert', 'update', 'delete', 'findAndModify', 'bulkWrite'])
+
+/** Each as `name collection`. */
+export interface CountedCommands {
+  /** Sent before the answer, whether it waits for them or not. */
+  writes: string[]
+  reads: string[]
+  /** Sent after the answer. */
+  later: string[]
+}
+
+/** The api in this process: tells the commands that MongoDB was sent until a request was answered. Not for times. */
+export async function openCountedApi(servers: BenchServers) {
+  const url = new URL(servers.mongoUrl)
+  url.searchParams.set('monitorCommands', 'true')
+  const config = readConfig({
+    ...{ PUBLIC_URL: benchOrigin, MONGO_URL: url.href, REDIS_URL: servers.redisUrl, LOG_LEVEL: 'error' },
+    ...{ JWT_SECRET: benchSecret, OIDC_ISSUER: `${benchOrigin}/oidc` },
+    ...{ OIDC_CLIENT_ID: 'bench', OIDC_CLIENT_SECRET: 'bench', STORAGE_DIR: process.env.STORAGE_DIR ?? '' },
+  })
+  const connection = await connectDatabase(url.href)
+  const [redis, streamRedis] = [
+    new Redis(servers.redisUrl, producerOptions),
+    createStreamRedis(servers.redisUrl),
+  ]
+  const queues = createGenerationQueues(servers.redisUrl, (error) => {
+    throw error
+  })
+  const logger = createLogger(config)
+  const storage = createStorage(config.storage)
+  const app = await buildApp({ config, connection, redis, streamRedis, queues, storage, logger })
+  let sent: { name: string; of: string }[] = []
+  connection.getClient().on('commandStarted', ({ commandName, command }) => {
+    sent.push({ name: commandName, of: String((command as Record<string, unknown>)[commandName]) })
+  })
+  /** What a request left to be done later is no part of the next one. */
+  async function untilQuiet(): Promise<void> {
+    for (let seen = -1; seen !== sent.length;) {
+      seen = sent.length
+      await pause(quietMs)
+    }
+  }
+  return {
+    async commandsOf(token: string, method: 'GET' | 'PUT', path: string, body?: object) {
+      sent = []
+      const answer = await app.inject({
+        ...{ method, url: `/api${path}`, headers: { authorization: `Bearer ${token}` } },
+        ...(body && { payload: body }),
+      })
+      const counted = [...sent]
+      if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode} ${answer.body}`)
+      const shown = (list: typeof counted) => list.map(({ name, of }) => `${name} ${of}`)
+      await untilQuiet()
+      return {
+        later: shown(sent.slice(counted.length)),
+        writes: shown(counted.filter(({ name }) => writing.has(name))),
+        reads: shown(counted.filter(({ name }) => !writing.has(name))),
+      } satisfies CountedCommands
+    },
+    async close(): Promise<void> {
+      await app.close()
+      await queues.close()
+      redis.disconnect()
+      streamRedis.disconnect()
+      await connection.close()
+    },
+  }
+}

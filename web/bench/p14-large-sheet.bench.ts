@@ -1,0 +1,15 @@
+import { bench } from '@classeur/local/bench'
+import { newPerson } from './sheet/bench-sheets.ts'
+import { measureFanOut } from './sheet/measure-fan-out.ts'
+import { measureGrowth } from './sheet/measure-growth.ts'
+import { measureLargeScreen } from './sheet/measure-large-screen.ts'
+
+/** P14: a sheet of 200 × 60 with every cell entered, at the server and in the browser; and how cost grows with cells. */
+await bench(async (environment) => {
+  const person = await newPerson(environment)
+  return [
+    ...(await measureFanOut(environment, person)),
+    ...(await measureGrowth(environment, person)),
+    ...(await measureLargeScreen(environment, person)),
+  ]
+})

@@ -1,0 +1,124 @@
+import { packWrites, WriteMarksAnswer, type WriteMarksRequest } from '@classeur/contracts'
+import type { BenchEnvironment } from '@classeur/local/bench'
+import { createPeople, type BenchPerson } from '../../../api/bench/bench-people.ts'
+import { makeClass, newId, writeCells, type Api, type MarkedClass } from '../../e2e/kit/marked-class.ts'
+
+export interface SheetSize {
+  students: number
+  questions: number
+}
+
+const largestMark = 4
+const cellsAtOnce = 1800
+
+/** Points that differ from one round to the next in every cell. */
+export const pointsAt = (student: number, question: number, round: number): number =>
+  (student * 7 + question * 3 + round) % (largestMark + 1)
+
+/** What is copied from a spreadsheet. */
+export const blockText = ({ students, questions }: SheetSize, round: number): string =>
+  Array.from({ length: students }, (_, student) =>
+    Array.from({ length: questions }, (_, question) => pointsAt(student, question, round)).join('\t'),
+  ).join('\n')
+
+/** The api over HTTP for somebody whose token is known. */
+export const apiFor =
+  (url: string, token: string): Api =>
+  async (method, path, data) => {
+    const answer = await fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(data !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(data !== undefined && { body: JSON.stringify(data) }),
+    })
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+    return answer.status === 204 ? undefined : answer.json()
+  }
+
+/** A class with an exam of this size, without marks. */
+export const newSheet = (api: Api, { students, questions }: SheetSize): Promise<MarkedClass> =>
+  makeClass(
+    api,
+    Array.from({ length: students }, (_, index) => `Student ${String(index + 1).padStart(3, '0')}, Ada`),
+    Array.from({ length: questions }, () => largestMark),
+    `${students} × ${questions}`,
+  )
+
+/** Every cell is entered, as in round 0. */
+export async function fillSheet(api: Api, sheet: MarkedClass): Promise<void> {
+  const cells = sheet.studentIds.flatMap((_, student) =>
+    sheet.leaves.map((_leaf, leaf) => [student, leaf, pointsAt(student, leaf, 0) * 100] as const),
+  )
+  for (let first = 0; first < cells.length; first += cellsAtOnce)
+    await writeCells(api, sheet, cells.slice(first, first + cellsAtOnce))
+}
+
+/** The request that writes the first rows and questions of a sheet, on top of the version that all of them have. */
+export function saveRequest(
+  { studentIds, leaves }: MarkedClass,
+  { students, questions }: SheetSize,
+  version: number,
+): WriteMarksRequest {
+  const operation = { id: newId(), kind: 'paste' as const, of: null }
+  const inputs = studentIds.slice(0, students).flatMap((studentId, student) =>
+    leaves.slice(0, questions).map(({ id: leafId }, question) => {
+      const code = pointsAt(student, question, version) * 100
+      return { studentId, leafId, version, code, operation }
+    }),
+  )
+  return packWrites(0, inputs)
+}
+
+/** The same cells as the baseline takes them. */
+export const bareSave = ({ students, questions }: SheetSize, round: number) => ({
+  rows: Object.fromEntries(
+    Array.from({ length: students }, (_, student) => [
+      student,
+      Object.fromEntries(
+        Array.from({ length: questions }, (_, question) => [
+          question,
+          pointsAt(student, question, round) * 100,
+        ]),
+      ),
+    ]),
+  ),
+})
+
+/** Saves, and fails unless every cell was saved as the next version: a conflict is no save. */
+export async function save(api: Api, { examId }: MarkedClass, request: WriteMarksRequest): Promise<void> {
+  const { outcomes } = WriteMarksAnswer.parse(await api('PUT', `/exams/${examId}/marks`, request))
+  const isSaved = outcomes.every((outcome, index) => outcome === (request.writes[index]?.[3] ?? 0) + 1)
+  if (!isSaved) throw new Error(`not saved: ${JSON.stringify(outcomes).slice(0, 300)}`)
+}
+
+/** The baseline's server for somebody. */
+export function bareApi(url: string, token: string) {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const check = async (answer: Response) => {
+    if (!answer.ok) throw new Error(`bare: ${answer.status} ${await answer.text()}`)
+    return answer.json()
+  }
+  return {
+    read: async (id: string) => check(await fetch(`${url}/sheets/${id}`, { headers })),
+    save: async (id: string, body: ReturnType<typeof bareSave>) =>
+      check(await fetch(`${url}/sheets/${id}`, { method: 'PUT', headers, body: JSON.stringify(body) })),
+  }
+}
+
+/** Somebody with a session, and the plan of a school. */
+export async function newPerson(environment: BenchEnvironment): Promise<BenchPerson> {
+  const [person] = (await createPeople(environment, 1)) as [BenchPerson]
+  await giveSchoolPlan(environment, person.id)
+  return person
+}
+
+/** Room for classes of 200, and for more than three of them. */
+export async function giveSchoolPlan(
+  { connection }: Pick<BenchEnvironment, 'connection'>,
+  userId: string,
+): Promise<void> {
+  const plan = { _id: userId, planId: 'school', interval: 'monthly', renewsAt: null }
+  await connection.collection<typeof plan>('current_subscriptions').insertOne(plan)
+}

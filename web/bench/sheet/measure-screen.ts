@@ -1,0 +1,109 @@
+import type { BenchPerson } from '../../../api/bench/bench-people.ts'
+import { alternate, compare, limited, median, type BenchEnvironment, type Row } from '@classeur/local/bench'
+import { newSheet, fillSheet, pointsAt, type SheetSize } from './bench-sheets.ts'
+import { pasteBlock, typeMark } from './measure-typing.ts'
+import { openPages } from './open-pages.ts'
+import { slowDown } from './page-probe.ts'
+
+const rounds = 7
+const slowRounds = 5
+const slower = 4
+const size: SheetSize = { students: 40, questions: 30 }
+const typedAt = { row: 3, col: 2 }
+
+/** Another digit than what the cell holds after the block of a round. */
+const typedIn = (round: number) => String((pointsAt(typedAt.row, typedAt.col, round) + 2) % 5)
+
+/** P7, screen: paste of 1,200 cells and one typed mark to paint, beside a React grid of memoised rows. */
+export async function measureScreen(environment: BenchEnvironment, person: BenchPerson): Promise<Row[]> {
+  const pages = await openPages(environment, person)
+  const { product, bare } = pages
+  const sheet = await newSheet(pages.api, size)
+  await fillSheet(pages.api, sheet)
+  await pages.fillBare('p7', size)
+  await pages.openProduct(sheet.examId)
+  await pages.openBare('p7')
+
+  const requests: { bytes: number }[] = []
+  product.page.on('request', (request) => {
+    if (request.method() === 'PUT') requests.push({ bytes: request.postDataBuffer()?.length ?? 0 })
+  })
+  const at = `${typedAt.row}:${typedAt.col}`
+  let pasted = 0
+  async function turn(window: typeof product, form: 'asks' | 'at once', round: number) {
+    const paste = await pasteBlock(window, size, round, form)
+    const typed = await typeMark(window, at, typedIn(round))
+    // As the next block expects it.
+    await typeMark(window, at, String(pointsAt(typedAt.row, typedAt.col, round)))
+    return { paste, typed }
+  }
+  const run = async (count: number) => {
+    const from = pasted + 1
+    pasted += count + 1
+    return alternate(
+      count,
+      (round) => turn(product, 'asks', from + round),
+      (round) => turn(bare, 'at once', from + round),
+    )
+  }
+  const usual = await run(rounds)
+  const pastes = requests.filter(({ bytes }) => bytes > 2000)
+  for (const { session } of [product, bare]) await slowDown(session, slower)
+  const slow = await run(slowRounds)
+  const nodes = await product.page.evaluate(() => document.querySelectorAll('[role=grid] *').length)
+  const bareNodes = await bare.page.evaluate(() => document.querySelectorAll('[role=grid] *').length)
+  await pages.close()
+  console.error(`nodes of the bare grid: ${bareNodes}`)
+
+  type Turn = (typeof usual.ours)[number]
+  const both = (of: (turn: Turn) => number) => ({ ours: usual.ours.map(of), bare: usual.bare.map(of) })
+  const slowly = (of: (turn: Turn) => number) => median(slow.ours.map(of))
+  const line = { goalId: 'P7', unit: 'ms' }
+  const atSlow = { ...line, most: 200 }
+  return [
+    compare({
+      ...{ ...line, what: 'Paste of 40 × 30: shown over the sheet, applied, painted', most: 1.5 },
+      ...both(({ paste }) => paste.painted),
+    }),
+    compare({
+      ...{ ...line, what: 'Paste of 40 × 30: work of the page', unit: 'ms CPU', most: 1.5 },
+      ...both(({ paste }) => paste.cpu),
+    }),
+    compare({
+      ...{ ...line, what: 'Paste of 40 × 30: applied to acknowledged', most: 1.5 },
+      ...both(({ paste }) => paste.saved),
+    }),
+    compare({
+      ...line,
+      what: 'A typed key to its echo',
+      most: 1.5,
+      ...both(({ typed }) => typed.echo),
+    }),
+    compare({ ...line, what: 'Enter to painted', most: 1.5, ...both(({ typed }) => typed.taken) }),
+    limited({
+      ...{ ...atSlow, what: 'Paste shown over the sheet, CPU 4 × slower' },
+      ours: slowly(({ paste }) => paste.asked),
+    }),
+    limited({
+      ...{ ...atSlow, what: 'Paste shown, applied, painted, CPU 4 × slower' },
+      ours: slowly(({ paste }) => paste.painted),
+    }),
+    limited({
+      ...{ ...atSlow, what: 'A typed key to its echo, CPU 4 × slower' },
+      ours: slowly(({ typed }) => typed.echo),
+    }),
+    limited({
+      ...{ ...atSlow, what: 'Enter to painted, CPU 4 × slower' },
+      ours: slowly(({ typed }) => typed.taken),
+    }),
+    limited({ ...line, what: 'Elements of the grid', unit: 'nodes', ours: nodes, most: 1400 }),
+    limited({
+      ...{ ...line, what: 'Requests of a paste of 1,200 cells', unit: 'requests', most: 1 },
+      ours: pastes.length / (rounds + 1),
+    }),
+    limited({
+      ...{ ...line, what: 'Body of a paste of 1,200 cells', unit: 'KB', most: 25 },
+      ours: Math.max(...pastes.map(({ bytes }) => bytes)) / 1000,
+    }),
+  ]
+}

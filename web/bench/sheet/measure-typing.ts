@@ -1,0 +1,55 @@
+import { blockText, pointsAt, type SheetSize } from './bench-sheets.ts'
+import type { SheetWindow } from './open-pages.ts'
+import { copyText, lastSavedAt, pressUntilPainted, type Shown } from './page-probe.ts'
+
+/** How a page is pasted into: the product shows what would change and asks first. */
+export type PasteForm = 'asks' | 'at once'
+
+/** Cells of a block that are in any window: its first rows and columns. */
+const seenOf = (round: number, textOf: (student: number, question: number) => string): Shown[] =>
+  [0, 1, 5, 9].flatMap((row) => [0, 1, 4].map((col) => ({ at: `${row}:${col}`, text: textOf(row, col) })))
+
+/** Ctrl+V with the block of a round on the first cell. Milliseconds from keys to paint, and to the answer of the server. */
+export async function pasteBlock(
+  { page, workMs }: SheetWindow,
+  size: SheetSize,
+  round: number,
+  form: PasteForm,
+) {
+  await copyText(page, blockText(size, round))
+  await page.locator('[role=gridcell][data-at="0:0"]').click()
+  const cpuBefore = await workMs()
+  const text = (row: number, col: number) => String(pointsAt(row, col, round))
+  const before = (row: number, col: number) => String(pointsAt(row, col, round - 1))
+  let asked = 0
+  if (form === 'asks') {
+    const overlay = seenOf(round, (row, col) => before(row, col) + text(row, col))
+    const { keyAt, paintedAt } = await pressUntilPainted(page, 'Control+V', overlay)
+    asked = paintedAt - keyAt
+  }
+  const { keyAt, paintedAt } = await pressUntilPainted(
+    page,
+    form === 'asks' ? 'Enter' : 'Control+V',
+    seenOf(round, text),
+  )
+  const cpu = (await workMs()) - cpuBefore
+  const saved = await lastSavedAt(page, keyAt)
+  return { asked, painted: asked + paintedAt - keyAt, saved: saved - keyAt, cpu }
+}
+
+/** A digit on a cell, then Enter. `to` differs from what is there. */
+export async function typeMark({ page, workMs }: SheetWindow, at: string, to: string) {
+  await page.locator(`[role=gridcell][data-at="${at}"]`).click()
+  const shown = [{ at, text: to }]
+  const cpuBefore = await workMs()
+  const echo = await pressUntilPainted(page, to, shown)
+  const cpu = (await workMs()) - cpuBefore
+  const taken = await pressUntilPainted(page, 'Enter', shown)
+  const saved = await lastSavedAt(page, taken.keyAt)
+  return {
+    echo: echo.paintedAt - echo.keyAt,
+    taken: taken.paintedAt - taken.keyAt,
+    saved: saved - taken.keyAt,
+    cpu,
+  }
+}

@@ -1,0 +1,114 @@
+import type { CDPSession, Page } from 'playwright-core'
+
+/** A cell by its place, and what is to be read in it. */
+export interface Shown {
+  at: string
+  text: string
+}
+
+/** In the page's own time: milliseconds since it was navigated to. */
+export interface Painted {
+  keyAt: number
+  paintedAt: number
+}
+
+interface Probe {
+  afterPaint: (isDone: () => boolean) => Promise<number>
+  textAt: (at: string) => string | null
+  /** When the first cells could be seen. */
+  opened: Promise<number>
+  key: Promise<number>
+}
+
+declare global {
+  interface Window {
+    benchProbe: Probe
+  }
+}
+
+/** Runs in the page, before anything of it. */
+function install(): void {
+  const textAt = (at: string) => {
+    const cell = document.querySelector(`[role=gridcell][data-at="${at}"]`)
+    if (!cell) return null
+    const seen = [...cell.childNodes].filter((node) => !(node instanceof HTMLElement && node.hidden))
+    return cell.querySelector('input')?.value ?? seen.map(({ textContent }) => textContent).join('')
+  }
+  /** The end of the first frame in which it is so: a task after the frame's callbacks comes when it was painted. */
+  const afterPaint = (isDone: () => boolean) =>
+    new Promise<number>((resolve, reject) => {
+      const end = performance.now() + 30_000
+      const channel = new MessageChannel()
+      const frame = () => requestAnimationFrame(() => channel.port2.postMessage(null))
+      channel.port1.onmessage = () => {
+        if (isDone()) resolve(performance.now())
+        else if (performance.now() > end) reject(new Error(`${String(isDone)}: ${document.body.innerText}`))
+        else frame()
+      }
+      frame()
+    })
+  window.benchProbe = {
+    textAt,
+    afterPaint,
+    opened: afterPaint(() => (textAt('0:0') ?? '') !== ''),
+    key: Promise.resolve(0),
+  }
+}
+
+export async function installProbe(page: Page): Promise<void> {
+  // The loader of this process marks functions with their names, also those that run in the page.
+  await page.addInitScript({ content: 'globalThis.__name = (named) => named' })
+  await page.addInitScript(install)
+}
+
+/** Presses a key as a person does, and waits until the page has painted what is to be seen then. */
+export async function pressUntilPainted(page: Page, key: string, shown: readonly Shown[]): Promise<Painted> {
+  await page.evaluate(
+    ({ cells, code }) => {
+      const { benchProbe } = window
+      benchProbe.key = new Promise((resolve) => {
+        const heard = (event: KeyboardEvent) => {
+          if (event.key.toLowerCase() !== code) return
+          removeEventListener('keydown', heard, true)
+          resolve(event.timeStamp)
+        }
+        addEventListener('keydown', heard, true)
+      })
+      const isShown = () => cells.every(({ at, text }) => benchProbe.textAt(at) === text)
+      const painted = benchProbe.key.then(() => benchProbe.afterPaint(isShown))
+      Object.assign(window, { benchPainted: painted })
+    },
+    { cells: shown, code: (key.split('+').at(-1) ?? '').toLowerCase() },
+  )
+  await page.keyboard.press(key)
+  return page.evaluate(async () => ({
+    keyAt: await window.benchProbe.key,
+    paintedAt: await (window as unknown as { benchPainted: Promise<number> }).benchPainted,
+  }))
+}
+
+/** The page's time at which the answer to the last PUT was there; waits for it. */
+export const lastSavedAt = (page: Page, since: number): Promise<number> =>
+  page.evaluate(async (from) => {
+    for (const end = performance.now() + 20_000; performance.now() < end;) {
+      const found = performance
+        .getEntriesByType('resource')
+        .map((entry) => entry as PerformanceResourceTiming)
+        .find(
+          ({ name, initiatorType, startTime }) =>
+            initiatorType === 'fetch' && startTime >= from && /\/(marks|sheets\/[^/]+)$/.test(name),
+        )
+      if (found && found.responseEnd > 0) {
+        performance.clearResourceTimings()
+        return found.responseEnd
+      }
+      await new Promise((done) => setTimeout(done, 5))
+    }
+    throw new Error('nothing was saved')
+  }, since)
+
+export const copyText = (page: Page, text: string): Promise<void> =>
+  page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+
+export const slowDown = (session: CDPSession, rate: number): Promise<unknown> =>
+  session.send('Emulation.setCPUThrottlingRate', { rate })
