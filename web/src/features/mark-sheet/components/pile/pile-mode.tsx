@@ -50,12 +50,7 @@ export function PileMode({ engine, onClose, keyboard = defaultKeyboardPreference
     <Dialog wide title={t('title')} onClose={onClose}>
       <div className={classes.progress}>
         <div className={classes.line}>
-          <p>
-            {t('progress', {
-              done: isolate(pointsText(done * hundred)),
-              total: isolate(pointsText(total * hundred)),
-            })}
-          </p>
+          <p>{t('progress', { done, total })}</p>
           {!open && <SavedLine words={saved?.words ?? null} onUndo={saved?.canUndo ? undo : null} />}
         </div>
         <Meter percent={total === 0 ? 0 : (done * hundred) / total} label={t('progressLabel')} />
