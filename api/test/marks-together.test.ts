@@ -125,7 +125,7 @@ it('ten writers, 10,000 writes, delays, lost answers, duplicates: all that was c
     while (written < 1000) {
       const cells = new Map<string, MarkInput>()
       const operation = newOperation('paste')
-      while (cells.size < 25) {
+      while (cells.size < 50) {
         const studentId = students[random(students.length)] ?? ''
         const leafId = leaves[random(leaves.length)]?.id ?? ''
         const code = random(10) === 0 ? (statuses[random(4)] ?? null) : random(401) * 25
@@ -159,7 +159,7 @@ it('ten writers, 10,000 writes, delays, lost answers, duplicates: all that was c
   }
   const written = await Promise.all(writers.map(run))
   expect(written.reduce((sum, count) => sum + count, 0)).toBe(10_000)
-  expect(conflicts).toBeGreaterThan(100)
+  expect(conflicts).toBeGreaterThan(50)
 
   const log = await expectWholeLog(exam.id)
   let own = 0
@@ -173,7 +173,7 @@ it('ten writers, 10,000 writes, delays, lost answers, duplicates: all that was c
   const versions = [...log.values()].reduce((sum, changes) => sum + changes.length, 0)
   const distinct = new Set(confirmed.map((one) => `${one.studentId}:${one.leafId}:${String(one.saved)}`))
   expect(distinct.size).toBe(versions)
-}, 120_000)
+}, 300_000)
 
 it('20 writers × 100 edits, a paste over all of it, a student who is deleted: what was confirmed is what is stored', async () => {
   const students = await kit.addStudents(
@@ -241,4 +241,4 @@ it('20 writers × 100 edits, a paste over all of it, a student who is deleted: w
   const log = await expectWholeLog(exam.id)
   const versions = [...log.values()].reduce((sum, changes) => sum + changes.length, 0)
   expect(versions).toBe(confirmed)
-}, 120_000)
+}, 300_000)

@@ -188,6 +188,9 @@ describe('a write that was checked before', () => {
     held.letGo()
     expect(codeOf(await late)).toBe('exams/read-only')
     expect(await stored(cleo, q1.id)).toBeUndefined()
+    // Nor does it let through anybody else who read the exam before.
+    const row = await test.servers.connection.collection('mark_rows').findOne({ studentId: cleo })
+    expect(row?.['fence']).toBeLessThan(0)
   })
 
   it('its question was taken back is refused, and one that landed keeps the question', async () => {
