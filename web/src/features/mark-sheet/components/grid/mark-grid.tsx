@@ -84,10 +84,10 @@ export function MarkGrid(props: MarkGridProps) {
     <GridContext value={grid}>
       <div className={classes.grid}>
         <StudentSearch />
+        <PhoneBar />
         <GridTable grid={grid} model={model} isRtl={isRtl} />
         <PasteBar />
         <GridNote />
-        <PhoneBar />
         <GridMenu />
         <LiveWords />
       </div>

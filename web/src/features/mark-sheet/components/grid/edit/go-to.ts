@@ -1,6 +1,6 @@
 import type { CellRef } from '@classeur/contracts'
 import { flushSync } from 'react-dom'
-import { positionOf } from '../model/grid-model.ts'
+import { positionOf, refAt } from '../model/grid-model.ts'
 import type { Grid } from '../model/grid.ts'
 import type { Position } from '../model/position.ts'
 import { entered } from '../model/moves.ts'
@@ -9,7 +9,7 @@ import { commitEdit, startEdit } from './edit-cell.ts'
 /** Goes to a place, in the page before this returns; what is being edited is taken over first. */
 export function goTo(grid: Grid, place: Position, extend = false): void {
   commitEdit(grid)
-  const { active, anchor } = grid.store.get()
+  const { model, active, anchor } = grid.store.get()
   flushSync(() =>
     grid.store.update({
       active: place,
@@ -19,6 +19,7 @@ export function goTo(grid: Grid, place: Position, extend = false): void {
     }),
   )
   grid.show(place)
+  grid.engine.focus(refAt(model, place))
 }
 
 /** On to the next place after a mark, as the person wants it. */

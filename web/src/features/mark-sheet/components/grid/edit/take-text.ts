@@ -1,6 +1,6 @@
 import { emptyContent, readMark, type CellRef, type MarkReading } from '@classeur/contracts'
 import type { GridColumn } from '../model/grid-model.ts'
-import { note, type Grid } from '../model/grid.ts'
+import { announce, type Grid } from '../model/grid.ts'
 import { placeWords, problemWords } from './place-words.ts'
 
 /** Reads a text for a question; nothing at all empties the cell. */
@@ -19,5 +19,6 @@ export function takeText(grid: Grid, ref: CellRef, column: GridColumn, text: str
   const { problem, nearest } = reading
   grid.engine.keepUnread(ref, { text, problem, nearest })
   const { model } = grid.store.get()
-  note(grid, `${placeWords(model, ref)}: ${problemWords(problem, nearest, column)}`, true)
+  // To be seen, a card beside the table says it.
+  announce(grid, `${placeWords(model, ref)}: ${problemWords(problem, nearest, column)}`)
 }

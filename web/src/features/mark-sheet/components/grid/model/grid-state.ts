@@ -51,12 +51,6 @@ export interface OpenMenu {
   at: { x: number; y: number }
 }
 
-/** `isBeside`: where there is room, a card beside the table says it too. */
-export interface GridNote {
-  text: string
-  isBeside: boolean
-}
-
 export interface GridState {
   model: GridModel
   keyboard: KeyboardPreferences
@@ -68,7 +62,7 @@ export interface GridState {
   menu: OpenMenu | null
   isSearching: boolean
   /** Something that has to be seen as well as heard, such as why nothing can be typed. */
-  note: GridNote | null
+  note: string | null
   /** What is announced; a new object each time, so that the same words are heard again. */
   said: { text: string }
   /** Others, by the key of the cell they are in. */

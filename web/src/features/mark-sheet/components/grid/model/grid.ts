@@ -26,5 +26,4 @@ export interface Grid {
 export const announce = (grid: Grid, text: string): void => grid.store.update({ said: { text } })
 
 /** Announces something that is also to be seen. */
-export const note = (grid: Grid, text: string, isBeside = false): void =>
-  grid.store.update({ said: { text }, note: { text, isBeside } })
+export const note = (grid: Grid, text: string): void => grid.store.update({ said: { text }, note: text })

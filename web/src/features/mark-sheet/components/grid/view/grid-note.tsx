@@ -10,8 +10,8 @@ export function GridNote() {
   const note = useGridState((state) => (state.preview ? null : state.note))
   if (note === null) return null
   return (
-    <div className={classes.bar} data-tone="note" data-beside={note.isBeside || undefined}>
-      <p>{note.text}</p>
+    <div className={classes.bar} data-tone="note">
+      <p>{note}</p>
       <button
         type="button"
         className={classes.close}

@@ -8,12 +8,11 @@ import {
 import { useTranslation } from 'react-i18next'
 import { clearSelection } from '../edit/clear-cells.ts'
 import { useGridState } from '../hooks/grid-context.ts'
-import { placeUnder, useGridPointer } from '../hooks/use-grid-pointer.ts'
+import { useGridPointer } from '../hooks/use-grid-pointer.ts'
 import { useGridWindow } from '../hooks/use-grid-window.ts'
 import { onGridKey } from '../keys/on-grid-key.ts'
 import type { MountedGrid } from '../model/create-grid.ts'
 import { refAt, type GridModel } from '../model/grid-model.ts'
-import { samePosition } from '../model/position.ts'
 import { copiedText } from '../paste/paste-block.ts'
 import { takePaste } from '../paste/take-paste.ts'
 import { GridHeader } from './grid-header.tsx'
@@ -38,10 +37,9 @@ export function GridTable({ grid, model, isRtl }: GridTableProps) {
   useLayoutEffect(() => grid.takeLayout(layout), [grid, layout])
   const headings = layout.groupHeight > 0 ? 3 : 2
 
-  // Wherever the focus came from, the others see where it is.
+  // Moves inside tell the others themselves.
   const onFocus = (event: FocusEvent) => {
-    const place = placeUnder(event.target)
-    if (place && samePosition(place, active)) grid.engine.focus(refAt(model, place))
+    if (!event.currentTarget.contains(event.relatedTarget)) grid.engine.focus(refAt(model, active))
   }
   const onCopy = (event: ClipboardEvent) => {
     if (event.target instanceof HTMLInputElement) return
