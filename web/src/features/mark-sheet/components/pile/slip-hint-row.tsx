@@ -9,7 +9,7 @@ interface SlipHintRowProps {
   onUse: (texts: Readonly<Record<string, string>> | null, leafId: string) => void
 }
 
-const mostPlaces = 8
+const mostPlaces = 12
 
 /** One thing that may have gone wrong, with the questions where it may have happened. */
 export function SlipHintRow({ hint, onUse }: SlipHintRowProps) {
