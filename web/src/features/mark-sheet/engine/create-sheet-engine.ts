@@ -145,6 +145,7 @@ export async function createSheetEngine(dependencies: SheetDependencies): Promis
   views.setStudents(sheet.students.map(({ id }) => id))
   views.show(marks.takeSheet(first.marks))
   state = buildState(stateParts, null)
+  const current = (): SheetState => (state ??= buildState(stateParts, null))
   const letTabGo = holdTab(parts)
   await takeOverAll()
   void history.fill()
@@ -167,7 +168,11 @@ export async function createSheetEngine(dependencies: SheetDependencies): Promis
     page.follow({
       onOnline: lookAgain,
       onVisible: lookAgain,
-      mayLeave: () => (state?.unsent ?? 0) === 0 && unread.size === 0,
+      mayLeave() {
+        const { unsent, notKept, conflicts, refused } = current()
+        const isLost = notKept && conflicts.length + refused.length > 0
+        return unsent === 0 && unread.size === 0 && !isLost
+      },
     }),
     session.onChange(sender.hurry),
     () => present.close(),
@@ -179,8 +184,6 @@ export async function createSheetEngine(dependencies: SheetDependencies): Promis
 
   let tellClosed: () => void = () => undefined
   const closed = new Promise<void>((resolve) => (tellClosed = resolve))
-  const current = (): SheetState => (state ??= buildState(stateParts, null))
-
   const engine: SheetEngine = {
     state: current,
     subscribe: (listener) => listeners.on('state', listener),

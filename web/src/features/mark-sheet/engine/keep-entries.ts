@@ -48,5 +48,3 @@ export function createEntryKeeper(store: QueueStore, timers: Timers, onChange: (
     idle: (): Promise<void> => flushing ?? Promise.resolve(),
   }
 }
-
-export type EntryKeeper = ReturnType<typeof createEntryKeeper>

@@ -140,5 +140,3 @@ export function createSender(parts: SenderParts) {
     },
   }
 }
-
-export type Sender = ReturnType<typeof createSender>

@@ -118,5 +118,3 @@ export function createSheetViews({ marks, pending, unread, isOnline, listeners, 
     },
   }
 }
-
-export type SheetViews = ReturnType<typeof createSheetViews>

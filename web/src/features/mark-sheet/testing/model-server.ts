@@ -179,5 +179,3 @@ export function createModelServer(sheet: SheetState['sheet'], now: () => number)
     },
   }
 }
-
-export type ModelServer = ReturnType<typeof createModelServer>
