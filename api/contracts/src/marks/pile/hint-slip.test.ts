@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { hintSlip } from './hint-slip.ts'
 import { isPossible, sumOfMarks, type PaperLeaf, type PaperMarks, type SlipHint } from './slip-hint.ts'
 import { isOneKeyOff, movedDecimals, swappedDigits } from './typed-digits.ts'
@@ -178,6 +178,8 @@ const plants: Record<string, Plant> = {
 }
 
 const papers = 2000
+// A limit for a busy machine, not a measure of speed.
+vi.setConfig({ testTimeout: 60_000 })
 
 /** A paper of ten questions of four points each: nothing tells one question from another. */
 const evenPaperOf = (random: Random): ReturnType<typeof paperOf> => {
