@@ -167,6 +167,11 @@ describe('an import', () => {
   })
 })
 
+/** Something was entered for a student: a row by itself says nothing, all of a class have one. */
+const entered = () => ({
+  [newObjectId()]: { valueHundredths: 100, status: null, version: 1, by: '', at: new Date(), errorTypes: [] },
+})
+
 describe('undoing an import', () => {
   it('restores the list exactly when nothing else happened', async () => {
     const people = [
@@ -204,7 +209,7 @@ describe('undoing an import', () => {
     await kit.call(teacher, 'PATCH', `/classes/${classId}/students/${ann}`, { hasNeeds: true })
     await test.servers.connection
       .collection('mark_rows')
-      .insertOne({ examId: newObjectId(), classId, studentId: tom, marks: {} })
+      .insertOne({ examId: newObjectId(), classId, studentId: tom, marks: entered() })
     await undo(result.import.id)
     expect((await kit.roster(teacher, classId)).students).toMatchObject([
       { id: ada, externalId: '', note: 'By hand.' },
@@ -229,7 +234,7 @@ describe('undoing an import', () => {
       const enterMark = () =>
         test.servers.connection
           .collection('mark_rows')
-          .insertOne({ examId: newObjectId(), classId, studentId: ann, marks: {} })
+          .insertOne({ examId: newObjectId(), classId, studentId: ann, marks: entered() })
       const lists = test.servers.connection.collection('rosters')
       const write = lists.findOneAndUpdate.bind(lists) as (...args: unknown[]) => Promise<unknown>
       const spy = vi.spyOn(lists, 'findOneAndUpdate')
