@@ -405,6 +405,34 @@ describe('for assistive technology', () => {
   })
 })
 
+describe('pointers', () => {
+  it('selects by dragging a mouse, and edits on a double click', () => {
+    open({ codes: { [studentId(2)]: { [leafId(2)]: 250 } } })
+    fireEvent.pointerDown(cellAt(0, 0), { button: 0, pointerType: 'mouse' })
+    fireEvent.pointerOver(cellAt(2, 1), { buttons: 1 })
+    fireEvent.pointerUp(cellAt(2, 1))
+    fireEvent.pointerOver(cellAt(3, 2), { buttons: 0 })
+    const selected = [...document.querySelectorAll('[role="gridcell"][aria-selected="true"]')]
+    expect(selected).toHaveLength(6)
+    fireEvent.pointerDown(cellAt(1, 1), { button: 0, pointerType: 'mouse' })
+    fireEvent.doubleClick(cellAt(1, 1))
+    expect((document.activeElement as HTMLInputElement).value).toBe('2.5')
+  })
+
+  it('selects on a tap, and edits on the next one', () => {
+    const { engine } = open()
+    const tap = () => {
+      fireEvent.pointerDown(cellAt(1, 1), { button: 0, pointerType: 'touch' })
+      fireEvent.click(cellAt(1, 1))
+    }
+    tap()
+    expect([at(), engine.focused()]).toEqual(['1:1', ref(2, 2)])
+    expect(document.activeElement).not.toBeInstanceOf(HTMLInputElement)
+    tap()
+    expect((document.activeElement as HTMLInputElement).inputMode).toBe('decimal')
+  })
+})
+
 describe('a large sheet', () => {
   it('keeps 40 students and 30 questions within 1,400 nodes, and the focus through a jump', async () => {
     giveLayout(1400, 800)

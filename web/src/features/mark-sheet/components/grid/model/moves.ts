@@ -58,7 +58,9 @@ export function entered(
     byStudent
       ? { row: at % rows, col: Math.floor(at / rows) }
       : { row: Math.floor(at / cols), col: at % cols }
-  const start = byStudent ? from.col * rows + from.row : from.row * cols + from.col
+  // From the total and the note it goes on as from the last question.
+  const col = Math.min(from.col, cols - 1)
+  const start = byStudent ? col * rows + from.row : from.row * cols + col
   for (let at = start + step; at >= 0 && at < length; at += step) {
     const place = placeOf(at)
     if (isEnterable(model.students[place.row])) return place
