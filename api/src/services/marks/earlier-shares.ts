@@ -45,5 +45,3 @@ export function createEarlierShares({ marking, settledRows }: Pick<ExamContext, 
     return shares
   }
 }
-
-export type EarlierShares = ReturnType<typeof createEarlierShares>

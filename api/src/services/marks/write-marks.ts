@@ -134,5 +134,3 @@ export function createWriteMarks(
     throw new AppError('exams/changed-meanwhile')
   }
 }
-
-export type WriteMarks = ReturnType<typeof createWriteMarks>
