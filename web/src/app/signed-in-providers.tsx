@@ -5,7 +5,7 @@ import { setLeftBehind } from '../http/left-behind.ts'
 import { queryClient } from './query-client.ts'
 
 setLeftBehind(async (userId) => {
-  const { countUnsent } = await import('../features/mark-sheet/engine/open-sheet.ts')
+  const { countUnsent } = await import('../features/mark-sheet/engine/unsent.ts')
   return countUnsent(userId)
 })
 

@@ -1,14 +1,13 @@
 import { onAuthChange, readAuth } from '../../../http/auth-session.ts'
 import { followSheet } from '../../../realtime/sheets/follow-sheet.ts'
 import { createHttpTransport } from './browser/http-transport.ts'
-import { createIndexedQueueStore } from './browser/indexed-queue-store.ts'
 import { pageEvents, windowTimers } from './browser/page-events.ts'
 import { createTabLocks } from './browser/tab-locks.ts'
 import { createSheetEngine } from './create-sheet-engine.ts'
 import type { SheetEngine } from './sheet-engine.ts'
 import type { SheetSession } from './sheet-ports.ts'
+import { ownStore as store } from './unsent.ts'
 
-const store = createIndexedQueueStore()
 /** Sheets of this window that were closed and still send. */
 const leaving = new Map<string, Promise<void>>()
 const longestLeaveMs = 2000
@@ -51,11 +50,4 @@ export async function openSheet(examId: string, userId: string): Promise<SheetEn
       void closed.finally(() => leaving.get(examId) === closed && leaving.delete(examId))
     },
   }
-}
-
-/** Cells of this person on this device that are not on the server: what a deliberate sign-out leaves behind here. */
-export async function countUnsent(userId: string): Promise<number> {
-  // A browser that keeps nothing leaves nothing behind.
-  const counts = await store.countUnsent(userId).catch(() => new Map<string, number>())
-  return [...counts.values()].reduce((sum, count) => sum + count, 0)
 }
