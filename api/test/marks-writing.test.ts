@@ -144,7 +144,10 @@ describe('a cell', () => {
   it('that holds the content already is saved without a new version, whatever it was based on', async () => {
     await write([markInput(ada, q1.id, 300)], colleague)
     expect(await outcomes([markInput(ada, q1.id, 300, 1)])).toEqual([1])
-    expect(await outcomes([markInput(ada, q1.id, 300)])).toEqual([1])
+    // Somebody else's own mark: whoever takes back a step of theirs has to know that this is none.
+    expect(await outcomes([markInput(ada, q1.id, 300)])).toMatchObject([
+      { outcome: 'saved', version: 1, mark: { by: colleague.userId, valueHundredths: 300 } },
+    ])
     expect(await changesOf()).toHaveLength(1)
     // Nothing was ever entered: clearing it is the first thing that is written.
     expect(await outcomes([markInput(ben, q1.id, null)])).toEqual([1])

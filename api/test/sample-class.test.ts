@@ -1,4 +1,4 @@
-import type { ClassPage, ExamList, Roster, SchoolClass } from '@classeur/contracts'
+import type { ClassPage, ExamList, Roster, SchoolClass, MarkHistory } from '@classeur/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from './testing/create-test-app.ts'
 
@@ -36,6 +36,11 @@ describe('the sample class', () => {
     expect(exams[0]).toMatchObject({ status: 'marking', maximumHundredths: 2000 })
     expect(exams[0]?.progress).toEqual({ entered: 240, total: 240 })
     expect(exams[0]?.meanBasisPoints).toBeGreaterThan(5000)
+    const path = `/exams/${String(exams[0]?.id)}/marks`
+    // Nobody typed them: Ctrl+Z on a fresh sheet would empty it.
+    expect(await call(teacher, 'GET', `${path}/operations`)).toEqual({ operations: [], nextCursor: null })
+    const { changes } = await call<MarkHistory>(teacher, 'GET', `${path}/history`)
+    expect(new Set(changes.map(({ kind }) => kind))).toEqual(new Set(['sample']))
     const page = await call<ClassPage>(teacher, 'GET', '/classes')
     expect(page.classes.map((one) => one.id)).toEqual([id])
     expect(page.used).toBe(0)

@@ -34,7 +34,8 @@ export function RootFrame() {
   return (
     <>
       <FollowSignOut />
-      <ConnectionBanner />
+      {/* A mark sheet says it itself, with what it keeps; the banner would cover that. */}
+      {handle?.layout !== 'own' && <ConnectionBanner />}
       <Outlet />
       <NoticeList />
       {navigation.state !== 'idle' && <LoadingOverlay />}

@@ -16,6 +16,8 @@ export const MarkOperationKind = z.enum([
   'redo',
   /** A maximum changed, or that was taken back: the marks followed. Never sent by a client. */
   'rescale',
+  /** The marks that a sample class comes with. Nobody's step, so nothing undoes them. Never sent by a client. */
+  'sample',
 ])
 export type MarkOperationKind = z.infer<typeof MarkOperationKind>
 
@@ -25,7 +27,7 @@ export const MarkOperationId = ObjectIdString
 export const MarkOperation = z
   .strictObject({
     id: MarkOperationId,
-    kind: MarkOperationKind.exclude(['rescale']),
+    kind: MarkOperationKind.exclude(['rescale', 'sample']),
     /** The operation that is undone or redone. */
     of: MarkOperationId.nullable(),
   })
@@ -104,7 +106,7 @@ export const LoggedOperation = z.object({
 })
 export type LoggedOperation = z.infer<typeof LoggedOperation>
 
-/** `GET /api/exams/{id}/marks/operations`: one's own, newest first, without `rescale`. */
+/** `GET /api/exams/{id}/marks/operations`: one's own, newest first, without `rescale` and `sample`. */
 export const OperationsQuery = z.strictObject({ cursor: Cursor.optional() })
 export const OperationsPage = z.object({
   operations: z.array(LoggedOperation),

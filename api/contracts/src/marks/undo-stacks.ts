@@ -45,7 +45,7 @@ function take(stack: UndoStep[], id: string | null): void {
  * part of its step no more. An undo whose operation is not known here still makes its step: it says what was there.
  */
 export function addToStacks(stacks: UndoStacks, { id, kind, of, cells }: UndoableOperation): void {
-  if (kind === 'rescale') return
+  if (kind === 'rescale' || kind === 'sample') return
   const isUndo = kind === 'undo'
   const step = {
     id: of ?? id,

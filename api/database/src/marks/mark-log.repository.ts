@@ -119,7 +119,7 @@ export function createMarkLog(connection: Connection) {
         .find({ _id: trusted({ $in: cells.map((cell) => markChangeId(examId, cell)) }) })
         .lean<MarkChangeDocument[]>(),
 
-    /** The operations of a person without what a rescale did, latest beginning first, behind `after`. */
+    /** The operations of a person without what a rescale did and what a sample came with, latest beginning first, behind `after`. */
     async listOperations(
       examId: string,
       by: string,
@@ -127,7 +127,7 @@ export function createMarkLog(connection: Connection) {
       limit: number,
     ): Promise<OperationSummary[]> {
       const found = await changes.aggregate<{ _id: string; at: Date; place: number; changes: number }>([
-        { $match: { examId, by, kind: { $ne: 'rescale' } } },
+        { $match: { examId, by, kind: { $nin: ['rescale', 'sample'] } } },
         {
           $group: {
             ...{ _id: '$operationId', at: { $min: '$at' }, place: { $min: '$place' }, changes: { $sum: 1 } },

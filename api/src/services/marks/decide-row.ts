@@ -4,6 +4,7 @@ import {
   emptyContent,
   sameContent,
   type MarkInput,
+  type MarkOperationKind,
   type MarkOutcome,
   type MarkRefusal,
 } from '@classeur/contracts'
@@ -19,6 +20,8 @@ export interface DecidedBy {
   afterRelease: boolean
   /** Why a cell cannot be written at all; null when it can. */
   refusalOf: (input: MarkInput) => MarkRefusal | null
+  /** What the log calls the writes; null: what the operation says. */
+  loggedKind?: MarkOperationKind | null
   /** Place of an operation in the request. */
   placeOf: (operationId: string) => number
   /** What the log has for versions that were asked about (`RowDecision.unsure`), by {@link versionKey}. */
@@ -54,7 +57,7 @@ export const versionKey = ({
 export function decideRow(
   row: Pick<MarkRowDocument, 'marks' | 'log'> | null,
   inputs: readonly MarkInput[],
-  { by, at, afterRelease, refusalOf, placeOf, logged }: DecidedBy,
+  { by, at, afterRelease, refusalOf, loggedKind, placeOf, logged }: DecidedBy,
 ): RowDecision {
   const decision: RowDecision = { outcomes: [], cells: [], log: [], repeated: 0, unsure: [] }
 
@@ -79,7 +82,11 @@ export function decideRow(
     }
 
     if (reason) return { outcome: 'refused', reason }
-    if (isHeld) return stored.version
+    if (isHeld) {
+      // Somebody else's own mark, though it says the same: whoever takes back a step must not take that back.
+      const isTheirs = stored.by !== by && stored.version !== input.version
+      return isTheirs ? { outcome: 'saved', version: stored.version, mark: markView(stored) } : stored.version
+    }
     if ((stored?.version ?? 0) !== input.version) {
       return { outcome: 'conflict', mark: stored ? markView(stored) : neverWritten }
     }
@@ -90,7 +97,7 @@ export function decideRow(
     decision.cells.push({ leafId, ...content, version, by, at: writtenAt, isFirst: stored === null })
     decision.log.push({
       ...{ leafId, version, from: codeOf(stored ?? emptyContent), to: input.code, by, at: writtenAt },
-      ...{ operationId, kind, of, place: placeOf(operationId), afterRelease },
+      ...{ operationId, kind: loggedKind ?? kind, of, place: placeOf(operationId), afterRelease },
     })
     return version
   }

@@ -3,6 +3,7 @@ import {
   unpackWrites,
   type Actor,
   type MarkInput,
+  type MarkOperationKind,
   type WriteMarksAnswer,
   type WriteMarksRequest,
 } from '@classeur/contracts'
@@ -68,7 +69,13 @@ export function createWriteMarks(
     return entries.length === 0 ? decided : all(new Map(entries.map((entry) => [versionKey(entry), entry])))
   }
 
-  return async (actor: Actor, examId: string, request: WriteMarksRequest): Promise<WriteMarksAnswer> => {
+  /** `loggedKind`: what the log calls it, where that is not for a client to say. */
+  return async (
+    actor: Actor,
+    examId: string,
+    request: WriteMarksRequest,
+    loggedKind: MarkOperationKind | null = null,
+  ): Promise<WriteMarksAnswer> => {
     const inputs = unpackWrites(request)
     const students = byStudent(inputs)
     const places = new Map(request.operations.map(({ id }, place) => [id, place]))
@@ -91,6 +98,7 @@ export function createWriteMarks(
 
       const decided = await decide(examId, state, students, {
         ...{ by: actor.userId, at, afterRelease: exam.wasReleased === true, refusalOf: state.check },
+        loggedKind,
         placeOf: (operationId) => places.get(operationId) ?? 0,
       })
       const repeated = decided.reduce((sum, { decision }) => sum + decision.repeated, 0)

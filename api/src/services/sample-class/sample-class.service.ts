@@ -166,7 +166,7 @@ export function createSampleClassService(deps: SampleClassDependencies) {
         return mark ? [{ studentId, leafId, version: 0, code: codeOf(mark), operation }] : []
       }),
     )
-    await marks.writeMarks(actor, exam.id, packWrites(epoch, writes))
+    await marks.writeMarks(actor, exam.id, packWrites(epoch, writes), 'sample')
   }
 
   return {
