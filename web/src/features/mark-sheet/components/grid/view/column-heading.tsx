@@ -6,7 +6,7 @@ import { useGrid, useGridState } from '../hooks/grid-context.ts'
 import type { GridLayout } from '../hooks/grid-layout.ts'
 import { openMenu } from '../menu/open-menu.ts'
 import type { GridColumn } from '../model/grid-model.ts'
-import { initialsOf } from './initials.ts'
+import { initialsOf } from '../../../../../components/people/initials.ts'
 import classes from './header.module.css'
 
 interface ColumnHeadingProps {
