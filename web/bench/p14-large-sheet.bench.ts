@@ -1,5 +1,5 @@
 import { bench } from '@classeur/local/bench'
-import { newPerson } from './sheet/bench-sheets.ts'
+import { newPerson } from '../../api/bench/roomy-plan.ts'
 import { measureFanOut } from './sheet/measure-fan-out.ts'
 import { measureGrowth } from './sheet/measure-growth.ts'
 import { measureLargeScreen } from './sheet/measure-large-screen.ts'

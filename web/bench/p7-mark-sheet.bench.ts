@@ -1,5 +1,5 @@
 import { bench } from '@classeur/local/bench'
-import { newPerson } from './sheet/bench-sheets.ts'
+import { newPerson } from '../../api/bench/roomy-plan.ts'
 import { measureSaves } from './sheet/measure-saves.ts'
 import { measureScreen } from './sheet/measure-screen.ts'
 

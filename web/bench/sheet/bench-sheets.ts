@@ -1,6 +1,4 @@
 import { packWrites, WriteMarksAnswer, type WriteMarksRequest } from '@classeur/contracts'
-import type { BenchEnvironment } from '@classeur/local/bench'
-import { createPeople, type BenchPerson } from '../../../api/bench/bench-people.ts'
 import { makeClass, newId, writeCells, type Api, type MarkedClass } from '../../e2e/kit/marked-class.ts'
 
 export interface SheetSize {
@@ -105,20 +103,4 @@ export function bareApi(url: string, token: string) {
     save: async (id: string, body: ReturnType<typeof bareSave>) =>
       check(await fetch(`${url}/sheets/${id}`, { method: 'PUT', headers, body: JSON.stringify(body) })),
   }
-}
-
-/** Somebody with a session, and the plan of a school. */
-export async function newPerson(environment: BenchEnvironment): Promise<BenchPerson> {
-  const [person] = (await createPeople(environment, 1)) as [BenchPerson]
-  await giveSchoolPlan(environment, person.id)
-  return person
-}
-
-/** Room for classes of 200, and for more than three of them. */
-export async function giveSchoolPlan(
-  { connection }: Pick<BenchEnvironment, 'connection'>,
-  userId: string,
-): Promise<void> {
-  const plan = { _id: userId, planId: 'school', interval: 'monthly', renewsAt: null }
-  await connection.collection<typeof plan>('current_subscriptions').insertOne(plan)
 }

@@ -5,7 +5,7 @@ import type { BenchPerson } from '../../../api/bench/bench-people.ts'
 import { connectClient } from '../../../api/bench/connect-client.ts'
 import { forkServer } from '../../../api/bench/fork-server.ts'
 import { apiFor, bareApi, bareSave, fillSheet, newSheet, save, saveRequest } from './bench-sheets.ts'
-import { untilIdle } from './until-idle.ts'
+import { untilIdle, untilLogged } from './until-idle.ts'
 
 const rounds = 15
 const viewers = 10
@@ -43,6 +43,7 @@ export async function measureFanOut(environment: BenchEnvironment, person: Bench
   const results = await alternate(
     rounds,
     async () => {
+      await untilLogged(environment)
       await untilIdle(product)
       const request = saveRequest(sheet, oneCell, version++)
       return timed(windows.ours, 'marks:written', () => save(api, sheet, request))
@@ -50,6 +51,7 @@ export async function measureFanOut(environment: BenchEnvironment, person: Bench
     (round) => timed(windows.bare, 'written', () => bareSide.save('large', bareSave(oneCell, round))),
   )
   for (const socket of [...windows.ours, ...windows.bare]) socket.disconnect()
+  await untilLogged(environment)
   await product.stop()
   await bare.stop()
   const of = (key: 'saved' | 'seen') => ({

@@ -2,7 +2,7 @@ import { alternate, compare, median, type BenchEnvironment, type Row } from '@cl
 import type { BenchPerson } from '../../../api/bench/bench-people.ts'
 import { forkServer, type ForkedServer } from '../../../api/bench/fork-server.ts'
 import { apiFor, bareApi, bareSave, fillSheet, newSheet } from './bench-sheets.ts'
-import { untilIdle } from './until-idle.ts'
+import { untilIdle, untilLogged } from './until-idle.ts'
 
 const rounds = 5
 const readsARound = 12
@@ -27,6 +27,7 @@ export async function measureGrowth(environment: BenchEnvironment, person: Bench
     const size = { students, questions }
     const sheet = await newSheet(api, size)
     await fillSheet(api, sheet)
+    await untilLogged(environment)
     await bareSide.save(`growth-${students}`, bareSave(size, 0))
     const results = await alternate(
       rounds,
@@ -35,6 +36,7 @@ export async function measureGrowth(environment: BenchEnvironment, person: Bench
     )
     measured.set(students * questions, results)
   }
+  await untilLogged(environment)
   await product.stop()
   await bare.stop()
 

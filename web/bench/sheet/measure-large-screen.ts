@@ -1,15 +1,20 @@
 import type { BenchPerson } from '../../../api/bench/bench-people.ts'
 import { alternate, compare, type BenchEnvironment, type Row } from '@classeur/local/bench'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fillSheet, newSheet, pointsAt } from './bench-sheets.ts'
+import { compareWithin } from './compare-within.ts'
 import { scrollThrough } from './measure-scroll.ts'
 import { pasteBlock, typeMark } from './measure-typing.ts'
 import { openPages } from './open-pages.ts'
+import { untilLogged } from './until-idle.ts'
 
 const rounds = 5
+const afterwardsMs = 500
 const questions = 60
 const classSizes = [50, 100, 200] as const
 const block = { students: 40, questions: 30 }
-const frameMs = 1000 / 60
+/** 60 frames a second, and what a clock of tenths makes of it. */
+const longestFrameMs = 16.8
 
 /** P14, screen: 200 × 60 opened, scrolled, typed into and pasted into, beside a bare grid of as many cells. */
 export async function measureLargeScreen(environment: BenchEnvironment, person: BenchPerson): Promise<Row[]> {
@@ -22,6 +27,7 @@ export async function measureLargeScreen(environment: BenchEnvironment, person: 
     await pages.fillBare(`large-${students}`, { students, questions })
     sheets.set(students, sheet.examId)
   }
+  await untilLogged(environment)
   const openOurs = (students: number) => pages.openProduct(sheets.get(students) ?? '')
   const openBare = (students: number) => pages.openBare(`large-${students}`)
   const opened = new Map<
@@ -44,11 +50,15 @@ export async function measureLargeScreen(environment: BenchEnvironment, person: 
   )
   await openOurs(200)
   await openBare(200)
-  const turn = async (window: typeof product, form: 'asks' | 'at once', round: number) => ({
-    paste: await pasteBlock(window, block, round + 1, form),
-    typed: await typeMark(window, '6:3', String((pointsAt(6, 3, round) + 4) % 5)),
-    again: await typeMark(window, '6:3', String(pointsAt(6, 3, round + 1))),
-  })
+  const turn = async (window: typeof product, form: 'asks' | 'at once', round: number) => {
+    const typed = await typeMark(window, '6:3', String((pointsAt(6, 3, round) + 4) % 5))
+    await typeMark(window, '6:3', String(pointsAt(6, 3, round)))
+    const paste = await pasteBlock(window, block, round + 1, form)
+    // What the server does after it has answered is not in the way of what comes next.
+    await untilLogged(environment)
+    await pause(afterwardsMs)
+    return { paste, typed }
+  }
   const typed = await alternate(
     rounds,
     (round) => turn(product, 'asks', round),
@@ -64,11 +74,6 @@ export async function measureLargeScreen(environment: BenchEnvironment, person: 
   const at = (students: number) => opened.get(students) ?? { ours: [], bare: [] }
   const perCell = (students: number) =>
     at(students).ours.map(({ cpu }) => (cpu * 1000) / (students * questions))
-  const within = (row: Row, value: number): Row => ({
-    ...row,
-    goal: `≤ ${value.toFixed(1)} ms`,
-    passes: parseFloat(row.ours) <= value + 0.2,
-  })
   const what = '200 × 60'
   return [
     compare({ ...line, what: `${what}: opened to cells painted`, ...of(at(200), ({ cells }) => cells) }),
@@ -86,24 +91,20 @@ export async function measureLargeScreen(environment: BenchEnvironment, person: 
         ...{ ours: perCell(students), bare: perCell(50) },
       }),
     ),
-    within(
-      compare({
-        ...line,
-        what: `${what}: scrolled, time between frames`,
-        ...of(scrolled, (one) => one.median),
-      }),
-      frameMs,
-    ),
+    compareWithin({
+      ...line,
+      what: `${what}: scrolled, time between frames`,
+      ...of(scrolled, (one) => one.median),
+      most: longestFrameMs,
+    }),
     compare({ ...line, what: `${what}: scrolled, between frames p95`, ...of(scrolled, ({ p95 }) => p95) }),
-    within(
-      compare({
-        ...line,
-        what: `${what}: scrolled, work of the page a frame`,
-        unit: 'ms CPU',
-        ...of(scrolled, ({ cpu }) => cpu),
-      }),
-      frameMs,
-    ),
+    compareWithin({
+      ...line,
+      what: `${what}: scrolled, work of the page a frame`,
+      unit: 'ms CPU',
+      ...of(scrolled, ({ cpu }) => cpu),
+      most: longestFrameMs,
+    }),
     compare({ ...line, what: `${what}: a typed key to its echo`, ...of(typed, (one) => one.typed.echo) }),
     compare({ ...line, what: `${what}: Enter to painted`, ...of(typed, (one) => one.typed.taken) }),
     compare({ ...line, what: `${what}: Enter to acknowledged`, ...of(typed, (one) => one.typed.saved) }),

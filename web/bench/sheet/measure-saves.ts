@@ -2,7 +2,7 @@ import { alternate, compare, limited, median, type BenchEnvironment, type Row } 
 import type { BenchPerson } from '../../../api/bench/bench-people.ts'
 import { openCountedApi } from '../../../api/bench/count-commands.ts'
 import { forkServer, type ForkedServer } from '../../../api/bench/fork-server.ts'
-import { untilIdle } from './until-idle.ts'
+import { untilIdle, untilLogged } from './until-idle.ts'
 import { apiFor, bareApi, bareSave, newSheet, save, saveRequest, type SheetSize } from './bench-sheets.ts'
 
 const rounds = 5
@@ -21,14 +21,21 @@ export async function measureSaves(environment: BenchEnvironment, person: BenchP
   let bareVersion = 0
   const timesOf = async (server: ForkedServer, work: () => Promise<unknown>) => {
     const times: number[] = []
+    const settled: number[] = []
     const cpuBefore = await untilIdle(server)
     for (let count = 0; count < savesARound; count += 1) {
       const startedAt = performance.now()
       await work()
       times.push(performance.now() - startedAt)
+      await untilLogged(environment)
+      settled.push(performance.now() - startedAt)
       await untilIdle(server)
     }
-    return { ms: median(times), cpu: ((await untilIdle(server)) - cpuBefore) / savesARound }
+    return {
+      ms: median(times),
+      settled: median(settled),
+      cpu: ((await untilIdle(server)) - cpuBefore) / savesARound,
+    }
   }
   const steady = await alternate(
     rounds,
@@ -39,6 +46,7 @@ export async function measureSaves(environment: BenchEnvironment, person: BenchP
     rounds,
     async () => {
       const blank = await newSheet(api, size)
+      await untilLogged(environment)
       await untilIdle(product)
       const startedAt = performance.now()
       await save(api, blank, saveRequest(blank, size, 0))
@@ -51,6 +59,7 @@ export async function measureSaves(environment: BenchEnvironment, person: BenchP
     },
   )
   const blank = await newSheet(api, size)
+  await untilLogged(environment)
   await product.stop()
   await bare.stop()
 
@@ -69,6 +78,9 @@ export async function measureSaves(environment: BenchEnvironment, person: BenchP
   console.error(`save, commands before the answer: ${JSON.stringify(again)}`)
   console.error(`first save of a sheet: ${JSON.stringify(atFirst)}`)
 
+  console.error(
+    `until the log is at its place: ${steady.ours.map(({ settled }) => Math.round(settled)).join()} ms`,
+  )
   const of = (key: 'ms' | 'cpu') => ({
     ours: steady.ours.map((result) => result[key]),
     bare: steady.bare.map((result) => result[key]),

@@ -5,14 +5,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { build } from 'vite'
 import type { BenchPerson } from '../../../api/bench/bench-people.ts'
 import { forkServer } from '../../../api/bench/fork-server.ts'
 import { completeProfile } from '../../e2e/kit/accounts.ts'
 import { launchBrowser, signIn } from '../../e2e/kit/browser.ts'
 import { apiOf, type Api } from '../../e2e/kit/marked-class.ts'
-import { bareApi, bareSave, giveSchoolPlan, type SheetSize } from './bench-sheets.ts'
+import { giveRoom } from '../../../api/bench/roomy-plan.ts'
+import { bareApi, bareSave, type SheetSize } from './bench-sheets.ts'
 import { installProbe } from './page-probe.ts'
 import { pageWork } from './page-work.ts'
 
@@ -61,7 +62,7 @@ export async function openPages(environment: BenchEnvironment, person: BenchPers
   await product.page.waitForURL(`${stack.url}/`)
   const api: Api = await apiOf(product.page, stack.url)
   const users = await environment.connection.collection('user_info').find().toArray()
-  for (const { _id } of users) if (String(_id) !== person.id) await giveSchoolPlan(environment, String(_id))
+  for (const { _id } of users) if (String(_id) !== person.id) await giveRoom(environment, String(_id))
 
   const bare = await openWindow(browser, bareServer.url, workMs)
   const bareSide = bareApi(bareServer.url, person.token)

@@ -1,0 +1,14 @@
+import { compare, median, type Row } from '@classeur/local/bench'
+
+/** Passes by a fixed value; the baseline beside it tells how much else the machine had to do. */
+export function compareWithin(line: {
+  goalId: string
+  what: string
+  unit: string
+  ours: readonly number[]
+  bare: readonly number[]
+  most: number
+}): Row {
+  const goal = `≤ ${Number(line.most.toPrecision(3))} ${line.unit}`
+  return { ...compare(line), goal, passes: median(line.ours) <= line.most }
+}
