@@ -111,7 +111,36 @@ describe('an open mark sheet', () => {
       stranger.emit('sheet:focus', { examId: id, cell: null })
     }
     await openSheet(stranger)
-    expect(told).toEqual([])
+    // Comes after everything that would have been told here before.
+    const last = heard(here, 'sheet:presence')
+    const colleague = await connected(await marker())
+    await openSheet(colleague)
+    await last
+    expect(told).toHaveLength(1)
+    expect(told[0]).toMatchObject({ connectionId: colleague.id })
+  })
+
+  it('that is closed before it has opened is not entered', async () => {
+    const [here, there] = [await connected(owner), await connected(owner)]
+    await openSheet(here)
+    const told: unknown[] = []
+    here.on('sheet:presence', (presence) => told.push(presence))
+    const opened = openSheet(there)
+    there.emit('sheet:close', examId)
+    expect(await opened).toEqual({ ok: false, code: 'general/unavailable' })
+    expect(first.app.io.sockets.sockets.get(there.id ?? '')?.rooms.has(`sheet:${examId}`)).toBe(false)
+    const last = heard(here, 'sheet:presence')
+    await openSheet(there)
+    await last
+    expect(told).toHaveLength(1)
+  })
+
+  it('opened many times at once takes no more places than one after the other', async () => {
+    const socket = await connected(owner)
+    const ids: string[] = []
+    while (ids.length < 6) ids.push((await kit.newExam(owner, classId, structureOf(leavesOf([4])))).id)
+    const answers = await Promise.all(ids.map((id) => openSheet(socket, id)))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(4)
   })
 
   it('is closed for somebody who is taken out of the class, on every replica', async () => {

@@ -31,28 +31,49 @@ const recheckMs = 60_000
  * with it, on any replica.
  */
 export function serveSheets(io: SocketServer, { openSheet, nameOf }: SheetServices) {
+  /** Sheets that are being opened: closing one then ends it before it began. */
+  const opening = new WeakMap<LiveSocket, Set<string>>()
+
   async function open(socket: LiveSocket, examId: string): Promise<SheetOpened> {
     const userId = socket.data.claims.sub
-    const { classId } = await openSheet(userId, examId)
     const sheets = (socket.data.sheets ??= {})
-    if (!Object.hasOwn(sheets, examId) && Object.keys(sheets).length >= mostSheets) {
-      throw new AppError('general/too-many-requests')
+    const pending = opening.get(socket) ?? new Set<string>()
+    opening.set(socket, pending)
+    // Counted before anything is waited for, so that many at once do not slip past each other.
+    const wanted = new Set([...Object.keys(sheets), ...pending, examId])
+    if (wanted.size > mostSheets) throw new AppError('general/too-many-requests')
+    pending.add(examId)
+    try {
+      const { classId } = await openSheet(userId, examId)
+      const user = { id: userId, name: await nameOf(userId) }
+      // Closed or gone while the policy was asked: nobody would take it out of the room again.
+      if (!socket.connected || !pending.has(examId)) throw new AppError('general/unavailable')
+      const presence: SheetPresence = { examId, connectionId: socket.id, user, cell: null }
+      sheets[examId] = { classId, presence }
+      await socket.join(sheetRoom(examId))
+      await stay(socket, examId)
+      socket.to(sheetRoom(examId)).emit('sheet:presence', presence)
+      return { ok: true, present: await listPresent(io, examId, socket.id) }
+    } finally {
+      pending.delete(examId)
     }
-    const presence: SheetPresence = {
-      examId,
-      connectionId: socket.id,
-      user: { id: userId, name: await nameOf(userId) },
-      cell: null,
+  }
+
+  /**
+   * Asks the policy once more: a role that was taken between its first answer and the entering of the room was rechecked
+   * while the sheet was not known yet.
+   */
+  async function stay(socket: LiveSocket, examId: string): Promise<void> {
+    try {
+      await openSheet(socket.data.claims.sub, examId)
+    } catch (error) {
+      leave(socket, examId)
+      throw error
     }
-    // Gone while the policy was asked: nobody would take it out of the room again.
-    if (!socket.connected) throw new AppError('general/unavailable')
-    sheets[examId] = { classId, presence }
-    await socket.join(sheetRoom(examId))
-    socket.to(sheetRoom(examId)).emit('sheet:presence', presence)
-    return { ok: true, present: await listPresent(io, examId, socket.id) }
   }
 
   function leave(socket: LiveSocket, examId: string): void {
+    opening.get(socket)?.delete(examId)
     const { sheets } = socket.data
     if (!sheets || !Object.hasOwn(sheets, examId)) return
     delete sheets[examId]
@@ -108,7 +129,12 @@ export function serveSheets(io: SocketServer, { openSheet, nameOf }: SheetServic
   })
 
   io.on('access:changed', (classId) => void recheck(classId))
-  const timer = setInterval(() => void recheck(), recheckMs)
+  let isRechecking = false
+  const timer = setInterval(() => {
+    if (isRechecking) return
+    isRechecking = true
+    void recheck().finally(() => (isRechecking = false))
+  }, recheckMs)
   timer.unref()
 
   return {
