@@ -14,17 +14,24 @@ export interface SheetHandlers {
   onChanged: () => void
 }
 
+const retryMs = 5000
+
 /**
  * Has a mark sheet open over the live connection, and opens it again after each reconnect. `classId`: changes of exam,
  * list and members are of that class.
  */
 export function followSheet(examId: string, classId: string, handlers: SheetHandlers) {
   let isClosed = false
+  let retry: ReturnType<typeof setTimeout> | undefined
   let lastCell: CellRef | null = null
 
   const entered = (answer: SheetOpened) => {
     if (isClosed) return
-    if (!answer.ok) return handlers.onRefused(answer.code)
+    if (!answer.ok) {
+      // Not a word about access: the server could not ask its database.
+      if (answer.code === 'general/unavailable') retry = setTimeout(enter, retryMs)
+      return handlers.onRefused(answer.code)
+    }
     for (const presence of answer.present) handlers.onPresence(presence)
     if (lastCell) sendToServer('sheet:focus', { examId, cell: lastCell })
     handlers.onReconnect()
@@ -59,6 +66,7 @@ export function followSheet(examId: string, classId: string, handlers: SheetHand
     },
     close(): void {
       isClosed = true
+      clearTimeout(retry)
       for (const stop of stops) stop()
       sendToServer('sheet:close', examId)
     },
