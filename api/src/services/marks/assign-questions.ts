@@ -1,4 +1,4 @@
-import { activeLeaves, AppError, type Actor, type QuestionAssignments } from '@classeur/contracts'
+import { activeLeaves, allLeaves, AppError, type Actor, type QuestionAssignments } from '@classeur/contracts'
 import type { ExamContext } from '../exams/exam-context.ts'
 import { markersOf } from './exam-sheet.service.ts'
 
@@ -6,7 +6,8 @@ import { markersOf } from './exam-sheet.service.ts'
 const mostTries = 5
 
 /**
- * Says which questions are to be marked by whom: all of them at once. Guidance, not a lock.
+ * Says which questions are to be marked by whom: all of them at once. Guidance, not a lock. What is said of a question
+ * that was retired or taken out since is left out: a sheet that was read before still says it.
  * @throws AppError `general/validation-failed` for a question that is none, or a person who cannot enter marks here;
  *   `exams/changed-meanwhile`
  */
@@ -17,14 +18,17 @@ export const createAssignQuestions =
       const { exam, found } = await open(actor, 'exam:change', examId, { write: true })
       const leaves = new Set(activeLeaves(exam.structure).map(({ id }) => id))
       const markers = new Set(markersOf(found).map(({ userId }) => userId))
-      const isRight = Object.entries(assignments).every(
+      const gone = new Set([
+        ...allLeaves(exam.structure).flatMap(({ id, retiredAt }) => (retiredAt === null ? [] : [id])),
+        ...Object.keys(exam.assignments ?? {}).filter((id) => !leaves.has(id)),
+      ])
+      const current = Object.entries(assignments).filter(([leafId]) => !gone.has(leafId))
+      const isRight = current.every(
         ([leafId, userIds]) => leaves.has(leafId) && userIds.every((id) => markers.has(id)),
       )
       if (!isRight) throw new AppError('general/validation-failed')
       const given = Object.fromEntries(
-        Object.entries(assignments).flatMap(([leafId, userIds]) =>
-          userIds.length > 0 ? [[leafId, [...new Set(userIds)]]] : [],
-        ),
+        current.flatMap(([leafId, userIds]) => (userIds.length > 0 ? [[leafId, [...new Set(userIds)]]] : [])),
       )
       if (!(await marking.assign(exam, given))) continue
       core.announce(found, 'exams')

@@ -1,5 +1,5 @@
-import { examDayOf, resultOf } from '@classeur/contracts'
-import type { ExamDocument } from '@classeur/database'
+import { examDayOf, resultOf, takesPart } from '@classeur/contracts'
+import type { ExamDocument, RosterDocument } from '@classeur/database'
 import type { ExamContext } from '../exams/exam-context.ts'
 import { marksByExam } from '../exams/exam-summaries.ts'
 
@@ -13,7 +13,7 @@ type Shares = ReadonlyMap<string, number>
 const stateOf = ({ _id, version, marksVersion }: ExamDocument) =>
   `${String(_id)}:${String(version)}:${String(marksVersion)}`
 
-/** What students reached in up to five earlier exams of their class, oldest first. */
+/** What students reached in up to five earlier exams of their class that they took part in, oldest first. */
 export function createEarlierShares({ marking, settledRows }: Pick<ExamContext, 'marking' | 'settledRows'>) {
   /** By what the shares were made from: what changes is another entry. */
   const kept = new Map<string, Shares>()
@@ -23,20 +23,29 @@ export function createEarlierShares({ marking, settledRows }: Pick<ExamContext, 
     for (const exam of exams) {
       const shares = new Map<string, number>()
       for (const [studentId, row] of marks.get(String(exam._id)) ?? []) {
-        const { shareBasisPoints } = resultOf(exam.structure, row)
-        if (shareBasisPoints !== null) shares.set(studentId, shareBasisPoints)
+        const { shareBasisPoints, toEnter } = resultOf(exam.structure, row)
+        // Of a paper that is not complete a share says little: one question of ten would be all of it.
+        if (shareBasisPoints !== null && toEnter === 0) shares.set(studentId, shareBasisPoints)
       }
       kept.set(stateOf(exam), shares)
     }
   }
 
-  return async (exam: ExamDocument): Promise<Record<string, number[]>> => {
-    const earlier = await marking.listEarlier(exam, examDayOf(exam), mostExams)
+  return async (exam: ExamDocument, roster: Promise<RosterDocument>): Promise<Record<string, number[]>> => {
+    const [earlier, { students }] = await Promise.all([
+      marking.listEarlier(exam, examDayOf(exam), mostExams),
+      roster,
+    ])
     const missing = earlier.filter((one) => !kept.has(stateOf(one)))
     if (missing.length > 0) await make(missing)
     const shares: Record<string, number[]> = {}
     for (const one of earlier.reverse()) {
-      for (const [studentId, share] of kept.get(stateOf(one)) ?? []) (shares[studentId] ??= []).push(share)
+      const examDay = examDayOf(one)
+      const shareOf = kept.get(stateOf(one))
+      for (const student of students) {
+        const share = takesPart(student, examDay) ? shareOf?.get(student.id) : undefined
+        if (share !== undefined) (shares[student.id] ??= []).push(share)
+      }
     }
     for (const key of kept.keys()) {
       if (kept.size <= mostKept) break

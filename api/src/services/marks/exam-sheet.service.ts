@@ -1,9 +1,11 @@
 import {
+  activeLeaves,
   can,
   examDayOf,
   takesPart,
   type Actor,
   type ExamSheet,
+  type ExamStructure,
   type Marker,
   type QuestionAssignments,
   type SheetStudent,
@@ -55,7 +57,7 @@ export function createExamSheetService(context: ExamContext) {
         core.findEffectivePlan(found.ownerId),
         core.access.resourceOf(actor, found),
         names.ofAll(markers.map(({ userId }) => userId)),
-        earlierSharesOf(exam),
+        earlierSharesOf(exam, roster),
       ])
       return {
         exam: shown,
@@ -68,7 +70,11 @@ export function createExamSheetService(context: ExamContext) {
           role,
           name: markerNames.get(id) ?? '',
         })),
-        assignments: assignmentsOf(exam.assignments ?? {}, new Set(markers.map(({ userId }) => userId))),
+        assignments: assignmentsOf(
+          exam.assignments ?? {},
+          exam.structure,
+          new Set(markers.map(({ userId }) => userId)),
+        ),
         may: {
           write: can(actor, 'mark:write', resource),
           change: can(actor, 'exam:change', resource),
@@ -81,12 +87,16 @@ export function createExamSheetService(context: ExamContext) {
   }
 }
 
-/** Without those who cannot mark any more. */
-const assignmentsOf = (stored: QuestionAssignments, markerIds: ReadonlySet<string>): QuestionAssignments =>
+/** Without questions where nothing is marked any more, and without those who cannot mark any more. */
+const assignmentsOf = (
+  stored: QuestionAssignments,
+  structure: ExamStructure,
+  markerIds: ReadonlySet<string>,
+): QuestionAssignments =>
   Object.fromEntries(
-    Object.entries(stored).flatMap(([leafId, userIds]) => {
-      const left = userIds.filter((id) => markerIds.has(id))
-      return left.length > 0 ? [[leafId, left]] : []
+    activeLeaves(structure).flatMap(({ id }) => {
+      const left = (stored[id] ?? []).filter((userId) => markerIds.has(userId))
+      return left.length > 0 ? [[id, left]] : []
     }),
   )
 
