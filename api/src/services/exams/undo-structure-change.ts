@@ -8,6 +8,10 @@ import {
 } from '@classeur/contracts'
 import { takenBack, type ExamDocument, type StructureChangeDocument } from '@classeur/database'
 import type { ExamContext } from './exam-context.ts'
+import { isLocked } from './exam-state.ts'
+
+/** Others may enter marks at the same moment; this often in a row means that something is wrong. */
+const mostTries = 20
 
 const leavesOf = (structure: ExamStructure) => [
   structure.totalLeaf,
@@ -67,6 +71,20 @@ export const createUndoStructureChange = ({
     return found.some(({ marks }) => Object.keys(marks).some((leafId) => gone.has(leafId)))
   }
 
+  /**
+   * Brings back what was just taken back, unless it cannot be changed any more or somebody has changed it meanwhile.
+   * Gives why the change was not taken back, or why what is left of it stays.
+   */
+  async function bringBack(actor: Actor, exam: ExamDocument, again: TakingBack): Promise<AppError> {
+    for (let now: ExamDocument | null = exam, tries = 0; tries < mostTries; tries += 1) {
+      if (!now || now.deletedAt !== null) return new AppError('general/not-found')
+      if (isLocked(now)) return new AppError('exams/read-only')
+      if (now.lastChangeId !== again.undoes || (await takeBack(actor, now, again))) break
+      now = await exams.findById(String(exam._id))
+    }
+    return new AppError('exams/changed-meanwhile')
+  }
+
   return async (actor: Actor, examId: string, changeId: string): Promise<StructureChanged> => {
     const { exam, found } = await open(actor, 'exam:change', examId, { write: true, unlocked: true })
     const change = exam.lastChangeId === changeId ? await changes.findById(changeId) : null
@@ -77,16 +95,11 @@ export const createUndoStructureChange = ({
     const { changed, undoId, back } = taken
     const kept = new Set(leavesOf(changed.structure).map(({ id }) => id))
     const gone = leavesOf(exam.structure).flatMap(({ id }) => (kept.has(id) ? [] : [id]))
+    const again = { undoes: undoId, before: exam.structure, answers: {}, rescales: back }
     const isStray = await hasStrayMarks(changed, new Set(gone))
-    if (isStray) {
-      const again = { undoes: undoId, before: exam.structure, answers: {}, rescales: back }
-      for (let now: ExamDocument | null = changed; now?.lastChangeId === undoId;) {
-        if (await takeBack(actor, now, again)) break
-        now = await exams.findById(examId)
-      }
-    }
+    const refusal = isStray ? await bringBack(actor, changed, again) : null
     await tell(actor, found, 'exam-structure-changed', { title: changed.title })
-    if (isStray) throw new AppError('exams/changed-meanwhile')
+    if (refusal) throw refusal
     return { exam: await views.one(actor, found, changed), changeId: undoId }
   }
 }
