@@ -1,6 +1,7 @@
 // What a page of signed-in people begins with, while the product itself is still on its way. The answers are taken
-// over by http/auth-session.ts and http/first-reads.ts.
-{
+// over by http/auth-session.ts and http/first-reads.ts. Where everything else was kept by the browser and this was asked
+// for, the product may be there first: then it asks by itself, and asking again would only make it wait.
+if (!window.classeurHasBegun) {
   const json = { accept: 'application/json' }
   // No answer now: the product asks again by itself, and says so when the server is away.
   const unlessItFails = (asked) => asked.catch(() => undefined)

@@ -10,6 +10,8 @@ declare global {
   interface Window {
     /** Answer to the first refresh, asked for by public/first-requests.js; undefined when none came. */
     classeurFirstRefresh?: Promise<Response | undefined>
+    /** Set when it was looked for: public/first-requests.js comes too late from then on, and asks for nothing. */
+    classeurHasBegun?: boolean
   }
 }
 
@@ -33,6 +35,7 @@ let accessToken: string | null = null
  * behind this module in the queue of the lock, and waiting for it in turn would never end.
  */
 let firstAnswer = window.classeurFirstRefresh
+window.classeurHasBegun = true
 /** Here or in another tab: the end of the session is then no surprise. */
 let signingOut = false
 let refreshing: Promise<boolean> | null = null
