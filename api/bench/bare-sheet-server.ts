@@ -37,6 +37,11 @@ await app.register(async (guarded) => {
     const { id } = request.params as { id: string }
     return { rows: await rows.find({ sheet: id }).sort({ _id: 1 }).toArray() }
   })
+  /** The product's own rows, as they are stored. */
+  guarded.get('/rows/:examId', async (request) => {
+    const { examId } = request.params as { examId: string }
+    return { rows: await connection.collection('mark_rows').find({ examId }).toArray() }
+  })
   guarded.put('/sheets/:id', { bodyLimit: 512 * 1024 }, async (request) => {
     const { id } = request.params as { id: string }
     const body = request.body as { rows: Record<string, Record<string, number>> }

@@ -99,7 +99,7 @@ export function bareApi(url: string, token: string) {
     return answer.json()
   }
   return {
-    read: async (id: string) => check(await fetch(`${url}/sheets/${id}`, { headers })),
+    readRows: async (examId: string) => check(await fetch(`${url}/rows/${examId}`, { headers })),
     save: async (id: string, body: ReturnType<typeof bareSave>) =>
       check(await fetch(`${url}/sheets/${id}`, { method: 'PUT', headers, body: JSON.stringify(body) })),
   }

@@ -1,7 +1,7 @@
 import { alternate, compare, median, type BenchEnvironment, type Row } from '@classeur/local/bench'
 import type { BenchPerson } from '../../../api/bench/bench-people.ts'
 import { forkServer, type ForkedServer } from '../../../api/bench/fork-server.ts'
-import { apiFor, bareApi, bareSave, fillSheet, newSheet } from './bench-sheets.ts'
+import { apiFor, bareApi, fillSheet, newSheet } from './bench-sheets.ts'
 import { untilIdle, untilLogged } from './until-idle.ts'
 
 const rounds = 5
@@ -28,11 +28,10 @@ export async function measureGrowth(environment: BenchEnvironment, person: Bench
     const sheet = await newSheet(api, size)
     await fillSheet(api, sheet)
     await untilLogged(environment)
-    await bareSide.save(`growth-${students}`, bareSave(size, 0))
     const results = await alternate(
       rounds,
       () => cpuOf(product, () => api('GET', `/exams/${sheet.examId}/sheet`)),
-      () => cpuOf(bare, () => bareSide.read(`growth-${students}`)),
+      () => cpuOf(bare, () => bareSide.readRows(sheet.examId)),
     )
     measured.set(students * questions, results)
   }
