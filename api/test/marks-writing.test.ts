@@ -148,7 +148,12 @@ describe('a cell', () => {
     expect(await outcomes([markInput(ada, q1.id, 300)])).toMatchObject([
       { outcome: 'saved', version: 1, mark: { by: colleague.userId, valueHundredths: 300 } },
     ])
-    expect(await changesOf()).toHaveLength(1)
+    await write([markInput(ben, q2.id, 300)])
+    // The same from another window of one person is another write too.
+    expect(await outcomes([markInput(ben, q2.id, 300)])).toMatchObject([
+      { outcome: 'saved', version: 1, mark: { by: owner.userId, version: 1 } },
+    ])
+    expect(await changesOf()).toHaveLength(2)
     // Nothing was ever entered: clearing it is the first thing that is written.
     expect(await outcomes([markInput(ben, q1.id, null)])).toEqual([1])
   })

@@ -64,8 +64,10 @@ export const MarkRefusal = z.enum([
 export type MarkRefusal = z.infer<typeof MarkRefusal>
 
 /**
- * What became of one cell. `saved`: the write is in the log; `version` is the one it gave the cell, or the cell's own
- * when it held just that already. `mark`: only when somebody wrote on top of it since.
+ * What became of one cell. `saved`: the cell got what was written; `version` is the one this write gave it, or the
+ * cell's own when it held just that already. `mark`: the cell as it is stored now, when `version` is not the last one
+ * (somebody wrote on top of it since), or was made by another write than this one, which then made none
+ * (`mark.version` is `version`). A bare number is made by this write, or is the version it was based on.
  * `conflict`: somebody wrote it meanwhile, nothing changed; `mark` is the cell as it is stored now.
  */
 export const MarkOutcome = z.discriminatedUnion('outcome', [

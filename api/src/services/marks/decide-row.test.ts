@@ -47,10 +47,21 @@ describe('a cell', () => {
   it('is a conflict on any other version, unless it holds that already', () => {
     expect(decide(mark(100, 3), [input(200, 2)]).outcomes).toMatchObject([{ outcome: 'conflict' }])
     expect(decide(mark(100, 3), [input(200, 4)]).outcomes).toMatchObject([{ outcome: 'conflict' }])
-    expect(decide(mark(100, 3), [input(100, 2)]).outcomes).toEqual([3])
     expect(decide(null, [input(100, 2)]).outcomes).toMatchObject([
       { outcome: 'conflict', mark: { version: 0 } },
     ])
+  })
+
+  it('that holds it already is saved as it is: a bare version only when that is the one it was based on', () => {
+    expect(decide(mark(100, 3), [input(100, 3)]).outcomes).toEqual([3])
+    // Somebody else wrote it meanwhile, or the same person in another window: this operation made no version.
+    for (const by of ['ben', 'me']) {
+      const { outcomes, cells } = decide(mark(100, 3, { by }), [input(100, 2)], {
+        log: [entry(100, 3, { by, operationId: 'another' })],
+      })
+      expect(outcomes).toMatchObject([{ outcome: 'saved', version: 3, mark: { by, version: 3 } }])
+      expect(cells).toEqual([])
+    }
   })
 
   it('that was never written becomes version 1 also when it is cleared', () => {

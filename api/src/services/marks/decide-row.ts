@@ -52,7 +52,8 @@ export const versionKey = ({
 /**
  * What becomes of cells of one student, decided on the row as it is stored. A cell is written if it still has the
  * version it was based on. What was written before by the same operation is saved, whatever happened since: an answer
- * may have been lost. What the cell holds anyway is saved without a new version.
+ * may have been lost. What the cell holds anyway is saved without a new version, and with the mark when that is not the
+ * version the write was based on.
  */
 export function decideRow(
   row: Pick<MarkRowDocument, 'marks' | 'log'> | null,
@@ -83,9 +84,12 @@ export function decideRow(
 
     if (reason) return { outcome: 'refused', reason }
     if (isHeld) {
-      // Somebody else's own mark, though it says the same: whoever takes back a step must not take that back.
-      const isTheirs = stored.by !== by && stored.version !== input.version
-      return isTheirs ? { outcome: 'saved', version: stored.version, mark: markView(stored) } : stored.version
+      // A mark of its own, though it says the same (somebody else's, or from another window of the same person):
+      // whoever takes back a step must not take that back.
+      const isAnother = stored.version !== input.version
+      return isAnother
+        ? { outcome: 'saved', version: stored.version, mark: markView(stored) }
+        : stored.version
     }
     if ((stored?.version ?? 0) !== input.version) {
       return { outcome: 'conflict', mark: stored ? markView(stored) : neverWritten }

@@ -38,10 +38,8 @@ export function settleOutcomes(
     } else {
       const { version, mark } = outcome
       const known = marks.get(key)
-      // Somebody may have written the very same before: then this write made no version of its own.
-      const holder = mark ? sheetMarkOf(mark) : known
-      const isTheirs = holder?.version === version && holder.by !== userId
-      const isMine = version === (write.cell.base ?? 0) + 1 && !isTheirs
+      // Somebody may have written the very same before, here in another window too: then this write made no version.
+      const isMine = version === (write.cell.base ?? 0) + 1 && mark?.version !== version
       if (mark) marks.take(key, sheetMarkOf(mark))
       else if (!known || known.version < version)
         marks.set(key, { ...contentOf(write.cell.to), version, by: userId, at: Date.parse(at) })

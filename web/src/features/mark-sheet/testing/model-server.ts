@@ -71,7 +71,12 @@ export function createModelServer(sheet: SheetState['sheet'], now: () => number)
     if (epoch < settings.epoch) return settled({ outcome: 'refused', reason: 'rescaled-meanwhile' })
     if (typeof input.code === 'number' && input.code > settings.maximum)
       return settled({ outcome: 'refused', reason: 'above-maximum' })
-    if (stored && codeOf(stored) === input.code) return settled(stored.version)
+    if (stored && codeOf(stored) === input.code) {
+      const { version: held } = stored
+      return settled(
+        held === input.version ? held : { outcome: 'saved', version: held, mark: markOf(stored) },
+      )
+    }
     if ((stored?.version ?? 0) !== input.version)
       return settled({ outcome: 'conflict', mark: markOf(stored) })
     const made: Entry = {
