@@ -22,7 +22,10 @@ const iconOf: Record<SaveKind, Icon> = {
   'needs-you': IconAlertTriangle,
 }
 
-/** Each cell that is typed goes through "saving": only where that ends is said. */
+/**
+ * Each cell that is typed goes through "saving": only where that ends is said. With the time of the last saving, which
+ * makes it another sentence at most once a minute, so that saving that is too quick to be seen is heard all the same.
+ */
 const announceAfterMs = 1200
 
 /** Icon and words of the saving of the whole sheet; changes are announced once they have settled. */
@@ -34,14 +37,11 @@ export function SaveState({ engine }: { engine: SheetEngine }) {
   const cells = isCutOff && state.notKept ? 'unkept' : 'cells'
   const words =
     isCutOff || kind === 'needs-you' ? t(`save.${kind}.${cells}`, { count }) : t(`save.${kind}.all`)
-  const settled = useSettled(words, announceAfterMs)
+  const last = state.savedAt === null ? undefined : t('save.last', { at: formatTime(state.savedAt) })
+  const settled = useSettled(kind === 'saved' && last ? `${words}. ${last}` : words, announceAfterMs)
   const Shown = iconOf[kind]
   return (
-    <p
-      className={classes.state}
-      data-kind={kind}
-      title={state.savedAt === null ? undefined : t('save.last', { at: formatTime(state.savedAt) })}
-    >
+    <p className={classes.state} data-kind={kind} title={last}>
       <Shown size={18} stroke={1.75} aria-hidden />
       <span className={classes.words} aria-hidden>
         {words}

@@ -23,7 +23,7 @@ export function PaperFoot({ paper, maximumHundredths, totalText, onTotal, ...act
     <div className={classes.foot}>
       <p className={classes.sum}>
         <span className={classes.sumLabel}>{t('paper.sum')}</span>
-        <bdi className={classes.points}>
+        <bdi dir="ltr" className={classes.points}>
           <span>{pointsText(paper.sum)}</span>
           <span className={classes.of}>/{pointsText(maximumHundredths)}</span>
         </bdi>

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconChevronDown, IconDots } from '@tabler/icons-react'
 import { contentOf } from '@classeur/contracts'
@@ -17,6 +18,7 @@ export function PhoneBar() {
   const grid = useGrid()
   const active = useGridState((state) => state.active)
   const model = useGridState((state) => state.model)
+  const isReadOnly = useSyncExternalStore(grid.engine.subscribe, () => grid.engine.state().readOnly !== null)
   const [student, column, ref] = [model.students[active.row], model.columns[active.col], refAt(model, active)]
   if (!student || !column || !ref) return null
   const writeAbsent = () => {
@@ -33,9 +35,11 @@ export function PhoneBar() {
         <bdi>{studentName(student)}</bdi>
         <span>{questionWords(column)}</span>
       </p>
-      <button type="button" className={classes.quick} onPointerDown={keepFocus} onClick={writeAbsent}>
-        {t('absent')}
-      </button>
+      {!isReadOnly && (
+        <button type="button" className={classes.quick} onPointerDown={keepFocus} onClick={writeAbsent}>
+          {t('absent')}
+        </button>
+      )}
       <button
         type="button"
         className={classes.quick}
