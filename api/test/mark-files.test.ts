@@ -57,6 +57,8 @@ const table: Cell[][] = [
   [4, 5, 1],
   [0, null, 0.5],
 ]
+/** Of whole papers: two are not complete, and one has nothing that counts. */
+const meanShare = (13.5 / 14 + 3.75 / 16.5 + 10 / 16.5) / 3
 beforeEach(async () => {
   owner = await kit.newTeacher()
   classId = await kit.newClass(owner)
@@ -309,7 +311,7 @@ describe('a workbook', () => {
     const lines = new Map<string, unknown[]>()
     sheet?.eachRow((row) => lines.set(row.getCell(1).text, (row.values as unknown[]).slice(2)))
     const numbers = (key: string) => lines.get(key)?.map((value) => Number(Number(value).toFixed(6)))
-    expect(sheet?.getCell('A1').value).toBe('Totals: 8 of 8 students with something that counts')
+    expect(sheet?.getCell('A1').value).toBe('Totals: 8 of 8 students whose paper is complete and counts')
     expect(numbers('n')).toEqual([8, 8])
     expect(numbers('Mean')).toEqual([10.625, 0.53125])
     expect(numbers('Median')?.[0]).toBe(11)
@@ -320,56 +322,94 @@ describe('a workbook', () => {
     expect(numbers('Q5')).toEqual([6, 2.625, 0.4375, 0.749989])
   })
 
-  it.skipIf(!hasOffice)('shows the same numbers in LibreOffice', { timeout: 120_000 }, async () => {
-    const { bytes } = await opened('format=xlsx')
-    const file = join(folder, 'marks.xlsx')
-    await writeFile(file, bytes)
-    await run('/usr/bin/soffice', [
-      ...[`-env:UserInstallation=file://${join(folder, 'profile')}`, '--headless', '--convert-to'],
-      ...['csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false', '--outdir', folder, file],
+  it('counts whole papers only, as the screen does, and says what is not entered', async () => {
+    const { book } = await opened('format=xlsx')
+    const sheet = book.worksheets[2]
+    const column = [1, 2, 3].map((row) => sheet?.getCell(row, 1).value)
+    expect(column).toEqual([
+      'Totals: 3 of 6 students whose paper is complete and counts',
+      'Cells not entered: 2. Provisional.',
+      'Fewer than 10 papers: provisional.',
     ])
-    const text = await readFile(join(folder, 'marks.csv'), 'utf8')
-    const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, '').trim())
-    const csv = Papa.parse<string[]>((await exported('format=csv')).rawPayload.toString().slice(1).trim())
-    expect(data).toEqual(csv.data)
+    const lines = new Map<string, number[]>()
+    sheet?.eachRow((row) => lines.set(row.getCell(1).text, (row.values as unknown[]).slice(2).map(Number)))
+    expect(lines.get('n')).toEqual([3, 3])
+    // 13.5 of 14, 3.75 and 10 of 16.5; the two papers with an open cell would make it five.
+    expect(lines.get('Mean')?.[0]).toBeCloseTo((13.5 + 3.75 + 10) / 3, 9)
+    expect(lines.get('Mean')?.[1]).toBeCloseTo(meanShare, 9)
   })
+
+  it.skipIf(!hasOffice)(
+    'shows the same numbers in LibreOffice (needs soffice)',
+    { timeout: 120_000 },
+    async () => {
+      const { bytes } = await opened('format=xlsx')
+      const file = join(folder, 'marks.xlsx')
+      await writeFile(file, bytes)
+      await run('/usr/bin/soffice', [
+        ...[`-env:UserInstallation=file://${join(folder, 'profile')}`, '--headless', '--convert-to'],
+        ...['csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false', '--outdir', folder, file],
+      ])
+      const text = await readFile(join(folder, 'marks.csv'), 'utf8')
+      const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, '').trim())
+      const csv = Papa.parse<string[]>((await exported('format=csv')).rawPayload.toString().slice(1).trim())
+      expect(data).toEqual(csv.data)
+    },
+  )
 })
 
 describe('a PDF', () => {
-  const textOf = async (query: string) => {
+  const pagesOf = async (query: string) => {
     const { rawPayload, headers } = await exported(query)
     expect(headers['content-type']).toBe('application/pdf')
     expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
     const pages = Number(/\/Count (\d+)/.exec(rawPayload.toString('latin1'))?.[1])
+    return { pages, bytes: rawPayload }
+  }
+  const textOf = async (query: string) => {
+    const { bytes } = await pagesOf(query)
     const file = join(folder, 'marks.pdf')
-    await writeFile(file, rawPayload)
-    if (!hasPdfText) return { pages, text: '' }
-    const { stdout } = await run('/usr/bin/pdftotext', ['-layout', file, '-'])
-    return { pages, text: stdout }
+    await writeFile(file, bytes)
+    return (await run('/usr/bin/pdftotext', ['-layout', file, '-'])).stdout
   }
 
-  it('of the class holds everybody with marks, totals and means', { timeout: 60_000 }, async () => {
-    const { pages, text } = await textOf('format=pdf-list')
-    expect(pages).toBe(1)
-    if (!hasPdfText) return
-    expect(text).toMatch(/1\s+=1\+1\s+3\.5\s+10\s+A\s+13\.5 \/ 14\s+19\.29/)
-    expect(text).toMatch(/Class mean/)
+  it('of the class has one page for a small class', { timeout: 60_000 }, async () => {
+    for (const language of languages) {
+      expect((await pagesOf(`format=pdf-list&language=${language}`)).pages).toBe(1)
+    }
   })
+
+  it.skipIf(!hasPdfText)(
+    'of the class holds everybody with marks, totals and means (needs pdftotext)',
+    { timeout: 60_000 },
+    async () => {
+      const text = await textOf('format=pdf-list')
+      expect(text).toMatch(/1\s+=1\+1\s+3\.5\s+10\s+A\s+13\.5 \/ 14\s+19\.29/)
+      const [total, share] = [meanShare * 16.5, Math.round(meanShare * 100)]
+      expect(text).toMatch(new RegExp(`Class mean.*\\s${total.toFixed(2)}\\s+${String(share)}%`))
+      expect(text).toContain('Totals: 3 of 6 students whose paper is complete and counts')
+      expect(text).toContain('Cells not entered: 2. Provisional.')
+    },
+  )
 
   it('of the students has a page for each who takes part', { timeout: 60_000 }, async () => {
     for (const language of languages) {
-      expect((await textOf(`format=pdf-students&language=${language}`)).pages).toBe(names.length)
+      expect((await pagesOf(`format=pdf-students&language=${language}`)).pages).toBe(names.length)
     }
   })
 
-  it.skipIf(!hasPdfText)('never prints 10/5 as 510, in Arabic either', { timeout: 60_000 }, async () => {
-    for (const format of ['pdf-list', 'pdf-students']) {
-      const { text } = await textOf(`format=${format}&language=ar`)
-      const plain = text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-      expect(plain).toContain('10/5')
-      expect(plain).toContain('13.5 / 14')
-    }
-  })
+  it.skipIf(!hasPdfText)(
+    'never prints 10/5 as 510, in Arabic either (needs pdftotext)',
+    { timeout: 60_000 },
+    async () => {
+      for (const format of ['pdf-list', 'pdf-students']) {
+        const text = await textOf(`format=${format}&language=ar`)
+        const plain = text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+        expect(plain).toContain('10/5')
+        expect(plain).toContain('13.5 / 14')
+      }
+    },
+  )
 
   it(
     'is made of a sheet as wide and as long as there can be, in a thread of its own',
@@ -381,8 +421,8 @@ describe('a PDF', () => {
       }))
       exam = await kit.newExam(owner, classId, wideStructure(leaves), { title: 'W'.repeat(120) })
       await kit.enter(owner, exam, { [ids[0] ?? '']: leaves.map(() => 7.5) })
-      expect((await textOf('format=pdf-students')).pages).toBe(names.length)
-      expect((await textOf('format=pdf-list')).pages).toBe(5)
+      expect((await pagesOf('format=pdf-students')).pages).toBe(names.length)
+      expect((await pagesOf('format=pdf-list')).pages).toBe(5)
     },
   )
 })

@@ -19,6 +19,9 @@ export interface FileWords {
     /** Who is counted where. */
     totals: (counted: string, all: string) => string
     items: (counted: string, all: string) => string
+    /** Cells that were not entered: what is said of totals is not final. */
+    toEnter: (cells: string) => string
+    /** There are few papers. */
     provisional: string
     n: string
     mean: string
@@ -55,8 +58,9 @@ export const fileWords: Record<Language, FileWords> = {
       ...{ maximum: 'Maximum', share: 'Share', mark: 'Instead of a mark' },
     },
     statistics: {
-      totals: (counted, all) => `Totals: ${counted} of ${all} students with something that counts`,
+      totals: (counted, all) => `Totals: ${counted} of ${all} students whose paper is complete and counts`,
       items: (counted, all) => `Questions: ${counted} of ${all} students who have a number in every question`,
+      toEnter: (cells) => `Cells not entered: ${cells}. Provisional.`,
       provisional: 'Fewer than 10 papers: provisional.',
       ...{ n: 'n', mean: 'Mean', median: 'Median', points: 'Points', share: 'Share of the maximum' },
       ...{ deviation: 'Standard deviation (n−1)', lowerQuartile: 'Quartile 1', upperQuartile: 'Quartile 3' },
@@ -79,9 +83,11 @@ export const fileWords: Record<Language, FileWords> = {
       mark: 'Au lieu d’une note',
     },
     statistics: {
-      totals: (counted, all) => `Totaux\u00a0: ${counted} élèves sur ${all} ont quelque chose qui compte`,
+      totals: (counted, all) =>
+        `Totaux\u00a0: ${counted} élèves sur ${all} ont une copie complète qui compte`,
       items: (counted, all) =>
         `Questions\u00a0: ${counted} élèves sur ${all} ont un nombre à chaque question`,
+      toEnter: (cells) => `Cases non saisies\u00a0: ${cells}. Provisoire.`,
       provisional: 'Moins de 10 copies\u00a0: provisoire.',
       ...{ n: 'n', mean: 'Moyenne', median: 'Médiane', points: 'Points', share: 'Part du maximum' },
       ...{ deviation: 'Écart type (n−1)', lowerQuartile: 'Quartile 1', upperQuartile: 'Quartile 3' },
@@ -103,8 +109,9 @@ export const fileWords: Record<Language, FileWords> = {
       mark: 'بدل الدرجة',
     },
     statistics: {
-      totals: (counted, all) => `المجاميع: ${counted} من ${all} من الطلاب لديهم ما يُحتسب`,
+      totals: (counted, all) => `المجاميع: ${counted} من ${all} من الطلاب لديهم ورقة مكتملة تُحتسب`,
       items: (counted, all) => `الأسئلة: ${counted} من ${all} من الطلاب لديهم رقم في كل سؤال`,
+      toEnter: (cells) => `خانات غير مُدخلة: ${cells}. نتائج مؤقتة.`,
       provisional: 'أقل من 10 أوراق: نتائج مؤقتة.',
       ...{ n: 'العدد', mean: 'المتوسط', median: 'الوسيط', points: 'النقاط', share: 'النسبة من القصوى' },
       ...{

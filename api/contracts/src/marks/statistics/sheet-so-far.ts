@@ -24,10 +24,35 @@ export interface SheetSoFar {
   excluded: { studentId: string; reason: 'not-complete' | 'no-result' }[]
 }
 
+/** Which papers count, and which do not. */
+export interface WholePapers extends Pick<SheetSoFar, 'results' | 'excluded'> {
+  /** Cells that were not entered, of all papers. */
+  toEnter: number
+}
+
 /**
- * Sums up the complete papers. `studentIds`: those who take part. A paper with cells that were not entered does not
- * count: its total would be too low or its share of other questions than the rest. `resultFor`: see `rememberResults`.
+ * Papers whose totals can be compared: complete ones with a result. A paper with cells that were not entered does not
+ * count: its total would be too low or its share of other questions than the rest. `studentIds`: those who take part.
+ * `resultFor`: see `rememberResults`.
  */
+export function wholePapers(
+  studentIds: readonly string[],
+  rows: ReadonlyMap<string, StudentMarks>,
+  resultFor: (marks: StudentMarks) => StudentResult,
+): WholePapers {
+  const papers: WholePapers = { results: [], excluded: [], toEnter: 0 }
+  for (const studentId of studentIds) {
+    const { pointsHundredths, maximumHundredths, toEnter } = resultFor(rows.get(studentId) ?? {})
+    papers.toEnter += toEnter
+    if (toEnter > 0) papers.excluded.push({ studentId, reason: 'not-complete' })
+    else if (pointsHundredths === null || maximumHundredths === 0)
+      papers.excluded.push({ studentId, reason: 'no-result' })
+    else papers.results.push({ studentId, pointsHundredths, maximumHundredths })
+  }
+  return papers
+}
+
+/** Sums up the papers that count ({@link wholePapers}). */
 export function sheetSoFar(
   structure: ExamStructure,
   studentIds: readonly string[],
@@ -35,15 +60,7 @@ export function sheetSoFar(
   passMarkBasisPoints: number,
   resultFor: (marks: StudentMarks) => StudentResult = (marks) => resultOf(structure, marks),
 ): SheetSoFar {
-  const results: HistogramResult[] = []
-  const excluded: SheetSoFar['excluded'] = []
-  for (const studentId of studentIds) {
-    const { pointsHundredths, maximumHundredths, toEnter } = resultFor(rows.get(studentId) ?? {})
-    if (toEnter > 0) excluded.push({ studentId, reason: 'not-complete' })
-    else if (pointsHundredths === null || maximumHundredths === 0)
-      excluded.push({ studentId, reason: 'no-result' })
-    else results.push({ studentId, pointsHundredths, maximumHundredths })
-  }
+  const { results, excluded } = wholePapers(studentIds, rows, resultFor)
   const papers = studentIds.length
   const complete = papers - excluded.filter(({ reason }) => reason === 'not-complete').length
   return {

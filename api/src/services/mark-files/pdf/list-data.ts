@@ -9,6 +9,7 @@ import {
 import { classFigures } from '../class-figures.ts'
 import type { FileContent } from '../file-content.ts'
 import { fileWords } from '../file-words.ts'
+import { totalsNotes } from '../totals-notes.ts'
 import { pageTexts, typed } from './page-texts.ts'
 
 /** Columns of questions that a page takes beside name and totals, at the smallest size that is read on paper. */
@@ -81,5 +82,6 @@ export function listData(content: FileContent) {
       }),
     })),
     means: { total: points(figures.meanTotal), result: percent(figures.meanShare) },
+    notes: totalsNotes(figures.papers, words, number),
   }
 }

@@ -43,4 +43,6 @@ export const listTemplate = `${pageTemplate}${String.raw`
     text(weight: 600, num(d.means.total)), text(weight: 600, num(d.means.result)),
   )
 }
+#v(1mm)
+#text(7pt, fill: soft, apart(..d.notes))
 `}`

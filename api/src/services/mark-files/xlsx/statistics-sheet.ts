@@ -5,37 +5,35 @@ import {
   itemStatistics,
   itemTable,
   namedQuestions,
-  resultOf,
+  provisionalBelow,
   type Description,
 } from '@classeur/contracts'
 import type ExcelJS from 'exceljs'
+import { classFigures } from '../class-figures.ts'
 import type { FileContent } from '../file-content.ts'
 import { fileWords } from '../file-words.ts'
+import { totalsNotes } from '../totals-notes.ts'
 import { addSheet, cellValue, headRow, titleRow, widthFor } from './write-cells.ts'
-
-/** Below this many papers numbers say little about a question. */
-const fewPapers = 10
 
 /** Statistics of the totals, then of each question. Says who is counted. */
 export function addStatisticsSheet(book: ExcelJS.Workbook, { sheet, language }: FileContent): void {
   const { sheets, statistics: words } = fileWords[language]
-  const { structure } = sheet.exam
-  const taking = sheet.students.filter(({ takesPart }) => takesPart)
-  const results = taking
-    .map(({ id }) => resultOf(structure, sheet.marks.get(id) ?? {}))
-    .filter(({ pointsHundredths, maximumHundredths }) => pointsHundredths !== null && maximumHundredths > 0)
-  const points = describeValues(exactPoints(results.map(({ pointsHundredths }) => pointsHundredths ?? 0)))
+  const questions = namedQuestions(sheet.exam.structure)
+  const leaves = questions.map(({ leaf }) => leaf)
+  const { taking, papers } = classFigures(sheet, leaves)
+  const { results } = papers
+  const points = describeValues(exactPoints(results.map(({ pointsHundredths }) => pointsHundredths)))
   const shares = describeValues(exactShares(results))
-  const questions = namedQuestions(structure)
   const items = itemTable(
-    questions.map(({ leaf }) => leaf),
+    leaves,
     taking.map(({ id }) => id),
     sheet.marks,
   )
 
   const table = addSheet(book, sheets.statistics, language, { rows: 0, columns: 1 })
-  const counted = (some: number) => [String(some), String(taking.length)] as const
-  titleRow(table.addRow([words.totals(...counted(results.length))]))
+  const [title = '', ...notes] = totalsNotes(papers, fileWords[language], String)
+  titleRow(table.addRow([title]))
+  for (const note of notes) table.addRow([note])
   headRow(table.addRow(['', words.points, words.share]), 2)
   const lines: [string, keyof Description][] = [
     [words.n, 'n'],
@@ -53,8 +51,8 @@ export function addStatisticsSheet(book: ExcelJS.Workbook, { sheet, language }: 
     row.getCell(3).numFmt = key === 'n' ? '0' : '0.0%'
   }
   table.addRow([])
-  titleRow(table.addRow([words.items(...counted(items.studentIds.length))]))
-  if (items.studentIds.length < fewPapers) table.addRow([words.provisional])
+  titleRow(table.addRow([words.items(String(items.studentIds.length), String(taking.length))]))
+  if (items.studentIds.length < provisionalBelow) table.addRow([words.provisional])
   headRow(table.addRow([words.question, words.maximum, words.mean, words.facility, words.itemRest]), 2)
   itemStatistics(items).forEach(({ mean, facility, itemRest }, index) => {
     const question = questions[index]
