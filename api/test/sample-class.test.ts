@@ -1,4 +1,4 @@
-import type { ClassPage, ExamList, Roster, SchoolClass, MarkHistory } from '@classeur/contracts'
+import type { ExamSheet, ClassPage, ExamList, Roster, SchoolClass, MarkHistory } from '@classeur/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from './testing/create-test-app.ts'
 
@@ -41,6 +41,8 @@ describe('the sample class', () => {
     expect(await call(teacher, 'GET', `${path}/operations`)).toEqual({ operations: [], nextCursor: null })
     const { changes } = await call<MarkHistory>(teacher, 'GET', `${path}/history`)
     expect(new Set(changes.map(({ kind }) => kind))).toEqual(new Set(['sample']))
+    const { skillNames } = await call<ExamSheet>(teacher, 'GET', `/exams/${String(exams[0]?.id)}/sheet`)
+    expect(Object.values(skillNames ?? {})).toHaveLength(3)
     const page = await call<ClassPage>(teacher, 'GET', '/classes')
     expect(page.classes.map((one) => one.id)).toEqual([id])
     expect(page.used).toBe(0)

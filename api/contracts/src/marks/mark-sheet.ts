@@ -67,6 +67,8 @@ export const ExamSheet = z.object({
   groups: z.array(StudentGroup),
   markers: z.array(Marker),
   assignments: QuestionAssignments,
+  /** What the skills of the questions are called, by their ids; left out when no question asks for one. */
+  skillNames: z.record(ObjectIdString, z.string()).optional(),
   /** What this person may do here. */
   may: z.object({ write: z.boolean(), change: z.boolean(), reopen: z.boolean() }),
   marks: MarkSheet,

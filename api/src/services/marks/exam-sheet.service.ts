@@ -10,7 +10,7 @@ import {
   type QuestionAssignments,
   type SheetStudent,
 } from '@classeur/contracts'
-import type { ClassDocument, RosterDocument } from '@classeur/database'
+import type { ClassDocument, ExamDocument, RosterDocument } from '@classeur/database'
 import type { ExamContext } from '../exams/exam-context.ts'
 import { rosterView, today } from '../students/roster-view.ts'
 import { createAuthorNames } from './author-names.ts'
@@ -40,6 +40,17 @@ export function createExamSheetService(context: ExamContext) {
   const names = createAuthorNames(core)
   const earlierSharesOf = createEarlierShares(context)
 
+  /** Nobody's library is read for an exam without skills. */
+  async function skillNamesOf({ structure }: ExamDocument, schoolId: string | null) {
+    const asked = new Set(
+      activeLeaves(structure).flatMap(({ skills }) => skills.map(({ skillId }) => skillId)),
+    )
+    if (asked.size === 0 || !schoolId) return {}
+    const { skills } = await context.skills.get(schoolId)
+    const named = skills.filter(({ id }) => asked.has(id)).map(({ id, name }): [string, string] => [id, name])
+    return named.length > 0 ? { skillNames: Object.fromEntries(named) } : {}
+  }
+
   return {
     /** What does not depend on another is read at the same time. */
     async read(actor: Actor, examId: string): Promise<ExamSheet> {
@@ -50,15 +61,17 @@ export function createExamSheetService(context: ExamContext) {
         .then(async (rows) => ({ rows, packed: await packSheet(exam, rows, names) }))
       const roster = core.rosters.get(exam.classId)
       const known = Promise.all([roster, marks]).then(([list, { rows }]) => ({ roster: list, rows }))
-      const [shown, list, { packed }, { limits }, resource, markerNames, earlierShares] = await Promise.all([
-        known.then((both) => views.one(actor, found, exam, both)),
-        roster,
-        marks,
-        core.findEffectivePlan(found.ownerId),
-        core.access.resourceOf(actor, found),
-        names.ofAll(markers.map(({ userId }) => userId)),
-        earlierSharesOf(exam, roster),
-      ])
+      const [shown, list, { packed }, { limits }, resource, markerNames, earlierShares, skillNames] =
+        await Promise.all([
+          known.then((both) => views.one(actor, found, exam, both)),
+          roster,
+          marks,
+          core.findEffectivePlan(found.ownerId),
+          core.access.resourceOf(actor, found),
+          names.ofAll(markers.map(({ userId }) => userId)),
+          earlierSharesOf(exam, roster),
+          skillNamesOf(exam, found.schoolId),
+        ])
       return {
         exam: shown,
         students: studentsOf(list, limits.studentsPerClass, examDayOf(exam)),
@@ -82,6 +95,7 @@ export function createExamSheetService(context: ExamContext) {
         },
         marks: packed,
         earlierShares,
+        ...skillNames,
       }
     },
   }

@@ -1,5 +1,5 @@
 import { defaultKeyboardPreferences } from '@classeur/contracts'
-import { useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProfile } from '../../../http/profile.ts'
 import { useDigits } from '../../../i18n/format.ts'
@@ -14,6 +14,7 @@ import { HistoryDialog } from '../components/history/history-dialog.tsx'
 import { scopeOf, type HistoryScope } from '../components/history/history-queries.ts'
 import type { GoTo } from '../components/panels/go-to.ts'
 import { KeysDialog } from '../components/panels/keys-dialog.tsx'
+import { useSheetState } from '../components/panels/use-sheet.ts'
 import { SheetPanels } from '../components/panels/sheet-panels.tsx'
 import { PileMode } from '../components/pile/pile-mode.tsx'
 import { SheetTools } from '../components/sheet-tools.tsx'
@@ -34,6 +35,9 @@ export default function MarksScreen() {
   const grid = useRef<MarkGridHandle>(null)
   const [opened, setOpened] = useState<Opened>(null)
   const [checksOpen, setChecksOpen] = useState(false)
+
+  const { skillNames } = useSheetState(engine).sheet
+  const skillName = useCallback((skillId: string) => skillNames?.[skillId], [skillNames])
 
   const goTo: GoTo = (ref, how) => {
     setOpened(null)
@@ -72,6 +76,7 @@ export default function MarksScreen() {
             engine={engine}
             keyboard={keyboard}
             format={format}
+            skillName={skillName}
             onHistory={(of) => setOpened({ dialog: 'history', scope: scopeOf(of) })}
             onKeys={() => setOpened({ dialog: 'keys' })}
           />
