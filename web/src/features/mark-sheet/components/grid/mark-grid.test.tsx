@@ -453,3 +453,64 @@ describe('a large sheet', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 })
+
+describe('while the sheet is read again', () => {
+  const typeText = (text: string) =>
+    fireEvent.input(document.activeElement as HTMLInputElement, { target: { value: text } })
+  const reread = (engine: FakeEngine, students: number[]) =>
+    act(() =>
+      engine.setState({
+        sheet: sheetSample(
+          students.map((number) => sheetStudent(number)),
+          [400, 400, 2000],
+        ),
+      }),
+    )
+
+  it('keeps the whole text of an open editor with its student when another one is added above', async () => {
+    const { engine } = open({ students: [sheetStudent(2), sheetStudent(3)] })
+    await keys('{End}1')
+    const field = document.activeElement
+    typeText('15')
+    reread(engine, [1, 2, 3])
+    expect(document.activeElement).toBe(field)
+    expect(at()).toBe('1:2')
+    await keys('{Enter}')
+    expect(codeAt(engine, 2, 3)).toBe(1500)
+    expect(codeAt(engine, 1, 3)).toBeNull()
+  })
+
+  it('does not select what is being typed again, so that the next key adds to it', async () => {
+    const { engine, handle } = open()
+    act(() => handle.current?.goTo(ref(1, 3), { edit: true }))
+    await keys('1')
+    reread(engine, [1, 2, 3, 4])
+    await keys('2{Enter}')
+    expect(codeAt(engine, 1, 3)).toBe(1200)
+  })
+
+  it('says so when the student of an open editor is gone, and writes the text to nobody else', async () => {
+    const { engine } = open()
+    await keys('3')
+    reread(engine, [2, 3, 4])
+    expect(engine.writes).toEqual([])
+    expect(heard()).toContain('is no longer on the sheet')
+    expect(at()).toBe('0:0')
+  })
+
+  it('keeps the focus in the table when the focused student is removed', async () => {
+    const { engine } = open()
+    await keys('{Control>}{ArrowDown}{/Control}')
+    reread(engine, [1, 2])
+    expect(at()).toBe('1:0')
+  })
+
+  it('does not take over half a mark when another window comes to the front', async () => {
+    const { engine } = open()
+    await keys('{End}1')
+    fireEvent.blur(document.activeElement as Element)
+    expect(engine.writes).toEqual([])
+    await keys('2{Enter}')
+    expect(codeAt(engine, 1, 3)).toBe(1200)
+  })
+})

@@ -3,6 +3,7 @@ import {
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
   type Ref,
@@ -14,9 +15,10 @@ import { GridContext } from './hooks/grid-context.ts'
 import { useEngineNews } from './hooks/use-engine-news.ts'
 import { GridMenu } from './menu/grid-menu.tsx'
 import { createGrid } from './model/create-grid.ts'
-import { gridModelOf, hasSamePlaces, samePlace } from './model/grid-model.ts'
+import { gridModelOf } from './model/grid-model.ts'
 import { createGridStore } from './model/grid-state.ts'
 import type { HistoryOf } from './model/grid.ts'
+import { takeModel } from './model/take-model.ts'
 import { PasteBar } from './paste/paste-bar.tsx'
 import { GridNote, LiveWords } from './view/grid-note.tsx'
 import { GridTable } from './view/grid-table.tsx'
@@ -61,13 +63,18 @@ export function MarkGrid(props: MarkGridProps) {
   const isRtl = i18n.dir() === 'rtl'
   const [grid] = useState(() => createGrid(engine, createGridStore(model, keyboard)))
 
+  // The table shows what the store holds, so that model and active place change in one picture.
+  const shown = useSyncExternalStore(grid.store.subscribe, () => grid.store.get().model)
+  const hadFocus = useRef(false)
   useLayoutEffect(() => {
-    const before = grid.store.get()
-    if (before.model === model && before.keyboard === keyboard) return
-    if (hasSamePlaces(before.model, model)) return grid.store.update({ model, keyboard })
-    const active = samePlace(before.model, model, before.active)
-    grid.store.update({ model, keyboard, active, anchor: null, preview: null, menu: null })
+    hadFocus.current = grid.scroller()?.contains(document.activeElement) ?? false
+    takeModel(grid, model, keyboard)
   }, [grid, model, keyboard])
+  useLayoutEffect(() => {
+    // The focused row or question may be gone.
+    const isLost = hadFocus.current && !grid.scroller()?.contains(document.activeElement)
+    if (isLost) grid.show(grid.store.get().active)
+  }, [grid, shown])
   useLayoutEffect(() => grid.takeHandlers({ onHistory, onKeys }), [grid, onHistory, onKeys])
   useEngineNews(grid)
   useImperativeHandle(
@@ -85,7 +92,7 @@ export function MarkGrid(props: MarkGridProps) {
       <div className={classes.grid}>
         <StudentSearch />
         <PhoneBar />
-        <GridTable grid={grid} model={model} isRtl={isRtl} />
+        <GridTable grid={grid} model={shown} isRtl={isRtl} />
         <PasteBar />
         <GridNote />
         <GridMenu />

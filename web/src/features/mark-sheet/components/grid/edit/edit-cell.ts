@@ -30,7 +30,7 @@ export function startEdit(grid: Grid, typed: string | null, isSelected = false):
   const text = typed ?? view.unread?.text ?? showMark(view.content, column.context)
   flushSync(() =>
     grid.store.update({
-      edit: { text, typed: typed !== null, isSelected },
+      edit: { ref, text, typed: typed !== null, isSelected },
       anchor: null,
       menu: null,
       note: null,

@@ -11,6 +11,7 @@ import { rangeOf, type Position, type Range } from './position.ts'
 
 /** A cell that is being edited: the text it began with, and whether typing began it (then arrows leave it). */
 export interface Edit {
+  ref: CellRef
   text: string
   typed: boolean
   /** The text is selected, to be replaced by what is typed next. */

@@ -1,5 +1,5 @@
 import { readMark, type SheetStudent } from '@classeur/contracts'
-import { useLayoutEffect, useRef, type FormEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import { commitEdit } from '../edit/edit-cell.ts'
 import { goOn } from '../edit/go-to.ts'
 import { cellWords, studentName, words } from '../edit/place-words.ts'
@@ -26,16 +26,20 @@ export function CellEditor({ student, column }: { student: SheetStudent; column:
   const { edit, keyboard } = grid.store.get()
   const input = useRef<HTMLInputElement>(null)
   const typed = edit?.typed ?? false
-  const isSelected = edit?.isSelected ?? false
+  // How it began: questions are made anew with each reread, and the text being typed must not be selected again then.
+  const [begun] = useState({
+    isSelected: edit?.isSelected ?? false,
+    isWhole: typed && keyboard.autoAdvance && isWholeMark(edit?.text ?? '', column),
+  })
 
   useLayoutEffect(() => {
     const field = input.current
     if (!field) return
     field.focus({ preventScroll: true })
-    field.setSelectionRange(isSelected ? 0 : field.value.length, field.value.length)
+    field.setSelectionRange(begun.isSelected ? 0 : field.value.length, field.value.length)
     // A first key that is the whole mark was typed before there was a field to hear it.
-    if (typed && keyboard.autoAdvance && isWholeMark(field.value, column)) queueMicrotask(() => goOn(grid))
-  }, [grid, typed, isSelected, keyboard.autoAdvance, column])
+    if (begun.isWhole) queueMicrotask(() => goOn(grid))
+  }, [grid, begun])
 
   const onInput = (event: FormEvent<HTMLInputElement>) => {
     const { isComposing } = event.nativeEvent as InputEvent
@@ -57,7 +61,10 @@ export function CellEditor({ student, column }: { student: SheetStudent; column:
       size={1}
       tabIndex={-1}
       onInput={onInput}
-      onBlur={() => commitEdit(grid)}
+      onBlur={(event) => {
+        // Another window came to the front: the field still has the focus of this one, half a mark in it.
+        if (document.activeElement !== event.currentTarget) commitEdit(grid)
+      }}
     />
   )
 }
