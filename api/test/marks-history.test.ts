@@ -122,6 +122,50 @@ describe('the history of marks', () => {
     expect((await operations()).operations.map(({ kind }) => kind)).toEqual(['type', 'type'])
   })
 
+  it('gives marks from before a rescale as they would be now, so that restoring and undo write what was meant', async () => {
+    const cleared = newOperation('type')
+    const typed = newOperation('type')
+    const { at: before } = await write([
+      ...[markInput(ada, q1.id, 300, 0, typed), markInput(ben, q1.id, 300, 0, typed)],
+      markInput(ada, q2.id, 300, 0, typed),
+    ])
+    await expect.poll(() => Date.now()).toBeGreaterThan(new Date(before).getTime() + 1)
+    await write([markInput(ada, q1.id, 'absent', 1, cleared)])
+    const rescale = async (from: ExamLeaf, maxHundredths: number) => {
+      exam = await kit.getExam(owner, exam.id)
+      const answer = await kit.call(owner, 'PUT', `/exams/${exam.id}/structure`, {
+        ...{ version: exam.version, answers: { [q1.id]: 'rescale' } },
+        structure: withLeaves(exam.structure, [{ ...from, maxHundredths }, q2]),
+      })
+      expect(answer.statusCode).toBe(200)
+    }
+    const expectBefore = async (points: number) => {
+      const cells = await at(before)
+      expect([ada, ben].map((student) => cells.get(`${student}:${q1.id}`))).toEqual([points, points])
+      expect(cells.get(`${ada}:${q2.id}`)).toBe(300)
+      const [latest, first] = (await operations()).operations
+      expect(latest).toMatchObject({ id: cleared.id, cells: [{ version: 2, from: points, to: 'absent' }] })
+      expect(first?.cells.map(({ to }) => to).sort()).toEqual([300, points, points].sort())
+    }
+    await expectBefore(300)
+    await rescale(q1, 800)
+    await expectBefore(600)
+    await rescale({ ...q1, maxHundredths: 800 }, 1000)
+    await expectBefore(750)
+
+    const undo = newOperation('undo', cleared.id)
+    expect((await write([markInput(ada, q1.id, 750, 2, undo)], owner, 2)).outcomes).toEqual([3])
+    // The list itself says what was typed then.
+    const { changes } = await history(`studentId=${ada}&leafId=${q1.id}`)
+    const shown = changes.map(({ from, to }) => `${String(from)} → ${String(to)}`)
+    expect(shown).toEqual(['absent → 750', '300 → absent', 'null → 300'])
+
+    // Entries from before epochs were noted mean the same.
+    await collection('mark_changes').updateMany({ examId: exam.id }, { $unset: { epoch: '' } })
+    const older = await at(before)
+    expect([ada, ben].map((student) => older.get(`${student}:${q1.id}`))).toEqual([750, 750])
+  })
+
   it('loses nothing when bringing it to its place breaks off at any point, and brings nothing twice', async () => {
     await write([markInput(ada, q1.id, 100), markInput(ben, q1.id, 300)])
     await write([markInput(ada, q1.id, 150, 1)])

@@ -123,12 +123,14 @@ export type { StructureChangeDocument } from './exams/structure-change.model.ts'
 export {
   createStructureChangeRepository,
   type NewStructureChange,
+  type RescaleStep,
   type StructureChangeRepository,
 } from './exams/structure-change.repository.ts'
 export { takenBack, type AdvancedRow } from './marks/advance-rows.ts'
 export type { MarkChangeDocument } from './marks/mark-change.model.ts'
 export {
   createMarkLog,
+  type ChangeAfter,
   type ChangePosition,
   type ChangesOf,
   type MarkLog,

@@ -34,7 +34,10 @@ export const MarkOperation = z
   .refine(({ kind, of }) => (of !== null) === (kind === 'undo' || kind === 'redo'), { error: 'of' })
 export type MarkOperation = z.infer<typeof MarkOperation>
 
-/** One change of one cell, as the log has it. `version` is the one it gave the cell. */
+/**
+ * One change of one cell, as the log has it: numbers as they were typed then, whatever the maximum is now. `version` is
+ * the one it gave the cell.
+ */
 export const MarkChange = z.object({
   studentId: ObjectIdString,
   leafId: ObjectIdString,
@@ -81,14 +84,20 @@ export const MarksAtQuery = z.strictObject({
 })
 export type MarksAtQuery = z.infer<typeof MarksAtQuery>
 
-/** Every cell that was ever written; those that were empty at the moment hold null. */
+/**
+ * Every cell that was ever written; those that were empty at the moment hold null. Numbers are brought through the
+ * rescales since, so that they can be written as they are.
+ */
 export const MarksAt = z.object({
   at: Timestamp,
   cells: z.array(z.object({ studentId: ObjectIdString, leafId: ObjectIdString, code: MarkCode })),
 })
 export type MarksAt = z.infer<typeof MarksAt>
 
-/** An operation of one's own with what it did, for undo and redo after a reload. */
+/**
+ * An operation of one's own with what it did, for undo and redo after a reload. Numbers are brought through the rescales
+ * since, so that they can be written as they are.
+ */
 export const LoggedOperation = z.object({
   id: MarkOperationId,
   kind: MarkOperationKind,

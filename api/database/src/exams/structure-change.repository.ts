@@ -1,11 +1,23 @@
 import mongoose, { type Connection } from 'mongoose'
 import { structureChangeModel, type StructureChangeDocument } from './structure-change.model.ts'
 
+/** A rescale of an exam, without the marks it was made on. */
+export type RescaleStep = Pick<StructureChangeDocument, '_id' | 'at' | 'rescales' | 'undoes'>
+
 export type NewStructureChange = Omit<StructureChangeDocument, '_id'>
 
 /** The changes of exams' structures. */
 export function createStructureChangeRepository(connection: Connection) {
   const model = structureChangeModel(connection)
+
+  /** @throws Error when one is missing */
+  const inOrder = <One extends Pick<StructureChangeDocument, '_id'>>(ids: readonly string[], found: One[]) =>
+    ids.map((id): One => {
+      const change = found.find(({ _id }) => String(_id) === id)
+      if (!change) throw new Error(`structure change ${id} is missing`)
+      return change
+    })
+
   return {
     /** Written before the exam is changed, so that no change is ever without it. Gives its id. */
     async insert(change: NewStructureChange): Promise<string> {
@@ -25,11 +37,17 @@ export function createStructureChangeRepository(connection: Connection) {
       const found = await model
         .find({ _id: mongoose.trusted({ $in: ids }) })
         .lean<StructureChangeDocument[]>()
-      return ids.map((id) => {
-        const change = found.find(({ _id }) => String(_id) === id)
-        if (!change) throw new Error(`structure change ${id} is missing`)
-        return change
-      })
+      return inOrder(ids, found)
+    },
+
+    /** What rescales did, in the order of `ids`. @throws Error when one is missing */
+    async listRescales(ids: readonly string[]): Promise<RescaleStep[]> {
+      if (ids.length === 0) return []
+      const found = await model
+        .find({ _id: mongoose.trusted({ $in: ids }) })
+        .select({ at: 1, rescales: 1, undoes: 1 })
+        .lean<RescaleStep[]>()
+      return inOrder(ids, found)
     },
   }
 }

@@ -20,7 +20,7 @@ export interface AdvancedRow extends Pick<MarkRowDocument, 'rescaled'> {
  * same rule. Statuses and empty cells stay.
  */
 export function rowAfter(
-  row: Pick<MarkRowDocument, 'marks' | 'rescaled'>,
+  row: Pick<MarkRowDocument, 'marks' | 'rescaled' | 'epoch'>,
   change: StructureChangeDocument,
   afterRelease: boolean,
 ): AdvancedRow {
@@ -46,7 +46,7 @@ export function rowAfter(
       marks[leafId] = { ...mark, valueHundredths, version, by: change.by, at }
       log.push({
         ...{ leafId, version, from: codeOf(mark), to: valueHundredths, by: change.by, at },
-        ...{ operationId: changeId, kind: 'rescale', of: null, place: 0, afterRelease },
+        ...{ operationId: changeId, kind: 'rescale', of: null, place: 0, afterRelease, epoch: row.epoch + 1 },
       })
     }
     cells[leafId] = { valueHundredths: mark.valueHundredths, version }

@@ -35,6 +35,7 @@ const schema = new Schema<MarkChangeDocument>(
     of: { type: String, default: null },
     place: { type: Number, required: true },
     afterRelease: { type: Boolean, required: true },
+    epoch: { type: Number },
   },
   { collection: 'mark_changes', versionKey: false, minimize: false },
 )

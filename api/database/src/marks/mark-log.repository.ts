@@ -30,6 +30,12 @@ export interface OperationSummary extends OperationPosition {
   changes: number
 }
 
+/** What a change tells of the moment before it. */
+export type ChangeAfter = Pick<MarkChangeDocument, 'studentId' | 'leafId' | (typeof ofChange)[number]>
+
+const ofChange = ['version', 'from', 'at', 'operationId', 'kind', 'epoch'] as const
+const shown = Object.fromEntries(ofChange.map((field) => [field, 1]))
+
 type Logged = Pick<MarkRowDocument, '_id' | 'examId' | 'classId' | 'studentId'> & { log: MarkLogEntry[] }
 
 const filterOf = ({ examId, studentId, leafId }: ChangesOf) => ({
@@ -106,9 +112,21 @@ export function createMarkLog(connection: Connection) {
         .limit(limit)
         .lean<MarkChangeDocument[]>(),
 
-    /** All that happened after a moment, in no order. */
-    listSince: (of: ChangesOf, at: Date): Promise<MarkChangeDocument[]> =>
-      changes.find({ ...filterOf(of), at: trusted({ $gt: at }) }).lean<MarkChangeDocument[]>(),
+    /** Of every cell that was changed after a moment, the first change. */
+    listFirstSince: (of: ChangesOf, at: Date): Promise<ChangeAfter[]> =>
+      changes.aggregate<ChangeAfter>([
+        { $match: { ...filterOf(of), at: { $gt: at } } },
+        { $project: { studentId: 1, leafId: 1, ...shown } },
+        // Ids of one cell sort as its versions do.
+        { $sort: { _id: 1 } },
+        {
+          $group: {
+            _id: { studentId: '$studentId', leafId: '$leafId' },
+            ...Object.fromEntries(ofChange.map((field) => [field, { $first: `$${field}` }])),
+          },
+        },
+        { $project: { _id: 0, studentId: '$_id.studentId', leafId: '$_id.leafId', ...shown } },
+      ]),
 
     /** These versions of cells, as far as they are here. */
     listVersions: (

@@ -30,6 +30,11 @@ export interface MarkLogEntry {
   place: number
   /** The exam had been released before. */
   afterRelease: boolean
+  /**
+   * How many rescales of the exam its numbers have been through: those of the row when it was written. Of a rescale it
+   * counts itself, so that `from` is of the one before. Missing in older entries.
+   */
+  epoch?: number
 }
 
 /** A document of `mark_rows`: all that was entered for one student in one exam, by the id of the question or part. */

@@ -15,7 +15,7 @@ const mark = (valueHundredths: number | null, version: number, fields: Partial<M
 })
 const entry = (to: MarkCode, version: number, fields: Partial<MarkLogEntry> = {}): MarkLogEntry => ({
   ...{ leafId: 'q1', version, from: null, to, by: 'me', at, operationId: 'operation', kind: 'type' },
-  ...{ of: null, place: 0, afterRelease: false },
+  ...{ of: null, place: 0, afterRelease: false, epoch: 2 },
   ...fields,
 })
 const decide = (
@@ -23,7 +23,7 @@ const decide = (
   inputs: readonly MarkInput[],
   { log = [], ...by }: Partial<DecidedBy> & { log?: MarkLogEntry[] } = {},
 ) =>
-  decideRow({ marks: stored ? { q1: stored } : {}, log }, inputs, {
+  decideRow({ marks: stored ? { q1: stored } : {}, log, epoch: 2 }, inputs, {
     ...{ by: 'me', at, afterRelease: false, refusalOf: () => null, placeOf: () => 0, logged: new Map() },
     ...by,
   })

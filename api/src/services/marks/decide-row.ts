@@ -56,7 +56,7 @@ export const versionKey = ({
  * version the write was based on.
  */
 export function decideRow(
-  row: Pick<MarkRowDocument, 'marks' | 'log'> | null,
+  row: Pick<MarkRowDocument, 'marks' | 'log' | 'epoch'> | null,
   inputs: readonly MarkInput[],
   { by, at, afterRelease, refusalOf, loggedKind, placeOf, logged }: DecidedBy,
 ): RowDecision {
@@ -102,6 +102,7 @@ export function decideRow(
     decision.log.push({
       ...{ leafId, version, from: codeOf(stored ?? emptyContent), to: input.code, by, at: writtenAt },
       ...{ operationId, kind: loggedKind ?? kind, of, place: placeOf(operationId), afterRelease },
+      epoch: row?.epoch ?? 0,
     })
     return version
   }

@@ -8,11 +8,12 @@ import type {
   MarksAtQuery,
   OperationsPage,
 } from '@classeur/contracts'
-import type { MarkChangeDocument } from '@classeur/database'
+import type { ExamDocument, MarkChangeDocument } from '@classeur/database'
 import type { ExamContext } from '../exams/exam-context.ts'
 import { contentsAt } from './contents-at.ts'
 import { decodeChange, decodeOperation, encodeChange, encodeOperation } from './mark-cursors.ts'
 import { authorsOf } from './mark-view.ts'
+import { createThroughRescales, type ThroughRescales } from './through-rescales.ts'
 
 /** A page of operations ends behind the one that makes it longer than this; a single one may be longer by itself. */
 const mostChanges = 4000
@@ -24,20 +25,35 @@ const changeView = ({ at, ...change }: MarkChangeDocument): MarkChange => ({
   ...{ operationId: change.operationId, kind: change.kind, afterRelease: change.afterRelease },
 })
 
-const operationView = (changes: readonly MarkChangeDocument[]): LoggedOperation[] => {
+/** Numbers as they would be now: what is taken back is written on the maximum of today. */
+const operationView = (
+  changes: readonly MarkChangeDocument[],
+  { now, epochsOf }: ThroughRescales,
+): LoggedOperation[] => {
   const [first] = changes
   if (!first) return []
   const { operationId: id, kind, of, at } = first
-  const cells = changes.map(({ studentId, leafId, version, from, to }) => ({
-    ...{ studentId, leafId, version, from, to },
-  }))
+  const cells = changes.map((change) => {
+    const { studentId, leafId, version } = change
+    const epochs = epochsOf(change)
+    const [from, to] = [now(change.from, leafId, epochs.from), now(change.to, leafId, epochs.to)]
+    return { studentId, leafId, version, from, to }
+  })
   return [{ id, kind, of, at: at.toISOString(), cells }]
 }
 
 /** What was done to the marks of an exam: who, when, from what to what, and how it was at a moment. */
-export function createMarkHistoryService({ core, log, rows, settledRows, open }: ExamContext) {
+export function createMarkHistoryService(context: ExamContext) {
+  const { core, changes, exams, log, rows, settledRows, open } = context
+
+  /** Asked for last: what was read before it is of one of its epochs, and not of a later one. */
+  async function throughRescales(exam: ExamDocument): Promise<ThroughRescales> {
+    const { rescaleIds } = (await exams.findById(String(exam._id))) ?? exam
+    return createThroughRescales(await changes.listRescales(rescaleIds))
+  }
+
   return {
-    /** Of a cell, a row, a column or the sheet, newest first. */
+    /** Of a cell, a row, a column or the sheet, newest first; numbers as they were typed then. */
     async list(actor: Actor, examId: string, query: MarkHistoryQuery): Promise<MarkHistory> {
       const { studentId, leafId, cursor, limit } = query
       const after = decodeChange(cursor)
@@ -55,34 +71,35 @@ export function createMarkHistoryService({ core, log, rows, settledRows, open }:
       }
     },
 
-    /** What the cells held at a moment. Rows are read first: what happens meanwhile is after any moment. */
+    /** What the cells held at a moment, numbers brought to the maxima of today. Rows are read first: what happens meanwhile is after any moment. */
     async at(actor: Actor, examId: string, { at, studentId, leafId }: MarksAtQuery): Promise<MarksAt> {
       const { exam } = await open(actor, 'mark:read', examId)
       await settledRows.settle(exam)
       const moment = new Date(at)
       const found = await (studentId ? rows.listOf(examId, [studentId]) : rows.listWithLog(examId))
-      const since = await log.listSince({ examId, studentId, leafId }, moment)
-      return { at, cells: contentsAt(found, since, moment, leafId) }
+      const since = await log.listFirstSince({ examId, studentId, leafId }, moment)
+      return { at, cells: contentsAt(found, since, await throughRescales(exam), moment, leafId) }
     },
 
-    /** One's own operations, newest first, each whole. */
+    /** One's own operations, newest first, each whole; numbers brought to the maxima of today. */
     async operations(actor: Actor, examId: string, cursor: string | undefined): Promise<OperationsPage> {
       const after = decodeOperation(cursor)
-      await open(actor, 'mark:read', examId)
+      const { exam } = await open(actor, 'mark:read', examId)
       await log.drain(examId)
       const found = await log.listOperations(examId, actor.userId, after, mostOperations + 1)
-      let changes = 0
+      let held = 0
       const page = found.slice(0, mostOperations).filter((operation, index) => {
-        changes += operation.changes
-        return index === 0 || changes <= mostChanges
+        held += operation.changes
+        return index === 0 || held <= mostChanges
       })
       const ids = page.map(({ id }) => id)
       const made = ids.length > 0 ? await log.listByOperations(examId, actor.userId, ids) : []
       const byOperation = new Map(ids.map((id): [string, MarkChangeDocument[]] => [id, []]))
       for (const change of made) byOperation.get(change.operationId)?.push(change)
       const last = found.length > page.length ? page.at(-1) : undefined
+      const through = await throughRescales(exam)
       return {
-        operations: ids.flatMap((id) => operationView(byOperation.get(id) ?? [])),
+        operations: ids.flatMap((id) => operationView(byOperation.get(id) ?? [], through)),
         nextCursor: last ? encodeOperation(last) : null,
       }
     },

@@ -1,0 +1,54 @@
+import type { RescaleStep } from '@classeur/database'
+import { describe, expect, it } from 'vitest'
+import { createThroughRescales } from './through-rescales.ts'
+
+const time = (minute: number) => new Date(Date.UTC(2026, 10, 1, 10, minute))
+const step = (
+  id: string,
+  [oldMaxHundredths, newMaxHundredths]: [number, number],
+  fields: Partial<RescaleStep> = {},
+): RescaleStep => ({
+  ...{ _id: id as unknown as RescaleStep['_id'], at: time(10), undoes: null },
+  rescales: [{ leafId: 'q1', oldMaxHundredths, newMaxHundredths, stepHundredths: 25 }],
+  ...fields,
+})
+const typed = { kind: 'type', operationId: 'typed', at: time(0) } as const
+
+describe('a number', () => {
+  it('goes through every rescale since, of its own question', () => {
+    const { now } = createThroughRescales([step('a', [400, 800]), step('b', [800, 1000])])
+    expect([now(300, 'q1', 0), now(600, 'q1', 1), now(750, 'q1', 2), now(300, 'q2', 0)]).toEqual([
+      ...[750, 750, 750, 300],
+    ])
+  })
+
+  it('stays when it is none', () => {
+    const { now } = createThroughRescales([step('a', [400, 800])])
+    expect([now('absent', 'q1', 0), now(null, 'q1', 0), now(0, 'q1', 0)]).toEqual(['absent', null, 0])
+  })
+
+  it('is just what it was when a rescale was taken back, whatever its rounding made of it', () => {
+    const rounding = step('a', [1000, 100])
+    const back = step('b', [100, 1000], { undoes: 'a' })
+    const again = step('c', [1000, 100], { undoes: 'b' })
+    expect(createThroughRescales([rounding, back]).now(375, 'q1', 0)).toBe(375)
+    // Typed on the maximum in between: brought back by the rule.
+    expect(createThroughRescales([rounding, back]).now(50, 'q1', 1)).toBe(500)
+    expect(createThroughRescales([rounding, back, again]).now(375, 'q1', 0)).toBe(50)
+  })
+})
+
+describe('an entry of the log', () => {
+  const steps = [step('a', [400, 800]), step('b', [800, 1000], { at: time(20) })]
+  const { epochsOf } = createThroughRescales(steps)
+
+  it('is of the epoch it says; a rescale begins in the one before', () => {
+    expect(epochsOf({ ...typed, epoch: 1 })).toEqual({ from: 1, to: 1 })
+    expect(epochsOf({ ...typed, kind: 'rescale', epoch: 2 })).toEqual({ from: 1, to: 2 })
+  })
+
+  it('from before epochs were noted is placed by the rescale it is of, or by when it was made', () => {
+    expect(epochsOf({ ...typed, kind: 'rescale', operationId: 'b' })).toEqual({ from: 1, to: 2 })
+    expect([0, 10, 15, 25].map((minute) => epochsOf({ ...typed, at: time(minute) }).to)).toEqual([0, 1, 1, 2])
+  })
+})
