@@ -159,6 +159,17 @@ const spaces: Row[] = [
   ['1\u200e0', 'ten', '!not-a-mark'],
   ['1\u200b0', 'ten', '!not-a-mark'],
   ['\u202e51\u202c', 'thousand', '!not-a-mark'],
+  ['1\u200f.\u200f5', 'ten', '!not-a-mark'],
+  ['1\u200f,5', 'ten', '!not-a-mark'],
+  ['1،\u200f5', 'ten', '!not-a-mark'],
+  ['١\u200e٫\u200e٥', 'ten', '!not-a-mark'],
+  ['.\u200f5', 'ten', '!not-a-mark'],
+  ['\u20665\u2069/\u206610\u2069', 'ten', '!not-a-mark'],
+  ['5 \u200f/ 10', 'ten', '!not-a-mark'],
+  ['\u200f1.5\u200f', 'ten', '1.5'],
+  [' \u200f1.5', 'ten', '1.5'],
+  ['\u200f \u200f1.5', 'ten', '1.5'],
+  ['\u200f .5 \u200f', 'ten', '0.5'],
 ]
 
 const clearing: Row[] = [
@@ -220,7 +231,7 @@ const fractions: Row[] = [
   // Never 510, never 5 of 10, whichever way the line runs.
   ['10/5', 'ten', '!another-maximum 10'],
   ['١٠/٥', 'ten', '!another-maximum 10'],
-  ['10\u200f/5', 'ten', '!another-maximum 10'],
+  ['10\u200f/5', 'ten', '!not-a-mark'],
   ['5/10', 'ten', '5'],
   ['10/5', 'bonus', '10'],
   ['5/10', 'bonus', '!another-maximum 2.5 5'],
