@@ -243,7 +243,7 @@ it('counts what is missing and opens the check, pile mode, the search and the ke
   expect(screen.getByRole('button', { name: /All entered.*2 of 2 papers complete/ })).toBeTruthy()
 })
 
-it('undoes and redoes, goes there, and says which cells stayed as somebody changed them since', async () => {
+it('undoes and redoes, goes to what changed alone, and says which cells stayed as somebody changed them since', async () => {
   const engine = engineOf()
   const ref = { studentId: studentId(1), leafId: leafId(1) }
   engine.write('type', [{ ...ref, content: { valueHundredths: 100, status: null } }])
@@ -256,7 +256,10 @@ it('undoes and redoes, goes there, and says which cells stayed as somebody chang
   expect(engine.cell(ref).content.valueHundredths).toBe(100)
   const other = { studentId: studentId(2), leafId: leafId(1) }
   engine.undo = () => ({ changed: [], kept: [other] })
+  onGoTo.mockClear()
   await press(/^Undo/)
+  // What is typed next must not land on what the colleague wrote.
+  expect(onGoTo).not.toHaveBeenCalled()
   await press('1 cell stayed: somebody has changed it since')
   expect(onGoTo).toHaveBeenLastCalledWith(other)
   expect(screen.queryByRole('button', { name: /stayed/ })).toBeNull()

@@ -10,10 +10,13 @@ export interface TakenStep extends StepBack {
 
 export const takenStep = createStore<TakenStep | null>(null)
 
-/** Undoes or redoes a step, has the row of buttons say what became of it, and goes where it happened. */
+/**
+ * Undoes or redoes a step, has the row of buttons say what became of it, and goes where it happened; never to a cell that
+ * stayed as it is: what is typed next would replace a colleague's mark.
+ */
 export function takeStep(engine: SheetEngine, direction: 'undo' | 'redo', onGoTo?: GoTo): void {
   const step = engine[direction]()
   takenStep.set(step && { ...step, engine, direction })
-  const [first] = step ? [...step.changed, ...step.kept] : []
+  const [first] = step?.changed ?? []
   if (first) onGoTo?.(first)
 }

@@ -1,5 +1,5 @@
 import { contentOf } from '@classeur/contracts'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button.tsx'
 import { Tag } from '../../../../components/ui/tag.tsx'
@@ -25,7 +25,7 @@ const mostLines = 3
 export function HistoryStepRow({ step, scope, names, onRestore }: HistoryStepRowProps) {
   const { t } = useTranslation('mark-history')
   const { by, kind, to, afterRelease } = step
-  const changes = step.changes.toSorted(names.inOrder)
+  const changes = useMemo(() => step.changes.toSorted(names.inOrder), [step, names])
   const [isOpen, setIsOpen] = useState(false)
   const shown = isOpen || changes.length <= mostLines + 1 ? changes : changes.slice(0, mostLines)
   return (

@@ -27,13 +27,14 @@ export function useHistoryNames(
     const names = new Map(students.map((student) => [student.id, studentName(student)]))
     const authors = new Map([...markers, ...people].map(({ id, name }) => [id, name]))
     const question = (leafId: string) => labels.get(leafId) ?? leaves.get(leafId)?.label ?? t('noQuestion')
-    const inList = [...names.keys()]
-    const questions = [...leaves.keys()]
+    const placesOf = (ids: Iterable<string>) => new Map([...ids].map((id, place) => [id, place]))
+    const [rows, columns] = [placesOf(names.keys()), placesOf(leaves.keys())]
+    const placeIn = (places: ReadonlyMap<string, number>, id: string) => places.get(id) ?? -1
     return {
       /** By the list of students, then by question, as on the sheet. */
       inOrder: (a: CellRef, b: CellRef) =>
-        inList.indexOf(a.studentId) - inList.indexOf(b.studentId) ||
-        questions.indexOf(a.leafId) - questions.indexOf(b.leafId),
+        placeIn(rows, a.studentId) - placeIn(rows, b.studentId) ||
+        placeIn(columns, a.leafId) - placeIn(columns, b.leafId),
       question,
       student: (studentId: string) => names.get(studentId) ?? t('noStudent'),
       person: (userId: string) => authors.get(userId) || t('somebody'),

@@ -1,4 +1,4 @@
-import { activeLeaves, type QuestionAssignments } from '@classeur/contracts'
+import { namedQuestions, type QuestionAssignments } from '@classeur/contracts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button.tsx'
@@ -18,7 +18,7 @@ export function AssignDialog({ engine, onClose }: { engine: SheetEngine; onClose
   const { t } = useTranslation('mark-panels')
   const { sheet } = useSheetState(engine)
   const [assignments, setAssignments] = useState<QuestionAssignments>(sheet.assignments)
-  const leaves = activeLeaves(sheet.exam.structure)
+  const questions = namedQuestions(sheet.exam.structure)
   const markers = sheet.markers.filter(({ role }) => role !== 'viewer')
   const save = useSubmission(async () => {
     const given = Object.fromEntries(Object.entries(assignments).filter(([, people]) => people.length > 0))
@@ -35,14 +35,14 @@ export function AssignDialog({ engine, onClose }: { engine: SheetEngine; onClose
   const evenly = () =>
     setAssignments(
       shareEvenly(
-        leaves.map(({ id }) => id),
+        questions.map(({ leaf }) => leaf.id),
         markers.map(({ id }) => id),
       ),
     )
   return (
     <Dialog title={t('assign.title')} wide onClose={onClose}>
       <p className={classes.lead}>{t('assign.lead')}</p>
-      <AssignTable leaves={leaves} markers={markers} assignments={assignments} onToggle={toggle} />
+      <AssignTable questions={questions} markers={markers} assignments={assignments} onToggle={toggle} />
       {save.error !== null && <ProblemNote error={save.error} />}
       <div className={classes.actions}>
         <Button look="primary" busy={save.busy} onClick={() => void save.submit()}>

@@ -1,18 +1,18 @@
-import type { ExamLeaf, Marker, QuestionAssignments } from '@classeur/contracts'
+import type { Marker, NamedQuestion, QuestionAssignments } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../../../components/people/avatar.tsx'
 import { isolate } from '../../../../i18n/isolate.ts'
 import classes from './assign-dialog.module.css'
 
 interface AssignTableProps {
-  leaves: readonly ExamLeaf[]
+  questions: readonly NamedQuestion[]
   markers: readonly Marker[]
   assignments: QuestionAssignments
   onToggle: (leafId: string, userId: string) => void
 }
 
 /** Questions down, markers across, a box where they meet. */
-export function AssignTable({ leaves, markers, assignments, onToggle }: AssignTableProps) {
+export function AssignTable({ questions, markers, assignments, onToggle }: AssignTableProps) {
   const { t } = useTranslation('mark-panels')
   return (
     <div className={classes.scroll}>
@@ -31,17 +31,17 @@ export function AssignTable({ leaves, markers, assignments, onToggle }: AssignTa
           </tr>
         </thead>
         <tbody>
-          {leaves.map((leaf) => (
+          {questions.map(({ leaf, name: label }) => (
             <tr key={leaf.id}>
               <th scope="row">
-                <bdi>{leaf.label}</bdi>
+                <bdi>{label}</bdi>
               </th>
               {markers.map(({ id, name }) => (
                 <td key={id}>
                   <label className={classes.box}>
                     <input
                       type="checkbox"
-                      aria-label={t('assign.box', { question: isolate(leaf.label), name: isolate(name) })}
+                      aria-label={t('assign.box', { question: isolate(label), name: isolate(name) })}
                       checked={assignments[leaf.id]?.includes(id) ?? false}
                       onChange={() => onToggle(leaf.id, id)}
                     />

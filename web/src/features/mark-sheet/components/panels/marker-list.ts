@@ -1,6 +1,6 @@
 import { activeLeaves, isEntered } from '@classeur/contracts'
 import type { RowContents, SheetState } from '../../engine/sheet-engine.ts'
-import { takingPart } from './sheet-figures.ts'
+import { enterable } from './sheet-figures.ts'
 
 /** Somebody who marks here now, or who was given questions. */
 export interface ListedMarker {
@@ -17,12 +17,12 @@ export interface ListedMarker {
 
 /** Everybody else who has the sheet open, then those who were given questions and are away, oneself among them. */
 export function listMarkers(
-  { sheet, present }: SheetState,
+  { sheet, present }: Pick<SheetState, 'sheet' | 'present'>,
   rows: ReadonlyMap<string, RowContents>,
   ownId: string | null,
 ): ListedMarker[] {
   const leafIds = activeLeaves(sheet.exam.structure).map(({ id }) => id)
-  const students = takingPart(sheet)
+  const students = enterable(sheet)
   const people = new Map<string, { name: string; isPresent: boolean; leafId: string | null }>()
   for (const { user, cell } of present) {
     if (user.id === ownId) continue

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAuth } from '../../../../http/auth-session.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
@@ -14,12 +14,12 @@ import { useSheetRows, useSheetState } from './use-sheet.ts'
 export function MarkersCard({ engine }: { engine: SheetEngine }) {
   const { t } = useTranslation('mark-panels')
   const auth = useAuth()
-  const state = useSheetState(engine)
+  const { sheet, present } = useSheetState(engine)
   const rows = useSheetRows(engine)
   const [assigning, setAssigning] = useState(false)
   const ownId = auth.status === 'signed-in' ? auth.user.id : null
-  const markers = listMarkers(state, rows, ownId)
-  const mayAssign = state.sheet.may.change && state.sheet.markers.length > 1
+  const markers = useMemo(() => listMarkers({ sheet, present }, rows, ownId), [sheet, present, rows, ownId])
+  const mayAssign = sheet.may.change && sheet.markers.length > 1
   if (markers.length === 0 && !mayAssign) return null
   return (
     <Card
@@ -37,7 +37,7 @@ export function MarkersCard({ engine }: { engine: SheetEngine }) {
       ) : (
         <ul className={classes.list}>
           {markers.map((marker) => (
-            <MarkerCard key={marker.id} marker={marker} sheet={state.sheet} isOwn={marker.id === ownId} />
+            <MarkerCard key={marker.id} marker={marker} sheet={sheet} isOwn={marker.id === ownId} />
           ))}
         </ul>
       )}

@@ -23,12 +23,14 @@ const labelsNamed = 4
 export function MissingGroup({ sheet, checks, onGoTo }: MissingGroupProps) {
   const { t } = useTranslation('mark-panels')
   const [order, setOrder] = useState<Order>('student')
-  const named = (names: readonly string[]) =>
-    names.length <= labelsNamed ? names.join(t('listComma')) : t('checks.cells', { count: names.length })
+  const named = (leafIds: readonly string[]) =>
+    leafIds.length <= labelsNamed
+      ? leafIds.map((leafId) => leafLabel(sheet, leafId)).join(t('listComma'))
+      : t('checks.cells', { count: leafIds.length })
   const byStudent = checks.missingByStudent.map(({ studentId, leafIds }): CheckItem => ({
     key: studentId,
     where: studentName(sheet, studentId),
-    what: named(leafIds.map((leafId) => leafLabel(sheet, leafId))),
+    what: named(leafIds),
     ref: { studentId, leafId: leafIds[0] ?? '' },
   }))
   const byQuestion = checks.missingByQuestion.map(({ leafId, studentIds }): CheckItem => ({

@@ -9,7 +9,7 @@ import { examOf, leafId, structureOf } from '../../../../testing/exam-samples.ts
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { server } from '../../../../testing/server.ts'
 import { createFakeEngine, type FakeEngine } from '../../testing/fake-engine.ts'
-import { sheetSample, studentId } from '../../testing/sheet-sample.ts'
+import { sheetSample, sheetStudent, studentId } from '../../testing/sheet-sample.ts'
 import { KeysDialog } from './keys-dialog.tsx'
 import { shareEvenly } from './share-evenly.ts'
 import { SheetPanels } from './sheet-panels.tsx'
@@ -281,6 +281,43 @@ it('lists what is missing by student and by question, and each line leads to its
   await userEvent.click(check.getByRole('radio', { name: 'By question' }))
   await userEvent.click(check.getByRole('button', { name: /Q2.*2 students/ }))
   expect(onGoTo).toHaveBeenLastCalledWith(cell(2, 2), undefined)
+})
+
+it('asks for no marks of a student beyond the plan, who counts with a whole paper alone', () => {
+  const students = [1, 2, 3].map((number) => sheetStudent(number, { isOverLimit: number > 1 }))
+  const codes = papers([
+    [500, 500],
+    [500, null],
+    [700, 700],
+  ])
+  const engine = createFakeEngine(sheetSample(students, [1000, 1000]), codes)
+  open(engine, true)
+  expect(card('Check').getByText('Everything is entered, and nothing stands out.')).toBeTruthy()
+  expect(plain(card(/So far/).getByRole('heading').textContent)).toContain('n = 2')
+})
+
+it('calls questions as the table does, so that no two are called the same', () => {
+  const sheet = sheetSample(2, [1000, 1000])
+  for (const { questions } of sheet.exam.structure.exercises)
+    for (const { parts } of questions) for (const part of parts) part.label = 'a'
+  open(createFakeEngine(sheet, { [studentId(1)]: { [leafId(1)]: 500, [leafId(2)]: 500 } }), true)
+  const line = card('Check').getByRole('button', { name: /Bernard/ })
+  expect(plain(line.textContent)).toBe('Bernard Chloé Q1 · a, Q2 · a')
+})
+
+it('goes through neither questions nor marks again when only the saving changes', () => {
+  const sheet = sheetSample(40, [1000, 1000])
+  const { exercises } = sheet.exam.structure
+  const readQuestions = vi.fn(() => exercises)
+  Object.defineProperty(sheet.exam.structure, 'exercises', { get: readQuestions })
+  const engine = createFakeEngine(sheet)
+  engine.setState({ present: [at('a', sami, cell(1, 1))] })
+  open(engine, true)
+  const readMarks = vi.spyOn(engine.rows() as Map<string, object>, 'get')
+  readQuestions.mockClear()
+  act(() => engine.setState({ savedAt: 1 }))
+  expect(readQuestions).not.toHaveBeenCalled()
+  expect(readMarks).not.toHaveBeenCalled()
 })
 
 it('finds sums that differ from the totals, equal columns, and results far from the usual', () => {

@@ -7,14 +7,14 @@ import {
   type SheetSoFar,
 } from '@classeur/contracts'
 import type { RowContents, SheetEngine, SheetState } from '../../engine/sheet-engine.ts'
+import { isEnterable } from '../grid/model/grid-model.ts'
 import { useSheetRows, useSheetState } from './use-sheet.ts'
 
 type Sheet = SheetState['sheet']
 type Rows = ReadonlyMap<string, RowContents>
 
-/** The students who take part, in the order of the list. */
-export const takingPart = ({ students }: Sheet): string[] =>
-  students.flatMap(({ id, takesPart }) => (takesPart ? [id] : []))
+/** The students whose marks can be entered, in the order of the list. */
+export const enterable = ({ students }: Sheet): string[] => students.filter(isEnterable).map(({ id }) => id)
 
 /** Several places show the same figures of the same sheet: they are computed once for each change. */
 function onceFor<T>(compute: (sheet: Sheet, rows: Rows) => T): (sheet: Sheet, rows: Rows) => T {
@@ -34,10 +34,18 @@ function resultsOf({ exam: { structure } }: Sheet): ReturnType<typeof rememberRe
   return results
 }
 
+/** Papers that count: nobody can enter what is missing of a student beyond the plan, so that only a complete paper does. */
+const papersOf = (sheet: Sheet, rows: Rows): string[] =>
+  sheet.students.flatMap((student) => {
+    const { id, takesPart } = student
+    const isWhole = () => resultsOf(sheet)(rows.get(id) ?? {}).toEnter === 0
+    return isEnterable(student) || (takesPart && isWhole()) ? [id] : []
+  })
+
 export const checksOf = onceFor((sheet, rows): SheetChecks =>
   checkSheet({
     structure: sheet.exam.structure,
-    studentIds: takingPart(sheet),
+    studentIds: papersOf(sheet, rows),
     rows,
     earlierShares: sheet.earlierShares,
     resultFor: resultsOf(sheet),
@@ -47,7 +55,7 @@ export const checksOf = onceFor((sheet, rows): SheetChecks =>
 const soFarOf = onceFor((sheet, rows): SheetSoFar =>
   sheetSoFar(
     sheet.exam.structure,
-    takingPart(sheet),
+    papersOf(sheet, rows),
     rows,
     sheet.exam.effectivePassMarkBasisPoints,
     resultsOf(sheet),

@@ -25,7 +25,7 @@ export function UnreadCard({ engine, cellRef, onGoTo }: CellCardProps) {
   if (!unread || !leaf) return null
   const values = {
     text: isolate(unread.text),
-    label: isolate(leaf.label),
+    label: leafLabel(sheet, cellRef.leafId),
     step: isolate(writePoints(leaf.stepHundredths)),
     maximum: isolate(writePoints(leaf.maxHundredths)),
   }

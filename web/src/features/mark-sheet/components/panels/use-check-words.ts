@@ -5,7 +5,7 @@ import type { SheetEngine, SheetState } from '../../engine/sheet-engine.ts'
 import type { CheckItem } from './check-group.tsx'
 import { keyOfEqual, keyOfOutlier, keyOfTotal } from './seen-findings.ts'
 import { leafLabel, startOfRow, studentName } from './sheet-names.ts'
-import { takingPart } from './sheet-figures.ts'
+import { enterable } from './sheet-figures.ts'
 import { writeOnScale, writePoints } from './write-numbers.ts'
 
 /** The findings of a sheet in words, the pressing ones first, without those that were found right. */
@@ -59,7 +59,7 @@ export function useCheckWords(
         ...{ key: column.leafId, finding: keyOfEqual(column) },
         where: leafLabel(sheet, column.leafId),
         what: t('checks.equal.what', { value: points(column.valueHundredths), count: column.n }),
-        ref: { studentId: takingPart(sheet)[0] ?? '', leafId: column.leafId },
+        ref: { studentId: enterable(sheet)[0] ?? '', leafId: column.leafId },
       })),
     },
     {
