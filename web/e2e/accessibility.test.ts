@@ -60,13 +60,15 @@ async function findings(page: Page, path: string): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${path} ${id} ${String(target)}`))
 }
 
-/** The screens around the sample class, which every new teacher has. */
+/** The screens around the sample class, which every new teacher has, and its mark sheet. */
 async function classScreens(page: Page): Promise<string[]> {
   await page.goto('/')
   const href = await page.locator('a[href^="/classe/"]').first().getAttribute('href')
   const [, , id] = (href ?? '').split('/')
   const parts = ['', '/students', '/exams', '/exams?new', '/teachers', '/edit']
-  return parts.map((part) => `/classe/${id}${part}`)
+  await page.goto(`/classe/${id}/exams`)
+  const sheet = await page.locator('a[href^="/marksheet/"]').first().getAttribute('href')
+  return [...parts.map((part) => `/classe/${id}${part}`), sheet ?? 'no mark sheet']
 }
 
 describe.each(modes)('in %s', (_mode, options) => {

@@ -2,7 +2,11 @@ import {
   detailedStructure,
   Exam,
   ExamSheet,
+  JoinLink,
+  JoinLinkList,
+  MarkHistory,
   newLeaf,
+  OperationsPage,
   RosterChange,
   SchoolClass,
   unpackSheet,
@@ -12,7 +16,7 @@ import {
   type MarkCode,
 } from '@classeur/contracts'
 import { randomBytes } from 'node:crypto'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 export const newId = (): string => randomBytes(12).toString('hex')
 
@@ -22,7 +26,7 @@ export async function apiOf(page: Page, url: string) {
   const renewed = await page.request.post(`${url}/api/auth/refresh`, { headers, data: {} })
   const { accessToken } = (await renewed.json()) as { accessToken: string }
   return async (
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     data?: unknown,
   ): Promise<unknown> => {
@@ -45,12 +49,16 @@ export interface MarkedClass {
   leaves: ExamLeaf[]
 }
 
-/** A class with these students and an exam with questions of these maxima (points), steps of half a point. */
+/**
+ * A class with these students and an exam with questions of these maxima (points). Steps are half points, or what
+ * `stepOf` says of the maximum (hundredths).
+ */
 export async function makeClass(
   api: Api,
   names: readonly string[],
   maxima: readonly number[],
   title = 'Fractions and decimals',
+  stepOf: (points: number) => ExamLeaf['stepHundredths'] = () => 50,
 ): Promise<MarkedClass> {
   const { id: classId } = SchoolClass.parse(await api('POST', '/classes', { name: '6B Mathematics' }))
   const students = names.map((name) => {
@@ -59,7 +67,7 @@ export async function makeClass(
   })
   const added = RosterChange.parse(await api('POST', `/classes/${classId}/students`, { students }))
   const leaves = maxima.map((points, index) =>
-    newLeaf(newId(), `Q${index + 1}`, points * 100, { stepHundredths: 50 }),
+    newLeaf(newId(), `Q${index + 1}`, points * 100, { stepHundredths: stepOf(points) }),
   )
   const sum = maxima.reduce((total, points) => total + points, 0)
   const structure = detailedStructure(newLeaf(newId(), 'Total', sum * 100), leaves, newId)
@@ -102,3 +110,53 @@ export async function openTable(page: Page, examId: string): Promise<void> {
   await page.getByRole('grid').waitFor()
   await page.locator('[role=grid] [tabindex="0"]').focus()
 }
+
+/** Every entry of the log of a sheet of up to 200, the oldest first, with the places of student and question. */
+export async function loggedOf(api: Api, { examId, studentIds, leaves }: MarkedClass) {
+  const path = `/exams/${examId}/marks/history?limit=200`
+  const { changes, nextCursor } = MarkHistory.parse(await api('GET', path))
+  if (nextCursor !== null) throw new Error('more than 200 changes')
+  return changes.toReversed().map((change) => ({
+    ...change,
+    student: studentIds.indexOf(change.studentId),
+    question: leaves.findIndex(({ id }) => id === change.leafId),
+  }))
+}
+
+/** One's own steps on a sheet of up to one page of them, the oldest first, with the places of student and question. */
+export async function operationsOf(api: Api, { examId, studentIds, leaves }: MarkedClass) {
+  const page = OperationsPage.parse(await api('GET', `/exams/${examId}/marks/operations`))
+  if (page.nextCursor !== null) throw new Error('more than one page of operations')
+  return page.operations.toReversed().map(({ kind, cells }) => ({
+    kind,
+    cells: cells.map((cell) => ({
+      ...cell,
+      student: studentIds.indexOf(cell.studentId),
+      question: leaves.findIndex(({ id }) => id === cell.leafId),
+    })),
+  }))
+}
+
+/** Lets somebody else into the class of these marks. A class has one link for teachers: its role is set to this. */
+export async function letIn(
+  ownerApi: Api,
+  colleagueApi: Api,
+  { classId }: MarkedClass,
+  role: 'editor' | 'marker' | 'viewer' = 'marker',
+): Promise<void> {
+  const path = `/classes/${classId}/join-links`
+  const { links } = JoinLinkList.parse(await ownerApi('GET', path))
+  const known = links.find(({ audience }) => audience === 'teachers')
+  const link = JoinLink.parse(
+    known
+      ? await ownerApi('PATCH', `${path}/${known.id}`, { role })
+      : await ownerApi('POST', path, { audience: 'teachers', role }),
+  )
+  await colleagueApi('POST', `/join/${link.token}`, {})
+}
+
+/** The cell of a student ("Abidi Yasmine") and a question ("Q1") while it holds this. */
+export const cellWith = (page: Page, student: string, question: string, content: string): Locator =>
+  page.getByRole('gridcell', {
+    name: new RegExp(`^${student}, ${question} of \\S+: ${content.replaceAll('.', '\\.')}$`),
+  })
