@@ -514,3 +514,92 @@ describe('while the sheet is read again', () => {
     expect(codeAt(engine, 1, 3)).toBe(1200)
   })
 })
+
+describe('the edges of the table', () => {
+  const stops = () => [...document.querySelectorAll<HTMLElement>('[role="grid"] [tabindex="0"]')]
+
+  it.each([
+    ['up from the total', '{End}{ArrowRight}{ArrowUp}', '-1:3'],
+    ['up from the note', '{End}{ArrowRight}{ArrowRight}{ArrowUp}', '-1:3'],
+    ['up from the first name', '{ArrowLeft}{ArrowUp}', '-1:-1'],
+    ['right past the last heading', '{ArrowUp}{End}{ArrowRight}{ArrowRight}{ArrowRight}', '-1:3'],
+    ['left past the first heading', '{ArrowUp}{ArrowLeft}{ArrowLeft}', '-1:-1'],
+  ])('has one tab stop with the focus %s', async (_, pressed, place) => {
+    open()
+    await keys(pressed)
+    expect(at()).toBe(place)
+    expect(stops()).toEqual([document.activeElement])
+  })
+
+  it('has a tab stop without students and without questions', () => {
+    open({ students: [], maxima: [] })
+    expect(stops()).toHaveLength(1)
+    expect(document.activeElement).toBe(stops()[0])
+  })
+
+  it('has the mean of a question and of the totals heard with their headings', async () => {
+    open({ students: 1, maxima: [400], codes: { [studentId(1)]: { [leafId(1)]: 300 } } })
+    const about = (id: string | null | undefined) =>
+      document.getElementById(id ?? '')?.getAttribute('aria-label')
+    await keys('{ArrowUp}')
+    expect(about(document.activeElement?.getAttribute('aria-describedby'))).toBe(
+      'Class mean of Q1: 3.00 of 4',
+    )
+    await keys('{ArrowRight}')
+    expect(about(document.activeElement?.getAttribute('aria-describedby'))).toBe(
+      'Class mean of Total: 3.0 of 4',
+    )
+  })
+
+  it('stays on the total when a question is added', async () => {
+    const { engine } = open({ maxima: [400] })
+    await keys('{ArrowRight}')
+    act(() => engine.setState({ sheet: sheetSample(4, [400, 400]) }))
+    expect(at()).toBe('0:2')
+    expect(stops()).toEqual([document.activeElement])
+  })
+})
+
+describe('students for whom nothing is entered', () => {
+  const students = [sheetStudent(1), sheetStudent(2), sheetStudent(3, { takesPart: false })]
+
+  it('are passed over when a selection that ends on one is cleared or filled down', async () => {
+    const codes = { [studentId(1)]: { [leafId(1)]: 250 }, [studentId(2)]: { [leafId(1)]: 100 } }
+    const { engine } = open({ students, codes })
+    await keys('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}')
+    expect([1, 2, 3].map((student) => codeAt(engine, student, 1))).toEqual([250, 250, null])
+    await keys('{Delete}')
+    expect([1, 2].map((student) => codeAt(engine, student, 1))).toEqual([null, null])
+    expect(engine.writes.map(({ kind }) => kind)).toEqual(['fill', 'clear'])
+  })
+
+  it('are said to be so when nothing else is selected', async () => {
+    const { engine } = open({ students })
+    await keys('{Control>}{ArrowDown}{/Control}{Delete}')
+    expect(heard()).toContain('was not in the class')
+    expect(engine.writes).toEqual([])
+  })
+})
+
+it('leaves no Ctrl+D to the browser while a mark is typed', async () => {
+  open()
+  await keys('3')
+  expect(
+    fireEvent.keyDown(document.activeElement as Element, { key: 'd', code: 'KeyD', ctrlKey: true }),
+  ).toBe(false)
+  expect(document.activeElement).toBeInstanceOf(HTMLInputElement)
+})
+
+it('copies names, labels and unread texts so that no spreadsheet runs them, and marks as they are', async () => {
+  const { engine } = open({
+    students: [sheetStudent(1, { lastName: '=HYPERLINK("x")', firstName: '' })],
+    codes: { [studentId(1)]: { [leafId(1)]: 250 } },
+  })
+  act(() => engine.keepUnread(ref(1, 2), { text: '=1+1', problem: 'formula', nearest: [] }))
+  await keys('{ArrowLeft}{Shift>}{ArrowRight}{ArrowRight}{/Shift}')
+  const setData = vi.fn<(type: string, text: string) => void>()
+  fireEvent.copy(document.activeElement as Element, { clipboardData: { setData } })
+  const [name, mark, unread] = (setData.mock.calls[0]?.[1] ?? '').trimEnd().split('\t')
+  expect(name).toContain(`'=HYPERLINK(`)
+  expect([mark, unread]).toEqual(['2.5', "'=1+1"])
+})

@@ -14,8 +14,9 @@ export const selectedCells = (state: Pick<GridState, 'model' | 'active' | 'ancho
 /** Empties the selection: one step. Texts that could not be read go too. */
 export function clearSelection(grid: Grid): void {
   const state = grid.store.get()
-  if (refuseEntry(grid, state.active.row)) return
   const cells = selectedCells(state)
+  // Of a block, the cells in which nothing can be entered are passed over; only when there is no other it is said why.
+  if (refuseEntry(grid, cells.length > 0 ? -1 : state.active.row)) return
   for (const ref of cells) if (grid.engine.cell(ref).state === 'unread') grid.engine.revert(ref)
   const changes = cells
     .filter((ref) => !sameContent(grid.engine.cell(ref).content, emptyContent))

@@ -38,7 +38,8 @@ export function fillDown(grid: Grid): void {
   const { model } = state
   const { top, bottom, first, last } = selectionOf(state)
   const from = top === bottom ? top - 1 : top
-  if (refuseEntry(grid, bottom)) return
+  const below = model.students.slice(from + 1, bottom + 1)
+  if (refuseEntry(grid, below.some(isEnterable) ? -1 : bottom)) return
   const changes: CellChange[] = []
   for (let col = first; col <= last; col += 1) {
     const source = refAt(model, { row: from, col })

@@ -31,6 +31,8 @@ function onEditorKey(grid: Grid, event: KeyboardEvent): void {
     return
   } else {
     const command = commandOf(pressed, grid.isRtl())
+    // Or the browser would open its own window for it in the middle of a mark.
+    if (command?.do === 'fill-down') return event.preventDefault()
     const leaves = command?.do === 'move' && !pressed.command && !command.extend
     const isVertical =
       pressed.key === 'ArrowUp' || pressed.key === 'ArrowDown' || pressed.key.startsWith('Page')

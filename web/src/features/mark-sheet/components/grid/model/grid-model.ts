@@ -10,7 +10,7 @@ import {
 } from '@classeur/contracts'
 import type { SheetState } from '../../../engine/sheet-engine.ts'
 import { groupLabels } from './group-labels.ts'
-import type { Position } from './position.ts'
+import { placeOn, type Position } from './position.ts'
 
 /** One question or part. */
 export interface GridColumn {
@@ -83,12 +83,13 @@ export const hasSamePlaces = (before: GridModel, after: GridModel): boolean =>
 
 /** The same place after students or questions came, went or changed their order; the nearest one when it is gone. */
 export function samePlace(before: GridModel, after: GridModel, { row, col }: Position): Position {
+  const lastQuestion = after.columns.length - 1
   const studentId = before.students[row]?.id
   const leafId = before.columns[col]?.leaf.id
-  const newRow = studentId === undefined ? row : after.students.findIndex(({ id }) => id === studentId)
-  const newCol = leafId === undefined ? col : after.columns.findIndex(({ leaf }) => leaf.id === leafId)
-  return {
-    row: Math.min(newRow === -1 && row >= 0 ? row : newRow, after.students.length - 1),
-    col: Math.min(newCol === -1 && col >= 0 ? col : newCol, after.columns.length + 1),
-  }
+  const newRow = after.students.findIndex(({ id }) => id === studentId)
+  const newCol = after.columns.findIndex(({ leaf }) => leaf.id === leafId)
+  // The total and the note stay at the end.
+  const atEnd = Math.max(col - before.columns.length, -1) + 1 + lastQuestion
+  const onCol = newCol !== -1 ? newCol : col >= before.columns.length ? atEnd : Math.min(col, lastQuestion)
+  return placeOn(after, { row: newRow === -1 ? row : newRow, col: onCol })
 }

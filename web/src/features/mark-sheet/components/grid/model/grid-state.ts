@@ -7,7 +7,7 @@ import type {
 } from '@classeur/contracts'
 import { createStore, type Store } from '../../../../../config/create-store.ts'
 import type { GridModel } from './grid-model.ts'
-import { rangeOf, type Position, type Range } from './position.ts'
+import { placeOn, rangeOf, type Position, type Range } from './position.ts'
 
 /** A cell that is being edited: the text it began with, and whether typing began it (then arrows leave it). */
 export interface Edit {
@@ -77,7 +77,15 @@ export interface GridStore extends Store<GridState> {
 /** What the grid shows beside the marks; cells subscribe to what is theirs. */
 export function createGridStore(model: GridModel, keyboard: KeyboardPreferences): GridStore {
   const store = createStore<GridState>({
-    ...{ model, keyboard, active: { row: 0, col: 0 }, anchor: null, edit: null, preview: null, menu: null },
+    ...{
+      model,
+      keyboard,
+      active: placeOn(model, { row: 0, col: 0 }),
+      anchor: null,
+      edit: null,
+      preview: null,
+      menu: null,
+    },
     ...{ isSearching: false, note: null, said: { text: '' }, present: new Map() },
   })
   return { ...store, update: (fields) => store.set({ ...store.get(), ...fields }) }

@@ -1,6 +1,6 @@
 import type { KeyboardPreferences } from '@classeur/contracts'
 import { isEnterable, type GridModel } from './grid-model.ts'
-import type { Position } from './position.ts'
+import { placeOn, type Position } from './position.ts'
 
 /** `next` and `previous` are questions, in reading direction. */
 export type Move =
@@ -16,8 +16,6 @@ export type Move =
   | 'end'
   | 'page-up'
   | 'page-down'
-
-const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most))
 
 /** Where an arrow, Home, End or a page leads. `pageRows`: how many rows are seen at once. */
 export function moved(model: GridModel, { row, col }: Position, move: Move, pageRows: number): Position {
@@ -37,7 +35,7 @@ export function moved(model: GridModel, { row, col }: Position, move: Move, page
     'page-up': { row: Math.max(row - pageRows, 0), col },
     'page-down': { row: row + pageRows, col },
   }
-  return { row: clamp(to[move].row, -1, lastRow), col: clamp(to[move].col, -1, lastQuestion + 2) }
+  return placeOn(model, to[move])
 }
 
 /**

@@ -7,6 +7,19 @@ export interface Position {
   col: number
 }
 
+const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most))
+
+interface TableSize {
+  students: { readonly length: number }
+  columns: { readonly length: number }
+}
+
+/** The nearest place that the table has. Above the notes there is no heading to go to. */
+export function placeOn({ students, columns }: TableSize, { row, col }: Position): Position {
+  const onRow = clamp(row, -1, students.length - 1)
+  return { row: onRow, col: clamp(col, -1, onRow === -1 ? columns.length : columns.length + 1) }
+}
+
 /** Both corners belong to it. */
 export interface Range {
   top: number

@@ -1,4 +1,4 @@
-import { readBlock, showMark, writeBlock } from '@classeur/contracts'
+import { neutralise, readBlock, showMark, writeBlock } from '@classeur/contracts'
 import { flushSync } from 'react-dom'
 import { refuseEntry } from '../edit/edit-cell.ts'
 import { pointsText, studentName, words } from '../edit/place-words.ts'
@@ -61,10 +61,11 @@ function textAt(grid: Grid, place: Position): string {
   const [student, column, ref] = [model.students[place.row], model.columns[place.col], refAt(model, place)]
   if (ref && column) {
     const view = grid.engine.cell(ref)
-    return view.unread?.text ?? showMark(view.content, column.context)
+    // A text that is no mark is anybody's text; a mark goes out as it is.
+    return view.unread ? neutralise(view.unread.text) : showMark(view.content, column.context)
   }
-  if (column) return column.label
-  if (place.col === -1) return student ? studentName(student) : ''
+  if (column) return neutralise(column.label)
+  if (place.col === -1) return student ? neutralise(studentName(student)) : ''
   if (place.col !== model.columns.length || !student) return ''
   const total = totalOf(model, grid.engine.row(student.id))
   return total.isComplete && total.pointsHundredths !== null ? pointsText(total.pointsHundredths) : ''

@@ -1,4 +1,4 @@
-import { normaliseName, sameContent, type CellRef } from '@classeur/contracts'
+import { deneutralise, normaliseName, sameContent, type CellRef } from '@classeur/contracts'
 import type { CellView } from '../../../engine/sheet-engine.ts'
 import { readText } from '../edit/take-text.ts'
 import { studentName } from '../edit/place-words.ts'
@@ -9,7 +9,7 @@ import { isOneCell, placesOf, type Position, type Range } from '../model/positio
 /** Names at the start of each row of the block, as they come from another list; null when there are none. */
 function namesOf(model: GridModel, block: readonly (readonly string[])[]): string[] | null {
   const known = new Set(model.students.map((student) => normaliseName(studentName(student))))
-  const names = block.map((row) => normaliseName(row[0] ?? ''))
+  const names = block.map((row) => normaliseName(deneutralise(row[0] ?? '')))
   const found = names.filter((name) => known.has(name)).length
   return (block[0]?.length ?? 0) > 1 && found * 2 > names.length ? names : null
 }

@@ -4,6 +4,7 @@ import { goTo } from '../edit/go-to.ts'
 import { pointsText, questionWords } from '../edit/place-words.ts'
 import { useGrid, useGridState } from '../hooks/grid-context.ts'
 import type { GridLayout } from '../hooks/grid-layout.ts'
+import { meanIdOf } from './mean-row.tsx'
 import { openMenu } from '../menu/open-menu.ts'
 import type { GridColumn } from '../model/grid-model.ts'
 import { initialsOf } from '../../../../../components/people/initials.ts'
@@ -33,6 +34,7 @@ export function ColumnHeading({ col, column, layout }: ColumnHeadingProps) {
       aria-colindex={col + 2}
       aria-haspopup="menu"
       aria-expanded={isOpen}
+      aria-describedby={meanIdOf(column)}
       aria-label={[questionWords(column), column.leaf.isBonus && t('bonus'), given]
         .filter(Boolean)
         .join(', ')}

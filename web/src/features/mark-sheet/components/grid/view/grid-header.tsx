@@ -1,11 +1,12 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pointsText } from '../edit/place-words.ts'
+import { useGridState } from '../hooks/grid-context.ts'
 import { labelHeight, type GridLayout } from '../hooks/grid-layout.ts'
 import type { GridModel } from '../model/grid-model.ts'
 import { ColumnHeading } from './column-heading.tsx'
 import { GroupRow } from './group-row.tsx'
-import { MeanRow } from './mean-row.tsx'
+import { MeanRow, meanOfTotalsId } from './mean-row.tsx'
 import classes from './header.module.css'
 
 interface GridHeaderProps {
@@ -17,6 +18,7 @@ interface GridHeaderProps {
 /** Headings that stay in sight: groups, questions with their maximum, means. */
 export const GridHeader = memo(function GridHeader({ model, columns, layout }: GridHeaderProps) {
   const { t } = useTranslation('mark-grid')
+  const activeCol = useGridState(({ active }) => (active.row === -1 ? active.col : null))
   const hasGroups = layout.groupHeight > 0
   const end = model.columns.length
   return (
@@ -34,6 +36,9 @@ export const GridHeader = memo(function GridHeader({ model, columns, layout }: G
       >
         <div
           role="columnheader"
+          tabIndex={activeCol === -1 ? 0 : -1}
+          data-at="-1:-1"
+          data-place={activeCol === -1 ? 'active' : undefined}
           aria-colindex={1}
           className={classes.corner}
           style={{ inlineSize: layout.nameWidth }}
@@ -49,7 +54,11 @@ export const GridHeader = memo(function GridHeader({ model, columns, layout }: G
         })}
         <div
           role="columnheader"
+          tabIndex={activeCol === end ? 0 : -1}
+          data-at={`-1:${end}`}
+          data-place={activeCol === end ? 'active' : undefined}
           aria-colindex={end + 2}
+          aria-describedby={meanOfTotalsId}
           className={classes.total}
           data-sticky={layout.coveredEnd > 0 || undefined}
           style={{ inlineSize: layout.totalWidth }}

@@ -6,7 +6,7 @@ import type { RowContents } from '../../../engine/sheet-engine.ts'
 import { pointsText } from '../edit/place-words.ts'
 import { useGrid } from '../hooks/grid-context.ts'
 import { meanHeight, type GridLayout } from '../hooks/grid-layout.ts'
-import type { GridModel } from '../model/grid-model.ts'
+import type { GridColumn, GridModel } from '../model/grid-model.ts'
 import { totalOf } from './total-of.ts'
 import classes from './header.module.css'
 
@@ -16,6 +16,10 @@ interface MeanRowProps {
   layout: GridLayout
   rowIndex: number
 }
+
+/** A mean is heard with the heading of its question: the row of means has no place of its own for the keyboard. */
+export const meanIdOf = ({ leaf }: GridColumn) => `mean-${leaf.id}`
+export const meanOfTotalsId = 'mean-of-totals'
 
 const half = 0.5
 /** Basis points of the whole. */
@@ -70,6 +74,7 @@ export function MeanRow({ model, columns, layout, rowIndex }: MeanRowProps) {
         return (
           <div
             key={column.leaf.id}
+            id={meanIdOf(column)}
             role="gridcell"
             aria-colindex={col + 2}
             aria-readonly
@@ -96,9 +101,19 @@ export function MeanRow({ model, columns, layout, rowIndex }: MeanRowProps) {
         )
       })}
       <div
+        id={meanOfTotalsId}
         role="gridcell"
         aria-colindex={model.columns.length + 2}
         aria-readonly
+        aria-label={
+          mean === null
+            ? t('meanNone', { label: t('total') })
+            : t('meanOf', {
+                label: t('total'),
+                mean: withDecimals(mean, 1),
+                maximum: pointsText(model.maximumHundredths),
+              })
+        }
         className={classes.meanTotal}
         data-sticky={layout.coveredEnd > 0 || undefined}
         style={{ inlineSize: layout.totalWidth }}
