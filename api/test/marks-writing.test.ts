@@ -169,6 +169,63 @@ describe('a cell', () => {
   })
 })
 
+describe('the version of the marks', () => {
+  const tagAfter = async (known: string | undefined) =>
+    test.app.inject({
+      url: `/api/exams/${exam.id}/marks`,
+      headers: { ...owner.headers, ...(known && { 'if-none-match': known }) },
+    })
+
+  it('is a new one when the command that wrote them fails after some of it was done', async () => {
+    await write([markInput(ada, q1.id, 300), markInput(ben, q1.id, 300)])
+    const tag = String((await tagAfter(undefined)).headers['etag'])
+    const rows = test.servers.connection.collection('mark_rows')
+    const original = rows.bulkWrite.bind(rows)
+    let isCut = true
+    vi.spyOn(rows, 'bulkWrite').mockImplementation(async (operations, options) => {
+      // What brings the log to its place comes by here too.
+      if (!isCut || !JSON.stringify(operations).includes('"revision"')) return original(operations, options)
+      isCut = false
+      await original(operations.slice(0, 1), options)
+      throw new Error('the connection is gone')
+    })
+    const inputs = [markInput(ada, q1.id, 100, 1), markInput(ben, q1.id, 100, 1)]
+    expect((await send(inputs)).statusCode).toBe(500)
+    expect((await tagAfter(tag)).statusCode).toBe(200)
+    expect(await outcomes(inputs)).toEqual([2, 2])
+    expect(await changesOf()).toHaveLength(4)
+  })
+
+  it('is a new one once somebody finds what a process that died had written', async () => {
+    await write([markInput(ada, q1.id, 300)])
+    await changesOf()
+    const tag = String((await tagAfter(undefined)).headers['etag'])
+    const at = new Date(Date.now() - 60_000)
+    const rows = test.servers.connection.collection<{ log: object[] }>('mark_rows')
+    const entry = {
+      ...{
+        leafId: q1.id,
+        version: 2,
+        from: 300,
+        to: 100,
+        by: owner.userId,
+        at,
+        operationId: newOperation().id,
+      },
+      ...{ kind: 'type', of: null, place: 0, afterRelease: false, epoch: 0 },
+    }
+    const mark = { [`marks.${q1.id}.valueHundredths`]: 100, [`marks.${q1.id}.version`]: 2 }
+    await rows.updateOne({ examId: exam.id, studentId: ada } as object, { $set: mark, $push: { log: entry } })
+    expect((await tagAfter(tag)).statusCode).toBe(304)
+    expect(await changesOf()).toHaveLength(2)
+    const found = await tagAfter(tag)
+    expect(found.statusCode).toBe(200)
+    // What was told of is found once.
+    await changesOf()
+    expect((await tagAfter(String(found.headers['etag']))).statusCode).toBe(304)
+  })
+})
+
 describe('a write that was checked before', () => {
   beforeEach(() => write([markInput(ada, q1.id, 300), markInput(ben, q1.id, 300)]))
 

@@ -1,5 +1,5 @@
 import mongoose, { type Connection } from 'mongoose'
-import { isDuplicateKey } from '../duplicate-key.ts'
+import { isDuplicatesOnly } from '../duplicates-only.ts'
 import { markChangeId, markChangeModel, type MarkChangeDocument } from './mark-change.model.ts'
 import { markRowModel, type MarkLogEntry, type MarkRowDocument } from './mark-row.model.ts'
 
@@ -65,10 +65,8 @@ export function createMarkLog(connection: Connection) {
     try {
       await changes.collection.insertMany(documents as object[], { ordered: false })
     } catch (error) {
-      // Somebody brought the same ones; every other one is in.
-      const failed =
-        error instanceof mongoose.mongo.MongoBulkWriteError ? [error.writeErrors].flat() : [error]
-      if (!failed.every(isDuplicateKey)) throw error
+      // Somebody brought the same ones; every other one is in. Otherwise they stay in their rows too.
+      if (!isDuplicatesOnly(error)) throw error
     }
   }
 
@@ -86,17 +84,22 @@ export function createMarkLog(connection: Connection) {
     )
 
   return {
-    /** Brings to the log what rows of an exam still hold. Safe to repeat, by several at once. */
-    async drain(examId: string): Promise<void> {
+    /**
+     * Brings to the log what rows of an exam still hold. Safe to repeat, by several at once. Gives when the oldest of
+     * it was written; null without anything, rescales left out.
+     */
+    async drain(examId: string): Promise<Date | null> {
       const logged = await rows
         .find({ examId, 'log.0': trusted({ $exists: true }) })
         .select({ examId: 1, classId: 1, studentId: 1, log: 1 })
         // Everybody writes in the same order, so that no two wait for each other.
         .sort({ _id: 1 })
         .lean<Logged[]>()
-      if (logged.length === 0) return
+      if (logged.length === 0) return null
       await store(logged)
       await takeOut(logged)
+      const written = logged.flatMap(({ log }) => log.filter(({ kind }) => kind !== 'rescale'))
+      return written.map(({ at }) => at).reduce<Date | null>((a, b) => (a && a < b ? a : b), null)
     },
 
     /** Newest first, at most `limit`, behind `after`. */

@@ -9,7 +9,7 @@ import type { AuthorNames } from './author-names.ts'
  * is brought to its place, and exams and classes are counted. Many writes at once are counted together.
  */
 export function createAfterWriting({ core, log, summaries }: ExamContext, names: AuthorNames) {
-  const drain = createSyncSearch(log.drain)
+  const drain = createSyncSearch(async (examId) => void (await log.drain(examId)))
 
   function later(actor: Actor, found: ClassDocument, examId: string): void {
     const classId = String(found._id)

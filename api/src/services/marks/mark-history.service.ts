@@ -8,7 +8,7 @@ import type {
   MarksAtQuery,
   OperationsPage,
 } from '@classeur/contracts'
-import type { ExamDocument, MarkChangeDocument } from '@classeur/database'
+import { databaseNow, type ExamDocument, type MarkChangeDocument } from '@classeur/database'
 import type { ExamContext } from '../exams/exam-context.ts'
 import { contentsAt } from './contents-at.ts'
 import { decodeChange, decodeOperation, encodeChange, encodeOperation } from './mark-cursors.ts'
@@ -18,6 +18,8 @@ import { createThroughRescales, type ThroughRescales } from './through-rescales.
 /** A page of operations ends behind the one that makes it longer than this; a single one may be longer by itself. */
 const mostChanges = 4000
 const mostOperations = 100
+/** What a save wrote is brought to the log right after it. Whose entries are still there later was cut off. */
+const cutOffMs = 10_000
 
 const changeView = ({ at, ...change }: MarkChangeDocument): MarkChange => ({
   ...{ studentId: change.studentId, leafId: change.leafId, version: change.version },
@@ -44,7 +46,14 @@ const operationView = (
 
 /** What was done to the marks of an exam: who, when, from what to what, and how it was at a moment. */
 export function createMarkHistoryService(context: ExamContext) {
-  const { core, changes, exams, log, rows, settledRows, open } = context
+  const { core, changes, exams, log, marking, rows, settledRows, open } = context
+
+  /** The log is whole after it. A save that was cut off may not have told the exam that its marks changed. */
+  async function drain(examId: string): Promise<void> {
+    const oldest = await log.drain(examId)
+    const cutOff = databaseNow(core.connection).getTime() - cutOffMs
+    if (oldest && oldest.getTime() < cutOff) await marking.written(examId)
+  }
 
   /** Asked for last: what was read before it is of one of its epochs, and not of a later one. */
   async function throughRescales(exam: ExamDocument): Promise<ThroughRescales> {
@@ -59,7 +68,7 @@ export function createMarkHistoryService(context: ExamContext) {
       const after = decodeChange(cursor)
       const { exam } = await open(actor, 'mark:read', examId)
       await settledRows.settle(exam)
-      await log.drain(examId)
+      await drain(examId)
       const found = await log.list({ examId, studentId, leafId }, after, limit + 1)
       const page = found.slice(0, limit)
       const last = found.length > limit ? page.at(-1) : undefined
@@ -85,7 +94,7 @@ export function createMarkHistoryService(context: ExamContext) {
     async operations(actor: Actor, examId: string, cursor: string | undefined): Promise<OperationsPage> {
       const after = decodeOperation(cursor)
       const { exam } = await open(actor, 'mark:read', examId)
-      await log.drain(examId)
+      await drain(examId)
       const found = await log.listOperations(examId, actor.userId, after, mostOperations + 1)
       let held = 0
       const page = found.slice(0, mostOperations).filter((operation, index) => {

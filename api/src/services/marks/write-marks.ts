@@ -81,7 +81,7 @@ export function createWriteMarks(
     const places = new Map(request.operations.map(({ id }, place) => [id, place]))
     const at = databaseNow(core.connection)
     const known = new Set<string>()
-    /** Rows were written by a try of which others were not. */
+    /** Rows were, or may have been, written by a try of which others were not. */
     let hasLanded = false
     /** Kept while it is only the rows that others write: whatever else matters changes fence or epoch of the rows. */
     let kept: WritingState | null = null
@@ -106,7 +106,11 @@ export function createWriteMarks(
       const writes = decided.flatMap(({ row, decision }) =>
         row && decision.cells.length > 0 ? [{ row, cells: decision.cells, log: decision.log }] : [],
       )
-      const matched = await rows.commit(writes)
+      const matched = await rows.commit(writes).catch((error: unknown) => {
+        // Some of it may be there, whatever broke off.
+        hasLanded ||= writes.length > 0
+        throw error
+      })
       hasLanded ||= matched > 0
       if (matched < writes.length) {
         kept = state

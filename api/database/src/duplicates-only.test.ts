@@ -1,0 +1,22 @@
+import mongoose from 'mongoose'
+import { expect, it } from 'vitest'
+import { isDuplicatesOnly } from './duplicates-only.ts'
+
+const failed = (codes: readonly number[], writeConcern: object | undefined = undefined) =>
+  new mongoose.mongo.MongoBulkWriteError(
+    { message: 'failed', code: codes[0] ?? 64, writeErrors: codes.map((code) => ({ code })) } as never,
+    { getWriteConcernError: () => writeConcern } as never,
+  )
+
+it('is told from every other failure of a command that inserts many', () => {
+  expect(isDuplicatesOnly(failed([11000, 11000]))).toBe(true)
+  expect(isDuplicatesOnly(Object.assign(new Error('one'), { code: 11000 }))).toBe(true)
+  expect(isDuplicatesOnly(failed([11000, 121]))).toBe(false)
+  expect(isDuplicatesOnly(new Error('connection closed'))).toBe(false)
+})
+
+it('is not seen in a write concern that failed, with or without duplicates', () => {
+  expect(isDuplicatesOnly(failed([], { code: 64 }))).toBe(false)
+  expect(isDuplicatesOnly(failed([11000], { code: 64 }))).toBe(false)
+  expect(isDuplicatesOnly(failed([]))).toBe(false)
+})
