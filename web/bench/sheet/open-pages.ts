@@ -80,8 +80,6 @@ export async function openPages(environment: BenchEnvironment, person: BenchPers
   }
 }
 
-export type OpenPages = Awaited<ReturnType<typeof openPages>>
-
 /**
  * Visits a sheet for the second time at least: when the first cells could be seen, and when anything could, in
  * milliseconds; and the work of the page until then.
