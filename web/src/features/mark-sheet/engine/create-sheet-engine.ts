@@ -1,12 +1,14 @@
 import type { CellRef, ExamSheet } from '@classeur/contracts'
 import { keyOf, refOf } from './cell-key.ts'
 import { createCellChanges } from './change-cells.ts'
+import { createCellDecisions } from './decide-cells.ts'
 import { followServer } from './follow-server.ts'
 import { createEntryKeeper } from './keep-entries.ts'
 import { createKnownMarks } from './known-marks.ts'
 import { createListeners } from './listeners.ts'
 import { createPendingWrites } from './pending-writes.ts'
 import { createFocusTeller, createPresenceList } from './presence-list.ts'
+import { createCellQueue } from './queue-cells.ts'
 import { createSender } from './send-writes.ts'
 import { endSettled, settleOutcomes } from './settle-outcomes.ts'
 import type { CellView, SheetEngine, SheetState } from './sheet-engine.ts'
@@ -101,7 +103,7 @@ export async function createSheetEngine(dependencies: SheetDependencies): Promis
     onChange: () => show(pending.keys()),
   })
   const stateParts = {
-    ...{ pending, history, unread, readOnly: parts.readOnly },
+    ...{ pending, history, unread, readOnly: parts.readOnly, epoch: parts.epoch },
     sheet: () => sheet,
     mode: sender.mode,
     present: present.all,
@@ -164,6 +166,9 @@ export async function createSheetEngine(dependencies: SheetDependencies): Promis
     sender.hurry()
     void follow.readMarks()
   }
+  const begun = new Set<string>()
+  const wouldLose = () => unread.size > 0 || begun.size > 0
+  const cellQueue = createCellQueue(parts)
   const stops = [
     page.follow({
       onOnline: lookAgain,
@@ -171,7 +176,7 @@ export async function createSheetEngine(dependencies: SheetDependencies): Promis
       mayLeave() {
         const { unsent, notKept, conflicts, refused } = current()
         const isLost = notKept && conflicts.length + refused.length > 0
-        return unsent === 0 && unread.size === 0 && !isLost
+        return unsent === 0 && !wouldLose() && !isLost
       },
     }),
     session.onChange(sender.hurry),
@@ -193,7 +198,10 @@ export async function createSheetEngine(dependencies: SheetDependencies): Promis
     subscribeRow: (studentId, listener) => listeners.on(`row ${studentId}`, listener),
     rows: views.rows,
     subscribeRows: (listener) => listeners.on('rows', listener),
-    ...createCellChanges(parts),
+    ...createCellChanges(parts, cellQueue),
+    ...createCellDecisions(parts, cellQueue),
+    setBegun: (what, isBegun) => void (isBegun ? begun.add(what) : begun.delete(what)),
+    wouldLose,
     focus: (cell: CellRef | null) => teller.focus(cell),
     async refresh() {
       if (isClosed) return

@@ -21,6 +21,11 @@ export type CellState = 'saved' | 'saving' | 'queued' | 'conflict' | 'refused' |
  */
 export type CellRefusal = MarkRefusal | 'read-only' | 'no-access' | 'invalid'
 
+const passing: readonly CellRefusal[] = ['read-only', 'no-access', 'over-limit', 'not-applicable']
+
+/** True for what may be over by now: the same mark can be sent again. */
+export const isSentAgain = (refusal: CellRefusal): boolean => passing.includes(refusal)
+
 /** One cell as the teacher sees it. The same object until something of it changes. */
 export interface CellView {
   /** What was typed last, else what is saved. */
@@ -40,6 +45,13 @@ export interface CellView {
 /** A cell and what it is to hold. */
 export interface CellChange extends CellRef {
   content: MarkContent
+  /**
+   * The version of the cell that the person saw when the edit began (`saved?.version`; 0: never written). When somebody
+   * wrote another mark since, what was typed waits as a conflict and is not sent. Left out: what is known now.
+   */
+  base?: number
+  /** The epoch (`SheetState.epoch`) it was typed on. When that is over, it is refused as `rescaled-meanwhile`, not sent. */
+  epoch?: number
 }
 
 /** Contents of one student's cells, by the id of the question. */
@@ -53,6 +65,8 @@ export interface SheetState {
   /** Everything but the marks; read again when a colleague changes exam, list or members. */
   sheet: Omit<ExamSheet, 'marks'>
   readOnly: ReadOnly
+  /** How often a maximum has changed what typed numbers mean; what is kept elsewhere for later goes with it. */
+  epoch: number
   /** Cells that were typed and are not on the server yet. */
   unsent: number
   /** The whole sheet: `offline` wins over `saving`. */
@@ -95,17 +109,35 @@ export interface SheetEngine {
   rows(): ReadonlyMap<string, RowContents>
   subscribeRows(listener: () => void): () => void
 
-  /** One step of undo, shown at once and saved by itself. Cells that hold it already are left out. */
-  write(kind: MarkOperation['kind'], changes: readonly CellChange[]): void
+  /**
+   * One step of undo, shown at once and saved by itself. Cells that hold it already are left out. Returns the id of the
+   * operation; null when nothing changed.
+   */
+  write(kind: MarkOperation['kind'], changes: readonly CellChange[]): string | null
   /** Keeps a text that is no mark here; it is shown, and nothing is saved. */
   keepUnread(ref: CellRef, unread: NonNullable<CellView['unread']>): void
   /** Back to what the cell held: for a text that is no mark, and for what the server refused. */
   revert(ref: CellRef): void
   /** `mine` writes on top of what somebody wrote meanwhile; `theirs` keeps that. */
   resolve(ref: CellRef, keep: 'mine' | 'theirs'): void
-  /** The last step of one's own; null when there is none. */
-  undo(): StepBack | null
+  /** {@link resolve} of many cells as one step of undo. Returns the id of its operation; null when it wrote nothing. */
+  resolveAll(refs: readonly CellRef[], keep: 'mine' | 'theirs'): string | null
+  /**
+   * Sends refused cells again as one step: those that were refused for what may be over now ({@link isSentAgain}); all
+   * others stay as they are. What somebody wrote meanwhile makes a conflict of it, a maximum that changed meanwhile
+   * another refusal. Returns the id of its operation; null when nothing is sent.
+   */
+  resend(refs: readonly CellRef[]): string | null
+  /** The last step of one's own, or the very one that `write` named; null when there is none to take back (any more). */
+  undo(operationId?: string): StepBack | null
   redo(): StepBack | null
+  /**
+   * Says that something is begun and not written yet, until it is said that it is not: an open editor, the fields of a
+   * paper. While it is, closing the window asks first.
+   */
+  setBegun(what: 'editor' | 'paper', isBegun: boolean): void
+  /** True when leaving the screen loses something: texts that are no marks, or what is begun. Unsent marks are kept. */
+  wouldLose(): boolean
   /** Tells the others where one is. */
   focus(cell: CellRef | null): void
   /** Asks the server again, now: after a conflict elsewhere, or when somebody presses "try again". */

@@ -13,6 +13,7 @@ export function readOnlyOf({ exam, may }: Pick<ExamSheet, 'exam' | 'may'>): Read
 
 interface StateParts extends Pick<SheetParts, 'pending' | 'history' | 'unread' | 'readOnly'> {
   sheet: () => SheetState['sheet']
+  epoch: () => number
   mode: () => SendMode
   present: () => readonly SheetPresence[]
   notKept: () => boolean
@@ -42,6 +43,7 @@ export function buildState(parts: StateParts, before: SheetState | null): SheetS
   return {
     sheet: parts.sheet(),
     readOnly,
+    epoch: parts.epoch(),
     unsent,
     save: mode === 'online' ? reached : mode,
     ...parts.told(),

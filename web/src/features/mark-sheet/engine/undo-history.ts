@@ -80,6 +80,15 @@ export function createUndoHistory(readOperations: SheetTransport['readOperations
 
   return {
     top,
+
+    /** The step of an operation, as long as it can be undone. */
+    undoable: (operationId: string): UndoStep | null =>
+      stacks.undo.find((step) => step.id === operationId && isAlive(step) && !givenUp.has(step.id)) ?? null,
+
+    /** True when this window has made that version of the cell. */
+    madeHere: (key: string, version: number): boolean =>
+      (traces.get(key) ?? []).some(({ effect }) => effect.version === version && 'base' in effect),
+
     /** A step that is over: everything in it has been changed since. */
     giveUp: ({ id }: UndoStep) => void givenUp.add(id),
 

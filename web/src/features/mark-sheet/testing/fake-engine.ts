@@ -1,11 +1,12 @@
 import { contentOf, emptyContent, sameContent, type CellRef, type MarkCode } from '@classeur/contracts'
-import type {
-  CellChange,
-  CellView,
-  RowContents,
-  SheetEngine,
-  SheetState,
-  StepBack,
+import {
+  isSentAgain,
+  type CellChange,
+  type CellView,
+  type RowContents,
+  type SheetEngine,
+  type SheetState,
+  type StepBack,
 } from '../engine/sheet-engine.ts'
 
 /** What a test wants to see and to bring about beside {@link SheetEngine}. */
@@ -26,6 +27,7 @@ const emptyView: CellView = {
 }
 
 interface Step {
+  id: string
   before: CellChange[]
   after: CellChange[]
 }
@@ -43,8 +45,9 @@ export function createFakeEngine(
   const undone: Step[] = []
   const writes: FakeEngine['writes'] = []
   let focused: CellRef | null = null
+  let lastId = 0
   let state: SheetState = {
-    ...{ sheet, readOnly: null, unsent: 0, save: 'saved', savedAt: null },
+    ...{ sheet, readOnly: null, epoch: 0, unsent: 0, save: 'saved', savedAt: null },
     ...{ unread: [], refused: [], conflicts: [], canUndo: false, canRedo: false, present: [] },
     ...{ notKept: false, keptBack: null },
   }
@@ -80,17 +83,52 @@ export function createFakeEngine(
     tellOf([ref])
   }
   const put = (changes: readonly CellChange[]) => {
-    for (const { content, ...ref } of changes)
-      keep(ref, { content, state: 'saved', unread: null, conflict: null, refusal: null })
+    for (const { studentId, leafId, content } of changes)
+      keep({ studentId, leafId }, { content, state: 'saved', unread: null, conflict: null, refusal: null })
     tellOf(changes)
     setState({ canUndo: done.length > 0, canRedo: undone.length > 0, savedAt: Date.now() })
   }
-  const stepBack = (from: Step[], to: Step[], which: keyof Step): StepBack | null => {
-    const step = from.pop()
+  const stepBack = (
+    from: Step[],
+    to: Step[],
+    which: 'before' | 'after',
+    id = from.at(-1)?.id,
+  ): StepBack | null => {
+    const place = from.findIndex((one) => one.id === id)
+    const [step] = place < 0 ? [] : from.splice(place, 1)
     if (!step) return null
     to.push(step)
     put(step[which])
     return { changed: step[which].map(({ studentId, leafId }) => ({ studentId, leafId })), kept: [] }
+  }
+
+  const begun = new Set<string>()
+  /** `before` of a cell is what is given for it, else what it shows. */
+  const take = (changes: readonly CellChange[], before: readonly CellChange[] = []): string | null => {
+    if (changes.length === 0) return null
+    lastId += 1
+    const id = String(lastId).padStart(24, '0')
+    const shown = changes.map(({ studentId, leafId }) => ({
+      ...{ studentId, leafId, content: cell({ studentId, leafId }).content },
+    }))
+    done.push({ id, before: before.length > 0 ? [...before] : shown, after: [...changes] })
+    undone.length = 0
+    put(changes)
+    return id
+  }
+  const resolveAll = (refs: readonly CellRef[], keep: 'mine' | 'theirs'): string | null => {
+    const open = refs.flatMap((ref) => {
+      const { conflict } = cell(ref)
+      return conflict ? [{ studentId: ref.studentId, leafId: ref.leafId, conflict }] : []
+    })
+    const of = (whose: 'mine' | 'theirs') =>
+      open.map(({ conflict, ...ref }) => {
+        const { valueHundredths, status } = conflict[whose]
+        return { ...ref, content: { valueHundredths, status } }
+      })
+    if (keep === 'mine') return take(of('mine'), of('theirs'))
+    put(of('theirs'))
+    return null
   }
 
   for (const [studentId, row] of Object.entries(codes))
@@ -114,24 +152,22 @@ export function createFakeEngine(
     subscribeRows: (listener) => listen('rows', listener),
     write: (kind, changes) => {
       writes.push({ kind, changes })
-      const new_ = changes.filter((change) => !sameContent(cell(change).content, change.content))
-      if (new_.length === 0) return
-      done.push({ before: new_.map((change) => ({ ...change, content: cell(change).content })), after: new_ })
-      undone.length = 0
-      put(new_)
+      return take(changes.filter((change) => !sameContent(cell(change).content, change.content)))
     },
     keepUnread: (ref, unread) => setCell(ref, { state: 'unread', unread }),
     revert: (ref) => setCell(ref, { state: 'saved', unread: null, refusal: null }),
-    resolve: (ref, keep) => {
-      const { conflict } = cell(ref)
-      if (!conflict) return
-      setCell(ref, {
-        state: 'saved',
-        conflict: null,
-        content: keep === 'mine' ? conflict.mine : conflict.theirs,
-      })
-    },
-    undo: () => stepBack(done, undone, 'before'),
+    resolve: (ref, keep) => void resolveAll([ref], keep),
+    resolveAll,
+    resend: (refs) =>
+      take(
+        refs.flatMap((ref) => {
+          const { refusal, content } = cell(ref)
+          return refusal && isSentAgain(refusal) ? [{ ...ref, content }] : []
+        }),
+      ),
+    setBegun: (what, isBegun) => void (isBegun ? begun.add(what) : begun.delete(what)),
+    wouldLose: () => begun.size > 0 || state.unread.length > 0,
+    undo: (operationId) => stepBack(done, undone, 'before', operationId),
     redo: () => stepBack(undone, done, 'after'),
     focus: (ref) => void (focused = ref),
     refresh: () => Promise.resolve(),
