@@ -603,3 +603,50 @@ it('copies names, labels and unread texts so that no spreadsheet runs them, and 
   expect(name).toContain(`'=HYPERLINK(`)
   expect([mark, unread]).toEqual(['2.5', "'=1+1"])
 })
+
+describe('what a colleague writes under what is being typed', () => {
+  const saved = (version: number) => ({
+    saved: { valueHundredths: 300, status: null, version, by: 'c', at: 0 },
+    content: contentOf(300),
+  })
+  const basesOf = (engine: FakeEngine) =>
+    engine.writes.flatMap(({ changes }) => changes.map(({ base, epoch }) => [base, epoch]))
+
+  it('is not what the typed mark stands on, but what was seen when the edit began', async () => {
+    const { engine } = open()
+    await keys('1')
+    act(() => {
+      engine.setCell(ref(1, 1), saved(4))
+      engine.setState({ epoch: 1 })
+    })
+    await keys('{Enter}{ArrowUp}2{Enter}')
+    expect(basesOf(engine)).toEqual([
+      [0, 0],
+      [4, 1],
+    ])
+  })
+
+  it('is not what a text stands on that was no mark and is typed anew', async () => {
+    const { engine } = open()
+    await keys('x{Enter}')
+    act(() => engine.setCell(ref(1, 1), { saved: saved(4).saved }))
+    await keys('{ArrowUp}2{Enter}')
+    expect(basesOf(engine)).toEqual([[0, 0]])
+  })
+
+  it('is not what a pasted block stands on, but what was there when the block was laid over it', async () => {
+    const { engine } = open()
+    await paste('3\t1\n2\t2')
+    act(() => engine.setCell(ref(1, 2), saved(2)))
+    await keys('{Enter}')
+    expect(basesOf(engine)).toEqual(Array(4).fill([0, 0]))
+  })
+
+  it('is asked about before the window closes over an open editor', async () => {
+    const { engine } = open()
+    await keys('1')
+    expect(engine.wouldLose()).toBe(true)
+    await keys('{Enter}')
+    expect(engine.wouldLose()).toBe(false)
+  })
+})

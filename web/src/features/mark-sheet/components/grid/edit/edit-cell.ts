@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { isEnterable, refAt } from '../model/grid-model.ts'
 import { note, type Grid } from '../model/grid.ts'
 import { words } from './place-words.ts'
+import { seenIn } from './seen.ts'
 import { takeText } from './take-text.ts'
 
 /** Says why marks cannot be written here; false when they can. */
@@ -30,7 +31,7 @@ export function startEdit(grid: Grid, typed: string | null, isSelected = false):
   const text = typed ?? view.unread?.text ?? showMark(view.content, column.context)
   flushSync(() =>
     grid.store.update({
-      edit: { ref, text, typed: typed !== null, isSelected },
+      edit: { ref, seen: seenIn(grid.engine, ref), text, typed: typed !== null, isSelected },
       anchor: null,
       menu: null,
       note: null,
@@ -49,7 +50,7 @@ export function commitEdit(grid: Grid): void {
   grid.store.update({ edit: null })
   // What was opened and left as it was is no change, whatever its form.
   if (!ref || !column || (!edit.typed && text === edit.text)) return
-  takeText(grid, ref, column, text)
+  takeText(grid, ref, column, text, edit.seen)
 }
 
 /** Closes the editor; the cell is as it was. */

@@ -2,22 +2,26 @@ import { emptyContent, readMark, type CellRef, type MarkReading } from '@classeu
 import type { GridColumn } from '../model/grid-model.ts'
 import { announce, type Grid } from '../model/grid.ts'
 import { placeWords, problemWords } from './place-words.ts'
+import { keepText, type Seen } from './seen.ts'
 
 /** Reads a text for a question; nothing at all empties the cell. */
 export const readText = (text: string, column: GridColumn): MarkReading =>
   text.trim() === '' ? { ok: true, content: emptyContent } : readMark(text, column.context)
 
-/** Writes what a text means, or keeps the text where it means nothing: it stays visible, and nothing is saved. */
-export function takeText(grid: Grid, ref: CellRef, column: GridColumn, text: string): void {
+/**
+ * Writes what a text means, or keeps the text where it means nothing: it stays visible, and nothing is saved. `seen`:
+ * what stood in the cell when the text was begun.
+ */
+export function takeText(grid: Grid, ref: CellRef, column: GridColumn, text: string, seen: Seen): void {
   const reading = readText(text, column)
   if (reading.ok) {
     if (grid.engine.cell(ref).state === 'unread') grid.engine.revert(ref)
-    grid.engine.write('type', [{ ...ref, content: reading.content }])
+    grid.engine.write('type', [{ ...ref, ...seen, content: reading.content }])
     grid.store.update({ note: null })
     return
   }
   const { problem, nearest } = reading
-  grid.engine.keepUnread(ref, { text, problem, nearest })
+  keepText(grid.engine, ref, { text, problem, nearest }, seen)
   const { model } = grid.store.get()
   // To be seen, a card beside the table says it.
   announce(grid, `${placeWords(model, ref)}: ${problemWords(problem, nearest, column)}`)

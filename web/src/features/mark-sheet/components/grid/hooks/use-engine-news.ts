@@ -23,8 +23,25 @@ function newsOf(grid: Grid, before: SheetState, after: SheetState): string | nul
   return conflict ? words('news.conflict', { place: placeWords(model, conflict) }) : null
 }
 
+/** Closing the window asks first while something is typed. */
+function useBegunEdit({ engine, store }: Grid): void {
+  useEffect(() => {
+    let isBegun = false
+    const tell = (isEditing: boolean) => {
+      if (isEditing !== isBegun) engine.setBegun('editor', isEditing)
+      isBegun = isEditing
+    }
+    const unsubscribe = store.subscribe(() => tell(store.get().edit !== null))
+    return () => {
+      unsubscribe()
+      tell(false)
+    }
+  }, [engine, store])
+}
+
 /** Announces what becomes of marks, and keeps up with where the others are. */
 export function useEngineNews(grid: Grid): void {
+  useBegunEdit(grid)
   useEffect(() => {
     let last = grid.engine.state()
     const follow = () => {

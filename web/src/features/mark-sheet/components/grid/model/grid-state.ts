@@ -6,12 +6,14 @@ import type {
   SheetPresence,
 } from '@classeur/contracts'
 import { createStore, type Store } from '../../../../../config/create-store.ts'
+import type { Seen } from '../edit/seen.ts'
 import type { GridModel } from './grid-model.ts'
 import { placeOn, rangeOf, type Position, type Range } from './position.ts'
 
 /** A cell that is being edited: the text it began with, and whether typing began it (then arrows leave it). */
 export interface Edit {
   ref: CellRef
+  seen: Seen
   text: string
   typed: boolean
   /** The text is selected, to be replaced by what is typed next. */
@@ -26,6 +28,7 @@ export interface PastedCell {
   content: MarkContent | null
   problem: MarkProblem | 'not-taking-part' | null
   nearest: readonly number[]
+  seen: Seen
   isSame: boolean
 }
 

@@ -1,7 +1,8 @@
-import { neutralise, readBlock, showMark, writeBlock } from '@classeur/contracts'
+import { neutralise, readBlock, sameContent, showMark, writeBlock } from '@classeur/contracts'
 import { flushSync } from 'react-dom'
 import { refuseEntry } from '../edit/edit-cell.ts'
 import { pointsText, studentName, words } from '../edit/place-words.ts'
+import { keepText, seenIn } from '../edit/seen.ts'
 import { takeText } from '../edit/take-text.ts'
 import { refAt } from '../model/grid-model.ts'
 import { selectionOf } from '../model/grid-state.ts'
@@ -19,11 +20,12 @@ export function pasteText(grid: Grid, text: string): void {
   const only = block.length === 1 && block[0]?.length === 1 ? block[0][0] : undefined
   const [ref, column] = [refAt(model, active), model.columns[active.col]]
   if (only !== undefined && isOneCell(selection)) {
-    if (ref && column && !refuseEntry(grid, active.row)) takeText(grid, ref, column, only)
+    if (ref && column && !refuseEntry(grid, active.row))
+      takeText(grid, ref, column, only, seenIn(grid.engine, ref))
     return
   }
   const from = { ...selection, top: Math.max(selection.top, 0), first: Math.max(selection.first, 0) }
-  const preview = readPaste(model, grid.engine.cell, block, from)
+  const preview = readPaste(model, grid.engine, block, from)
   flushSync(() => grid.store.update({ preview, anchor: null, note: null, menu: null }))
   grid.show(active)
   announce(grid, words('paste.shown', { count: preview.valid, bad: preview.bad }))
@@ -35,12 +37,12 @@ export function applyPaste(grid: Grid): void {
   if (!preview) return
   const changes = []
   grid.store.update({ preview: null })
-  for (const { ref, text, content, problem, nearest, isSame } of preview.cells.values()) {
+  for (const { ref, text, content, problem, nearest, seen } of preview.cells.values()) {
     if (content) {
       if (grid.engine.cell(ref).state === 'unread') grid.engine.revert(ref)
-      if (!isSame) changes.push({ ...ref, content })
+      if (!sameContent(grid.engine.cell(ref).content, content)) changes.push({ ...ref, ...seen, content })
     } else if (problem && problem !== 'not-taking-part')
-      grid.engine.keepUnread(ref, { text, problem, nearest })
+      keepText(grid.engine, ref, { text, problem, nearest }, seen)
   }
   if (changes.length > 0) grid.engine.write('paste', changes)
   const { top, first, bottom, last } = preview.range

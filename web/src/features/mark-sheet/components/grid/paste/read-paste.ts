@@ -1,5 +1,6 @@
-import { deneutralise, normaliseName, sameContent, type CellRef } from '@classeur/contracts'
-import type { CellView } from '../../../engine/sheet-engine.ts'
+import { deneutralise, normaliseName, sameContent } from '@classeur/contracts'
+import type { SheetEngine } from '../../../engine/sheet-engine.ts'
+import { seenIn } from '../edit/seen.ts'
 import { readText } from '../edit/take-text.ts'
 import { studentName } from '../edit/place-words.ts'
 import { isEnterable, keyOf, refAt, type GridModel } from '../model/grid-model.ts'
@@ -32,7 +33,7 @@ function* targets(
 /** What a pasted block would do to the sheet; nothing is written. */
 export function readPaste(
   model: GridModel,
-  cell: (ref: CellRef) => CellView,
+  engine: SheetEngine,
   block: readonly (readonly string[])[],
   selection: Range,
 ): PastePreview {
@@ -55,11 +56,11 @@ export function readPaste(
     range.last = Math.max(range.last, place.col)
     const canEnter = isEnterable(model.students[place.row])
     if (!canEnter && text.trim() === '') continue
-    const view = cell(ref)
+    const view = engine.cell(ref)
     const reading = canEnter ? readText(text, column) : null
     const isSame =
       reading?.ok === true && view.state !== 'unread' && sameContent(reading.content, view.content)
-    const pasted = { ref, text, isSame, nearest: [] }
+    const pasted = { ref, text, isSame, nearest: [], seen: seenIn(engine, ref) }
     if (!reading) cells.set(keyOf(ref), { ...pasted, content: null, problem: 'not-taking-part' })
     else if (reading.ok) cells.set(keyOf(ref), { ...pasted, content: reading.content, problem: null })
     else

@@ -5,6 +5,7 @@ import { contentOf } from '@classeur/contracts'
 import { refuseEntry } from '../edit/edit-cell.ts'
 import { goOn } from '../edit/go-to.ts'
 import { questionWords, studentName } from '../edit/place-words.ts'
+import { seenIn } from '../edit/seen.ts'
 import { useGrid, useGridState } from '../hooks/grid-context.ts'
 import { openMenu } from '../menu/open-menu.ts'
 import { refAt } from '../model/grid-model.ts'
@@ -23,8 +24,9 @@ export function PhoneBar() {
   if (!student || !column || !ref) return null
   const writeAbsent = () => {
     if (refuseEntry(grid, active.row)) return
+    const seen = grid.store.get().edit?.seen ?? seenIn(grid.engine, ref)
     grid.store.update({ edit: null })
-    grid.engine.write('type', [{ ...ref, content: contentOf('absent') }])
+    grid.engine.write('type', [{ ...ref, ...seen, content: contentOf('absent') }])
     goOn(grid)
   }
   // A press must not take the focus from the field before it is told of it.
