@@ -1,7 +1,7 @@
 import { AppError } from '@classeur/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
-import { createImportPlaces, type ImportPlaces } from '../services/imports/import-places.ts'
+import { createPlaces, type FilePlaces, type Places } from '../services/file-places.ts'
 import { readInThread, type ReadKind } from '../services/imports/read-in-thread.ts'
 import { receiveFile } from '../services/imports/receive-file.ts'
 
@@ -20,11 +20,11 @@ export const tableMediaTypes = [
 ]
 
 /** Two at a time leave the event loop of a small machine alone; more than ten megabytes' worth of people wait elsewhere. */
-const places: ImportPlaces = { running: 2, all: 8, perPerson: 2 }
+const places: Places = { running: 2, all: 8, perPerson: 2, busy: 'imports/busy' }
 
 /** One for the process: whatever files are for, they wait in one line. */
-export const createFilePlaces = () => createImportPlaces(places)
-export type FilePlaces = ReturnType<typeof createFilePlaces>
+export const createFilePlaces = () => createPlaces(places)
+export type { FilePlaces }
 
 /** For routes of this plugin whose body is a CSV or XLSX file: takes it in, and reads it in a thread. */
 export function acceptTables(app: FastifyInstance, { take, inTurn }: FilePlaces) {

@@ -25,7 +25,8 @@ export const exportMarksRoute: FastifyPluginAsyncZod<{
     '/exams/:id/export',
     { schema: { params, querystring: ExportQuery } },
     async ({ actor, params: { id }, query }, reply) => {
-      const file = await markFiles.export(actor, id, query)
+      const file = await markFiles.export(actor, id, query, () => reply.raw.destroyed)
+      if (!file) return reply
       return reply
         .headers({ 'content-type': file.mediaType, 'content-disposition': attachment(file) })
         .send(file.bytes)

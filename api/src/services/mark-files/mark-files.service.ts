@@ -1,5 +1,6 @@
 import type { Actor, ExportQuery } from '@classeur/contracts'
 import type { ExamContext } from '../exams/exam-context.ts'
+import { createPlaces, type Places } from '../file-places.ts'
 import { overLimitIds, today } from '../students/roster-view.ts'
 import { cellsOf, fileContentOf, type FileContent } from './file-content.ts'
 import { fileWords } from './file-words.ts'
@@ -28,6 +29,9 @@ const kinds: Record<ExportQuery['format'], Pick<MarkFile, 'mediaType' | 'extensi
 /** As text, more than these would hold up the event loop for longer than 20 ms. */
 const mostQuickCells = 8000
 
+/** Two threads leave the event loop of a small machine alone; what waits holds the marks of a whole class. */
+const places: Places = { running: 2, all: 18, perPerson: 2, busy: 'general/too-many-requests' }
+
 /** The marks of an exam as files, and whether somebody may bring some. */
 export function createMarkFilesService({ core, views, settledRows, open }: ExamContext) {
   async function contentFor(actor: Actor, examId: string, query: ExportQuery): Promise<FileContent> {
@@ -46,16 +50,32 @@ export function createMarkFilesService({ core, views, settledRows, open }: ExamC
     })
   }
 
+  const { take, inTurn } = createPlaces(places)
+
   return {
-    /** The mark sheet as a file. @throws AppError as `core.access.open` does */
-    async export(actor: Actor, examId: string, query: ExportQuery): Promise<MarkFile> {
-      const content = await contentFor(actor, examId, query)
+    /**
+     * The mark sheet as a file; null when nobody waits for it any more by the time its turn comes (`isGone`).
+     * @throws AppError as `core.access.open` does; `general/too-many-requests` for somebody who has two on their way, and
+     *   while many others wait
+     */
+    async export(
+      actor: Actor,
+      examId: string,
+      query: ExportQuery,
+      isGone: () => boolean,
+    ): Promise<MarkFile | null> {
       const { format, delimiter, language } = query
-      const isQuick = format === 'csv' && cellsOf(content) <= mostQuickCells
-      return {
-        ...kinds[format],
-        name: `${content.className} – ${content.title} – ${fileWords[language].kind[format]}`,
-        bytes: isQuick ? renderCsv(content, delimiter) : await renderInThread({ format, delimiter, content }),
+      const leave = take(actor.userId)
+      try {
+        const content = await contentFor(actor, examId, query)
+        const isQuick = format === 'csv' && cellsOf(content) <= mostQuickCells
+        const bytes = isQuick
+          ? renderCsv(content, delimiter)
+          : await inTurn(async () => (isGone() ? null : renderInThread({ format, delimiter, content })))
+        const name = `${content.className} – ${content.title} – ${fileWords[language].kind[format]}`
+        return bytes && { ...kinds[format], name, bytes }
+      } finally {
+        leave()
       }
     },
 

@@ -1,4 +1,4 @@
-import { AppError, type ExportQuery } from '@classeur/contracts'
+import type { ExportQuery } from '@classeur/contracts'
 import { Worker } from 'node:worker_threads'
 import type { FileContent } from './file-content.ts'
 
@@ -14,10 +14,6 @@ const limits = {
   /** From the start of the thread; two hundred students on a page each take a few seconds. */
   answerWithinMs: 60_000,
   heapMiB: 384,
-  /** Threads at the same time: further ones wait, and leave the event loop of a small machine alone. */
-  running: 2,
-  /** Further ones are refused: what waits holds the marks of a whole class. */
-  waiting: 16,
 }
 
 /** The program of the thread: beside this file, compiled as this one is, or from the source. */
@@ -43,41 +39,20 @@ function answerOf(thread: Worker): Promise<RenderAnswer> {
   })
 }
 
-let running = 0
-const waiting: (() => void)[] = []
-
-async function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
-  if (waiting.length >= limits.waiting) throw new AppError('general/too-many-requests')
-  if (running >= limits.running) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running += 1
+/** Makes a file in a thread of its own, with a memory of its own. Rejects when it cannot be made. */
+export async function renderInThread(task: RenderTask): Promise<Buffer> {
+  const { url, execArgv } = program()
+  const thread = new Worker(url, {
+    execArgv,
+    workerData: task,
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: limits.heapMiB, maxYoungGenerationSizeMb: 32 },
+  })
   try {
-    return await run()
+    const answer = await answerOf(thread)
+    if ('failed' in answer) throw new Error('a file could not be made', { cause: answer.failed })
+    return Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength)
   } finally {
-    const next = waiting.shift()
-    // Whoever is next takes over the turn.
-    if (next) next()
-    else running -= 1
+    await thread.terminate()
   }
 }
-
-/**
- * Makes a file in a thread of its own, with a memory of its own. Rejects when it cannot be made.
- * @throws AppError `general/too-many-requests` while many others wait
- */
-export const renderInThread = (task: RenderTask): Promise<Buffer> =>
-  inTurn(async () => {
-    const { url, execArgv } = program()
-    const thread = new Worker(url, {
-      execArgv,
-      workerData: task,
-      env: {},
-      resourceLimits: { maxOldGenerationSizeMb: limits.heapMiB, maxYoungGenerationSizeMb: 32 },
-    })
-    try {
-      const answer = await answerOf(thread)
-      if ('failed' in answer) throw new Error('a file could not be made', { cause: answer.failed })
-      return Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength)
-    } finally {
-      await thread.terminate()
-    }
-  })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createImportPlaces } from './import-places.ts'
+import { createPlaces } from './file-places.ts'
 
 const gate = () => {
   let open: () => void = () => undefined
@@ -8,7 +8,7 @@ const gate = () => {
 }
 
 it('has so many places, and so many of them for one person', () => {
-  const places = createImportPlaces({ running: 1, all: 3, perPerson: 2 })
+  const places = createPlaces({ busy: 'imports/busy', running: 1, all: 3, perPerson: 2 })
   const leave = places.take('a')
   places.take('a')
   expect(() => places.take('a')).toThrow('imports/busy')
@@ -21,7 +21,7 @@ it('has so many places, and so many of them for one person', () => {
 })
 
 it('runs so many at the same time, and the next when one is over or failed', async () => {
-  const places = createImportPlaces({ running: 2, all: 9, perPerson: 9 })
+  const places = createPlaces({ busy: 'imports/busy', running: 2, all: 9, perPerson: 9 })
   const gates = [gate(), gate(), gate(), gate()]
   const started: number[] = []
   const runs = gates.map(({ passed }, index) =>
