@@ -1,5 +1,4 @@
 import { alternate, compare, type BenchEnvironment, type Row } from '@classeur/local/bench'
-import { once } from 'node:events'
 import type { Socket } from 'socket.io-client'
 import type { BenchPerson } from '../../../api/bench/bench-people.ts'
 import { connectClient } from '../../../api/bench/connect-client.ts'
@@ -34,7 +33,9 @@ export async function measureFanOut(environment: BenchEnvironment, person: Bench
   const timed = async (sockets: readonly Socket[], event: string, write: () => Promise<unknown>) => {
     const startedAt = performance.now()
     const since = () => performance.now() - startedAt
-    const seen = sockets.map((socket) => once(socket, event).then(since))
+    const seen = sockets.map(
+      (socket) => new Promise<number>((resolve) => socket.once(event, () => resolve(since()))),
+    )
     const saved = write().then(since)
     return { saved: await saved, seen: Math.max(...(await Promise.all(seen))) }
   }
