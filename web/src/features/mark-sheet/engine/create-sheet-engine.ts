@@ -37,7 +37,7 @@ export async function createSheetEngine(dependencies: SheetDependencies): Promis
   const first = await transport.readSheet()
 
   let sheet = withoutMarks(first)
-  let epoch = first.marks.epoch
+  let { epoch, examVersion } = first.marks
   let isGone = false
   let isClosed = false
   let cannotLoad = false
@@ -129,8 +129,10 @@ export async function createSheetEngine(dependencies: SheetDependencies): Promis
   const follow = followServer({
     dependencies,
     epoch: parts.epoch,
+    examVersion: () => examVersion,
     onSheet(read) {
-      ;[sheet, epoch, isGone] = [withoutMarks(read), read.marks.epoch, false]
+      ;[sheet, isGone] = [withoutMarks(read), false]
+      ;({ epoch, examVersion } = read.marks)
       views.setStudents(sheet.students.map(({ id }) => id))
       show(endSettled(parts, marks.takeSheet(read.marks)))
     },
@@ -158,7 +160,7 @@ export async function createSheetEngine(dependencies: SheetDependencies): Promis
     onLeft: present.onLeft,
     onReconnect() {
       sender.hurry()
-      void follow.readMarks()
+      follow.handlers.onReconnect()
     },
   })
   const teller = createFocusTeller(timers, connection.focus)

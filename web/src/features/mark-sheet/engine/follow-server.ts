@@ -6,12 +6,16 @@ import type { SheetDependencies } from './sheet-ports.ts'
 const readEveryMs = 60_000
 /** A server that could not answer is asked again sooner. */
 const askAgainMs = 10_000
+/** An entering of the room this soon after the sheet was read is its first: nothing but marks was missed. */
+const justReadMs = 10_000
 /** Changes of a class come in bursts: members, list and exam of one import. */
 const gatherMs = 300
 
 interface FollowParts {
   dependencies: Pick<SheetDependencies, 'transport' | 'timers' | 'page'>
   epoch: () => number
+  /** The version of the exam that the sheet was read with. */
+  examVersion: () => number
   onSheet: (sheet: ExamSheet) => void
   onMarks: (marks: ExamSheet['marks']) => void
   onWritten: (written: MarksWritten) => void
@@ -41,13 +45,17 @@ function oneAtATime(task: () => Promise<void>): () => Promise<void> {
 }
 
 /**
- * Keeps the sheet true: events are taken over at once, and the marks are read again after a reconnect, when the window
- * is looked at again, and every minute.
+ * Keeps the sheet true: events are taken over at once; the marks are read again when the window is looked at again and
+ * every minute, and the whole sheet after a reconnect and when the exam or what its numbers mean has changed.
  */
 export function followServer(parts: FollowParts) {
   const { transport, timers, page } = parts.dependencies
   let etag: string | null = null
   let isClosed = false
+  let sheetReadAt = timers.now()
+  /** The whole sheet is out of date: marks alone do not do, however often the server could not answer. */
+  let needsSheet = false
+  let wasEntered = false
   let stopReading: () => void = () => undefined
   let stopGathering: (() => void) | null = null
 
@@ -67,20 +75,26 @@ export function followServer(parts: FollowParts) {
 
   const refresh = oneAtATime(
     guarded(async () => {
+      needsSheet = true
       const sheet = await transport.readSheet()
-      if (!isClosed) parts.onSheet(sheet)
+      needsSheet = false
+      if (isClosed) return
+      sheetReadAt = timers.now()
+      parts.onSheet(sheet)
     }),
   )
 
-  const readMarks = oneAtATime(
+  const readMarksOnce = oneAtATime(
     guarded(async () => {
       const answer = await transport.readMarks(etag)
       if (!answer || isClosed) return
+      const { epoch, examVersion } = answer.marks
+      if (epoch !== parts.epoch() || examVersion !== parts.examVersion()) return void refresh()
       etag = answer.etag
-      if (answer.marks.epoch !== parts.epoch()) void refresh()
-      else parts.onMarks(answer.marks)
+      parts.onMarks(answer.marks)
     }),
   )
+  const readMarks = (): Promise<void> => (needsSheet ? refresh() : readMarksOnce())
 
   function readIn(delayMs: number): void {
     stopReading()
@@ -97,7 +111,11 @@ export function followServer(parts: FollowParts) {
       if (written.epoch > parts.epoch()) void refresh()
       parts.onWritten(written)
     },
-    onReconnect: () => void readMarks(),
+    onReconnect() {
+      const isFirst = !wasEntered && timers.now() - sheetReadAt < justReadMs
+      wasEntered = true
+      void (isFirst ? readMarks() : refresh())
+    },
     onRefused: () => void refresh(),
     onChanged() {
       stopGathering ??= timers.after(gatherMs, () => {

@@ -33,7 +33,10 @@ export function settleOutcomes(
     if (outcome.outcome === 'refused') {
       if (!pending.refuse(write, outcome.reason)) kept.push(key)
     } else if (outcome.outcome === 'conflict') {
-      marks.set(key, sheetMarkOf(outcome.mark))
+      const mark = sheetMarkOf(outcome.mark)
+      // An answer that comes late: what was heard meanwhile is newer. Older than what was sent: the server went back.
+      if (mark.version < (write.cell.base ?? 0)) marks.set(key, mark)
+      else marks.take(key, mark)
       if (!pending.conflict(write)) kept.push(key)
     } else {
       const { version, mark } = outcome

@@ -16,7 +16,9 @@ const code: fc.Arbitrary<MarkCode> = fc.oneof(
 const fault = fc.constantFrom<Fault>('none', 'none', 'lost-request', 'lost-answer', 'twice', 'busy')
 
 type Step =
-  | { do: 'write'; tab: number; cells: [number, MarkCode][] }
+  | { do: 'write'; tab: number; cells: [number, MarkCode][]; isEdited: boolean }
+  /** An editor is opened on each cell: what is written there next was based on what it held then. */
+  | { do: 'edit'; tab: number }
   | { do: 'undo' | 'redo' | 'crash' | 'leave' | 'cut' | 'mend' | 'seen'; tab: number }
   | { do: 'resolve'; tab: number; cell: number; keep: 'mine' | 'theirs' }
   | { do: 'faults'; tab: number; faults: Fault[]; delayMs: number }
@@ -33,8 +35,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
         maxLength: 3,
         selector: ([cell]) => cell,
       }),
+      isEdited: fc.boolean(),
     }),
   },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('edit' as const), tab: tabOf }) },
   {
     weight: 5,
     arbitrary: fc.record({
@@ -78,6 +82,10 @@ async function play(steps: readonly Step[]) {
   const tabs = [await open(0), await open(1), await open(2)]
   const refAt = (cell: number) => refs[cell] ?? { studentId: '', leafId: '' }
   let typed = 0
+  const versions = ({ engine }: SheetTab) => refs.map((ref) => engine.cell(ref).saved?.version ?? 0)
+  const begun = tabs.map(versions)
+  /** What was typed over a mark that had come under the open editor. */
+  const blind: { ref: CellRef; code: MarkCode }[] = []
   const wishes: { by: string; tab: number; ref: CellRef; code: MarkCode }[] = []
 
   for (const one of steps) {
@@ -93,11 +101,22 @@ async function play(steps: readonly Step[]) {
         typed += 1
         const code = typeof given === 'number' && given < 1000 ? given + (typed % 100) : given
         const wish = { by: tab.userId, tab: one.tab, ref: refAt(cell), code }
-        if (shown(tab, wish.ref) !== code) wishes.push(wish)
-        return { ...refAt(cell), content: contentOf(code) }
+        const base = begun[one.tab]?.[cell] ?? 0
+        if (shown(tab, wish.ref) !== code) {
+          wishes.push(wish)
+          const { saved, state } = tab.engine.cell(wish.ref)
+          const isCovered = state === 'saved' && saved !== null && saved.version > base
+          if (one.isEdited && isCovered && saved.by !== tab.userId) blind.push(wish)
+        }
+        return { ...refAt(cell), content: contentOf(code), ...(one.isEdited ? { base } : {}) }
       })
       tab.engine.write('type', changes)
-    } else if (one.do === 'undo') tab.engine.undo()
+      for (const { ref, code } of blind.splice(0))
+        expect({ state: tab.engine.cell(ref).state, mine: shown(tab, ref) }).toEqual({
+          ...{ state: 'conflict', mine: code },
+        })
+    } else if (one.do === 'edit') begun[one.tab] = versions(tab)
+    else if (one.do === 'undo') tab.engine.undo()
     else if (one.do === 'redo') tab.engine.redo()
     else if (one.do === 'cut') tab.network.isCut = true
     else if (one.do === 'mend') tab.mend()
@@ -111,7 +130,9 @@ async function play(steps: readonly Step[]) {
       await time.advance(1)
       if (one.do === 'leave') tab.engine.close()
       else tab.crash()
-      tabs[one.tab] = await open(one.tab)
+      const opened = await open(one.tab)
+      tabs[one.tab] = opened
+      begun[one.tab] = versions(opened)
     }
   }
   for (const tab of tabs) tab.mend()

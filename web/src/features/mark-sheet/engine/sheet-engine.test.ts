@@ -76,6 +76,7 @@ describe('saving', () => {
   test('storage that does not answer holds up nothing for more than three seconds', async () => {
     const { openTab, refs, time, server } = createSheetWorld()
     const tab = await openTab('ann')
+    await time.advance(50)
     tab.browser.device.isHanging = true
     type(tab, cellAt(refs, 0), 100)
     await time.advance(2500)

@@ -35,9 +35,12 @@ export function createModelServer(sheet: SheetState['sheet'], now: () => number)
   const byVersion = new Map<string, Entry>()
   const listeners = new Set<(written: MarksWritten) => void>()
   const requests: { by: string; request: WriteMarksRequest }[] = []
+  /** How often each was read. */
+  const reads = { sheet: 0, marks: 0 }
   let marksVersion = 0
   const settings = {
     epoch: 0,
+    examVersion: 1,
     status: sheet.exam.status,
     strangers: new Set<string>(),
     /** A request with one of these codes is refused as a whole. */
@@ -99,7 +102,7 @@ export function createModelServer(sheet: SheetState['sheet'], now: () => number)
     const refs = [...cells].map(([key, cell]) => ({ key: key.split(':'), cell }))
     const leafIds = [...new Set(refs.map(({ key }) => key[1] ?? ''))]
     return {
-      examVersion: 1,
+      examVersion: settings.examVersion,
       marksVersion,
       epoch: settings.epoch,
       leafIds,
@@ -123,6 +126,7 @@ export function createModelServer(sheet: SheetState['sheet'], now: () => number)
     cells,
     log,
     requests,
+    reads,
     settings,
     codeAt: (ref: { studentId: string; leafId: string }) => {
       const cell = cells.get(keyOf(ref))
@@ -135,11 +139,13 @@ export function createModelServer(sheet: SheetState['sheet'], now: () => number)
 
     readSheet(user: string): ExamSheet {
       allow(user)
+      reads.sheet += 1
       return { ...sheet, exam: examOf({ ...sheet.exam, status: settings.status }), marks: marks() }
     },
     readMarks(user: string, etag: string | null) {
       allow(user)
-      const tag = `"${marksVersion}-${settings.epoch}"`
+      reads.marks += 1
+      const tag = `"${settings.examVersion}-${marksVersion}-${settings.epoch}"`
       return etag === tag ? null : { etag: tag, marks: marks() }
     },
     readOperations(user: string, cursor: string | null): OperationsPage {

@@ -151,6 +151,7 @@ export function createSheetWorld(students = 3, questions = 3) {
       live: {
         open: (_examId, _classId, given) => {
           handlers = given
+          queueMicrotask(() => handlers?.onReconnect())
           return { focus: (cell) => focused.push(cell), close: () => void (handlers = null) }
         },
       },

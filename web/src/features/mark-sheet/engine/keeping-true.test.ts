@@ -1,0 +1,84 @@
+import { contentOf } from '@classeur/contracts'
+import { expect, test } from 'vitest'
+import { createSheetWorld } from '../testing/sheet-world.ts'
+import { createPendingWrites } from './pending-writes.ts'
+import { createKnownMarks } from './known-marks.ts'
+import { settleOutcomes } from './settle-outcomes.ts'
+import type { SheetParts } from './sheet-parts.ts'
+
+const opened = async () => {
+  const world = createSheetWorld()
+  const tab = await world.openTab('ann')
+  await world.time.advance(50)
+  return { ...world, tab }
+}
+
+test('entering the room for the first time reads the marks alone; each time after that, the whole sheet', async () => {
+  const { tab, server, time } = await opened()
+  expect(server.reads).toEqual({ sheet: 1, marks: 1 })
+  tab.live()?.onReconnect()
+  await time.advance(50)
+  expect(server.reads).toEqual({ sheet: 2, marks: 1 })
+})
+
+test('a sheet that was reviewed while the line was cut is read-only once the line is there again', async () => {
+  const { tab, server, time } = await opened()
+  tab.network.isCut = true
+  await time.advance(1000)
+  server.settings.status = 'reviewed'
+  tab.network.isCut = false
+  tab.live()?.onReconnect()
+  await time.advance(50)
+  expect(tab.engine.state().readOnly).toBe('reviewed')
+})
+
+test('an exam that has changed is seen with the next reading of the marks, without a word over the live connection', async () => {
+  const { tab, server, time } = await opened()
+  Object.assign(server.settings, { status: 'reviewed', examVersion: 2 })
+  await time.advance(61_000)
+  expect(tab.engine.state().readOnly).toBe('reviewed')
+  const { sheet } = server.reads
+  await time.advance(180_000)
+  expect(server.reads.sheet).toBe(sheet)
+})
+
+test('a reading of the sheet that failed is tried again as such: the marks alone do not bring the new maximum', async () => {
+  const { tab, server, time } = await opened()
+  server.settings.epoch = 1
+  // The marks tell of it; the sheet that is read then does not come.
+  tab.network.faults = ['none', 'busy']
+  tab.seen()
+  await time.advance(1000)
+  expect(tab.engine.state().epoch).toBe(0)
+  await time.advance(10_000)
+  expect(tab.engine.state().epoch).toBe(1)
+})
+
+test('an answer that tells late of a conflict sets nothing back: what was heard since is newer', () => {
+  const marks = createKnownMarks()
+  const pending = createPendingWrites(() => undefined)
+  const cell = { studentId: 's', leafId: 'l', from: null, to: 500, version: null, base: 0, hold: null }
+  const entry = {
+    ...{ userId: 'ann', examId: 'e', tabId: 't', order: 1, epoch: 0, cells: [cell] },
+    operation: { id: 'o', kind: 'type' as const, of: null },
+  }
+  pending.add(entry)
+  marks.take('s:l', { ...contentOf(400), version: 2, by: 'bob', at: 2 })
+  const parts = {
+    ...{ marks, pending, keptBack: () => undefined, show: () => undefined },
+    dependencies: { userId: 'ann' } as SheetParts['dependencies'],
+  }
+  const mark = { ...contentOf(300), version: 1, by: 'bob', at: null, errorTypes: [] }
+  settleOutcomes(
+    parts,
+    [
+      [
+        { entry, cell },
+        { outcome: 'conflict', mark },
+      ],
+    ],
+    { at: '2026-11-18T08:00:00.000Z' },
+  )
+  expect(marks.get('s:l')).toMatchObject({ version: 2, valueHundredths: 400 })
+  expect(pending.last('s:l')?.hold).toBe('conflict')
+})
