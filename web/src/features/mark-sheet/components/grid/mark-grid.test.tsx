@@ -8,6 +8,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { changeDigits } from '../../../../i18n/format.ts'
 import { changeLanguage, loadAreas, startI18n } from '../../../../i18n/i18n.ts'
 import { leafId } from '../../../../testing/exam-samples.ts'
 import { createFakeEngine, type FakeEngine } from '../../testing/fake-engine.ts'
@@ -70,6 +71,7 @@ afterEach(async () => {
   cleanup()
   vi.restoreAllMocks()
   vi.clearAllMocks()
+  changeDigits('latin')
   await changeLanguage('en')
 })
 
@@ -392,6 +394,28 @@ describe('for assistive technology', () => {
     expect(heard()).toContain('Abidi Yasmine, Q2 was not saved.')
     act(() => engine.setCell(ref(2, 1), { state: 'conflict' }))
     expect(heard()).toContain('Bernard Chloé, Q1: somebody wrote another mark')
+  })
+
+  it('says how many others when several are refused at once', () => {
+    const { engine } = open()
+    act(() => {
+      engine.setCell(ref(1, 1), { state: 'conflict' })
+      engine.setState({ refused: [ref(1, 2), ref(2, 2), ref(3, 2)] })
+    })
+    expect(heard()).toContain('Abidi Yasmine, Q2 was not saved.')
+    expect(heard()).toContain('And 2 more cells.')
+  })
+
+  it('says the statuses of the papers in the panels’ words, and zeros in the digits of the person', async () => {
+    await changeLanguage('ar')
+    await loadAreas('mark-grid')
+    changeDigits('arabic')
+    open({
+      maxima: [400],
+      codes: { [studentId(1)]: { [leafId(1)]: 'unfit' }, [studentId(2)]: { [leafId(1)]: 'absentZero' } },
+    })
+    expect(cellAt(0, 2).textContent).toBe('عذر صحي')
+    expect(cellAt(1, 2).textContent).toBe('غائب (٠)')
   })
 
   it('shows who is where, and says it', () => {

@@ -10,17 +10,23 @@ const added = (before: readonly CellRef[], after: readonly CellRef[]) => {
   return after.filter((ref) => !known.has(keyOf(ref)))
 }
 
+const more = (others: readonly CellRef[]): string[] =>
+  others.length > 0 ? [words('news.more', { count: others.length })] : []
+
 /** What became of single cells between two states of the sheet; null for nothing. The saving of the whole is said elsewhere. */
 function newsOf(grid: Grid, before: SheetState, after: SheetState): string | null {
   const { model } = grid.store.get()
-  const [refused] = added(before.refused, after.refused)
+  const [refused, ...otherRefused] = added(before.refused, after.refused)
+  const [conflict, ...otherConflicts] = added(before.conflicts, after.conflicts)
+  const parts: string[] = []
   if (refused) {
     const { refusal } = grid.engine.cell(refused)
     const reason = refusal ? words(`refusal.${refusal}`) : ''
-    return words('news.refused', { place: placeWords(model, refused), reason })
+    parts.push(words('news.refused', { place: placeWords(model, refused), reason }), ...more(otherRefused))
   }
-  const [conflict] = added(before.conflicts, after.conflicts)
-  return conflict ? words('news.conflict', { place: placeWords(model, conflict) }) : null
+  if (conflict)
+    parts.push(words('news.conflict', { place: placeWords(model, conflict) }), ...more(otherConflicts))
+  return parts.length > 0 ? parts.join(' ') : null
 }
 
 /** Closing the window asks first while something is typed. */

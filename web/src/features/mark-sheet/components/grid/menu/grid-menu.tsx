@@ -74,7 +74,7 @@ function OpenedMenu({ menu }: { menu: OpenMenu }) {
           className={classes.item}
           onClick={() => run(item)}
         >
-          {t(`menu.${item.key}`)}
+          {t(`menu.${item.key}`, { zero: 0 })}
         </button>
       ))}
     </div>

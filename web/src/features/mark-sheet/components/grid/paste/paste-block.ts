@@ -28,7 +28,9 @@ export function pasteText(grid: Grid, text: string): void {
   const preview = readPaste(model, grid.engine, block, from)
   flushSync(() => grid.store.update({ preview, anchor: null, note: null, menu: null }))
   grid.show(active)
-  announce(grid, words('paste.shown', { count: preview.valid, bad: preview.bad }))
+  const shown = words('paste.shown', { count: preview.valid })
+  const bad = preview.bad > 0 ? `${words('paste.bad', { count: preview.bad })}.` : ''
+  announce(grid, [shown, bad, words('paste.keys')].filter(Boolean).join(' '))
 }
 
 /** Writes everything that could be read, as one step; texts that could not stay in their cells, unsaved. */

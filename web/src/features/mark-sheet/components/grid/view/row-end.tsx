@@ -28,7 +28,7 @@ export function RowEnd({ row, student, model, layout }: RowEndProps) {
   const note = !student.takesPart
     ? words('note.notTakingPart')
     : total.status
-      ? words(`note.${total.status}`)
+      ? words(`note.${total.status}`, { zero: 0 })
       : total.isComplete && total.maximumHundredths < model.maximumHundredths
         ? words('note.outOf', { maximum: pointsText(total.maximumHundredths) })
         : ''
