@@ -120,6 +120,12 @@ describe('the history of marks', () => {
     ])
     expect(changes[1]?.operationId).toBe(changed.changeId)
     expect((await operations()).operations.map(({ kind }) => kind)).toEqual(['type', 'type'])
+    // Nobody's step is part of an operation, whatever the operation calls itself.
+    const named = { ...newOperation(), id: String(changed.changeId) }
+    expect((await write([markInput(ben, q2.id, 100, 0, named)], owner, 2)).outcomes).toEqual([1])
+    expect((await operations()).operations[0]).toMatchObject({
+      ...{ id: named.id, kind: 'type', cells: [{ studentId: ben, leafId: q2.id }] },
+    })
   })
 
   it('gives marks from before a rescale as they would be now, so that restoring and undo write what was meant', async () => {

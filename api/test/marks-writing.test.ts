@@ -128,7 +128,16 @@ describe('a cell', () => {
     await write([input])
     await setStatus('reviewed')
     expect(await outcomes([input])).toEqual([1])
-    expect(codeOf(await send([input, markInput(ben, q1.id, 100)]))).toBe('exams/read-only')
+    // With cells that came too late, each is told by itself; without any that was saved, the whole.
+    expect(await outcomes([input, markInput(ben, q1.id, 100), markInput(ben, q2.id, 5000)])).toEqual([
+      ...[1, { outcome: 'refused', reason: 'read-only' }, { outcome: 'refused', reason: 'above-maximum' }],
+    ])
+    expect(await stored(ben, q1.id)).toBeUndefined()
+    expect(codeOf(await send([markInput(ben, q1.id, 100)]))).toBe('exams/read-only')
+    // What the cell holds anyway is saved; it says nothing of the others.
+    const held = markInput(ada, q1.id, 300, 1)
+    expect(await outcomes([held])).toEqual([1])
+    expect(codeOf(await send([held, markInput(ben, q1.id, 100)]))).toBe('exams/read-only')
     await setStatus('marking')
     exam = await kit.getExam(owner, exam.id)
     const structure = withLeaves(exam.structure, [{ ...q1, maxHundredths: 800 }, q2])
@@ -156,6 +165,29 @@ describe('a cell', () => {
     expect(await changesOf()).toHaveLength(2)
     // Nothing was ever entered: clearing it is the first thing that is written.
     expect(await outcomes([markInput(ben, q1.id, null)])).toEqual([1])
+  })
+
+  it('is not read when two operations of a request have one id', async () => {
+    const { id } = newOperation('type')
+    const undo = newOperation('undo', newOperation().id)
+    const request = {
+      ...{
+        epoch: 0,
+        operations: [
+          { id, kind: 'type', of: null },
+          { ...undo, id },
+        ],
+      },
+      ...{ studentIds: [ada, ben], leafIds: [q1.id] },
+      writes: [
+        [0, 0, 0, 0, 100],
+        [1, 0, 1, 0, 100],
+      ],
+    }
+    const put = () => kit.call(owner, 'PUT', `/exams/${exam.id}/marks`, request)
+    expect([(await put()).statusCode, await stored(ada, q1.id)]).toEqual([400, undefined])
+    request.operations[1] = undo
+    expect((await put()).statusCode).toBe(200)
   })
 
   it('is not undone when somebody has written it since', async () => {
@@ -215,7 +247,7 @@ describe('the version of the marks', () => {
       ...{ kind: 'type', of: null, place: 0, afterRelease: false, epoch: 0 },
     }
     const mark = { [`marks.${q1.id}.valueHundredths`]: 100, [`marks.${q1.id}.version`]: 2 }
-    await rows.updateOne({ examId: exam.id, studentId: ada } as object, { $set: mark, $push: { log: entry } })
+    await rows.updateOne({ examId: exam.id, studentId: ada }, { $set: mark, $push: { log: entry } })
     expect((await tagAfter(tag)).statusCode).toBe(304)
     expect(await changesOf()).toHaveLength(2)
     const found = await tagAfter(tag)

@@ -19,7 +19,7 @@ export const CellWrite = z.tuple([Index, Index, Index, z.number().int().min(0), 
 /**
  * `PUT /api/exams/{id}/marks`. Ids stand once, so that 1,200 cells take less than 25 KB. A cell occurs once. `epoch` is
  * that of the sheet they were typed on. Asks for `mark:write`.
- * @throws `exams/read-only`
+ * @throws `exams/read-only` when nothing of it was saved before the exam was reviewed
  */
 export const WriteMarksRequest = z
   .strictObject({
@@ -34,7 +34,9 @@ export const WriteMarksRequest = z
       writes.every(([s, l, o]) => s < studentIds.length && l < leafIds.length && o < operations.length) &&
       new Set(writes.map(([s, l]) => `${s}:${l}`)).size === writes.length &&
       new Set(studentIds).size === studentIds.length &&
-      new Set(leafIds).size === leafIds.length,
+      new Set(leafIds).size === leafIds.length &&
+      // What is recognised by its operation must not be of two kinds.
+      new Set(operations.map(({ id }) => id)).size === operations.length,
     { error: 'cells' },
   )
 export type WriteMarksRequest = z.infer<typeof WriteMarksRequest>
@@ -51,6 +53,7 @@ export interface MarkInput {
 /**
  * Why a cell was refused. `not-applicable`: the student does not belong to the class on the day of the exam.
  * `over-limit`: a student beyond what the owner's plan holds. `rescaled-meanwhile`: the maximum changed since the sheet was read, so the number would mean something else.
+ * `read-only`: the exam was reviewed, but other cells of this request had been saved before it was.
  */
 export const MarkRefusal = z.enum([
   'unknown-student',
@@ -60,6 +63,7 @@ export const MarkRefusal = z.enum([
   'above-maximum',
   'off-step',
   'rescaled-meanwhile',
+  'read-only',
 ])
 export type MarkRefusal = z.infer<typeof MarkRefusal>
 

@@ -1,3 +1,4 @@
+import type { MarkOperationKind } from '@classeur/contracts'
 import mongoose, { type Connection } from 'mongoose'
 import { isDuplicatesOnly } from '../duplicates-only.ts'
 import { markChangeId, markChangeModel, type MarkChangeDocument } from './mark-change.model.ts'
@@ -29,6 +30,8 @@ export interface OperationPosition {
 export interface OperationSummary extends OperationPosition {
   changes: number
 }
+
+const nobodysSteps: MarkOperationKind[] = ['rescale', 'sample']
 
 /** What a change tells of the moment before it. */
 export type ChangeAfter = Pick<MarkChangeDocument, 'studentId' | 'leafId' | (typeof ofChange)[number]>
@@ -148,7 +151,7 @@ export function createMarkLog(connection: Connection) {
       limit: number,
     ): Promise<OperationSummary[]> {
       const found = await changes.aggregate<{ _id: string; at: Date; place: number; changes: number }>([
-        { $match: { examId, by, kind: { $nin: ['rescale', 'sample'] } } },
+        { $match: { examId, by, kind: { $nin: nobodysSteps } } },
         {
           $group: {
             ...{ _id: '$operationId', at: { $min: '$at' }, place: { $min: '$place' }, changes: { $sum: 1 } },
@@ -173,14 +176,19 @@ export function createMarkLog(connection: Connection) {
       return found.map(({ _id, ...rest }) => ({ ...rest, id: _id }))
     },
 
-    /** All changes of these operations of a person, in the order in which they were made. */
+    /** All changes of these operations of a person, in the order in which they were made; none of a rescale or sample. */
     listByOperations: (
       examId: string,
       by: string,
       operationIds: readonly string[],
     ): Promise<MarkChangeDocument[]> =>
       changes
-        .find({ examId, by, operationId: trusted({ $in: operationIds }) })
+        .find({
+          examId,
+          by,
+          operationId: trusted({ $in: operationIds }),
+          kind: trusted({ $nin: nobodysSteps }),
+        })
         .sort({ at: 1, _id: 1 })
         .lean<MarkChangeDocument[]>(),
   }

@@ -82,7 +82,8 @@ export function decideRow(
       if (!entry) decision.unsure.push({ studentId, leafId, version })
     }
 
-    if (reason) return { outcome: 'refused', reason }
+    // What the cell holds anyway needs no exam that is open.
+    if (reason && !(reason === 'read-only' && isHeld)) return { outcome: 'refused', reason }
     if (isHeld) {
       // A mark of its own, though it says the same (somebody else's, or from another window of the same person):
       // whoever takes back a step must not take that back.

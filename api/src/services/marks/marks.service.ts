@@ -53,7 +53,7 @@ export function createMarksService(context: ExamContext) {
     /**
      * Writes cells, each by itself: saved, in conflict with what somebody wrote meanwhile, or refused with a reason.
      * The first mark turns a draft into an exam that is being marked.
-     * @throws AppError `exams/read-only`, `exams/changed-meanwhile`
+     * @throws AppError `exams/read-only` when nothing of it had been saved before the exam was locked, `exams/changed-meanwhile`
      */
     writeMarks: createWriteMarks(
       context,

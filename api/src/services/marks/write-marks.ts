@@ -12,6 +12,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ExamContext } from '../exams/exam-context.ts'
 import { isLocked } from '../exams/exam-state.ts'
 import type { AfterWriting } from './after-writing.ts'
+import type { CheckMark } from './check-mark.ts'
 import { decideRow, versionKey, type CellOutcome, type DecidedBy, type RowDecision } from './decide-row.ts'
 import type { LoadWriting, WritingState } from './load-writing.ts'
 import type { PrepareRows } from './prepare-rows.ts'
@@ -93,16 +94,18 @@ export function createWriteMarks(
       kept = null
       const { exam, found } = state
       const locked = isLocked(exam)
-      const writable = locked ? [] : inputs.filter((input) => state.check(input) === null)
+      const refusalOf: CheckMark = locked ? (input) => state.check(input) ?? 'read-only' : state.check
+      const writable = inputs.filter((input) => refusalOf(input) === null)
       if (!(await prepare(examId, state, writable, known))) return null
 
       const decided = await decide(examId, state, students, {
-        ...{ by: actor.userId, at, afterRelease: exam.wasReleased === true, refusalOf: state.check },
+        ...{ by: actor.userId, at, afterRelease: exam.wasReleased === true, refusalOf },
         loggedKind,
         placeOf: (operationId) => places.get(operationId) ?? 0,
       })
       const repeated = decided.reduce((sum, { decision }) => sum + decision.repeated, 0)
-      if (locked && !decided.every(isSavedAlready)) throw new AppError('exams/read-only')
+      // Where some of it was saved before, whoever asks again learns which.
+      if (locked && repeated === 0 && !decided.every(isSavedAlready)) throw new AppError('exams/read-only')
       const writes = decided.flatMap(({ row, decision }) =>
         row && decision.cells.length > 0 ? [{ row, cells: decision.cells, log: decision.log }] : [],
       )
