@@ -16,12 +16,31 @@ const firstModules = {
     'src/features/generations/components/jobs-tray.tsx',
   ],
   '/': ['src/app/home-route.tsx', 'src/features/home/prepare.ts', 'src/app/route-guard/prepare-screen.ts'],
+  '/marksheet': [
+    'src/app/layouts/own-layout.tsx',
+    'src/app/route-guard/has-profile.ts',
+    'src/http/answer-schemas.ts',
+    'src/features/mark-sheet/screens/mark-sheet-frame.tsx',
+    'src/features/mark-sheet/screens/marks-screen.tsx',
+  ],
   '/lesson-plan-generator': ['src/features/lesson-plans/screens/lesson-plan-generator-screen.tsx'],
   '/generate/image/mymedia': ['src/features/images/screens/my-media-screen.tsx'],
   ...Object.fromEntries(
     ['en', 'fr', 'ar'].flatMap((language) => [
       [`${language} *`, wordFiles(language, 'shell', 'errors', 'credits', 'generations')],
       [`${language} /`, wordFiles(language, 'home', 'classes', 'teaching')],
+      [
+        `${language} /marksheet`,
+        wordFiles(
+          language,
+          'mark-sheet',
+          'mark-grid',
+          'mark-panels',
+          'mark-pile',
+          'mark-history',
+          'mark-files',
+        ),
+      ],
       [`${language} /lesson-plan-generator`, wordFiles(language, 'lesson-plans')],
       [`${language} /generate/image/mymedia`, wordFiles(language, 'images')],
     ]),

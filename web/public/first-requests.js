@@ -9,6 +9,7 @@ if (!window.classeurHasBegun) {
   const { pathname } = location
 
   const isPublic = publicPaths.test(pathname)
+  const [, examId] = /^\/marksheet\/([0-9a-f]{24})\/?$/.exec(pathname) ?? []
   const listed = document.currentScript?.dataset.files
   const files = listed ? JSON.parse(listed) : {}
 
@@ -17,7 +18,8 @@ if (!window.classeurHasBegun) {
     const language = [localStorage.getItem('classeur:language'), ...navigator.languages, 'en']
       .map((tag) => tag?.slice(0, 2).toLowerCase())
       .find((tag) => files[`${tag} *`])
-    for (const key of ['*', pathname, `${language} *`, `${language} ${pathname}`]) {
+    const page = examId ? '/marksheet' : pathname
+    for (const key of [examId ? '' : '*', page, `${language} *`, `${language} ${page}`]) {
       for (const href of files[key] ?? []) {
         const link = document.createElement('link')
         if (href.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' })
@@ -41,7 +43,7 @@ if (!window.classeurHasBegun) {
   const session = unlessItFails(navigator.locks ? navigator.locks.request('classeur:refresh', ask) : ask())
   window.classeurFirstRefresh = session
 
-  // What the shell shows on every page, and the home page's list.
+  // What the shell shows on every page, the home page's list, and a whole mark sheet.
   if (!isPublic) {
     const signedIn = session.then((answer) => (answer?.ok ? answer.clone().json() : undefined))
     const read = (path) =>
@@ -54,8 +56,13 @@ if (!window.classeurHasBegun) {
       )
     window.classeurFirstReads = {
       '/api/user_info/': read(({ user }) => `/api/user_info/${user.id}`),
-      '/api/wallet': read(() => '/api/wallet'),
-      '/api/generations': read(() => '/api/generations'),
+      // A mark sheet has the window for itself.
+      ...(examId
+        ? { [`/api/exams/${examId}/sheet`]: read(() => `/api/exams/${examId}/sheet`) }
+        : {
+            '/api/wallet': read(() => '/api/wallet'),
+            '/api/generations': read(() => '/api/generations'),
+          }),
       ...(pathname === '/' && { '/api/lesson-plans': read(() => '/api/lesson-plans') }),
     }
   }

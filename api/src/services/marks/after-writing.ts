@@ -14,12 +14,16 @@ export function createAfterWriting({ core, log, summaries }: ExamContext, names:
   function later(actor: Actor, found: ClassDocument, examId: string): void {
     const classId = String(found._id)
     // What is left in the rows is brought by the next write, or by whoever reads the log.
-    void drain(examId).catch(() => undefined)
+    void drain(examId).catch((error: unknown) => {
+      core.logger.warn({ err: error, examId }, 'changes of marks are in their rows still')
+    })
     void core.activities
       .touch(classId, actor.userId)
       .then(() => summaries.recount(classId))
       // The marks are stored; what could not be counted now is with the next change, and lists of exams look themselves.
-      .catch(() => undefined)
+      .catch((error: unknown) => {
+        core.logger.warn({ err: error, classId }, 'the cells of a class were not counted')
+      })
       .finally(() => {
         core.announce(found, 'marks')
       })
@@ -52,7 +56,8 @@ export function createAfterWriting({ core, log, summaries }: ExamContext, names:
         // The event is a hint: the marks are saved, and whoever missed it reads the sheet.
       }
     }
-    later(actor, found, examId)
+    // Behind the answer, which it would share database and processor with.
+    setImmediate(later, actor, found, examId)
   }
 }
 
