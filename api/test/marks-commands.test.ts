@@ -8,6 +8,7 @@ import {
 } from '@classeur/contracts'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
+import { createClassCore } from '../src/services/classes/create-class-core.ts'
 import { createTestApp, testPublicUrl, type SignedIn, type TestApp } from './testing/create-test-app.ts'
 import {
   createExamKit,
@@ -134,6 +135,16 @@ it('what is asked again while nothing has changed reads no mark', async () => {
     expect(answer.statusCode).toBe(304)
   })
   expect(sent.map(({ collection }) => collection)).toEqual(['exams', 'classes'])
+})
+
+it('the names of many people are read with one command', async () => {
+  const core = createClassCore(servers.connection, test.app.io)
+  const sent = await commandsOf(async () => {
+    const ids = [owner.userId, owner.userId, ...Array.from({ length: 50 }, newId)]
+    const names = await core.namesOf(ids)
+    expect([names.size, names.get(owner.userId)]).toEqual([51, 'Ada'])
+  })
+  expect(sent).toEqual([{ name: 'find', collection: 'user_info' }])
 })
 
 it('everybody who has the sheet open hears which cells were saved, and of nothing else', async () => {
