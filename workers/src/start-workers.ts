@@ -9,6 +9,7 @@ import {
   createStrayFilesRepository,
   isConnected,
   purgeClasses,
+  purgeExams,
 } from '@classeur/database'
 import { createGenerationQueues, sweepQueues } from '@classeur/queue'
 import { createStorage, storageConfigOf } from '@classeur/storage'
@@ -70,6 +71,7 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
   const sweep = async () => {
     await sweepMedia({ ...repositories, storage })
     await purgeClasses(connection, purgedAtOnce)
+    await purgeExams(connection, purgedAtOnce)
   }
   const stopSweeper = startRounds(sweep, sweepPauseMs, log)
   sweepQueues(config.REDIS_URL, repositories.queries.statesOf).then(

@@ -3,18 +3,15 @@ import { examModel, termChoiceModel } from '../exams/exam.model.ts'
 import { structureChangeModel } from '../exams/structure-change.model.ts'
 import { markChangeModel } from '../marks/mark-change.model.ts'
 import { markRowModel } from '../marks/mark-row.model.ts'
+import { purgedBefore } from '../purged-before.ts'
 import { rosterModel } from '../students/roster.model.ts'
 import { studentImportModel } from '../students/student-import.model.ts'
 import { invitationModel } from '../teaching/invitation.model.ts'
 import { joinLinkModel } from '../teaching/join-link.model.ts'
 import { joinRequestModel } from '../teaching/join-request.model.ts'
 import { classActivityModel } from './class-activity.model.ts'
-import { trashBegins } from './class-lists.repository.ts'
 import { classModel } from './class.model.ts'
 import { searchEntryModel } from './search-entry.model.ts'
-
-/** The clocks of two processes differ by less than this. */
-const marginMs = 3600 * 1000
 
 /** What hangs on a class by its `classId`, and goes with it. */
 const dependents: ((connection: Connection) => { collection: { collectionName: string } })[] = [
@@ -36,8 +33,7 @@ const dependents: ((connection: Connection) => { collection: { collectionName: s
  */
 export async function purgeClasses(connection: Connection, limit: number): Promise<string[]> {
   const classes = classModel(connection)
-  const before = new Date(trashBegins().getTime() - marginMs)
-  const over = { deletedAt: mongoose.trusted({ $ne: null, $lt: before }) }
+  const over = { deletedAt: mongoose.trusted({ $ne: null, $lt: purgedBefore() }) }
   const found = await classes
     .find(over)
     .select({ _id: 1 })

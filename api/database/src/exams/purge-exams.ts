@@ -1,0 +1,28 @@
+import mongoose, { type Connection } from 'mongoose'
+import { markChangeModel } from '../marks/mark-change.model.ts'
+import { markRowModel } from '../marks/mark-row.model.ts'
+import { purgedBefore } from '../purged-before.ts'
+import { examModel } from './exam.model.ts'
+import { structureChangeModel } from './structure-change.model.ts'
+
+/**
+ * Removes exams that nobody can bring back any more, with their marks and what is known of them, at most `limit`; gives
+ * their ids. The exam goes last: what was interrupted is carried on with by the next round.
+ */
+export async function purgeExams(connection: Connection, limit: number): Promise<string[]> {
+  const exams = examModel(connection)
+  const over = { deletedAt: mongoose.trusted({ $ne: null, $lt: purgedBefore() }) }
+  const found = await exams
+    .find(over)
+    .select({ _id: 1 })
+    .limit(limit)
+    .lean<{ _id: mongoose.Types.ObjectId }[]>()
+  const ids = found.map(({ _id }) => String(_id))
+  for (const examId of ids) {
+    await markRowModel(connection).deleteMany({ examId })
+    await markChangeModel(connection).deleteMany({ examId })
+    await structureChangeModel(connection).deleteMany({ examId })
+    await exams.deleteOne({ _id: examId, ...over })
+  }
+  return ids
+}
