@@ -20,3 +20,13 @@ export function takeStep(engine: SheetEngine, direction: 'undo' | 'redo', onGoTo
   const [first] = step?.changed ?? []
   if (first) onGoTo?.(first)
 }
+
+/**
+ * Takes back the very operation that a notice is about, whatever was done since; the row of buttons says what became of
+ * it. Returns how many cells changed: none when it was undone already, or others have changed all of it.
+ */
+export function takeBack(engine: SheetEngine, operationId: string): number {
+  const step = engine.undo(operationId)
+  takenStep.set(step && { ...step, engine, direction: 'undo' })
+  return step?.changed.length ?? 0
+}

@@ -176,8 +176,15 @@ describe('a restore', () => {
       },
     ])
     expect(onClose).toHaveBeenCalledOnce()
-    notices.get()[0]?.action?.run()
+    const later = { studentId: studentId(3), leafId: leafId(1) }
+    engine.write('type', [{ ...later, content: { valueHundredths: 150, status: null } }])
+    const takeBack = notices.get()[0]?.action?.run
+    takeBack?.()
     expect(engine.row(studentId(1))[leafId(1)]?.valueHundredths).toBe(300)
+    expect(engine.row(studentId(3))[leafId(1)]?.valueHundredths).toBe(150)
+    takeBack?.()
+    expect(notices.get().at(-1)?.message).toMatch(/Nothing was undone/)
+    expect(engine.row(studentId(3))[leafId(1)]?.valueHundredths).toBe(150)
   })
 
   it('goes just behind a change when that is chosen, and says when nothing differs', async () => {

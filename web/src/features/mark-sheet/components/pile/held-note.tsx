@@ -2,6 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button.tsx'
 import { isolate } from '../../../../i18n/isolate.ts'
+import { keyWords } from '../panels/key-words.ts'
 import { pointsText } from '../grid/edit/place-words.ts'
 import classes from './held-note.module.css'
 import { hintsOf, type Paper } from './read-paper.ts'
@@ -50,7 +51,7 @@ export function HeldNote({ paper, onUse, onSaveAnyway }: HeldNoteProps) {
             <Button small onClick={onSaveAnyway}>
               {t(verdict === 'differs' ? 'held.totalWrong' : 'held.withoutTotal', { sum: points(sum) })}
             </Button>
-            <kbd className={classes.keys}>{t('held.anywayKeys')}</kbd>
+            <kbd className={classes.keys}>{keyWords(t('held.anywayKeys'))}</kbd>
           </div>
         )}
       </div>

@@ -2,13 +2,13 @@ import { movesOnAfter, type MarkStatus, type PaperOwner } from '@classeur/contra
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tag } from '../../../../components/ui/tag.tsx'
-import type { SheetEngine } from '../../engine/sheet-engine.ts'
+import type { CellChange, SheetEngine } from '../../engine/sheet-engine.ts'
 import { pointsText, problemWords, studentName } from '../grid/edit/place-words.ts'
 import { HeldNote } from './held-note.tsx'
 import { MarkField } from './mark-field.tsx'
 import classes from './paper-card.module.css'
 import { PaperFoot } from './paper-foot.tsx'
-import { changesOf, type Paper, type PaperCell } from './read-paper.ts'
+import { changesOf, wholePaperOf, type Paper, type PaperCell } from './read-paper.ts'
 import { usePaper } from './use-paper.ts'
 import { createPaperKeys, totalField } from './paper-keys.ts'
 import type { Pile } from './use-pile.ts'
@@ -19,8 +19,17 @@ interface PaperCardProps {
   owner: PaperOwner
   autoAdvance: boolean
   onBack: () => void
-  /** `changed`: how many cells it wrote. */
-  onSaved: (paper: Paper, changed: number) => void
+  onSaved: (saved: SavedPaper) => void
+}
+
+/** A paper that was taken over. */
+export interface SavedPaper {
+  /** Points of the paper, in hundredths. */
+  sum: number
+  /** The operation that wrote it; null when nothing was changed. */
+  operationId: string | null
+  /** Cells that wait for a decision, as somebody wrote them or their maximum changed since they were typed. */
+  waiting: number
 }
 
 const hundred = 100
@@ -42,11 +51,12 @@ export function PaperCard({ engine, pile, owner, autoAdvance, onBack, onSaved }:
   const { paper, totalText, typeMarks, typeTotal } = usePaper(engine, pile, student.id)
   const isDone = owner.isDone && paper.cells.every(({ isChanged }) => !isChanged)
 
-  const save = () => {
-    const changes = changesOf(student.id, paper)
-    if (changes.length > 0) engine.write('pile', changes)
-    onSaved(paper, changes.length)
+  const write = (changes: readonly CellChange[], sum: number) => {
+    const operationId = changes.length > 0 ? engine.write('pile', changes) : null
+    const waiting = changes.filter((ref) => ['conflict', 'refused'].includes(engine.cell(ref).state))
+    onSaved({ sum, operationId, waiting: waiting.length })
   }
+  const save = () => write(changesOf(student.id, paper), paper.sum)
   const submit = () => {
     if (paper.verdict === 'agrees') return save()
     setIsHeld(true)
@@ -56,16 +66,7 @@ export function PaperCard({ engine, pile, owner, autoAdvance, onBack, onSaved }:
     if (paper.verdict === 'unread' || !isHeld) submit()
     else save()
   }
-  const giveWholePaper = (status: MarkStatus) => {
-    const content = { valueHundredths: null, status }
-    const changes = paper.cells.map(({ column }) => ({
-      studentId: student.id,
-      leafId: column.leaf.id,
-      content,
-    }))
-    engine.write('pile', changes)
-    onSaved({ ...paper, sum: 0 }, changes.length)
-  }
+  const giveWholePaper = (status: MarkStatus) => write(wholePaperOf(student.id, paper, status), 0)
   const keys = createPaperKeys({
     ...{ cardId, paper, onBack, onSubmit: submit, onSaveAnyway: saveAnyway },
     isReady: isHeld && paper.verdict === 'agrees',

@@ -1,9 +1,20 @@
 import { createStore, type Store } from '../../../../config/create-store.ts'
 import { readAuth } from '../../../../http/auth-session.ts'
 
+/**
+ * What a cell held when its field was first typed into: its version, 0 when it was never written, and the epoch that says
+ * what its numbers mean. What others did since must be seen when the paper is saved, be it days later.
+ */
+export interface SeenCell {
+  base: number
+  epoch: number
+}
+
 /** What was typed for one paper and is not saved: texts by the id of the question, and the total written on it. */
 export interface PaperDraft {
   texts: Readonly<Record<string, string>>
+  /** One for each of the texts. */
+  seen: Readonly<Record<string, SeenCell>>
   total: string
 }
 
@@ -17,7 +28,7 @@ export interface PileDraft {
 }
 
 const nothing: PileDraft = { search: '', openId: null, papers: {} }
-export const emptyPaper: PaperDraft = { texts: {}, total: '' }
+export const emptyPaper: PaperDraft = { texts: {}, seen: {}, total: '' }
 
 const stores = new Map<string, Store<PileDraft>>()
 
@@ -46,7 +57,7 @@ function keep(key: string, draft: PileDraft): void {
 /** The papers that somebody has begun on this sheet. They outlive the panel, the screen and a reload of the window. */
 export function pileDraftOf(examId: string): Store<PileDraft> {
   const auth = readAuth()
-  const key = `classeur:pile:${auth.status === 'signed-in' ? auth.user.id : ''}:${examId}`
+  const key = `classeur:papers:${auth.status === 'signed-in' ? auth.user.id : ''}:${examId}`
   const known = stores.get(key)
   if (known) return known
   const store = createStore<PileDraft>(readKept(key))
@@ -61,3 +72,6 @@ export function withPaper(draft: PileDraft, studentId: string, paper: PaperDraft
   const isEmpty = paper === null || (paper.total === '' && Object.keys(paper.texts).length === 0)
   return { ...draft, papers: isEmpty ? others : { ...others, [studentId]: paper } }
 }
+
+/** True when a paper of this draft was typed into and is not saved. */
+export const isBegun = ({ papers }: PileDraft): boolean => Object.keys(papers).length > 0

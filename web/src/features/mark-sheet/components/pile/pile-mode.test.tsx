@@ -183,6 +183,49 @@ describe('the pile', () => {
     expect(written(engine)).toEqual([['pile', 400]])
   })
 
+  it('saves on top of what was seen when a mark was typed, however long ago', async () => {
+    const engine = engineOf([400, 400])
+    const ref = { studentId: studentId(6), leafId: leafId(1) }
+    const by = 'b'.repeat(24)
+    engine.setCell(ref, { saved: { valueHundredths: 100, status: null, version: 3, by, at: 0 } })
+    const first = open(engine)
+    await first.user.keyboard('gar{Enter}3{Escape}')
+    cleanup()
+    const later = { valueHundredths: 200, status: null }
+    engine.setCell(ref, { content: later, saved: { ...later, version: 4, by, at: 1 } })
+    engine.setState({ epoch: 1 })
+    const { user } = open(engine)
+    await user.keyboard('gar{Enter}47{Enter}')
+    expect(engine.writes.flatMap(({ changes }) => changes)).toMatchObject([
+      { ...ref, base: 3, epoch: 0 },
+      { leafId: leafId(2), base: 0, epoch: 1 },
+    ])
+  })
+
+  it('says that marks wait for a decision, where cells changed meanwhile', async () => {
+    const engine = engineOf([400, 400])
+    const write = engine.write.bind(engine)
+    engine.write = (kind, changes) => {
+      const id = write(kind, changes)
+      engine.setCell({ studentId: studentId(6), leafId: leafId(1) }, { state: 'conflict' })
+      return id
+    }
+    const { user } = open(engine)
+    await user.keyboard('gar{Enter}347{Enter}')
+    expect(screen.getAllByText(/1 mark waits for your decision/).length).toBeGreaterThan(0)
+  })
+
+  it('takes back the paper that the line names, whatever was done since', async () => {
+    const engine = engineOf([400, 400])
+    const { user } = open(engine)
+    await user.keyboard('gar{Enter}347{Enter}')
+    const other = { studentId: studentId(1), leafId: leafId(1) }
+    engine.write('type', [{ ...other, content: { valueHundredths: 100, status: null } }])
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(engine.row(other.studentId)[leafId(1)]?.valueHundredths).toBe(100)
+    expect(engine.row(studentId(6))[leafId(1)]?.valueHundredths).toBe(null)
+  })
+
   it('has no total to ask for where there is one mark', async () => {
     const engine = engineOf([2000])
     const { user } = open(engine)

@@ -5,12 +5,12 @@ import { Dialog } from '../../../../components/ui/dialog.tsx'
 import { Meter } from '../../../../components/ui/meter.tsx'
 import { isolate } from '../../../../i18n/isolate.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
+import { takeBack } from '../bar/take-step.ts'
 import { pointsText, studentName } from '../grid/edit/place-words.ts'
-import { PaperCard } from './paper-card.tsx'
+import { PaperCard, type SavedPaper } from './paper-card.tsx'
 import { PaperFinder } from './paper-finder.tsx'
 import { withPaper } from './pile-drafts.ts'
 import classes from './pile-mode.module.css'
-import type { Paper } from './read-paper.ts'
 import { SavedLine } from './saved-line.tsx'
 import { usePile } from './use-pile.ts'
 
@@ -30,28 +30,35 @@ export function PileMode({ engine, onClose, keyboard = defaultKeyboardPreference
   const { t } = useTranslation('mark-pile')
   const pile = usePile(engine)
   const { draft, drafts, open, done, total } = pile
-  const [saved, setSaved] = useState<{ words: string; canUndo: boolean } | null>(null)
+  const [saved, setSaved] = useState<{ words: string; operationId: string | null } | null>(null)
 
   const take = (student: SheetStudent) => {
     setSaved(null)
     drafts.set({ ...drafts.get(), search: '', openId: student.id })
   }
-  const keepSaved = (student: SheetStudent, paper: Paper, changed: number) => {
+  const keepSaved = (student: SheetStudent, { sum, operationId, waiting }: SavedPaper) => {
     drafts.set({ ...withPaper(drafts.get(), student.id, null), search: '', openId: null })
-    const values = { student: isolate(studentName(student)), points: isolate(pointsText(paper.sum)) }
-    setSaved({ words: t(changed > 0 ? 'saved' : 'asItWas', values), canUndo: changed > 0 })
+    const values = { student: isolate(studentName(student)), points: isolate(pointsText(sum)) }
+    const words =
+      waiting > 0
+        ? t('waiting', { ...values, count: waiting })
+        : t(operationId === null ? 'asItWas' : 'saved', values)
+    setSaved({ words, operationId })
   }
-  const undo = () => {
-    engine.undo()
-    setSaved({ words: t('undone'), canUndo: false })
+  const undo = (operationId: string) => {
+    const changed = takeBack(engine, operationId)
+    setSaved({ words: t(changed > 0 ? 'undone' : 'notUndone'), operationId: null })
   }
+  const lastId = saved?.operationId ?? null
 
   return (
     <Dialog wide title={t('title')} onClose={onClose}>
       <div className={classes.progress}>
         <div className={classes.line}>
           <p>{t('progress', { done, total })}</p>
-          {!open && <SavedLine words={saved?.words ?? null} onUndo={saved?.canUndo ? undo : null} />}
+          {!open && (
+            <SavedLine words={saved?.words ?? null} onUndo={lastId === null ? null : () => undo(lastId)} />
+          )}
         </div>
         <Meter percent={total === 0 ? 0 : (done * hundred) / total} label={t('progressLabel')} />
       </div>
@@ -66,7 +73,7 @@ export function PileMode({ engine, onClose, keyboard = defaultKeyboardPreference
             owner={open}
             autoAdvance={keyboard.autoAdvance}
             onBack={() => drafts.set({ ...drafts.get(), openId: null })}
-            onSaved={(paper, changed) => keepSaved(open.student, paper, changed)}
+            onSaved={(paper) => keepSaved(open.student, paper)}
           />
         ) : (
           <PaperFinder

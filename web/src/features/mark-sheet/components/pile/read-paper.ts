@@ -10,11 +10,12 @@ import {
   type MarkContent,
   type MarkProblem,
   type MarkReading,
+  type MarkStatus,
   type SlipHint,
 } from '@classeur/contracts'
 import type { CellChange, RowContents } from '../../engine/sheet-engine.ts'
 import type { GridColumn } from '../grid/model/grid-model.ts'
-import type { PaperDraft } from './pile-drafts.ts'
+import type { PaperDraft, SeenCell } from './pile-drafts.ts'
 
 /** One question of the paper that is open. */
 export interface PaperCell {
@@ -26,6 +27,8 @@ export interface PaperCell {
   nearest: readonly number[]
   /** Something else than what the sheet holds. */
   isChanged: boolean
+  /** What it held when it was typed into; null when it was not. */
+  seen: SeenCell | null
   /** A status stood here before: the marks go on behind it. */
   isPassed: boolean
 }
@@ -52,10 +55,14 @@ export interface Paper {
 const read = (text: string, { context }: GridColumn): MarkReading =>
   text.trim() === '' ? { ok: true, content: emptyContent } : readMark(text, context)
 
-function readCell(column: GridColumn, saved: MarkContent, typed: string | undefined): PaperCell {
+function readCell(column: GridColumn, saved: MarkContent, { texts, seen }: PaperDraft): PaperCell {
+  const typed = texts[column.leaf.id]
   const text = typed ?? showMark(saved, column.context)
   const reading: MarkReading = typed === undefined ? { ok: true, content: saved } : read(text, column)
-  const cell = { column, text, isPassed: typed === undefined && saved.status !== null }
+  const cell = {
+    ...{ column, text, isPassed: typed === undefined && saved.status !== null },
+    seen: (typed === undefined ? undefined : seen[column.leaf.id]) ?? null,
+  }
   return reading.ok
     ? {
         ...{ ...cell, content: reading.content, problem: null, nearest: [] },
@@ -80,9 +87,7 @@ export function readPaper(
   row: RowContents,
   draft: PaperDraft,
 ): Paper {
-  const cells = columns.map((column) =>
-    readCell(column, row[column.leaf.id] ?? emptyContent, draft.texts[column.leaf.id]),
-  )
+  const cells = columns.map((column) => readCell(column, row[column.leaf.id] ?? emptyContent, draft))
   const sum = cells.reduce((all, { content }) => all + (countedPoints(content ?? emptyContent) ?? 0), 0)
   const total = readTotal(draft.total, maximumHundredths, columns)
   const asksTotal = columns.length > 1
@@ -101,11 +106,21 @@ export function readPaper(
   return { cells, sum, total, isTotalUnread, asksTotal, entered, verdict }
 }
 
-/** What saving the paper writes: only what was changed here, so that nobody's later mark is written over. */
+/**
+ * What saving the paper writes: only what was changed here, on top of what was seen then, so that nobody's later mark is
+ * written over.
+ */
 export const changesOf = (studentId: string, { cells }: Paper): CellChange[] =>
-  cells.flatMap(({ column, content, isChanged }) =>
-    isChanged && content ? [{ studentId, leafId: column.leaf.id, content }] : [],
+  cells.flatMap(({ column, content, isChanged, seen }) =>
+    isChanged && content ? [{ studentId, leafId: column.leaf.id, content, ...seen }] : [],
   )
+
+/** What a status for the whole paper writes. */
+export const wholePaperOf = (studentId: string, { cells }: Paper, status: MarkStatus): CellChange[] =>
+  cells.map(({ column, seen }) => ({
+    ...{ studentId, leafId: column.leaf.id, ...seen },
+    content: { valueHundredths: null, status },
+  }))
 
 /** A hint with its places as questions of the paper. */
 export interface PaperHint extends Omit<SlipHint, 'places'> {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
-import { emptyPaper, withPaper } from './pile-drafts.ts'
+import { emptyPaper, withPaper, type SeenCell } from './pile-drafts.ts'
 import { readPaper } from './read-paper.ts'
 import type { Pile } from './use-pile.ts'
 
@@ -21,7 +21,12 @@ export function usePaper(engine: SheetEngine, { model, draft, drafts }: Pile, st
     totalText: typed.total,
     typeMarks: (texts: Readonly<Record<string, string>>) => {
       const before = drafts.get().papers[studentId] ?? emptyPaper
-      change({ texts: { ...before.texts, ...texts } })
+      const seenNow = (leafId: string): SeenCell => ({
+        base: engine.cell({ studentId, leafId }).saved?.version ?? 0,
+        epoch: engine.state().epoch,
+      })
+      const seen = Object.fromEntries(Object.keys(texts).map((leafId) => [leafId, seenNow(leafId)]))
+      change({ texts: { ...before.texts, ...texts }, seen: { ...seen, ...before.seen } })
     },
     typeTotal: (total: string) => change({ total }),
   }
