@@ -206,6 +206,30 @@ it.each([
   expect(screen.getAllByText(words).length).toBeGreaterThan(0)
 })
 
+it('announces the saving and the connection, and no cells that wait: the table does that', () => {
+  const engine = engineOf()
+  engine.setState({ conflicts: [{ studentId: studentId(1), leafId: leafId(1) }] })
+  open(engine)
+  const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(told().join('')).toBe('')
+  cleanup()
+  engine.setState({ save: 'offline', unsent: 2 })
+  open(engine)
+  expect(told()).toContain('2 cells kept on this device')
+})
+
+it('names the keys of the keyboard in front of the person', () => {
+  open(engineOf())
+  expect(screen.getByRole('button', { name: /^Undo/ }).textContent).toBe('UndoCtrl Z')
+  cleanup()
+  const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Macintosh)')
+  open(engineOf())
+  const undo = screen.getByRole('button', { name: /^Undo/ })
+  expect(undo.textContent).toBe('Undo⌘ Z')
+  expect(undo.getAttribute('aria-keyshortcuts')).toBe('Meta+Z')
+  agent.mockRestore()
+})
+
 it('says what is kept without the server and without a session, and what to do', async () => {
   const engine = engineOf()
   engine.setState({ save: 'offline', unsent: 2 })

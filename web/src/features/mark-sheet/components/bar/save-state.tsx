@@ -28,7 +28,10 @@ const iconOf: Record<SaveKind, Icon> = {
  */
 const announceAfterMs = 1200
 
-/** Icon and words of the saving of the whole sheet; changes are announced once they have settled. */
+/**
+ * Icon and words of the saving of the whole sheet. Its changes are announced once they have settled; that cells wait for
+ * the person is read here and announced by the table, cell by cell.
+ */
 export function SaveState({ engine }: { engine: SheetEngine }) {
   const { t } = useTranslation('mark-panels')
   const state = useSheetState(engine)
@@ -38,12 +41,14 @@ export function SaveState({ engine }: { engine: SheetEngine }) {
   const words =
     isCutOff || kind === 'needs-you' ? t(`save.${kind}.${cells}`, { count }) : t(`save.${kind}.all`)
   const last = state.savedAt === null ? undefined : t('save.last', { at: formatTime(state.savedAt) })
-  const settled = useSettled(kind === 'saved' && last ? `${words}. ${last}` : words, announceAfterMs)
+  const isTold = kind !== 'needs-you'
+  const spoken = kind === 'saved' && last ? `${words}. ${last}` : words
+  const settled = useSettled(isTold ? spoken : '', announceAfterMs)
   const Shown = iconOf[kind]
   return (
     <p className={classes.state} data-kind={kind} title={last}>
       <Shown size={18} stroke={1.75} aria-hidden />
-      <span className={classes.words} aria-hidden>
+      <span className={classes.words} aria-hidden={isTold || undefined}>
         {words}
       </span>
       <span className="visually-hidden" role="status">

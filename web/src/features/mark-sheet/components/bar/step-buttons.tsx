@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button.tsx'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import type { GoTo } from '../panels/go-to.ts'
+import { commandKey, keyWords } from '../panels/key-words.ts'
 import { useSheetState } from '../panels/use-sheet.ts'
 import { KeptChip } from './kept-chip.tsx'
 import classes from './sheet-banner.module.css'
@@ -28,12 +29,12 @@ export function StepButtons({ engine, onGoTo }: StepButtonsProps) {
             small
             icon={<IconArrowBackUp size={16} aria-hidden className="turns-in-rtl" />}
             disabled={!canUndo}
-            aria-keyshortcuts="Control+Z"
+            aria-keyshortcuts={`${commandKey()}+Z`}
             onClick={() => takeStep(engine, 'undo', onGoTo)}
           >
             {t('banner.undo')}
             <kbd className={classes.key} aria-hidden>
-              Ctrl Z
+              {keyWords(t('keys.name.ctrlZ'))}
             </kbd>
           </Button>
           <Button
@@ -42,7 +43,7 @@ export function StepButtons({ engine, onGoTo }: StepButtonsProps) {
             disabled={!canRedo}
             aria-label={t('banner.redo')}
             title={t('banner.redo')}
-            aria-keyshortcuts="Control+Shift+Z"
+            aria-keyshortcuts={`${commandKey()}+Shift+Z`}
             onClick={() => takeStep(engine, 'redo', onGoTo)}
           />
         </>

@@ -6,6 +6,7 @@ import { ConflictCards } from './conflict-cards.tsx'
 import card from './card.module.css'
 import type { GoTo } from './go-to.ts'
 import { RefusedCard } from './refused-card.tsx'
+import { ResendCard } from './resend-card.tsx'
 import { UnreadCard } from './unread-card.tsx'
 import { useSheetState } from './use-sheet.ts'
 
@@ -17,7 +18,10 @@ interface AttentionListProps {
   onGoTo: GoTo
 }
 
-/** Cells that wait for a decision: two values for one cell, texts that are no marks, cells the server did not take. */
+/**
+ * Cells that wait for a decision: two values for one cell, texts that are no marks, cells the server did not take. It
+ * announces nothing: the table says of each cell what became of it.
+ */
 export function AttentionList({ engine, onGoTo }: AttentionListProps) {
   const { t } = useTranslation('mark-panels')
   const [all, setAll] = useState(false)
@@ -35,10 +39,8 @@ export function AttentionList({ engine, onGoTo }: AttentionListProps) {
       data-several={conflicts.length > 1 || undefined}
       data-empty={count === 0 || undefined}
     >
-      <p className="visually-hidden" role="status">
-        {count > 0 && t('attention.count', { count })}
-      </p>
       <ConflictCards engine={engine} onGoTo={onGoTo} />
+      <ResendCard engine={engine} />
       {cards.slice(0, cards.length - hidden).map(({ ref, Kind }) => (
         <Kind key={`${ref.studentId}:${ref.leafId}`} engine={engine} cellRef={ref} onGoTo={onGoTo} />
       ))}

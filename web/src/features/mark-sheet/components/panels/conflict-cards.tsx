@@ -9,13 +9,10 @@ import { useSheetState } from './use-sheet.ts'
 
 const shown = 3
 
-/** Cells that somebody wrote meanwhile; several can be decided at once. */
+/** Cells that somebody wrote meanwhile; several can be decided at once, as one step. */
 export function ConflictCards({ engine, onGoTo }: { engine: SheetEngine; onGoTo: GoTo }) {
   const { t } = useTranslation('mark-panels')
   const { conflicts, readOnly } = useSheetState(engine)
-  const keepAll = (keep: 'mine' | 'theirs') => {
-    for (const ref of conflicts) engine.resolve(ref, keep)
-  }
   return (
     <>
       {conflicts.length > 1 && (
@@ -23,11 +20,11 @@ export function ConflictCards({ engine, onGoTo }: { engine: SheetEngine; onGoTo:
           <p className={classes.text}>{t('conflict.severalText')}</p>
           <div className={classes.actions}>
             {readOnly === null && (
-              <Button small onClick={() => keepAll('mine')}>
+              <Button small onClick={() => engine.resolveAll(conflicts, 'mine')}>
                 {t('conflict.allMine')}
               </Button>
             )}
-            <Button small onClick={() => keepAll('theirs')}>
+            <Button small onClick={() => engine.resolveAll(conflicts, 'theirs')}>
               {t('conflict.allTheirs')}
             </Button>
           </div>

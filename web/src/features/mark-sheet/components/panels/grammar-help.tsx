@@ -65,8 +65,8 @@ export function GrammarHelp({ scale }: { scale: GradingScale }) {
               </dt>
               <dd>
                 {countsAsZero(status)
-                  ? t(`status.${status}`)
-                  : t('keys.leftOut', { status: t(`status.${status}`) })}
+                  ? t(`mark-grid:status.${status}`)
+                  : t('keys.leftOut', { status: t(`mark-grid:status.${status}`) })}
               </dd>
             </div>
           ))}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../../components/ui/dialog.tsx'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { GrammarHelp } from './grammar-help.tsx'
+import { keyWords } from './key-words.ts'
 import { keyGroups } from './key-groups.ts'
 import classes from './keys-dialog.module.css'
 import { useSheetState } from './use-sheet.ts'
@@ -22,7 +23,7 @@ export function KeysDialog({ engine, onClose }: { engine: SheetEngine; onClose: 
                   <dt>
                     {keys.map((key) => (
                       <kbd key={key} className={classes.key}>
-                        {t(`keys.name.${key}`, key)}
+                        {keyWords(t(`keys.name.${key}`, key))}
                       </kbd>
                     ))}
                   </dt>

@@ -54,7 +54,7 @@ beforeAll(async () => {
   }
   localStorage.setItem('classeur:language', 'en')
   await startI18n()
-  await loadAreas('mark-panels')
+  await loadAreas('mark-panels', 'mark-grid')
 })
 afterEach(async () => {
   cleanup()
@@ -162,7 +162,41 @@ it('shows both values of a conflict with who and when, and keeps the chosen one'
   expect(engine.cell(cell(1, 1)).content).toEqual({ valueHundredths: 250, status: null })
 })
 
-it('decides several conflicts at once', async () => {
+it('sends again what was turned away for a reason that may be over: one cell, or all of them at once', async () => {
+  const engine = engineOf(4)
+  const content = { valueHundredths: 250, status: null }
+  for (const student of [1, 2, 3])
+    engine.setCell(cell(student, 1), { state: 'refused', refusal: 'read-only', content })
+  engine.setCell(cell(4, 1), { state: 'refused', refusal: 'unknown-question', content })
+  const resend = vi.spyOn(engine, 'resend')
+  const { onGoTo } = open(engine)
+  const [first] = screen.getAllByRole('button', { name: 'Send again' })
+  await userEvent.click(first as HTMLElement)
+  expect(resend).toHaveBeenLastCalledWith([cell(1, 1)])
+  expect(onGoTo).toHaveBeenLastCalledWith(cell(1, 1))
+  await userEvent.click(screen.getByRole('button', { name: 'Send all 2 again' }))
+  expect(resend).toHaveBeenLastCalledWith([cell(2, 1), cell(3, 1)])
+  expect(engine.state().refused).toEqual([cell(4, 1)])
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
+})
+
+it('sends nothing again while the sheet is read-only', () => {
+  const engine = engineOf(2)
+  for (const student of [1, 2]) engine.setCell(cell(student, 1), { state: 'refused', refusal: 'read-only' })
+  engine.setState({ readOnly: 'reviewed' })
+  open(engine)
+  expect(screen.queryByRole('button', { name: /again/ })).toBeNull()
+})
+
+it('leaves what became of cells to the table to announce', () => {
+  const engine = engineOf(2)
+  engine.setCell(cell(1, 1), { state: 'refused', refusal: 'read-only' })
+  engine.keepUnread(cell(1, 2), { text: 'x', problem: 'not-a-mark', nearest: [] })
+  open(engine)
+  expect(screen.queryAllByRole('status')).toEqual([])
+})
+
+it('decides several conflicts at once, as one step', async () => {
   const engine = engineOf(5)
   const theirs = { valueHundredths: 100, status: null, version: 2, by: sami.id, at: 0 }
   for (const student of [1, 2, 3, 4, 5])
@@ -174,6 +208,15 @@ it('decides several conflicts at once', async () => {
   await userEvent.click(card('5 cells have two values').getByRole('button', { name: 'Keep all of theirs' }))
   expect(engine.state().conflicts).toEqual([])
   expect(engine.cell(cell(5, 1)).content.valueHundredths).toBe(100)
+  const mine = { valueHundredths: 250, status: null }
+  act(() => {
+    for (const student of [1, 2])
+      engine.setCell(cell(student, 1), { state: 'conflict', conflict: { mine, theirs } })
+  })
+  await userEvent.click(card('2 cells have two values').getByRole('button', { name: 'Keep all of mine' }))
+  expect([1, 2].map((student) => engine.cell(cell(student, 1)).content)).toEqual([mine, mine])
+  act(() => void engine.undo())
+  expect([1, 2].map((student) => engine.cell(cell(student, 1)).content)).not.toContainEqual(mine)
 })
 
 it('leaves decisions that write out of a sheet that is read-only', () => {
@@ -345,7 +388,7 @@ it('does not bring up again what was found right, until it changes', async () =>
     ...cell(student, 1),
     content: { valueHundredths: 600, status: null },
   }))
-  act(() => engine.write('fill', all))
+  act(() => void engine.write('fill', all))
   expect(await card('Check').findByText('1 question with one mark all over')).toBeTruthy()
 })
 

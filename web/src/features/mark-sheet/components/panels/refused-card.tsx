@@ -2,7 +2,7 @@ import type { CellRef } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button.tsx'
 import { isolate } from '../../../../i18n/isolate.ts'
-import type { SheetEngine } from '../../engine/sheet-engine.ts'
+import { isSentAgain, type SheetEngine } from '../../engine/sheet-engine.ts'
 import classes from './card.module.css'
 import { Card } from './card.tsx'
 import type { GoTo } from './go-to.ts'
@@ -17,10 +17,10 @@ interface RefusedCardProps {
   onGoTo: GoTo
 }
 
-/** A mark that the server did not take: why, and the way back to what the cell held. */
+/** A mark that the server did not take: why, the way back to what the cell held, and on when the reason may be over. */
 export function RefusedCard({ engine, cellRef, onGoTo }: RefusedCardProps) {
   const { t } = useTranslation('mark-panels')
-  const { sheet } = useSheetState(engine)
+  const { sheet, readOnly } = useSheetState(engine)
   const { refusal, content } = useCellView(engine, cellRef)
   const words = useMarkWords(sheet)
   if (!refusal) return null
@@ -31,6 +31,10 @@ export function RefusedCard({ engine, cellRef, onGoTo }: RefusedCardProps) {
   }
   const revert = () => {
     engine.revert(cellRef)
+    onGoTo(cellRef)
+  }
+  const sendAgain = () => {
+    engine.resend([cellRef])
     onGoTo(cellRef)
   }
   const isFixable = refusal === 'above-maximum' || refusal === 'off-step' || refusal === 'rescaled-meanwhile'
@@ -44,6 +48,11 @@ export function RefusedCard({ engine, cellRef, onGoTo }: RefusedCardProps) {
         {t(`refused.${refusal}`, values)}
       </p>
       <div className={classes.actions}>
+        {readOnly === null && isSentAgain(refusal) && (
+          <Button small onClick={sendAgain}>
+            {t('refused.again')}
+          </Button>
+        )}
         {isFixable && (
           <Button small onClick={() => onGoTo(cellRef, 'edit')}>
             {t('unread.retype')}

@@ -11,8 +11,8 @@ export function useMarkWords(sheet: SheetState['sheet']) {
   const { t } = useTranslation('mark-panels')
   const digits = useDigits()
   return (content: MarkContent, leafId: string): string => {
-    if (content.status !== null) return isolate(t(`status.${content.status}`))
-    if (content.valueHundredths === null) return t('notEntered')
+    if (content.status !== null) return isolate(t(`mark-grid:status.${content.status}`))
+    if (content.valueHundredths === null) return t('mark-grid:notEntered')
     const leaf = leafOf(sheet, leafId) ?? sheet.exam.structure.totalLeaf
     const context = { leaf, scale: sheet.exam.effectiveScale, language: currentLanguage(), digits }
     return isolate(showMark(content, context))

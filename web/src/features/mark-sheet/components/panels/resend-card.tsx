@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../components/ui/button.tsx'
+import { isSentAgain, type SheetEngine } from '../../engine/sheet-engine.ts'
+import classes from './card.module.css'
+import { Card } from './card.tsx'
+import { useSheetState } from './use-sheet.ts'
+
+/** Marks that were turned away for what is over by now, as a sheet that was reviewed and is open again: all at once. */
+export function ResendCard({ engine }: { engine: SheetEngine }) {
+  const { t } = useTranslation('mark-panels')
+  const { refused, readOnly } = useSheetState(engine)
+  const again = refused.filter((ref) => {
+    const { refusal } = engine.cell(ref)
+    return refusal !== null && isSentAgain(refusal)
+  })
+  if (readOnly !== null || again.length < 2) return null
+  return (
+    <Card tone="pen" title={t('resend.title', { count: again.length })}>
+      <p className={classes.text}>{t('resend.text')}</p>
+      <div className={classes.actions}>
+        <Button small onClick={() => engine.resend(again)}>
+          {t('resend.all', { count: again.length })}
+        </Button>
+      </div>
+    </Card>
+  )
+}
