@@ -1,6 +1,7 @@
 import { Outlet, useParams } from 'react-router-dom'
 import { isProblem } from '../../../http/client.ts'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
+import { LeaveGuard } from '../components/bar/leave-guard.tsx'
 import { NoSuchSheet } from '../components/no-such-sheet.tsx'
 import { SheetSkeleton } from '../components/sheet-skeleton.tsx'
 import { useOpenSheet } from '../hooks/use-open-sheet.ts'
@@ -15,5 +16,10 @@ export default function MarkSheetFrame() {
   if (error) return <ProblemNote error={error} onRetry={retry} />
   if (!engine) return <SheetSkeleton />
   // One sheet's half-typed marks and open windows are not the next one's.
-  return <Outlet key={examId} context={{ engine } satisfies SheetOutlet} />
+  return (
+    <>
+      <Outlet key={examId} context={{ engine } satisfies SheetOutlet} />
+      <LeaveGuard engine={engine} />
+    </>
+  )
 }
