@@ -79,7 +79,7 @@ export async function startIssuer(environment: Record<string, string> = {}, log?
     },
 
     /** Goes to the issuer as the web does; ends at an interaction. */
-    async begin(browser: Browser = createBrowser(origin)): Promise<SignInAttempt> {
+    async begin(browser: Browser = createBrowser(origin), prompt?: 'login'): Promise<SignInAttempt> {
       const pkceCodeVerifier = oidc.randomPKCECodeVerifier()
       const expectedState = oidc.randomState()
       const expectedNonce = oidc.randomNonce()
@@ -90,6 +90,7 @@ export async function startIssuer(environment: Record<string, string> = {}, log?
         nonce: expectedNonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(pkceCodeVerifier),
         code_challenge_method: 'S256',
+        ...(prompt && { prompt }),
       })
       const headers = { accept: 'application/json' }
       const { response } = await browser.follow(url, callback, { headers })

@@ -158,6 +158,35 @@ test('who is signed in at the issuer is not asked again', async () => {
   expect(tokens.claims()?.sub).toBeDefined()
 })
 
+test('who gives a password is who is signed in, whoever was before in the same browser', async () => {
+  const first = await issuer.signIn()
+  const other = { email: 'colleague@school.test', password: 'another long sentence' }
+  const headers = { 'content-type': 'application/json', origin: issuer.origin }
+  await fetch(`${issuer.origin}/oidc/accounts`, {
+    ...{ method: 'POST', headers },
+    body: JSON.stringify({ ...other, language: 'en', redirectTo: '/' }),
+  })
+  await issuer.linkMailedTo(other.email, /./)
+  await issuer.database
+    .collection('accounts')
+    .updateOne({ email: other.email }, { $set: { emailVerifiedAt: new Date() } })
+
+  const wrong = await issuer.begin(first.browser, 'login')
+  const refused = await first.browser.postJson(`/oidc/interaction/${wrong.uid}/login`, {
+    ...other,
+    password: 'wrong',
+  })
+  expect((await problemOf(refused)).code).toBe('identity/wrong-credentials')
+
+  const attempt = await issuer.begin(first.browser, 'login')
+  const { tokens } = await issuer.signIn(other, attempt)
+  expect(tokens.claims()).toMatchObject({ email: other.email })
+  expect(tokens.claims()?.sub).not.toBe(first.tokens.claims()?.sub)
+  // The same person again keeps the session.
+  const again = await issuer.signIn(other, await issuer.begin(first.browser, 'login'))
+  expect(again.tokens.claims()?.sub).toBe(tokens.claims()?.sub)
+})
+
 test('a deleted account is asked to sign in again instead of failing', async () => {
   const { browser, tokens } = await issuer.signIn()
   const accounts = issuer.database.collection('accounts')

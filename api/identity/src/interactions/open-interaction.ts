@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { errors, type Provider } from 'oidc-provider'
 import { z } from 'zod'
 
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
+
 export const InteractionParams = z.strictObject({ uid: z.string().regex(/^[\w-]{10,64}$/) })
 
 /**
@@ -22,13 +24,28 @@ export async function openInteraction(
   return interaction
 }
 
+/**
+ * Ends the session that somebody else left in this browser: whoever gives a password now is who is signed in. The
+ * interaction forgets it too, or it could not be finished without it.
+ */
+async function endOther(provider: Provider, interaction: Interaction, accountId: string): Promise<void> {
+  const left = interaction.session
+  if (!left || left.accountId === accountId) return
+  const session = await provider.Session.findByUid(left.uid)
+  await session?.destroy()
+  delete interaction.session
+  await interaction.save(interaction.exp - Math.floor(Date.now() / 1000))
+}
+
 /** Records who signed in and returns where the browser goes to finish. */
 export async function finishSignIn(
   provider: Provider,
   request: FastifyRequest,
   reply: FastifyReply,
+  interaction: Interaction,
   accountId: string,
 ): Promise<{ redirectTo: string }> {
+  await endOther(provider, interaction, accountId)
   const result = { login: { accountId, remember: true } }
   const returnTo = await provider.interactionResult(request.raw, reply.raw, result)
   return { redirectTo: new URL(returnTo).pathname }

@@ -9,8 +9,8 @@ export function signInRoute(app: IdentityApp, provider: Provider, signIn: SignIn
     '/interaction/:uid/login',
     { schema: { params: InteractionParams, body: SignInRequest, response: { 200: InteractionResponse } } },
     async (request, reply) => {
-      await openInteraction(provider, request, reply)
-      return finishSignIn(provider, request, reply, await signIn(request.body))
+      const interaction = await openInteraction(provider, request, reply)
+      return finishSignIn(provider, request, reply, interaction, await signIn(request.body))
     },
   )
 }

@@ -14,8 +14,9 @@ export function verifyEmailRoute(
     '/interaction/:uid/verify',
     { schema: { params: InteractionParams, body: LinkTokenRequest, response: { 200: InteractionResponse } } },
     async (request, reply) => {
-      await openInteraction(provider, request, reply)
-      return finishSignIn(provider, request, reply, await accounts.verifyEmail(request.body.token))
+      const interaction = await openInteraction(provider, request, reply)
+      const accountId = await accounts.verifyEmail(request.body.token)
+      return finishSignIn(provider, request, reply, interaction, accountId)
     },
   )
 }

@@ -7,7 +7,8 @@ import { sealTransaction, surplusTransactionCookies, transactionCookieName } fro
 import type { SignIn } from './sign-in.service.ts'
 
 /**
- * `GET /auth/login?redirect_to=`: 302 to the issuer. While the issuer is away, a page load goes back to the sign-in
+ * `GET /auth/login?redirect_to=&prompt=login`: 302 to the issuer, which with `prompt` asks who it is even where somebody
+ * is signed in. While the issuer is away, a page load goes back to the sign-in
  * screen with the error's code, and a script gets the problem (503 auth/issuer-unavailable).
  */
 export const beginSignInRoute: FastifyPluginAsyncZod<{
@@ -20,11 +21,16 @@ export const beginSignInRoute: FastifyPluginAsyncZod<{
     '/auth/login',
     {
       config: { access: 'public', rateLimit: { max: perMinute } },
-      schema: { querystring: z.strictObject({ redirect_to: z.string().max(2000).optional() }) },
+      schema: {
+        querystring: z.strictObject({
+          redirect_to: z.string().max(2000).optional(),
+          prompt: z.literal('login').optional(),
+        }),
+      },
     },
     async (request, reply) => {
       try {
-        const { url, transaction } = await signIn.begin(request.query.redirect_to)
+        const { url, transaction } = await signIn.begin(request.query.redirect_to, request.query.prompt)
         for (const name of surplusTransactionCookies(transactionSealer, request.cookies)) {
           reply.clearCookie(name, cookies.cleared)
         }

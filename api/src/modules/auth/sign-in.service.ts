@@ -42,7 +42,10 @@ export function createSignIn({ issuer, users, callbackUrl }: SignInOptions) {
 
   return {
     /** @throws AppError auth/issuer-unavailable */
-    async begin(redirectTo: string | undefined): Promise<{ url: URL; transaction: SignInTransaction }> {
+    async begin(
+      redirectTo: string | undefined,
+      prompt?: 'login',
+    ): Promise<{ url: URL; transaction: SignInTransaction }> {
       const configuration = await issuer.connect()
       const transaction: SignInTransaction = {
         state: client.randomState(),
@@ -58,6 +61,7 @@ export function createSignIn({ issuer, users, callbackUrl }: SignInOptions) {
         nonce: transaction.nonce,
         code_challenge: await client.calculatePKCECodeChallenge(transaction.codeVerifier),
         code_challenge_method: 'S256',
+        ...(prompt && { prompt }),
       })
       return { url, transaction }
     },

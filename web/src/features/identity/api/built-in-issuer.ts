@@ -1,6 +1,6 @@
 import type { Language } from '@classeur/contracts'
 import { leaveFor, untilBack } from '../../../config/leave-for.ts'
-import { isProblem } from '../../../http/client.ts'
+import { isProblem, ProblemError } from '../../../http/client.ts'
 import { sendRequest } from '../../../http/send-request.ts'
 
 /** Where a full navigation starts the sign-in, with any issuer. */
@@ -8,14 +8,15 @@ export const signInPath = (redirectTo: string): string =>
   `/api/auth/login?redirect_to=${encodeURIComponent(redirectTo)}`
 
 /**
- * Begins a sign-in at the built-in issuer and follows its redirects to the question "who is it?".
- * Null when the issuer asked nothing: the person is signed in there already.
+ * Begins a sign-in at the built-in issuer and follows its redirects to the question "who is it?". It is asked even
+ * where somebody is signed in at the issuer still: what is typed decides, not what another person left behind.
  */
-async function beginInteraction(redirectTo: string): Promise<string | null> {
+async function beginInteraction(redirectTo: string): Promise<string> {
   const { InteractionDetails } = await import('../../../http/answer-schemas.ts')
-  const answer = await sendRequest(signInPath(redirectTo), { method: 'GET' })
+  const answer = await sendRequest(`${signInPath(redirectTo)}&prompt=login`, { method: 'GET' })
   const details = InteractionDetails.safeParse(answer)
-  return details.success ? details.data.uid : null
+  if (details.success) return details.data.uid
+  throw new ProblemError({ code: 'auth/sign-in-failed', params: {}, status: 400, requestId: '' })
 }
 
 /** Answers the issuer's question, then leaves for where the issuer says. An expired question is asked once more. */
@@ -23,7 +24,6 @@ async function answerInteraction(step: 'login' | 'verify', body: object, redirec
   const { InteractionResponse } = await import('../../../http/answer-schemas.ts')
   const attempt = async () => {
     const uid = await beginInteraction(redirectTo)
-    if (uid === null) return signInPath(redirectTo)
     const answer = await sendRequest(`/oidc/interaction/${uid}/${step}`, { method: 'POST', body })
     return InteractionResponse.parse(answer).redirectTo
   }

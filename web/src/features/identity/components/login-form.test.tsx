@@ -96,20 +96,34 @@ it('begins again once when the issuer has closed the sign-in meanwhile', async (
   await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/oidc/auth/uid-2'))
 })
 
-it('goes on by a full navigation when the issuer asks nothing because the person is signed in there', async () => {
-  server.use(route.get('*/api/auth/login', () => HttpResponse.html('<!doctype html>')))
+it('asks who it is even where somebody is signed in at the issuer, and signs nobody in without an answer', async () => {
+  const asked: string[] = []
+  server.use(
+    route.get('*/api/auth/login', ({ request }) => {
+      asked.push(new URL(request.url).search)
+      return HttpResponse.html('<!doctype html>')
+    }),
+  )
   show()
   await fillIn()
   await submit()
-  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/api/auth/login?redirect_to=%2Fbackup'))
+  await waitFor(() => expect(asked).toEqual(['?redirect_to=%2Fbackup&prompt=login']))
+  await screen.findByRole('alert')
+  expect(leaveFor).not.toHaveBeenCalled()
 })
 
-it('never leaves for another site, whatever redirect_to says', async () => {
-  server.use(route.get('*/api/auth/login', () => HttpResponse.html('<!doctype html>')))
+it('never begins for another site, whatever redirect_to says', async () => {
+  const asked: string[] = []
+  server.use(
+    route.get('*/api/auth/login', ({ request }) => {
+      asked.push(new URL(request.url).search)
+      return HttpResponse.html('<!doctype html>')
+    }),
+  )
   show('/login?redirect_to=%2F%2Fevil.example')
   await fillIn()
   await submit()
-  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/api/auth/login?redirect_to=%2F'))
+  await waitFor(() => expect(asked).toEqual(['?redirect_to=%2F&prompt=login']))
 })
 
 it('points at an e-mail that is none and sends nothing', async () => {
