@@ -1,6 +1,6 @@
 import { MarkHistory, SessionList } from '@classeur/contracts'
 import type { Stack } from '@classeur/local'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startTcpProxy } from '../../workers/test/testing/tcp-proxy.ts'
 import { accountPassword, newTeacher } from './kit/accounts.ts'
@@ -101,9 +101,6 @@ const untilUnsent = (page: Page, count: number) =>
     .first()
     .waitFor(patient)
 const allSaved = (page: Page) => page.locator('[data-kind="saved"]').waitFor(patient)
-
-/** As after a day: the issuer does not know either who this was, and asks. */
-const forgetIssuer = (context: BrowserContext) => context.clearCookies({ name: /^classeur_oidc_session/ })
 
 async function sheetOf(email: string) {
   const opened = await newTeacher(browser, stack.url, email)
@@ -209,7 +206,6 @@ describe('marks of somebody whose session ended while the connection was away', 
     }
     const signInHere = async (email: string) => {
       await page.waitForURL(/\/login/, patient)
-      await forgetIssuer(context)
       await signIn(page, email, accountPassword)
       await page.waitForURL(/\/marksheet\//, patient)
       await page.getByRole('grid').waitFor()
