@@ -4,13 +4,10 @@ import { createHttpTransport } from './browser/http-transport.ts'
 import { pageEvents, windowTimers } from './browser/page-events.ts'
 import { createTabLocks } from './browser/tab-locks.ts'
 import { createSheetEngine } from './create-sheet-engine.ts'
+import { afterLeaving, leaveSheet, leavingOf } from './leaving-sheets.ts'
 import type { SheetEngine } from './sheet-engine.ts'
 import type { SheetSession } from './sheet-ports.ts'
 import { ownStore as store } from './unsent.ts'
-
-/** Sheets of this window that were closed and still send. */
-const leaving = new Map<string, Promise<void>>()
-const longestLeaveMs = 2000
 
 const session: SheetSession = {
   userId() {
@@ -32,8 +29,8 @@ const newId = (): string =>
  */
 export async function openSheet(examId: string, userId: string): Promise<SheetEngine> {
   // What was typed before the screen was left is on its way: it is shown as saved, not as it was before.
-  const before = leaving.get(examId)
-  await Promise.race([before, new Promise<void>((resolve) => windowTimers.after(longestLeaveMs, resolve))])
+  const before = leavingOf(examId)
+  await afterLeaving([before])
   const { engine, closed } = await createSheetEngine({
     ...{ examId, userId, store, session, newId },
     transport: createHttpTransport(examId, userId),
@@ -46,8 +43,7 @@ export async function openSheet(examId: string, userId: string): Promise<SheetEn
     ...engine,
     close() {
       engine.close()
-      leaving.set(examId, closed)
-      void closed.finally(() => leaving.get(examId) === closed && leaving.delete(examId))
+      leaveSheet(examId, closed)
     },
   }
 }

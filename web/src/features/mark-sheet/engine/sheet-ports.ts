@@ -7,6 +7,7 @@ import type {
   WriteMarksAnswer,
   WriteMarksRequest,
 } from '@classeur/contracts'
+import type { UnsentCells } from './count-unsent.ts'
 import type { CellRefusal } from './sheet-engine.ts'
 import type { SheetLive } from './sheet-live.ts'
 
@@ -47,7 +48,7 @@ export interface QueueStore {
   /** All of it or nothing; resolves when it is kept. */
   change(put: readonly QueueEntry[], removedIds: readonly string[]): Promise<void>
   /** Cells of this person on this device that are not on the server, by exam. */
-  countUnsent(userId: string): Promise<ReadonlyMap<string, number>>
+  countUnsent(userId: string): Promise<ReadonlyMap<string, UnsentCells>>
 }
 
 /** Tells windows of one browser apart. */

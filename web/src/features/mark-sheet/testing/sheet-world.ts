@@ -1,4 +1,5 @@
 import { createSheetEngine } from '../engine/create-sheet-engine.ts'
+import { countCells } from '../engine/count-unsent.ts'
 import type { SheetLiveHandlers } from '../engine/sheet-live.ts'
 import type { QueueEntry, QueueStore, SheetDependencies, Timers } from '../engine/sheet-ports.ts'
 import { createModelServer, problemOf } from './model-server.ts'
@@ -64,8 +65,7 @@ export function createDevice() {
       for (const id of removedIds) entries.delete(id)
     },
     async countUnsent(userId) {
-      const mine = all().filter((entry) => entry.userId === userId)
-      return new Map(mine.map(({ examId, cells }) => [examId, cells.length]))
+      return countCells(all().filter((entry) => entry.userId === userId))
     },
   }
   return { ...device, device, store }

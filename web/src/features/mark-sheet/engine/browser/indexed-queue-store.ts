@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { countCells } from '../count-unsent.ts'
 import type { QueueEntry, QueueStore } from '../sheet-ports.ts'
 
 interface UnsentMarks extends DBSchema {
@@ -47,12 +48,7 @@ export function createIndexedQueueStore(): QueueStore {
     },
 
     async countUnsent(userId) {
-      const counts = new Map<string, number>()
-      for (const { examId, cells } of await (await open()).getAllFromIndex('entries', 'user', userId)) {
-        const unsent = cells.filter(({ version, hold }) => version === null || hold !== null).length
-        if (unsent > 0) counts.set(examId, (counts.get(examId) ?? 0) + unsent)
-      }
-      return counts
+      return countCells(await (await open()).getAllFromIndex('entries', 'user', userId))
     },
   }
 }

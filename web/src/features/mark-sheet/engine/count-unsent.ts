@@ -1,0 +1,36 @@
+import { keyOf } from './cell-key.ts'
+import type { QueueEntry } from './sheet-ports.ts'
+
+/** Cells of one sheet that are on this device and not on the server, by what they wait for. */
+export interface UnsentCells {
+  /** Sent by themselves as soon as the sheet is open and the server is reached. */
+  waiting: number
+  /** A colleague wrote another mark: somebody has to say which one stands. */
+  conflicts: number
+  /** The server did not take them. */
+  refused: number
+}
+
+export const totalOf = ({ waiting, conflicts, refused }: UnsentCells): number => waiting + conflicts + refused
+
+/** Cells, not writes: what was typed twice is one; its last write says what it waits for. By the id of the exam. */
+export function countCells(
+  entries: readonly Pick<QueueEntry, 'examId' | 'order' | 'cells'>[],
+): ReadonlyMap<string, UnsentCells> {
+  const byExam = new Map<string, Map<string, keyof UnsentCells>>()
+  for (const { examId, cells } of [...entries].sort((a, b) => a.order - b.order))
+    for (const cell of cells) {
+      const { version, hold } = cell
+      if (version !== null && hold === null) continue
+      const known = byExam.get(examId) ?? new Map<string, keyof UnsentCells>()
+      const held = hold === 'conflict' ? 'conflicts' : 'refused'
+      byExam.set(examId, known.set(keyOf(cell), hold === null ? 'waiting' : held))
+    }
+  return new Map(
+    [...byExam].map(([examId, cells]) => {
+      const counts: UnsentCells = { waiting: 0, conflicts: 0, refused: 0 }
+      for (const waitsFor of cells.values()) counts[waitsFor] += 1
+      return [examId, counts]
+    }),
+  )
+}
