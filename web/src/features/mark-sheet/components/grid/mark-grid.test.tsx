@@ -1,6 +1,7 @@
 import {
   contentOf,
   defaultKeyboardPreferences,
+  scalePresets,
   type KeyboardPreferences,
   type MarkCode,
 } from '@classeur/contracts'
@@ -11,6 +12,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { changeDigits } from '../../../../i18n/format.ts'
 import { changeLanguage, loadAreas, startI18n } from '../../../../i18n/i18n.ts'
 import { leafId } from '../../../../testing/exam-samples.ts'
+import type { SheetState } from '../../engine/sheet-engine.ts'
 import { createFakeEngine, type FakeEngine } from '../../testing/fake-engine.ts'
 import { giveLayout } from '../../testing/give-layout.ts'
 import { sheetSample, sheetStudent, studentId } from '../../testing/sheet-sample.ts'
@@ -22,6 +24,7 @@ interface Setup {
   step?: 25 | 50 | 100
   codes?: Record<string, Record<string, MarkCode>>
   keyboard?: Partial<KeyboardPreferences>
+  exam?: Partial<SheetState['sheet']['exam']>
 }
 
 const onHistory = vi.fn()
@@ -31,8 +34,16 @@ const ref = (student: number, question: number) => ({
   leafId: leafId(question),
 })
 
-function open({ students = 4, maxima = [400, 400, 2000], step = 50, codes = {}, keyboard = {} }: Setup = {}) {
-  const engine = createFakeEngine(sheetSample(students, maxima, step), codes)
+function open({
+  students = 4,
+  maxima = [400, 400, 2000],
+  step = 50,
+  codes = {},
+  keyboard = {},
+  exam = {},
+}: Setup = {}) {
+  const sheet = sheetSample(students, maxima, step)
+  const engine = createFakeEngine({ ...sheet, exam: { ...sheet.exam, ...exam } }, codes)
   const handle = createRef<MarkGridHandle>()
   render(
     <MarkGrid
@@ -415,7 +426,7 @@ describe('for assistive technology', () => {
       codes: { [studentId(1)]: { [leafId(1)]: 'unfit' }, [studentId(2)]: { [leafId(1)]: 'absentZero' } },
     })
     expect(cellAt(0, 2).textContent).toBe('عذر صحي')
-    expect(cellAt(1, 2).textContent).toBe('غائب (٠)')
+    expect(cellAt(1, 2).textContent).toBe('غائب (٠)#١')
   })
 
   it('shows who is where, and says it', () => {
@@ -672,5 +683,63 @@ describe('what a colleague writes under what is being typed', () => {
     expect(engine.wouldLose()).toBe(true)
     await keys('{Enter}')
     expect(engine.wouldLose()).toBe(false)
+  })
+})
+
+it('stays where it is when an undo kept all cells as somebody has written them since', async () => {
+  const { engine } = open()
+  vi.spyOn(engine, 'undo').mockReturnValue({ changed: [], kept: [ref(3, 3)] })
+  await keys('{Control>}z{/Control}')
+  expect(at()).toBe('0:0')
+})
+
+describe('what a paper comes to', () => {
+  const of = (...marks: MarkCode[]) =>
+    Object.fromEntries(marks.map((mark, place) => [studentId(place + 1), { [leafId(1)]: mark }]))
+  const total = (row: number) => cellAt(row, 1)
+  const note = (row: number) => cellAt(row, 2)
+
+  it('stands on the scale of the exam beside the total, rounded as the exam is', () => {
+    giveLayout(1200)
+    open({ maxima: [4000], codes: of(3150) })
+    expect(total(0).textContent).toBe('31.515.8')
+    expect(total(0).getAttribute('aria-label')).toBe('31.5, Result out of 20: 15.8')
+    expect(total(1).textContent).toBe('—')
+    expect(screen.getByRole('columnheader', { name: /Total.*Result out of 20/ })).toBeTruthy()
+  })
+
+  it('is a letter where the scale has letters', () => {
+    giveLayout(1200)
+    open({ maxima: [2000], codes: of(1700), exam: { effectiveScale: scalePresets.letters } })
+    expect(total(0).getAttribute('aria-label')).toBe('17, Result: A')
+  })
+
+  it('is not said twice where the total is on the scale, nor shown where there is no room', () => {
+    giveLayout(1200)
+    open({ maxima: [2000], codes: of(1700) })
+    expect(total(0).textContent).toBe('17')
+    cleanup()
+    giveLayout(390)
+    open({ maxima: [4000], codes: of(3150) })
+    expect(total(0).textContent).toBe('31.5')
+  })
+
+  it('has a rank among complete papers, shared by equal ones, none without a result', () => {
+    open({ students: 5, maxima: [400], codes: of(300, 350, 300, 'absent') })
+    expect([0, 1, 2, 3, 4].map((row) => note(row).textContent)).toEqual(['#2', '#1', '#2', 'abs.', ''])
+    expect(note(0).getAttribute('aria-label')).toBe('rank 2 of 3')
+  })
+
+  it('changes the ranks of others with a mark, and of nobody while a paper is not complete', async () => {
+    const { engine } = open({
+      students: 2,
+      maxima: [400, 400],
+      codes: { [studentId(1)]: { [leafId(1)]: 300, [leafId(2)]: 100 } },
+    })
+    const ranks = () => [0, 1].map((row) => cellAt(row, 3).textContent)
+    act(() => void engine.write('type', [{ ...ref(2, 1), content: contentOf(400) }]))
+    expect(ranks()).toEqual(['#1', ''])
+    act(() => void engine.write('type', [{ ...ref(2, 2), content: contentOf(400) }]))
+    expect(ranks()).toEqual(['#2', '#1'])
   })
 })

@@ -1,10 +1,6 @@
 import { gradeLabel, roundShown, type GradingScale, type Rounding } from '@classeur/contracts'
 import { formatNumber } from '../../../../i18n/format.ts'
 
-/** Hundredths of a point as one types them: "2.5". */
-export const writePoints = (hundredths: number): string =>
-  formatNumber(hundredths / 100, { maximumFractionDigits: 2, useGrouping: false })
-
 const decimalsOfStep = { 25: 2, 50: 1, 100: 0 } as const
 
 /** With the decimals of the step, so that "3.0" stands beside "3.5". */
@@ -29,15 +25,19 @@ const decimalsOf: Record<Rounding, [least: number, most: number]> = {
 /** Shares are quotients: one that lies on a half must not fall below it for want of the last bit. */
 const tinyHundredths = 1e-6
 
+/** A number of hundredths that is rounded already, with the decimals of its rounding: "15.0" beside "15.5". */
+export function writeShown(hundredths: number, rounding: Rounding): string {
+  const [least, most] = decimalsOf[rounding]
+  return formatNumber(hundredths / 100, { minimumFractionDigits: least, maximumFractionDigits: most })
+}
+
 /** A share of the maximum (1 is all) as the scale shows it: points, or a step of letters with the percentage. */
 export function writeOnScale(share: number, scale: GradingScale, rounding: Rounding): string {
   if (scale.kind !== 'points') {
     const label = gradeLabel(scale, Math.round(share * 10_000)) ?? ''
     return `${label} · ${formatNumber(share, { style: 'percent' })}`
   }
-  const [least, most] = decimalsOf[rounding]
-  const shown = roundShown(share * scale.max * 100 + tinyHundredths, rounding)
-  return formatNumber(shown / 100, { minimumFractionDigits: least, maximumFractionDigits: most })
+  return writeShown(roundShown(share * scale.max * 100 + tinyHundredths, rounding), rounding)
 }
 
 /** A distance on the scale (a deviation, a gap): points with one decimal, or points of a percent. */

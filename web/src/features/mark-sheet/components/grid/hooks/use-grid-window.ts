@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { gridLayoutOf, type GridLayout } from './grid-layout.ts'
-import type { GridColumn } from '../model/grid-model.ts'
+import type { GridModel } from '../model/grid-model.ts'
 
 /** Rows and columns beyond the seen ones that are kept, so that a step of the keyboard finds its cell. */
 const overscanRows = 4
@@ -25,7 +25,7 @@ export interface GridWindow {
 /** Which rows and columns are in the page, and where they lie. */
 export function useGridWindow(
   scroller: () => HTMLElement | null,
-  model: { students: readonly unknown[]; columns: readonly GridColumn[] },
+  model: Pick<GridModel, 'students' | 'columns' | 'result'>,
   active: { row: number; col: number },
   isRtl: boolean,
 ): GridWindow {
@@ -39,7 +39,10 @@ export function useGridWindow(
     observer.observe(element)
     return () => observer.disconnect()
   }, [scroller])
-  const layout = useMemo(() => gridLayoutOf(model.columns, available), [model.columns, available])
+  const layout = useMemo(
+    () => gridLayoutOf(model.columns, available, model.result),
+    [model.columns, model.result, available],
+  )
 
   // Its answers are read here and never memoised.
   // eslint-disable-next-line react-hooks/incompatible-library

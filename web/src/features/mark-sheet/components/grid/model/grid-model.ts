@@ -4,8 +4,10 @@ import {
   type CellRef,
   type ExamLeaf,
   type ExamStructure,
+  type GradingScale,
   type MarkContext,
   type MarkFormat,
+  type Rounding,
   type SheetStudent,
 } from '@classeur/contracts'
 import type { SheetState } from '../../../engine/sheet-engine.ts'
@@ -23,6 +25,12 @@ export interface GridColumn {
   markers: readonly string[]
 }
 
+/** How the results of the exam are shown. */
+export interface ShownResult {
+  scale: GradingScale
+  rounding: Rounding
+}
+
 /** What the grid is made of beside the marks. */
 export interface GridModel {
   students: readonly SheetStudent[]
@@ -30,7 +38,11 @@ export interface GridModel {
   structure: ExamStructure
   /** Hundredths of a point. */
   maximumHundredths: number
+  /** Null where a result on the scale of the exam says the same as the total. */
+  result: ShownResult | null
 }
+
+const hundredths = 100
 
 export function gridModelOf(
   { exam, students, markers, assignments }: SheetState['sheet'],
@@ -39,16 +51,19 @@ export function gridModelOf(
 ): GridModel {
   const questions = namedQuestions(exam.structure)
   const groups = groupLabels(exam.structure, skillName)
+  const [scale, maximumHundredths] = [exam.effectiveScale, maximumOf(exam.structure)]
+  const isTheTotal = scale.kind === 'points' && scale.max * hundredths === maximumHundredths
   const names = new Map(markers.map(({ id, name }) => [id, name]))
   return {
     students,
     structure: exam.structure,
-    maximumHundredths: maximumOf(exam.structure),
+    maximumHundredths,
+    result: isTheTotal ? null : { scale, rounding: exam.effectiveRounding },
     columns: questions.map(({ leaf, name }) => ({
       leaf,
       label: name,
       group: groups.get(leaf.id) ?? '',
-      context: { leaf, scale: exam.effectiveScale, ...format },
+      context: { leaf, scale, ...format },
       markers: (assignments[leaf.id] ?? []).flatMap((id) => names.get(id) ?? []),
     })),
   }

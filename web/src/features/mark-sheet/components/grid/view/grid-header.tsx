@@ -7,6 +7,7 @@ import type { GridModel } from '../model/grid-model.ts'
 import { ColumnHeading } from './column-heading.tsx'
 import { GroupRow } from './group-row.tsx'
 import { MeanRow, meanOfTotalsId } from './mean-row.tsx'
+import { resultMaximum, resultName } from './result-words.ts'
 import classes from './header.module.css'
 
 interface GridHeaderProps {
@@ -63,7 +64,15 @@ export const GridHeader = memo(function GridHeader({ model, columns, layout }: G
           data-sticky={layout.coveredEnd > 0 || undefined}
           style={{ inlineSize: layout.totalWidth }}
         >
-          {t('total')} <bdi className={classes.maximum}>/{pointsText(model.maximumHundredths)}</bdi>
+          <span className={classes.points}>
+            {t('total')} <bdi className={classes.maximum}>/{pointsText(model.maximumHundredths)}</bdi>
+          </span>
+          {model.result && layout.resultWidth > 0 && (
+            <span className={classes.result} style={{ inlineSize: layout.resultWidth }}>
+              <span className="visually-hidden">{resultName(model.result)}</span>
+              <bdi aria-hidden>{resultMaximum(model.result) || t('result')}</bdi>
+            </span>
+          )}
         </div>
         <div
           role="columnheader"

@@ -7,6 +7,7 @@ import { pointsText } from '../edit/place-words.ts'
 import { useGrid } from '../hooks/grid-context.ts'
 import { meanHeight, type GridLayout } from '../hooks/grid-layout.ts'
 import type { GridColumn, GridModel } from '../model/grid-model.ts'
+import { meanResultText } from './result-words.ts'
 import { totalOf } from './total-of.ts'
 import classes from './header.module.css'
 
@@ -118,7 +119,12 @@ export function MeanRow({ model, columns, layout, rowIndex }: MeanRowProps) {
         data-sticky={layout.coveredEnd > 0 || undefined}
         style={{ inlineSize: layout.totalWidth }}
       >
-        {mean === null ? '—' : withDecimals(mean, 1)}
+        <bdi className={classes.points}>{mean === null ? '—' : withDecimals(mean, 1)}</bdi>
+        {layout.resultWidth > 0 && (
+          <bdi className={classes.result} style={{ inlineSize: layout.resultWidth }}>
+            {model.result && mean !== null && meanResultText(model.result, mean / model.maximumHundredths)}
+          </bdi>
+        )}
       </div>
       <div
         role="gridcell"

@@ -4,6 +4,8 @@ import { pointsText, words } from '../edit/place-words.ts'
 import { useGrid, useGridState } from '../hooks/grid-context.ts'
 import type { GridLayout } from '../hooks/grid-layout.ts'
 import type { GridModel } from '../model/grid-model.ts'
+import { resultName, resultText } from './result-words.ts'
+import { RowNote } from './row-note.tsx'
 import { totalOf } from './total-of.ts'
 import classes from './cells.module.css'
 
@@ -14,7 +16,7 @@ interface RowEndProps {
   layout: GridLayout
 }
 
-/** The total of a student, once every question is entered, and what is to be known of the row. */
+/** The total of a student, once every question is entered, beside it what it comes to on the scale, and the note. */
 export function RowEnd({ row, student, model, layout }: RowEndProps) {
   const { engine } = useGrid()
   const follow = useCallback(
@@ -22,45 +24,36 @@ export function RowEnd({ row, student, model, layout }: RowEndProps) {
     [engine, student.id],
   )
   const marks = useSyncExternalStore(follow, () => engine.row(student.id))
-  const activeCol = useGridState(({ active }) => (active.row === row ? active.col : null))
+  const totalCol = model.columns.length
+  const isActive = useGridState(({ active }) => active.row === row && active.col === totalCol)
   const total = totalOf(model, marks)
-  const isShown = total.isComplete && total.pointsHundredths !== null
-  const note = !student.takesPart
-    ? words('note.notTakingPart')
-    : total.status
-      ? words(`note.${total.status}`, { zero: 0 })
-      : total.isComplete && total.maximumHundredths < model.maximumHundredths
-        ? words('note.outOf', { maximum: pointsText(total.maximumHundredths) })
-        : ''
-  const [totalCol, noteCol] = [model.columns.length, model.columns.length + 1]
+  const points =
+    total.isComplete && total.pointsHundredths !== null ? pointsText(total.pointsHundredths) : null
+  const result = model.result && resultText(model.result, total)
+  const heard =
+    model.result && result !== null ? `${points ?? ''}, ${resultName(model.result)}: ${result}` : undefined
   return (
     <>
       <div
         role="gridcell"
-        tabIndex={activeCol === totalCol ? 0 : -1}
+        tabIndex={isActive ? 0 : -1}
         data-at={`${row}:${totalCol}`}
         aria-colindex={totalCol + 2}
         aria-readonly
-        aria-label={isShown ? undefined : words('totalIncomplete')}
+        aria-label={points === null ? words('totalIncomplete') : heard}
         className={classes.total}
-        data-place={activeCol === totalCol ? 'active' : undefined}
+        data-place={isActive ? 'active' : undefined}
         data-sticky={layout.coveredEnd > 0 || undefined}
         style={{ inlineSize: layout.totalWidth }}
       >
-        {isShown ? pointsText(total.pointsHundredths ?? 0) : '—'}
+        <bdi className={classes.points}>{points ?? '—'}</bdi>
+        {layout.resultWidth > 0 && (
+          <bdi className={classes.result} style={{ inlineSize: layout.resultWidth }}>
+            {result}
+          </bdi>
+        )}
       </div>
-      <div
-        role="gridcell"
-        tabIndex={activeCol === noteCol ? 0 : -1}
-        data-at={`${row}:${noteCol}`}
-        aria-colindex={noteCol + 2}
-        aria-readonly
-        className={classes.note}
-        data-place={activeCol === noteCol ? 'active' : undefined}
-        style={{ inlineSize: layout.noteWidth }}
-      >
-        <bdi>{note}</bdi>
-      </div>
+      <RowNote row={row} student={student} model={model} layout={layout} total={total} />
     </>
   )
 }
