@@ -228,6 +228,32 @@ describe('the version of the marks', () => {
     expect(await changesOf()).toHaveLength(4)
   })
 
+  it('is told, and nothing is lost, when the log cannot be brought to its place', async () => {
+    const changes = test.servers.connection.collection('mark_changes')
+    const concern = { getWriteConcernError: () => ({ code: 64 }) }
+    const timedOut = { message: 'waiting for replication timed out', code: 64, writeErrors: [] }
+    const { MongoBulkWriteError } = test.servers.connection.base.mongo
+    const original = changes.insertMany.bind(changes)
+    let tries = 0
+    vi.spyOn(changes, 'insertMany').mockImplementation(async (documents, options) => {
+      // What was written before is still brought there too.
+      if (!JSON.stringify(documents).includes(exam.id)) return original(documents, options)
+      tries += 1
+      if (tries === 1) throw new MongoBulkWriteError(timedOut, concern as never)
+      return original(documents, options)
+    })
+    await write([markInput(ada, q1.id, 300)])
+    await expect
+      .poll(() =>
+        test.logLines.filter((line) => line.includes('are in their rows') && line.includes(exam.id)),
+      )
+      .toHaveLength(1)
+    const row = { examId: exam.id, studentId: ada, 'log.0': { $exists: true } }
+    expect(await test.servers.connection.collection('mark_rows').countDocuments(row)).toBe(1)
+    expect(tries).toBe(1)
+    expect(await changesOf()).toHaveLength(1)
+  })
+
   it('is a new one once somebody finds what a process that died had written', async () => {
     await write([markInput(ada, q1.id, 300)])
     await changesOf()
@@ -324,15 +350,67 @@ describe('a write that was checked before', () => {
 
   it('the same cells were written by others is decided again on what they wrote', async () => {
     const held = holdNext('mark_rows', 'bulkWrite')
-    const late = outcomes([
-      markInput(ada, q1.id, 100, 1),
-      markInput(ada, q2.id, 100),
-      markInput(ben, q2.id, 50),
-    ])
+    const late = write([markInput(ada, q1.id, 100, 1), markInput(ada, q2.id, 100), markInput(ben, q2.id, 50)])
     await held.reached
-    expect(await outcomes([markInput(ada, q1.id, 200, 1)], colleague)).toEqual([2])
+    // Moments are told apart by milliseconds.
+    const begun = Date.now()
+    await expect.poll(() => Date.now()).toBeGreaterThan(begun + 2)
+    const theirs = await write([markInput(ada, q1.id, 200, 1)], colleague)
     held.letGo()
-    expect(await late).toMatchObject([{ outcome: 'conflict', mark: { valueHundredths: 200 } }, 1, 1])
+    const mine = await late
+    expect([theirs.outcomes, mine.outcomes]).toMatchObject([
+      [2],
+      [{ outcome: 'conflict', mark: { valueHundredths: 200 } }, 1, 1],
+    ])
+    // Nothing is written into a moment that has been asked about.
+    expect(Date.parse(mine.at)).toBeGreaterThanOrEqual(Date.parse(theirs.at))
     expect(await changesOf()).toHaveLength(5)
+  })
+
+  it('its person left the class does not go on trying', async () => {
+    const rows = test.servers.connection.collection('mark_rows')
+    const original = rows.bulkWrite.bind(rows)
+    let isLeft = false
+    vi.spyOn(rows, 'bulkWrite').mockImplementation(async (operations, options) => {
+      if (!JSON.stringify(operations).includes('"revision"')) return original(operations, options)
+      // As if others wrote the same rows each time.
+      if (!isLeft) {
+        isLeft = true
+        await test.servers.connection.collection<{ members: object[] }>('classes').updateOne(
+          { 'members.userId': colleague.userId },
+          {
+            $pull: { members: { userId: colleague.userId } },
+          },
+        )
+      }
+      return { matchedCount: 0 } as never
+    })
+    expect(codeOf(await send([markInput(ada, q1.id, 100, 1)], colleague))).toBe('general/not-found')
+  })
+
+  it('the exam was reviewed does not land once a request that was cut off is repeated', async () => {
+    const rows = test.servers.connection.collection('mark_rows')
+    const original = rows.bulkWrite.bind(rows)
+    const reached = gate()
+    const released = gate()
+    const once = new Set<string>()
+    vi.spyOn(rows, 'bulkWrite').mockImplementation(async (operations, options) => {
+      const text = JSON.stringify(operations)
+      const kind = text.includes('"revision"') ? 'write' : text.includes('"$max"') ? 'fence' : ''
+      if (kind && !once.has(kind)) {
+        once.add(kind)
+        if (kind === 'fence') throw new Error('the connection is gone')
+        reached.open()
+        await released.passed
+      }
+      return original(operations, options)
+    })
+    const late = send([markInput(ada, q1.id, 100, 1)])
+    await reached.passed
+    expect((await setStatus('reviewed')).statusCode).toBe(500)
+    expect((await setStatus('reviewed')).statusCode).toBe(200)
+    released.open()
+    expect(codeOf(await late)).toBe('exams/read-only')
+    expect((await stored(ada, q1.id))?.valueHundredths).toBe(300)
   })
 })

@@ -32,7 +32,7 @@ export const examsModule = async (app: FastifyInstance, { core }: { core: ClassC
     examStructure: createExamStructureService(context),
     undoStructureChange: createUndoStructureChange(context),
   })
-  app.register(marksRoute, { marks: createMarksService(context) })
+  app.register(marksRoute, { marks: createMarksService(context, app.log) })
   app.register(markHistoryRoute, { markHistory: createMarkHistoryService(context) })
   app.register(examSheetRoute, {
     examSheet: createExamSheetService(context),

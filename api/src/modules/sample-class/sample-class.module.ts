@@ -30,7 +30,7 @@ export const sampleClassModule: FastifyPluginAsyncZod<{ core: ClassCore; announc
       open: createSchoolAccess(core),
     }),
     exams: createExamsService(context),
-    marks: createMarksService(context),
+    marks: createMarksService(context, app.log),
   })
   app.post(
     '/classes/sample',

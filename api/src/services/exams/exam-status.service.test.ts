@@ -7,7 +7,10 @@ import { createExamStatusService } from './exam-status.service.ts'
 const actor: Actor = { userId: 'ada', operator: false }
 
 /** An exam on its way, that somebody enters marks into each time its state is about to change. */
-function createContext(interruptions: number, exam: Pick<ExamDocument, 'status' | 'marksVersion'>) {
+function createContext(
+  interruptions: number,
+  exam: Pick<ExamDocument, 'status' | 'marksVersion'> & { fence?: number },
+) {
   let left = interruptions
   const context = {
     core: {
@@ -25,6 +28,7 @@ function createContext(interruptions: number, exam: Pick<ExamDocument, 'status' 
         }
         if (seen.marksVersion !== exam.marksVersion) return null
         exam.status = status
+        exam.fence = (exam.fence ?? 0) + 1
         return { ...exam }
       },
     },
@@ -42,6 +46,29 @@ it('tries again on the marks that were entered meanwhile, and tells once', async
     ...{ status: 'reviewed', marksVersion: 5 },
   })
   expect(context.tell).toHaveBeenCalledTimes(1)
+  expect(context.rows.raiseFence).toHaveBeenCalledExactlyOnceWith('exam', 1)
+})
+
+it('raises the fence of the rows before it answers and before anybody is told', async () => {
+  const context = createContext(0, { status: 'marking', marksVersion: 2 })
+  vi.mocked(context.rows.raiseFence).mockRejectedValueOnce(new Error('the connection is gone'))
+  const { set } = createExamStatusService(context)
+  await expect(set(actor, 'exam', 'reviewed')).rejects.toThrow('the connection is gone')
+  expect(context.tell).not.toHaveBeenCalled()
+  // Repeated: the exam is reviewed already, and its rows follow.
+  expect(await set(actor, 'exam', 'reviewed')).toMatchObject({ status: 'reviewed' })
+  expect(vi.mocked(context.rows.raiseFence).mock.calls).toEqual([
+    ['exam', 1],
+    ['exam', 1],
+  ])
+})
+
+it('leaves the rows alone when it is opened again', async () => {
+  const context = createContext(0, { status: 'reviewed', marksVersion: 2, fence: 1 })
+  expect(await createExamStatusService(context).set(actor, 'exam', 'marking')).toMatchObject({
+    status: 'marking',
+  })
+  expect(context.rows.raiseFence).not.toHaveBeenCalled()
 })
 
 it('sees the first mark that came while it was about to be a draft again', async () => {

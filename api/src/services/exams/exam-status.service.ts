@@ -1,10 +1,12 @@
 import { AppError, can, ExamStatus, type Actor, type Exam } from '@classeur/contracts'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { ExamContext } from './exam-context.ts'
 import { isLocked, isStarted } from './exam-state.ts'
 
 const steps = ExamStatus.options
 /** While others are entering marks, the next step is decided again on what they entered. */
 const mostTries = 20
+const longestPauseMs = 40
 
 /** Draft → marking → reviewed → released, one step at a time; back is the owner's. */
 export const createExamStatusService = ({ core, exams, rows, views, open, tell }: ExamContext) => ({
@@ -15,6 +17,7 @@ export const createExamStatusService = ({ core, exams, rows, views, open, tell }
    */
   async set(actor: Actor, examId: string, status: ExamStatus): Promise<Exam> {
     for (let tries = 0; tries < mostTries; tries += 1) {
+      if (tries > 0) await pause(Math.random() * Math.min(longestPauseMs, 2 ** tries))
       const { exam, found } = await open(actor, 'exam:change', examId, { write: true })
       const by = steps.indexOf(status) - steps.indexOf(exam.status)
       if (by === 0) {

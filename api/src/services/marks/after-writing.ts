@@ -1,5 +1,6 @@
 import type { Actor, MarkInput, WriteMarksAnswer } from '@classeur/contracts'
 import type { ClassDocument } from '@classeur/database'
+import type { FastifyBaseLogger } from 'fastify'
 import type { ExamContext } from '../exams/exam-context.ts'
 import { createSyncSearch } from '../classes/create-sync-search.ts'
 import type { AuthorNames } from './author-names.ts'
@@ -8,21 +9,25 @@ import type { AuthorNames } from './author-names.ts'
  * After cells were saved: everybody who has the sheet open is told which; and later, while nobody waits for it, the log
  * is brought to its place, and exams and classes are counted. Many writes at once are counted together.
  */
-export function createAfterWriting({ core, log, summaries }: ExamContext, names: AuthorNames) {
+export function createAfterWriting(
+  { core, log, summaries }: ExamContext,
+  names: AuthorNames,
+  logger: Pick<FastifyBaseLogger, 'warn'>,
+) {
   const drain = createSyncSearch(async (examId) => void (await log.drain(examId)))
 
   function later(actor: Actor, found: ClassDocument, examId: string): void {
     const classId = String(found._id)
     // What is left in the rows is brought by the next write, or by whoever reads the log.
     void drain(examId).catch((error: unknown) => {
-      core.logger.warn({ err: error, examId }, 'changes of marks are in their rows still')
+      logger.warn({ err: error, examId }, 'changes of marks are in their rows still')
     })
     void core.activities
       .touch(classId, actor.userId)
       .then(() => summaries.recount(classId))
       // The marks are stored; what could not be counted now is with the next change, and lists of exams look themselves.
       .catch((error: unknown) => {
-        core.logger.warn({ err: error, classId }, 'the cells of a class were not counted')
+        logger.warn({ err: error, classId }, 'the cells of a class were not counted')
       })
       .finally(() => {
         core.announce(found, 'marks')

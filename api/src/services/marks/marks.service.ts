@@ -1,5 +1,6 @@
 import type { Actor, MarkSheet } from '@classeur/contracts'
 import type { ExamDocument, MarkCells } from '@classeur/database'
+import type { FastifyBaseLogger } from 'fastify'
 import type { ExamContext } from '../exams/exam-context.ts'
 import { createAfterWriting } from './after-writing.ts'
 import { createAuthorNames, type AuthorNames } from './author-names.ts'
@@ -30,8 +31,8 @@ export async function packSheet(
   }
 }
 
-/** The marks of an exam: read, write. */
-export function createMarksService(context: ExamContext) {
+/** The marks of an exam: read, write. `logger`: for what fails after its request was answered. */
+export function createMarksService(context: ExamContext, logger: Pick<FastifyBaseLogger, 'warn'>) {
   const names = createAuthorNames(context.core)
 
   async function readTagged(actor: Actor, examId: string, known: string | null): Promise<TaggedSheet> {
@@ -59,7 +60,7 @@ export function createMarksService(context: ExamContext) {
       context,
       createLoadWriting(context),
       createPrepareRows(context),
-      createAfterWriting(context, names),
+      createAfterWriting(context, names, logger),
     ),
   }
 }

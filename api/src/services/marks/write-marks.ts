@@ -24,6 +24,9 @@ const longestPauseMs = 60
 const pauseBefore = (tries: number) =>
   tries === 0 ? null : pause(Math.random() * Math.min(longestPauseMs, 2 ** tries))
 
+/** Every so many tries, what decides whether one may write at all is read again too. */
+const fewTries = 4
+
 /** Inputs by student, each with its place in the request. */
 function byStudent(inputs: readonly MarkInput[]): Map<string, { input: MarkInput; index: number }[]> {
   const rows = new Map<string, { input: MarkInput; index: number }[]>()
@@ -80,17 +83,17 @@ export function createWriteMarks(
     const inputs = unpackWrites(request)
     const students = byStudent(inputs)
     const places = new Map(request.operations.map(({ id }, place) => [id, place]))
-    const at = databaseNow(core.connection)
     const known = new Set<string>()
     /** Rows were, or may have been, written by a try of which others were not. */
     let hasLanded = false
     /** Kept while it is only the rows that others write: whatever else matters changes fence or epoch of the rows. */
     let kept: WritingState | null = null
 
-    async function tryOnce(): Promise<WriteMarksAnswer | null> {
-      const state: WritingState = kept
-        ? { ...kept, rows: await load.rows(examId, inputs) }
-        : await load.all(actor, examId, request.epoch, inputs)
+    async function tryOnce(tries: number): Promise<WriteMarksAnswer | null> {
+      const state: WritingState =
+        kept && tries % fewTries !== 0
+          ? { ...kept, rows: await load.rows(examId, inputs) }
+          : await load.all(actor, examId, request.epoch, inputs)
       kept = null
       const { exam, found } = state
       const locked = isLocked(exam)
@@ -98,6 +101,8 @@ export function createWriteMarks(
       const writable = inputs.filter((input) => refusalOf(input) === null)
       if (!(await prepare(examId, state, writable, known))) return null
 
+      // Of this try: what was asked about a moment before is not to change because somebody tries for long.
+      const at = databaseNow(core.connection)
       const decided = await decide(examId, state, students, {
         ...{ by: actor.userId, at, afterRelease: exam.wasReleased === true, refusalOf },
         loggedKind,
@@ -137,7 +142,7 @@ export function createWriteMarks(
     try {
       for (let tries = 0; tries < mostTries; tries += 1) {
         await pauseBefore(tries)
-        const answer = await tryOnce()
+        const answer = await tryOnce(tries)
         if (answer) return answer
       }
     } catch (error) {

@@ -1,0 +1,52 @@
+import type { MarkCode } from '@classeur/contracts'
+import type { ChangeAfter, MarkDocument, MarkLogEntry } from '@classeur/database'
+import { expect, it } from 'vitest'
+import { contentsAt } from './contents-at.ts'
+import { createThroughRescales } from './through-rescales.ts'
+
+const time = (minute: number) => new Date(Date.UTC(2026, 10, 1, 10, minute))
+const mark = (valueHundredths: number, version: number, minute: number): MarkDocument => ({
+  ...{ valueHundredths, status: null, version, by: 'ada', at: time(minute), errorTypes: [] },
+})
+const entry = (version: number, from: MarkCode, to: MarkCode, minute: number): MarkLogEntry => ({
+  ...{ leafId: 'q1', version, from, to, by: 'ada', at: time(minute), operationId: 'typed', kind: 'type' },
+  ...{ of: null, place: 0, afterRelease: false, epoch: 0 },
+})
+
+/** Written at minutes 1 to 4; the last two at the same moment. */
+const entries = [
+  entry(1, null, 100, 1),
+  entry(2, 100, 200, 2),
+  entry(3, 200, 'absent', 4),
+  entry(4, 'absent', 400, 4),
+]
+const held: readonly MarkCode[] = [null, 100, 200, 200, 400, 400]
+
+const contentOf = (minute: number, drained: readonly MarkLogEntry[], undrained: readonly MarkLogEntry[]) => {
+  const at = time(minute)
+  const since = drained
+    .filter((one) => one.at > at)
+    .slice(0, 1)
+    .map((one): ChangeAfter => ({ ...one, studentId: 'ada' }))
+  const row = { studentId: 'ada', marks: { q1: mark(400, 4, 4) }, epoch: 0, log: [...undrained] }
+  return contentsAt([row], since, createThroughRescales([]), at)[0]?.code
+}
+
+it('what a cell held is found wherever its changes are: in the log, in the row, in both, and at equal times', () => {
+  for (let split = 0; split <= entries.length; split += 1) {
+    const [older, newer] = [entries.slice(0, split), entries.slice(split)]
+    for (const [minute, code] of held.entries()) {
+      expect([split, minute, contentOf(minute, older, newer)]).toEqual([split, minute, code])
+      // Brought to the log, and not yet taken out of the row; or newer ones first.
+      expect([split, minute, contentOf(minute, entries, newer)]).toEqual([split, minute, code])
+      expect([split, minute, contentOf(minute, newer, older)]).toEqual([split, minute, code])
+    }
+  }
+})
+
+it('a mark that is older than the log is held from when it was written', () => {
+  const rows = [{ studentId: 'ada', marks: { q1: mark(400, 4, 4) }, epoch: 0 }]
+  const at = (minute: number) =>
+    contentsAt(rows, [], createThroughRescales([]), time(minute)).map(({ code }) => code)
+  expect([at(3), at(4)]).toEqual([[null], [400]])
+})
