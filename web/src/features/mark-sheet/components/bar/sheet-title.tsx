@@ -1,10 +1,10 @@
 import type { Exam } from '@classeur/contracts'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { pointsText } from '../grid/edit/place-words.ts'
 import { Link } from 'react-router-dom'
 import { formatDayMonth } from '../../../../i18n/format.ts'
 import { isolate } from '../../../../i18n/isolate.ts'
-import { writePoints } from '../panels/write-numbers.ts'
 import classes from './sheet-bar.module.css'
 
 type Titled = Pick<
@@ -25,8 +25,8 @@ export function SheetTitle({ exam }: { exam: Titled }) {
   const facts = [
     isolate(className),
     what,
-    isolate(`/${writePoints(maximumHundredths)}`),
-    t('title.coefficient', { value: isolate(writePoints(coefficientHundredths)) }),
+    isolate(`/${pointsText(maximumHundredths)}`),
+    t('title.coefficient', { value: isolate(pointsText(coefficientHundredths)) }),
   ]
   return (
     <div className={classes.start}>

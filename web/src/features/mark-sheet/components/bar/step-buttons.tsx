@@ -1,5 +1,5 @@
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button.tsx'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
@@ -21,6 +21,8 @@ export function StepButtons({ engine, onGoTo }: StepButtonsProps) {
   const { canUndo, canRedo, readOnly, keptBack } = useSheetState(engine)
   const taken = useSyncExternalStore(takenStep.subscribe, takenStep.get)
   const step = taken?.engine === engine ? taken : null
+  // A sheet that is closed is not to be held by what was last undone in it.
+  useEffect(() => () => takenStep.set(null), [engine])
   return (
     <>
       {readOnly === null && (

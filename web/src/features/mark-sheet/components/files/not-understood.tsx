@@ -1,7 +1,7 @@
 import { namedQuestions, type MarksImportPlan, type ReadSheet } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import type { SheetState } from '../../engine/sheet-engine.ts'
-import { nameOf } from '../panels/sheet-names.ts'
+import { studentName } from '../grid/edit/place-words.ts'
 import { cellName } from './file-sheet.ts'
 import classes from './import-marks.module.css'
 
@@ -28,7 +28,7 @@ export function NotUnderstood({ sheet, read, plan }: NotUnderstoodProps) {
       ...{ place: cellName(row, column), text, reason: t(`cell.${problem}`) },
     })),
   ]
-  const students = sheet.students.filter(({ id }) => read.missing.studentIds.includes(id)).map(nameOf)
+  const students = sheet.students.filter(({ id }) => read.missing.studentIds.includes(id)).map(studentName)
   const questions = namedQuestions(sheet.exam.structure)
     .filter(({ leaf }) => read.missing.leafIds.includes(leaf.id))
     .map(({ name }) => name)

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { readDigits } from '../../../../i18n/format.ts'
 import { currentLanguage } from '../../../../i18n/i18n.ts'
 import type { SheetState } from '../../engine/sheet-engine.ts'
-import { nameOf } from '../panels/sheet-names.ts'
+import { studentName } from '../grid/edit/place-words.ts'
 import classes from './import-marks.module.css'
 
 interface PlannedCellsProps {
@@ -25,7 +25,7 @@ export function PlannedCells({ sheet, cells }: PlannedCellsProps) {
   const { t } = useTranslation('mark-files')
   if (cells.length === 0) return <p className={classes.nothing}>{t('import.nothing')}</p>
   const { structure, effectiveScale: scale } = sheet.exam
-  const students = new Map(sheet.students.map((student) => [student.id, nameOf(student)]))
+  const students = new Map(sheet.students.map((student) => [student.id, studentName(student)]))
   const questions = new Map(namedQuestions(structure).map((question) => [question.leaf.id, question]))
   const shown = (content: MarkContent, { leaf }: NamedQuestion) =>
     showMark(content, { leaf, scale, language: currentLanguage(), digits: readDigits() }) || '–'

@@ -1,11 +1,10 @@
 import { namedQuestions, questionMean, resultOf, showMark, shownOn, gradeLabel } from '@classeur/contracts'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pointsText, studentName } from '../grid/edit/place-words.ts'
 import { formatDate, readDigits } from '../../../../i18n/format.ts'
 import { currentLanguage } from '../../../../i18n/i18n.ts'
 import type { RowContents, SheetState } from '../../engine/sheet-engine.ts'
-import { nameOf } from '../panels/sheet-names.ts'
-import { writePoints } from '../panels/write-numbers.ts'
 import classes from './printed-sheet.module.css'
 
 interface PrintedSheetProps {
@@ -35,13 +34,13 @@ export function PrintedSheet({ sheet, rows }: PrintedSheetProps) {
     if (!result || result.shareBasisPoints === null) return '–'
     if (scale.kind !== 'points') return gradeLabel(scale, result.shareBasisPoints) ?? '–'
     const shown = shownOn(result, scale.max, rounding)
-    return shown === null ? '–' : writePoints(shown)
+    return shown === null ? '–' : pointsText(shown)
   }
   const totalOf = (id: string) => {
     const points = results.get(id)?.pointsHundredths ?? null
     return points === null
       ? '–'
-      : `${writePoints(points)} / ${writePoints(results.get(id)?.maximumHundredths ?? 0)}`
+      : `${pointsText(points)} / ${pointsText(results.get(id)?.maximumHundredths ?? 0)}`
   }
   return (
     <div className={classes.paper}>
@@ -62,12 +61,12 @@ export function PrintedSheet({ sheet, rows }: PrintedSheetProps) {
                 </th>
                 {questions.map(({ leaf, name }) => (
                   <th key={leaf.id} scope="col">
-                    <bdi>{name}</bdi> <bdi className={classes.max}>/ {writePoints(leaf.maxHundredths)}</bdi>
+                    <bdi>{name}</bdi> <bdi className={classes.max}>/ {pointsText(leaf.maxHundredths)}</bdi>
                   </th>
                 ))}
                 <th scope="col">{t('print.total')}</th>
                 <th scope="col">
-                  {scale.kind === 'points' ? <bdi>/ {writePoints(scale.max * 100)}</bdi> : t('print.grade')}
+                  {scale.kind === 'points' ? <bdi>/ {pointsText(scale.max * 100)}</bdi> : t('print.grade')}
                 </th>
               </tr>
             </thead>
@@ -75,10 +74,10 @@ export function PrintedSheet({ sheet, rows }: PrintedSheetProps) {
               {students.map((student) => (
                 <tr key={student.id}>
                   <td>
-                    <bdi>{writePoints(student.number * 100)}</bdi>
+                    <bdi>{pointsText(student.number * 100)}</bdi>
                   </td>
                   <th scope="row" className={classes.name}>
-                    <bdi>{nameOf(student)}</bdi>
+                    <bdi>{studentName(student)}</bdi>
                   </th>
                   {questions.map(({ leaf }) => {
                     const content = rows.get(student.id)?.[leaf.id]
@@ -115,7 +114,7 @@ export function PrintedSheet({ sheet, rows }: PrintedSheetProps) {
                   const { meanHundredths } = questionMean(leaf, taking, rows)
                   return (
                     <td key={leaf.id}>
-                      <bdi>{meanHundredths === null ? '–' : writePoints(meanHundredths)}</bdi>
+                      <bdi>{meanHundredths === null ? '–' : pointsText(meanHundredths)}</bdi>
                     </td>
                   )
                 })}

@@ -1,5 +1,6 @@
 import type { CellRef } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
+import { pointsText } from '../grid/edit/place-words.ts'
 import { Button } from '../../../../components/ui/button.tsx'
 import { isolate } from '../../../../i18n/isolate.ts'
 import { isSentAgain, type SheetEngine } from '../../engine/sheet-engine.ts'
@@ -9,7 +10,6 @@ import type { GoTo } from './go-to.ts'
 import { leafLabel, leafOf, studentName } from './sheet-names.ts'
 import { useCellView, useSheetState } from './use-sheet.ts'
 import { useMarkWords } from './use-mark-words.ts'
-import { writePoints } from './write-numbers.ts'
 
 interface RefusedCardProps {
   engine: SheetEngine
@@ -26,8 +26,8 @@ export function RefusedCard({ engine, cellRef, onGoTo }: RefusedCardProps) {
   if (!refusal) return null
   const leaf = leafOf(sheet, cellRef.leafId)
   const values = {
-    maximum: isolate(writePoints(leaf?.maxHundredths ?? 0)),
-    step: isolate(writePoints(leaf?.stepHundredths ?? 0)),
+    maximum: isolate(pointsText(leaf?.maxHundredths ?? 0)),
+    step: isolate(pointsText(leaf?.stepHundredths ?? 0)),
   }
   const revert = () => {
     engine.revert(cellRef)
@@ -45,7 +45,7 @@ export function RefusedCard({ engine, cellRef, onGoTo }: RefusedCardProps) {
           student: studentName(sheet, cellRef.studentId),
           question: leafLabel(sheet, cellRef.leafId),
         })}{' '}
-        {t(`refused.${refusal}`, values)}
+        {isFixable ? t(`refused.${refusal}`, values) : t(`mark-grid:refusal.${refusal}`)}
       </p>
       <div className={classes.actions}>
         {readOnly === null && isSentAgain(refusal) && (

@@ -1,12 +1,6 @@
-import {
-  activeLeaves,
-  allLeaves,
-  namedQuestions,
-  type CellRef,
-  type ExamLeaf,
-  type SheetStudent,
-} from '@classeur/contracts'
+import { activeLeaves, allLeaves, namedQuestions, type CellRef, type ExamLeaf } from '@classeur/contracts'
 import type { SheetState } from '../../engine/sheet-engine.ts'
+import { studentName as fullName } from '../grid/edit/place-words.ts'
 import { isolate } from '../../../../i18n/isolate.ts'
 
 type Sheet = SheetState['sheet']
@@ -19,9 +13,6 @@ interface Names {
   firstLeafId: string
 }
 
-export const nameOf = ({ lastName, firstName }: Pick<SheetStudent, 'lastName' | 'firstName'>): string =>
-  `${lastName} ${firstName}`.trim()
-
 const known = new WeakMap<Sheet, Names>()
 
 /** Made once for each reading of the sheet: long lists ask for thousands of names with each key. */
@@ -31,7 +22,7 @@ function namesOf(sheet: Sheet): Names {
   const { structure } = sheet.exam
   const leaves = allLeaves(structure)
   const names: Names = {
-    students: new Map(sheet.students.map((student) => [student.id, nameOf(student)])),
+    students: new Map(sheet.students.map((student) => [student.id, fullName(student)])),
     leaves: new Map(leaves.map((leaf) => [leaf.id, leaf])),
     labels: new Map([
       ...leaves.map(({ id, label }) => [id, label] as const),

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button.tsx'
 import { isolate } from '../../../../i18n/isolate.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
+import { pointsText } from '../grid/edit/place-words.ts'
 import classes from './card.module.css'
 import { Card } from './card.tsx'
 import type { GoTo } from './go-to.ts'
 import { leafLabel, leafOf, studentName } from './sheet-names.ts'
 import { useCellView, useSheetState } from './use-sheet.ts'
-import { writeOnStep, writePoints } from './write-numbers.ts'
+import { writeOnStep } from './write-numbers.ts'
 
 interface CellCardProps {
   engine: SheetEngine
@@ -26,8 +27,8 @@ export function UnreadCard({ engine, cellRef, onGoTo }: CellCardProps) {
   const values = {
     text: isolate(unread.text),
     label: leafLabel(sheet, cellRef.leafId),
-    step: isolate(writePoints(leaf.stepHundredths)),
-    maximum: isolate(writePoints(leaf.maxHundredths)),
+    step: isolate(pointsText(leaf.stepHundredths)),
+    maximum: isolate(pointsText(leaf.maxHundredths)),
   }
   // The card goes away with what it is about: the focus goes where the work is.
   const use = (valueHundredths: number) => {

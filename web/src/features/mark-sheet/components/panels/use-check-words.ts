@@ -2,11 +2,12 @@ import type { CellRef, SheetChecks } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { isolate } from '../../../../i18n/isolate.ts'
 import type { SheetEngine, SheetState } from '../../engine/sheet-engine.ts'
+import { pointsText } from '../grid/edit/place-words.ts'
 import type { CheckItem } from './check-group.tsx'
 import { keyOfEqual, keyOfOutlier, keyOfTotal } from './seen-findings.ts'
 import { leafLabel, startOfRow, studentName } from './sheet-names.ts'
 import { enterable } from './sheet-figures.ts'
-import { writeOnScale, writePoints } from './write-numbers.ts'
+import { writeOnScale } from './write-numbers.ts'
 
 /** The findings of a sheet in words, the pressing ones first, without those that were found right. */
 export function useCheckWords(
@@ -34,7 +35,7 @@ export function useCheckWords(
     ...{ key: studentId, where: studentName(sheet, studentId), what },
     ref: startOfRow(sheet, studentId),
   })
-  const points = (hundredths: number) => isolate(writePoints(hundredths))
+  const points = (hundredths: number) => isolate(pointsText(hundredths))
   const onScale = (basisPoints: number) => isolate(writeOnScale(basisPoints / 10_000, scale, rounding))
   const groups: { kind: string; items: CheckItem[] }[] = [
     { kind: 'conflicts', items: conflicts.map(cellItem(() => t('checks.conflicts.what'))) },
