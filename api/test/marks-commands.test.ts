@@ -5,6 +5,7 @@ import {
   unpackSheet,
   WriteMarksAnswer,
   type Exam,
+  type MarkInput,
 } from '@classeur/contracts'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
@@ -41,6 +42,7 @@ beforeAll(async () => {
   servers = await openTestServers({ mongoUrl: mongoUrl.href, redisUrl: inject('redisUrl') })
   test = await createTestApp({ servers })
   kit = createExamKit(test)
+  countTold()
   servers.connection.getClient().on('commandStarted', ({ commandName: name, command }) => {
     commands.push({ name, collection: String((command as Record<string, unknown>)[name]) })
   })
@@ -65,21 +67,34 @@ const inputsOf = (rows: number, columns: number, code: number) =>
       .slice(0, columns)
       .map((leafId) => markInput(studentId, leafId, code, 0, operation)),
   )
-const quiet = async () => {
-  let seen = -1
-  await vi.waitFor(
-    () => {
-      const now = commands.length
-      const isQuiet = now === seen
-      seen = now
-      if (!isQuiet) throw new Error('commands are still sent')
-    },
-    { interval: 150 },
-  )
+let saves = 0
+let counted = 0
+const save = (inputs: readonly MarkInput[]) => {
+  saves += 1
+  return kit.write(owner, exam.id, inputs)
+}
+/** Of everybody who is told of a class, those are counted who hear that its marks were: the last thing of a save. */
+function countTold() {
+  const to = test.app.io.to.bind(test.app.io)
+  vi.spyOn(test.app.io, 'to').mockImplementation((rooms) => {
+    const operator = to(rooms)
+    const emit = operator.emit.bind(operator)
+    vi.spyOn(operator, 'emit').mockImplementation((...told) => {
+      if (told[0] === 'class:changed' && told[1].part === 'marks') counted += 1
+      return emit(...told)
+    })
+    return operator
+  })
+}
+/** All that follows a save is done: the class is counted, and the log is in its place. */
+const settled = async () => {
+  await expect.poll(() => counted).toBe(saves)
+  const undrained = { examId: exam.id, 'log.0': { $exists: true } }
+  await expect.poll(() => servers.connection.collection('mark_rows').countDocuments(undrained)).toBe(0)
 }
 /** What was sent until the answer was there. */
 async function commandsOf(run: () => Promise<unknown>): Promise<Command[]> {
-  await quiet()
+  await settled()
   commands.length = 0
   await run()
   return [...commands]
@@ -93,7 +108,7 @@ async function commandsOfSave(rows: number, columns: number, code: number) {
     version: sheet.get(input.studentId)?.get(input.leafId)?.version ?? 0,
   }))
   const sent = await commandsOf(async () => {
-    const answer = await kit.write(owner, exam.id, inputs)
+    const answer = await save(inputs)
     expect(WriteMarksAnswer.parse(answer.json()).outcomes).toEqual(inputs.map(({ version }) => version + 1))
   })
   const last = sent.findIndex(({ name, collection }) => name === 'findAndModify' && collection === 'exams')
@@ -101,7 +116,7 @@ async function commandsOfSave(rows: number, columns: number, code: number) {
 }
 
 it('a save writes with two commands and reads with seven, however many cells it has', async () => {
-  await kit.write(owner, exam.id, inputsOf(1, 1, 100))
+  await save(inputsOf(1, 1, 100))
   const sizes = [
     [1, 1, 200],
     [30, 1, 300],
@@ -165,7 +180,7 @@ it('everybody who has the sheet open hears which cells were saved, and of nothin
       markInput(students[0] ?? '', second, 50, 99, operation),
       markInput(students[1] ?? '', first, 9999, 0, operation),
     ]
-    const answer = WriteMarksAnswer.parse((await kit.write(owner, exam.id, inputs)).json())
+    const answer = WriteMarksAnswer.parse((await save(inputs)).json())
     expect(answer.outcomes).toMatchObject([
       (version?.get(first)?.version ?? 0) + 1,
       { outcome: 'conflict' },
