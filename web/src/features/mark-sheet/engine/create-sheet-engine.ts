@@ -92,7 +92,9 @@ export async function createSheetEngine(dependencies: SheetDependencies): Promis
     onOutcomes(outcomes, answer) {
       told = { ...told, savedAt: timers.now() }
       settleOutcomes(parts, outcomes, answer)
-      if (answer.epoch > epoch && !isClosed) void follow.refresh()
+      const isRefused = outcomes.some(([, told]) => typeof told === 'object' && told.outcome === 'refused')
+      // Whoever typed it had not seen the reason: the sheet is another one by now.
+      if ((isRefused || answer.epoch > epoch) && !isClosed) void follow.refresh()
     },
     onRefused(writes, failure) {
       const kept = writes.filter((write) => !pending.refuse(write, failure))

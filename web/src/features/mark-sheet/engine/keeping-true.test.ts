@@ -82,3 +82,28 @@ test('an answer that tells late of a conflict sets nothing back: what was heard 
   expect(marks.get('s:l')).toMatchObject({ version: 2, valueHundredths: 400 })
   expect(pending.last('s:l')?.hold).toBe('conflict')
 })
+
+test('a request that came partly too late: what was saved stays saved, the rest is refused, and the sheet is read-only', async () => {
+  const { tab, server, time, refs } = await opened()
+  const [first, second] = refs
+  if (!first || !second) throw new Error('no cells')
+  tab.engine.write('paste', [{ ...first, content: contentOf(100) }])
+  tab.network.faults = ['lost-answer']
+  await time.advance(50)
+  tab.engine.write('type', [{ ...second, content: contentOf(200) }])
+  server.settings.status = 'reviewed'
+  await time.advance(2000)
+  expect(tab.engine.cell(first).state).toBe('saved')
+  expect(tab.engine.cell(second)).toMatchObject({ state: 'refused', refusal: 'read-only' })
+  expect(tab.engine.state().readOnly).toBe('reviewed')
+})
+
+test('a cell that is refused by itself makes the sheet be read again', async () => {
+  const { tab, server, time, refs } = await opened()
+  const [ref] = refs
+  if (!ref) throw new Error('no cells')
+  const { sheet } = server.reads
+  tab.engine.write('type', [{ ...ref, content: contentOf(5000) }])
+  await time.advance(100)
+  expect(server.reads.sheet).toBe(sheet + 1)
+})

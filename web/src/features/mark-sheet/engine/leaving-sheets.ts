@@ -10,14 +10,11 @@ export function leaveSheet(examId: string, closed: Promise<void>): void {
   void closed.finally(() => leaving.get(examId) === closed && leaving.delete(examId))
 }
 
-/** What a sheet that was closed still sends; null when there is nothing. */
+/** Resolves once a sheet that was closed is gone; null when it is. */
 export const leavingOf = (examId: string): Promise<void> | null => leaving.get(examId) ?? null
 
-/** Waits for sheets that were closed (`leaving`), but not longer than a person does. */
+/** Waits for sheets that were closed, all or the given one, but not longer than a person does. */
 export const afterLeaving = (
-  sheets: readonly (Promise<void> | null)[] = [...leaving.values()],
+  sheet: Promise<unknown> | null = Promise.all(leaving.values()),
 ): Promise<unknown> =>
-  Promise.race([
-    Promise.all(sheets),
-    new Promise<void>((resolve) => windowTimers.after(longestLeaveMs, resolve)),
-  ])
+  Promise.race([sheet, new Promise<void>((resolve) => windowTimers.after(longestLeaveMs, resolve))])

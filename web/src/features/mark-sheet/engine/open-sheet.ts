@@ -30,7 +30,7 @@ const newId = (): string =>
 export async function openSheet(examId: string, userId: string): Promise<SheetEngine> {
   // What was typed before the screen was left is on its way: it is shown as saved, not as it was before.
   const before = leavingOf(examId)
-  await afterLeaving([before])
+  await afterLeaving(before)
   const { engine, closed } = await createSheetEngine({
     ...{ examId, userId, store, session, newId },
     transport: createHttpTransport(examId, userId),

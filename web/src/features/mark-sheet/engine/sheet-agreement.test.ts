@@ -22,6 +22,9 @@ type Step =
   | { do: 'undo' | 'redo' | 'crash' | 'leave' | 'cut' | 'mend' | 'seen'; tab: number }
   | { do: 'resolve'; tab: number; cell: number; keep: 'mine' | 'theirs' }
   | { do: 'faults'; tab: number; faults: Fault[]; delayMs: number }
+  /** The exam is reviewed, or opened again; somebody sends what was refused again, or decides for all conflicts. */
+  | { do: 'status'; isOpen: boolean }
+  | { do: 'resend' | 'keep-all'; tab: number }
   | { do: 'pass'; ms: number }
 
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -39,6 +42,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('edit' as const), tab: tabOf }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('status' as const), isOpen: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('resend', 'keep-all'), tab: tabOf }) },
   {
     weight: 5,
     arbitrary: fc.record({
@@ -93,6 +98,11 @@ async function play(steps: readonly Step[]) {
       await time.advance(one.ms)
       continue
     }
+    if (one.do === 'status') {
+      server.settings.status = one.isOpen ? 'marking' : 'reviewed'
+      server.settings.examVersion += 1
+      continue
+    }
     const tab = tabs[one.tab]
     if (!tab) continue
     if (one.do === 'write') {
@@ -106,7 +116,8 @@ async function play(steps: readonly Step[]) {
           wishes.push(wish)
           const { saved, state } = tab.engine.cell(wish.ref)
           const isCovered = state === 'saved' && saved !== null && saved.version > base
-          if (one.isEdited && isCovered && saved.by !== tab.userId) blind.push(wish)
+          if (one.isEdited && tab.engine.state().readOnly === null && isCovered && saved.by !== tab.userId)
+            blind.push(wish)
         }
         return { ...refAt(cell), content: contentOf(code), ...(one.isEdited ? { base } : {}) }
       })
@@ -116,6 +127,8 @@ async function play(steps: readonly Step[]) {
           ...{ state: 'conflict', mine: code },
         })
     } else if (one.do === 'edit') begun[one.tab] = versions(tab)
+    else if (one.do === 'resend') tab.engine.resend(tab.engine.state().refused)
+    else if (one.do === 'keep-all') tab.engine.resolveAll(tab.engine.state().conflicts, 'mine')
     else if (one.do === 'undo') tab.engine.undo()
     else if (one.do === 'redo') tab.engine.redo()
     else if (one.do === 'cut') tab.network.isCut = true
@@ -135,6 +148,8 @@ async function play(steps: readonly Step[]) {
       begun[one.tab] = versions(opened)
     }
   }
+  server.settings.status = 'marking'
+  server.settings.examVersion += 1
   for (const tab of tabs) tab.mend()
   await time.advance(70_000)
   for (const tab of tabs) tab.seen()
@@ -207,7 +222,9 @@ test('every mark typed is in the log, was typed over here, is in a conflict, or 
     fc.asyncProperty(
       // One person in two windows against another, without anybody giving up what they typed.
       fc.array(
-        step.filter(({ do: act }) => act !== 'undo' && act !== 'redo' && act !== 'resolve'),
+        step.filter(
+          ({ do: act }) => act !== 'undo' && act !== 'redo' && act !== 'resolve' && act !== 'keep-all',
+        ),
         { maxLength: 40 },
       ),
       async (steps) => {

@@ -1,4 +1,5 @@
 import { contentOf, emptyContent, sameContent, type CellRef, type MarkCode } from '@classeur/contracts'
+import { keyOf, refOf } from '../engine/cell-key.ts'
 import {
   isSentAgain,
   type CellChange,
@@ -20,7 +21,6 @@ export interface FakeEngine extends SheetEngine {
   setState(fields: Partial<SheetState>): void
 }
 
-const keyOf = ({ studentId, leafId }: CellRef) => `${studentId}:${leafId}`
 const emptyView: CellView = {
   ...{ content: emptyContent, state: 'saved', saved: null, unread: null },
   ...{ conflict: null, refusal: null, comment: null },
@@ -176,7 +176,3 @@ export function createFakeEngine(
 }
 
 const noRow: RowContents = {}
-const refOf = (key: string): CellRef => {
-  const [studentId = '', leafId = ''] = key.split(':')
-  return { studentId, leafId }
-}

@@ -18,6 +18,7 @@ import {
 } from '@classeur/contracts'
 import { ProblemError } from '../../../http/problem-error.ts'
 import { examOf } from '../../../testing/exam-samples.ts'
+import { keyOf } from '../engine/cell-key.ts'
 import type { SheetState } from '../engine/sheet-engine.ts'
 
 type Entry = Omit<MarkChange, 'at' | 'afterRelease'> & { of: string | null }
@@ -25,7 +26,6 @@ type Entry = Omit<MarkChange, 'at' | 'afterRelease'> & { of: string | null }
 export const problemOf = (code: ErrorCode, status: number) =>
   new ProblemError({ code, params: {}, status, requestId: '' })
 
-const keyOf = ({ studentId, leafId }: { studentId: string; leafId: string }) => `${studentId}:${leafId}`
 const operationsOfPage = 4
 
 /** The rules of the api for the marks of one exam, in memory: compare and set by cell, the same operation once. */
@@ -71,6 +71,7 @@ export function createModelServer(sheet: SheetState['sheet'], now: () => number)
       return settled(
         stored?.version === version ? version : { outcome: 'saved', version, mark: markOf(stored) },
       )
+    if (settings.status !== 'marking') return settled({ outcome: 'refused', reason: 'read-only' })
     if (epoch < settings.epoch) return settled({ outcome: 'refused', reason: 'rescaled-meanwhile' })
     if (typeof input.code === 'number' && input.code > settings.maximum)
       return settled({ outcome: 'refused', reason: 'above-maximum' })
@@ -171,8 +172,12 @@ export function createModelServer(sheet: SheetState['sheet'], now: () => number)
       const inputs = unpackWrites(request)
       if (inputs.some(({ code }) => typeof code === 'number' && settings.poison.has(code)))
         throw problemOf('general/validation-failed', 400)
-      if (settings.status !== 'marking') throw problemOf('exams/read-only', 409)
       const decided = inputs.map((input) => decide(by, request.epoch, input))
+      // Unless some of it had been saved before: a request is never both.
+      const isRepeated = decided.some(
+        ({ outcome }) => typeof outcome === 'number' || outcome.outcome === 'saved',
+      )
+      if (settings.status !== 'marking' && !isRepeated) throw problemOf('exams/read-only', 409)
       const written = inputs.filter((_, place) => decided[place]?.isNew)
       const at = new Date(now()).toISOString()
       if (written.length > 0) {
