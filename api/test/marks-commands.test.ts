@@ -78,9 +78,10 @@ function countTold() {
   const to = test.app.io.to.bind(test.app.io)
   vi.spyOn(test.app.io, 'to').mockImplementation((rooms) => {
     const operator = to(rooms)
-    const emit = operator.emit.bind(operator)
-    vi.spyOn(operator, 'emit').mockImplementation((...told) => {
-      if (told[0] === 'class:changed' && told[1].part === 'marks') counted += 1
+    const emit = operator.emit.bind(operator) as (...told: unknown[]) => boolean
+    vi.spyOn(operator, 'emit').mockImplementation((...told: unknown[]) => {
+      const [event, of] = told as [string, { part?: string }]
+      if (event === 'class:changed' && of.part === 'marks') counted += 1
       return emit(...told)
     })
     return operator
