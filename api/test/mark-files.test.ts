@@ -385,6 +385,9 @@ describe('a PDF', () => {
     async () => {
       const text = await textOf('format=pdf-list')
       expect(text).toMatch(/1\s+=1\+1\s+3\.5\s+10\s+A\s+13\.5 \/ 14\s+19\.29/)
+      // Two papers with an open cell have no total yet; one has nothing that counts.
+      expect(text).toMatch(/5\s+Ann\s+4\s+5\s+1\s+10 \/ 16\.5\s+12\.12/)
+      expect(text).toMatch(/6\s+Ann\s+0\s+0\.5\s+–/)
       const [total, share] = [meanShare * 16.5, Math.round(meanShare * 100)]
       expect(text).toMatch(new RegExp(`Class mean.*\\s${total.toFixed(2)}\\s+${String(share)}%`))
       expect(text).toContain('Totals: 3 of 6 students whose paper is complete and counts')

@@ -21,8 +21,8 @@ export interface FileWords {
     items: (counted: string, all: string) => string
     /** Cells that were not entered: what is said of totals is not final. */
     toEnter: (cells: string) => string
-    /** There are few papers. */
-    provisional: string
+    /** There are fewer papers than so many. */
+    provisional: (papers: string) => string
     n: string
     mean: string
     median: string
@@ -61,7 +61,7 @@ export const fileWords: Record<Language, FileWords> = {
       totals: (counted, all) => `Totals: ${counted} of ${all} students whose paper is complete and counts`,
       items: (counted, all) => `Questions: ${counted} of ${all} students who have a number in every question`,
       toEnter: (cells) => `Cells not entered: ${cells}. Provisional.`,
-      provisional: 'Fewer than 10 papers: provisional.',
+      provisional: (papers) => `Fewer than ${papers} papers: provisional.`,
       ...{ n: 'n', mean: 'Mean', median: 'Median', points: 'Points', share: 'Share of the maximum' },
       ...{ deviation: 'Standard deviation (n−1)', lowerQuartile: 'Quartile 1', upperQuartile: 'Quartile 3' },
       ...{ lowest: 'Lowest', highest: 'Highest', question: 'Question', maximum: 'Maximum' },
@@ -88,7 +88,7 @@ export const fileWords: Record<Language, FileWords> = {
       items: (counted, all) =>
         `Questions\u00a0: ${counted} élèves sur ${all} ont un nombre à chaque question`,
       toEnter: (cells) => `Cases non saisies\u00a0: ${cells}. Provisoire.`,
-      provisional: 'Moins de 10 copies\u00a0: provisoire.',
+      provisional: (papers) => `Moins de ${papers} copies\u00a0: provisoire.`,
       ...{ n: 'n', mean: 'Moyenne', median: 'Médiane', points: 'Points', share: 'Part du maximum' },
       ...{ deviation: 'Écart type (n−1)', lowerQuartile: 'Quartile 1', upperQuartile: 'Quartile 3' },
       ...{ lowest: 'Minimum', highest: 'Maximum obtenu', question: 'Question', maximum: 'Maximum' },
@@ -112,7 +112,7 @@ export const fileWords: Record<Language, FileWords> = {
       totals: (counted, all) => `المجاميع: ${counted} من ${all} من الطلاب لديهم ورقة مكتملة تُحتسب`,
       items: (counted, all) => `الأسئلة: ${counted} من ${all} من الطلاب لديهم رقم في كل سؤال`,
       toEnter: (cells) => `خانات غير مُدخلة: ${cells}. نتائج مؤقتة.`,
-      provisional: 'أقل من 10 أوراق: نتائج مؤقتة.',
+      provisional: (papers) => `أقل من ${papers} أوراق: نتائج مؤقتة.`,
       ...{ n: 'العدد', mean: 'المتوسط', median: 'الوسيط', points: 'النقاط', share: 'النسبة من القصوى' },
       ...{
         deviation: 'الانحراف المعياري (n−1)',

@@ -10,6 +10,6 @@ export function totalsNotes(
   return [
     words.totals(number(results.length), number(results.length + excluded.length)),
     ...(toEnter > 0 ? [words.toEnter(number(toEnter))] : []),
-    ...(results.length < provisionalBelow ? [words.provisional] : []),
+    ...(results.length < provisionalBelow ? [words.provisional(number(provisionalBelow))] : []),
   ]
 }

@@ -67,15 +67,17 @@ export function listData(content: FileContent) {
       })),
       students: sheet.students.map((student) => {
         const result = figures.results.get(student.id)
-        const onScale = result ? resultCell(sheet, result) : ''
+        // As on the screen: no total before every question is entered.
+        const whole = result?.toEnter === 0 ? result : null
+        const onScale = whole ? resultCell(sheet, whole) : ''
         return {
           number: number(student.number),
           name: typed([student.lastName, student.firstName].filter(Boolean).join(' '), nameLength),
           cells: part.map((question) => cellOf(student.id, student.takesPart, question)),
           total: result
-            ? result.pointsHundredths === null
+            ? whole?.pointsHundredths == null
               ? '–'
-              : `${points(result.pointsHundredths)} / ${points(result.maximumHundredths)}`
+              : `${points(whole.pointsHundredths)} / ${points(whole.maximumHundredths)}`
             : '',
           result: typeof onScale === 'string' ? onScale : points(onScale.hundredths),
         }

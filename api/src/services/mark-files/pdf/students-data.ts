@@ -53,16 +53,18 @@ export function studentsData(content: FileContent) {
     means: { total: points(figures.meanTotal), share: percent(figures.meanShare) },
     students: figures.taking.map((student) => {
       const result = figures.results.get(student.id)
-      const onScale = result ? resultCell(sheet, result) : ''
+      // As on the screen: no total before every question is entered.
+      const whole = result?.toEnter === 0 ? result : null
+      const onScale = whole ? resultCell(sheet, whole) : '–'
       return {
         name: typed([student.firstName, student.lastName].filter(Boolean).join(' '), 80),
         about: [number(student.number), typed(student.externalId, 40)],
         columns: columns.map((part) => part.map((question) => lineOf(student.id, question))),
         total:
-          result?.pointsHundredths == null
+          whole?.pointsHundredths == null
             ? '–'
-            : `${points(result.pointsHundredths)} / ${points(result.maximumHundredths)}`,
-        share: percent(result?.shareBasisPoints == null ? null : result.shareBasisPoints / 10_000),
+            : `${points(whole.pointsHundredths)} / ${points(whole.maximumHundredths)}`,
+        share: percent(whole?.shareBasisPoints == null ? null : whole.shareBasisPoints / 10_000),
         result: typeof onScale === 'string' ? onScale || '–' : points(onScale.hundredths),
         toEnter:
           result && result.toEnter > 0 ? `${sheetWords[language].notEntered} ${number(result.toEnter)}` : '',

@@ -52,7 +52,7 @@ export function addStatisticsSheet(book: ExcelJS.Workbook, { sheet, language }: 
   }
   table.addRow([])
   titleRow(table.addRow([words.items(String(items.studentIds.length), String(taking.length))]))
-  if (items.studentIds.length < provisionalBelow) table.addRow([words.provisional])
+  if (items.studentIds.length < provisionalBelow) table.addRow([words.provisional(String(provisionalBelow))])
   headRow(table.addRow([words.question, words.maximum, words.mean, words.facility, words.itemRest]), 2)
   itemStatistics(items).forEach(({ mean, facility, itemRest }, index) => {
     const question = questions[index]
