@@ -33,8 +33,10 @@ const wideFrom = 1100
 function resultWidthOf(result: GridModel['result']): number {
   if (!result) return 0
   const { scale } = result
-  const letters = scale.kind === 'points' ? 5 : Math.max(...scale.steps.map(({ label }) => label.length))
-  return Math.min(Math.max(56, Math.ceil(letters * letterWidth) + 18), 110)
+  if (scale.kind === 'points') return 56
+  // The heading of letters is a word.
+  const letters = Math.max(...scale.steps.map(({ label }) => label.length))
+  return Math.min(Math.max(70, Math.ceil(letters * letterWidth) + 18), 110)
 }
 
 /** Widths that hold the labels; what is left over of `available` goes to the questions, then to names and notes. */
