@@ -63,3 +63,26 @@ it('one’s own mark that is saved while it is typed over is no conflict', async
   expect(server.codeAt(ref)).toBe(550)
   expect(ann.engine.cell(ref).state).toBe('saved')
 })
+
+it('a colleague’s mark that came under a text that is no mark stays when the text is put right', async () => {
+  const { ann, bob, ref, server, pass } = await open()
+  await userEvent.keyboard('x{Enter}')
+  bob.engine.write('type', [{ ...ref, content: contentOf(300) }])
+  await pass()
+  await userEvent.keyboard('{ArrowUp}5{Enter}')
+  await pass()
+  expect(server.codeAt(ref)).toBe(300)
+  expect(ann.engine.cell(ref).conflict).toMatchObject({ mine: contentOf(500), theirs: { by: 'bob' } })
+})
+
+it('a mark typed while its maximum changed is not sent, and it is said why', async () => {
+  const { ann, ref, server, pass } = await open()
+  await userEvent.keyboard('8')
+  server.settings.epoch = 1
+  void ann.engine.refresh()
+  await pass()
+  await userEvent.keyboard('{Enter}')
+  await pass()
+  expect(server.codeAt(ref)).toBeNull()
+  expect(screen.getByRole('status').textContent).toContain('The maximum changed while this was typed.')
+})
