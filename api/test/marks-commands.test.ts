@@ -1,5 +1,6 @@
 import {
   activeLeaves,
+  MarksAt,
   MarksWritten,
   packWrites,
   unpackSheet,
@@ -151,6 +152,18 @@ it('what is asked again while nothing has changed reads no mark', async () => {
     expect(answer.statusCode).toBe(304)
   })
   expect(sent.map(({ collection }) => collection)).toEqual(['exams', 'classes'])
+})
+
+it('what was held at a moment is asked of the log by first changes, and never as a whole', async () => {
+  const sent = await commandsOf(async () => {
+    const moment = '2026-01-01T00:00:00.000Z'
+    const answer = await kit.call(owner, 'GET', `/exams/${exam.id}/marks/at?at=${moment}`)
+    const { cells } = MarksAt.parse(answer.json())
+    expect([cells.length, cells.every(({ code }) => code === null)]).toEqual([900, true])
+  })
+  expect(sent.filter(({ collection }) => collection === 'mark_changes')).toEqual([
+    { name: 'aggregate', collection: 'mark_changes' },
+  ])
 })
 
 it('the names of many people are read with one command', async () => {
