@@ -3,12 +3,14 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tag } from '../../../../components/ui/tag.tsx'
 import type { CellChange, SheetEngine } from '../../engine/sheet-engine.ts'
-import { pointsText, problemWords, studentName } from '../grid/edit/place-words.ts'
+import { pointsText, studentName } from '../grid/edit/place-words.ts'
 import { HeldNote } from './held-note.tsx'
 import { MarkField } from './mark-field.tsx'
 import classes from './paper-card.module.css'
 import { PaperFoot } from './paper-foot.tsx'
-import { changesOf, wholePaperOf, type Paper, type PaperCell } from './read-paper.ts'
+import { PaperProblems } from './paper-problems.tsx'
+import { changesOf, wholePaperOf } from './paper-changes.ts'
+import type { Paper, PaperCell } from './read-paper.ts'
 import { usePaper } from './use-paper.ts'
 import { createPaperKeys, totalField } from './paper-keys.ts'
 import type { Pile } from './use-pile.ts'
@@ -116,21 +118,15 @@ export function PaperCard({ engine, pile, owner, autoAdvance, onBack, onSaved }:
             key={cell.column.leaf.id}
             cell={cell}
             onType={(text) => typeMarks({ [cell.column.leaf.id]: text })}
-            onTyped={(text) => goOn(cell, text)}
+            onTyped={(text) => {
+              // The same digits typed again are another mark now.
+              if (cell.problem === 'rescaled-meanwhile') typeMarks({ [cell.column.leaf.id]: text })
+              goOn(cell, text)
+            }}
           />
         ))}
       </div>
-      <p className={classes.problem} role="status">
-        {paper.cells.flatMap(({ column, problem, nearest }) =>
-          problem
-            ? [
-                <span
-                  key={column.leaf.id}
-                >{`${column.label}: ${problemWords(problem, nearest, column)}`}</span>,
-              ]
-            : [],
-        )}
-      </p>
+      <PaperProblems paper={paper} />
       <PaperFoot
         paper={paper}
         maximumHundredths={pile.model.maximumHundredths}

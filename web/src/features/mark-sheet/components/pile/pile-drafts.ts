@@ -2,8 +2,8 @@ import { createStore, type Store } from '../../../../config/create-store.ts'
 import { readAuth } from '../../../../http/auth-session.ts'
 
 /**
- * What a cell held when its field was first typed into: its version, 0 when it was never written, and the epoch that says
- * what its numbers mean. What others did since must be seen when the paper is saved, be it days later.
+ * What a cell held when its field was first typed into: its version, 0 when it was never written; and the epoch it was
+ * typed on last, which says what its number means. What others did since must be seen when the paper is saved, be it days later.
  */
 export interface SeenCell {
   base: number

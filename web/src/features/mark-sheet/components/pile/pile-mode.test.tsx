@@ -1,5 +1,5 @@
 import type { MarkCode } from '@classeur/contracts'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -10,7 +10,8 @@ import { sheetSample, sheetStudent, studentId } from '../../testing/sheet-sample
 import { gridModelOf } from '../grid/model/grid-model.ts'
 import { emptyPaper, pileDraftOf } from './pile-drafts.ts'
 import { PileMode } from './pile-mode.tsx'
-import { changesOf, readPaper } from './read-paper.ts'
+import { changesOf } from './paper-changes.ts'
+import { readPaper } from './read-paper.ts'
 
 beforeAll(async () => {
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
@@ -193,12 +194,30 @@ describe('the pile', () => {
     cleanup()
     const later = { valueHundredths: 200, status: null }
     engine.setCell(ref, { content: later, saved: { ...later, version: 4, by, at: 1 } })
-    engine.setState({ epoch: 1 })
     const { user } = open(engine)
     await user.keyboard('gar{Enter}47{Enter}')
     expect(engine.writes.flatMap(({ changes }) => changes)).toMatchObject([
       { ...ref, base: 3, epoch: 0 },
-      { leafId: leafId(2), base: 0, epoch: 1 },
+      { leafId: leafId(2), base: 0, epoch: 0 },
+    ])
+  })
+
+  it('asks again for what was typed before a maximum changed, also when the digits are the same', async () => {
+    const engine = engineOf([400, 400])
+    const { user } = open(engine)
+    await user.keyboard('gar{Enter}3')
+    act(() => engine.setState({ epoch: 1 }))
+    expect(mark(1).getAttribute('aria-invalid')).toBe('true')
+    await user.keyboard('47{Enter}')
+    expect(engine.writes).toEqual([])
+    expect(screen.getByText(/Q1: The maximum changed/)).toBeTruthy()
+    expect(document.activeElement).toBe(mark(1))
+    await user.keyboard('3')
+    expect(mark(1).getAttribute('aria-invalid')).toBe(null)
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    expect(engine.writes.flatMap(({ changes }) => changes)).toMatchObject([
+      { leafId: leafId(1), epoch: 1 },
+      { leafId: leafId(2), epoch: 1 },
     ])
   })
 
@@ -260,6 +279,7 @@ describe('any paper with any slip', () => {
             4600,
             {},
             { ...emptyPaper, texts: typed, total: String(halves / 2) },
+            0,
           )
           const right = texts.reduce((sum, one) => sum + Number(one), 0) === halves / 2
           const allRead = paper.cells.every(({ content }) => content !== null)

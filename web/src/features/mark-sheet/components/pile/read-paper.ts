@@ -10,10 +10,9 @@ import {
   type MarkContent,
   type MarkProblem,
   type MarkReading,
-  type MarkStatus,
   type SlipHint,
 } from '@classeur/contracts'
-import type { CellChange, RowContents } from '../../engine/sheet-engine.ts'
+import type { RowContents } from '../../engine/sheet-engine.ts'
 import type { GridColumn } from '../grid/model/grid-model.ts'
 import type { PaperDraft, SeenCell } from './pile-drafts.ts'
 
@@ -23,7 +22,8 @@ export interface PaperCell {
   text: string
   /** Null when the text is no mark here. */
   content: MarkContent | null
-  problem: MarkProblem | null
+  /** `rescaled-meanwhile`: typed before a maximum changed, the number would mean something else now. */
+  problem: MarkProblem | 'rescaled-meanwhile' | null
   nearest: readonly number[]
   /** Something else than what the sheet holds. */
   isChanged: boolean
@@ -55,7 +55,12 @@ export interface Paper {
 const read = (text: string, { context }: GridColumn): MarkReading =>
   text.trim() === '' ? { ok: true, content: emptyContent } : readMark(text, context)
 
-function readCell(column: GridColumn, saved: MarkContent, { texts, seen }: PaperDraft): PaperCell {
+function readCell(
+  column: GridColumn,
+  saved: MarkContent,
+  { texts, seen }: PaperDraft,
+  epoch: number,
+): PaperCell {
   const typed = texts[column.leaf.id]
   const text = typed ?? showMark(saved, column.context)
   const reading: MarkReading = typed === undefined ? { ok: true, content: saved } : read(text, column)
@@ -63,6 +68,8 @@ function readCell(column: GridColumn, saved: MarkContent, { texts, seen }: Paper
     ...{ column, text, isPassed: typed === undefined && saved.status !== null },
     seen: (typed === undefined ? undefined : seen[column.leaf.id]) ?? null,
   }
+  if (cell.seen && cell.seen.epoch < epoch && text.trim() !== '')
+    return { ...cell, content: null, problem: 'rescaled-meanwhile', nearest: [], isChanged: true }
   return reading.ok
     ? {
         ...{ ...cell, content: reading.content, problem: null, nearest: [] },
@@ -80,14 +87,15 @@ function readTotal(text: string, maximum: number, columns: readonly GridColumn[]
   return reading.ok ? reading.content.valueHundredths : null
 }
 
-/** The paper of one student: what the sheet holds, with what was typed on top of it. */
+/** The paper of one student: what the sheet holds, with what was typed on top of it. `epoch`: what numbers mean now. */
 export function readPaper(
   columns: readonly GridColumn[],
   maximumHundredths: number,
   row: RowContents,
   draft: PaperDraft,
+  epoch: number,
 ): Paper {
-  const cells = columns.map((column) => readCell(column, row[column.leaf.id] ?? emptyContent, draft))
+  const cells = columns.map((column) => readCell(column, row[column.leaf.id] ?? emptyContent, draft, epoch))
   const sum = cells.reduce((all, { content }) => all + (countedPoints(content ?? emptyContent) ?? 0), 0)
   const total = readTotal(draft.total, maximumHundredths, columns)
   const asksTotal = columns.length > 1
@@ -105,22 +113,6 @@ export function readPaper(
   const entered = cells.filter(({ content }) => isEntered(content ?? undefined)).length
   return { cells, sum, total, isTotalUnread, asksTotal, entered, verdict }
 }
-
-/**
- * What saving the paper writes: only what was changed here, on top of what was seen then, so that nobody's later mark is
- * written over.
- */
-export const changesOf = (studentId: string, { cells }: Paper): CellChange[] =>
-  cells.flatMap(({ column, content, isChanged, seen }) =>
-    isChanged && content ? [{ studentId, leafId: column.leaf.id, content, ...seen }] : [],
-  )
-
-/** What a status for the whole paper writes. */
-export const wholePaperOf = (studentId: string, { cells }: Paper, status: MarkStatus): CellChange[] =>
-  cells.map(({ column, seen }) => ({
-    ...{ studentId, leafId: column.leaf.id, ...seen },
-    content: { valueHundredths: null, status },
-  }))
 
 /** A hint with its places as questions of the paper. */
 export interface PaperHint extends Omit<SlipHint, 'places'> {

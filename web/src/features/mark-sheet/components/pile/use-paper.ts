@@ -5,7 +5,7 @@ import { readPaper } from './read-paper.ts'
 import type { Pile } from './use-pile.ts'
 
 /** The paper of one student as it stands, and what changes it. */
-export function usePaper(engine: SheetEngine, { model, draft, drafts }: Pile, studentId: string) {
+export function usePaper(engine: SheetEngine, { model, draft, drafts, epoch }: Pile, studentId: string) {
   const subscribe = useCallback(
     (listener: () => void) => engine.subscribeRow(studentId, listener),
     [engine, studentId],
@@ -17,16 +17,16 @@ export function usePaper(engine: SheetEngine, { model, draft, drafts }: Pile, st
     drafts.set(withPaper(drafts.get(), studentId, { ...before, ...fields }))
   }
   return {
-    paper: readPaper(model.columns, model.maximumHundredths, row, typed),
+    paper: readPaper(model.columns, model.maximumHundredths, row, typed, epoch),
     totalText: typed.total,
     typeMarks: (texts: Readonly<Record<string, string>>) => {
       const before = drafts.get().papers[studentId] ?? emptyPaper
       const seenNow = (leafId: string): SeenCell => ({
-        base: engine.cell({ studentId, leafId }).saved?.version ?? 0,
-        epoch: engine.state().epoch,
+        base: before.seen[leafId]?.base ?? engine.cell({ studentId, leafId }).saved?.version ?? 0,
+        epoch,
       })
       const seen = Object.fromEntries(Object.keys(texts).map((leafId) => [leafId, seenNow(leafId)]))
-      change({ texts: { ...before.texts, ...texts }, seen: { ...seen, ...before.seen } })
+      change({ texts: { ...before.texts, ...texts }, seen: { ...before.seen, ...seen } })
     },
     typeTotal: (total: string) => change({ total }),
   }

@@ -25,7 +25,7 @@ export function usePile(engine: SheetEngine) {
   )
   const papers = owners.filter(({ student }) => isEnterable(student))
   return {
-    ...{ model, owners, draft, drafts, readOnly: state.readOnly },
+    ...{ model, owners, draft, drafts, readOnly: state.readOnly, epoch: state.epoch },
     total: papers.length,
     done: papers.filter(({ isDone }) => isDone).length,
     open: papers.find(({ student }) => student.id === draft.openId) ?? null,
