@@ -6,8 +6,8 @@ import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
 import { examId, examOf } from '../../../testing/exam-samples.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { refreshAnswer, server, userId } from '../../../testing/server.ts'
-import type { UnsentCells } from '../engine/count-unsent.ts'
 import { leaveSheet } from '../engine/leaving-sheets.ts'
+import type { UnsentCells } from '../engine/sheet-ports.ts'
 import UnsentSheets from './unsent-sheets.tsx'
 
 /** What the browser keeps, by person. */

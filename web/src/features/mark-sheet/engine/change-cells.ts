@@ -11,13 +11,15 @@ type CellChanges = Pick<SheetEngine, 'write' | 'keepUnread' | 'undo' | 'redo'>
 export function createCellChanges(parts: SheetParts, cellQueue: CellQueue): CellChanges {
   const { dependencies, marks, pending, history, unread } = parts
   const { cellOf, isOver, queue, savedVersion, shownCode } = cellQueue
+  /** What stood under a text that is no mark when it came: it hides what comes there meanwhile. */
+  const underText = new Map<string, Required<Pick<CellChange, 'base' | 'epoch'>>>()
 
   function write(kind: MarkOperation['kind'], changes: readonly CellChange[]): string | null {
     const byCell = new Map(changes.map((change) => [keyOf(change), change]))
     const cells: QueuedCell[] = []
     for (const [key, change] of byCell) {
-      unread.delete(key)
-      const { content, epoch, base = savedVersion(key) } = change
+      const under = unread.delete(key) ? underText.get(key) : undefined
+      const { content, epoch = under?.epoch, base = under?.base ?? savedVersion(key) } = change
       const hold = pending.last(key)?.hold
       const isRefused = hold && hold !== 'conflict'
       // Of an epoch that is over the same number means something else.
@@ -73,8 +75,10 @@ export function createCellChanges(parts: SheetParts, cellQueue: CellQueue): Cell
     redo: () => stepBack('redo'),
 
     keepUnread(ref: CellRef, text: NonNullable<CellView['unread']>): void {
-      unread.set(keyOf(ref), text)
-      parts.show([keyOf(ref)])
+      const key = keyOf(ref)
+      if (!unread.has(key)) underText.set(key, { base: savedVersion(key), epoch: parts.epoch() })
+      unread.set(key, text)
+      parts.show([key])
     },
   }
 }

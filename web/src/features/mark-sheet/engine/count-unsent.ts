@@ -1,15 +1,5 @@
 import { keyOf } from './cell-key.ts'
-import type { QueueEntry } from './sheet-ports.ts'
-
-/** Cells of one sheet that are on this device and not on the server, by what they wait for. */
-export interface UnsentCells {
-  /** Sent by themselves as soon as the sheet is open and the server is reached. */
-  waiting: number
-  /** A colleague wrote another mark: somebody has to say which one stands. */
-  conflicts: number
-  /** The server did not take them. */
-  refused: number
-}
+import type { QueueEntry, UnsentCells } from './sheet-ports.ts'
 
 export const totalOf = ({ waiting, conflicts, refused }: UnsentCells): number => waiting + conflicts + refused
 

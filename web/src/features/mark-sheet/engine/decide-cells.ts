@@ -16,11 +16,13 @@ export function createCellDecisions(parts: SheetParts, cellQueue: CellQueue): Ce
     const cells: QueuedCell[] = []
     const keys = new Set(refs.map(keyOf))
     for (const key of keys) {
-      const last = pending.last(key)
-      if (last?.hold !== 'conflict') continue
+      const last = pending.chain(key).at(-1)
+      if (last?.cell.hold !== 'conflict') continue
+      const { cell, entry } = last
       pending.dropHeld(key)
-      if (keep === 'mine' && last.to !== shownCode(key))
-        cells.push(cellOf(last, last.to, { base: savedVersion(key) }))
+      // Typed on another maximum, it is no mark to be kept: it is refused in sight.
+      if (keep === 'mine' && cell.to !== shownCode(key))
+        cells.push(cellOf(cell, cell.to, { base: savedVersion(key), epoch: entry.epoch }))
     }
     const operationId = cells.length > 0 ? queue('resolve', null, cells) : null
     parts.show(keys)

@@ -47,7 +47,8 @@ export interface CellChange extends CellRef {
   content: MarkContent
   /**
    * The version of the cell that the person saw when the edit began (`saved?.version`; 0: never written). When somebody
-   * wrote another mark since, what was typed waits as a conflict and is not sent. Left out: what is known now.
+   * wrote another mark since, what was typed waits as a conflict and is not sent. Left out: what is known now, or stood
+   * there when an unread text came.
    */
   base?: number
   /** The epoch (`SheetState.epoch`) it was typed on. When that is over, it is refused as `rescaled-meanwhile`, not sent. */

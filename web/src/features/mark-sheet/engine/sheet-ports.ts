@@ -7,7 +7,6 @@ import type {
   WriteMarksAnswer,
   WriteMarksRequest,
 } from '@classeur/contracts'
-import type { UnsentCells } from './count-unsent.ts'
 import type { CellRefusal } from './sheet-engine.ts'
 import type { SheetLive } from './sheet-live.ts'
 
@@ -39,6 +38,16 @@ export interface QueueEntry {
   epoch: number
   operation: MarkOperation
   cells: QueuedCell[]
+}
+
+/** Cells of one sheet that are on this device and not on the server, by what they wait for. */
+export interface UnsentCells {
+  /** Sent by themselves as soon as the sheet is open and the server is reached. */
+  waiting: number
+  /** A colleague wrote another mark: somebody has to say which one stands. */
+  conflicts: number
+  /** The server did not take them. */
+  refused: number
 }
 
 /** Where unsent marks outlive the window. Every call may reject: a private window or a full disk keeps nothing. */

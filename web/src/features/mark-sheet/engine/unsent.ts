@@ -1,8 +1,7 @@
 import { createIndexedQueueStore } from './browser/indexed-queue-store.ts'
-import { totalOf, type UnsentCells } from './count-unsent.ts'
+import { totalOf } from './count-unsent.ts'
 import { afterLeaving } from './leaving-sheets.ts'
-
-export type { UnsentCells } from './count-unsent.ts'
+import type { UnsentCells } from './sheet-ports.ts'
 
 /** What this browser keeps of the people who type marks in it. */
 export const ownStore = createIndexedQueueStore()

@@ -61,6 +61,23 @@ describe('what the person had seen when the edit began', () => {
     expect(ann.engine.state().conflicts).toEqual([other])
   })
 
+  test('a mark that came under a text that is no mark is not replaced by the mark that is chosen for the text', async () => {
+    const { ann, bob, ref, other, time, server } = await together()
+    ann.engine.keepUnread(ref, { text: '5,1', problem: 'off-step', nearest: [500, 525] })
+    ann.engine.keepUnread(other, { text: '5,1', problem: 'off-step', nearest: [500, 525] })
+    bob.engine.write('type', [change(ref, 300)])
+    await time.advance(50)
+    ann.engine.keepUnread(ref, { text: '5,11', problem: 'off-step', nearest: [500, 525] })
+    ann.engine.write('type', [change(ref, 500), change(other, 500)])
+    await time.advance(50)
+    expect([server.codeAt(ref), server.codeAt(other)]).toEqual([300, 500])
+    expect(ann.engine.state().conflicts).toEqual([ref])
+    ann.engine.resolve(ref, 'theirs')
+    ann.engine.write('type', [change(ref, 600)])
+    await time.advance(50)
+    expect(server.codeAt(ref)).toBe(600)
+  })
+
   test('what was typed on a maximum that has changed since is refused in sight and not sent, even where the same number stands', async () => {
     const { ann, ref, other, time, server } = await together()
     ann.engine.write('type', [change(ref, 800)])
@@ -131,6 +148,20 @@ describe('deciding for many cells at once', () => {
     expect(ann.engine.undo()?.changed).toHaveLength(2)
     await time.advance(50)
     expect([server.codeAt(ref), server.codeAt(other)]).toEqual([300, 400])
+  })
+
+  test('a mark in conflict that was typed on another maximum is not written when it is chosen, but refused in sight', async () => {
+    const { ann, bob, ref, time, server } = await together()
+    bob.engine.write('type', [change(ref, 300)])
+    await time.advance(50)
+    ann.engine.write('type', [change(ref, 800, { base: 0 })])
+    server.settings.epoch = 1
+    void ann.engine.refresh()
+    await time.advance(50)
+    ann.engine.resolve(ref, 'mine')
+    await time.advance(50)
+    expect(server.codeAt(ref)).toBe(300)
+    expect(ann.engine.cell(ref)).toMatchObject({ state: 'refused', refusal: 'rescaled-meanwhile' })
   })
 
   async function refused() {
