@@ -10,6 +10,7 @@ import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { server } from '../../../../testing/server.ts'
 import { createFakeEngine, type FakeEngine } from '../../testing/fake-engine.ts'
 import { sheetSample, sheetStudent, studentId } from '../../testing/sheet-sample.ts'
+import { keepText } from '../grid/edit/seen.ts'
 import { KeysDialog } from './keys-dialog.tsx'
 import { shareEvenly } from './share-evenly.ts'
 import { SheetPanels } from './sheet-panels.tsx'
@@ -125,10 +126,23 @@ it('tells why a text is no mark, offers the nearest ones in the digits of the pe
   expect(onGoTo).toHaveBeenLastCalledWith(cell(2, 1), 'edit')
   await userEvent.click(unread.getByRole('button', { name: /Use .*٣٫٥/ }))
   expect(engine.writes).toEqual([
-    { kind: 'type', changes: [{ ...cell(2, 1), content: { valueHundredths: 350, status: null } }] },
+    {
+      kind: 'type',
+      changes: [{ ...cell(2, 1), base: 0, epoch: 0, content: { valueHundredths: 350, status: null } }],
+    },
   ])
   expect(onGoTo).toHaveBeenLastCalledWith(cell(2, 1))
   expect(screen.queryByText(/is off the step/)).toBeNull()
+})
+
+it('puts a text right on top of what stood there before it, not of what came under it', async () => {
+  const engine = engineOf(2)
+  keepText(engine, cell(1, 1), { text: '3,7', problem: 'off-step', nearest: [350] }, { base: 3, epoch: 0 })
+  const theirs = { valueHundredths: 100, status: null, version: 4, by: sami.id, at: 0 }
+  engine.setCell(cell(1, 1), { saved: theirs })
+  open(engine)
+  await userEvent.click(screen.getByRole('button', { name: /Use .*3\.5/ }))
+  expect(engine.writes[0]?.changes).toMatchObject([{ ...cell(1, 1), base: 3, epoch: 0 }])
 })
 
 it('tells why the server did not take a mark, and takes it back', async () => {
