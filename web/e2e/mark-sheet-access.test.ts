@@ -240,7 +240,7 @@ describe('a screen reader', () => {
     })
     expect(named('Cherif Amal, Q2 of 10: 2.5')).toMatchObject({ selected: false, readonly: false })
     expect(named('Haddad Rami, Q1 of 4: absent')).toBeDefined()
-    expect(named('Haddad Rami, Q2 of 10: not handed in, counts as zero')).toBeDefined()
+    expect(named('Haddad Rami, Q2 of 10: not submitted, counts as zero')).toBeDefined()
     expect(named('سعيدي فرح, Q3 of 6: not entered')).toBeDefined()
     expect(named('Class mean of Q2: 1.80 of 10')).toMatchObject({ readonly: true })
     expect(cells.filter(({ selected }) => selected)).toHaveLength(1)

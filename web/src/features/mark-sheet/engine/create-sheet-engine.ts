@@ -134,7 +134,9 @@ export async function createSheetEngine(dependencies: SheetDependencies): Promis
     examVersion: () => examVersion,
     onSheet(read) {
       ;[sheet, isGone] = [withoutMarks(read), false]
+      if (read.marks.epoch !== epoch) history.forget()
       ;({ epoch, examVersion } = read.marks)
+      void history.fill()
       views.setStudents(sheet.students.map(({ id }) => id))
       show(endSettled(parts, marks.takeSheet(read.marks)))
     },

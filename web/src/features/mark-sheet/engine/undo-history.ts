@@ -117,6 +117,21 @@ export function createUndoHistory(readOperations: SheetTransport['readOperations
       trace(operation)
     },
 
+    /**
+     * After a maximum changed: what these steps would write meant something on the old one. The log tells them again,
+     * in the numbers of today.
+     */
+    forget(): void {
+      logged = []
+      local.length = 0
+      localIds.clear()
+      givenUp.clear()
+      stacks = undoStacks([])
+      traces = new Map()
+      cursor = null
+      isComplete = false
+    },
+
     /** Has enough steps at hand. */
     fill(): Promise<void> {
       reading ??= readPages()
