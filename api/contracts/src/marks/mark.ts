@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ObjectIdString, Timestamp, UserId } from '../identifiers.ts'
+import { Timestamp, UserId } from '../identifiers.ts'
 
 /** Why there is no number. Those that end in `Zero` count as 0; the others take the question out of the maximum. */
 export const MarkStatus = z.enum([
