@@ -1,10 +1,10 @@
 import type { Stack } from '@classeur/local'
 import { JoinLink } from '@classeur/contracts'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newTeacher } from './kit/accounts.ts'
 import { launchBrowser } from './kit/browser.ts'
-import { apiOf, makeClass, openTable, storedOf, writeCells } from './kit/marked-class.ts'
+import { apiOf, cellWith, makeClass, openTable, storedOf, writeCells } from './kit/marked-class.ts'
 import { startTestStack } from './kit/running-stack.ts'
 
 let stack: Stack
@@ -17,12 +17,6 @@ afterAll(async () => {
   await browser?.close()
   await stack?.stop()
 })
-
-const cell = (page: Page, student: string, question: number) =>
-  page
-    .getByRole('row', { name: new RegExp(student) })
-    .getByRole('gridcell')
-    .nth(question)
 
 /** Two teachers who have one sheet of three students and two questions open. */
 async function twoTeachers(one: string, other: string, role: 'marker' | 'viewer' = 'marker') {
@@ -53,7 +47,7 @@ describe('two teachers on one sheet', () => {
     await owner.page.locator('[data-presence], [aria-label*="Mansouri"]').first().waitFor()
     const delays: number[] = []
     for (const points of ['1', '2', '3', '4', '0.5']) {
-      const arrived = cell(owner.page, 'Abidi', 0).getByText(points, { exact: true }).waitFor()
+      const arrived = cellWith(owner.page, 'Abidi Yasmine', 'Q1', points).waitFor()
       await colleague.page.keyboard.press('Control+Home')
       await colleague.page.keyboard.type(points)
       const startedAt = Date.now()
@@ -89,9 +83,7 @@ describe('two teachers on one sheet', () => {
     await keep.click()
     await expect.poll(async () => (await storedOf(ownerApi, made))[0]?.[0]).toBe(stored)
     for (const { page } of [owner, colleague]) {
-      await cell(page, 'Abidi', 0)
-        .getByText(String(stored / 100), { exact: true })
-        .waitFor()
+      await cellWith(page, 'Abidi Yasmine', 'Q1', String(stored / 100)).waitFor()
     }
     await close()
   })
@@ -101,11 +93,11 @@ describe('two teachers on one sheet', () => {
     await owner.page.keyboard.press('Control+Home')
     await owner.page.keyboard.type('4')
     await owner.page.keyboard.press('Enter')
-    await cell(colleague.page, 'Abidi', 0).getByText('4', { exact: true }).waitFor()
+    await cellWith(colleague.page, 'Abidi Yasmine', 'Q1', '4').waitFor()
     await colleague.page.keyboard.press('Control+Home')
     await colleague.page.keyboard.type('2')
     await colleague.page.keyboard.press('Enter')
-    await cell(owner.page, 'Abidi', 0).getByText('2', { exact: true }).waitFor()
+    await cellWith(owner.page, 'Abidi Yasmine', 'Q1', '2').waitFor()
     await owner.page.keyboard.press('Control+z')
     await owner.page.keyboard.type('3')
     await owner.page.keyboard.press('Enter')
@@ -122,7 +114,7 @@ describe('two teachers on one sheet', () => {
     await colleague.page.keyboard.type('4')
     await colleague.page.keyboard.press('Enter')
     await writeCells(ownerApi, made, [[1, 1, 300]])
-    await cell(colleague.page, 'Bernard', 1).getByText('3', { exact: true }).waitFor()
+    await cellWith(colleague.page, 'Bernard Chloé', 'Q2', '3').waitFor()
     expect((await storedOf(ownerApi, made)).flat().filter((code) => code !== null)).toEqual([300])
     await close()
   })

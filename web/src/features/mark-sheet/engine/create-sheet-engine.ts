@@ -141,7 +141,11 @@ export async function createSheetEngine(dependencies: SheetDependencies): Promis
       show(endSettled(parts, marks.takeSheet(read.marks)))
     },
     onMarks: (read) => show(endSettled(parts, marks.takeSheet(read))),
-    onWritten: (written) => show(endSettled(parts, marks.takeWritten(written))),
+    onWritten(written) {
+      show(endSettled(parts, marks.takeWritten(written)))
+      // The first mark of all has made it an exam that is being marked.
+      if (sheet.exam.status === 'draft') void follow.refresh()
+    },
     onGone() {
       isGone = true
       changed()
