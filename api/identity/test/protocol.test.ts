@@ -198,10 +198,7 @@ test('someone who signs in over another person’s session gets a session of the
   const { uid } = (await response.json()) as { uid: string }
   const second = { email: 'second@school.test', password: sample.password }
   const answer = await browser.postJson(`/oidc/interaction/${uid}/login`, second)
-  const { redirectTo } = (await answer.json()) as { redirectTo: string }
-  const between = await browser.request(redirectTo)
-  const resumed = await submit(browser, (await between.text()).replaceAll('\n', ' '))
-  const { url: callback } = await browser.follow(resumed.headers.get('location') ?? '', issuer.callback)
+  const callback = await issuer.toCallback(browser, answer)
   const tokens = await oidc.authorizationCodeGrant(issuer.relyingParty, callback, checks)
   expect(tokens.claims()?.email).toBe('second@school.test')
 })
