@@ -21,6 +21,7 @@ export function useSignOut(): { busy: boolean; signOutNow: () => void } {
     const auth = readAuth()
     const unsent = auth.status === 'signed-in' ? await countLeftBehind(auth.user.id) : 0
     if (unsent === 0) return signOutOrSay()
+    // What failed has been said; the person stays signed in.
     const run = () => void signOutOrSay().catch(() => undefined)
     showNotice('problem', t('account.unsent', { count: unsent }), null, {
       label: t('account.signOutAnyway'),

@@ -1,4 +1,4 @@
-import { readMark, type SheetStudent } from '@classeur/contracts'
+import { movesOnAfter, readMark, type SheetStudent } from '@classeur/contracts'
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import { commitEdit } from '../edit/edit-cell.ts'
 import { goOn } from '../edit/go-to.ts'
@@ -7,18 +7,9 @@ import { useGrid } from '../hooks/grid-context.ts'
 import type { GridColumn } from '../model/grid-model.ts'
 import classes from './cells.module.css'
 
-const below10 = 1000
-
-/**
- * One digit is the whole mark: the maximum has one digit, there is no half, and nothing is allowed above it. A bonus
- * may go over the maximum, so more digits may come.
- */
+/** One digit is the whole mark, and a mark of this question: more may come where it is a bonus or above the maximum. */
 const isWholeMark = (text: string, { leaf, context }: GridColumn) =>
-  /^\p{Nd}$/u.test(text) &&
-  leaf.maxHundredths < below10 &&
-  leaf.stepHundredths === 100 &&
-  !leaf.isBonus &&
-  readMark(text, context).ok
+  movesOnAfter(text, leaf) && readMark(text, context).ok
 
 /** The field in a cell. Its text is its own: nothing is drawn again while somebody types. */
 export function CellEditor({ student, column }: { student: SheetStudent; column: GridColumn }) {
