@@ -65,6 +65,12 @@ module.exports = {
       { path: '^web/src/app/' },
     ),
     forbid(
+      'drafts-below-features',
+      'drafts and components must not import features',
+      { path: '^web/src/(drafts|components)/' },
+      { path: '^web/src/(features|app)/' },
+    ),
+    forbid(
       'processors-know-no-queue',
       'a processor gets a report and a signal',
       { path: '^workers/src/processors/' },

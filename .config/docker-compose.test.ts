@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { IdentityEnvironment } from '../api/identity/src/config/identity-config.ts'
 import { readConfig as readIdentityConfig } from '../api/identity/src/config/read-config.ts'
-import { fileHeaders, pageHeaders } from '../api/local/src/gateway/security-headers.ts'
+import { maxImportFileBytes } from '../api/contracts/src/index.ts'
+import { otherBodyBytes } from '../api/local/src/gateway/body-limit.ts'
+import { fileHeaders, pageHeaders, strictTransport } from '../api/local/src/gateway/security-headers.ts'
 import { ApiEnvironment, readConfig as readApiConfig } from '../api/src/config/config.ts'
 import { readConfig as readWorkerConfig, WorkerEnvironment } from '../workers/src/config/config.ts'
 
@@ -37,12 +39,12 @@ const manifestOf = (folder: string) => JSON.parse(read(join(folder, 'package.jso
 const composeText = read('docker-compose.yml')
 const exampleText = read('.env.example')
 
-/** `.env` as the line of the README makes it: the example with a secret wherever nothing stands. */
+/** `.env` as the README's command creates it: the example file with a secret for every empty value. */
 const dotEnv = Object.fromEntries(
   [...exampleText.matchAll(/^([A-Z]\w*)=(.*)$/gm)].map(([, name, value]) => [name, value || 'f'.repeat(64)]),
 ) as Record<string, string>
 
-/** What Compose does with `${NAME:-otherwise}`, `${NAME:?message}` and `$$`. */
+/** Interpolates `${NAME:-default}`, `${NAME:?message}` and `$$` as Compose does. */
 const interpolate = (text: string) =>
   text.replaceAll(
     /\$\$|\$\{(\w+):([-?])([^}]*)\}/g,
@@ -54,7 +56,7 @@ const interpolate = (text: string) =>
     },
   )
 
-/** Like Compose, after YAML was read: an empty value stays a text. */
+/** Interpolates after parsing the YAML, like Compose, so that an empty value stays a string. */
 const interpolated = (node: unknown): unknown => {
   if (typeof node === 'string') return interpolate(node)
   if (Array.isArray(node)) return node.map(interpolated)
@@ -80,7 +82,7 @@ const processes: Record<
   {
     schema: { shape: Record<string, { safeParse: (value: unknown) => { success: boolean } }> }
     readConfig: (env: Record<string, string>) => unknown
-    /** What an installation of this kind has no use for. */
+    /** Variables that a Compose installation doesn't use. */
     unused: string[]
     source: string
     folder: string
@@ -113,7 +115,7 @@ describe.each(Object.entries(processes))('the environment of %s', (name, process
   const set = Object.keys(serviceOf(name).environment)
   const known = Object.keys(process.schema.shape)
 
-  it('has everything that the process requires', () => {
+  it('has every variable that the process requires', () => {
     const required = Object.entries(process.schema.shape)
       .filter(([, schema]) => !schema.safeParse(undefined).success)
       .map(([variable]) => variable)
@@ -121,11 +123,11 @@ describe.each(Object.entries(processes))('the environment of %s', (name, process
     expect(required.filter((variable) => !set.includes(variable))).toEqual([])
   })
 
-  it('has nothing that the process does not know', () => {
+  it('has no variable that the process does not know', () => {
     expect(set.filter((variable) => !known.includes(variable))).toEqual([])
   })
 
-  it('leaves nothing that the process knows out of reach', () => {
+  it('sets or exempts every variable that the process knows', () => {
     expect(known.filter((variable) => !set.includes(variable))).toEqual(process.unused)
   })
 
@@ -149,7 +151,7 @@ describe('the values that services share', () => {
     expect(environmentOf('storage')['AWS_SECRET_ACCESS_KEY']).toBe(api?.['S3_SECRET_ACCESS_KEY'])
   })
 
-  it('name services and ports that are there', () => {
+  it('name services and ports that exist', () => {
     const all = Object.keys(processes).flatMap((name) => Object.values(environmentOf(name)))
     const addresses = all.filter((value) => /^\w+:\/\//.test(value)).map((value) => new URL(value))
     const inside = addresses.filter(({ hostname }) => hostname !== 'localhost')
@@ -159,21 +161,43 @@ describe('the values that services share', () => {
       expect(port).toBe(environmentOf(hostname)['PORT'])
   })
 
-  it('come from .env where they are secret, and .env.example has all of them', () => {
+  it('come from .env if they are secret, and .env.example lists all secrets', () => {
     const demanded = new Set([...composeText.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name))
     const empty = [...exampleText.matchAll(/^([A-Z]\w*)=$/gm)].map(([, name]) => name)
     expect([...demanded].sort()).toEqual(empty.sort())
     expect(read('.gitignore').split('\n')).toContain('.env')
   })
 
-  it('can all be set as .env.example shows', () => {
+  it('include every variable that .env.example offers', () => {
     const shown = [...exampleText.matchAll(/^(?:# )?([A-Z]\w*)=/gm)].map(([, name]) => name)
     for (const name of shown) expect(composeText).toContain(`\${${name ?? ''}:`)
   })
 })
 
+describe('development-only features', () => {
+  const identity = environmentOf('identity')
+  const reached = (changes: object) => () => readIdentityConfig({ ...identity, ...changes })
+
+  it("are allowed while the product is published on this machine's loopback address only", () => {
+    expect(identity['GATEWAY_ADDRESS']).toBe('127.0.0.1:8080')
+    expect(serviceOf('web').ports).toEqual([`${identity['GATEWAY_ADDRESS']}:8080`])
+    expect(reached({})).not.toThrow()
+  })
+
+  it('fail startup when the public URL or the published port is reachable from other machines', () => {
+    const PUBLIC_URL = 'https://classeur.example'
+    expect(reached({ PUBLIC_URL, OIDC_ISSUER: `${PUBLIC_URL}/oidc` })).toThrow(/SAMPLE_ACCOUNT/)
+    expect(reached({ GATEWAY_ADDRESS: '0.0.0.0:8080' })).toThrow(/SAMPLE_ACCOUNT/)
+  })
+
+  it('make nobody an operator, because .env.example names no operator', () => {
+    expect(environmentOf('api')['OPERATOR_EMAILS']).toBe('')
+    expect(exampleText).not.toMatch(/^(# )?OPERATOR_EMAILS=.+/m)
+  })
+})
+
 describe.each(Object.entries(services))('the service %s', (name, service) => {
-  it('is watched, started again, and may do no more than it has to', () => {
+  it('has a health check, restarts after a crash and runs with minimal privileges', () => {
     expect(service.healthcheck.test.length).toBeGreaterThan(1)
     expect(service.restart).toBe('unless-stopped')
     expect(service.read_only).toBe(true)
@@ -182,24 +206,24 @@ describe.each(Object.entries(services))('the service %s', (name, service) => {
     expect(user).toMatch(/^(?!root|0\b)./)
   })
 
-  it('is reachable from outside only where people look at it', () => {
+  it('publishes a port only if people open it in a browser', () => {
     const published = { web: 1, mailpit: 1 }[name] ?? 0
     expect(service.ports ?? []).toHaveLength(published)
-    // By default from this machine alone: what is published speaks plain http.
+    // Published ports serve plain http, so by default they bind to loopback only.
     for (const port of service.ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/)
   })
 
-  it('can be run more than once', () => {
+  it('can run as several replicas', () => {
     expect(service.container_name).toBeUndefined()
   })
 
-  it('comes from a Dockerfile that is there, or an image of one version', () => {
+  it('uses an existing Dockerfile or a pinned image version', () => {
     if (service.build)
       expect(existsSync(join(root, service.build.context, service.build.dockerfile))).toBe(true)
     else expect(service.image).toMatch(/:v?\d+\.\d+/)
   })
 
-  it('waits until what it needs is healthy', () => {
+  it('waits until the services it depends on are healthy', () => {
     for (const [needed, { condition }] of Object.entries(service.depends_on ?? {})) {
       expect(Object.keys(services)).toContain(needed)
       expect(condition).toBe('service_healthy')
@@ -208,13 +232,13 @@ describe.each(Object.entries(services))('the service %s', (name, service) => {
 })
 
 describe('the servers', () => {
-  it('are in a network without a way out, and the web is not in it', () => {
+  it('are in an internal network that the web service is not part of', () => {
     expect(networks['data']?.internal).toBe(true)
     for (const name of ['mongo', 'redis', 'storage']) expect(serviceOf(name).networks).toEqual(['data'])
     expect(serviceOf('web').networks).toEqual(['front'])
   })
 
-  it('keep what they are told: a replica set with sign-in, a Redis that drops nothing', () => {
+  it('keep their data: a replica set with authentication, and a Redis that evicts nothing', () => {
     expect(serviceOf('mongo').entrypoint?.at(-1)).toMatch(/--replSet rs0 .*--keyFile/)
     expect(environmentOf('api')['MONGO_URL']).toContain('replicaSet=rs0')
     expect(serviceOf('redis').command?.join(' ')).toMatch(
@@ -228,7 +252,7 @@ const lastStageOf = (name: string) =>
     .split(/^(?=FROM )/m)
     .at(-1) ?? ''
 
-/** Folders of the workspaces that a process loads when it runs, itself included. */
+/** Folders of the workspaces that a process loads at run time, including its own. */
 function workspacesOf(folder: string, found = new Set<string>()): Set<string> {
   found.add(folder)
   for (const dependency of Object.keys(manifestOf(folder).dependencies)) {
@@ -239,7 +263,7 @@ function workspacesOf(folder: string, found = new Set<string>()): Set<string> {
 }
 
 describe.each([...Object.keys(processes), 'web'])('the image of %s', (name) => {
-  it('is built in stages, with the manifest of every workspace that the lockfile knows', () => {
+  it('is built in stages and copies the manifest of every workspace in the lockfile', () => {
     const dockerfile = dockerfileOf(name)
     expect(dockerfile.match(/^FROM /gm)?.length).toBeGreaterThan(2)
     expect(lastStageOf(name)).not.toMatch(/npm /)
@@ -249,7 +273,7 @@ describe.each([...Object.keys(processes), 'web'])('the image of %s', (name) => {
 })
 
 describe.each(Object.entries(processes))('the container of %s', (name, { folder, source }) => {
-  it('has every workspace that the process loads, and its program', () => {
+  it('contains every workspace that the process loads, and its entry point', () => {
     const lastStage = lastStageOf(name)
     for (const workspace of workspacesOf(folder))
       expect(lastStage).toContain(`COPY --from=build /app/${workspace}/dist ${workspace}/dist\n`)
@@ -258,7 +282,7 @@ describe.each(Object.entries(processes))('the container of %s', (name, { folder,
     expect(existsSync(join(root, source))).toBe(true)
   })
 
-  it('may take as long to stop as the process takes at most', () => {
+  it('has a stop grace period longer than the shutdown limit of the process', () => {
     const own = /(?:delay: |shutdownGraceMs = )([\d_]+)/.exec(read(source))?.[1]
     const ownSeconds = Number(own?.replaceAll('_', '')) / 1000
     expect(ownSeconds).toBeGreaterThanOrEqual(10)
@@ -270,7 +294,7 @@ describe('nginx', () => {
   const nginx = read('web/server/nginx.conf')
   const names = Object.keys(environmentOf('web'))
 
-  it('is told what its file leaves open, and nothing else', () => {
+  it('gets exactly the variables that its configuration file uses', () => {
     const open = new Set([...nginx.matchAll(/"?\$\{(\w+)\}"?[ ;]/g)].map(([, name]) => name))
     expect([...open].sort()).toEqual([...names].sort())
     expect(dockerfileOf('web')).toContain(`envsubst '${names.map((name) => `$${name}`).join(' ')}'`)
@@ -292,21 +316,38 @@ describe('nginx', () => {
       const mapped = map ? /~\\\.html\$ (.+);/.exec(map)?.[1] : value
       return mapped?.replaceAll(/^["']|["']$/g, '').replace('$socket_origin', 'wss://school.example')
     }
+    const https = '$strict_transport always'
+    expect(/map \$public_scheme \$strict_transport \{\s+https (\S+);/.exec(nginx)?.[1]).toBe(
+      strictTransport('https://school.example')['strict-transport-security'],
+    )
     expect(headers('/')).toEqual({
       'cache-control': 'no-cache',
+      'strict-transport-security': https,
       ...fileHeaders,
       ...pageHeaders('https://school.example'),
     })
     expect(headers('/assets/')).toEqual({
       'cache-control': 'public, max-age=31536000, immutable',
+      'strict-transport-security': https,
       ...fileHeaders,
     })
   })
 
-  it('asks for the replicas of a process again and again', () => {
+  it('has the same body size limits as the gateway of npm start and answers errors as problem+json', () => {
+    const limits = [...nginx.matchAll(/client_max_body_size (\d+)([km]);/g)].map(
+      ([, count, unit]) => Number(count) * 1024 * (unit === 'm' ? 1024 : 1),
+    )
+    expect(limits).toEqual([otherBodyBytes, maxImportFileBytes])
+    expect(nginx).toMatch(/error_page 413 = @too_large;/)
+    expect(nginx).toMatch(/error_page 421 @host_refused;/)
+    const problem = /location @\w+ \{[^}]*types \{\s+\}\s+default_type application\/problem\+json;/g
+    expect(nginx.match(problem)).toHaveLength(5)
+  })
+
+  it('resolves the replicas of a process again every few seconds', () => {
     expect(nginx).toMatch(/resolver 127\.0\.0\.11 valid=\ds/)
     const proxied = [...nginx.matchAll(/set \$upstream (\w+):(\d+);\s+proxy_pass http:\/\/\$upstream;/g)]
-    expect(proxied.map(([, name]) => name)).toEqual(['api', 'identity'])
+    expect(proxied.map(([, name]) => name)).toEqual(['api', 'api', 'identity'])
     for (const [, name = '', port] of proxied) expect(environmentOf(name)['PORT']).toBe(port)
     expect(nginx.match(/proxy_pass /g)).toHaveLength(proxied.length)
   })

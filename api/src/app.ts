@@ -33,7 +33,10 @@ import { studentsModule } from './modules/students/students.module.ts'
 import { teachingModule } from './modules/teaching/teaching.module.ts'
 import { functionsModule } from './modules/functions/functions.module.ts'
 import { generationsRoute } from './modules/generations/generations.route.ts'
+import { generatorsRoute } from './modules/generations/generators.route.ts'
+import { saveObjectivesRoute } from './modules/generations/save-objectives.route.ts'
 import { imagesModule } from './modules/images/images.module.ts'
+import { createLessonFrameRoute } from './modules/lesson-plans/create-lesson-frame.route.ts'
 import { readLessonPlansRoute } from './modules/lesson-plans/read-lesson-plans.route.ts'
 import { healthRoutes } from './modules/ops/health.route.ts'
 import { opsModule } from './modules/ops/ops.module.ts'
@@ -42,9 +45,12 @@ import { usersModule } from './modules/users/users.module.ts'
 import { walletRoute } from './modules/wallet/wallet.route.ts'
 import { accessTokens } from './plugins/access-tokens.ts'
 import { authentication } from './plugins/authentication.ts'
+import { refuseLargeBodies } from './plugins/body-sizes.ts'
 import { createFilePlaces } from './plugins/file-bodies.ts'
 import { requireJson } from './plugins/json-only.ts'
 import { openApi } from './plugins/openapi.ts'
+import { ownHost } from './plugins/own-host.ts'
+import { printableText } from './plugins/printable-text.ts'
 import { profileGate } from './plugins/profile-gate.ts'
 import { defaultRateLimits, requestLimits, type RateLimits } from './plugins/rate-limits.ts'
 import { realtime } from './plugins/realtime.ts'
@@ -59,6 +65,7 @@ import { createLogoLinks } from './security/logo-links.ts'
 import { createMediaLinks } from './security/media-links.ts'
 import { createSealer } from './security/sealer.ts'
 import { forwardJobEvents } from './realtime/forward-job-events.ts'
+import { listPresent } from './realtime/sheets/list-present.ts'
 import { serveSheets } from './realtime/sheets/serve-sheets.ts'
 import { createAdmission } from './services/admission.ts'
 import { createClassCore } from './services/classes/create-class-core.ts'
@@ -75,7 +82,7 @@ export interface AppOptions {
   /** Opened and closed by the caller, like `redis`. */
   connection: Connection
   redis: Redis
-  /** Waits for Redis instead of failing; carries events between the sockets of all replicas. */
+  /** Waits for Redis instead of failing; carries events between the replicas' sockets. */
   streamRedis: Redis
   queues: GenerationQueues
   storage: ObjectStorage
@@ -87,7 +94,7 @@ export interface AppOptions {
 
 const bodyLimitBytes = 256 * 1024
 
-/** The api: plugins in order, then one line per module. Not listening yet. */
+/** Builds the api, which doesn't listen yet: plugins in order, then one line per module. */
 export async function buildApp({ config, connection, redis, queues, logger, ...options }: AppOptions) {
   const { streamRedis, storage } = options
   const limits = { ...defaultRateLimits, ...options.limits }
@@ -99,7 +106,7 @@ export async function buildApp({ config, connection, redis, queues, logger, ...o
     routerOptions: { maxParamLength: 100 },
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     forceCloseConnections: 'idle',
-    // Paths that cannot be decoded fail before any route and hook.
+    // A path that can't be decoded fails before any route or hook runs.
     frameworkErrors: (error, request, reply) => {
       void handleError(error, request, reply.header('x-content-type-options', 'nosniff'))
     },
@@ -119,14 +126,23 @@ export async function buildApp({ config, connection, redis, queues, logger, ...o
     readRedisMemory,
     maxWaiting: config.maxWaitingGenerations,
   })
-  const services = createServices(connection, queues, links, logger, admission)
+  const services = createServices({
+    connection,
+    queues,
+    links,
+    log: logger,
+    admission,
+    generators: config.generators,
+  })
 
   app.setErrorHandler(handleError)
   app.setNotFoundHandler(handleNotFound)
   await app.register(requestLog)
   await app.register(requestMetrics)
   await app.register(validation)
+  await app.register(printableText)
   await app.register(securityHeaders, { config })
+  await app.register(ownHost, { config })
   await app.register(sameOrigin, { config })
   await app.register(cookie)
   await app.register(accessTokens, { config })
@@ -167,6 +183,7 @@ export async function buildApp({ config, connection, redis, queues, logger, ...o
   await app.register(
     async (api) => {
       api.addHook('onRequest', requireJson)
+      api.addHook('onRequest', refuseLargeBodies)
       api.addHook('onRequest', app.authenticate)
       api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
 
@@ -175,8 +192,11 @@ export async function buildApp({ config, connection, redis, queues, logger, ...o
       await api.register(billingModule, { plans, subscriptions })
       await api.register(functionsModule, { ...services, checkUserSetup: createUserSetup(userInfo) })
       await api.register(generationsRoute, services)
+      await api.register(generatorsRoute, config)
+      await api.register(saveObjectivesRoute, services)
       await api.register(readLessonPlansRoute, services)
-      await api.register(imagesModule, { ...services, links, storage })
+      await api.register(createLessonFrameRoute, services)
+      await api.register(imagesModule, { ...services, links, storage, isLiveSession: liveSessions.isLive })
       await api.register(walletRoute, services)
       await api.register(classesModule, { core })
       await api.register(studentsModule, { core })
@@ -185,13 +205,17 @@ export async function buildApp({ config, connection, redis, queues, logger, ...o
         ...{ core, invitations, publicUrl },
         joinSchool: async ({ userId }, schoolId) => void (await schoolMembership.admit(userId, schoolId)),
       })
-      await api.register(examsModule, { core })
+      await api.register(examsModule, {
+        core,
+        listPresent: (examId) => listPresent(app.io, examId),
+      })
       await api.register(markFilesModule, { core, limits, filePlaces })
       await api.register(sampleClassModule, { core, announce: announceSchool })
       await api.register(schoolsModule, {
         ...{ core, users, invitations, storage },
         ...{ membership: schoolMembership, announce: announceSchool },
         logoLinks: createLogoLinks(config.jwtSecret),
+        isLiveSession: liveSessions.isLive,
       })
     },
     { prefix: '/api' },

@@ -28,7 +28,7 @@ describe('access tokens', () => {
   const readPlans = (authorization?: string) =>
     test.app.inject({ url: '/api/plans', headers: authorization === undefined ? {} : { authorization } })
 
-  it('lets in the same token when nothing is wrong with it, so that this table can fail', async () => {
+  it('are accepted when valid, so that the following cases can fail', async () => {
     expect((await readPlans(`Bearer ${await sign({ ...claims(), exp: soon() })}`)).statusCode).toBe(200)
   })
 
@@ -81,13 +81,13 @@ describe('access tokens', () => {
   )
 })
 
-describe('one’s own and nobody else’s', () => {
+describe('profiles and subscriptions', () => {
   const asAda = (method: 'GET' | 'PUT', url: string, payload?: object) =>
     test.app.inject({ method, url, headers: ada.headers, ...(payload ? { payload } : {}) })
   const withoutId = (body: Record<string, unknown>) => ({ ...body, requestId: '' })
   const missingId = 'f'.repeat(24)
 
-  it('a stranger’s profile and subscription look like missing ones', async () => {
+  it('of another person look as if they did not exist', async () => {
     await test.completeProfile(bob)
     const subscriptions = test.servers.connection.collection<{ _id: string }>('current_subscriptions')
     await subscriptions.insertOne({ _id: bob.userId, planId: 'pro', interval: 'yearly', renewsAt: null } as {
@@ -108,14 +108,14 @@ describe('one’s own and nobody else’s', () => {
     expect(own.json()).toEqual({ userId: bob.userId, planId: 'pro', interval: 'yearly', renewsAt: null })
   })
 
-  it('a stranger’s profile cannot be written', async () => {
+  it('of another person cannot be written', async () => {
     const answer = await asAda('PUT', `/api/user_info/${bob.userId}`, { ...profile, displayName: 'Mallory' })
     expect(answer.statusCode).toBe(404)
     const stored = await createUserInfoRepository(test.servers.connection).findById(bob.userId)
     expect(stored?.displayName).toBe('Ada')
   })
 
-  it('the profile tells whether setup is complete, before and after', async () => {
+  it('state whether the setup is complete, before and after it', async () => {
     const call = () =>
       test.app.inject({
         method: 'POST',
@@ -138,7 +138,7 @@ describe('one’s own and nobody else’s', () => {
     expect((await call()).json()).toEqual({ result: { complete: true, missing: [] } })
   })
 
-  it('calls that need a profile answer profile_incomplete without one', async () => {
+  it('that are missing make calls that need one answer profile_incomplete', async () => {
     const newcomer = await test.signInAs()
     const answer = await test.app.inject({
       method: 'POST',
@@ -245,7 +245,7 @@ describe('cross-site requests', () => {
   })
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     '/health/live',
     '/api/plans',
@@ -254,7 +254,7 @@ describe('every answer', () => {
     '/nothing',
     '/api/docs/',
     '/api/auth/login',
-  ])('carries the protecting headers: %s', async (url) => {
+  ])('has the security headers: %s', async (url) => {
     const { headers } = await test.app.inject({ url, headers: ada.headers })
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("frame-ancestors 'none'")
@@ -269,7 +269,7 @@ describe('every answer', () => {
     if (url.startsWith('/api/') && url !== '/api/docs/') expect(headers['cache-control']).toBe('no-store')
   })
 
-  it('asks browsers to stay on https once the product is served so', async () => {
+  it('has the HSTS header if the product is served over https', async () => {
     const secure = await createTestApp({
       environment: { PUBLIC_URL: 'https://classeur.example' },
       servers: test.servers,
@@ -280,7 +280,18 @@ describe('every answer', () => {
     await secure.close()
   })
 
-  it('is a problem for unknown paths, too long bodies and too long paths', async () => {
+  it('is 421 for a foreign Host header, except for health probes', async () => {
+    const statusFor = async (url: string, host: string) =>
+      (await test.app.inject({ url, headers: { ...ada.headers, host } })).statusCode
+    expect(await statusFor('/api/plans', new URL(test.config.publicUrl).host)).toBe(200)
+    expect(await statusFor('/health/live', '10.0.0.7:3000')).toBe(200)
+    for (const host of ['evil.example', 'localhost.evil.example:4300', '127.evil.example']) {
+      const refused = await test.app.inject({ url: '/api/plans', headers: { ...ada.headers, host } })
+      expect([refused.statusCode, refused.json().code]).toEqual([421, 'general/host-refused'])
+    }
+  })
+
+  it('is problem+json for unknown paths, too large bodies and too long paths', async () => {
     const big = JSON.stringify({ data: 'x'.repeat(300_000) })
     const headers = { ...ada.headers, ...json }
     const tooLarge = await test.app.inject({
@@ -297,7 +308,7 @@ describe('every answer', () => {
     }
   })
 
-  it('never carries what was thrown: the stack is in the log, with the request id of the answer', async () => {
+  it('never contains the error that was thrown; the log has its stack and the request id', async () => {
     const failing = await createTestApp()
     const somebody = await failing.signInAs()
     const indexOf = failing.servers.connection.collection('plans')
@@ -332,7 +343,7 @@ describe('every route of the api', () => {
     )
   }
 
-  it('is described, and the public ones are these', async () => {
+  it('is described in OpenAPI, and exactly the listed ones are public', async () => {
     const all = await operations()
     expect(all.filter(({ isPublic }) => isPublic).map(({ method, url }) => `${method} ${url}`)).toEqual([
       'GET /health/live',
@@ -341,9 +352,9 @@ describe('every route of the api', () => {
       'GET /api/auth/login',
       'POST /api/auth/refresh',
       'POST /api/auth/sign-out',
-      // The link itself says for whom it was made; the policy is asked with it.
+      // The signed link states its person, and the policy checks that person.
       `GET /api/images/${'f'.repeat(24)}/${'f'.repeat(24)}`,
-      // What somebody sees who has a link to a class, and a student's request; the logo is on slips and receipts.
+      // For people with a link to a class, including students; slips and receipts show the logo.
       `GET /api/join/${'f'.repeat(24)}`,
       `POST /api/join/${'f'.repeat(24)}/students`,
       `GET /api/schools/${'f'.repeat(24)}/logo/${'f'.repeat(24)}`,
@@ -386,7 +397,7 @@ describe('every route of the api', () => {
     '{',
     '\u0000',
   ]
-  it('answers odd input with 4xx: never 5xx, never its own words', async () => {
+  it('answers 4xx to unexpected input, never 5xx, and does not echo it', async () => {
     const person = await test.signInAs()
     await test.completeProfile(person)
     for (const { method, url, isPublic } of await operations()) {
@@ -420,7 +431,7 @@ describe('every route of the api', () => {
 })
 
 describe('request limits', () => {
-  it('answers 429 with Retry-After, per person, and counts again in a minute', async () => {
+  it('answer 429 with Retry-After, per person, and reset after a minute', async () => {
     const limited = await createTestApp({ limits: { everything: 3 } })
     const [one, other] = [await limited.signInAs(), await limited.signInAs()]
     const read = (person: SignedIn) => limited.app.inject({ url: '/api/plans', headers: person.headers })
@@ -432,7 +443,7 @@ describe('request limits', () => {
     await limited.close()
   })
 
-  it('does not believe X-Forwarded-For from anybody but the configured proxy', async () => {
+  it('trust X-Forwarded-For from the configured proxy only', async () => {
     const limited = await createTestApp({ limits: { signIn: 2 } })
     const attempt = (last: number) =>
       limited.app.inject({

@@ -39,7 +39,7 @@ beforeAll(async () => {
     signedIn[person] = await test.signInAs()
     await test.completeProfile(signedIn[person])
   }
-  // Limits of the plan are another test's: everybody may have many classes here.
+  // Another test covers the plan's limits; here everybody may have many classes.
   await test.servers.connection.collection('plans').updateOne({ _id: 'free' } as never, {
     $set: { 'limits.classes': 10_000, 'limits.studentsPerClass': 40 },
   })
@@ -68,7 +68,7 @@ interface World {
   teacherRequestId: string
 }
 
-/** A class with all roles, a student with a note, two exams, a request of a student and one of a teacher. */
+/** Creates a class with all roles, a student with a note, two exams, and join requests of a student and a teacher. */
 async function newWorld(): Promise<World> {
   const classes = createClassRepository(test.servers.connection)
   const created = await send('owner', 'POST', '/classes', { name: 'Zebrafish class' })
@@ -107,7 +107,7 @@ async function newWorld(): Promise<World> {
   }
 }
 
-/** A student and a teacher ask to be let in by links. */
+/** A student and a teacher request to join by links. */
 async function requestsOf(classId: string) {
   const asks = new Date(Date.now() - 1000).toISOString()
   const link = async (audience: string) =>
@@ -128,7 +128,7 @@ async function requestsOf(classId: string) {
   })
   const { body } = await send('owner', 'GET', `/classes/${classId}/join-requests`)
   const { requests } = body as { requests: { id: string; audience: string }[] }
-  // Each audience has one link at most, and making one is tried below.
+  // Each audience can have only one link, and a case below creates one.
   await test.servers.connection.collection('join_links').deleteMany({ classId })
   const find = (audience: string) => requests.find((request) => request.audience === audience)?.id ?? ''
   return { studentRequestId: find('students'), teacherRequestId: find('teachers') }
@@ -138,7 +138,7 @@ type Request = (world: World, person: Person) => [method: string, url: string, p
 
 const leafId = exam.structure.totalLeaf.id
 
-/** One request for each action, and who gets through. x: yes; everybody else: 403 as a reader, else 404 or 401. */
+/** One request per action, and the roles it succeeds for. Other readers get 403, everybody else 404 or 401. */
 const cases: [action: string, allowed: readonly Person[], request: Request][] = [
   ['class:read', [...roles, 'school admin'], ({ classId }) => ['GET', `/classes/${classId}`]],
   ['class:change', ['owner', 'editor'], ({ classId }) => ['PATCH', `/classes/${classId}`, { level: 'X' }]],
@@ -218,6 +218,21 @@ const cases: [action: string, allowed: readonly Person[], request: Request][] = 
   ['exam:change', ['owner', 'editor'], ({ examId }) => ['PATCH', `/exams/${examId}`, { title: 'New' }]],
   ['exam:delete', ['owner', 'editor'], ({ examId }) => ['DELETE', `/exams/${examId}`]],
   [
+    'exam:change, status',
+    ['owner', 'editor'],
+    ({ examId }) => ['POST', `/exams/${examId}/status`, { status: 'marking' }],
+  ],
+  [
+    'exam:release',
+    ['owner'],
+    ({ reviewedExamId }) => ['POST', `/exams/${reviewedExamId}/status`, { status: 'released' }],
+  ],
+  [
+    'class:grant-release',
+    ['owner'],
+    ({ classId }) => ['PATCH', `/classes/${classId}`, { editorsMayRelease: true }],
+  ],
+  [
     'exam:reopen',
     ['owner'],
     ({ reviewedExamId }) => ['POST', `/exams/${reviewedExamId}/status`, { status: 'marking' }],
@@ -243,7 +258,7 @@ describe('over HTTP', () => {
       const readers = [...roles, 'school admin'] as const
       for (const person of people.filter((one) => !allowed.includes(one))) {
         const answer = await send(person, ...request(world, person))
-        // Requests of teachers are not even shown to an editor, who decides on students.
+        // An editor, who may decide on students, doesn't even see teachers' requests.
         const isHidden = action === 'join-request:decide-teachers' && person === 'editor'
         expect([person, answer.status]).toEqual([person, isHidden ? 404 : refusalOf(person, readers)])
         expect(answer.text).not.toContain('Zebrafish')
@@ -257,7 +272,32 @@ describe('over HTTP', () => {
     60_000,
   )
 
-  it('shows a private note to the class’s teachers, not to the school’s administrators', async () => {
+  it('lets editors, and no other role, release and reopen exams once the owner allows it', async () => {
+    const { classId, reviewedExamId } = await newWorld()
+    const set = (person: Person, status: string) =>
+      send(person, 'POST', `/exams/${reviewedExamId}/status`, { status })
+    const mayRelease = async (person: Person) =>
+      ((await send(person, 'GET', `/exams/${reviewedExamId}`)).body as { mayRelease: boolean }).mayRelease
+    expect(await mayRelease('editor')).toBe(false)
+    await send('owner', 'PATCH', `/classes/${classId}`, { editorsMayRelease: true })
+    expect([await mayRelease('editor'), await mayRelease('marker')]).toEqual([true, false])
+    for (const person of ['marker', 'viewer', 'school admin'] as const) {
+      expect([person, (await set(person, 'released')).status]).toEqual([person, 403])
+    }
+    expect((await set('editor', 'released')).body).toMatchObject({ status: 'released' })
+    expect((await set('editor', 'marking')).body).toMatchObject({ status: 'marking' })
+    // Saving the whole form with an unchanged setting doesn't count as a change of the setting.
+    const saved = await send('editor', 'PATCH', `/classes/${classId}`, {
+      editorsMayRelease: true,
+      level: 'Y',
+    })
+    expect(saved.status).toBe(200)
+    await send('owner', 'PATCH', `/classes/${classId}`, { editorsMayRelease: false })
+    await set('editor', 'reviewed')
+    expect((await set('editor', 'released')).status).toBe(403)
+  })
+
+  it('shows private notes to the class’s teachers but not to the school’s administrators', async () => {
     const { classId } = await newWorld()
     for (const person of [...roles, 'school admin'] as const) {
       const { text } = await send(person, 'GET', `/classes/${classId}/students`)
@@ -267,7 +307,7 @@ describe('over HTTP', () => {
 })
 
 describe('over sockets', () => {
-  it('tells the members of a change, and nobody else; whoever is removed hears nothing more', async () => {
+  it('announces changes to members only, and to nobody who has been removed', async () => {
     const { classId } = await newWorld()
     const heard = new Map<Person, string[]>()
     const sockets: Socket[] = []

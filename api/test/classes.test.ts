@@ -105,7 +105,7 @@ const subscribe = (person: SignedIn, planId: string | null) =>
       )
 
 describe('a class', () => {
-  it('is created with what was said, and belongs to a school of its owner', async () => {
+  it('is created with the given fields and belongs to its owner’s school', async () => {
     const made = await created(teacher, ' 6e A ', { level: '6e', subjects: ['Maths'], colour: 'plum' })
     expect(made).toMatchObject({
       ...{ name: '6e A', level: '6e', subjects: ['Maths'], colour: 'plum', role: 'owner', ownerName: 'Ada' },
@@ -118,7 +118,7 @@ describe('a class', () => {
     expect(await read(teacher, made.id)).toMatchObject({ id: made.id, name: '6e A' })
   })
 
-  it('shows results on the scale of its school until it has its own', async () => {
+  it('uses its school’s scale until it has its own', async () => {
     const made = await created(teacher)
     const on10 = { kind: 'points', max: 10 }
     await collection('schools').updateOne(
@@ -131,7 +131,7 @@ describe('a class', () => {
     expect(await read(teacher, made.id)).toMatchObject({ scale: own, effectiveScale: own })
   })
 
-  it('changes only in what is sent', async () => {
+  it('changes only the fields sent', async () => {
     const made = await created(teacher, '6e A', { level: '6e', subjects: ['Maths'] })
     const changed = SchoolClass.parse(
       (await call(teacher, 'PATCH', `/classes/${made.id}`, { name: '5e A' })).json(),
@@ -139,7 +139,7 @@ describe('a class', () => {
     expect(changed).toMatchObject({ name: '5e A', level: '6e', subjects: ['Maths'], version: 2 })
   })
 
-  it('keeps both of two changes at the same moment', async () => {
+  it('keeps both of two concurrent changes', async () => {
     const { id } = await created(teacher)
     const answers = await Promise.all([
       call(teacher, 'PATCH', `/classes/${id}`, { name: 'New name' }),
@@ -151,7 +151,7 @@ describe('a class', () => {
     expect((await list(teacher, '?q=leve')).classes).toHaveLength(1)
   })
 
-  it('refuses wrong and unknown fields, people who are not signed in, and those without a profile', async () => {
+  it('refuses invalid and unknown fields, signed-out people and people without a profile', async () => {
     const { id } = await created(teacher)
     for (const wrong of [
       { name: '' },
@@ -167,7 +167,7 @@ describe('a class', () => {
     expect(codeOf(await create(newcomer))).toBe('profile_incomplete')
   })
 
-  it('does not exist for a stranger, whatever is asked', async () => {
+  it('does not exist for a stranger, for any request', async () => {
     const { id } = await created(teacher)
     const stranger = await newTeacher()
     const asked: [Method, string, object?][] = [
@@ -188,7 +188,7 @@ describe('a class', () => {
     expect((await read(teacher, id)).name).toBe('6e A')
   })
 
-  it('may be read, but not changed or deleted, by a viewer', async () => {
+  it('can be read but not changed or deleted by a viewer', async () => {
     const { id } = await created(teacher)
     const viewer = await newTeacher()
     await addMember(id, viewer, 'viewer')
@@ -205,8 +205,8 @@ describe('a class', () => {
   })
 })
 
-describe('the list', () => {
-  it('has the latest activity first, page by page, each class once', async () => {
+describe('the list of classes', () => {
+  it('is paged by latest activity and contains each class once', async () => {
     await subscribe(teacher, 'pro')
     const made = []
     for (let index = 0; index < 5; index += 1) made.push((await created(teacher, `Class ${index}`)).id)
@@ -223,7 +223,7 @@ describe('the list', () => {
     expect((await list(teacher)).classes[0]?.id).toBe(oldest)
   })
 
-  it('finds beginnings of words of name, level and subjects, whatever their accents', async () => {
+  it('finds prefixes of words in name, level and subjects and ignores accents', async () => {
     await created(teacher, 'Élèves du soir', { level: 'Troisième', subjects: ['Géométrie'] })
     await created(teacher, 'الصف الأول')
     const names = async (q: string) =>
@@ -236,13 +236,13 @@ describe('the list', () => {
     expect(await names('(')).toHaveLength(2)
   })
 
-  it('refuses a cursor that is none of ours', async () => {
+  it('refuses a malformed cursor', async () => {
     expect((await call(teacher, 'GET', '/classes?cursor=zz')).statusCode).toBe(400)
   })
 })
 
-describe('the places of a plan', () => {
-  it('are never exceeded by creations at the same moment', async () => {
+describe('the slots of a plan', () => {
+  it('are never exceeded by concurrent creations', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => create(teacher, `Class ${index}`)),
     )
@@ -253,7 +253,7 @@ describe('the places of a plan', () => {
     expect(await list(teacher)).toMatchObject({ used: 3, limit: 3 })
   })
 
-  it('let exactly one of two creations in at the edge', async () => {
+  it('allow exactly one of two concurrent creations when one slot is left', async () => {
     await created(teacher)
     await created(teacher)
     const answers = await Promise.all([create(teacher, 'Third'), create(teacher, 'Fourth')])
@@ -261,7 +261,7 @@ describe('the places of a plan', () => {
     expect((await list(teacher)).classes).toHaveLength(3)
   })
 
-  it('are not exceeded either when creating, restoring, unarchiving and duplicating meet', async () => {
+  it('are not exceeded by concurrent creating, restoring, unarchiving and duplicating', async () => {
     const archived = await created(teacher, 'Archived')
     await call(teacher, 'POST', `/classes/${archived.id}/archive`)
     const deleted = await created(teacher, 'Deleted')
@@ -279,7 +279,7 @@ describe('the places of a plan', () => {
     expect((await list(teacher)).used).toBe(3)
   })
 
-  it('become free by archiving and deleting, and are needed again for coming back', async () => {
+  it('are freed by archiving and deleting, and required again for restoring', async () => {
     const [first, second] = [await created(teacher, 'A'), await created(teacher, 'B')]
     await created(teacher, 'C')
     expect((await create(teacher, 'D')).statusCode).toBe(403)
@@ -294,7 +294,7 @@ describe('the places of a plan', () => {
     expect(codeOf(await call(teacher, 'POST', `/classes/${second.id}/restore`))).toBe('classes/limit-reached')
   })
 
-  it('are not taken by a sample class', async () => {
+  it('are not used by a sample class', async () => {
     const classes = createClassRepository(test.servers.connection)
     const at = new Date()
     const id = newId()
@@ -323,7 +323,7 @@ describe('the places of a plan', () => {
     expect((await call(teacher, 'POST', `/classes/${id}/unarchive`)).statusCode).toBe(200)
   })
 
-  it('that a downgrade took away leave a class to be read, archived and deleted, not written', async () => {
+  it('lost by a downgrade leave a class that can be read, archived and deleted but not written', async () => {
     await subscribe(teacher, 'pro')
     const made: string[] = []
     for (const name of ['A', 'B', 'C', 'D', 'E']) made.push((await created(teacher, name)).id)
@@ -337,27 +337,27 @@ describe('the places of a plan', () => {
     expect((await call(teacher, 'POST', `/classes/${e}/archive`)).statusCode).toBe(200)
     expect((await read(teacher, d)).readOnly).toBe('over-limit')
     expect((await call(teacher, 'DELETE', `/classes/${a}`)).statusCode).toBe(204)
-    // A place within the plan became free: the class beyond it moves up, and nothing else fits.
+    // A slot within the plan is freed: the class beyond the plan moves into it, and no other class fits.
     expect((await read(teacher, d)).readOnly).toBeNull()
     expect((await create(teacher, 'F')).statusCode).toBe(403)
     expect((await call(teacher, 'PATCH', `/classes/${d}`, { name: 'X' })).statusCode).toBe(200)
   })
 })
 
-describe('a class beyond the plan while the plan has room', () => {
-  /** As it is left when a request was cut off between freeing a place and giving it on. */
+describe('a class beyond the plan while the plan has a free slot', () => {
+  /** The state after a request crashed between freeing a slot and reassigning it. */
   const leftBeyond = async () => {
     const { id } = await created(teacher)
     await update(id, { slot: 7, slotKey: `${teacher.userId}:7` })
     return id
   }
 
-  it('is written at once', async () => {
+  it('can be written at once', async () => {
     const id = await leftBeyond()
     expect((await call(teacher, 'PATCH', `/classes/${id}`, { name: 'X' })).statusCode).toBe(200)
   })
 
-  it('is not shown as read-only, on its page or in the list', async () => {
+  it('is not shown as read-only, neither on its page nor in the list', async () => {
     const id = await leftBeyond()
     expect((await read(teacher, id)).readOnly).toBeNull()
     await leftBeyond()
@@ -365,8 +365,8 @@ describe('a class beyond the plan while the plan has room', () => {
   })
 })
 
-describe('archive and trash', () => {
-  it('hide an archived class, and refuse to write it', async () => {
+describe('the archive and the trash', () => {
+  it('hide an archived class and make it read-only', async () => {
     const { id } = await created(teacher)
     const archived = SchoolClass.parse((await call(teacher, 'POST', `/classes/${id}/archive`)).json())
     expect(archived).toMatchObject({ readOnly: 'archived' })
@@ -378,7 +378,7 @@ describe('archive and trash', () => {
     expect((await call(teacher, 'PATCH', `/classes/${id}`, { name: 'X' })).statusCode).toBe(200)
   })
 
-  it('let the owner alone see and restore what was deleted, as it was', async () => {
+  it('let only the owner see a deleted class and restore it unchanged', async () => {
     const { id } = await created(teacher)
     await addStudents(id, [['Ada', 'Lovelace']])
     const editor = await newTeacher()
@@ -399,7 +399,7 @@ describe('archive and trash', () => {
     expect((await read(editor, id)).role).toBe('editor')
   })
 
-  it('restore an archived class as an archived one', async () => {
+  it('restore an archived class as archived', async () => {
     const { id } = await created(teacher)
     await call(teacher, 'POST', `/classes/${id}/archive`)
     await call(teacher, 'DELETE', `/classes/${id}`)
@@ -408,7 +408,7 @@ describe('archive and trash', () => {
     expect((await list(teacher)).used).toBe(0)
   })
 
-  it('give nothing back after 30 days, and remove all that hangs on it then, and nothing else', async () => {
+  it('delete a class permanently after 30 days, with everything that belongs to it and nothing else', async () => {
     const [old, fresh, kept] = [
       await created(teacher, 'Old'),
       await created(teacher, 'Fresh'),
@@ -445,7 +445,7 @@ describe('a duplicate', () => {
   const duplicate = (person: SignedIn, id: string, withStudents: boolean) =>
     call(person, 'POST', `/classes/${id}/duplicate`, { name: 'Copy', withStudents })
 
-  it('takes students along on request, numbered anew, with ids of their own, and no marks or exams', async () => {
+  it('includes students on request, renumbered and with new ids, but no marks or exams', async () => {
     const { id } = await created(teacher, '6e A', { level: '6e' })
     const [first = '', second = ''] = await addStudents(id, [
       ['A', 'One'],
@@ -487,14 +487,14 @@ describe('a duplicate', () => {
     expect((await search(teacher, 'three')).students).toHaveLength(2)
   })
 
-  it('without students has none', async () => {
+  it('has no students if none are requested', async () => {
     const { id } = await created(teacher)
     await addStudents(id, [['A', 'One']])
     const copy = SchoolClass.parse((await duplicate(teacher, id, false)).json())
     expect(copy.counts.students).toBe(0)
   })
 
-  it('belongs to the editor who makes it, within the plan of theirs', async () => {
+  it('belongs to the editor who creates it and counts towards that editor’s plan', async () => {
     await subscribe(teacher, 'pro')
     const { id } = await created(teacher)
     await addStudents(
@@ -512,7 +512,7 @@ describe('a duplicate', () => {
     expect((await duplicate(viewer, id, false)).statusCode).toBe(403)
   })
 
-  it('leaves nothing behind when the class cannot be stored', async () => {
+  it('leaves no data if the class cannot be stored', async () => {
     const { id } = await created(teacher)
     await addStudents(id, [['A', 'One']])
     const core = createClassCore(test.servers.connection, test.app.io)
@@ -524,7 +524,7 @@ describe('a duplicate', () => {
     expect(await collection('rosters').countDocuments()).toBe(before)
   })
 
-  it('leaves nothing behind when the plan has no place', async () => {
+  it('leaves no data if the plan has no free slot', async () => {
     const { id } = await created(teacher)
     await addStudents(id, [['A', 'One']])
     await created(teacher)
@@ -535,8 +535,8 @@ describe('a duplicate', () => {
   })
 })
 
-describe('the log', () => {
-  it('names who did what, newest first, page by page, to members alone', async () => {
+describe('the activity log of a class', () => {
+  it('lists who did what, newest first and in pages, for members only', async () => {
     const { id } = await created(teacher, 'A')
     await call(teacher, 'PATCH', `/classes/${id}`, { name: 'B' })
     await call(teacher, 'POST', `/classes/${id}/archive`)
@@ -563,7 +563,7 @@ describe('the log', () => {
 })
 
 describe('search', () => {
-  it('finds classes, students and exams by beginnings of words, whatever their accents and order', async () => {
+  it('finds classes, students and exams by prefixes of words and ignores accents and word order', async () => {
     const { id } = await created(teacher, 'Quatrième B', { level: '4e' })
     const [student] = await addStudents(id, [
       ['Élodie', 'Bénard-Müller'],
@@ -583,14 +583,51 @@ describe('search', () => {
     }
   })
 
-  it('finds nothing of a class for a stranger, a former member, and once it is deleted', async () => {
+  it('finds a name in the other script, Latin or Arabic, and no name that is merely similar', async () => {
+    const { id } = await created(teacher, 'Two scripts')
+    await addStudents(id, [
+      ['أحمد', 'التونسي'],
+      ['عبد الرحمن', 'العلوي'],
+      ['إيمان', 'بن صالح'],
+      ['Khadija', 'Alaoui'],
+      ['Youssef', 'Ben Salah'],
+    ])
+    const names = async (q: string) => (await search(teacher, q)).students.map(({ name }) => name).sort()
+    for (const q of ['ahmed', 'ahmad', 'AHM', 'tounsi', 'ahmed tou'])
+      expect([q, await names(q)]).toEqual([q, ['أحمد التونسي']])
+    expect(await names('abderrahmane')).toEqual(['عبد الرحمن العلوي'])
+    expect(await names('خديجة')).toEqual(['Khadija Alaoui'])
+    expect(await names('يوسف')).toEqual(['Youssef Ben Salah'])
+    expect(await names('بن صالح')).toEqual(['Youssef Ben Salah', 'إيمان بن صالح'])
+    expect(await names('ben salah')).toEqual(['Youssef Ben Salah', 'إيمان بن صالح'])
+    expect(await names('imane')).toEqual(['إيمان بن صالح'])
+    expect(await names('amine')).toEqual([])
+    expect((await search(await newTeacher(), 'ahmed')).students).toEqual([])
+  })
+
+  it('rewrites entries of an older version, so that names in the other script are found', async () => {
+    const { id } = await created(teacher, 'Old entries')
+    const [student] = await addStudents(id, [['أحمد', 'الزين']])
+    const entries = collection('search_entries')
+    const stored = await entries.findOne({ targetId: student })
+    const keys = (stored?.['keys'] as string[]).filter((key) => !key.includes('~'))
+    await entries.updateMany({ classId: id }, { $unset: { keysVersion: 1 } })
+    await entries.updateOne({ targetId: student }, { $set: { keys } })
+    expect((await search(teacher, 'ahmed')).students).toEqual([])
+    const repository = createSearchEntryRepository(test.servers.connection)
+    while ((await repository.renewOld(100)) > 0);
+    expect((await search(teacher, 'ahmed')).students).toMatchObject([{ id: student }])
+    expect((await entries.findOne({ targetId: student }))?.['keys']).toEqual(stored?.['keys'])
+  })
+
+  it('finds nothing in a class for strangers and former members, or once the class is deleted', async () => {
     const { id } = await created(teacher)
     await addStudents(id, [['Ada', 'Lovelace']])
     const colleague = await newTeacher()
     expect((await search(colleague, 'love')).students).toEqual([])
     await addMember(id, colleague, 'viewer')
     expect((await search(colleague, 'love')).students).toHaveLength(1)
-    // Even while the entries are older than the class.
+    // Even while the entries are outdated.
     const owner = { userId: teacher.userId, role: 'owner', joinedAt: new Date(), lastActivityAt: null }
     await update(id, { members: [owner] })
     expect((await search(colleague, 'love')).students).toEqual([])
@@ -601,7 +638,7 @@ describe('search', () => {
     expect((await search(teacher, 'love')).students).toHaveLength(1)
   })
 
-  it('shows an administrator of a school the classes of its teachers, and a member of it not', async () => {
+  it('finds classes of the school’s teachers for an administrator but not for a member', async () => {
     const { id, schoolId } = await created(teacher)
     await addStudents(id, [['Ada', 'Lovelace']])
     const [admin, member] = [await newTeacher(), await newTeacher()]
@@ -623,7 +660,7 @@ describe('search', () => {
     expect((await search(member, 'love')).students).toEqual([])
   })
 
-  it('has at most eight of a kind', async () => {
+  it('returns at most eight results of each kind', async () => {
     const { id } = await created(teacher)
     await addStudents(
       id,
@@ -632,7 +669,7 @@ describe('search', () => {
     expect((await search(teacher, 'same')).students).toHaveLength(8)
   })
 
-  it('is right after changes that were written down in the wrong order, at the same moment', async () => {
+  it('is correct after concurrent changes whose entries were written in the wrong order', async () => {
     const { id } = await created(teacher)
     const rosters = createRosterRepository(test.servers.connection)
     const entries = createSearchEntryRepository(test.servers.connection)

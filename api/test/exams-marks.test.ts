@@ -80,7 +80,7 @@ const valueOf = async (studentId: string, leafId: string) =>
   (await rowsOf()).find((row) => row.studentId === studentId)?.marks[leafId]?.valueHundredths
 
 describe('writing marks', () => {
-  it('answers for each cell, and refuses what is off the step, above the maximum or of nobody', async () => {
+  it('reports an outcome per cell and refuses marks off the step, above the maximum or of unknown students', async () => {
     const bonus = leavesOf([2], { isBonus: true, label: 'Bonus' })
     const [late = ''] = await kit.addStudents(classId, [{ name: 'Late', joinedOn: '2026-12-01' }])
     exam = await kit.newExam(owner, classId, structureOf([q1, q2, q3, ...bonus]))
@@ -107,7 +107,7 @@ describe('writing marks', () => {
     })
   })
 
-  it('refuses what is neither value nor status, one cell twice, and no cell at all', async () => {
+  it('refuses a mark without value or status, a repeated cell, and an empty request', async () => {
     expect((await write(owner, 0, [cell(ada, q1.id, 'ill' as MarkCode)])).statusCode).toBe(400)
     expect((await write(owner, 0, [cell(ada, q1.id, 100), cell(ada, q1.id, 200)])).statusCode).toBe(400)
     expect((await write(owner, 0, [])).statusCode).toBe(400)
@@ -115,7 +115,7 @@ describe('writing marks', () => {
     expect((await kit.getExam(owner, exam.id)).isStarted).toBe(false)
   })
 
-  it('keeps what somebody wrote meanwhile, and shows it', async () => {
+  it('keeps a concurrent mark and returns it', async () => {
     const colleague = await kit.join(classId, await kit.newTeacher(), 'marker')
     expect(await outcomesOf([cell(ada, q1.id, 300)], 0, colleague)).toEqual(['saved'])
     const answer = WriteMarksAnswer.parse((await write(owner, 0, [cell(ada, q1.id, 200)])).json())
@@ -127,7 +127,7 @@ describe('writing marks', () => {
     expect(await valueOf(ada, q1.id)).toBeNull()
   })
 
-  it('leaves the comment and the errors of a cell alone', async () => {
+  it('does not change the comment or the error types of a cell', async () => {
     expect(await outcomesOf([cell(ada, q1.id, 300)])).toEqual(['saved'])
     const noted = { comment: 'Well argued', errorTypes: ['sign'] }
     await test.servers.connection.collection('mark_rows').updateOne(
@@ -156,7 +156,7 @@ describe('writing marks', () => {
     expect(rows.flatMap(({ errorTypes }) => Object.keys(errorTypes ?? {}))).toEqual([q1.id])
   })
 
-  it('lets exactly one of many writers of a cell win, and none of many writers of different cells lose', async () => {
+  it('saves exactly one of many concurrent marks of a cell, and all concurrent marks of different cells', async () => {
     const values = Array.from({ length: 8 }, (_, index) => index * 50)
     const answers = await Promise.all(values.map((value) => outcomesOf([cell(ada, q1.id, value)])))
     expect(answers.filter(([outcome]) => outcome === 'saved')).toHaveLength(1)
@@ -166,7 +166,7 @@ describe('writing marks', () => {
     )
   })
 
-  it('never waits for ever when many write the same rows in different orders', async () => {
+  it('never deadlocks when many people write the same rows in different orders', async () => {
     const students = await kit.addStudents(
       classId,
       Array.from({ length: 12 }, (_, index) => ({ name: `S${String(index)}` })),
@@ -182,7 +182,7 @@ describe('writing marks', () => {
     expect(new Set(outcomes.flat())).toEqual(new Set(['saved', 'conflict']))
   })
 
-  it('is told to the members of the class, with nothing but the class and the part', async () => {
+  it('is announced to the members of the class with the class and the part only', async () => {
     const url = await test.listen()
     const socket = io(url, {
       auth: { token: owner.accessToken },
@@ -207,25 +207,36 @@ describe('writing marks', () => {
     }
   })
 
-  it('makes the summary follow: marks, list and structure', async () => {
+  it('updates the summary, as do changes of the roster and the structure', async () => {
     const card = async () => (await kit.cards(owner, classId))[0]
     await kit.enter(owner, exam, { [ada]: [4, 6, 5], [ben]: [2, 'absent', 5] })
     // Ada 15/20, Ben 7/14.
-    expect(await card()).toMatchObject({ progress: { entered: 6, total: 6 }, meanBasisPoints: 6250 })
+    expect(await card()).toMatchObject({
+      progress: { entered: 6, total: 6 },
+      mean: { share: '5/8', papers: 2 },
+    })
+    // A summary of an older version without an exact mean is recomputed, although nothing has changed since.
+    const stored = test.servers.connection.collection('exams')
+    const kept = { $unset: { 'summary.mean': 1 }, $set: { 'summary.meanBasisPoints': 1 } } as const
+    await stored.updateOne({ classId }, kept)
+    expect(await card()).toMatchObject({ mean: { share: '5/8', papers: 2 } })
     await kit.addStudents(classId, [{ name: 'Cleo' }])
-    expect(await card()).toMatchObject({ progress: { entered: 6, total: 9 }, meanBasisPoints: 6250 })
+    expect(await card()).toMatchObject({
+      progress: { entered: 6, total: 9 },
+      mean: { share: '5/8', incomplete: 1 },
+    })
     await changed({ structure: withLeaves(exam.structure, [q1, q2]) })
     // Ada 10/10, Ben 2/4.
-    expect(await card()).toMatchObject({ progress: { entered: 4, total: 6 }, meanBasisPoints: 7500 })
+    expect(await card()).toMatchObject({ progress: { entered: 4, total: 6 }, mean: { share: '3/4' } })
   })
 })
 
-describe('changing an exam that was started', () => {
+describe('changing the structure of a started exam', () => {
   beforeEach(async () => {
     await kit.enter(owner, exam, { [ada]: [3, 6, 8], [ben]: ['absent', 1.5, 0] })
   })
 
-  it('retires a question that is left out and restores it with every mark as it was', async () => {
+  it('retires a removed question and restores it with every mark unchanged', async () => {
     const before = await rowsOf()
     const structure = withLeaves(exam.structure, [q1, q3])
     const preview = await kit.call(owner, 'POST', `/exams/${exam.id}/structure/preview`, {
@@ -248,7 +259,7 @@ describe('changing an exam that was started', () => {
     expect(await rowsOf()).toEqual(before)
   })
 
-  it('asks before marks are brought to another maximum, and does what was answered', async () => {
+  it('asks before a maximum with marks changes, and applies the answer', async () => {
     const before = await rowsOf()
     const structure = withLeaves(exam.structure, [
       { ...q1, maxHundredths: 600 },
@@ -280,12 +291,12 @@ describe('changing an exam that was started', () => {
     }
   })
 
-  it('is taken back with every mark as it was, and the taking back too', async () => {
+  it('can be undone and redone with every mark restored exactly', async () => {
     const original = exam.structure
     const before = await rowsOf()
     const values = (rows: Row[]) =>
       rows.map(({ marks }) => [q1, q2, q3].map(({ id }) => [marks[id]?.valueHundredths, marks[id]?.status]))
-    // 150 of 600 is 50 of 200, on whole points 100: by the rule alone it would come back as 300.
+    // 150 of 600 becomes 50 of 200, rounded to whole points 100; scaling that back would give 300.
     const structure = withLeaves(exam.structure, [q1, { ...q2, maxHundredths: 200, stepHundredths: 100 }])
     const { changeId } = await changed({ structure, answers: { [q2.id]: 'rescale' } })
     expect(await valueOf(ben, q2.id)).toBe(100)
@@ -303,7 +314,7 @@ describe('changing an exam that was started', () => {
     expect(values(await rowsOf())).toEqual(rescaled)
   })
 
-  it('is not taken back when a mark was entered since', async () => {
+  it('cannot be undone if a mark was entered since', async () => {
     const { changeId } = await changed({ structure: withLeaves(exam.structure, [q1, q2]) })
     await kit.enter(owner, exam, { [ada]: [4] })
     const answer = await kit.call(owner, 'POST', `/exams/${exam.id}/structure/undo`, { changeId })
@@ -311,7 +322,7 @@ describe('changing an exam that was started', () => {
     expect(await valueOf(ada, q1.id)).toBe(400)
   })
 
-  it('keeps the totals of an exam that is divided into questions', async () => {
+  it('keeps the totals when an exam is divided into questions', async () => {
     const single = structureOf([], 20)
     exam = await kit.newExam(owner, classId, { ...single, mode: 'total', exercises: [] })
     await kit.enter(owner, exam, { [ada]: [15], [ben]: [9.5] })
@@ -322,11 +333,11 @@ describe('changing an exam that was started', () => {
     await changed({ structure: { ...exam.structure, mode: 'total' } })
     expect(await kit.getExam(owner, exam.id)).toMatchObject({
       progress: { entered: 2, total: 2 },
-      meanBasisPoints: 6125,
+      mean: { share: '49/80' },
     })
   })
 
-  it('refuses a change that was made on an older version, so that of two at once one is asked again', async () => {
+  it('refuses a change based on an older version, so that one of two concurrent changes is repeated', async () => {
     const structures = [
       [q1, q2],
       [q2, q3],
@@ -341,7 +352,7 @@ describe('changing an exam that was started', () => {
     expect(stored).toBe(1)
   })
 
-  it('changes nothing, and no version, when nothing is different', async () => {
+  it('changes neither data nor version if nothing differs', async () => {
     const { changeId, exam: same } = await changed({ structure: exam.structure })
     expect(changeId).toBeNull()
     expect(same.version).toBe((await kit.getExam(owner, exam.id)).version)
@@ -349,7 +360,7 @@ describe('changing an exam that was started', () => {
 })
 
 describe('marks that are entered while a maximum changes', () => {
-  it('are refused when they were typed on the old maximum and would mean something else', async () => {
+  it('are refused if they were typed for the old maximum', async () => {
     await kit.enter(owner, exam, { [ada]: [3] })
     await changed({
       structure: withLeaves(exam.structure, [{ ...q1, maxHundredths: 800 }, q2, q3]),
@@ -361,7 +372,7 @@ describe('marks that are entered while a maximum changes', () => {
     expect(await outcomesOf([cell(ben, q1.id, 300)], 1)).toEqual(['saved'])
   })
 
-  it('are refused also when nobody had entered a number there yet, in a draft too', async () => {
+  it('are refused even if no number had been entered before, also in a draft', async () => {
     const draft = await change({
       structure: withLeaves(exam.structure, [{ ...q1, maxHundredths: 800 }, q2, q3]),
     })
@@ -386,7 +397,7 @@ describe('marks that are entered while a maximum changes', () => {
     expect(await outcomesOf([cell(ben, q3.id, 300)], 3)).toEqual(['saved'])
   })
 
-  it('end as half or as typed, never lost and never rescaled twice, whatever comes first', async () => {
+  it('end up rescaled once or refused, never lost or rescaled twice, in any order of events', async () => {
     const students = await kit.addStudents(
       classId,
       Array.from({ length: 20 }, (_, index) => ({ name: `S${String(index)}` })),
@@ -402,7 +413,7 @@ describe('marks that are entered while a maximum changes', () => {
     const answer = await change({ structure, answers: { [q1.id]: 'rescale' } })
     expect(answer.statusCode).toBe(200)
     for (const { id, outcome } of await racing) {
-      // 4 of 4 became 2 of 2; a 2 of 4 that was saved before became 1 of 2.
+      // 4 of 4 becomes 2 of 2; a 2 of 4 saved before the change becomes 1 of 2.
       expect([id, outcome, await valueOf(id, q1.id)]).toEqual(
         outcome === 'saved' ? [id, 'saved', 100] : [id, outcome, 200],
       )
@@ -411,7 +422,7 @@ describe('marks that are entered while a maximum changes', () => {
     expect(new Set(rows.map((row) => row['epoch'] as number))).toEqual(new Set([1]))
   })
 
-  it('follow the change also when the one who made it died half-way', async () => {
+  it('are converted even if the process crashed half-way through the change', async () => {
     await kit.enter(owner, exam, { [ada]: [4], [ben]: [2] })
     const rows = test.servers.connection.collection('mark_rows')
     const before = await rows.find({ examId: exam.id }).toArray()

@@ -24,7 +24,7 @@ const countsOf = async (person: SignedIn, id: string) =>
     counts: { exams: number; cellsToEnter: number }
   }>().counts
 
-/** Gives the school of a class terms and skills, as its settings do. */
+/** Adds terms and skills to the school of a class, as its settings do. */
 async function furnishSchool(): Promise<{ termId: string; skillId: string }> {
   const found = await test.servers.connection
     .collection('classes')
@@ -45,7 +45,7 @@ async function furnishSchool(): Promise<{ termId: string; skillId: string }> {
 }
 
 describe('an exam', () => {
-  it('is made, listed newest first, filtered, changed, and takes scale, pass mark and rounding from the school', async () => {
+  it('can be created, listed newest first, filtered and changed; its defaults come from the school', async () => {
     const made = await kit.newExam(owner, classId, structureOf(leavesOf([4, 6, 10])), { type: 'quiz' })
     expect(made).toMatchObject({
       ...{ title: 'Fractions', status: 'draft', version: 1, isStarted: false, role: 'owner', readOnly: null },
@@ -68,7 +68,7 @@ describe('an exam', () => {
     })
   })
 
-  it('refuses a term and a skill that the school does not have, and takes those it has', async () => {
+  it('accepts only terms and skills of its school', async () => {
     const { termId, skillId } = await furnishSchool()
     const withSkill = (id: string) => structureOf(leavesOf([4], { skills: [{ skillId: id, weight: 1 }] }))
     const create = (payload: object) =>
@@ -81,7 +81,7 @@ describe('an exam', () => {
     expect((await create({ structure: withSkill(skillId), termId })).statusCode).toBe(201)
   })
 
-  it('refuses a structure with one id twice, a maximum off its step, and a field that is not known', async () => {
+  it('refuses a structure with a repeated id, a maximum off its step, or an unknown field', async () => {
     const create = (structure: object, rest: object = {}) =>
       kit.call(owner, 'POST', `/classes/${classId}/exams`, { title: 'Fractions', structure, ...rest })
     const [leaf] = leavesOf([4])
@@ -91,7 +91,7 @@ describe('an exam', () => {
     expect((await create(structureOf([leaf]), { color: 'red' })).statusCode).toBe(400)
   })
 
-  it('goes to the trash and comes back with its marks', async () => {
+  it('can be deleted and restored with its marks', async () => {
     const [ada = ''] = await kit.addStudents(classId, [{ name: 'Ada' }])
     const exam = await kit.newExam(owner, classId, structureOf(leavesOf([4, 6])))
     await kit.enter(owner, exam, { [ada]: [3] })
@@ -109,7 +109,7 @@ describe('an exam', () => {
     expect(await countsOf(owner, classId)).toMatchObject({ exams: 1, cellsToEnter: 1 })
   })
 
-  it('cannot be brought back after 30 days', async () => {
+  it('cannot be restored after 30 days', async () => {
     const exam = await kit.newExam(owner, classId, structureOf(leavesOf([4])))
     await kit.call(owner, 'DELETE', `/exams/${exam.id}`)
     await test.servers.connection
@@ -123,8 +123,8 @@ describe('an exam', () => {
   })
 })
 
-describe('who may do what', () => {
-  it('is as the roles say: markers write marks only, viewers and school admins read, strangers see nothing', async () => {
+describe('access to an exam', () => {
+  it('follows the roles: markers only write marks, viewers and school admins only read, strangers see nothing', async () => {
     const [ada = ''] = await kit.addStudents(classId, [{ name: 'Ada' }])
     const structure = structureOf(leavesOf([4]))
     const exam = await kit.newExam(owner, classId, structure)
@@ -158,7 +158,7 @@ describe('who may do what', () => {
       ['POST', `/exams/${exam.id}/structure/preview`, { version: 0, structure }],
       ['PUT', `/exams/${exam.id}/structure`, { version: 0, structure }],
       ['POST', `/exams/${exam.id}/structure/undo`, { changeId: newId() }],
-      ['POST', `/exams/${exam.id}/status`, { status: 'released' }],
+      ['POST', `/exams/${exam.id}/status`, { status: 'marking' }],
       ['POST', `/exams/${exam.id}/duplicate`, { classIds: [classId] }],
       ['PUT', `/classes/${classId}/terms/${newId()}/aggregation`, { aggregation: 'by-scale' }],
       ['POST', `/exams/${exam.id}/restore`, {}],
@@ -194,7 +194,7 @@ describe('who may do what', () => {
     expect((await kit.call(signedOut, 'GET', `/exams/${exam.id}`)).statusCode).toBe(401)
   })
 
-  it('in an archived class is reading', async () => {
+  it('is read-only in an archived class', async () => {
     const exam = await kit.newExam(owner, classId, structureOf(leavesOf([4])))
     await kit.call(owner, 'POST', `/classes/${classId}/archive`)
     expect((await kit.getExam(owner, exam.id)).readOnly).toBe('archived')
@@ -203,11 +203,11 @@ describe('who may do what', () => {
   })
 })
 
-describe('the state of an exam', () => {
+describe('the status of an exam', () => {
   const setStatus = (person: SignedIn, examId: string, status: string) =>
     kit.call(person, 'POST', `/exams/${examId}/status`, { status })
 
-  it('goes one step at a time, locks from reviewed on, and is opened again by an owner only', async () => {
+  it('changes one step at a time, locks marks from reviewed on, and only an owner releases and reopens', async () => {
     const [ada = ''] = await kit.addStudents(classId, [{ name: 'Ada' }])
     const editor = await kit.join(classId, await kit.newTeacher(), 'editor')
     const exam = await kit.newExam(owner, classId, structureOf(leavesOf([4])))
@@ -228,13 +228,14 @@ describe('the state of an exam', () => {
     expect(refused.map((answer) => answer.json<{ code: string }>().code)).toEqual(
       Array.from(refused, () => 'exams/read-only'),
     )
-    expect((await setStatus(editor, exam.id, 'released')).statusCode).toBe(200)
+    expect((await setStatus(editor, exam.id, 'released')).statusCode).toBe(403)
+    expect((await setStatus(owner, exam.id, 'released')).statusCode).toBe(200)
     expect((await setStatus(editor, exam.id, 'marking')).statusCode).toBe(403)
     expect((await setStatus(owner, exam.id, 'draft')).statusCode).toBe(409)
     expect((await setStatus(owner, exam.id, 'marking')).statusCode).toBe(200)
   })
 
-  it('keeps what is reviewed or released from the trash of everybody but an owner', async () => {
+  it('lets only an owner delete a reviewed or released exam', async () => {
     const editor = await kit.join(classId, await kit.newTeacher(), 'editor')
     const [reviewed, released, marking] = [
       await kit.newExam(owner, classId, structureOf(leavesOf([4]))),
@@ -252,7 +253,7 @@ describe('the state of an exam', () => {
     expect([await remove(owner, reviewed), await remove(owner, released)]).toEqual([204, 204])
   })
 
-  it('is no draft again and not in the trash when a mark or a review came first', async () => {
+  it('does not become draft, and the exam is not deleted, if a mark or a review came first', async () => {
     const exams = createExamRepository(test.servers.connection)
     const { id } = await kit.newExam(owner, classId, structureOf(leavesOf([4])))
     await setStatus(owner, id, 'marking')
@@ -270,8 +271,8 @@ describe('the state of an exam', () => {
   })
 })
 
-describe('duplicating', () => {
-  it('makes drafts without marks and retired questions, with ids of their own, in classes that one may change', async () => {
+describe('duplicating an exam', () => {
+  it('creates drafts with new ids and without marks or retired questions, in classes that the person may change', async () => {
     const { termId, skillId } = await furnishSchool()
     const [ada = ''] = await kit.addStudents(classId, [{ name: 'Ada' }])
     const structure = structureOf(leavesOf([4, 6], { skills: [{ skillId, weight: 2 }] }))
@@ -318,8 +319,8 @@ describe('duplicating', () => {
   })
 })
 
-describe('what a term amounts to', () => {
-  it('is both averages side by side, 12.571 and 9.333 on 20, and remembers which one was picked', async () => {
+describe('the overview of a term', () => {
+  it('contains both averages, 12.571 and 9.333 out of 20, and stores which one is chosen', async () => {
     const { termId } = await furnishSchool()
     const [ada = '', ben = ''] = await kit.addStudents(classId, [
       { name: 'Ada' },
@@ -342,14 +343,12 @@ describe('what a term amounts to', () => {
     expect(overview.exams).toHaveLength(3)
     expect(overview.chosen).toBeNull()
     const [one, two] = overview.students
-    expect(one).toMatchObject({ studentId: ada, name: 'Ada', byMaximum: 6286, byScale: 4667 })
-    expect(((one?.byMaximum ?? 0) / 10_000) * 20).toBeCloseTo(12.571, 2)
-    expect(((one?.byScale ?? 0) / 10_000) * 20).toBeCloseTo(9.333, 2)
+    expect(one).toMatchObject({ studentId: ada, name: 'Ada', byMaximum: '22/35', byScale: '7/15' })
     expect(one?.results).toEqual(
-      Object.fromEntries(exams.map(({ id }, index) => [id, [9000, 3000, 2000][index]])),
+      Object.fromEntries(exams.map(({ id }, index) => [id, ['9/10', '3/10', '1/5'][index]])),
     )
     expect(two).toMatchObject({ studentId: ben, byMaximum: null, byScale: null, results: {} })
-    expect(overview.classMean).toEqual({ byMaximum: 6286, byScale: 4667 })
+    expect(overview.classMean).toEqual({ students: 1, byMaximum: '22/35', byScale: '7/15' })
 
     const chosen = await kit.call(owner, 'PUT', `${path}/aggregation`, { aggregation: 'by-scale' })
     expect(TermOverview.parse(chosen.json()).chosen).toBe('by-scale')
@@ -358,11 +357,11 @@ describe('what a term amounts to', () => {
   })
 })
 
-describe('what is left to mark', () => {
+describe('the list of marking to do', () => {
   const marking = async (person: SignedIn) =>
     (await kit.call(person, 'GET', '/marking')).json<MarkingList>().sheets
 
-  it('lists exams being marked with cells to enter, to those who may enter them, until they are complete', async () => {
+  it('contains exams with cells to enter, for those who may enter them, until they are complete', async () => {
     const students = await kit.addStudents(classId, [{ name: 'Ada' }, { name: 'Ben' }])
     const viewer = await kit.join(classId, await kit.newTeacher(), 'viewer')
     const marker = await kit.join(classId, await kit.newTeacher(), 'marker')
@@ -374,6 +373,7 @@ describe('what is left to mark', () => {
       expect(await marking(marker)).toEqual([
         {
           ...{ examId: exam.id, markId: exam.id, classId, className: '6a', title: 'Fractions' },
+          ...{ type: exam.type, date: exam.date, classColour: 'board' },
           progress: { entered: 2, total: 4 },
         },
       ])
@@ -386,11 +386,11 @@ describe('what is left to mark', () => {
       expect(await marking(owner)).toEqual([])
     })
     expect(await kit.cards(owner, classId)).toMatchObject([
-      { progress: { entered: 4, total: 4 }, meanBasisPoints: 5750 },
+      { progress: { entered: 4, total: 4 }, mean: { share: '23/40' } },
     ])
   })
 
-  it('finds the class to mark behind any number of later ones that one may only look at', async () => {
+  it('finds a class to mark after any number of more recent classes that the person may only read', async () => {
     const [ada = ''] = await kit.addStudents(classId, [{ name: 'Ada' }])
     const exam = await kit.newExam(owner, classId, structureOf(leavesOf([4, 6])))
     await kit.enter(owner, exam, { [ada]: [3] })

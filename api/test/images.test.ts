@@ -10,6 +10,7 @@ import {
   createGenerationQueries,
   createGenerationRepository,
   createImageRepository,
+  createSessionRepository,
   placeImage,
 } from '@classeur/database'
 import { randomUUID } from 'node:crypto'
@@ -55,7 +56,7 @@ const accepted = async (person: SignedIn, count: number, ...rest: [string?, stri
   return ImagesAccepted.parse(answer.json<{ result: unknown }>().result)
 }
 
-/** A picture as a worker leaves it: files in the storage, the generation completed, the picture in the media. */
+/** Creates a finished picture like a worker: files in storage, a completed generation, an entry in the media. */
 async function newPicture(person: SignedIn, prompt = request.prompt): Promise<string> {
   const { generations } = await accepted(person, 1, undefined, prompt)
   const id = generations[0]?.generationId ?? ''
@@ -87,8 +88,8 @@ const getImage = async (person: SignedIn, id: string) =>
   MediaImage.parse((await call(person, 'GET', `/images/${id}`)).json())
 const open = (url: string) => test.app.inject({ method: 'GET', url })
 
-describe('asking for pictures', () => {
-  it('accepts each as a generation of its own, at a price of its own', async () => {
+describe('requesting pictures', () => {
+  it('creates a separate generation with its own price for each picture', async () => {
     const { generations, refused } = await accepted(teacher, 4)
     expect(refused).toBeNull()
     expect(new Set(generations.map(({ generationId }) => generationId)).size).toBe(4)
@@ -97,7 +98,7 @@ describe('asking for pictures', () => {
     expect(wallet.available).toBe(20 - 4)
   })
 
-  it('meets the same pictures when the request is repeated, twenty times at once', async () => {
+  it('returns the same pictures for twenty concurrent repeats of a request', async () => {
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: 20 }, () => accepted(teacher, 2, key)))
     const ids = answers.map(({ generations }) => generations.map(({ generationId }) => generationId).join())
@@ -106,7 +107,7 @@ describe('asking for pictures', () => {
     expect(wallet.available).toBe(18)
   })
 
-  it('says of a key that its pictures were over a while ago, so that the same can be asked for again', async () => {
+  it('are marked as earlier if a repeated key’s pictures ended a while ago, so that they can be requested again', async () => {
     const key = randomUUID()
     const first = await accepted(teacher, 1, key)
     const id = first.generations[0]?.generationId ?? ''
@@ -133,7 +134,7 @@ describe('asking for pictures', () => {
     ])
   })
 
-  it('says how many were accepted when the credits end in between, and why, however often it is asked', async () => {
+  it('reports how many pictures were accepted before the credits ran out, and why, also on repeats', async () => {
     const repository = createGenerationRepository(test.servers.connection)
     for (let round = 0; round < 6; round += 1) {
       for (const { generationId } of (await accepted(teacher, 3)).generations) {
@@ -150,7 +151,7 @@ describe('asking for pictures', () => {
     expect(again).toEqual(first)
   })
 
-  it('refuses when the pictures fill the space of the plan, until some are deleted', async () => {
+  it('is refused while pictures fill the plan’s storage, until some are deleted', async () => {
     const id = await newPicture(teacher)
     const images = test.servers.connection.collection('images')
     await images.updateOne({ ownerId: teacher.userId }, { $set: { 'file.sizeBytes': 100 * 2 ** 20 } })
@@ -160,7 +161,7 @@ describe('asking for pictures', () => {
     expect((await ask(teacher, 1)).statusCode).toBe(202)
   })
 
-  it('shows what was asked for in the snapshot', async () => {
+  it('shows the request in the snapshot', async () => {
     const { generations } = await accepted(teacher, 1)
     const answer = await call(teacher, 'GET', `/generations/${generations[0]?.generationId ?? ''}`)
     expect(GenerationSnapshot.parse(answer.json())).toMatchObject({
@@ -170,7 +171,7 @@ describe('asking for pictures', () => {
     })
   })
 
-  it('waits behind other pictures alone, not behind lesson plans', async () => {
+  it('queues behind other pictures only, not behind lesson plans', async () => {
     const plans = createGenerationQueries(test.servers.connection)
     const ahead = (kinds: ('image' | 'lesson-plan')[]) =>
       plans.countAhead(kinds, Number.MAX_SAFE_INTEGER, 1000)
@@ -191,8 +192,8 @@ describe('asking for pictures', () => {
   })
 })
 
-describe('my media', () => {
-  it('lists finished pictures newest first, finds them by name, prompt and tag without accents, and pages', async () => {
+describe('a person’s media', () => {
+  it('lists finished pictures in pages, newest first, and searches name, prompt and tags without accents', async () => {
     const ids: string[] = []
     for (const prompt of ['Une forêt', 'A volcano', 'A river']) ids.push(await newPicture(teacher, prompt))
     await call(teacher, 'PATCH', `/images/${ids[2] ?? ''}`, { tags: ['Géographie'], name: 'The Seine' })
@@ -202,7 +203,7 @@ describe('my media', () => {
     expect((await media(await newTeacher())).images).toEqual([])
   })
 
-  it('changes name, alternative text and tags, and nothing else', async () => {
+  it('allows changes of name, alternative text and tags only', async () => {
     const id = await newPicture(teacher)
     const answer = await call(teacher, 'PATCH', `/images/${id}`, {
       altText: 'Three red apples',
@@ -217,7 +218,7 @@ describe('my media', () => {
     expect(forged.statusCode).toBe(400)
   })
 
-  it('deletes at once, its links too, and brings back what was deleted', async () => {
+  it('deletes a picture and its links at once, and restores it', async () => {
     const id = await newPicture(teacher)
     const { fileUrl } = await getImage(teacher, id)
     expect((await call(teacher, 'DELETE', `/images/${id}`)).statusCode).toBe(204)
@@ -230,7 +231,7 @@ describe('my media', () => {
     expect((await open(fileUrl)).statusCode).toBe(200)
   })
 
-  it('brings nothing back after a day', async () => {
+  it('cannot restore a picture after a day', async () => {
     const id = await newPicture(teacher)
     await call(teacher, 'DELETE', `/images/${id}`)
     const dayAgo = new Date(Date.now() - 24 * 3600 * 1000 - 1)
@@ -263,7 +264,7 @@ describe('my media', () => {
 })
 
 describe('the file of a picture', () => {
-  it('is served by its link with its checked type, unsniffable and sandboxed, kept by the browser alone', async () => {
+  it('is served by its link with a verified type, nosniff, sandboxed and cached by the browser only', async () => {
     const id = await newPicture(teacher)
     const { fileUrl, thumbnailUrl } = await getImage(teacher, id)
     const file = await open(fileUrl)
@@ -279,17 +280,17 @@ describe('the file of a picture', () => {
     expect((await open(thumbnailUrl)).headers['content-type']).toBe('image/webp')
   })
 
-  it('is downloaded under the picture’s name, whatever signs it has', async () => {
+  it('is downloaded under the picture’s name, with any characters', async () => {
     const id = await newPicture(teacher)
     await call(teacher, 'PATCH', `/images/${id}`, { name: 'été/"\r\nx: y' })
     const { downloadUrl } = await getImage(teacher, id)
     const disposition = String((await open(downloadUrl)).headers['content-disposition'])
     expect(disposition).toBe(
-      `attachment; filename="picture.png"; filename*=UTF-8''${encodeURIComponent('été-"\r\nx: y')}.png`,
+      `attachment; filename="picture.png"; filename*=UTF-8''${encodeURIComponent('été-" x: y')}.png`,
     )
   })
 
-  it('says that it is unavailable for now when the storage does not answer', async () => {
+  it('is reported as unavailable while the storage does not respond', async () => {
     const id = await newPicture(teacher)
     const { fileUrl } = await getImage(teacher, id)
     const away = vi.spyOn(test.storage, 'get').mockRejectedValue(new Error('the disk is gone'))
@@ -299,7 +300,7 @@ describe('the file of a picture', () => {
     expect(answer.body).not.toContain('disk')
   })
 
-  it('is not served without a permit, with a bent one, or to somebody else', async () => {
+  it('is not served without a signature, with a forged one, or to another person', async () => {
     const id = await newPicture(teacher)
     const { fileUrl } = await getImage(teacher, id)
     const other = await newPicture(teacher)
@@ -309,9 +310,18 @@ describe('the file of a picture', () => {
     expect((await open(fileUrl.replace(teacher.userId, stranger.userId))).statusCode).toBe(404)
     expect((await open(fileUrl.replace('as=reader', 'as=reviewer'))).statusCode).toBe(404)
   })
+
+  it('is no longer served once the session of its link has ended', async () => {
+    const id = await newPicture(teacher)
+    const { fileUrl, thumbnailUrl } = await getImage(teacher, id)
+    expect((await open(fileUrl)).statusCode).toBe(200)
+    await createSessionRepository(test.servers.connection).end(teacher.sessionId)
+    expect((await open(fileUrl)).statusCode).toBe(404)
+    expect((await open(thumbnailUrl)).statusCode).toBe(404)
+  })
 })
 
-describe('explore', () => {
+describe('published pictures', () => {
   const publish = async (id: string) => {
     expect((await call(teacher, 'POST', `/images/${id}/publication`)).json()).toMatchObject({
       publication: 'in-review',
@@ -326,15 +336,15 @@ describe('explore', () => {
   const explore = async (person: SignedIn, query = '') =>
     ExplorePage.parse((await call(person, 'GET', `/published-images${query}`)).json()).images
 
-  it('shows a picture to everybody once an operator has agreed, without its prompt, and its file', async () => {
-    const id = await newPicture(teacher, 'My secret prompt')
+  it('are visible to everybody once an operator has approved them, with their file but without the prompt', async () => {
+    const id = await newPicture(teacher, 'Seven yellow lemons')
     await call(teacher, 'PATCH', `/images/${id}`, { name: 'Apples', altText: 'Three green apples' })
     const reader = await newTeacher()
     expect(await explore(reader, '?q=green')).toEqual([])
     await publish(id)
     const [shown] = await explore(reader, '?q=green&style=line-drawing')
     expect(shown).toMatchObject({ id, name: 'Apples', mine: false })
-    expect(JSON.stringify(shown)).not.toContain('secret')
+    expect(JSON.stringify(shown)).not.toContain('lemons')
     expect((await open(shown?.fileUrl ?? '')).statusCode).toBe(200)
     expect(await explore(reader, '?q=green&style=diagram')).toEqual([])
     expect((await explore(teacher, '?q=green'))[0]).toMatchObject({ mine: true })
@@ -344,7 +354,7 @@ describe('explore', () => {
     expect((await open(shown?.fileUrl ?? '')).statusCode).toBe(404)
   })
 
-  it('shows changed words only after an operator has seen them', async () => {
+  it('show changed texts only after an operator has reviewed them', async () => {
     const id = await newPicture(teacher)
     await publish(id)
     const changed = await call(teacher, 'PATCH', `/images/${id}`, { altText: 'Something else entirely' })
@@ -352,7 +362,7 @@ describe('explore', () => {
     expect(await explore(teacher, '?q=entirely')).toEqual([])
   })
 
-  it('asks for an alternative text first', async () => {
+  it('need an alternative text', async () => {
     const id = await newPicture(teacher)
     await call(teacher, 'PATCH', `/images/${id}`, { altText: '' })
     const answer = await call(teacher, 'POST', `/images/${id}/publication`)
@@ -362,7 +372,7 @@ describe('explore', () => {
     ])
   })
 
-  it('lets operators alone see and decide what waits', async () => {
+  it('can be reviewed by operators only', async () => {
     const id = await newPicture(teacher)
     await call(teacher, 'POST', `/images/${id}/publication`)
     expect((await call(teacher, 'GET', '/publications')).statusCode).toBe(403)
@@ -371,7 +381,7 @@ describe('explore', () => {
     expect((await getImage(teacher, id)).publication).toBe('in-review')
   })
 
-  it('keeps what an operator refuses with its owner', async () => {
+  it('stay private if an operator refuses them', async () => {
     const id = await newPicture(teacher)
     await call(teacher, 'POST', `/images/${id}/publication`)
     const operator = await newTeacher('operator@school.example')

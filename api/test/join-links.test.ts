@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 const codeOf = (answer: { json: <T>() => T }) => answer.json<{ code: string }>().code
-/** What answers have in common: everything but the id of the request. */
+/** The comparable part of a response: everything except the request id. */
 const bodyOf = (answer: { json: <T>() => T }) => {
   const { requestId: _own, ...rest } = answer.json<Record<string, unknown>>()
   return rest
@@ -49,8 +49,8 @@ const addStudents = (students: object[]) =>
   kit.call(owner, 'POST', `/classes/${classId}/students`, { students })
 const leon = { firstName: 'Léon', lastName: 'Petit' }
 
-describe('a link as its class keeps it', () => {
-  it('has 128 random bits, an address, and is open for 14 days', async () => {
+describe('a join link in the settings of its class', () => {
+  it('has 128 random bits and a URL, and is open for 14 days', async () => {
     const link = await newLink('teachers')
     expect(link.token).toMatch(/^[A-Za-z0-9_-]{22}$/)
     expect(link.url).toBe(`${test.config.publicUrl}/joinclass/${link.token}`)
@@ -60,7 +60,7 @@ describe('a link as its class keeps it', () => {
     expect(link).toMatchObject({ state: 'open', paused: false, uses: 0, maxUses: null, expiresAt: null })
   })
 
-  it('is one at most for each audience, also when two are made at once', async () => {
+  it('is the only one for its audience, even if two are created concurrently', async () => {
     const make = () => kit.call(owner, 'POST', `/classes/${classId}/join-links`, { audience: 'students' })
     const codes = (await Promise.all([make(), make(), make()])).map(({ statusCode }) => statusCode)
     expect(codes.sort()).toEqual([201, 409, 409])
@@ -68,7 +68,7 @@ describe('a link as its class keeps it', () => {
     await newLink('teachers')
   })
 
-  it('is for owner and editors; one for teachers is for the owner alone', async () => {
+  it('can be managed by owner and editors; one for teachers by the owner only', async () => {
     const forTeachers = await newLink('teachers')
     const forStudents = await newLink('students')
     const path = `/classes/${classId}/join-links`
@@ -100,7 +100,7 @@ describe('a link as its class keeps it', () => {
     }
   })
 
-  it('is paused in a class that is read-only, and nothing else of it changes', async () => {
+  it('can be paused in a read-only class, but not changed otherwise', async () => {
     const link = await newLink('students', { expiresAt: new Date(Date.now() + 86_400_000).toISOString() })
     await kit.call(owner, 'POST', `/classes/${classId}/archive`, {})
     for (const more of [{ expiresAt: null }, { maxUses: null }, { openUntil: past() }]) {
@@ -111,7 +111,7 @@ describe('a link as its class keeps it', () => {
     })
   })
 
-  it('of another class is not changed by its id', async () => {
+  it('cannot be changed through another class', async () => {
     const link = await newLink('students')
     const own = await kit.newClass(owner, { name: 'Another' })
     const path = `/classes/${own}/join-links/${link.id}`
@@ -121,7 +121,7 @@ describe('a link as its class keeps it', () => {
 })
 
 describe('the public page of a link', () => {
-  it('says who invites to what, and nothing else', async () => {
+  it('names the inviter and the class, and nothing else', async () => {
     await addStudents([{ firstName: 'Secret', lastName: 'Child', externalId: 'S-1' }])
     const { token } = await newLink('students')
     const answer = await lookUp(token)
@@ -135,7 +135,7 @@ describe('the public page of a link', () => {
     expect(JSON.stringify(answer.headers)).not.toMatch(new RegExp(`${classId}|${owner.userId}|@`))
   })
 
-  it('is the same for a link that is paused, expired, used up, reset, unknown, malformed, or of a class that is closed', async () => {
+  it('is the same for a paused, expired, used-up, reset, unknown or malformed link, and for a closed class', async () => {
     const dead: string[] = []
     const paused = await newLink('students')
     await changeLink(paused, { paused: true })
@@ -165,7 +165,7 @@ describe('the public page of a link', () => {
     }
   })
 
-  it('comes back when the link is resumed, its end moved, its uses raised', async () => {
+  it('works again when the link is resumed, extended or given more uses', async () => {
     const link = await newLink('teachers', { expiresAt: past() })
     expect(JoinLink.parse((await changeLink(link, {})).json()).state).toBe('expired')
     await changeLink(link, { expiresAt: null, paused: true })
@@ -174,7 +174,7 @@ describe('the public page of a link', () => {
     expect((await lookUp(link.token)).statusCode).toBe(200)
   })
 
-  it('is not found by guessing: after thirty wrong ones an address waits, even with a right one', async () => {
+  it('keeps working for a school behind one address from which somebody has guessed a hundred links', async () => {
     const { token } = await newLink('students')
     const address = kit.newAddress()
     const guess = (index: number) =>
@@ -183,14 +183,26 @@ describe('the public page of a link', () => {
     for (let index = 0; index < 100; index += 1) codes.push((await guess(index)).statusCode)
     expect(codes.filter((code) => code === 404)).toHaveLength(30)
     expect(codes.filter((code) => code === 429)).toHaveLength(70)
-    const right = await kit.call(null, 'GET', `/join/${token}`, undefined, address)
-    expect(right.statusCode).toBe(429)
-    expect(Number(right.headers['retry-after'])).toBeGreaterThan(0)
-    expect(bodyOf(right)).toMatchObject({ code: 'general/too-many-requests' })
-    expect((await lookUp(token)).statusCode).toBe(200)
+    const refused = await guess(0)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(bodyOf(refused)).toMatchObject({ code: 'general/too-many-requests' })
+    expect((await kit.call(null, 'GET', `/join/${token}`, undefined, address)).statusCode).toBe(200)
+    expect((await ask(token, leon, address)).statusCode).toBe(202)
   })
 
-  it('lets hundred guesses at once learn nothing either', async () => {
+  it('counts guesses from all addresses of one IPv6 network together', async () => {
+    const codes: number[] = []
+    for (let index = 0; index < 40; index += 1) {
+      const address = `2001:db8:0:77::${index.toString(16)}`
+      const token = String(index).padStart(22, 'C')
+      codes.push((await kit.call(null, 'GET', `/join/${token}`, undefined, address)).statusCode)
+    }
+    expect(codes.filter((code) => code === 404)).toHaveLength(30)
+    const elsewhere = await kit.call(null, 'GET', `/join/${'D'.repeat(22)}`, undefined, '2001:db8:0:78::1')
+    expect(elsewhere.statusCode).toBe(404)
+  })
+
+  it('reveals nothing to a hundred concurrent guesses', async () => {
     const address = kit.newAddress()
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
@@ -200,7 +212,7 @@ describe('the public page of a link', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThanOrEqual(70)
   })
 
-  it('is open to a whole school behind one address', async () => {
+  it('is available to a whole school behind one address', async () => {
     const { token } = await newLink('students')
     const address = kit.newAddress()
     for (let index = 0; index < 60; index += 1) {
@@ -210,7 +222,7 @@ describe('the public page of a link', () => {
 })
 
 describe('a teacher with a link', () => {
-  it('joins at once while it is open, with its role', async () => {
+  it('joins at once with the link’s role while the link is open', async () => {
     const link = await newLink('teachers', { role: 'marker' })
     const bob = await kit.newTeacher('Bob')
     expect((await join(bob, link.token)).json()).toEqual({ result: 'joined', classId })
@@ -223,14 +235,14 @@ describe('a teacher with a link', () => {
     })
   })
 
-  it('has to be signed in, with a profile', async () => {
+  it('must be signed in and have a profile', async () => {
     const { token } = await newLink('teachers')
     expect((await kit.call(null, 'POST', `/join/${token}`)).statusCode).toBe(401)
     const halfway = await test.signInAs()
     expect(codeOf(await join(halfway, token))).toBe('profile_incomplete')
   })
 
-  it('asks once the 14 days are over; the owner alone lets in', async () => {
+  it('sends a request after the 14 days, which only the owner can accept', async () => {
     const link = await newLink('teachers', { role: 'editor' })
     await kit.setInDatabase('join_links', { token: link.token }, { openUntil: new Date(Date.now() - 1) })
     expect((await lookUp(link.token)).json()).toMatchObject({ asksForApproval: true })
@@ -252,7 +264,7 @@ describe('a teacher with a link', () => {
     expect(mine.role).toBe('editor')
   })
 
-  it('takes the last use alone, however many come at once', async () => {
+  it('is the only one of many concurrent teachers who gets the last use', async () => {
     const link = await newLink('teachers', { maxUses: 2 })
     const people = await Promise.all(Array.from({ length: 8 }, () => kit.newTeacher('Bob')))
     const answers = await Promise.all(people.map((person) => join(person, link.token)))
@@ -264,14 +276,14 @@ describe('a teacher with a link', () => {
     expect((await lookUp(link.token)).statusCode).toBe(404)
   })
 
-  it('pressing twice costs one use', async () => {
+  it('uses the link once when clicking twice', async () => {
     const link = await newLink('teachers', { maxUses: 2 })
     const bob = await kit.newTeacher('Bob')
     await Promise.all([1, 2, 3, 4].map(() => join(bob, link.token)))
     expect((await join(await kit.newTeacher('Cem'), link.token)).statusCode).toBe(200)
   })
 
-  it('gets nothing from a link for students, nor a student from one for teachers', async () => {
+  it('cannot use a link for students, nor a student one for teachers', async () => {
     const forStudents = await newLink('students')
     const forTeachers = await newLink('teachers')
     const bob = await kit.newTeacher('Bob')
@@ -281,7 +293,7 @@ describe('a teacher with a link', () => {
 })
 
 describe('a student with a link', () => {
-  it('asks; a teacher lets the student in as a new one', async () => {
+  it('sends a request, which a teacher can accept as a new student', async () => {
     const { token } = await newLink('students')
     expect((await ask(token, leon)).json()).toEqual({ result: 'requested', classId: null })
     const [request] = await requestsOf()
@@ -291,7 +303,7 @@ describe('a student with a link', () => {
     expect(await requestsOf()).toEqual([])
   })
 
-  it('is let into the row of the list with the same number or name, which takes the number', async () => {
+  it('can be matched to a student with the same number or name, who then gets the number', async () => {
     classId = await kit.newClass(owner, { name: 'Numbers', usesExternalIds: true })
     await addStudents([
       { firstName: 'Leon', lastName: 'PETIT' },
@@ -312,7 +324,7 @@ describe('a student with a link', () => {
     ])
   })
 
-  it('is decided about once, also by two teachers at the same moment', async () => {
+  it('gets exactly one decision, even from two teachers concurrently', async () => {
     const { token } = await newLink('students')
     await ask(token, leon)
     const [request] = await requestsOf()
@@ -328,7 +340,7 @@ describe('a student with a link', () => {
     expect((await studentsOf()).length).toBeLessThanOrEqual(1)
   })
 
-  it('is forgotten once the request is decided', async () => {
+  it('leaves no personal data in a decided request', async () => {
     const { token } = await newLink('students')
     await ask(token, leon)
     const [request] = await requestsOf()
@@ -340,7 +352,7 @@ describe('a student with a link', () => {
     expect(await requestsOf()).toHaveLength(1)
   })
 
-  it('is named in the log when let in, and not when turned away', async () => {
+  it('is named in the activity log if accepted, and not if declined', async () => {
     const { token } = await newLink('students')
     await ask(token, leon)
     const [first] = await requestsOf()
@@ -356,7 +368,7 @@ describe('a student with a link', () => {
     expect(lines.map(({ params }) => params)).toEqual([{}, { name: 'Ines Roy' }])
   })
 
-  it('who asks twice is one request and one use', async () => {
+  it('who sends a request twice creates one request and uses the link once', async () => {
     const { token } = await newLink('students', { maxUses: 2 })
     for (const again of [leon, leon, { firstName: 'LEON', lastName: 'petit' }]) {
       expect((await ask(token, again)).statusCode).toBe(202)
@@ -365,7 +377,7 @@ describe('a student with a link', () => {
     expect((await ask(token, { firstName: 'Ines', lastName: 'Roy' })).statusCode).toBe(202)
   })
 
-  it('who finds no room in the plan stays a request, and the list as it was', async () => {
+  it('stays a pending request when the plan is full, and the roster is unchanged', async () => {
     await addStudents(Array.from({ length: 40 }, (_, n) => ({ firstName: 'S', lastName: String(n) })))
     const { token } = await newLink('students')
     await ask(token, leon)
@@ -379,7 +391,7 @@ describe('a student with a link', () => {
     expect((await decide(request?.id ?? '', { decision: 'accept', studentId })).statusCode).toBe(204)
   })
 
-  it('is one of two hundred who wait at most', async () => {
+  it('is refused while two hundred requests are pending', async () => {
     const { token } = await newLink('students')
     await test.servers.connection.collection('join_requests').insertMany(
       Array.from({ length: 200 }, (_, n) => ({
@@ -393,17 +405,19 @@ describe('a student with a link', () => {
     expect((await lookUp(token)).statusCode).toBe(200)
   })
 
-  it('is held back when one link is flooded from many addresses', async () => {
+  it('is limited if their address floods a link, which does not affect other addresses', async () => {
     const { token } = await newLink('students')
+    const address = kit.newAddress()
     const codes: number[] = []
     for (let n = 0; n < 130; n += 1) {
-      codes.push((await ask(token, { firstName: 'S', lastName: 'same' })).statusCode)
+      codes.push((await ask(token, { firstName: 'S', lastName: 'same' }, address)).statusCode)
     }
     expect(codes.filter((code) => code === 202)).toHaveLength(120)
     expect(codes.at(-1)).toBe(429)
+    expect((await ask(token, leon)).statusCode).toBe(202)
   })
 
-  it('has to type a name, and nothing that is not asked for', async () => {
+  it('must enter a name and no unexpected fields', async () => {
     const { token } = await newLink('students')
     for (const wrong of [
       {},

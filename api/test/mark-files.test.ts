@@ -9,6 +9,7 @@ import {
   type ExamStructure,
   type FileSheet,
   type Language,
+  shareNumber,
 } from '@classeur/contracts'
 import ExcelJS from 'exceljs'
 import fc from 'fast-check'
@@ -57,7 +58,7 @@ const table: Cell[][] = [
   [4, 5, 1],
   [0, null, 0.5],
 ]
-/** Of whole papers: two are not complete, and one has nothing that counts. */
+/** The mean of complete papers: two papers are incomplete, and one has no mark that counts. */
 const meanShare = (13.5 / 14 + 3.75 / 16.5 + 10 / 16.5) / 3
 beforeEach(async () => {
   owner = await kit.newTeacher()
@@ -89,7 +90,7 @@ const rowsOf = async (file: Buffer) => {
   return MarksFile.parse(answer.json()).rows
 }
 
-/** The sheet as it is stored; `isEmpty` forgets the marks. */
+/** The mark sheet as stored; with `isEmpty`, without its marks. */
 const stored = async (
   isEmpty = false,
   studentIds: readonly string[] = ids,
@@ -118,7 +119,7 @@ const planOf = async (rows: string[][], isEmpty = false) => {
   }
 }
 
-/** More questions than one exercise has. */
+/** More questions than fit into one exercise. */
 const wideStructure = (leaves: readonly ExamLeaf[]): ExamStructure => {
   const structure = structureOf(leaves)
   const questions = structure.exercises.flatMap((exercise) => exercise.questions)
@@ -132,14 +133,14 @@ const wideStructure = (leaves: readonly ExamLeaf[]): ExamStructure => {
 
 const languages: Language[] = ['en', 'fr', 'ar']
 
-describe('a file that leaves and comes back', () => {
+describe('an exported and reimported file', () => {
   it.each([
     ...languages.flatMap((language) => [
       `format=csv&delimiter=comma&language=${language}`,
       `format=csv&delimiter=semicolon&language=${language}`,
       `format=xlsx&language=${language}`,
     ]),
-  ])('changes nothing, and holds everything: %s', { timeout: 60_000 }, async (query) => {
+  ])('contains everything and changes nothing: %s', { timeout: 60_000 }, async (query) => {
     const rows = await rowsOf((await exported(query)).rawPayload)
     const { read, plan } = await planOf(rows)
     expect([read.columns, read.rows, plan.fresh, plan.changed, plan.unread]).toEqual([[], [], [], [], []])
@@ -151,7 +152,7 @@ describe('a file that leaves and comes back', () => {
   })
 
   it(
-    'changes nothing on any sheet, and fills an empty one with just what it held',
+    'changes nothing in any sheet, and fills an empty one with its exact contents',
     { timeout: 120_000 },
     async () => {
       const cell = fc.oneof(
@@ -206,8 +207,8 @@ describe('a file that leaves and comes back', () => {
     },
   )
 
-  it('is read with more columns than a class list may have', { timeout: 60_000 }, async () => {
-    // So many cells that the text is made in a thread as well.
+  it('can have more columns than a class list', { timeout: 60_000 }, async () => {
+    // Enough cells for the text to be written in a thread.
     await kit.addStudents(
       classId,
       Array.from({ length: 80 }, (_, index) => ({ name: `Student ${String(index)}` })),
@@ -223,7 +224,7 @@ describe('a file that leaves and comes back', () => {
 })
 
 describe('a CSV file', () => {
-  it('follows RFC 4180 with a byte order mark, and a decimal comma beside semicolons', async () => {
+  it('follows RFC 4180 with a byte order mark, and uses decimal commas with semicolons', async () => {
     const answer = await exported('format=csv&delimiter=semicolon&language=fr')
     const text = answer.rawPayload.toString()
     expect(answer.headers).toMatchObject({
@@ -240,6 +241,24 @@ describe('a CSV file', () => {
   })
 })
 
+describe('a CSV file read with the wrong delimiter', () => {
+  it.each(['comma', 'semicolon'])(
+    'has no cell that a spreadsheet would run, if written with a %s',
+    async (delimiter) => {
+      await kit.addStudents(
+        classId,
+        ['a;=cmd', 'a,=cmd', 'a;"=cmd', "a; '+1", 'a,\t@x'].map((name) => ({ name })),
+      )
+      const { rawPayload } = await exported(`format=csv&delimiter=${delimiter}`)
+      for (const reader of [/[,\n]/, /[;\n]/, /\t|\n/]) {
+        // Whether or not a reader interprets quotes, a cell starts after each of its delimiters.
+        const cells = rawPayload.toString().split(reader)
+        expect(cells.map((cell) => cell.trim()).filter((cell) => /^"*[=+\-@]/.test(cell))).toEqual([])
+      }
+    },
+  )
+})
+
 describe('a workbook', () => {
   const opened = async (query: string) => {
     const { rawPayload } = await exported(query)
@@ -250,11 +269,21 @@ describe('a workbook', () => {
   const valuesOf = (sheet: ExcelJS.Worksheet | undefined, row: number) =>
     (sheet?.getRow(row).values as unknown[]).slice(1)
 
-  it('holds real numbers, letters for statuses, no formula, and heads that stay in sight', async () => {
+  it('has real numbers, letters for statuses, no formulas, and frozen headings', async () => {
     const { book } = await opened('format=xlsx')
     const marks = book.worksheets[0]
     expect(book.worksheets.map(({ name }) => name)).toEqual(['Marks', 'Errors', 'Statistics'])
-    expect(valuesOf(marks, 2).slice(0, 8)).toEqual([1, undefined, "'=1+1", undefined, 3.5, 10, 'A', 13.5])
+    expect(valuesOf(marks, 2).slice(0, 9)).toEqual([
+      1,
+      undefined,
+      "'=1+1",
+      undefined,
+      3.5,
+      10,
+      'A',
+      19.29,
+      13.5,
+    ])
     expect(marks?.getCell('E2').numFmt).toBe('0.00')
     expect(marks?.views[0]).toMatchObject({ state: 'frozen', xSplit: 3, ySplit: 1, rightToLeft: false })
     expect(marks?.getCell('A1').font.bold).toBe(true)
@@ -266,7 +295,7 @@ describe('a workbook', () => {
     ).toEqual([...[true, true, true]])
   })
 
-  it('lists who lost marks where: cells below half of the maximum, a zero of a status among them', async () => {
+  it('lists lost marks: cells below half of the maximum, including zeros by status', async () => {
     const { book } = await opened('format=xlsx')
     const errors = book.worksheets[1]
     expect(errors?.getCell('A1').text).toContain('50%')
@@ -291,8 +320,8 @@ describe('a workbook', () => {
     ])
   })
 
-  it('has the statistics of totals and questions, and says who is counted', async () => {
-    // The worked example D of partial credit: maxima 2, 3, 5, 4, 6.
+  it('has statistics of results and questions with their counts', async () => {
+    // Worked example D of partial credit: maxima 2, 3, 5, 4, 6.
     const leaves = leavesOf([2, 3, 5, 4, 6])
     const more = await kit.addStudents(
       classId,
@@ -311,32 +340,38 @@ describe('a workbook', () => {
     const lines = new Map<string, unknown[]>()
     sheet?.eachRow((row) => lines.set(row.getCell(1).text, (row.values as unknown[]).slice(2)))
     const numbers = (key: string) => lines.get(key)?.map((value) => Number(Number(value).toFixed(6)))
-    expect(sheet?.getCell('A1').value).toBe('Totals: 8 of 8 students whose paper is complete and counts')
-    expect(numbers('n')).toEqual([8, 8])
-    expect(numbers('Mean')).toEqual([10.625, 0.53125])
+    expect(sheet?.getCell('A1').value).toBe('Results of complete papers: n = 8 of 8')
+    expect(numbers('n')).toEqual([8, 8, 8])
+    expect(numbers('Mean')).toEqual([10.625, 10.625, 0.53125])
     expect(numbers('Median')?.[0]).toBe(11)
     expect(numbers('Standard deviation (n−1)')?.[0]).toBe(6.254998)
     expect(numbers('Quartile 1')?.[0]).toBe(5.75)
     expect(numbers('Quartile 3')?.[0]).toBe(14.5)
-    expect(numbers('Q1')).toEqual([2, 1.5, 0.75, 0.332789])
-    expect(numbers('Q5')).toEqual([6, 2.625, 0.4375, 0.749989])
+    expect(numbers('Q1')).toEqual([2, 1.5, 8, 0.75, 0.332789])
+    expect(numbers('Q5')).toEqual([6, 2.625, 8, 0.4375, 0.749989])
   })
 
-  it('counts whole papers only, as the screen does, and says what is not entered', async () => {
+  it('has the same mean as the screen in every unit, and states how many papers it includes and excludes', async () => {
     const { book } = await opened('format=xlsx')
     const sheet = book.worksheets[2]
     const column = [1, 2, 3].map((row) => sheet?.getCell(row, 1).value)
     expect(column).toEqual([
-      'Totals: 3 of 6 students whose paper is complete and counts',
-      'Cells not entered: 2. Provisional.',
-      'Fewer than 10 papers: provisional.',
+      'Results of complete papers: n = 3 of 6',
+      'Left out: 2 not complete, 1 without a result',
+      'Provisional: fewer than 10 papers, or papers are not complete',
     ])
     const lines = new Map<string, number[]>()
     sheet?.eachRow((row) => lines.set(row.getCell(1).text, (row.values as unknown[]).slice(2).map(Number)))
-    expect(lines.get('n')).toEqual([3, 3])
-    // 13.5 of 14, 3.75 and 10 of 16.5; the two papers with an open cell would make it five.
-    expect(lines.get('Mean')?.[0]).toBeCloseTo((13.5 + 3.75 + 10) / 3, 9)
-    expect(lines.get('Mean')?.[1]).toBeCloseTo(meanShare, 9)
+    expect(lines.get('n')).toEqual([3, 3, 3])
+    // 13.5 of 14, 3.75 and 10 of 16.5: points with different maxima are scaled to the exam's before they are added.
+    const [onScale = 0, points = 0, share = 0] = lines.get('Mean') ?? []
+    expect(share).toBeCloseTo(meanShare, 9)
+    expect(points).toBeCloseTo(meanShare * 16.5, 9)
+    const [card] = await kit.cards(owner, classId)
+    expect(card?.mean).toMatchObject({ papers: 3, incomplete: 2, absent: 0, withoutResult: 1 })
+    expect(onScale).toBeCloseTo(shareNumber(card?.mean.share ?? '') * 20, 9)
+    // A question's mean includes every mark that counts, also in incomplete papers.
+    expect(lines.get('Q1')?.slice(1, 3)).toEqual([(3.5 + 1.25 + 0 + 4 + 0) / 5, 5])
   })
 
   it.skipIf(!hasOffice)(
@@ -373,29 +408,30 @@ describe('a PDF', () => {
     return (await run('/usr/bin/pdftotext', ['-layout', file, '-'])).stdout
   }
 
-  it('of the class has one page for a small class', { timeout: 60_000 }, async () => {
+  it('of a small class has one page', { timeout: 60_000 }, async () => {
     for (const language of languages) {
       expect((await pagesOf(`format=pdf-list&language=${language}`)).pages).toBe(1)
     }
   })
 
   it.skipIf(!hasPdfText)(
-    'of the class holds everybody with marks, totals and means (needs pdftotext)',
+    'of the class contains all students with marks, totals and means (needs pdftotext)',
     { timeout: 60_000 },
     async () => {
       const text = await textOf('format=pdf-list')
-      expect(text).toMatch(/1\s+=1\+1\s+3\.5\s+10\s+A\s+13\.5 \/ 14\s+19\.29/)
-      // Two papers with an open cell have no total yet; one has nothing that counts.
-      expect(text).toMatch(/5\s+Ann\s+4\s+5\s+1\s+10 \/ 16\.5\s+12\.12/)
+      expect(text).toMatch(/1\s+=1\+1\s+3\.5\s+10\s+A\s+19\.29\s+13\.5 of 14/)
+      // Two papers with missing marks have no result yet, and one has no mark that counts.
+      expect(text).toMatch(/5\s+Ann\s+4\s+5\s+1\s+12\.12\s+10\s/)
       expect(text).toMatch(/6\s+Ann\s+0\s+0\.5\s+–/)
-      const [total, share] = [meanShare * 16.5, Math.round(meanShare * 100)]
-      expect(text).toMatch(new RegExp(`Class mean.*\\s${total.toFixed(2)}\\s+${String(share)}%`))
-      expect(text).toContain('Totals: 3 of 6 students whose paper is complete and counts')
-      expect(text).toContain('Cells not entered: 2. Provisional.')
+      const [points, onScale] = [meanShare * 16.5, meanShare * 20].map((mean) => mean.toFixed(2))
+      expect(text).toMatch(new RegExp(`Class mean.*\\s${String(onScale)}\\s/\\s20\\s+${String(points)}`))
+      expect(text).toContain('Results of complete papers: n = 3 of 6')
+      expect(text).toContain('Left out: 2 not complete, 1 without a result')
+      expect(text).toContain('Provisional')
     },
   )
 
-  it('of the students has a page for each who takes part', { timeout: 60_000 }, async () => {
+  it('of the students has one page per student who takes part', { timeout: 60_000 }, async () => {
     for (const language of languages) {
       expect((await pagesOf(`format=pdf-students&language=${language}`)).pages).toBe(names.length)
     }
@@ -409,13 +445,14 @@ describe('a PDF', () => {
         const text = await textOf(`format=${format}&language=ar`)
         const plain = text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
         expect(plain).toContain('10/5')
-        expect(plain).toContain('13.5 / 14')
+        expect(plain).toMatch(/(?<![\d.])13\.5(?![\d.])/)
+        expect(plain).toMatch(/(?<![\d.])14(?![\d.])/)
       }
     },
   )
 
   it(
-    'is made of a sheet as wide and as long as there can be, in a thread of its own',
+    'can be created from the largest possible sheet, in a separate thread',
     { timeout: 120_000 },
     async () => {
       const leaves = leavesOf(Array.from({ length: 120 }, () => 10)).map((leaf, index) => ({
@@ -430,8 +467,8 @@ describe('a PDF', () => {
   )
 })
 
-describe('who may', () => {
-  it('take marks away: everybody who reads them; bring a file: whoever may write them', async () => {
+describe('a person may', () => {
+  it('export marks if they may read them, and import a file if they may write them', async () => {
     const [marker, viewer, stranger] = await Promise.all([
       kit.newTeacher(),
       kit.newTeacher(),
@@ -450,7 +487,7 @@ describe('who may', () => {
     expect((await sent(file, owner, 'no-id')).statusCode).toBe(400)
   })
 
-  it('read no file into a sheet that is released', async () => {
+  it('not import a file into a released mark sheet', async () => {
     for (const status of ['reviewed', 'released']) {
       await kit.call(owner, 'POST', `/exams/${exam.id}/status`, { status })
     }
@@ -459,7 +496,7 @@ describe('who may', () => {
     expect((await exported('format=csv')).statusCode).toBe(200)
   })
 
-  it('not bring what is no table, and learns why', async () => {
+  it('not import a file that is not a table, and is told why', async () => {
     expect((await sent(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0]))).json()).toMatchObject({
       code: 'imports/unreadable',
     })

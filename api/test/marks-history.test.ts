@@ -70,7 +70,7 @@ const setStatus = async (status: string, person = owner) =>
   (await kit.call(person, 'POST', `/exams/${exam.id}/status`, { status })).statusCode
 
 describe('the history of marks', () => {
-  it('is of a cell, a row, a column or the sheet, newest first, in pages that neither repeat nor leave out', async () => {
+  it('is available per cell, row, column or sheet, newest first, in pages without gaps or repeats', async () => {
     const colleague = await kit.join(classId, await kit.newTeacher(), 'marker')
     await write([markInput(ada, q1.id, 100), markInput(ada, q2.id, 200), markInput(ben, q1.id, 300)])
     await write([markInput(ada, q1.id, 150, 1)], colleague)
@@ -98,7 +98,7 @@ describe('the history of marks', () => {
     expect((await kit.call(owner, 'GET', `/exams/${exam.id}/marks/history?cursor=x-y`)).statusCode).toBe(400)
   })
 
-  it('has every change of a rescale and of its taking back, under the name of the change', async () => {
+  it('contains every change by a rescale and its undo, under the name of the change', async () => {
     await write([markInput(ada, q1.id, 300), markInput(ben, q1.id, 'absent')])
     exam = await kit.getExam(owner, exam.id)
     const changed = StructureChanged.parse(
@@ -120,7 +120,7 @@ describe('the history of marks', () => {
     ])
     expect(changes[1]?.operationId).toBe(changed.changeId)
     expect((await operations()).operations.map(({ kind }) => kind)).toEqual(['type', 'type'])
-    // Nobody's step is part of an operation, whatever the operation calls itself.
+    // A person's operation can't become part of a structure change by using its id.
     const named = { ...newOperation(), id: String(changed.changeId) }
     expect((await write([markInput(ben, q2.id, 100, 0, named)], owner, 2)).outcomes).toEqual([1])
     expect((await operations()).operations[0]).toMatchObject({
@@ -128,7 +128,7 @@ describe('the history of marks', () => {
     })
   })
 
-  it('gives marks from before a rescale as they would be now, so that restoring and undo write what was meant', async () => {
+  it('converts marks from before a rescale to the current maximum, so that restoring and undo write correct marks', async () => {
     const cleared = newOperation('type')
     const typed = newOperation('type')
     const { at: before } = await write([
@@ -161,24 +161,24 @@ describe('the history of marks', () => {
 
     const undo = newOperation('undo', cleared.id)
     expect((await write([markInput(ada, q1.id, 750, 2, undo)], owner, 2)).outcomes).toEqual([3])
-    // The list itself says what was typed then.
+    // The history itself shows the marks as typed at the time.
     const { changes } = await history(`studentId=${ada}&leafId=${q1.id}`)
     const shown = changes.map(({ from, to }) => `${String(from)} → ${String(to)}`)
     expect(shown).toEqual(['absent → 750', '300 → absent', 'null → 300'])
 
-    // Entries from before epochs were noted mean the same.
+    // Entries of older versions without an epoch are converted too.
     await collection('mark_changes').updateMany({ examId: exam.id }, { $unset: { epoch: '' } })
     const older = await at(before)
     expect([ada, ben].map((student) => older.get(`${student}:${q1.id}`))).toEqual([750, 750])
   })
 
-  it('loses nothing when bringing it to its place breaks off at any point, and brings nothing twice', async () => {
+  it('loses and repeats no entry if draining the log is interrupted at any point', async () => {
     await write([markInput(ada, q1.id, 100), markInput(ben, q1.id, 300)])
     await write([markInput(ada, q1.id, 150, 1)])
     await createMarkLog(test.servers.connection).drain(exam.id)
     const stored = await collection('mark_changes').find({ examId: exam.id }).toArray()
     expect(stored).toHaveLength(3)
-    // As if the process had died before taking them out of the row, and before bringing one of them.
+    // The state after a crash before the entries were removed from the row, and before one of them was moved.
     const [lost] = stored.filter(({ studentId, version }) => studentId === ada && version === 2)
     await collection('mark_changes').deleteOne({ _id: lost?._id as never })
     const logOf = (studentId: string) =>
@@ -199,7 +199,7 @@ describe('the history of marks', () => {
     ).toBe(0)
   })
 
-  it('tells what every cell held at any moment, as a model does', async () => {
+  it('returns the mark of every cell at any moment, like a reference model', async () => {
     const model: { moment: string; cells: Map<string, MarkCode> }[] = []
     const now = new Map<string, MarkCode>()
     const versions = new Map<string, number>()
@@ -217,7 +217,7 @@ describe('the history of marks', () => {
         versions.set(key, answer.outcomes[index] as number)
       })
       model.push({ moment: answer.at, cells: new Map(now) })
-      // Moments are told apart by milliseconds.
+      // Moments must differ by at least a millisecond.
       await expect.poll(() => Date.now()).toBeGreaterThan(new Date(answer.at).getTime() + 1)
     }
     for (const { moment, cells: expected } of model) {
@@ -231,7 +231,7 @@ describe('the history of marks', () => {
     expect([...(await at('2020-01-01T00:00:00.000Z')).values()].every((code) => code === null)).toBe(true)
   })
 
-  it('marks what was changed after a release, and only an owner lets that happen', async () => {
+  it('flags changes after a release, which only an owner can make possible', async () => {
     const editor = await kit.join(classId, await kit.newTeacher(), 'editor')
     await write([markInput(ada, q1.id, 100)])
     expect([await setStatus('reviewed'), await setStatus('released')]).toEqual([200, 200])
@@ -246,7 +246,7 @@ describe('the history of marks', () => {
     ])
   })
 
-  it('works for rows that were written before there was a log', async () => {
+  it('works for rows of older versions without a log', async () => {
     await write([markInput(ada, q1.id, 100)])
     await createMarkLog(test.servers.connection).drain(exam.id)
     await collection('mark_changes').deleteMany({ examId: exam.id })
@@ -261,8 +261,8 @@ describe('the history of marks', () => {
   })
 })
 
-describe('one’s own operations', () => {
-  it('are each whole, newest first, with what they did, and nobody else’s', async () => {
+describe('a person’s own operations', () => {
+  it('are listed whole, newest first, with their changes, for that person only', async () => {
     const colleague = await kit.join(classId, await kit.newTeacher(), 'marker')
     const paste = newOperation('paste')
     const typed = newOperation('type')
@@ -284,7 +284,7 @@ describe('one’s own operations', () => {
     expect((await operations(colleague)).operations).toHaveLength(1)
   })
 
-  it('are in the order in which they were done also within one request, over any number of pages', async () => {
+  it('keep their order within one request, across any number of pages', async () => {
     const made = Array.from({ length: 130 }, () => newOperation('type'))
     let version = 0
     for (let from = 0; from < made.length; from += 2) {
@@ -304,10 +304,10 @@ describe('one’s own operations', () => {
   })
 })
 
-describe('what a mark sheet opens with', () => {
+describe('opening a mark sheet', () => {
   const sheet = async (person = owner) => ExamSheet.parse(await read('/sheet', person))
 
-  it('is everything at once, without the teachers’ notes', async () => {
+  it('returns everything in one response, without the teachers’ notes', async () => {
     const viewer = await kit.join(classId, await kit.newTeacher(), 'viewer')
     const marker = await kit.join(classId, await kit.newTeacher(), 'marker')
     const [late = ''] = await kit.addStudents(classId, [{ name: 'Late', joinedOn: '2026-12-01' }])
@@ -322,12 +322,12 @@ describe('what a mark sheet opens with', () => {
       ...[[owner.userId, 'owner'] as const, [marker.userId, 'marker'] as const],
     ])
     expect(unpackSheet(opened.marks).get(ada)?.get(q1.id)).toMatchObject({ by: marker.userId, version: 1 })
-    expect(opened.may).toEqual({ write: true, change: true, reopen: true })
-    expect((await sheet(marker)).may).toEqual({ write: true, change: false, reopen: false })
-    expect((await sheet(viewer)).may).toEqual({ write: false, change: false, reopen: false })
+    expect(opened.may).toEqual({ write: true, change: true, release: true, reopen: true })
+    expect((await sheet(marker)).may).toEqual({ write: true, change: false, release: false, reopen: false })
+    expect((await sheet(viewer)).may).toEqual({ write: false, change: false, release: false, reopen: false })
   })
 
-  it('has what the same students reached in earlier exams of the class', async () => {
+  it('returns the students’ shares in earlier exams of the class', async () => {
     const earlier = await kit.newExam(owner, classId, structureOf(leavesOf([10])), { date: '2026-09-10' })
     const later = await kit.newExam(owner, classId, structureOf(leavesOf([10])), { date: '2026-11-10' })
     await kit.enter(owner, earlier, { [ada]: [5], [ben]: [10] })
@@ -337,7 +337,7 @@ describe('what a mark sheet opens with', () => {
     expect((await sheet()).earlierShares).toEqual({ [ada]: [6000], [ben]: [10_000] })
   })
 
-  it('says who marks which question, as somebody who may change the exam said', async () => {
+  it('returns the assigned markers of questions, which people who may change the exam can set', async () => {
     const marker = await kit.join(classId, await kit.newTeacher(), 'marker')
     const viewer = await kit.join(classId, await kit.newTeacher(), 'viewer')
     const put = (assignments: Record<string, string[]>, person = owner) =>
@@ -355,7 +355,7 @@ describe('what a mark sheet opens with', () => {
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([400, 400, 403])
   })
 
-  it('is not sent again while nothing has changed', async () => {
+  it('answers 304 while nothing has changed', async () => {
     await write([markInput(ada, q1.id, 100)])
     const get = (tag?: string) =>
       test.app.inject({
@@ -372,7 +372,7 @@ describe('what a mark sheet opens with', () => {
   })
 })
 
-it('each is as the roles say: whoever reads marks reads them, a stranger finds nothing', async () => {
+it('the mark sheet and its history are readable by everybody who may read the marks, and hidden from strangers', async () => {
   await write([markInput(ada, q1.id, 100)])
   const people = {
     marker: await kit.join(classId, await kit.newTeacher(), 'marker'),

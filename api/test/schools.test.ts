@@ -9,7 +9,7 @@ import {
   UserInfo,
   type ChangeSchoolRequest,
 } from '@classeur/contracts'
-import { createDevMailbox, createSkillLibraryRepository } from '@classeur/database'
+import { createDevMailbox, createSessionRepository, createSkillLibraryRepository } from '@classeur/database'
 import { io, type Socket } from 'socket.io-client'
 import { crc32, deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -59,7 +59,7 @@ const membersFor = async (person: SignedIn) =>
   SchoolMembers.parse((await call(person, 'GET', '/school/members')).json())
 const codeOf = (answer: { json: <T>() => T }) => answer.json<{ code: string }>().code
 
-/** A colleague in the school of `admin`, by the way an accepted invitation takes. */
+/** Adds a colleague to the school of `admin`, as an accepted invitation does. */
 async function newColleague(): Promise<SignedIn> {
   const colleague = await newTeacher()
   await membership.admit(colleague.userId, (await schoolOf(admin)).id)
@@ -73,8 +73,8 @@ const term = (name: string, startsOn: string, endsOn: string, id = 'a') => ({
   endsOn,
 })
 
-describe('settings', () => {
-  it('gives everybody one school of their own, also when two requests ask at once', async () => {
+describe('school settings', () => {
+  it('create one school per person, even for two concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => schoolOf(admin)))
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
     expect(answers[0]).toMatchObject({
@@ -85,7 +85,7 @@ describe('settings', () => {
     expect((await schoolOf(await newTeacher())).id).not.toBe(answers[0]?.id)
   })
 
-  it('changes what is sent, keeps the rest, and counts the versions', async () => {
+  it('change only the fields sent and increase the version', async () => {
     const before = await schoolOf(admin)
     const terms = [term('1', '2026-09-01', '2026-12-18'), term('2', '2027-01-04', '2027-03-26', 'b')]
     const answer = await change(admin, {
@@ -103,7 +103,7 @@ describe('settings', () => {
     expect(await schoolOf(admin)).toEqual(changed)
   })
 
-  it('refuses terms that overlap or end before they begin, unknown zones and scales out of order', async () => {
+  it('refuse overlapping or reversed terms, unknown time zones and scales out of order', async () => {
     const wrong: Record<string, unknown>[] = [
       { terms: [term('1', '2026-09-01', '2026-12-18'), term('2', '2026-12-18', '2027-03-26', 'b')] },
       { terms: [term('1', '2026-12-18', '2026-09-01')] },
@@ -119,7 +119,7 @@ describe('settings', () => {
     }
   })
 
-  it('refuses fields that are not for changing', async () => {
+  it('refuse fields that cannot be changed', async () => {
     const before = await schoolOf(admin)
     const wrong = [
       { role: 'admin' },
@@ -136,7 +136,7 @@ describe('settings', () => {
     expect(await schoolOf(admin)).toEqual(before)
   })
 
-  it('refuses a change of a version that is not the present one', async () => {
+  it('refuse a change based on an older version', async () => {
     const { version } = await schoolOf(admin)
     expect((await change(admin, { name: 'First', version })).statusCode).toBe(200)
     const second = await change(admin, { name: 'Second', version })
@@ -147,7 +147,7 @@ describe('settings', () => {
     expect((await schoolOf(admin)).name).toBe('First')
   })
 
-  it('asks for a sign-in and a profile', async () => {
+  it('require a sign-in and a profile', async () => {
     expect((await call(null, 'GET', '/school')).statusCode).toBe(401)
     const withoutProfile = await call(await test.signInAs(), 'GET', '/school')
     expect({ status: withoutProfile.statusCode, code: codeOf(withoutProfile) }).toEqual({
@@ -157,8 +157,8 @@ describe('settings', () => {
   })
 })
 
-describe('members', () => {
-  it('lets members read and change skills, and nothing else', async () => {
+describe('school members', () => {
+  it('can read and change skills only, unless they are administrators', async () => {
     const member = await newColleague()
     expect(await schoolOf(member)).toMatchObject({ id: (await schoolOf(admin)).id, role: 'member' })
     const seen = await membersFor(member)
@@ -178,7 +178,7 @@ describe('members', () => {
     expect(refused.map(({ statusCode }) => statusCode)).toEqual(refused.map(() => 403))
   })
 
-  it('shows a stranger his own school only', async () => {
+  it('see their own school only', async () => {
     const stranger = await newTeacher()
     const { id } = await schoolOf(admin)
     expect((await schoolOf(stranger)).id).not.toBe(id)
@@ -189,7 +189,7 @@ describe('members', () => {
     expect((await membersFor(stranger)).members.map(({ userId }) => userId)).toEqual([stranger.userId])
   })
 
-  it('never leaves a school without an administrator, also when two step down at once', async () => {
+  it('always include an administrator, even if two step down concurrently', async () => {
     const member = await newColleague()
     const lastLeaves = await call(admin, 'DELETE', `/school/members/${admin.userId}`)
     expect({ status: lastLeaves.statusCode, code: codeOf(lastLeaves) }).toEqual({
@@ -207,7 +207,7 @@ describe('members', () => {
     expect(members.filter(({ role }) => role === 'admin')).toHaveLength(1)
   })
 
-  it('gives who is removed a school of his own, with his classes and a copy of the skills', async () => {
+  it('who are removed get a school of their own, with their classes and a copy of the skills', async () => {
     const member = await newColleague()
     await call(admin, 'POST', '/school/skills', { code: 'N1', name: 'Numbers' })
     const created = await call(member, 'POST', '/classes', { name: '6B' })
@@ -224,7 +224,7 @@ describe('members', () => {
     expect(skills.map(({ name }) => name)).toEqual(['Numbers'])
   })
 
-  it('shows administrators nothing of who is no member any more, also before his classes have moved', async () => {
+  it('who are removed are hidden from administrators, even before their classes have moved', async () => {
     const member = await newColleague()
     const { id } = await schoolOf(admin)
     const classId = (await call(member, 'POST', '/classes', { name: '6C' })).json<{ id: string }>().id
@@ -234,7 +234,7 @@ describe('members', () => {
     expect((await call(member, 'GET', `/classes/${classId}`)).statusCode).toBe(200)
   })
 
-  it('moves the classes of who is removed also when his skills cannot be copied', async () => {
+  it('who are removed keep their classes even if their skills cannot be copied', async () => {
     const member = await newColleague()
     const classId = (await call(member, 'POST', '/classes', { name: '6D' })).json<{ id: string }>().id
     const school = await core.schools.findById((await schoolOf(admin)).id)
@@ -246,7 +246,7 @@ describe('members', () => {
     expect((await core.classes.findById(classId))?.schoolId).toBe((await schoolOf(member)).id)
   })
 
-  it('takes who joins out of the school he had alone, with his classes and skills, whose codes stay unique', async () => {
+  it('who join bring classes and skills from their previous one-person school, and skill codes stay unique', async () => {
     const joiner = await newTeacher()
     const skill = Skill.parse(
       (await call(joiner, 'POST', '/school/skills', { code: 'N1', name: 'My numbers' })).json(),
@@ -266,7 +266,7 @@ describe('members', () => {
     expect(skills.map(({ code }) => code)).toEqual(['n1', ''])
   })
 
-  it('keeps the last administrator of colleagues from moving to another school', async () => {
+  it('cannot move to another school if they are the last administrator of colleagues', async () => {
     await newColleague()
     const other = await newTeacher()
     const { id } = await schoolOf(other)
@@ -274,7 +274,7 @@ describe('members', () => {
     expect((await schoolOf(admin)).role).toBe('admin')
   })
 
-  it('tells all members of a change, and who was removed', async () => {
+  it('are all notified of a change, including who was removed', async () => {
     const member = await newColleague()
     const address = await listening
     const socket: Socket = io(address, {
@@ -320,7 +320,7 @@ describe('invitations', () => {
     return members[0]?.email ?? ''
   }
 
-  it('bring a colleague in by the link in the mail, once, and only the one who was asked', async () => {
+  it('admit only the invited colleague, once, by the link in the email', async () => {
     const colleague = await newTeacher()
     const email = await emailOf(colleague)
     const answer = SchoolMembers.parse((await invite(email)).json())
@@ -335,7 +335,7 @@ describe('invitations', () => {
     expect(codeOf(await invite(email))).toBe('members/already-member')
   })
 
-  it('are so many an hour at most, each being a mail to an address somebody typed', async () => {
+  it('are limited per hour, because each sends an email to an address somebody typed', async () => {
     const answer = await invite(await emailOf(await newTeacher()))
     expect(answer.headers['x-ratelimit-limit']).toBe('60')
     const id = SchoolMembers.parse(answer.json()).invitations[0]?.id ?? ''
@@ -346,7 +346,7 @@ describe('invitations', () => {
     })
   })
 
-  it('are dead once they are revoked, and the old link once a new one was sent', async () => {
+  it('are invalid once revoked, and a new link invalidates the old one', async () => {
     const colleague = await newTeacher()
     const email = await emailOf(colleague)
     const { invitations } = SchoolMembers.parse((await invite(email)).json())
@@ -363,7 +363,7 @@ describe('invitations', () => {
   })
 })
 
-describe('skills', () => {
+describe('the skill library', () => {
   const create = async (payload: object) =>
     Skill.parse((await call(admin, 'POST', '/school/skills', payload)).json())
   const patch = (id: string, payload: object) => call(admin, 'PATCH', `/school/skills/${id}`, payload)
@@ -372,7 +372,7 @@ describe('skills', () => {
     return skills.map(({ name, archived }) => (archived ? `(${name})` : name))
   }
 
-  it('keeps a tree: parents first, siblings in their order, moved and put in another place', async () => {
+  it('is an ordered tree, parents first, whose skills can be moved', async () => {
     const numbers = await create({ name: 'Numbers' })
     const shapes = await create({ name: 'Shapes' })
     await create({ name: 'Adding', parentId: numbers.id })
@@ -389,7 +389,7 @@ describe('skills', () => {
     expect(await names()).toEqual(['Shapes', 'Dividing', 'Numbers', 'Adding'])
   })
 
-  it('refuses a code that another skill has, in capitals too, and a place below itself', async () => {
+  it('refuses a code in use, in any letter case, and a parent below the skill itself', async () => {
     const upper = await create({ code: 'N3', name: 'Upper' })
     const lower = await create({ code: 'N3.1', name: 'Lower', parentId: upper.id })
     const taken = await call(admin, 'POST', '/school/skills', { code: 'n3', name: 'Again' })
@@ -403,7 +403,7 @@ describe('skills', () => {
     await create({ name: 'No code either' })
   })
 
-  it('stays a tree with unique codes when many change it at once', async () => {
+  it('stays a tree with unique codes under concurrent changes', async () => {
     const first = await create({ name: 'A' })
     const second = await create({ name: 'B' })
     const answers = await Promise.all([
@@ -417,7 +417,7 @@ describe('skills', () => {
     expect((await names()).sort()).toEqual(['A', 'B', 'X'])
   })
 
-  it('hides the skills of a school from everybody else', async () => {
+  it('is hidden from people outside the school', async () => {
     const own = await create({ name: 'Ours' })
     const stranger = await newTeacher()
     expect((await call(stranger, 'PATCH', `/school/skills/${own.id}`, { name: 'Taken' })).statusCode).toBe(
@@ -429,7 +429,7 @@ describe('skills', () => {
     expect(SkillList.parse((await call(stranger, 'GET', '/school/skills')).json()).skills).toEqual([])
   })
 
-  it('exports a table that spreadsheets open harmlessly and whose import changes nothing', async () => {
+  it('exports a table without formulas, whose import changes nothing', async () => {
     const top = await create({ code: 'N3', name: '=HYPERLINK("http://x")' })
     const middle = await create({ name: 'Sans code, "entre guillemets"; été', parentId: top.id })
     await create({ name: 'الزوايا', parentId: middle.id })
@@ -448,7 +448,7 @@ describe('skills', () => {
     expect(again).toEqual({ created: 0, changed: 0, rejected: [], skills: before.skills })
   })
 
-  it('takes ten tables a minute from one person', async () => {
+  it('accepts ten imports per minute from one person', async () => {
     const csv = 'name\nOne'
     for (let table = 0; table < 10; table += 1) {
       expect((await call(admin, 'POST', '/school/skills/import', { csv })).statusCode).toBe(200)
@@ -458,7 +458,7 @@ describe('skills', () => {
     expect((await call(await newTeacher(), 'POST', '/school/skills/import', { csv })).statusCode).toBe(200)
   })
 
-  it('refuses a tree that is too deep with a reason a person can act on', async () => {
+  it('refuses a tree that is too deep, with a clear reason', async () => {
     let parentId: string | null = null
     for (let level = 0; level < maxSkillDepth; level += 1)
       parentId = (await create({ name: 'N', parentId })).id
@@ -475,7 +475,7 @@ describe('skills', () => {
     expect(rejected).toEqual([{ line: 10, reason: 'too-deep' }])
   })
 
-  it('imports by code, line by line, with a reason for each line left out', async () => {
+  it('imports by code, line by line, and gives a reason for each skipped line', async () => {
     await create({ code: 'A', name: 'Old name' })
     const csv = 'code;name;parent\r\nB;Below;A\r\nA;New name;\r\nC;;\r\nD;Lost;Z\r\n'
     const result = ImportSkillsResult.parse(
@@ -502,7 +502,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return bytes
 }
 
-/** A grey picture; `pixels` stands for its lines when they are to be something else. */
+/** A grey PNG; `pixels` replaces its pixel data. */
 function png(width: number, height: number, extra: Buffer[] = [], pixels?: Buffer): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -518,12 +518,12 @@ function png(width: number, height: number, extra: Buffer[] = [], pixels?: Buffe
   ])
 }
 
-describe('logo', () => {
+describe('the school logo', () => {
   const put = (bytes: Buffer) => call(admin, 'PUT', '/school/logo', { image: bytes.toString('base64') })
   const open = (url: string) => test.app.inject({ method: 'GET', url })
   const logoUrlOf = async (bytes: Buffer) => School.parse((await put(bytes)).json()).logoUrl ?? ''
 
-  it('is stored and served so that it can never run as a page', async () => {
+  it('is served so that it can never run as a page', async () => {
     const file = await open(await logoUrlOf(png(64, 32)))
     expect(file.statusCode).toBe(200)
     expect(file.headers).toMatchObject({
@@ -535,7 +535,7 @@ describe('logo', () => {
     expect(file.rawPayload.subarray(1, 4).toString()).toBe('PNG')
   })
 
-  it('keeps nothing of a file but what is needed to show it', async () => {
+  it('is stored without any metadata of the uploaded file', async () => {
     const script = '<script>alert(1)</script>'
     const smuggled = Buffer.concat([
       png(8, 8, [chunk('tEXt', Buffer.from(`Comment\0${script}`)), chunk('eXIf', Buffer.from('GPS'))]),
@@ -547,7 +547,7 @@ describe('logo', () => {
     expect(text.endsWith('IEND\u00aeB`\u0082')).toBe(true)
   })
 
-  it('refuses everything that is no whole small picture', async () => {
+  it('must be a complete, small picture', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'
     const gif = Buffer.from('474946383961010001000000003b', 'hex')
     const broken = png(8, 8)
@@ -578,13 +578,13 @@ describe('logo', () => {
     expect((await schoolOf(admin)).logoUrl).toBeNull()
   })
 
-  it('refuses what is too large before it is looked at', async () => {
+  it('is refused before decoding if it is too large', async () => {
     const answer = await put(Buffer.alloc(logoLimits.bytes + 100))
     expect([400, 413]).toContain(answer.statusCode)
     expect((await call(admin, 'PUT', '/school/logo', { image: 'not base64!' })).statusCode).toBe(400)
   })
 
-  it('goes with a school that ends because its only member joins another one', async () => {
+  it('is deleted with a school that ends because its only member joins another one', async () => {
     const joiner = await newTeacher()
     await call(joiner, 'PUT', '/school/logo', { image: png(8, 8).toString('base64') })
     const left = await core.schools.findByMember(joiner.userId)
@@ -596,7 +596,7 @@ describe('logo', () => {
     expect(await test.storage.get(key)).toBeNull()
   })
 
-  it('opens only with the link it was given with, only while it is the logo, only for members', async () => {
+  it('opens only with its signed link, only while it is the current logo and only for members', async () => {
     const member = await newColleague()
     const first = await logoUrlOf(png(8, 8))
     const forMember = (await schoolOf(member)).logoUrl ?? ''
@@ -613,13 +613,20 @@ describe('logo', () => {
     expect(removed.logoUrl).toBeNull()
     expect((await open(second)).statusCode).toBe(404)
   })
+
+  it('no longer opens once the session of its link has ended', async () => {
+    const url = await logoUrlOf(png(8, 8))
+    expect((await open(url)).statusCode).toBe(200)
+    await createSessionRepository(test.servers.connection).end(admin.sessionId)
+    expect((await open(url)).statusCode).toBe(404)
+  })
 })
 
-describe('account', () => {
+describe('account preferences', () => {
   const profile = { displayName: 'Ada', role: 'teacher', subjects: ['maths'], language: 'en' }
   const save = (payload: object) => call(admin, 'PUT', `/user_info/${admin.userId}`, payload)
 
-  it('keeps keyboard and notification preferences, which begin as the product says', async () => {
+  it('are stored, and have defaults', async () => {
     const read = async () => UserInfo.parse((await call(admin, 'GET', `/user_info/${admin.userId}`)).json())
     expect(await read()).toMatchObject({
       keyboard: { enterGoesTo: 'student', autoAdvance: true },
@@ -633,7 +640,7 @@ describe('account', () => {
     expect(await read()).toMatchObject(chosen)
   })
 
-  it('refuses preferences that are none', async () => {
+  it('are refused if they are invalid', async () => {
     const wrong = [
       { keyboard: { enterGoesTo: 'nowhere', autoAdvance: true } },
       { keyboard: { enterGoesTo: 'student' } },

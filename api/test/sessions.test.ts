@@ -46,7 +46,7 @@ const refreshWith = (token: string) =>
   })
 const currentToken = () => browser.cookies.get(refreshCookie) ?? ''
 
-/** Runs with the api's clock moved on. */
+/** Runs with the api's clock moved forward. */
 const later = async <T>(ms: number, act: () => Promise<T>): Promise<T> => {
   const target = Date.now() + ms
   vi.useFakeTimers({ toFake: ['Date'], now: target })
@@ -58,7 +58,7 @@ const later = async <T>(ms: number, act: () => Promise<T>): Promise<T> => {
 }
 
 describe('POST /api/auth/refresh', () => {
-  it('replaces the token at every use and keeps one session', async () => {
+  it('rotates the token with every use and keeps one session', async () => {
     const seen = new Set([currentToken()])
     for (let turn = 0; turn < 3; turn += 1) {
       expect((await refresh()).statusCode).toBe(200)
@@ -71,7 +71,7 @@ describe('POST /api/auth/refresh', () => {
     expect(sessions.filter((session: { current: boolean }) => session.current)).toHaveLength(1)
   })
 
-  it('keeps one family when two tabs refresh at once, and both go on', async () => {
+  it('keeps one token family when two tabs refresh concurrently, and both stay signed in', async () => {
     const token = currentToken()
     const answers = await Promise.all([refreshWith(token), refreshWith(token), refreshWith(token)])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
@@ -82,7 +82,7 @@ describe('POST /api/auth/refresh', () => {
     expect((await refreshWith(next[0] ?? '')).statusCode).toBe(200)
   })
 
-  it('gives the answer again that was lost on the way', async () => {
+  it('repeats a response that was lost in transit', async () => {
     const token = currentToken()
     const lost = await refreshWith(token)
     const again = await later(refreshGraceMs - 1000, () => refreshWith(token))
@@ -90,7 +90,7 @@ describe('POST /api/auth/refresh', () => {
     expect(again.cookies[0]?.value).toBe(lost.cookies[0]?.value)
   })
 
-  it('ends the whole session when an old token is used after the grace', async () => {
+  it('ends the whole session if an old token is used after the grace period', async () => {
     const stolen = currentToken()
     await refresh()
     const reuse = await later(refreshGraceMs + 1000, () => refreshWith(stolen))
@@ -101,7 +101,7 @@ describe('POST /api/auth/refresh', () => {
     expect(browser.cookies.has(refreshCookie)).toBe(false)
   })
 
-  it('ends the session at once when a token two generations old is used', async () => {
+  it('ends the session at once if a token two generations old is used', async () => {
     const stolen = currentToken()
     await refresh()
     await refresh()
@@ -109,7 +109,7 @@ describe('POST /api/auth/refresh', () => {
     expect((await refresh()).statusCode).toBe(401)
   })
 
-  it('ends after 30 days however often it was used', async () => {
+  it('fails after 30 days, regardless of use', async () => {
     await refresh()
     const answer = await later(30 * 24 * 3600 * 1000, () => refresh())
     expect(answer.json().code).toBe('auth/session-ended')
@@ -122,7 +122,7 @@ describe('POST /api/auth/refresh', () => {
     },
   )
 
-  it('carries the plan in the token for as long as the subscription exists', async () => {
+  it('puts the plan into the token while the subscription exists', async () => {
     const { user, accessToken } = (await refresh()).json()
     expect(test.app.accessTokens.verify(accessToken)).not.toHaveProperty('plan')
     const collection = test.servers.connection.collection<{ _id: string }>('current_subscriptions')
@@ -142,24 +142,26 @@ describe('POST /api/auth/refresh', () => {
 describe('POST /api/auth/sign-out', () => {
   const signOut = () => browser.send({ method: 'POST', url: '/api/auth/sign-out', headers: json })
 
-  it('ends the session here and leads to its end at the issuer', async () => {
+  it('ends the session and returns the issuer’s sign-out URL', async () => {
     const token = currentToken()
-    const url = new URL((await signOut()).json().endSessionUrl)
+    const signedOut = await signOut()
+    const url = new URL(signedOut.json().endSessionUrl)
     expect(url.origin + url.pathname).toBe(`${issuer.url}/end`)
     expect(url.searchParams.get('post_logout_redirect_uri')).toBe(`${testPublicUrl}/`)
     expect(url.searchParams.get('id_token_hint')?.split('.')).toHaveLength(3)
     expect(browser.cookies.size).toBe(0)
+    expect(signedOut.headers['clear-site-data']).toBe('"cache"')
     expect((await refreshWith(token)).json().code).toBe('auth/session-ended')
   })
 
-  it('is harmless when nobody is signed in', async () => {
+  it('does nothing if nobody is signed in', async () => {
     await signOut()
     expect((await signOut()).json()).toEqual({ endSessionUrl: '/welcome' })
   })
 })
 
 describe('the list of sessions', () => {
-  it('names the devices and marks this one', async () => {
+  it('names the devices and marks the current one', async () => {
     const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
     const desk = await signIn('devices', firefox)
     await signIn('devices')
@@ -170,7 +172,7 @@ describe('the list of sessions', () => {
     expect(Object.keys(sessions[0])).toEqual(['id', 'device', 'createdAt', 'lastUsedAt', 'current'])
   })
 
-  it('ends one session, or all others', async () => {
+  it('can end one session, or all other sessions', async () => {
     const [phone, desk, tablet] = [await signIn('many'), await signIn('many'), await signIn('many')]
     const headers = await tokenOf(desk)
     const phoneId = test.app.accessTokens.verify((await tokenOf(phone)).authorization.slice(7)).sid
@@ -185,7 +187,7 @@ describe('the list of sessions', () => {
     expect((await refresh(desk)).statusCode).toBe(200)
   })
 
-  it('answers the same for a stranger’s session as for one that does not exist', async () => {
+  it('gives the same response for another person’s session as for a missing one', async () => {
     const stranger = await test.signInAs()
     const headers = await tokenOf()
     const end = async (id: string) => {

@@ -38,7 +38,16 @@ const signIn = async (token: NextToken, me?: Record<string, unknown>) => {
 const refresh = () => browser.send({ method: 'POST', url: '/api/auth/refresh', headers: json })
 
 describe('sign-in with a foreign issuer', () => {
-  it('asks with code, PKCE, state and nonce, and keeps the attempt in a cookie that scripts cannot read', async () => {
+  it('ends the browser’s previous session', async () => {
+    await signIn({ subject: 'first', claims: { email: 'first@school.example', email_verified: true } })
+    const first = (await refresh()).json<{ user: { id: string } }>().user
+    await signIn({ subject: 'second', claims: { email: 'second@school.example', email_verified: true } })
+    expect((await refresh()).json().user).toMatchObject({ email: 'second@school.example' })
+    const sessions = createSessionRepository(test.servers.connection)
+    expect(await sessions.listByUser(first.id, new Date())).toEqual([])
+  })
+
+  it('uses code, PKCE, state and nonce, and stores the attempt in a cookie hidden from scripts', async () => {
     const answer = await browser.send({ url: '/api/auth/login?redirect_to=/settings' })
     const { searchParams, origin, pathname } = new URL(String(answer.headers['location']))
     expect(origin + pathname).toBe(`${issuer.url}/authorize`)
@@ -54,7 +63,7 @@ describe('sign-in with a foreign issuer', () => {
     expect(cookie?.value).not.toContain(searchParams.get('nonce'))
   })
 
-  it('creates the person, a session and its cookie, and goes where the person was going', async () => {
+  it('creates the user, a session and its cookie, and redirects to the requested page', async () => {
     issuer.willSignIn({ subject: 'ada', claims: { email: 'Ada@School.example', email_verified: true } })
     const answer = await comeBack(issuer.authorize(await begin('/classe/1?tab=2')))
     expect(answer.headers['location']).toBe('/classe/1?tab=2')
@@ -71,7 +80,7 @@ describe('sign-in with a foreign issuer', () => {
     expect(browser.cookies.size).toBe(1)
   })
 
-  it('knows the person again and brings the e-mail up to date', async () => {
+  it('recognises a returning user and updates the email address', async () => {
     await signIn({ subject: 'moves', claims: { email: 'old@school.example', email_verified: true } })
     const before = (await refresh()).json().user
     browser = createBrowser(test)
@@ -82,25 +91,25 @@ describe('sign-in with a foreign issuer', () => {
     expect(stored).toMatchObject({ issuer: issuer.url, subject: 'moves', emailVerified: false })
   })
 
-  it('reads the e-mail from the userinfo endpoint, and takes a missing verification for none', async () => {
+  it('reads the email from the userinfo endpoint, and treats a missing verification as unverified', async () => {
     await signIn({ subject: 'bare', claims: {} }, { email: 'operator@school.example' })
     expect((await refresh()).json().user).toMatchObject({ email: 'operator@school.example', operator: false })
   })
 
-  it('makes an operator of a verified e-mail on the list, and says so in the token', async () => {
+  it('makes a user with a verified email on the list an operator, and states it in the token', async () => {
     await signIn({ subject: 'op', claims: { email: 'Operator@school.example', email_verified: 'true' } })
     const { accessToken, user } = (await refresh()).json()
     expect(user.operator).toBe(true)
     expect(test.app.accessTokens.verify(accessToken)).toMatchObject({ op: true, sub: user.id })
   })
 
-  it('accepts keys that the issuer rotated a moment ago', async () => {
+  it('accepts keys that the issuer has just rotated', async () => {
     await signIn({ subject: 'rotation', claims: {} })
     await issuer.rotateKeys()
     expect((await signIn({ subject: 'rotation', claims: {} })).headers['location']).toBe('/')
   })
 
-  it('lets sign-ins of several tabs end in any order, and keeps at most five open attempts', async () => {
+  it('lets several tabs finish in any order, and keeps at most five pending attempts', async () => {
     issuer.willSignIn({ subject: 'tabs', claims: {} })
     const attempts: URLSearchParams[] = []
     for (let tab = 0; tab < 7; tab += 1)
@@ -116,13 +125,13 @@ describe('sign-in with a foreign issuer', () => {
     '/\\evil.example',
     'javascript:alert(1)',
     '/a/..//evil.example',
-  ])('goes home instead of to %s', async (redirectTo) => {
+  ])('redirects to the home page instead of to %s', async (redirectTo) => {
     issuer.willSignIn({ subject: 'redirect', claims: {} })
     expect((await comeBack(issuer.authorize(await begin(redirectTo)))).headers['location']).toBe('/')
   })
 })
 
-describe('an answer that is not the issuer’s own', () => {
+describe('a forged or invalid response of the issuer', () => {
   it.each<[string, Partial<NextToken>]>([
     ['for another audience', { audience: 'another-client' }],
     ['from another issuer', { issuer: 'https://evil.example' }],
@@ -130,19 +139,19 @@ describe('an answer that is not the issuer’s own', () => {
     ['without a signature (alg none)', { signature: 'none' }],
     ['signed with a key that is not published', { signature: 'foreign-key' }],
     ['with another nonce', { nonce: 'replayed-nonce' }],
-  ])('refuses an ID token %s', async (_what, bent) => {
+  ])('is refused with an ID token %s', async (_what, bent) => {
     const answer = await signIn({ subject: 'mallory', claims: { email: 'm@evil.example' }, ...bent })
     expect(answer.headers['location']).toBe(refusedPath)
     expect(browser.cookies.has(refreshCookie)).toBe(false)
   })
 
-  it('refuses a state that this browser did not start (login CSRF)', async () => {
+  it('is refused with a state that this browser did not start (login CSRF)', async () => {
     const stolen = issuer.authorize(await begin())
     browser = createBrowser(test)
     expect((await comeBack(stolen)).headers['location']).toBe(refusedPath)
   })
 
-  it('refuses a missing state, a missing code, an error of the issuer, and leaks none of its words', async () => {
+  it('is refused with a missing state or code or an issuer error, whose text is not shown', async () => {
     const query = issuer.authorize(await begin())
     const state = query.get('state') ?? ''
     const without = await comeBack(new URLSearchParams({ code: query.get('code') ?? '' }))
@@ -159,14 +168,14 @@ describe('an answer that is not the issuer’s own', () => {
     expect(answer.body).not.toContain('secret words')
   })
 
-  it('refuses the state of another attempt with this code, for PKCE and nonce belong together', async () => {
+  it('is refused with the state of another attempt, because PKCE and nonce do not match', async () => {
     const first = issuer.authorize(await begin())
     const second = issuer.authorize(await begin())
     const mixed = new URLSearchParams({ code: first.get('code') ?? '', state: second.get('state') ?? '' })
     expect((await comeBack(mixed)).headers['location']).toBe(refusedPath)
   })
 
-  it('refuses a code or state that was used already, even with the cookie kept', async () => {
+  it('is refused with a code or state that was used before, even with the same cookie', async () => {
     issuer.willSignIn({ subject: 'replay', claims: {} })
     const query = issuer.authorize(await begin())
     const kept = new Map(browser.cookies)
@@ -177,8 +186,8 @@ describe('an answer that is not the issuer’s own', () => {
   })
 })
 
-describe('an issuer that is away', () => {
-  it('answers 503 to scripts and the sign-in screen to page loads, and works again when it is back', async () => {
+describe('an unavailable or misconfigured issuer', () => {
+  it('causes 503 for scripts and the sign-in screen for page loads, until it is available again', async () => {
     const away = await startForeignIssuer()
     const own = await createTestApp({ environment: { OIDC_ISSUER: away.url } })
     try {
@@ -197,7 +206,7 @@ describe('an issuer that is away', () => {
     }
   })
 
-  it('authenticates with HTTP Basic when that is what the issuer offers', async () => {
+  it('is authenticated to with HTTP Basic if that is what it supports', async () => {
     const basic = await startForeignIssuer({ authMethod: 'client_secret_basic' })
     const own = await createTestApp({ environment: { OIDC_ISSUER: basic.url } })
     const visitor = createBrowser(own)
@@ -213,7 +222,7 @@ describe('an issuer that is away', () => {
     }
   })
 
-  it('is reached at its inside address while browsers go to the public one', async () => {
+  it('is contacted at its internal URL, while browsers use the public one', async () => {
     const publicUrl = 'http://localhost:1/realm'
     const inside = await startForeignIssuer({ publicUrl })
     const own = await createTestApp({
@@ -234,7 +243,7 @@ describe('an issuer that is away', () => {
     }
   })
 
-  it('is not believed when its document names another issuer than the configured one', async () => {
+  it('is refused if its discovery document names a different issuer', async () => {
     const imposter = await startForeignIssuer({ publicUrl: 'https://issuer.example' })
     const own = await createTestApp({ environment: { OIDC_ISSUER: imposter.url } })
     try {
@@ -246,8 +255,8 @@ describe('an issuer that is away', () => {
   })
 })
 
-describe('what is written down', () => {
-  it('keeps no token, no code and no e-mail in the log, and no token in the database', async () => {
+describe('the log and the database', () => {
+  it('contain no token, code or email address of a sign-in', async () => {
     issuer.willSignIn({ subject: 'quiet', claims: { email: 'quiet@school.example' } })
     const query = issuer.authorize(await begin())
     await comeBack(query)
@@ -262,7 +271,7 @@ describe('what is written down', () => {
     }
   })
 
-  it('says of all that failed above what went wrong, and shows none of it', () => {
+  it('contain no secret of the failed sign-ins above, which the log records', () => {
     const log = test.logLines.join('')
     expect(log).toContain('"sign-in failed"')
     for (const secret of [

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from './testing/create-test-app.ts'
 import { createGenerationKit } from './testing/generation-kit.ts'
 
-/** In every name that the owner gives; a stranger's answer must not contain it. */
+/** Part of every name in the owner's data; no response to a stranger may contain it. */
 const secret = 'Zebrafish'
 const id = () => randomBytes(12).toString('hex')
 
@@ -31,7 +31,7 @@ const leaf = {
 }
 const structure = { mode: 'total', exercises: [], totalLeaf: leaf }
 
-/** Real ids of the owner's things, by the path that names them. */
+/** Real ids of the owner's data, by path prefix and parameter name. */
 let ids: Record<string, Record<string, string>>
 
 beforeAll(async () => {
@@ -95,16 +95,20 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => test?.close())
 
-/** Made to let in whoever knows what they carry: their own tests try them. */
+/** Routes that admit anybody who has a valid token or link; other tests cover them. */
 const open = [
   ...['/api/join/{token}', '/api/join/{token}/students', '/api/plans/{id}'],
-  // Their query carries a signature over whom the link was made for.
+  // Their query contains a signature over the person of the link.
   ...['/api/images/{id}/{variant}', '/api/schools/{id}/logo/{name}'],
 ]
 
-/** A body that is right in its form, so that it is the policy that answers. */
+/** Valid bodies, so that the policy and not the validation refuses the request. */
 const bodies: Record<string, object> = {
   'PUT /api/user_info/{uid}': { displayName: 'X', role: 'teacher', subjects: [], language: 'en' },
+  'PUT /api/generations/{id}/objectives': {
+    basedOn: 0,
+    objectives: [{ id: 'x', text: 'X', bloomLevel: 'apply', evidence: 'X' }],
+  },
   'PATCH /api/images/{id}': { name: 'X' },
   'POST /api/publications/{id}/decision': { decision: 'publish' },
   'PATCH /api/classes/{id}': { name: 'X' },
@@ -142,7 +146,7 @@ const bodies: Record<string, object> = {
   'PATCH /api/school/skills/{id}': { name: 'X' },
 }
 
-/** A query where one is needed. */
+/** Query strings for routes that require one. */
 const queries: Record<string, string> = {
   'GET /api/exams/{id}/export': '?format=csv',
   'GET /api/exams/{id}/marks/at': '?at=2026-10-01T00:00:00.000Z',
@@ -182,8 +186,8 @@ const snapshotOf = async () => {
   return JSON.stringify(rows)
 }
 
-it('a stranger who knows every id gets 403 or 404 everywhere, never data, and changes nothing', async () => {
-  // A school of one's own comes with the first look at it.
+it('a stranger who knows every id gets 403 or 404 from every route, sees no data and changes nothing', async () => {
+  // The first request for the school creates it.
   await send(stranger, 'GET', '/school')
   const before = await snapshotOf()
   const operations = await idBearingOperations()
@@ -200,7 +204,7 @@ it('a stranger who knows every id gets 403 or 404 everywhere, never data, and ch
   expect(await snapshotOf()).toBe(before)
 })
 
-it('nobody who is signed out gets anything either', async () => {
+it('a signed-out person gets 401 from every route that is not public', async () => {
   const wrong: string[] = []
   for (const { method, path, isPublic } of await idBearingOperations()) {
     const body = bodies[`${method} ${path}`] ?? {}
@@ -211,7 +215,7 @@ it('nobody who is signed out gets anything either', async () => {
   expect(wrong).toEqual([])
 })
 
-it('a missing thing and a stranger’s look the same', async () => {
+it('a missing resource and another person’s resource get the same response', async () => {
   for (const path of [`/classes/${ids['/api/classes/']!['id']}`, `/exams/${ids['/api/exams/']!['id']}`]) {
     const theirs = (await send(stranger, 'GET', path)).json<object>()
     const none = (await send(stranger, 'GET', path.replace(/[0-9a-f]{24}/, id()))).json<object>()

@@ -1,4 +1,4 @@
-import { packWrites, StudentCard, type ExamStructure } from '@classeur/contracts'
+import { packWrites, StudentCard, type ExamStructure, type StudentMeans } from '@classeur/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from './testing/create-test-app.ts'
 import { markInput } from './testing/exam-kit.ts'
@@ -34,7 +34,7 @@ const leaf = (id: string, label: string, more: object = {}) => ({
   ...{ usualErrors: [], retiredAt: null, ...more },
 })
 
-/** An exam of two questions of 10 points; gives its id and those of the questions. */
+/** Creates an exam with two questions of 10 points; returns its id and the ids of the questions. */
 async function newExam(title: string, date: string, skillId?: string) {
   const [q1, q2] = [newObjectId(), newObjectId()]
   const skills = skillId ? [{ skillId, weight: 1 }] : []
@@ -71,7 +71,7 @@ const card = async (studentId: string, person = teacher) => {
 }
 
 describe('the card of a student', () => {
-  it('holds results against the class, oldest first, in points and shares', async () => {
+  it('compares results with the class, oldest first, in points and shares', async () => {
     const [ada = '', tom = ''] = ids
     const later = await newExam('Second', '2026-10-20')
     const first = await newExam('First', '2026-09-20')
@@ -83,15 +83,21 @@ describe('the card of a student', () => {
     ])
     const seen = await card(ada)
     expect(seen.results).toMatchObject([
-      // Absent takes the question out: 8 of 10. The class: 80 % and 30 %.
-      { title: 'First', pointsHundredths: 800, maximumHundredths: 1000, share: 8000, classMeanShare: 5500 },
-      { title: 'Second', pointsHundredths: null, maximumHundredths: 2000, share: null, classMeanShare: null },
+      // An absence excludes the question: 8 of 10. Shares in the class: 80 % and 30 %.
+      {
+        ...{ title: 'First', pointsHundredths: 800, maximumHundredths: 1000, share: '4/5', toEnter: 0 },
+        classMean: { share: '11/20', papers: 2 },
+      },
+      {
+        ...{ title: 'Second', pointsHundredths: null, maximumHundredths: 2000, share: null, toEnter: 2 },
+        classMean: { share: null, papers: 0 },
+      },
     ])
     expect(seen.results[1]?.examId).toBe(later.examId)
     expect(seen).toMatchObject({ className: '6B', student: { note: 'Private.' } })
   })
 
-  it('leaves out exams from before somebody came, and exams in the trash', async () => {
+  it('omits exams before the student joined, and deleted exams', async () => {
     const first = await newExam('First', '2026-09-20')
     await newExam('Second', '2026-10-20')
     const late = ids[2] ?? ''
@@ -125,7 +131,7 @@ describe('the card of a student', () => {
     )
     const seen = await card(ada)
     expect(seen.skills).toEqual([
-      { skillId, name: 'Fractions', share: 8000, questions: 1, classMeanShare: 6000 },
+      { skillId, name: 'Fractions', share: '4/5', questions: 1, classMean: '3/5' },
     ])
     expect(seen.errors).toEqual([
       { type: 'sign', count: 2 },
@@ -136,7 +142,7 @@ describe('the card of a student', () => {
     ])
   })
 
-  it('is for members of the class; administrators of the school see no note; nobody sees a deleted student', async () => {
+  it('is visible to members; school administrators see no note, and nobody sees a deleted student', async () => {
     const [ada = ''] = ids
     const stranger = await kit.newTeacher()
     const path = `/classes/${classId}/students/${ada}/card`
@@ -161,14 +167,14 @@ describe('the card of a student', () => {
   })
 })
 
-describe('cells still to enter', () => {
-  it('follow the list', async () => {
+describe('the count of cells to enter', () => {
+  it('follows changes of the roster', async () => {
     const { examId, q1 } = await newExam('First', '2026-10-20')
     await write(examId, [[ids[0] ?? '', q1, 8]])
     const toEnter = async () =>
       (await kit.call(teacher, 'GET', `/classes/${classId}`)).json<{ counts: { cellsToEnter: number } }>()
         .counts.cellsToEnter
-    // Counting may go on after the answer to a written mark.
+    // The count may be updated after the response to a written mark.
     await vi.waitFor(async () => expect(await toEnter()).toBe(5), 5000)
     await kit.added(teacher, classId, { firstName: 'New' })
     expect(await toEnter()).toBe(7)
@@ -180,7 +186,7 @@ describe('cells still to enter', () => {
 })
 
 describe('the report of a student', () => {
-  it('is a PDF for those who may see the student, called by the name', async () => {
+  it('is a PDF named after the student, for people who may see the student', async () => {
     const [id = ''] = (await kit.added(teacher, classId, { firstName: 'Zoë / #x', lastName: "d'Arc" }))
       .changedIds
     const path = `/classes/${classId}/students/${id}/report.pdf`
@@ -193,5 +199,41 @@ describe('the report of a student', () => {
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
     expect((await kit.call(await kit.newTeacher(), 'GET', path)).statusCode).toBe(404)
     expect((await test.app.inject({ url: `/api${path}` })).statusCode).toBe(401)
+  })
+})
+
+describe('the student means of a class', () => {
+  const meansOf = async (person = teacher) => {
+    const answer = await kit.call(person, 'GET', `/classes/${classId}/student-means`)
+    return { status: answer.statusCode, means: answer.json<Partial<StudentMeans>>().means ?? [] }
+  }
+
+  it('are exact, weighted by coefficients, and include complete papers only', async () => {
+    const [ada = '', tom = '', late = ''] = ids
+    const first = await newExam('First', '2026-09-20')
+    const second = await newExam('Second', '2026-10-20')
+    const heavier = { coefficientHundredths: 200 }
+    const changed = await kit.call(teacher, 'PATCH', `/exams/${second.examId}`, heavier)
+    expect(changed.statusCode).toBe(200)
+    await write(first.examId, [
+      [ada, first.q1, 8],
+      [ada, first.q2, 3],
+      [tom, first.q1, 9],
+    ])
+    await write(second.examId, [
+      [ada, second.q1, 7],
+      [ada, second.q2, 6],
+      [late, second.q1, 5],
+      [late, second.q2, 10],
+    ])
+    // (11/20 + 2 × 13/20) / 3; Tom's paper is incomplete.
+    expect((await meansOf()).means).toEqual([
+      { studentId: ada, mean: '37/60', exams: 2 },
+      { studentId: late, mean: '3/4', exams: 1 },
+    ])
+  })
+
+  it('are hidden from people outside the class', async () => {
+    expect((await meansOf(await kit.newTeacher())).status).toBe(404)
   })
 })

@@ -40,16 +40,19 @@ describe('the students of a class', () => {
     expect(log).toMatchObject({ kind: 'students-added', params: { count: 3 }, actorId: teacher.userId })
   })
 
-  it('need a name, and keep one', async () => {
-    const answer = await kit.call(teacher, 'POST', `/classes/${classId}/students`, {
-      students: [{ firstName: ' ', lastName: '' }],
-    })
-    expect(answer.statusCode).toBe(400)
+  it('must have a valid name, also after a change', async () => {
+    for (const firstName of [' ', '12345', '=1+1', '=HYPERLINK("x")', '\u0000', 'x'.repeat(81)]) {
+      const students = [{ firstName: 'Ada' }, { firstName, lastName: '' }]
+      const answer = await kit.call(teacher, 'POST', `/classes/${classId}/students`, { students })
+      expect(answer.statusCode).toBe(400)
+    }
+    expect((await kit.roster(teacher, classId)).students).toEqual([])
     const [id = ''] = (await kit.added(teacher, classId, { firstName: 'Ada' })).changedIds
-    expect(codeOf(await change(id, { firstName: '' }))).toBe('general/validation-failed')
+    for (const firstName of ['', '12345', '=1+1'])
+      expect(codeOf(await change(id, { firstName }))).toBe('general/validation-failed')
   })
 
-  it('change only in what is sent', async () => {
+  it('change only in the fields sent', async () => {
     const [id = ''] = (await kit.added(teacher, classId, { firstName: 'Ada', note: 'Shy.' })).changedIds
     const answer = RosterChange.parse((await change(id, { lastName: 'Berg', hasNeeds: true })).json())
     expect(answer.roster.students[0]).toMatchObject({ firstName: 'Ada', lastName: 'Berg', note: 'Shy.' })
@@ -57,7 +60,7 @@ describe('the students of a class', () => {
     expect((await change(newObjectId(), { lastName: 'X' })).statusCode).toBe(404)
   })
 
-  it('have numbers of the school that are unique in the class, however they are written', async () => {
+  it('have school numbers that are unique in the class, in any spelling', async () => {
     await kit.added(teacher, classId, { firstName: 'Ada', externalId: 'a7' })
     const twice = { students: [{ firstName: 'Tom', externalId: 'A7' }] }
     const answer = await kit.call(teacher, 'POST', `/classes/${classId}/students`, twice)
@@ -66,7 +69,7 @@ describe('the students of a class', () => {
     expect(codeOf(await change(tom, { externalId: ' A7 ' }))).toBe('students/duplicate-external-id')
   })
 
-  it('are deleted and brought back as they were, with the same number', async () => {
+  it('can be deleted and restored unchanged, with the same number', async () => {
     const { changedIds: ids } = await kit.added(teacher, classId, ...people(3))
     const before = await kit.roster(teacher, classId)
     const deleted = await act(ids.slice(0, 2), { action: 'delete' })
@@ -78,7 +81,7 @@ describe('the students of a class', () => {
     expect(restored.body.roster.students.slice(0, 3)).toEqual(before.students)
   })
 
-  it('do not come back from a trash older than 30 days, nor onto a number that is somebody else’s', async () => {
+  it('cannot be restored after 30 days, nor if another student has their number', async () => {
     const { changedIds } = await kit.added(
       teacher,
       classId,
@@ -99,7 +102,7 @@ describe('the students of a class', () => {
     expect((await act(changedIds.slice(1), { action: 'restore' })).body.changedIds).toEqual([])
   })
 
-  it('leave and return', async () => {
+  it('can leave and return', async () => {
     const { changedIds } = await kit.added(teacher, classId, ...people(2))
     const left = await act(changedIds, { action: 'leave', on: '2026-01-15' })
     expect(left.body.roster.students.map(({ leftOn }) => leftOn)).toEqual(['2026-01-15', '2026-01-15'])
@@ -107,7 +110,7 @@ describe('the students of a class', () => {
     expect(back.body.roster.students[0]?.leftOn).toBeNull()
   })
 
-  it('do not become more than one document holds, also when groups put aside are what fills it', async () => {
+  it('never exceed the size of one document, also if retired groups fill it', async () => {
     const [id = ''] = (await kit.added(teacher, classId, { firstName: 'Ada', note: 'Shy.' })).changedIds
     const aside = { id: newObjectId(), name: 'x'.repeat(21_200), usedAt: new Date(), studentIds: [] }
     await test.servers.connection
@@ -117,7 +120,7 @@ describe('the students of a class', () => {
     expect([larger.statusCode, codeOf(larger)]).toEqual([413, 'general/payload-too-large'])
   }, 60_000)
 
-  it('are announced to every member, and to nobody else', async () => {
+  it('are announced to all members, and to nobody else', async () => {
     const told: string[] = []
     const original = test.app.io.to.bind(test.app.io)
     const spy = ((rooms: string | string[]) => {
@@ -138,7 +141,7 @@ describe('the students of a class', () => {
     }
   })
 
-  it('are found by search as soon as they are there, and not after they were deleted', async () => {
+  it('are found by search as soon as they are added, and not after they are deleted', async () => {
     const { changedIds } = await kit.added(teacher, classId, { firstName: 'Zebediah', lastName: 'Quark' })
     const search = async () =>
       (await kit.call(teacher, 'GET', '/search?q=zebed')).json<{ students: unknown[] }>().students
@@ -149,7 +152,7 @@ describe('the students of a class', () => {
 })
 
 describe('the plan of the owner', () => {
-  it('holds 40 students: the 40th comes in, the 41st does not', async () => {
+  it('allows 40 students: the 40th is added, the 41st refused', async () => {
     await kit.added(teacher, classId, ...people(39))
     await kit.added(teacher, classId, { firstName: 'Fortieth' })
     const answer = await kit.call(teacher, 'POST', `/classes/${classId}/students`, { students: people(1) })
@@ -157,14 +160,14 @@ describe('the plan of the owner', () => {
     expect(answer.json()).toMatchObject({ params: { limit: 40 } })
   })
 
-  it('adds all of a request or none', async () => {
+  it('makes a request add all students or none', async () => {
     await kit.added(teacher, classId, ...people(38))
     const answer = await kit.call(teacher, 'POST', `/classes/${classId}/students`, { students: people(3) })
     expect(answer.statusCode).toBe(403)
     expect((await kit.roster(teacher, classId)).students).toHaveLength(38)
   })
 
-  it('is never passed by requests at the same moment, and no student of those that came in is lost', async () => {
+  it('is never exceeded by concurrent requests, and no added student is lost', async () => {
     await kit.added(teacher, classId, ...people(25))
     const answers = await Promise.all(
       people(30, 100).map((student) =>
@@ -180,7 +183,7 @@ describe('the plan of the owner', () => {
     expect(stored?.counts).toMatchObject({ students: 40 })
   })
 
-  it('does not count who has left or was deleted, until they return', async () => {
+  it('does not count students who have left or were deleted, until they return', async () => {
     const { changedIds } = await kit.added(teacher, classId, ...people(40))
     await act(changedIds.slice(0, 1), { action: 'leave', on: '2026-01-15' })
     await act(changedIds.slice(1, 2), { action: 'delete' })
@@ -193,14 +196,14 @@ describe('the plan of the owner', () => {
     )
   })
 
-  it('counts who is going to leave later', async () => {
+  it('counts students with a future leaving date', async () => {
     const { changedIds } = await kit.added(teacher, classId, ...people(40))
     await act(changedIds, { action: 'leave', on: '2999-01-01' })
     const answer = await kit.call(teacher, 'POST', `/classes/${classId}/students`, { students: people(1) })
     expect(codeOf(answer)).toBe('students/limit-reached')
   })
 
-  it('after a downgrade shows the surplus and lets it only leave or be deleted', async () => {
+  it('keeps surplus students visible after a downgrade, but they can only leave or be deleted', async () => {
     const { changedIds } = await kit.added(teacher, classId, ...people(5))
     await kit.setStudentLimit(3)
     const { students, limit } = await kit.roster(teacher, classId)
@@ -221,7 +224,7 @@ describe('groups', () => {
     return { status: answer.statusCode, body: answer.json<RosterChange & { code?: string }>() }
   }
 
-  it('are made, renamed, filled and deleted; their students stay', async () => {
+  it('can be created, renamed, filled and deleted; their students stay', async () => {
     const { changedIds: ids } = await kit.added(teacher, classId, ...people(3))
     const [groupId = ''] = (await addGroup('Red')).body.changedIds
     const filled = await act(ids.slice(0, 2), { action: 'add-to-group', groupId })
@@ -235,7 +238,7 @@ describe('groups', () => {
     expect([groups, students.map(({ groupIds }) => groupIds)]).toEqual([[], [[], [], []]])
   })
 
-  it('have different names, however they are written', async () => {
+  it('have unique names, in any spelling', async () => {
     await addGroup('Équipe A')
     expect((await addGroup('equipe  a')).body.code).toBe('students/group-name-taken')
     const [other = ''] = (await addGroup('B')).body.changedIds
@@ -246,7 +249,7 @@ describe('groups', () => {
     expect((await act([newObjectId()], { action: 'add-to-group', groupId: newObjectId() })).status).toBe(404)
   })
 
-  it('are at most 20 of one student, also when several students are put into one at once', async () => {
+  it('are limited to 20 per student, also if several students are added at once', async () => {
     const { changedIds: ids } = await kit.added(teacher, classId, ...people(2))
     const groupIds: string[] = []
     for (let index = 0; index < 21; index += 1) {
@@ -261,7 +264,7 @@ describe('groups', () => {
     expect((await act(ids.slice(1), { action: 'add-to-group', groupId: last })).status).toBe(200)
   })
 
-  it('that were used stay as they were, whatever becomes of them', async () => {
+  it('that were used stay unchanged, and adding students to one creates a new group', async () => {
     const { changedIds: ids } = await kit.added(teacher, classId, ...people(3))
     const [groupId = ''] = (await addGroup('Red')).body.changedIds
     await act(ids.slice(0, 2), { action: 'add-to-group', groupId })
@@ -280,8 +283,8 @@ describe('groups', () => {
   })
 })
 
-describe('who may do what with students', () => {
-  it('is held for every role', async () => {
+describe('access to students', () => {
+  it('follows the rules for every role', async () => {
     const [editor, marker, viewer, admin, stranger] = await Promise.all(
       Array.from({ length: 5 }, () => kit.newTeacher()),
     )
@@ -292,7 +295,7 @@ describe('who may do what with students', () => {
       school.statusCode === 200
         ? school.json<{ id: string }>().id
         : String((await schools.findOne({ 'members.userId': admin.userId }))?._id ?? '')
-    // A class is its school's as long as its owner is.
+    // A class belongs to the school of its owner.
     await schools.updateOne({ 'members.userId': teacher.userId }, { $set: { members: [] } })
     await schools.updateOne(
       { 'members.userId': admin.userId },

@@ -70,7 +70,7 @@ describe('pictures', () => {
     await page.goto('/generate/image')
     await page.waitForURL(/\/generate\/image\/mymedia$/)
     await page.getByText('Your pictures will be here').waitFor()
-    await page.getByLabel('What is on the picture?').fill(prompt)
+    await page.getByLabel('What should the picture show?').fill(prompt)
     await page.getByText('4', { exact: true }).click()
     await page.getByRole('button', { name: 'Make 4 pictures · 4 credits' }).dblclick()
 
@@ -151,7 +151,7 @@ describe('pictures', () => {
     await reader.page.getByText('Nothing is published yet').waitFor()
 
     await owner.page.goto('/generate/image/mymedia')
-    await owner.page.getByLabel('What is on the picture?').fill('A volcano')
+    await owner.page.getByLabel('What should the picture show?').fill('A volcano')
     await owner.page.getByRole('button', { name: 'Make 1 picture · 1 credit' }).click()
     await pictures(owner.page).first().click()
     const viewer = owner.page.getByRole('dialog')
@@ -174,7 +174,7 @@ describe('pictures', () => {
     await reader.page.reload()
     await reader.page.getByRole('img', { name: 'A smoking volcano by the sea' }).waitFor()
     await reader.page.getByRole('button', { name: 'Diagram' }).click()
-    await reader.page.getByText('No published picture fits.').waitFor()
+    await reader.page.getByText('No published picture matches.').waitFor()
     await reader.page.getByRole('button', { name: 'Diagram' }).click()
     await reader.page.getByLabel('Search published images').fill('smoking')
     await pictures(reader.page).first().click()

@@ -8,7 +8,7 @@ import { startTestStack } from './kit/running-stack.ts'
 let stack: Stack
 let browser: Browser
 beforeAll(async () => {
-  stack = await startTestStack({ SAMPLE_PACE_MS: '12' })
+  stack = await startTestStack({ SAMPLE_PACE_MS: '30' })
   browser = await launchBrowser()
 })
 afterAll(async () => {
@@ -36,6 +36,22 @@ const sectionsShown = async (page: Page) => {
   return beside < 0 ? headings : headings.slice(0, beside)
 }
 
+/** Reads every counter of finished sections on the page at the same moment. */
+const sectionCounts = (page: Page) =>
+  page.evaluate(() => {
+    const list = [...document.querySelectorAll('main section')].find(
+      (section) => section.querySelector('h2')?.textContent === 'Sections',
+    )
+    const saidIn = (text: string) => Number(/(\d+) of 12/.exec(text)?.[1] ?? 0)
+    return {
+      ticked: list?.querySelectorAll('li[data-state=done]').length ?? -1,
+      heading: saidIn(list?.querySelector('header')?.textContent ?? ''),
+      announced: saidIn(
+        [...document.querySelectorAll('main [aria-live]')].map((said) => said.textContent).join(' '),
+      ),
+    }
+  })
+
 async function untilPercent(page: Page, percent: number) {
   await page.waitForFunction(
     (least) =>
@@ -62,6 +78,9 @@ describe('a lesson plan', () => {
     await page.getByRole('button', { name: 'Stop' }).waitFor()
     await untilPercent(page, 20)
     const early = await sectionsShown(page)
+    const counts = await sectionCounts(page)
+    expect(counts.ticked).toBeGreaterThan(0)
+    expect(counts).toEqual({ ticked: counts.ticked, heading: counts.ticked, announced: counts.ticked })
     await untilPercent(page, 40)
     const later = await sectionsShown(page)
     expect(later.length).toBeGreaterThan(early.length)
@@ -88,6 +107,10 @@ describe('a lesson plan', () => {
     await page.getByText('sample generator, no AI model connected').waitFor()
     await page.goto('/settings/wallet')
     await page.getByText('14', { exact: true }).first().waitFor()
+    const spent = page.getByRole('row').filter({ hasText: topic })
+    expect(await spent.filter({ hasText: 'spent' }).count()).toBe(2)
+    await spent.first().getByRole('link', { name: topic }).click()
+    await page.waitForURL(/\/lesson-plan-result\/[0-9a-f]{24}$/)
     await page.goto('/lesson-plan-generator')
     const plans = page.getByRole('main').locator('a[href^="/lesson-plan-result/"]')
     await plans.first().waitFor()
@@ -145,6 +168,33 @@ describe('a lesson plan', () => {
     stack.children.api!.kill('SIGKILL')
     await page.getByRole('heading', { name: 'Reflection' }).waitFor({ timeout: 60_000 })
     await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' })
+    await context.close()
+  })
+
+  it('is refused before any credit is spent when there is no material, and can become a free frame in the history', async () => {
+    const { page, context, errors } = await newTeacher(browser, stack.url, 'frame@school.example')
+    await fillForm(page)
+    await page.getByLabel('Topic', { exact: true }).fill('Enzyme kinetics')
+    await page.getByLabel('Subject', { exact: true }).fill('Biology')
+    await page.getByLabel('Level or class').fill('age 17')
+    await page.getByText('Without an AI model there is no material on this topic.').waitFor()
+    expect(await page.getByRole('button', { name: /Propose objectives/ }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Start from an empty frame, free' }).click()
+    await page.getByRole('textbox', { name: 'Objective 1' }).fill('Explain how a substrate binds.')
+    await page.getByLabel('What you see or hear when it is reached').fill('Draws enzyme and substrate.')
+    await page.getByRole('button', { name: 'Create an empty frame, free' }).dblclick()
+    await page.waitForURL(/\/lesson-plan-result\/[0-9a-f]{24}$/)
+    await page.reload()
+    await page.getByText('Empty frame', { exact: true }).waitFor()
+    await page.getByText('Explain how a substrate binds.').waitFor()
+    await page.getByText('Which task, for how many minutes?').waitFor()
+    await page.goto('/lesson-plan-generator')
+    const frames = page.getByRole('main').locator('li', { hasText: 'Enzyme kinetics' })
+    await frames.getByText('Empty frame').waitFor()
+    expect(await frames.count()).toBe(1)
+    await page.goto('/settings/wallet')
+    await page.getByText('20', { exact: true }).first().waitFor()
+    expect(errors).toEqual([])
     await context.close()
   })
 

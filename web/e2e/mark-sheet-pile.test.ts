@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newTeacher } from './kit/accounts.ts'
 import { launchBrowser } from './kit/browser.ts'
-import { apiOf, makeClass, openTable, storedOf } from './kit/marked-class.ts'
+import { apiOf, makeClass, openTable, storedOf, writeCells } from './kit/marked-class.ts'
 import { startTestStack } from './kit/running-stack.ts'
 
 let stack: Stack
@@ -180,6 +180,39 @@ describe('a pile of papers, by the keyboard alone', () => {
     )
     expect(await storedOf(api, made)).toEqual(truth)
     await page.getByText('30 of 30 papers', { exact: true }).waitFor()
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('asks before “Absent” replaces the marks of a paper, and never shows “0 points” for an absent student', async () => {
+    const { page, context, errors } = await newTeacher(browser, stack.url, 'absent@school.example')
+    const api = await apiOf(page, stack.url)
+    const made = await makeClass(api, students.slice(0, 2), [4, 10])
+    await writeCells(api, made, [
+      [0, 0, 350],
+      [0, 1, 800],
+    ])
+    await openTable(page, made.examId)
+    await page.getByRole('button', { name: 'Pile mode' }).click()
+    await page.keyboard.type('yas')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Absent', exact: true }).click()
+    const question = page.getByRole('region', { name: 'This paper has marks' })
+    expect(await question.getByRole('alert').innerText()).toMatch(/Q1: 3\.5.*Q2: 8/)
+    await page.keyboard.press('Enter')
+    await question.waitFor({ state: 'detached' })
+    expect((await storedOf(api, made))[0]).toEqual([350, 800])
+
+    await page.getByRole('button', { name: 'Absent', exact: true }).click()
+    await question.getByRole('button', { name: 'Replace 2 marks' }).click()
+    await page
+      .getByText(/Saved\. .*Abidi Yasmine.*: absent/)
+      .first()
+      .waitFor()
+    await expect.poll(async () => (await storedOf(api, made))[0]).toEqual(['absent', 'absent'])
+    expect(await page.getByRole('dialog').innerText()).not.toContain('0 points')
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(async () => (await storedOf(api, made))[0]).toEqual([350, 800])
     expect(errors).toEqual([])
     await context.close()
   })

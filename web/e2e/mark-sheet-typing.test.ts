@@ -101,6 +101,142 @@ describe('the table, by the keyboard alone', () => {
   })
 })
 
+describe('a sheet that has just been opened', () => {
+  it('accepts typed marks at once: from the exam list, after a reload, and while a button has the focus', async () => {
+    const { page, context, errors } = await newTeacher(browser, stack.url, 'focus@school.example')
+    const api = await apiOf(page, stack.url)
+    const made = await makeClass(api, students.slice(0, 4), [4, 4])
+    await page.goto(`/classe/${made.classId}/exams`)
+    await page.getByRole('link', { name: 'Fractions and decimals' }).click()
+    await page
+      .getByRole('gridcell', { name: /^Aaman/ })
+      .first()
+      .waitFor()
+    await page.keyboard.type('1.5')
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await storedOf(api, made))[0]).toEqual([150, null])
+
+    await page.reload()
+    await page
+      .getByRole('gridcell', { name: /^Aaman/ })
+      .first()
+      .waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.type('2')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'History' }).click()
+    await page.getByRole('dialog').locator('time').first().waitFor()
+    await page.keyboard.type('4')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.keyboard.type('3.5')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Fractions and decimals' }).click()
+    await page.keyboard.type('0.5')
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(() => storedOf(api, made))
+      .toEqual([
+        [150, null],
+        [200, null],
+        [350, null],
+        [50, null],
+      ])
+    expect(errors).toEqual([])
+    await context.close()
+  })
+})
+
+describe('on a phone', () => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const focusedField = (page: Page) =>
+    page.evaluate(() => {
+      const field = document.activeElement
+      return field instanceof HTMLInputElement ? [field.inputMode, field.ariaLabel] : null
+    })
+
+  it('keeps the focus in a field from mark to mark, with less than 180 px above the first student', async () => {
+    const { page, context, errors } = await newTeacher(browser, stack.url, 'phone@school.example', phone)
+    const api = await apiOf(page, stack.url)
+    const made = await makeClass(api, students.slice(0, 12), [4, 10])
+    await openTable(page, made.examId)
+    const cell = (row: number, col: number) => page.locator(`[data-at="${row}:${col}"]`)
+    expect((await cell(0, 0).boundingBox())?.y).toBeLessThan(180)
+    const spill = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(await spill()).toBe(0)
+
+    await cell(0, 1).tap()
+    await cell(0, 1).tap()
+    await page.evaluate(() => {
+      const lost: string[] = []
+      Object.assign(window, { lost })
+      document.addEventListener('focusout', ({ target }) => lost.push((target as Element).tagName))
+    })
+    const fields: unknown[] = []
+    for (const mark of ['1.5', '10', '7']) {
+      await page.keyboard.type(mark)
+      await page.keyboard.press('Enter')
+      fields.push(await focusedField(page))
+    }
+    // A tap on another cell saves the typed mark and moves the field to that cell.
+    await page.keyboard.type('3')
+    await cell(6, 1).tap()
+    fields.push(await focusedField(page))
+    await page.keyboard.type('4')
+    await page.getByRole('button', { name: 'Next' }).tap()
+    fields.push(await focusedField(page))
+    await page.getByRole('button', { name: 'Absent' }).tap()
+    fields.push(await focusedField(page))
+    expect(fields).toEqual(
+      [1, 2, 3, 6, 7, 8].map((row) => [
+        'decimal',
+        expect.stringContaining((students[row] ?? '').replace(', ', ' ')),
+      ]),
+    )
+    expect(await page.evaluate(() => (window as unknown as { lost: string[] }).lost)).toEqual([])
+    await expect
+      .poll(async () => (await storedOf(api, made)).map((row) => row[1]))
+      .toEqual([150, 1000, 700, 300, null, null, 400, 'absent', null, null, null, null])
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('lets a finger drag the corner of a selection, and scroll from anywhere else', async () => {
+    const { page, context } = await newTeacher(browser, stack.url, 'finger@school.example', phone)
+    const api = await apiOf(page, stack.url)
+    const made = await makeClass(api, students, [4, 10])
+    await openTable(page, made.examId)
+    const devtools = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+    const middleOf = async (selector: string) => {
+      const box = await page.locator(selector).boundingBox()
+      if (!box) throw new Error(`${selector} is not on the screen`)
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    }
+    const drag = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
+      await touch('touchStart', from)
+      for (const share of [0.25, 0.5, 0.75, 1])
+        await touch('touchMove', {
+          x: from.x + (to.x - from.x) * share,
+          y: from.y + (to.y - from.y) * share,
+        })
+      await touch('touchEnd')
+    }
+    await drag(await middleOf('[data-handle]'), await middleOf('[data-at="4:1"]'))
+    expect(await page.locator('[role=gridcell][aria-selected=true]').count()).toBe(10)
+    expect(await page.getByRole('grid').evaluate(({ scrollTop }) => scrollTop)).toBe(0)
+
+    const [low, high] = [await middleOf('[data-at="9:0"]'), await middleOf('[data-at="3:0"]')]
+    await drag(low, high)
+    await expect
+      .poll(() => page.getByRole('grid').evaluate(({ scrollTop }) => scrollTop))
+      .toBeGreaterThan(100)
+    await context.close()
+  })
+})
+
 describe('a block of a spreadsheet', () => {
   it('of 40 × 30 cells is shown over the old marks, applied as one step, and taken back as one', async () => {
     const { page, context } = await newTeacher(browser, stack.url, 'paste@school.example', {
@@ -143,6 +279,18 @@ describe('a block of a spreadsheet', () => {
     await expect
       .poll(() => storedOf(api, made))
       .toEqual(many.map(() => Array.from({ length: 30 }, () => null)))
+
+    // When a block is pasted and undone before either is saved, one request carries both.
+    await page.keyboard.press('Control+Home')
+    await page.evaluate(() => navigator.clipboard.writeText('1\t2\n3\t4\n5\t6'))
+    await page.keyboard.press('Control+v')
+    await page.getByRole('group', { name: 'Pasted block' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Control+z')
+    await allSaved(page)
+    await page.getByRole('button', { name: 'History' }).click()
+    await page.getByText('undid changes of 6 cells', { exact: true }).waitFor()
+    expect(await page.getByText('undid a change', { exact: true }).count()).toBe(0)
     await context.close()
   })
 })

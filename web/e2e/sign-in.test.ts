@@ -1,7 +1,13 @@
 import type { Stack } from '@classeur/local'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accountPassword, completeProfile, registerAccount } from './kit/accounts.ts'
+import {
+  accountPassword,
+  completeProfile,
+  confirmAccount,
+  newTeacher,
+  registerAccount,
+} from './kit/accounts.ts'
 import { launchBrowser, openWindow, signIn } from './kit/browser.ts'
 import { linkMailedTo, startTestStack } from './kit/running-stack.ts'
 
@@ -19,27 +25,74 @@ afterAll(async () => {
 const register = (email: string) => registerAccount(browser, stack.url, email)
 
 describe('someone new', () => {
-  it('registers, confirms the e-mail, completes the profile and is at home', async () => {
-    const opened = await register('leila@school.example')
+  it('registers, chooses a password on the page of the emailed link, completes the profile and reaches the home page', async () => {
+    const opened = await newTeacher(browser, stack.url, 'leila@school.example')
     const { page, context, errors } = opened
-    await page.goto(await linkMailedTo(stack.url, 'leila@school.example'))
-    await page.getByLabel('Your name').waitFor()
-    await completeProfile(opened.page, 'Leïla Mansouri')
-    await page.waitForURL(`${stack.url}/`)
     await page.getByRole('heading', { level: 1, name: /Leïla/ }).waitFor()
     expect(errors).toEqual([])
     await context.close()
   })
 
-  it('cannot sign in before the e-mail is confirmed, and is told so', async () => {
+  it('learns from an old link that a newer one was sent, and can get another one', async () => {
     const { page, context } = await register('nadia@school.example')
+    const first = await linkMailedTo(stack.url, 'nadia@school.example')
+    await page.getByRole('button', { name: 'Send the link again' }).click()
+    await page.getByText('Only the newest link works').waitFor()
+    await expect.poll(() => linkMailedTo(stack.url, 'nadia@school.example')).not.toBe(first)
+    await page.goto(first)
+    await page.getByRole('alert').filter({ hasText: 'A newer link was sent' }).waitFor()
+    await page.getByLabel('Email').fill('nadia@school.example')
+    const second = await linkMailedTo(stack.url, 'nadia@school.example')
+    await page.getByRole('button', { name: 'Send the link again' }).click()
+    await expect.poll(() => linkMailedTo(stack.url, 'nadia@school.example')).not.toBe(second)
+    await confirmAccount(page, stack.url, 'nadia@school.example')
+    await context.close()
+  })
+})
+
+describe('a link in an email', () => {
+  it('names its address and the signed-in one, never replaces a session without asking, and asks again when reopened', async () => {
+    const { page, context, errors } = await newTeacher(browser, stack.url, 'first@school.example')
+    const other = await register('second@school.example')
+    await other.context.close()
+    const link = await linkMailedTo(stack.url, 'second@school.example')
+
+    await page.goto(link)
+    await page.getByText('You’re signed in as first@school.example in this browser').waitFor()
+    expect(await page.getByLabel('Email').inputValue()).toBe('second@school.example')
+    await page.getByRole('link', { name: 'Stay signed in' }).click()
+    await page.getByRole('heading', { level: 1, name: /Leïla/ }).waitFor()
+
+    const neighbour = await context.newPage()
+    await neighbour.goto('/settings/account')
+    expect(await neighbour.getByLabel('Email').inputValue()).toBe('first@school.example')
+    await page.goto(link)
+    await page.getByLabel('Choose a password').fill(accountPassword)
+    await page.getByRole('button', { name: 'Confirm and switch account' }).click()
+    await page.getByLabel('Your name').waitFor()
+    await neighbour.waitForURL(/\/login/)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('sets a new password without signing anyone in or out', async () => {
+    const { page, context } = await openWindow(browser, stack.url)
+    const { email } = stack.sampleAccount!
+    await page.goto('/resetpassword')
+    await page.getByLabel('Email').fill('first@school.example')
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByText('the link is on its way').waitFor()
+    const link = await linkMailedTo(stack.url, 'first@school.example', '/resetpassword')
     await page.goto('/login')
-    await signIn(page, 'nadia@school.example', accountPassword)
-    await page
-      .getByRole('alert')
-      .filter({ hasText: /confirm/i })
-      .waitFor()
-    expect(await page.getByLabel('E-mail').inputValue()).toBe('nadia@school.example')
+    await signIn(page, email, stack.sampleAccount!.password)
+    await page.waitForURL((url) => url.pathname === '/' || url.pathname === '/register')
+    await page.goto(link)
+    await page.getByText(`You’re signed in as ${email}. That stays as it is`).waitFor()
+    await page.getByLabel('New password').fill('another long sentence')
+    await page.getByRole('button', { name: 'Save the password' }).click()
+    await page.getByText('Your new password is saved').waitFor()
+    await page.goto('/settings/account')
+    expect(await page.getByLabel('Email').inputValue()).toBe(email)
     await context.close()
   })
 })
@@ -80,12 +133,7 @@ describe('the guard', () => {
   })
 
   it('sends someone signed in with a complete profile from /login and /register to the home page', async () => {
-    const opened = await register('omar@school.example')
-    const { page, context } = opened
-    await page.goto(await linkMailedTo(stack.url, 'omar@school.example'))
-    await page.getByLabel('Your name').waitFor()
-    await completeProfile(opened.page, 'Omar')
-    await page.waitForURL(`${stack.url}/`)
+    const { page, context } = await newTeacher(browser, stack.url, 'omar@school.example')
     for (const path of ['/login', '/register']) {
       await page.goto(path)
       await page.waitForURL(`${stack.url}/`)
@@ -96,11 +144,9 @@ describe('the guard', () => {
 
 describe('signing out', () => {
   it('clears local storage, ends the session here and at the issuer, and signs the other tab out', async () => {
-    const opened = await register('sara@school.example')
-    const { page, context } = opened
-    await page.goto(await linkMailedTo(stack.url, 'sara@school.example'))
-    await page.getByLabel('Your name').waitFor()
-    await completeProfile(opened.page, 'Sara')
+    const { page, context } = await register('sara@school.example')
+    await confirmAccount(page, stack.url, 'sara@school.example')
+    await completeProfile(page, 'Sara')
     await page.waitForURL(`${stack.url}/`)
     await page.evaluate(() => localStorage.setItem('something-of-mine', 'kept?'))
     const other = await context.newPage()

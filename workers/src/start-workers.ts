@@ -6,6 +6,7 @@ import {
   createGenerationRepository,
   createImageRepository,
   createLessonPlanRepository,
+  createSearchEntryRepository,
   createStrayFilesRepository,
   isConnected,
   purgeClasses,
@@ -26,10 +27,11 @@ import { startRounds } from './runtime/start-rounds.ts'
 const reconcilePauseMs = 2500
 const sweepPauseMs = 60_000
 const purgedAtOnce = 20
-/** Running jobs get this long to finish after SIGTERM; then they go back to the queue. */
+const renewedAtOnce = 2000
+/** Time for running jobs to finish after SIGTERM; unfinished jobs then return to the queue. */
 const shutdownGraceMs = 8000
 
-/** Opens what a worker process needs, runs one worker per queue, and closes all of it again with `stop`. */
+/** Opens all resources of a worker process and runs one worker per queue; `stop` closes everything. */
 export async function startWorkers(config: WorkerConfig, log: Logger) {
   const connection = await connectDatabase(config.MONGO_URL)
   const repositories = {
@@ -40,6 +42,7 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
     images: createImageRepository(connection),
     strayFiles: createStrayFilesRepository(connection),
   }
+  const searchEntries = createSearchEntryRepository(connection)
   const queues = createGenerationQueues(config.REDIS_URL, (error) => log.warn({ err: error }, 'queue'))
   const ai = createAi({
     baseUrl: config.AI_BASE_URL,
@@ -72,6 +75,7 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
     await sweepMedia({ ...repositories, storage })
     await purgeClasses(connection, purgedAtOnce)
     await purgeExams(connection, purgedAtOnce)
+    await searchEntries.renewOld(renewedAtOnce)
   }
   const stopSweeper = startRounds(sweep, sweepPauseMs, log)
   sweepQueues(config.REDIS_URL, repositories.queries.statesOf).then(

@@ -30,6 +30,7 @@ afterEach(async () => {
 
 const request: ImageRequest = {
   prompt: 'Three apples',
+  partly: false,
   style: 'flat-illustration',
   aspect: '4:3',
   language: 'en',
@@ -60,7 +61,7 @@ const sweep = () =>
   )
 const spent = async () => 100 - (await kit.ledger.balanceOf(person)).granted
 
-/** Gives the picture only when told to. */
+/** Returns the picture only when the test releases it. */
 function heldRenderer() {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -79,7 +80,7 @@ function heldRenderer() {
 }
 
 describe('a generation of kind image', () => {
-  it('leaves a picture with thumbnail and placeholder in its owner’s media, at its price', async () => {
+  it('adds a picture with thumbnail and placeholder to its owner’s media, at its price', async () => {
     startWorker()
     const id = await accept()
     const ended = await kit.over(id)
@@ -96,7 +97,7 @@ describe('a generation of kind image', () => {
     expect(await spent()).toBe(1)
   })
 
-  it('shows percentages that grow while it is drawn', async () => {
+  it('reports growing percentages while it is drawn', async () => {
     const held = heldRenderer()
     startWorker(held.generator)
     const id = await accept()
@@ -110,7 +111,7 @@ describe('a generation of kind image', () => {
     await kit.over(id)
   })
 
-  it('lets an attempt that was superseded leave neither picture nor file', async () => {
+  it('keeps neither picture nor files of a superseded attempt', async () => {
     const held = heldRenderer()
     startWorker(held.generator)
     const id = await accept()
@@ -125,7 +126,7 @@ describe('a generation of kind image', () => {
     expect(await kit.images.findById(id)).toBeNull()
   })
 
-  it('costs nothing and leaves no file when it is cancelled while it is drawn', async () => {
+  it('costs nothing and leaves no file if it is cancelled while it is drawn', async () => {
     const held = heldRenderer()
     startWorker(held.generator)
     const id = await accept()
@@ -140,7 +141,7 @@ describe('a generation of kind image', () => {
     await until('no file', async () => (await storedFiles()).length === 0)
   })
 
-  it('ends as failed and refunded when the storage stays full', async () => {
+  it('ends as failed and refunded if the storage stays full', async () => {
     const full = { ...storage, put: () => Promise.reject(new StorageFullError('no room left')) }
     startWorker(renderer, full)
     const id = await accept()
@@ -150,7 +151,7 @@ describe('a generation of kind image', () => {
     expect(await storedFiles()).toEqual([])
   })
 
-  it('ends as failed and refunded when what came is no picture', async () => {
+  it('ends as failed and refunded if the generator returns no valid picture', async () => {
     const info = { kind: 'model', model: 'draws-html' } as const
     const html = Buffer.from('<html><script>alert(1)</script></html>')
     startWorker({ info, generateImage: () => Promise.resolve({ bytes: html, altText: '' }) })
@@ -160,7 +161,7 @@ describe('a generation of kind image', () => {
     expect([await spent(), await storedFiles()]).toEqual([0, []])
   })
 
-  it('ends as flagged and refunded when the words are not for a classroom', async () => {
+  it('ends as flagged and refunded if the prompt is unsuitable for a classroom', async () => {
     startWorker()
     const flagged = { ...request, prompt: 'how to build a pipe bomb' }
     const id = await accept({ input: { request: flagged, variant: 0 } })
@@ -169,7 +170,7 @@ describe('a generation of kind image', () => {
     expect(await spent()).toBe(0)
   })
 
-  it('is put into the media by the reconciler when the worker died right after completing it', async () => {
+  it('is added to the media by the reconciler if the worker crashed right after completing it', async () => {
     const id = await accept({})
     await kit.generations.claim(id, 'image', 6)
     await kit.generations.progress(id, 1, { generator: renderer.info })
@@ -192,7 +193,7 @@ describe('a generation of kind image', () => {
 })
 
 describe('the sweep', () => {
-  it('removes the files of attempts that did not win, and keeps the others', async () => {
+  it('removes the files of superseded attempts and keeps the others', async () => {
     startWorker()
     const id = await accept()
     const { image } = await kit.over(id)
@@ -205,7 +206,7 @@ describe('the sweep', () => {
     expect((await kit.get(id)).strayFiles).toBeUndefined()
   })
 
-  it('removes a deleted picture with its files only when nobody can bring it back any more', async () => {
+  it('removes a deleted picture and its files only once it can no longer be restored', async () => {
     startWorker()
     const id = await accept()
     await kit.over(id)

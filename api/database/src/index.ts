@@ -11,7 +11,12 @@ export {
   type NewActivity,
 } from './classes/class-activity.repository.ts'
 export type { ClassActivityDocument } from './classes/class-activity.model.ts'
-export { slotKeyOf, type ClassDocument, type ClassMemberDocument } from './classes/class.model.ts'
+export {
+  slotKeyOf,
+  type ClassDocument,
+  type ClassMemberDocument,
+  type StoredResults,
+} from './classes/class.model.ts'
 export {
   createClassLists,
   trashBegins,
@@ -28,6 +33,12 @@ export { searchEntriesOf } from './classes/search-entries-of.ts'
 export { createSearchEntryRepository, type SearchEntryRepository } from './classes/search-entry.repository.ts'
 export type { SearchEntryDocument, SearchKind } from './classes/search-entry.model.ts'
 export { connectDatabase, isConnected, type Connection } from './connect.ts'
+export {
+  createCreditLines,
+  type CreditLineEntries,
+  type CreditLinePosition,
+  type CreditLines,
+} from './credits/credit-lines.repository.ts'
 export { createCreditLedger, type CreditLedger } from './credits/credit-ledger.repository.ts'
 export { isDuplicateKey } from './duplicate-key.ts'
 export { ensureIndexes } from './ensure-indexes.ts'
@@ -47,6 +58,7 @@ export {
 } from './generations/generation-counts.repository.ts'
 export {
   createGenerationQueries,
+  type GenerationName,
   type GenerationQueries,
 } from './generations/generation-queries.repository.ts'
 export {
@@ -61,12 +73,20 @@ export {
   type Account,
   type AccountRepository,
 } from './identity/account.repository.ts'
-export { createAttemptCounters, type AttemptCounters } from './identity/attempt-counter.repository.ts'
+export {
+  createAttemptCounters,
+  type AttemptCount,
+  type AttemptCounters,
+} from './identity/attempt-counter.repository.ts'
 export type { DevMail } from './identity/dev-mail.model.ts'
 export { createDevMailbox, type DevMailbox } from './identity/dev-mailbox.repository.ts'
 export { ensureIdentityIndexes } from './identity/ensure-identity-indexes.ts'
 export type { LinkPurpose } from './identity/link-token.model.ts'
-export { createLinkTokenRepository, type LinkTokenRepository } from './identity/link-token.repository.ts'
+export {
+  createLinkTokenRepository,
+  type LinkToken,
+  type LinkTokenRepository,
+} from './identity/link-token.repository.ts'
 export {
   createOidcRecordRepository,
   type OidcRecordKeys,
@@ -82,6 +102,12 @@ export { createImageRepository, type ImagePosition, type ImageRepository } from 
 export { placeImage } from './images/place-image.ts'
 export { createStrayFilesRepository, type StrayFilesRepository } from './images/stray-files.repository.ts'
 export { isDatabaseUnavailable } from './is-database-unavailable.ts'
+export {
+  createObjectiveEdits,
+  type ObjectiveEditsRepository,
+  type ObjectiveProposal,
+} from './generations/objective-edits.repository.ts'
+export { normaliseSearchText } from './normalise-search-text.ts'
 export type { LessonPlanDocument } from './lesson-plans/lesson-plan.model.ts'
 export {
   createLessonPlanRepository,

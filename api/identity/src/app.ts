@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import type { Connection, DevMailbox } from '@classeur/database'
@@ -9,6 +10,7 @@ import { accountsRoutes } from './accounts/accounts.routes.ts'
 import type { AccountsService } from './accounts/accounts.service.ts'
 import type { SignIn } from './accounts/sign-in.service.ts'
 import type { IdentityConfig } from './config/identity-config.ts'
+import type { Callers } from './devices/callers.ts'
 import { answerErrorsAsProblems } from './errors/problem-answers.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import type { IdentityApp } from './identity-app.ts'
@@ -19,6 +21,7 @@ import { authorizationRateLimit, credentialsRateLimit } from './limits/address-r
 import { mailboxRoutes } from './mailbox/mailbox.routes.ts'
 import { mountProvider } from './oidc/mount-provider.ts'
 import { headersFor } from './security/headers.ts'
+import { createOwnHostHook } from './security/require-own-host.ts'
 import { createOwnOriginHook } from './security/require-own-origin.ts'
 
 interface AppParts {
@@ -26,18 +29,20 @@ interface AppParts {
   provider: Provider
   accounts: AccountsService
   signIn: SignIn
-  /** Null when mail goes out by SMTP. */
+  callers: Callers
+  /** Null when emails are sent by SMTP. */
   mailbox: DevMailbox | null
 }
 
 const isHealthRequest = ({ url }: { url: string }) => url.startsWith('/health/')
 
-/** The HTTP side: plugins in order, then one line per feature. */
+/** Builds the HTTP server: plugins in order, then one line per feature. */
 export async function buildApp(
   config: IdentityConfig,
   log: FastifyBaseLogger,
   parts: AppParts,
 ): Promise<IdentityApp> {
+  const { provider, accounts, signIn, callers } = parts
   const app = fastify({
     loggerInstance: log,
     trustProxy: config.TRUSTED_PROXY.split(','),
@@ -51,6 +56,7 @@ export async function buildApp(
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
+  app.addHook('onRequest', createOwnHostHook(config.PUBLIC_URL))
   await app.register(helmet, headersFor(config.PUBLIC_URL))
   healthRoutes(app, parts.connection)
 
@@ -58,14 +64,15 @@ export async function buildApp(
     async (json: IdentityApp) => {
       json.removeContentTypeParser('text/plain')
       json.addHook('onRequest', createOwnOriginHook(config.PUBLIC_URL))
-      await json.register(rateLimit, credentialsRateLimit)
+      await json.register(cookie)
+      await json.register(rateLimit, credentialsRateLimit(callers))
       json.addHook('onSend', async (_request, reply) => {
         reply.header('cache-control', 'no-store')
       })
-      showInteraction(json, parts.provider)
-      signInRoute(json, parts.provider, parts.signIn)
-      verifyEmailRoute(json, parts.provider, parts.accounts)
-      accountsRoutes(json, parts.accounts)
+      showInteraction(json, provider)
+      signInRoute(json, provider, signIn, callers)
+      verifyEmailRoute(json, provider, accounts, callers)
+      accountsRoutes(json, accounts, callers)
       if (parts.mailbox) mailboxRoutes(json, parts.mailbox)
     },
     { prefix: '/oidc' },
@@ -73,7 +80,7 @@ export async function buildApp(
   await app.register(
     async (scope: IdentityApp) => {
       await scope.register(rateLimit, authorizationRateLimit)
-      mountProvider(scope, parts.provider, config.OIDC_ISSUER)
+      mountProvider(scope, provider, config.OIDC_ISSUER)
     },
     { prefix: '/oidc' },
   )

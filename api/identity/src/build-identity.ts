@@ -6,6 +6,8 @@ import {
   createLinkTokenRepository,
   createOidcRecordRepository,
   createSigningKeyRepository,
+  createUserInfoRepository,
+  createUserRepository,
   ensureIdentityIndexes,
 } from '@classeur/database'
 import { openMail } from '@classeur/mail'
@@ -13,10 +15,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createAccountsService } from './accounts/accounts.service.ts'
 import { createLinkTokens } from './accounts/link-tokens.ts'
 import { createPasswordVerifier } from './accounts/passwords.ts'
-import { ensureSampleAccount } from './accounts/sample-account.ts'
+import { keepSampleAccount } from './accounts/sample-account.ts'
 import { createSignIn } from './accounts/sign-in.service.ts'
 import { buildApp } from './app.ts'
 import type { IdentityConfig } from './config/identity-config.ts'
+import { createCallers } from './devices/callers.ts'
+import { createKnownDevices } from './devices/known-devices.ts'
 import type { IdentityApp } from './identity-app.ts'
 import { createAttemptLimiter } from './limits/attempt-limiter.ts'
 import { createLog } from './log.ts'
@@ -27,8 +31,8 @@ import { createLogoutTokens } from './oidc/logout-tokens.ts'
 import { loadSigningKeys } from './oidc/signing-keys.ts'
 
 /**
- * The whole issuer, not listening yet. `app.close()` closes everything that was opened here.
- * @throws when the database is away, or the signing keys were sealed with another secret
+ * Builds the whole issuer, which doesn't listen yet. `app.close()` closes everything that was opened here.
+ * @throws when the database is unreachable, or the signing keys were sealed with another secret
  */
 export async function buildIdentity(
   config: IdentityConfig,
@@ -40,7 +44,7 @@ export async function buildIdentity(
     const accounts = createAccountRepository(connection)
     const records = createOidcRecordRepository(connection)
     const limiter = createAttemptLimiter(createAttemptCounters(connection))
-    if (config.SAMPLE_ACCOUNT) await ensureSampleAccount(accounts, config.SAMPLE_ACCOUNT)
+    await keepSampleAccount(accounts, config.SAMPLE_ACCOUNT)
 
     const mailbox = config.SMTP_URL ? null : createDevMailbox(connection)
     const mail = openMail({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, mailbox }, log)
@@ -50,16 +54,28 @@ export async function buildIdentity(
     const jwks = await loadSigningKeys(createSigningKeyRepository(connection), config.IDENTITY_SECRET)
     const backchannelLogout = createBackchannelLogout({
       url: config.BACKCHANNEL_LOGOUT_URL ?? `${config.PUBLIC_URL}/api/auth/backchannel-logout`,
+      publicUrl: config.PUBLIC_URL,
       createToken: await createLogoutTokens(config, jwks[0]),
       log,
     })
 
+    const users = createUserRepository(connection)
+    const userInfo = createUserInfoRepository(connection)
+    const displayNameOf = async (accountId: string) => {
+      const user = await users.findByIdentity({ issuer: config.OIDC_ISSUER, subject: accountId })
+      return (user && (await userInfo.findById(user.id))?.displayName) ?? ''
+    }
+    const devices = createKnownDevices(config.IDENTITY_SECRET)
     const app = await buildApp(config, log, {
       connection,
       mailbox,
+      callers: createCallers(devices, config.PUBLIC_URL),
       provider: createProvider(config, { accounts, records }, jwks, log),
-      accounts: createAccountsService({ accounts, links, records, mailer, limiter, backchannelLogout }),
-      signIn: createSignIn({ accounts, passwords: await createPasswordVerifier(), limiter }),
+      accounts: createAccountsService({
+        ...{ accounts, links, records, mailer },
+        ...{ limiter, devices, backchannelLogout, displayNameOf },
+      }),
+      signIn: createSignIn({ accounts, passwords: await createPasswordVerifier(), limiter, devices }),
     })
     app.addHook('onClose', async () => {
       await mailer.settle()

@@ -1,9 +1,9 @@
 import closeWithGrace from 'close-with-grace'
 import { buildIdentity } from './build-identity.ts'
-import { readConfig } from './config/read-config.ts'
+import { readConfigOrExit } from './config/read-config.ts'
 import { createLog } from './log.ts'
 
-const config = readConfig()
+const config = readConfigOrExit()
 const log = createLog(config.LOG_LEVEL)
 const app = await buildIdentity(config, log)
 

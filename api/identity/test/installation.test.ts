@@ -13,12 +13,12 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
-test('with SMTP_URL mail goes out by SMTP, and there is no mailbox to read it in', async () => {
+test('with SMTP_URL, emails are sent by SMTP and there is no mailbox page', async () => {
   const smtp = await startFakeSmtpServer()
   closing.push(() => smtp.stop())
   const issuer = await startIssuer({ SMTP_URL: smtp.url, MAIL_FROM: 'Classeur <no-reply@school.test>' })
   closing.push(() => issuer.stop())
-  const registration = { email: 'by-smtp@school.test', password: 'ten characters', language: 'fr' }
+  const registration = { email: 'by-smtp@school.test', language: 'fr' }
   const answer = await createBrowser(issuer.origin).postJson('/oidc/accounts', registration)
   expect(answer.status).toBe(202)
   await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 5000 })
@@ -32,7 +32,7 @@ test('with SMTP_URL mail goes out by SMTP, and there is no mailbox to read it in
   }
 })
 
-test('a mail server that is away changes no answer', async () => {
+test('an unreachable mail server changes no response', async () => {
   const smtp = await startFakeSmtpServer()
   await smtp.stop()
   const lines: string[] = []
@@ -45,7 +45,7 @@ test('a mail server that is away changes no answer', async () => {
   await vi.waitFor(() => expect(lines.join('')).toContain('a mail was not sent'), { timeout: 5000 })
 })
 
-test('logs hold no e-mail, password, code or token, but for the link of the dev mailbox', async () => {
+test('logs contain no email address, password, code or token, except the link of the development mailbox', async () => {
   const lines: string[] = []
   const log = createLog('trace', { write: (line) => void lines.push(line) })
   const issuer = await startIssuer({}, log)
@@ -54,23 +54,17 @@ test('logs hold no e-mail, password, code or token, but for the link of the dev 
   await browser.request(`/oidc/session/end?id_token_hint=${tokens.id_token ?? ''}`)
   const reset = { email: sample.email, language: 'en' }
   await browser.postJson('/oidc/accounts/password-reset', reset)
-  const link = await issuer.linkMailedTo(sample.email, 'Choose')
+  const token = await issuer.tokenMailedTo(sample.email, 'Choose')
   const attempt = await issuer.begin()
   await attempt.browser.postJson(`/oidc/interaction/${attempt.uid}/login`, {
     ...sample,
     password: 'a wrong one',
   })
-  await browser.postJson('/oidc/accounts', {
-    email: 'logged@school.test',
-    password: 'ten characters',
-    language: 'en',
-  })
-  await issuer.linkMailedTo('logged@school.test', 'Confirm')
+  await issuer.addAccount('logged@school.test', 'ten characters')
 
   const logged = lines.filter((line) => !line.includes('mail kept in the dev mailbox')).join('')
   expect(logged).toContain('"path":"/oidc/session/end"')
   const secrets = [sample.email, sample.password, 'a wrong one', 'ten characters', 'logged@school.test']
-  const token = link.searchParams.get('token') ?? ''
   for (const secret of [...secrets, token, tokens.access_token, tokens.id_token ?? '']) {
     expect(secret).not.toBe('')
     expect(logged).not.toContain(secret)
@@ -97,13 +91,16 @@ const environment = (changes: Record<string, string>) => {
     OIDC_CLIENT_ID: 'classeur',
     OIDC_CLIENT_SECRET: 'a client secret for tests',
     IDENTITY_SECRET: 'a secret of thirty-two characters or more',
-    DEV_MAILBOX: 'true',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'Classeur <no-reply@classeur.test>',
     LOG_LEVEL: 'silent',
     ...changes,
   })
 }
 
-test('behind a gateway with https every cookie is Secure and the transport is pinned', async () => {
+const ownHost = { host: 'classeur.test' }
+
+test('behind an https gateway, every cookie is Secure and the HSTS header is sent', async () => {
   const app = await buildIdentity(environment({}))
   closing.push(() => app.close())
   const query = new URLSearchParams({
@@ -114,7 +111,7 @@ test('behind a gateway with https every cookie is Secure and the transport is pi
     code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
     code_challenge_method: 'S256',
   })
-  const response = await app.inject(`/oidc/auth?${query.toString()}`)
+  const response = await app.inject({ url: `/oidc/auth?${query.toString()}`, headers: ownHost })
   expect(response.statusCode).toBe(303)
   expect(response.headers['strict-transport-security']).toContain('max-age=31536000')
   const cookies = [response.headers['set-cookie'] ?? []].flat()
@@ -122,22 +119,24 @@ test('behind a gateway with https every cookie is Secure and the transport is pi
   for (const cookie of cookies) expect(cookie).toMatch(/; secure/i)
 })
 
-test('signing keys of another secret stop the start with a clear message', async () => {
+test('signing keys sealed with another secret fail startup with a clear message', async () => {
   const config = environment({})
   await (await buildIdentity(config)).close()
   const other = { ...config, IDENTITY_SECRET: 'another secret of thirty-two characters' }
   await expect(buildIdentity(other)).rejects.toThrow('another IDENTITY_SECRET')
 })
 
-test('processes that start together agree on the first signing key', async () => {
+test('processes that start at the same time agree on the first signing key', async () => {
   const config = environment({})
   const apps = await Promise.all([buildIdentity(config), buildIdentity(config), buildIdentity(config)])
   for (const app of apps) closing.push(() => app.close())
-  const jwks = await Promise.all(apps.map(async (app) => (await app.inject('/oidc/jwks')).body))
+  const jwks = await Promise.all(
+    apps.map(async (app) => (await app.inject({ url: '/oidc/jwks', headers: ownHost })).body),
+  )
   expect(new Set(jwks).size).toBe(1)
 })
 
-test('a database that is away fails requests within seconds as unavailable; the process lives and recovers', async () => {
+test('without a database, requests fail within seconds as unavailable; the process stays alive and recovers', async () => {
   const away = await startCuttableProxy(new URL(inject('mongoUrl')).host)
   closing.push(() => away.stop())
   const url = new URL(temporaryDatabase())
@@ -155,7 +154,7 @@ test('a database that is away fails requests within seconds as unavailable; the 
     app.inject({
       method: 'POST',
       url: '/oidc/accounts/password-reset',
-      headers: { origin: 'https://classeur.test' },
+      headers: { ...ownHost, origin: 'https://classeur.test' },
       payload: { email: sample.email, language: 'en' },
     }),
   ])
@@ -168,4 +167,38 @@ test('a database that is away fails requests within seconds as unavailable; the 
 
   away.restore()
   await expect.poll(async () => (await app.inject('/health/ready')).statusCode, { timeout: 15_000 }).toBe(200)
+})
+
+test('a foreign Host header is refused, except for health probes and for the api’s internal requests', async () => {
+  const app = await buildIdentity(environment({}))
+  closing.push(() => app.close())
+  const discovery = '/oidc/.well-known/openid-configuration'
+  const statusFor = async (url: string, headers: Record<string, string>) =>
+    (await app.inject({ url, headers })).statusCode
+  expect(await statusFor(discovery, ownHost)).toBe(200)
+  expect(await statusFor(discovery, { host: 'identity:3002', 'x-forwarded-host': 'classeur.test' })).toBe(200)
+  expect(await statusFor('/health/live', { host: '10.0.0.7:3002' })).toBe(200)
+  for (const host of ['evil.test', 'localhost:3002', 'classeur.test.evil.test']) {
+    const refused = await app.inject({ url: discovery, headers: { host } })
+    expect(refused.statusCode).toBe(421)
+    expect(refused.json()).toMatchObject({ code: 'general/host-refused' })
+  }
+})
+
+test('a start without a sample account closes the earlier one, and a start with it reopens it', async () => {
+  const issuer = await startIssuer({ SAMPLE_ACCOUNT: 'demo@classeur.local:classeur-demo' })
+  closing.push(() => issuer.stop())
+  const demo = { email: 'demo@classeur.local', password: 'classeur-demo' }
+  const { browser } = await issuer.signIn(demo)
+  const answerTo = async () => {
+    const attempt = await issuer.begin()
+    return attempt.browser.postJson(`/oidc/interaction/${attempt.uid}/login`, demo)
+  }
+
+  await issuer.restart({ SAMPLE_ACCOUNT: undefined })
+  expect((await answerTo()).status).toBe(401)
+  expect((await issuer.begin(browser)).uid).not.toBe('')
+
+  await issuer.restart({ SAMPLE_ACCOUNT: demo })
+  expect((await answerTo()).status).toBe(200)
 })

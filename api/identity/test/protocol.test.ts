@@ -47,13 +47,13 @@ test('an authorization request without PKCE, or with the plain method, is refuse
   expect(await errorOf({ code_challenge_method: undefined })).toBe('invalid_request')
 })
 
-test('tokens never travel in an address: every response type but code is refused', async () => {
+test('every response type except code is refused, so tokens never appear in a URL', async () => {
   for (const type of ['id_token', 'code id_token', 'token']) {
     expect(await errorOf({ response_type: type, nonce: 'n' })).toBe('unsupported_response_type')
   }
 })
 
-test('a foreign or altered return address is never redirected to', async () => {
+test('a foreign or altered redirect URI is refused', async () => {
   for (const uri of [
     'https://evil.test/',
     `${issuer.callback}/../x`,
@@ -74,7 +74,7 @@ test('a code with the wrong PKCE verifier is refused', async () => {
   })
 })
 
-test('a code is exchanged once, and its replay ends the access token it gave', async () => {
+test('a code can be exchanged once, and replaying it revokes its access token', async () => {
   const { callback, checks } = await callbackOfSample()
   const tokens = await oidc.authorizationCodeGrant(issuer.relyingParty, callback, checks)
   const subject = tokens.claims()?.sub ?? ''
@@ -85,7 +85,7 @@ test('a code is exchanged once, and its replay ends the access token it gave', a
   await expect(oidc.fetchUserInfo(issuer.relyingParty, tokens.access_token, subject)).rejects.toThrow()
 })
 
-test('of ten exchanges of one code at once, at most one gives tokens', async () => {
+test('of ten concurrent exchanges of one code, at most one returns tokens', async () => {
   const { callback, checks } = await callbackOfSample()
   const exchanges = Array.from({ length: 10 }, () =>
     oidc.authorizationCodeGrant(issuer.relyingParty, callback, checks),
@@ -97,7 +97,7 @@ test('of ten exchanges of one code at once, at most one gives tokens', async () 
   }
 })
 
-test('a client with a wrong secret gets nothing', async () => {
+test('a client with a wrong secret gets no tokens', async () => {
   const { callback, checks } = await callbackOfSample()
   const impostor = await oidc.discovery(
     new URL(issuer.config.OIDC_ISSUER),
@@ -113,7 +113,7 @@ test('a client with a wrong secret gets nothing', async () => {
   })
 })
 
-test('after a second key is added new tokens are signed with it, and the first is still published', async () => {
+test('once a second key is added, it signs new tokens, and the first key stays published', async () => {
   const before = await issuer.signIn()
   await addSigningKey(createSigningKeyRepository(issuer.database), issuer.config.IDENTITY_SECRET)
   await issuer.restart()
@@ -139,7 +139,7 @@ const endSessionUrl = (idToken?: string, returnTo = `${issuer.origin}/`) =>
     ...(idToken ? { id_token_hint: idToken } : {}),
   })
 
-/** Sends the page's form as its script does. */
+/** Submits the page's form as its script does. */
 async function submit(browser: ReturnType<typeof createBrowser>, html: string): Promise<Response> {
   const action = /<form[^>]* action="([^"]+)"/.exec(html)?.[1] ?? ''
   const fields = [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]+)"/g)]
@@ -147,7 +147,7 @@ async function submit(browser: ReturnType<typeof createBrowser>, html: string): 
   return browser.request(action, { method: 'POST', body })
 }
 
-test('sign-out by the client ends the session and returns without a question', async () => {
+test('a sign-out by the client ends the session and returns without asking for confirmation', async () => {
   const { browser, tokens } = await issuer.signIn()
   const page = await browser.request(endSessionUrl(tokens.id_token))
   const html = await page.text()
@@ -164,7 +164,7 @@ test('sign-out by the client ends the session and returns without a question', a
   expect((await issuer.begin(browser)).uid).not.toBe('')
 })
 
-test('sign-out that another site asks for is a question, and leads nowhere else', async () => {
+test('a sign-out requested by another site asks for confirmation and never redirects to that site', async () => {
   const { browser, tokens } = await issuer.signIn()
   const asked = await (await browser.request(endSessionUrl())).text()
   expect(asked).not.toContain('<script')
@@ -174,7 +174,7 @@ test('sign-out that another site asks for is a question, and leads nowhere else'
   expect((await issuer.begin(browser)).uid).toBe('')
 })
 
-test('sign-out without a session still returns', async () => {
+test('a sign-out without a session still returns to the product', async () => {
   const { tokens } = await issuer.signIn()
   const browser = createBrowser(issuer.origin)
   const html = await (await browser.request(endSessionUrl(tokens.id_token))).text()
@@ -182,7 +182,7 @@ test('sign-out without a session still returns', async () => {
   expect(done.headers.get('location')).toBe(`${issuer.origin}/?state=bye`)
 })
 
-test('someone who signs in over another person’s session gets a session of their own', async () => {
+test('a person who signs in over another person’s session gets their own session', async () => {
   const { browser } = await issuer.signIn()
   await issuer.database
     .collection('accounts')
@@ -208,7 +208,7 @@ async function sampleAccount() {
   return { passwordHash: account?.passwordHash, emailVerifiedAt: account?.emailVerifiedAt }
 }
 
-test('every answer carries the security headers, and errors say nothing of the inside', async () => {
+test('every response has the security headers, and errors reveal no internals', async () => {
   for (const path of [
     '/oidc/.well-known/openid-configuration',
     '/oidc/mailbox',
@@ -230,7 +230,7 @@ test('every answer carries the security headers, and errors say nothing of the i
   expect(await broken.json()).toMatchObject({ code: 'general/validation-failed', params: {} })
 })
 
-test('one caller cannot fill the store with sign-ins that are never finished; clients are not held up', async () => {
+test('authorization requests are limited per caller, and other client requests are not', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.8' }
   const ask = () => fetch(authorizationUrl({}), { redirect: 'manual', headers })
   const statuses = []
@@ -243,12 +243,13 @@ test('one caller cannot fill the store with sign-ins that are never finished; cl
   expect((await fetch(`${issuer.origin}/oidc/jwks`, { headers })).status).toBe(200)
 })
 
-test('the addresses of the discovery document are those of the issuer, whatever a request forwards', async () => {
-  const response = await fetch(`${issuer.config.OIDC_ISSUER}/.well-known/openid-configuration`, {
-    headers: { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https' },
-  })
+test('the discovery document contains the issuer’s own URLs, whatever forwarded headers a request has', async () => {
+  const discovery = `${issuer.config.OIDC_ISSUER}/.well-known/openid-configuration`
+  const foreign = await fetch(discovery, { headers: { 'x-forwarded-host': 'evil.test' } })
+  expect([foreign.status, await foreign.text()]).toEqual([421, expect.not.stringContaining('evil')])
+  const response = await fetch(discovery, { headers: { 'x-forwarded-proto': 'https' } })
   const document = (await response.json()) as Record<string, unknown>
   expect(document.issuer).toBe(issuer.config.OIDC_ISSUER)
-  expect(JSON.stringify(document)).not.toContain('evil')
+  expect(JSON.stringify(document)).not.toContain('https://')
   expect(document.code_challenge_methods_supported).toEqual(['S256'])
 })

@@ -5,6 +5,7 @@ import { connectDatabase, type Connection } from '@classeur/database'
 import type { FastifyBaseLogger } from 'fastify'
 import * as oidc from 'openid-client'
 import { expect, inject } from 'vitest'
+import type { IdentityConfig } from '../src/config/identity-config.ts'
 import { buildIdentity, IdentityEnvironment } from '../src/index.ts'
 import { createBrowser, type Browser } from './browser.ts'
 
@@ -26,7 +27,7 @@ interface SignInAttempt {
   checks: { pkceCodeVerifier: string; expectedState: string; expectedNonce: string }
 }
 
-/** An issuer in this process with a database of its own, and a client of it. */
+/** Starts an issuer in this process with its own database, and a client of it. */
 export async function startIssuer(environment: Record<string, string> = {}, log?: FastifyBaseLogger) {
   const mongoUrl = new URL(inject('mongoUrl'))
   mongoUrl.pathname = `/identity-${randomUUID()}`
@@ -45,8 +46,8 @@ export async function startIssuer(environment: Record<string, string> = {}, log?
     LOG_LEVEL: 'silent',
     ...environment,
   })
-  const start = async () => {
-    const app = await buildIdentity(config, log)
+  const start = async (changes: Partial<IdentityConfig> = {}) => {
+    const app = await buildIdentity({ ...config, ...changes }, log)
     await app.listen({ host: '127.0.0.1', port })
     return app
   }
@@ -67,9 +68,9 @@ export async function startIssuer(environment: Record<string, string> = {}, log?
     discover,
     browser: () => createBrowser(origin),
 
-    async restart() {
+    async restart(changes?: { [name in keyof IdentityConfig]?: IdentityConfig[name] | undefined }) {
       await app.close()
-      app = await start()
+      app = await start(changes as Partial<IdentityConfig>)
     },
 
     async stop() {
@@ -78,7 +79,7 @@ export async function startIssuer(environment: Record<string, string> = {}, log?
       await database.close()
     },
 
-    /** Goes to the issuer as the web does; ends at an interaction. */
+    /** Starts an authorization request as the web app does, up to the interaction. */
     async begin(browser: Browser = createBrowser(origin), prompt?: 'login'): Promise<SignInAttempt> {
       const pkceCodeVerifier = oidc.randomPKCECodeVerifier()
       const expectedState = oidc.randomState()
@@ -100,14 +101,14 @@ export async function startIssuer(environment: Record<string, string> = {}, log?
       return { browser, uid, checks: { pkceCodeVerifier, expectedState, expectedNonce } }
     },
 
-    /** From a successful answer of an interaction to the callback with the code. */
+    /** Follows the redirects from a successful interaction to the callback URL with the code. */
     async toCallback(browser: Browser, answer: Response): Promise<URL> {
       expect(answer.status, await answer.clone().text()).toBe(200)
       const { redirectTo } = (await answer.json()) as { redirectTo: string }
       return (await browser.follow(redirectTo, callback)).url
     },
 
-    /** The whole sign-in with a password. */
+    /** Signs in with a password and exchanges the code for tokens. */
     async signIn(credentials = sample, attempt?: SignInAttempt) {
       const { browser, uid, checks } = attempt ?? (await this.begin())
       const answer = await browser.postJson(`/oidc/interaction/${uid}/login`, credentials)
@@ -119,7 +120,7 @@ export async function startIssuer(environment: Record<string, string> = {}, log?
       return { browser, tokens }
     },
 
-    /** The link in the newest mail to an address whose subject is given; waits for it. */
+    /** Waits for an email to an address with the given subject; returns the link in the newest one. */
     async linkMailedTo(to: string, subject: string | RegExp): Promise<URL> {
       const find = async () => {
         const response = await fetch(`${origin}/oidc/mailbox.json`)
@@ -128,6 +129,45 @@ export async function startIssuer(environment: Record<string, string> = {}, log?
       }
       await expect.poll(find, { timeout: 5000 }).toBeDefined()
       return new URL(/https?:\S+/.exec((await find()) ?? '')?.[0] ?? '')
+    },
+
+    /** Waits until an address has received this many emails; returns their tokens, oldest first. */
+    async tokensMailedTo(to: string, count: number): Promise<string[]> {
+      const read = async () => {
+        const response = await fetch(`${origin}/oidc/mailbox.json`)
+        const mails = (await response.json()) as { to: string; text: string }[]
+        return mails.filter((mail) => mail.to === to).map(({ text }) => /#token=(\S+)/.exec(text)?.[1] ?? '')
+      }
+      await expect.poll(async () => (await read()).length, { timeout: 5000 }).toBe(count)
+      return (await read()).reverse()
+    },
+
+    /** The token in the fragment of the emailed link. */
+    async tokenMailedTo(to: string, subject: string | RegExp): Promise<string> {
+      const { hash } = await this.linkMailedTo(to, subject)
+      return new URLSearchParams(hash.slice(1)).get('token') ?? ''
+    },
+
+    /** Registers an address; the mailbox then receives the confirmation link. */
+    register: (
+      email: string,
+      browser: Browser = createBrowser(origin),
+      headers: Record<string, string> = {},
+    ) => browser.postJson('/oidc/accounts', { email, language: 'en' }, headers),
+
+    /** Uses a confirmation link: sets the password and signs in. */
+    async confirm(token: string, password: string, attempt?: SignInAttempt) {
+      const begun = attempt ?? (await this.begin())
+      const path = `/oidc/interaction/${begun.uid}/verify`
+      return { attempt: begun, response: await begun.browser.postJson(path, { token, password }) }
+    },
+
+    /** Creates a confirmed account; `attempt.browser` is the browser that created it. */
+    async addAccount(email: string, password = 'ten characters') {
+      await this.register(email)
+      const { attempt, response } = await this.confirm(await this.tokenMailedTo(email, 'Confirm'), password)
+      expect(response.status, await response.clone().text()).toBe(200)
+      return { attempt, response }
     },
   }
 }

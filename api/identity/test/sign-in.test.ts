@@ -12,20 +12,20 @@ const problemOf = async (response: Response) => {
   return (await response.json()) as { code: string; requestId: string; issues?: { path: string }[] }
 }
 
-test('the sample account signs in by code and PKCE, and the id token carries its confirmed e-mail', async () => {
+test('the sample account signs in with code and PKCE, and the ID token contains its confirmed email', async () => {
   const { tokens } = await issuer.signIn()
   expect(tokens.claims()).toMatchObject({ email: sample.email, email_verified: true, aud: 'classeur' })
   expect(tokens.claims()?.sub).toMatch(/^[0-9a-f]{24}$/)
 })
 
-test('a browser that is sent to an interaction lands on the sign-in screen', async () => {
+test('an interaction redirects the browser to the sign-in screen', async () => {
   const { browser, uid } = await issuer.begin()
   const response = await browser.request(`/oidc/interaction/${uid}`, { headers: { accept: 'text/html' } })
   expect(response.status).toBe(303)
   expect(response.headers.get('location')).toBe(`/login?interaction=${uid}`)
 })
 
-test('a wrong password and an unknown address get the same answer', async () => {
+test('a wrong password and an unknown address get the same response', async () => {
   const { browser, uid } = await issuer.begin()
   const answers = []
   for (const email of [sample.email, 'nobody@school.test']) {
@@ -40,6 +40,9 @@ test('a wrong password and an unknown address get the same answer', async () => 
 
 test('an unknown address takes as long as a known one', async () => {
   const { browser, uid } = await issuer.begin()
+  // Uses its own account and only the free attempts, because pauses after wrong passwords would distort the times.
+  const timed = 'timed@school.test'
+  await issuer.addAccount(timed, 'another long sentence')
   const timeOf = async (email: string) => {
     const startedAt = performance.now()
     await browser.postJson(`/oidc/interaction/${uid}/login`, { email, password: 'wrong' })
@@ -47,15 +50,15 @@ test('an unknown address takes as long as a known one', async () => {
   }
   const known: number[] = []
   const unknown: number[] = []
-  for (let round = 0; round < 6; round += 1) {
-    known.push(await timeOf(sample.email))
+  for (let round = 0; round < 5; round += 1) {
+    known.push(await timeOf(timed))
     unknown.push(await timeOf('nobody-at-all@school.test'))
   }
-  // Without a comparison against the hash of nobody, the fastest unknown is several times faster than the fastest known.
+  // Without a comparison against a dummy hash, an unknown address would be answered several times faster.
   expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 2)
 })
 
-test('credentials are taken from pages of this product only, as JSON only, without extra fields', async () => {
+test('credentials are accepted only from the product’s own pages, as JSON and without extra fields', async () => {
   const { browser, uid } = await issuer.begin()
   const path = `/oidc/interaction/${uid}/login`
   const foreign = await browser.postJson(path, sample, { origin: 'https://evil.test' })
@@ -84,7 +87,7 @@ test('credentials are taken from pages of this product only, as JSON only, witho
   }
 })
 
-test('an interaction that is unknown, somebody else’s or malformed is expired or refused', async () => {
+test('an unknown, foreign or malformed interaction is refused or reported as expired', async () => {
   const mine = await issuer.begin()
   const other = await issuer.begin()
   const stolen = await mine.browser.postJson(`/oidc/interaction/${other.uid}/login`, sample)
@@ -103,25 +106,7 @@ test('an interaction that is unknown, somebody else’s or malformed is expired 
   expect((await problemOf(malformed)).code).toBe('general/validation-failed')
 })
 
-test('the eleventh attempt on one account is refused with a time to wait, from wherever it comes', async () => {
-  const victim = { email: 'victim@school.test', password: 'not the password' }
-  for (let attempt = 1; attempt <= 10; attempt += 1) {
-    const { browser, uid } = await issuer.begin()
-    const headers = { 'x-forwarded-for': `203.0.113.${attempt}` }
-    const response = await browser.postJson(`/oidc/interaction/${uid}/login`, victim, headers)
-    expect(response.status).toBe(401)
-  }
-  const { browser, uid } = await issuer.begin()
-  const refused = await browser.postJson(`/oidc/interaction/${uid}/login`, victim, {
-    'x-forwarded-for': '203.0.113.99',
-  })
-  expect(refused.status).toBe(429)
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(900)
-  expect((await problemOf(refused)).code).toBe('general/too-many-requests')
-})
-
-test('one address of a caller is refused after sixty attempts a minute, whatever accounts it tries', async () => {
+test('one network is refused after sixty attempts per minute across all accounts', async () => {
   const { browser, uid } = await issuer.begin()
   const statuses: number[] = []
   for (let attempt = 1; attempt <= 61; attempt += 1) {
@@ -147,29 +132,21 @@ test('every cookie is httpOnly, SameSite=Lax, and sent to the issuer only', asyn
   for (const line of set) {
     expect(line.toLowerCase()).toContain('; httponly')
     expect(line.toLowerCase()).toContain('; samesite=lax')
-    expect(line).toMatch(/; path=\/oidc(\/|;|$)/)
+    expect(line).toMatch(/; path=\/oidc(\/|;|$)/i)
   }
 })
 
-test('who is signed in at the issuer is not asked again', async () => {
+test('a person who is signed in at the issuer is not asked for a password again', async () => {
   const { browser, tokens } = await issuer.signIn()
   const again = await issuer.begin(browser)
   expect(again.uid).toBe('')
   expect(tokens.claims()?.sub).toBeDefined()
 })
 
-test('who gives a password is who is signed in, whoever was before in the same browser', async () => {
+test('a password signs in its own account, whoever used the same browser before', async () => {
   const first = await issuer.signIn()
   const other = { email: 'colleague@school.test', password: 'another long sentence' }
-  const headers = { 'content-type': 'application/json', origin: issuer.origin }
-  await fetch(`${issuer.origin}/oidc/accounts`, {
-    ...{ method: 'POST', headers },
-    body: JSON.stringify({ ...other, language: 'en', redirectTo: '/' }),
-  })
-  await issuer.linkMailedTo(other.email, /./)
-  await issuer.database
-    .collection('accounts')
-    .updateOne({ email: other.email }, { $set: { emailVerifiedAt: new Date() } })
+  await issuer.addAccount(other.email, other.password)
 
   const wrong = await issuer.begin(first.browser, 'login')
   const refused = await first.browser.postJson(`/oidc/interaction/${wrong.uid}/login`, {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { request as httpRequest } from 'node:http'
+import { type IncomingMessage, request as httpRequest } from 'node:http'
 import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -48,7 +48,24 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+const askUnder = async (host: string, path: string) => {
+  const { port } = new URL(stack.url)
+  const request = httpRequest({ host: 'localhost', port, path, headers: { host } }).end()
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  const body = (await response.toArray()).join('')
+  return { status: response.statusCode, body }
+}
+
 describe('the gateway', () => {
+  test('refuses every path under a foreign Host header except health probes', async () => {
+    for (const path of ['/', '/api/x', '/oidc/mailbox', '/socket.io/?EIO=4', '/assets/main-abc123.js']) {
+      const { status, body } = await askUnder('evil.example', path)
+      expect([status, JSON.parse(body)]).toMatchObject([421, { code: 'general/host-refused' }])
+    }
+    expect((await askUnder('10.0.0.7:3000', '/health/live')).status).toBe(200)
+    expect((await askUnder(`127.0.0.1:${new URL(stack.url).port}`, '/api/x')).status).toBe(200)
+  })
+
   test('sends /api, /ops, /health and /socket.io to the api and /oidc to the issuer', async () => {
     for (const path of ['/api/x?a=1', '/ops/y', '/health/live', '/socket.io/?EIO=4']) {
       expect(await echo(path)).toMatchObject({ name: 'api', url: path })
@@ -56,7 +73,7 @@ describe('the gateway', () => {
     expect(await echo('/oidc/auth?b=%2F')).toMatchObject({ name: 'identity', url: '/oidc/auth?b=%2F' })
   })
 
-  test('says who asked and under which address, whatever the client claims', async () => {
+  test('sets the forwarded headers itself and ignores those of the client', async () => {
     const { headers } = await echo('/api/x', {
       headers: { 'x-forwarded-for': '6.6.6.6', 'x-forwarded-proto': 'https' },
     })
@@ -65,7 +82,7 @@ describe('the gateway', () => {
     expect(headers['x-forwarded-host']).toBe(new URL(stack.url).host)
   })
 
-  test('hands a body on as it is', async () => {
+  test('forwards a body unchanged', async () => {
     const body = '{"kept": 1.0,  "as": "it is"}'
     expect(
       (await echo('/api/x', { method: 'POST', body, headers: { 'content-type': 'application/json' } })).body,
@@ -79,13 +96,13 @@ describe('the gateway', () => {
     expect(response.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; HttpOnly'])
   })
 
-  test('hands a 503 on at once, with its Retry-After', async () => {
+  test('forwards a 503 immediately, with its Retry-After', async () => {
     const response = await fetch(`${stack.url}/api/unavailable`)
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('1')
   })
 
-  test('hands on the beginning of a stream before its end exists', async () => {
+  test('forwards the start of a stream before the stream has ended', async () => {
     const response = await fetch(`${stack.url}/api/stream`)
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
     expect((await reader?.read())?.value).toBe('data: first\n\n')
@@ -113,7 +130,7 @@ describe('the gateway', () => {
     expect(message).toContain(`"origin":"${stack.url}"`)
   })
 
-  test('answers a page request for any other path with the app, never cached and under a strict policy', async () => {
+  test('answers a page request for any other path with the app, uncached and with a strict content policy', async () => {
     for (const path of ['/', '/classe/abc/students', '/handleError?x=1']) {
       const response = await fetch(stack.url + path, { headers: html })
       expect(response.status).toBe(200)
@@ -127,7 +144,7 @@ describe('the gateway', () => {
     }
   })
 
-  test('lets hashed assets be cached for good, and a missing one be a 404', async () => {
+  test('lets browsers cache hashed assets permanently and answers 404 for a missing asset', async () => {
     const found = await fetch(`${stack.url}/assets/main-abc123.js`)
     expect(found.headers.get('cache-control')).toContain('immutable')
     const missing = await fetch(`${stack.url}/assets/gone.js`, { headers: html })
@@ -135,7 +152,7 @@ describe('the gateway', () => {
     expect(missing.headers.get('content-type')).toContain('application/problem+json')
   })
 
-  test('has a 404 for what is no page request', async () => {
+  test('answers 404 to an unknown path that is not a page request', async () => {
     expect((await fetch(`${stack.url}/somewhere`, { headers: { accept: 'application/json' } })).status).toBe(
       404,
     )
@@ -144,7 +161,7 @@ describe('the gateway', () => {
 })
 
 describe('the supervisor', () => {
-  test('starts a child that died again, and answers 502 meanwhile', async () => {
+  test('restarts a child that died; the gateway answers 502 meanwhile', async () => {
     const before = (await echo('/api/x')).pid
     await fetch(`${stack.url}/api/die`).catch(() => undefined)
     await until(() => stack.children.api?.pid !== before)
@@ -169,7 +186,7 @@ describe('the supervisor', () => {
     expect(after).not.toBe(before)
   })
 
-  test('refuses a port that is in use and names another', async () => {
+  test('refuses a port that is in use and suggests another', async () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await once(taken, 'listening')
     const { port } = taken.address() as { port: number }
@@ -178,7 +195,7 @@ describe('the supervisor', () => {
     taken.close()
   })
 
-  test('refuses a folder another start uses, and takes over one whose process is gone', async () => {
+  test('refuses a folder that a running start uses and takes over one whose process has exited', async () => {
     await expect(startStack({ ...options(), dataDir: join(folder, 'one') })).rejects.toThrow(
       /already runs here/,
     )
@@ -193,7 +210,7 @@ describe('the supervisor', () => {
     await expect(stat(join(dataDir, 'start.lock'))).rejects.toThrow('ENOENT')
   })
 
-  test('keeps its secrets over starts, readable by the owner alone', async () => {
+  test('keeps its secrets across starts, readable only by the owner', async () => {
     const dataDir = join(folder, 'four')
     const file = join(dataDir, 'secrets.json')
     const first = await startStack({ ...options(), dataDir })
@@ -205,7 +222,7 @@ describe('the supervisor', () => {
     expect(await readFile(file, 'utf8')).toBe(secrets)
   })
 
-  test('reports a child that cannot start, with its last words, and leaves nothing running', async () => {
+  test('reports a child that cannot start, with its last output, and leaves nothing running', async () => {
     const plan: typeof planStandIns = async (facts) => {
       const planned = await planStandIns(facts)
       const [first] = planned.commands
@@ -224,7 +241,7 @@ describe('the supervisor', () => {
     await expect(stat(join(dataDir, 'start.lock'))).rejects.toThrow('ENOENT')
   })
 
-  test('does not start a dead child again when told not to', async () => {
+  test('does not restart a dead child when restarts are off', async () => {
     const own = await startStack({ ...options(), dataDir: join(folder, 'six'), restart: false })
     own.children.api?.kill('SIGKILL')
     await until(() => own.children.api?.pid === undefined)

@@ -13,7 +13,7 @@ const complete = {
 }
 
 describe('readConfig', () => {
-  it('fills in what may be left out', () => {
+  it('uses defaults for optional variables', () => {
     const config = readConfig({ ...complete, OIDC_DISCOVERY_URL: '', OIDC_BUILT_IN: '', TRUSTED_PROXY: '' })
     expect(config).toMatchObject({ port: 3000, logLevel: 'info', trustedProxies: [] })
     expect(config).toMatchObject({ metricsToken: null, maxWaitingGenerations: 20_000 })
@@ -21,7 +21,15 @@ describe('readConfig', () => {
     expect(config.publicUrl).toBe('https://classeur.example')
   })
 
-  it('reads lists with spaces, and operators in any case', () => {
+  it('uses a model for texts or pictures only if both the provider and that model are set', () => {
+    expect(readConfig({ ...complete, AI_BASE_URL: '', AI_TEXT_MODEL: 'm' }).generators).toEqual({
+      ...{ text: 'sample', image: 'sample' },
+    })
+    const provider = { AI_BASE_URL: 'http://localhost:11434/v1', AI_TEXT_MODEL: 'm', AI_IMAGE_MODEL: '' }
+    expect(readConfig({ ...complete, ...provider }).generators).toEqual({ text: 'model', image: 'sample' })
+  })
+
+  it('accepts spaces in lists and any letter case in operator addresses', () => {
     const config = readConfig({
       ...complete,
       OPERATOR_EMAILS: 'Ada@School.example, ,b@c.example',
@@ -31,7 +39,7 @@ describe('readConfig', () => {
     expect(config.trustedProxies).toEqual(['10.0.0.0/8'])
   })
 
-  it('names every wrong variable at once and shows no value', () => {
+  it('names all invalid variables in one error and shows no value', () => {
     const read = () =>
       readConfig({
         ...complete,
@@ -45,29 +53,58 @@ describe('readConfig', () => {
   })
 })
 
-describe('how mail leaves', () => {
-  it('is a server with a sender, a mailbox, or no way at all', () => {
+describe('the mail settings', () => {
+  it('configure a server with a sender, the development mailbox, or no mail', () => {
     expect(() => readConfig({ ...complete, SMTP_URL: 'smtp://localhost:1025' })).toThrow(/MAIL_FROM/)
     const server = { SMTP_URL: 'smtp://localhost:1025', MAIL_FROM: 'Classeur <c@school.example>' }
     expect(readConfig({ ...complete, ...server }).mail).toMatchObject({ from: server.MAIL_FROM })
-    expect(readConfig({ ...complete, DEV_MAILBOX: 'true', SMTP_URL: '' }).mail.devMailbox).toBe(true)
+    const local = { ...complete, PUBLIC_URL: 'http://localhost:3000', DEV_MAILBOX: 'true', SMTP_URL: '' }
+    expect(readConfig(local).mail.devMailbox).toBe(true)
     expect(readConfig(complete).mail).toMatchObject({ devMailbox: false })
   })
 })
 
-describe('where pictures are kept', () => {
+describe('the storage settings', () => {
   const { STORAGE_DIR: _folder, ...without } = complete
 
-  it('has to be said, in the same message as everything else that is missing', () => {
+  it('are required, and reported together with all other missing variables', () => {
     const broken = () => readConfig({ ...without, JWT_SECRET: '' })
     expect(broken).toThrow(/JWT_SECRET/)
     expect(broken).toThrow(/STORAGE_DIR/)
   })
 
-  it('is one place, and a server that speaks S3 is named whole', () => {
+  it('name either a folder or a complete S3 server, never both', () => {
     expect(() => readConfig({ ...complete, S3_BUCKET: 'pictures' })).toThrow(/STORAGE_DIR/)
     expect(() => readConfig({ ...without, S3_ENDPOINT: 'https://s3.example' })).toThrow(
       /S3_SECRET_ACCESS_KEY/,
     )
+  })
+})
+
+describe('development-only features', () => {
+  const local = { ...complete, PUBLIC_URL: 'http://localhost:3000', OIDC_BUILT_IN: 'true' }
+  const operator = { OPERATOR_EMAILS: 'Demo@classeur.local' }
+
+  it('are allowed when the public URL and the listen address are loopback', () => {
+    expect(() => readConfig({ ...local, ...operator, DEV_MAILBOX: 'true' })).not.toThrow()
+    const behindGateway = { HOST: '0.0.0.0', GATEWAY_ADDRESS: '127.0.0.1:8080' }
+    expect(() => readConfig({ ...local, ...operator, ...behindGateway })).not.toThrow()
+  })
+
+  it.each([
+    ['a public URL', { PUBLIC_URL: 'https://classeur.example' }],
+    ['a process on a public interface', { HOST: '0.0.0.0' }],
+    ['a gateway on a public interface', { GATEWAY_ADDRESS: '8080' }],
+  ])('with %s, fail startup with an error that names the setting to change', (_case, changes) => {
+    expect(() => readConfig({ ...local, ...changes, DEV_MAILBOX: 'true' })).toThrow(
+      /DEV_MAILBOX \(is for a machine .* set SMTP_URL and MAIL_FROM instead\)/,
+    )
+    expect(() => readConfig({ ...local, ...changes, ...operator })).toThrow(
+      /OPERATOR_EMAILS \(demo@classeur\.local .* name an address of your own\)/,
+    )
+  })
+
+  it("with an external issuer, the sample address can't be an operator", () => {
+    expect(() => readConfig({ ...local, ...operator, OIDC_BUILT_IN: 'false' })).toThrow(/OPERATOR_EMAILS/)
   })
 })

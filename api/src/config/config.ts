@@ -1,11 +1,16 @@
 import {
+  isLoopbackUrl,
+  mayEnableDevelopmentFeatures,
+  sampleAccount,
+  type Generators,
+} from '@classeur/contracts'
+import {
   checkStorageVariables,
   storageConfigOf,
   storageVariables,
   type StorageConfig,
 } from '@classeur/storage'
 import { z } from 'zod'
-import { isLoopback } from '../security/loopback.ts'
 
 const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsAbsent, schema.optional())
@@ -22,16 +27,23 @@ const list = z
   )
 const flag = z.preprocess(emptyAsAbsent, z.stringbool().default(false))
 
-/** Each costs Redis 1.2 KB at most, so this is about 24 MB. */
+/** Each waiting generation needs at most 1.2 KB in Redis, so this limits memory to about 24 MB. */
 const defaultMaxWaitingGenerations = 20_000
 
-const isSafe = (url: string) => url.startsWith('https:') || isLoopback(url)
+/** Uses the gateway's listen address; without a gateway, the process accepts outside connections itself. */
+const reachOf = (env: { PUBLIC_URL: string; HOST: string; GATEWAY_ADDRESS?: string | undefined }) => ({
+  publicUrl: env.PUBLIC_URL,
+  listensOn: env.GATEWAY_ADDRESS ?? env.HOST,
+})
+
+const isSafe = (url: string) => url.startsWith('https:') || isLoopbackUrl(url)
 
 /** The environment of the api process. */
 export const ApiEnvironment = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     HOST: z.string().default('127.0.0.1'),
+    GATEWAY_ADDRESS: optional(z.string()),
     PUBLIC_URL: httpUrl.transform(withoutTrailingSlash),
     MONGO_URL: z.string().regex(/^mongodb(\+srv)?:\/\//),
     REDIS_URL: z.string().regex(/^rediss?:\/\//),
@@ -47,6 +59,9 @@ export const ApiEnvironment = z
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
     MAIL_FROM: optional(z.string().trim().min(1)),
     DEV_MAILBOX: flag,
+    AI_BASE_URL: optional(z.url()),
+    AI_TEXT_MODEL: optional(z.string().min(1)),
+    AI_IMAGE_MODEL: optional(z.string().min(1)),
     MAX_WAITING_GENERATIONS: optional(z.coerce.number().int().min(1)),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     ...storageVariables,
@@ -61,12 +76,25 @@ export const ApiEnvironment = z
     path: ['MAIL_FROM'],
     error: 'required together with SMTP_URL',
   })
+  .refine((env) => !env.DEV_MAILBOX || mayEnableDevelopmentFeatures(reachOf(env)), {
+    path: ['DEV_MAILBOX'],
+    error: 'is for a machine that nobody else can reach: set SMTP_URL and MAIL_FROM instead',
+  })
+  .refine(
+    (env) =>
+      !env.OPERATOR_EMAILS.some((email) => email.toLowerCase() === sampleAccount.email) ||
+      (env.OIDC_BUILT_IN && mayEnableDevelopmentFeatures(reachOf(env))),
+    {
+      path: ['OPERATOR_EMAILS'],
+      error: `${sampleAccount.email} is for a machine that nobody else can reach: name an address of your own`,
+    },
+  )
 
 /** Settings of the api process, read once at boot. */
 export interface Config {
   port: number
   host: string
-  /** Where browsers reach the product, without a trailing slash. */
+  /** The URL at which browsers reach the product, without a trailing slash. */
   publicUrl: string
   mongoUrl: string
   redisUrl: string
@@ -76,25 +104,27 @@ export interface Config {
     issuer: string
     clientId: string
     clientSecret: string
-    /** The issuer's address as this process reaches it, when that is not the public one. */
+    /** The issuer's internal URL for this process; null if it uses the public one. */
     discoveryUrl: string | null
     builtIn: boolean
   }
   storage: StorageConfig
-  /** How invitations leave; without a server and a mailbox they do not. */
+  /** How invitations are sent. Without a server and a mailbox, none are sent. */
   mail: { smtpUrl: string | undefined; from: string | undefined; devMailbox: boolean }
-  /** Lower case. */
+  /** Whether a model or the built-in generator is used. The workers decide the same from the same variables. */
+  generators: Generators
+  /** In lower case. */
   operatorEmails: ReadonlySet<string>
-  /** Addresses or ranges whose X-Forwarded-* headers are believed. */
+  /** Addresses or ranges whose X-Forwarded-* headers are trusted. */
   trustedProxies: string[]
-  /** What a scraper of `/metrics` must show; without one nobody gets metrics. At least 16 characters, no spaces. */
+  /** Bearer token for `/metrics`; without one, nobody gets metrics. At least 16 characters, no spaces. */
   metricsToken: string | null
-  /** How many generations of all people may wait. */
+  /** Maximum number of waiting generations of all users together. */
   maxWaitingGenerations: number
   logLevel: z.infer<typeof ApiEnvironment>['LOG_LEVEL']
 }
 
-/** Names every variable that is missing or wrong in one message; never a value. */
+/** Names all missing or invalid variables in one message, never a value. */
 export class ConfigError extends Error {
   constructor(issues: readonly { path: readonly PropertyKey[]; message: string }[]) {
     super(
@@ -125,6 +155,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     },
     storage: storageConfigOf(env),
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, devMailbox: env.DEV_MAILBOX },
+    generators: {
+      text: env.AI_BASE_URL && env.AI_TEXT_MODEL ? 'model' : 'sample',
+      image: env.AI_BASE_URL && env.AI_IMAGE_MODEL ? 'model' : 'sample',
+    },
     operatorEmails: new Set(env.OPERATOR_EMAILS.map((email) => email.toLowerCase())),
     trustedProxies: env.TRUSTED_PROXY,
     metricsToken: env.METRICS_TOKEN ?? null,

@@ -1,53 +1,29 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import type { Actor } from '@classeur/contracts'
+import { createFileLinks, type FilePermit, type LinkHolder } from './file-links.ts'
 
-/** For whom a link was made: whether that person may see the logo is asked again when it is used. */
-export interface LogoGrant {
+/** A school's logo and its key in the storage. */
+export interface LogoFile {
   schoolId: string
-  userId: string
   logoKey: string
 }
 
-/** The query of a link. `until` in seconds since 1970. */
-export interface LogoPermit {
-  to: string
-  until: number
-  permit: string
-}
+export type LogoGrant = LogoFile & LinkHolder
 
-const windowSeconds = 3600
-
-/** The file of a key without its folder. */
+/** The file name in a storage key. */
 const nameOf = (logoKey: string) => logoKey.split('/').at(-1) ?? ''
 
-/**
- * Addresses of logos for `<img>`, which cannot send an access token. All links made within an hour are the same, so
- * that a browser finds the picture in its cache; each is good for one to two hours.
- */
-export function createLogoLinks(secret: string, now: () => number = Date.now) {
-  const key = Buffer.from(hkdfSync('sha256', secret, 'classeur', 'logo-links', 32))
-  const sign = ({ logoKey, userId }: LogoGrant, until: number) =>
-    createHmac('sha256', key)
-      .update(`${logoKey}:${userId}:${String(until)}`)
-      .digest()
-
+/** Signed URLs of logos. The route checks again whether the person may see the logo. */
+export function createLogoLinks(secret: string, now?: () => number) {
+  const links = createFileLinks(secret, 'logo-links', now)
   return {
-    linkTo(grant: LogoGrant): string {
-      const until = (Math.floor(now() / 1000 / windowSeconds) + 2) * windowSeconds
-      const query = new URLSearchParams({
-        to: grant.userId,
-        until: String(until),
-        permit: sign(grant, until).toString('base64url'),
-      })
-      return `/api/schools/${grant.schoolId}/logo/${nameOf(grant.logoKey)}?${query.toString()}`
-    },
+    linkTo: ({ schoolId, logoKey }: LogoFile, actor: Actor): string =>
+      `/api/schools/${schoolId}/logo/${nameOf(logoKey)}?${links.permitFor(logoKey, actor)}`,
 
-    /** The grant of a link, or null when it is forged or too old. */
-    verify(schoolId: string, name: string, { to, until, permit }: LogoPermit): LogoGrant | null {
-      const grant = { schoolId, userId: to, logoKey: `schools/${schoolId}/${name}` }
-      const expected = sign(grant, until)
-      const given = Buffer.from(permit, 'base64url')
-      const genuine = given.length === expected.length && timingSafeEqual(given, expected)
-      return genuine && until * 1000 > now() ? grant : null
+    /** The grant of a link; null if it is forged or expired. */
+    verify(schoolId: string, name: string, permit: FilePermit): LogoGrant | null {
+      const logoKey = `schools/${schoolId}/${name}`
+      const holder = links.verify(logoKey, permit)
+      return holder && { schoolId, logoKey, ...holder }
     },
   }
 }

@@ -1,52 +1,51 @@
 import { describe, expect, it } from 'vitest'
-import { createMediaLinks, type MediaGrant, type MediaPermit } from './media-links.ts'
+import { createMediaLinks, type MediaFile } from './media-links.ts'
+import { FilePermit } from './file-links.ts'
 
-const grant: MediaGrant = {
-  imageId: 'a'.repeat(24),
-  variant: 'file',
-  userId: 'b'.repeat(24),
-  role: 'reader',
-}
+const file: MediaFile = { imageId: 'a'.repeat(24), variant: 'file', role: 'reader' }
+const holder = { userId: 'b'.repeat(24), sessionId: 'd'.repeat(24) }
+const grant = { ...file, ...holder }
+const actor = { ...holder, operator: false }
 const start = Date.UTC(2026, 0, 5, 9, 10)
 
-const permitOf = (link: string): MediaPermit => {
-  const query = new URL(link, 'http://localhost').searchParams
-  const [to, as, until, permit] = ['to', 'as', 'until', 'permit'].map((name) => query.get(name) ?? '')
-  return { to: to ?? '', as: as as MediaPermit['as'], until: Number(until), permit: permit ?? '' }
+const permitOf = (link: string): FilePermit => {
+  const { as: _, ...permit } = Object.fromEntries(new URL(link, 'http://localhost').searchParams)
+  return FilePermit.parse(permit)
 }
 
 describe('media links', () => {
   const links = createMediaLinks('a secret', () => start)
-  const permit = permitOf(links.linkTo(grant))
+  const permit = permitOf(links.linkTo(file, actor))
 
-  it('give back what they were made for', () => {
-    expect(links.verify(grant.imageId, 'file', permit)).toEqual(grant)
+  it('verify as the file, person and session they were created for', () => {
+    expect(links.verify(file, permit)).toEqual(grant)
   })
 
-  it('are the same within the hour, so that a cache can find the picture', () => {
+  it('are identical within an hour, so that browsers can cache the picture', () => {
     const later = createMediaLinks('a secret', () => start + 40 * 60_000)
-    expect(later.linkTo(grant)).toBe(links.linkTo(grant))
+    expect(later.linkTo(file, actor)).toBe(links.linkTo(file, actor))
   })
 
-  it('are good for at least one hour and at most two', () => {
+  it('are valid for at least one hour and at most two', () => {
     const at = (minutes: number) =>
-      createMediaLinks('a secret', () => start + minutes * 60_000).verify(grant.imageId, 'file', permit)
+      createMediaLinks('a secret', () => start + minutes * 60_000).verify(file, permit)
     expect(at(60)).toEqual(grant)
     expect(at(120)).toBeNull()
   })
 
   it.each([
-    ['another picture', 'c'.repeat(24), 'file', permit],
-    ['another variant', grant.imageId, 'thumbnail', permit],
-    ['another person', grant.imageId, 'file', { ...permit, to: 'c'.repeat(24) }],
-    ['another role', grant.imageId, 'file', { ...permit, as: 'reviewer' }],
-    ['a longer time', grant.imageId, 'file', { ...permit, until: permit.until + 3600 }],
-    ['no signature', grant.imageId, 'file', { ...permit, permit: '' }],
-  ] as const)('are refused for %s', (_what, imageId, variant, bent) => {
-    expect(links.verify(imageId, variant, bent)).toBeNull()
+    ['another picture', { ...file, imageId: 'c'.repeat(24) }, permit],
+    ['another variant', { ...file, variant: 'thumbnail' }, permit],
+    ['another role', { ...file, role: 'reviewer' }, permit],
+    ['another person', file, { ...permit, to: 'c'.repeat(24) }],
+    ['another session', file, { ...permit, session: 'c'.repeat(24) }],
+    ['a longer time', file, { ...permit, until: permit.until + 3600 }],
+    ['no signature', file, { ...permit, permit: '' }],
+  ] as const)('are refused for %s', (_what, bentFile, bent) => {
+    expect(links.verify(bentFile, bent)).toBeNull()
   })
 
-  it('of another secret are refused', () => {
-    expect(createMediaLinks('another', () => start).verify(grant.imageId, 'file', permit)).toBeNull()
+  it('are refused if they were signed with another secret', () => {
+    expect(createMediaLinks('another', () => start).verify(file, permit)).toBeNull()
   })
 })

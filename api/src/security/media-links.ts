@@ -1,61 +1,35 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import type { Actor } from '@classeur/contracts'
+import { createFileLinks, type FilePermit, type LinkHolder } from './file-links.ts'
 
 export const mediaVariants = ['file', 'thumbnail'] as const
 export type MediaVariant = (typeof mediaVariants)[number]
+export const mediaRoles = ['reader', 'reviewer'] as const
+export type MediaRole = (typeof mediaRoles)[number]
 
-/** For whom a link was made, and as what: the permission itself is asked again when the link is used. */
-export interface MediaGrant {
+/** A file of a picture, and the role in which a person sees it. The route checks the permission again. */
+export interface MediaFile {
   imageId: string
   variant: MediaVariant
-  userId: string
-  role: 'reader' | 'reviewer'
+  role: MediaRole
 }
 
-/** The query of a link. `until` in seconds since 1970. */
-export interface MediaPermit {
-  to: string
-  as: MediaGrant['role']
-  until: number
-  permit: string
-}
+export type MediaGrant = MediaFile & LinkHolder
 
-const windowSeconds = 3600
+const nameOf = ({ imageId, variant, role }: MediaFile) => `${imageId}:${variant}:${role}`
 
-/**
- * Addresses for `<img>`, which cannot send an access token: they carry a signature over who may see what until when.
- * All links made within an hour are the same, so that a browser finds the picture in its cache; each is good for one
- * to two hours.
- */
-export function createMediaLinks(secret: string, now: () => number = Date.now) {
-  const key = Buffer.from(hkdfSync('sha256', secret, 'classeur', 'media-links', 32))
-  const sign = ({ imageId, variant, userId, role }: MediaGrant, until: number) =>
-    createHmac('sha256', key)
-      .update(`${imageId}:${variant}:${userId}:${role}:${String(until)}`)
-      .digest()
-
+/** Signed URLs of pictures. */
+export function createMediaLinks(secret: string, now?: () => number) {
+  const links = createFileLinks(secret, 'media-links', now)
   return {
-    linkTo(grant: MediaGrant): string {
-      const until = (Math.floor(now() / 1000 / windowSeconds) + 2) * windowSeconds
-      const query = new URLSearchParams({
-        to: grant.userId,
-        as: grant.role,
-        until: String(until),
-        permit: sign(grant, until).toString('base64url'),
-      })
-      return `/api/images/${grant.imageId}/${grant.variant}?${query.toString()}`
+    linkTo(file: MediaFile, actor: Actor): string {
+      const permit = links.permitFor(nameOf(file), actor)
+      return `/api/images/${file.imageId}/${file.variant}?as=${file.role}&${permit}`
     },
 
-    /** The grant of a link, or null when it is forged or too old. */
-    verify(
-      imageId: string,
-      variant: MediaVariant,
-      { to, as, until, permit }: MediaPermit,
-    ): MediaGrant | null {
-      const grant: MediaGrant = { imageId, variant, userId: to, role: as }
-      const expected = sign(grant, until)
-      const given = Buffer.from(permit, 'base64url')
-      const genuine = given.length === expected.length && timingSafeEqual(given, expected)
-      return genuine && until * 1000 > now() ? grant : null
+    /** The grant of a link; null if it is forged or expired. */
+    verify(file: MediaFile, permit: FilePermit): MediaGrant | null {
+      const holder = links.verify(nameOf(file), permit)
+      return holder && { ...file, ...holder }
     },
   }
 }

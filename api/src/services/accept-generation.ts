@@ -5,7 +5,6 @@ import {
   type Actor,
   type BillingPlan,
   type GenerationAccepted,
-  type GenerationKind,
 } from '@classeur/contracts'
 import {
   generationIdFor,
@@ -22,28 +21,16 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Admission } from './admission.ts'
 import { creditPeriodAt } from './credit-period.ts'
 import { createDispatchLater } from './dispatch-later.ts'
+import type { GenerationOrder } from './generation-order.ts'
+import type { RefuseUnsafe } from './refuse-unsafe.ts'
 
 const violationsThatBlock = 5
 const violationWindowMs = 30 * 24 * 3600 * 1000
 const maxRounds = 5
-/** A repeat so soon after the end belongs to the same wish: the second half of a double click, another tab. */
+/** A repeat this soon after the end belongs to the same request: the second half of a double click, or another tab. */
 const sameWishMs = 5000
-/** About how long the quickest kind of generation takes. */
+/** The approximate duration of the fastest kind of generation. */
 const tooManyRetryAfterSeconds = 15
-
-/** What is asked for. */
-export interface GenerationOrder {
-  kind: GenerationKind
-  requestKey: string
-  title: string
-  input: unknown
-  price: number
-  step: { done: number; total: number }
-  /** Id of the lesson plan it writes; null for kinds that write none. */
-  lessonPlanId?: (generationId: string) => string
-  /** The generation that it tries again; none when it begins anew. */
-  retryOf?: string
-}
 
 export interface AcceptDependencies {
   generations: Pick<GenerationRepository, 'insert' | 'findById' | 'markReserved' | 'deleteUnreserved'>
@@ -52,22 +39,26 @@ export interface AcceptDependencies {
   lessonPlans: Pick<LessonPlanRepository, 'insertOnce' | 'continueWith'>
   queues: Pick<GenerationQueues, 'add' | 'publish'>
   admission: Pick<Admission, 'admit'>
+  requireMaterial: (order: Pick<GenerationOrder, 'kind' | 'input'>) => void
+  refuseUnsafe: RefuseUnsafe
   findEffectivePlan: (userId: string) => Promise<BillingPlan>
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
 
 /**
- * Accepts a generation: insert the document, reserve the credits, put the lesson plan in place, enqueue. The document
- * comes first, so a crash between any two steps leaves something the reconciler (or the repeated request) carries on
- * with; the id follows from the request key, so repeats meet the same document.
+ * Accepts a generation: inserts the document, reserves the credits, inserts the lesson plan, enqueues the job. The
+ * document comes first, so that after a crash between two steps the reconciler or a repeated request can continue. The
+ * id is derived from the request key, so repeats find the same document.
  *
- * @throws AppError `generations/request-key-reused`, `generations/too-many-waiting`,
- *   `generations/system-busy`, `generations/blocked-for-violations`, `credits/insufficient`
+ * @throws AppError `generations/prompt-flagged`, `generations/no-material`, `generations/request-key-reused`,
+ *   `generations/too-many-waiting`, `generations/system-busy`, `generations/blocked-for-violations`,
+ *   `credits/insufficient`
  */
 export function createAcceptGeneration(deps: AcceptDependencies) {
   const dispatchLater = createDispatchLater(deps)
 
   async function insert(actor: Actor, id: string, order: GenerationOrder, requestHash: string) {
+    deps.requireMaterial(order)
     const now = deps.queries.now()
     const since = new Date(now.getTime() - violationWindowMs)
     const [plan, flagged, unfinished] = await Promise.all([
@@ -114,6 +105,7 @@ export function createAcceptGeneration(deps: AcceptDependencies) {
   return async function acceptGeneration(actor: Actor, order: GenerationOrder): Promise<GenerationAccepted> {
     if (!can(actor, 'generation:create', { ownerId: actor.userId })) throw new AppError('general/forbidden')
     const id = generationIdFor(actor.userId, order.requestKey)
+    await deps.refuseUnsafe(actor, order)
     const requestHash = requestHashOf(order.kind, order.input)
     for (let round = 0; round < maxRounds; round += 1) {
       const known = (await deps.generations.findById(id)) ?? (await insert(actor, id, order, requestHash))
@@ -123,7 +115,7 @@ export function createAcceptGeneration(deps: AcceptDependencies) {
       try {
         await deps.ledger.reserve(actor.userId, id, known.price)
       } catch (error) {
-        // Any other error leaves open whether the credits are reserved: the document must stay for the reconciler.
+        // After any other error, the credits may be reserved, so the document must stay for the reconciler.
         if (error instanceof AppError) await deps.generations.deleteUnreserved(id)
         throw error
       }
@@ -138,7 +130,7 @@ export function createAcceptGeneration(deps: AcceptDependencies) {
     throw new AppError('general/unavailable')
   }
 
-  /** The document is durable: while Redis is away it waits for its return, and the answer is still 202. */
+  /** The document is durable, so if Redis is unavailable the job waits for it, and the response is still 202. */
   async function enqueue(accepted: Generation): Promise<void> {
     try {
       await dispatchOwner(deps.queries, deps.queues, accepted.ownerId, accepted.ownerLimit)

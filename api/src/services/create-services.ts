@@ -1,10 +1,13 @@
+import { generationKinds, type Generators } from '@classeur/contracts'
 import {
   createCreditLedger,
+  createCreditLines,
   createFailedGenerations,
   createGenerationQueries,
   createGenerationRepository,
   createImageRepository,
   createLessonPlanRepository,
+  createObjectiveEdits,
   createSubscriptionRepository,
   type Connection,
 } from '@classeur/database'
@@ -19,18 +22,24 @@ import { createGenerationsService } from './generations.service.ts'
 import { createImageViews } from './image-views.ts'
 import { createImagesService } from './images.service.ts'
 import { createLessonPlansService } from './lesson-plans.service.ts'
+import { createObjectiveEditsService } from './objective-edits.service.ts'
 import { createPublishedImagesService } from './published-images.service.ts'
+import { createRefuseUnsafe } from './refuse-unsafe.ts'
+import { createPriceOfPicture, createRequireMaterial } from './require-material.ts'
 import { createRequestImages } from './request-images.ts'
 import { createWalletService } from './wallet.service.ts'
 
-/** The services over generations and credits, each given just what it uses. */
-export function createServices(
-  connection: Connection,
-  queues: GenerationQueues,
-  links: Pick<MediaLinks, 'linkTo'>,
-  log: FastifyBaseLogger,
-  admission: Pick<Admission, 'admit'>,
-) {
+export interface ServicesOptions {
+  connection: Connection
+  queues: GenerationQueues
+  links: Pick<MediaLinks, 'linkTo'>
+  log: FastifyBaseLogger
+  admission: Pick<Admission, 'admit'>
+  generators: Generators
+}
+
+/** Creates the services for generations and credits; each gets only the dependencies it uses. */
+export function createServices({ connection, queues, links, log, admission, generators }: ServicesOptions) {
   const subscriptions = createSubscriptionRepository(connection)
   const generations = createGenerationRepository(connection)
   const queries = createGenerationQueries(connection)
@@ -44,18 +53,32 @@ export function createServices(
       log.warn({ unknownPlanId }, 'subscription to a plan that does not exist: free limits hold')
     return plan
   }
+  const edits = createObjectiveEdits(connection)
   const snapshots = createGenerationSnapshots(queries)
   const base = { generations, queries, ledger, lessonPlans, images, queues, snapshots, log }
-  const acceptGeneration = createAcceptGeneration({ ...base, admission, findEffectivePlan })
+  const acceptGeneration = createAcceptGeneration({
+    ...{ ...base, admission, findEffectivePlan },
+    requireMaterial: createRequireMaterial(generators),
+    refuseUnsafe: createRefuseUnsafe(base),
+  })
   const generationsService = createGenerationsService({ ...base, acceptGeneration })
   const listFailed = createFailedGenerations(connection)
   return {
     generations: generationsService,
     deadLetters: createDeadLetters({ ...base, listFailed, retry: generationsService.retry }),
-    lessonPlans: createLessonPlansService({ ...base, acceptGeneration }),
-    requestImages: createRequestImages({ acceptGeneration, images, findEffectivePlan }),
+    lessonPlans: createLessonPlansService({ ...base, edits, acceptGeneration }),
+    objectiveEdits: createObjectiveEditsService({ ...base, edits }),
+    requestImages: createRequestImages({
+      ...{ acceptGeneration, images, findEffectivePlan },
+      priceOf: createPriceOfPicture(generators, generationKinds.image.priceCredits),
+    }),
     images: createImagesService({ images, views }),
     publishedImages: createPublishedImagesService({ images, views }),
-    wallet: createWalletService({ ledger, findEffectivePlan }),
+    wallet: createWalletService({
+      ledger,
+      lines: createCreditLines(connection),
+      queries,
+      findEffectivePlan,
+    }),
   }
 }

@@ -12,17 +12,17 @@ import {
 import { chargeOf, type Generation, type GenerationQueries } from '@classeur/database'
 
 const medianOf = 50
-/** Medians move slowly; one read serves all screens for this long. */
+/** How long to cache median durations, which change slowly. */
 const medianLifetimeMs = 5000
 
-/** What trying again costs: nothing when the fault was ours, the parts not paid yet after a cancel, null when impossible. */
+/** The price of a retry: free after our failure, the unpaid parts after a cancel, null if a retry is impossible. */
 export function retryPriceOf(generation: Generation): number | null {
   const { state, error, price } = generation
   if (state === 'failed') return error && isOurFault(error.code) ? 0 : price
   return state === 'cancelled' ? price - chargeOf(generation) : null
 }
 
-/** What was asked for, by kind; the input was checked when it was accepted. */
+/** The request, by kind; its input was validated when it was accepted. */
 function requestsOf({ kind, input }: Generation): Pick<GenerationSnapshot, 'request' | 'imageRequest'> {
   const { request = null } = (input ?? {}) as { request?: LessonRequest | ImageRequest }
   return kind === 'image'
@@ -30,12 +30,12 @@ function requestsOf({ kind, input }: Generation): Pick<GenerationSnapshot, 'requ
     : { request: request as LessonRequest | null, imageRequest: null }
 }
 
-/** A newer version may be at something that this one has no words for. */
+/** A newer version may report a step that this version doesn't know. */
 const shownStage = (stage: string): GenerationStage => GenerationStage.safeParse(stage).data ?? 'writing'
 
 const iso = (date: Date | null) => date?.toISOString() ?? null
 
-/** Turns documents into what screens show, with the place in the queue and the time left. */
+/** Turns generations into views for screens, with the position in the queue and the remaining time. */
 export function createGenerationSnapshots(
   queries: Pick<GenerationQueries, 'countAhead' | 'countActive' | 'lastDurationsMs' | 'now'>,
 ) {
@@ -88,6 +88,7 @@ export function createGenerationSnapshots(
         lessonPlanId: generation.lessonPlanId,
         ...requestsOf(generation),
         objectives: generation.objectives,
+        objectiveEdits: generation.objectiveEdits ?? null,
         draft: generation.draftJson === null ? null : (JSON.parse(generation.draftJson) as GenerationDraft),
         ...(await timing(generation)),
         createdAt: generation.createdAt.toISOString(),

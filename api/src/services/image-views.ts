@@ -5,28 +5,29 @@ import {
   type PublishedImage,
 } from '@classeur/contracts'
 import type { ImageDocument } from '@classeur/database'
-import type { MediaGrant, MediaLinks } from '../security/media-links.ts'
+import type { MediaLinks, MediaRole } from '../security/media-links.ts'
 
-/** Turns pictures into what screens show, with addresses that are good for the one who asks. */
+/** Turns pictures into views for screens, with links that are valid for the requesting session. */
 export function createImageViews({ linkTo }: Pick<MediaLinks, 'linkTo'>) {
-  function pictureOf(image: ImageDocument, userId: string, role: MediaGrant['role'] = 'reader') {
+  function pictureOf(image: ImageDocument, actor: Actor, role: MediaRole = 'reader') {
     const id = String(image._id)
     const { name, altText, style, aspect, thumbHash, generator, file } = image
-    const fileUrl = linkTo({ imageId: id, variant: 'file', userId, role })
+    const fileUrl = linkTo({ imageId: id, variant: 'file', role }, actor)
     return {
       ...{ id, name, altText, style, aspect, thumbHash, generator },
       width: file.width,
       height: file.height,
       fileUrl,
-      thumbnailUrl: linkTo({ imageId: id, variant: 'thumbnail', userId, role }),
+      thumbnailUrl: linkTo({ imageId: id, variant: 'thumbnail', role }, actor),
       downloadUrl: `${fileUrl}&download=1`,
     }
   }
 
   return {
     media: (image: ImageDocument, actor: Actor): MediaImage => ({
-      ...pictureOf(image, actor.userId),
+      ...pictureOf(image, actor),
       prompt: image.prompt,
+      missing: image.missing ?? [],
       tags: image.tags,
       sizeBytes: image.file.sizeBytes,
       publication: image.publication,
@@ -34,13 +35,13 @@ export function createImageViews({ linkTo }: Pick<MediaLinks, 'linkTo'>) {
     }),
 
     published: (image: ImageDocument, actor: Actor): PublishedImage => ({
-      ...pictureOf(image, actor.userId),
+      ...pictureOf(image, actor),
       publishedAt: (image.publishedAt ?? image.createdAt).toISOString(),
       mine: image.ownerId === actor.userId,
     }),
 
     review: (image: ImageDocument, actor: Actor): PublicationReviews['images'][number] => ({
-      ...pictureOf(image, actor.userId, 'reviewer'),
+      ...pictureOf(image, actor, 'reviewer'),
       ownerId: image.ownerId,
       createdAt: image.createdAt.toISOString(),
     }),

@@ -6,25 +6,35 @@ import {
   type GenerateLessonObjectivesRequest,
   type GenerateLessonPlanRequest,
   type GenerationAccepted,
+  type CreateLessonFrameRequest,
   type LessonPlan,
-  type LessonPlanSummary,
 } from '@classeur/contracts'
-import type { GenerationQueries, GenerationRepository, LessonPlanRepository } from '@classeur/database'
+import {
+  generationIdFor,
+  requestHashOf,
+  type GenerationQueries,
+  type GenerationRepository,
+  type LessonPlanDocument,
+  type LessonPlanRepository,
+  type ObjectiveEditsRepository,
+} from '@classeur/database'
 import type { AcceptGeneration } from './accept-generation.ts'
 import type { GenerationSnapshots } from './generation-snapshots.ts'
+import { listProposals, originOf, planSummary, proposalSummary } from './lesson-history.ts'
 import { decodeCursor, encodeCursor } from './list-cursor.ts'
 
 const pageSize = 20
 
 export interface LessonPlansDependencies {
   lessonPlans: LessonPlanRepository
+  edits: Pick<ObjectiveEditsRepository, 'list'>
   generations: Pick<GenerationRepository, 'findById'>
   queries: Pick<GenerationQueries, 'statesOf'>
   acceptGeneration: AcceptGeneration
   snapshots: GenerationSnapshots
 }
 
-/** Objectives first, then the plan; both are generations. */
+/** Generates objectives, then the lesson plan; each is a generation. */
 export function createLessonPlansService(deps: LessonPlansDependencies) {
   const objectives = generationKinds['lesson-objectives']
   const plan = generationKinds['lesson-plan']
@@ -56,43 +66,63 @@ export function createLessonPlansService(deps: LessonPlansDependencies) {
       })
     },
 
-    /** @throws AppError `general/not-found`, the same for a stranger's plan and for none */
+    /**
+     * Creates an empty frame with the teacher's objectives and no generated sections. The id is derived from the request
+     * key, so a repeated request returns the same frame.
+     * @throws AppError `general/forbidden`, `generations/request-key-reused`
+     */
+    async createFrame(
+      actor: Actor,
+      { requestKey, request, objectives: own }: CreateLessonFrameRequest,
+    ): Promise<{ lessonPlanId: string }> {
+      const { userId: ownerId } = actor
+      if (!can(actor, 'lesson-plan:create', { ownerId })) throw new AppError('general/forbidden')
+      const id = generationIdFor(ownerId, `frame:${requestKey}`)
+      await deps.lessonPlans.insertOnce({ id, ownerId, request, objectives: own, generationId: null })
+      const stored = await deps.lessonPlans.findById(id)
+      const hashOf = (input: Pick<LessonPlanDocument, 'request' | 'objectives'>) =>
+        requestHashOf('frame', { request: input.request, objectives: input.objectives })
+      if (!stored || hashOf(stored) !== hashOf({ request, objectives: own }))
+        throw new AppError('generations/request-key-reused')
+      return { lessonPlanId: id }
+    },
+
+    /** @throws AppError `general/not-found`, also for another person's plan */
     async get(actor: Actor, id: string): Promise<LessonPlan> {
       const known = await deps.lessonPlans.findById(id)
       if (!known || !can(actor, 'lesson-plan:read', known)) throw new AppError('general/not-found')
-      const generation = await deps.generations.findById(known.generationId)
-      // Read after the generation: a section that its seq already counts must not be missing.
+      const generation = known.generationId ? await deps.generations.findById(known.generationId) : null
+      // Read the plan after the generation, so that no section is missing that the generation's seq already counts.
       const read = await deps.lessonPlans.findById(id)
-      if (!generation || !read) throw new AppError('general/not-found')
+      if (!read || (known.generationId && !generation)) throw new AppError('general/not-found')
       return {
         id,
         title: read.title,
         request: read.request,
         objectives: read.objectives,
         sections: read.sections,
-        generation: await deps.snapshots.of(generation),
+        origin: originOf(read),
+        generation: generation && (await deps.snapshots.of(generation)),
         createdAt: read.createdAt.toISOString(),
       }
     },
 
+    /** One page of lesson plans and proposed objectives together, newest first. */
     async list(actor: Actor, search: string, cursor: string | null) {
-      const rows = await deps.lessonPlans.list(actor.userId, search, decodeCursor(cursor), pageSize)
-      const shown = rows.slice(0, pageSize)
-      const states = await deps.queries.statesOf(shown.map(({ generationId }) => generationId))
-      const lessonPlans = shown.map(
-        ({ _id, title, request, generationId, createdAt }): LessonPlanSummary => ({
-          id: String(_id),
-          title,
-          subject: request.subject,
-          level: request.level,
-          durationMin: request.durationMin,
-          state: states.get(generationId) ?? 'completed',
-          createdAt: createdAt.toISOString(),
-        }),
-      )
-      const last = shown.at(-1)
+      const after = decodeCursor(cursor)
+      const [plans, proposals] = await Promise.all([
+        deps.lessonPlans.list(actor.userId, search, after, pageSize),
+        listProposals(deps.edits, actor.userId, search, after, pageSize + 1),
+      ])
+      const states = await deps.queries.statesOf(plans.flatMap(({ generationId }) => generationId ?? []))
+      const rows = [
+        ...plans.map((row) => planSummary(row, states)),
+        ...proposals.map((row) => proposalSummary(row)),
+      ].sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id))
+      const lessonPlans = rows.slice(0, pageSize)
+      const last = lessonPlans.at(-1)
       const nextCursor =
-        rows.length > pageSize && last ? encodeCursor({ at: last.createdAt, id: String(last._id) }) : null
+        rows.length > pageSize && last ? encodeCursor({ at: new Date(last.createdAt), id: last.id }) : null
       return { lessonPlans, nextCursor }
     },
   }

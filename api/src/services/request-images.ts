@@ -6,6 +6,7 @@ import {
   type CodedError,
   type GenerateImagesRequest,
   type GenerationAccepted,
+  type ImageRequest,
   type ImagesAccepted,
 } from '@classeur/contracts'
 import type { ImageRepository } from '@classeur/database'
@@ -13,19 +14,19 @@ import type { AcceptGeneration } from './accept-generation.ts'
 
 const titleLength = 120
 const bytesAMebibyte = 2 ** 20
-const { priceCredits, parts } = generationKinds.image
+const { parts } = generationKinds.image
 
 export interface RequestImagesDependencies {
   acceptGeneration: AcceptGeneration
   images: Pick<ImageRepository, 'storedBytesOf'>
   findEffectivePlan: (userId: string) => Promise<BillingPlan>
+  priceOf: (request: ImageRequest) => number
 }
 
 /**
- * Accepts `count` pictures, each as a generation of its own, so that each has its own progress, end and price.
- * Their keys follow from the request's key: repeating it meets the same ones and asks again for those that were
- * refused.
- * @throws AppError `images/storage-full`; what accepting throws, when not even the first was accepted
+ * Accepts `count` pictures, each as a separate generation with its own progress, outcome and price. Their keys are
+ * derived from the request's key, so a repeat finds the same generations and requests the refused ones again.
+ * @throws AppError `images/storage-full`; the error of accepting if not even the first picture was accepted
  */
 export function createRequestImages({ acceptGeneration, ...deps }: RequestImagesDependencies) {
   async function refuseWhenFull(userId: string): Promise<void> {
@@ -48,11 +49,11 @@ export function createRequestImages({ acceptGeneration, ...deps }: RequestImages
       try {
         const accepted = await acceptGeneration(actor, {
           kind: 'image',
-          // No client can send these keys: theirs have no colon.
+          // Clients can't send these keys, because theirs contain no colon.
           requestKey: `image:${requestKey}:${String(variant)}`,
           title: Array.from(request.prompt).slice(0, titleLength).join(''),
           input: { request, variant },
-          price: priceCredits,
+          price: deps.priceOf(request),
           step: { done: 0, total: parts },
         })
         generations.push(accepted)

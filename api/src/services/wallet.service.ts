@@ -3,20 +3,23 @@ import {
   can,
   type Actor,
   type BillingPlan,
-  type CreditEntryPage,
+  type CreditLinePage,
   type Wallet,
 } from '@classeur/contracts'
-import type { CreditLedger } from '@classeur/database'
+import type { CreditLedger, CreditLines, GenerationName, GenerationQueries } from '@classeur/database'
+import { readLineCursor, showLines, spendableIn, writeLineCursor } from './credit-lines.ts'
 import { creditPeriodAt } from './credit-period.ts'
 
 const pageSize = 30
 
 export interface WalletDependencies {
-  ledger: Pick<CreditLedger, 'ensureGrant' | 'balanceOf' | 'page'>
+  ledger: Pick<CreditLedger, 'ensureGrant' | 'balanceOf'>
+  lines: CreditLines
+  queries: Pick<GenerationQueries, 'namesOf'>
   findEffectivePlan: (userId: string) => Promise<BillingPlan>
 }
 
-/** The person's own credits. Reading gives the month's grant first, so nobody waits for a nightly job. */
+/** A person's own credits. Reading them first adds the month's grant, so that nobody waits for a nightly job. */
 export function createWalletService(deps: WalletDependencies) {
   const refuseStrangers = (actor: Actor) => {
     if (!can(actor, 'wallet:read', { ownerId: actor.userId })) throw new AppError('general/not-found')
@@ -36,12 +39,22 @@ export function createWalletService(deps: WalletDependencies) {
       }
     },
 
-    async entries(actor: Actor, cursor: string | null): Promise<CreditEntryPage> {
+    /** @throws AppError `general/validation-failed` for a cursor that this service didn't make */
+    async entries(actor: Actor, cursor: string | null): Promise<CreditLinePage> {
       refuseStrangers(actor)
-      const before = cursor === null ? null : Number(cursor)
-      if (before !== null && !Number.isSafeInteger(before)) throw new AppError('general/validation-failed')
-      const { entries, nextBefore } = await deps.ledger.page(actor.userId, before, pageSize)
-      return { entries, nextCursor: nextBefore === null ? null : String(nextBefore) }
+      const from = cursor === null ? null : readLineCursor(cursor)
+      const { lines, next, newest } = await deps.lines.page(actor.userId, from, pageSize)
+      const ids = lines.flatMap(([{ generationId }]) => generationId ?? [])
+      const names = ids.length === 0 ? new Map<string, GenerationName>() : await deps.queries.namesOf(ids)
+      const available = from?.available ?? (newest ? spendableIn(newest.balance) : 0)
+      const shown = showLines(lines, available, (id) => {
+        const name = names.get(id)
+        return name && can(actor, 'generation:read', name) ? name : null
+      })
+      const last = shown.at(-1)
+      const nextCursor =
+        next && last ? writeLineCursor({ ...next, available: last.availableAfter - last.change }) : null
+      return { lines: shown, nextCursor }
     },
   }
 }

@@ -16,7 +16,7 @@ export interface TestAppOptions {
   /** Environment variables that differ from the test's defaults. */
   environment?: Record<string, string>
   limits?: AppOptions['limits']
-  /** Servers to use instead of fresh ones (a second replica, say); the caller stops them. */
+  /** Servers to use instead of new ones, such as for a second replica; the caller stops them. */
   servers?: TestServers
 }
 
@@ -32,7 +32,7 @@ export interface SignedIn {
 
 export const testPublicUrl = 'http://localhost:4300'
 
-/** The api on real servers with a database of its own. Use `app.inject`, or `listen()` for sockets. */
+/** Starts the api on real servers with its own database. Use `app.inject`, or `listen()` for sockets. */
 export async function createTestApp(options: TestAppOptions = {}) {
   const servers = options.servers ?? (await openTestServers())
   const storageDir = await mkdtemp(join(tmpdir(), 'classeur-media-'))
@@ -46,6 +46,9 @@ export async function createTestApp(options: TestAppOptions = {}) {
     OIDC_CLIENT_SECRET: 'client-secret',
     OPERATOR_EMAILS: 'operator@school.example',
     STORAGE_DIR: storageDir,
+    // With a model, any topic is accepted. Nothing calls it here, because only workers call models.
+    AI_BASE_URL: 'http://127.0.0.1:9/v1',
+    AI_TEXT_MODEL: 'a-model',
     LOG_LEVEL: 'debug',
     ...options.environment,
   })
@@ -77,10 +80,10 @@ export async function createTestApp(options: TestAppOptions = {}) {
     config,
     servers,
     storage,
-    /** Everything logged so far, one JSON line each. */
+    /** All log lines so far, one JSON object each. */
     logLines,
 
-    /** Creates a person with a live session, as if they had signed in through the issuer. */
+    /** Creates a user with a live session, as after a sign-in through the issuer. */
     async signInAs(person: { email?: string; emailVerified?: boolean } = {}): Promise<SignedIn> {
       const subject = randomBytes(8).toString('hex')
       const email = person.email ?? `${subject}@school.example`
@@ -116,7 +119,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
       })
     },
 
-    /** Starts listening on a free port; gives the address. */
+    /** Starts listening on a free port and returns the URL. */
     async listen(): Promise<string> {
       await app.listen({ port: 0, host: '127.0.0.1' })
       return `http://127.0.0.1:${String((app.server.address() as AddressInfo).port)}`

@@ -4,7 +4,7 @@ import { linkMailedTo } from './running-stack.ts'
 
 export const accountPassword = 'a short sentence'
 
-/** Fills in the registration; the link is then in the mailbox. */
+/** Submits the registration form; the mailbox then holds the link. */
 export async function registerAccount(
   browser: Browser,
   url: string,
@@ -14,11 +14,18 @@ export async function registerAccount(
   const opened = await openWindow(browser, url, options)
   const { page } = opened
   await page.goto('/register')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(accountPassword)
+  await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await page.getByText('Look in your mailbox').waitFor()
+  await page.getByText('Check your mailbox').waitFor()
   return opened
+}
+
+/** Opens the emailed link and chooses a password there, which signs the person in. */
+export async function confirmAccount(page: Page, url: string, email: string): Promise<void> {
+  await page.goto(await linkMailedTo(url, email))
+  await page.getByLabel('Choose a password').fill(accountPassword)
+  await page.getByRole('button', { name: /^Confirm and/ }).click()
+  await page.getByLabel('Your name').waitFor()
 }
 
 export async function completeProfile(page: Page, name: string): Promise<void> {
@@ -26,7 +33,7 @@ export async function completeProfile(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Go to my desk' }).click()
 }
 
-/** Somebody who has registered, confirmed the e-mail and completed the profile, at home. */
+/** Registers a person, confirms the email, completes the profile and stops on the home page. */
 export async function newTeacher(
   browser: Browser,
   url: string,
@@ -34,8 +41,7 @@ export async function newTeacher(
   options: BrowserContextOptions = {},
 ) {
   const opened = await registerAccount(browser, url, email, options)
-  await opened.page.goto(await linkMailedTo(url, email))
-  await opened.page.getByLabel('Your name').waitFor()
+  await confirmAccount(opened.page, url, email)
   await completeProfile(opened.page, 'Leïla Mansouri')
   await opened.page.waitForURL(`${url}/`)
   return opened

@@ -26,15 +26,18 @@ export async function startTestStack(env: Record<string, string> = {}): Promise<
   }
 }
 
-/** The newest mail to an address in the development mailbox, and the first link in it. */
-export async function linkMailedTo(url: string, address: string): Promise<string> {
+/** Reads the development mailbox: the link to `path` in the newest mail to this address. */
+export async function linkMailedTo(url: string, address: string, path = '/'): Promise<string> {
   for (
     const end = Date.now() + 15_000;
     Date.now() < end;
     await new Promise((done) => setTimeout(done, 100))
   ) {
     const mails = (await (await fetch(`${url}/oidc/mailbox.json`)).json()) as { to: string; text: string }[]
-    const link = mails.find(({ to }) => to === address)?.text.match(/https?:\/\/\S+/)?.[0]
+    const links = mails
+      .filter(({ to }) => to === address)
+      .map(({ text }) => /https?:\S+/.exec(text)?.[0] ?? '')
+    const link = links.find((each) => each.startsWith(url + path))
     if (link) return link
   }
   throw new Error('no mail came')

@@ -20,8 +20,8 @@ export const classRoute: RouteObject = {
       path: 'students',
       ...guardedScreen({
         ...one,
-        areas: ['classes', 'students'],
-        screen: () => import('../features/students/screens/students-screen.tsx'),
+        areas: ['classes', 'students', 'teaching'],
+        screen: () => import('./students-route.tsx'),
       }),
     },
     {

@@ -1,7 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ClassCards } from '../features/classes/components/class-cards.tsx'
+import { DeleteSample } from '../features/classes/components/delete-sample.tsx'
+import { NewClassForm } from '../features/classes/components/new-class.tsx'
 import { HomeScreen } from '../features/home/screens/home-screen.tsx'
+import { OpenJoinRequests } from '../features/teaching/components/open-join-requests.tsx'
 import { OfferedTransfersNote } from '../features/teaching/components/offered-transfers-note.tsx'
 import { loadAreas } from '../i18n/i18n.ts'
 
@@ -23,12 +26,15 @@ export default function HomeRoute() {
         offers={
           <>
             <OfferedTransfersNote />
+            <OpenJoinRequests />
             <Suspense>
               <UnsentSheets />
             </Suspense>
           </>
         }
         classCards={<ClassCards />}
+        classForm={<NewClassForm />}
+        deleteSample={(sample) => <DeleteSample sample={sample} />}
       />
     )
   return (

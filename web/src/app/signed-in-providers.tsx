@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FollowClasses } from '../features/shell/components/follow-classes.tsx'
+import { onDraftSettledElsewhere } from '../drafts/draft-storage.ts'
 import { setLeftBehind } from '../http/left-behind.ts'
 import { queryClient } from './query-client.ts'
 
@@ -8,6 +9,9 @@ setLeftBehind(async (userId) => {
   const { countUnsent } = await import('../features/mark-sheet/engine/unsent.ts')
   return countUnsent(userId)
 })
+
+// Read the data again after another tab saved or discarded a draft.
+onDraftSettledElsewhere(() => void queryClient.invalidateQueries())
 
 /** Server state for the screens of signed-in people, live; the public screens are lighter without. */
 export const SignedInProviders = ({ children }: { children: ReactNode }) => (

@@ -2,6 +2,7 @@
 export {
   InteractionDetails,
   InteractionResponse,
+  MailedLink,
   Password,
   RefreshResponse,
   SignOutResponse,

@@ -2,6 +2,7 @@ import type { RefreshResponse } from '@classeur/contracts'
 import { useSyncExternalStore } from 'react'
 import { createStore } from '../config/create-store.ts'
 import { leaveFor } from '../config/leave-for.ts'
+import { clearLocalStorage } from './local-storage-at-sign-out.ts'
 import { ProblemError } from './problem-error.ts'
 import { sendRequest } from './send-request.ts'
 import { announceSignOut, onSignOutElsewhere } from './sign-out-channel.ts'
@@ -17,7 +18,7 @@ declare global {
 
 export type SignedInUser = RefreshResponse['user']
 /** Why a person finds themselves signed out, for the words on the sign-in screen. */
-export type SignedOutReason = 'never-signed-in' | 'signed-out' | 'session-ended'
+export type SignedOutReason = 'never-signed-in' | 'signed-out' | 'session-ended' | 'replaced'
 export type AuthState =
   | { status: 'unknown' }
   | { status: 'signed-out'; reason: SignedOutReason }
@@ -107,13 +108,24 @@ export async function resolveAuth(): Promise<void> {
   }
 }
 
-/** Forgets the session in this tab. Local storage is cleared, as on every sign-out (product fact). */
+/** Drops the session in this tab and clears local storage. Only signing out clears the person's drafts too. */
 export function dropSession(reason: SignedOutReason): void {
   accessToken = null
   clearTimeout(renewal)
-  if (reason !== 'never-signed-in') localStorage.clear()
   // The server ends the session before it answers: what is heard of that is no surprise to who signs out.
-  auth.set({ status: 'signed-out', reason: signingOut ? 'signed-out' : reason })
+  const known = signingOut ? 'signed-out' : reason
+  if (reason !== 'never-signed-in') clearLocalStorage(known === 'signed-out' ? 'nothing' : 'drafts')
+  auth.set({ status: 'signed-out', reason: known })
+}
+
+/**
+ * Drops the session in all tabs before another sign-in replaces it. The server ends the old session at that sign-in.
+ * Nobody told the person that drafts would go, so drafts stay and wait for their account.
+ */
+export function makeWayForSignIn(): void {
+  if (auth.get().status !== 'signed-in') return
+  dropSession('replaced')
+  announceSignOut('replaced')
 }
 
 /**
@@ -140,5 +152,7 @@ export async function signOut(): Promise<void> {
 
 onSignOutElsewhere((step) => {
   signingOut = step === 'begun'
-  if (step === 'done' && auth.get().status === 'signed-in') dropSession('signed-out')
+  if (auth.get().status !== 'signed-in') return
+  if (step === 'done') dropSession('signed-out')
+  if (step === 'replaced') dropSession('replaced')
 })

@@ -52,7 +52,7 @@ it('refreshes once for any number of calls that meet a 401, and repeats each of 
   expect(refreshes).toBe(2)
 })
 
-it('gives the 401 to the caller when the session is over, and the person is signed out', async () => {
+it('passes the 401 to the caller when the session is over, signs the person out and keeps their drafts', async () => {
   let refreshes = 0
   server.use(
     route.post('*/api/auth/refresh', () =>
@@ -63,9 +63,10 @@ it('gives the 401 to the caller when the session is over, and the person is sign
   const { http, refresh, readAuth } = await load()
   await refresh()
   localStorage.setItem('anything', 'kept')
+  localStorage.setItem('classeur:draft:somebody:student:', 'kept')
   await expect(http.get('/api/x', Answer)).rejects.toMatchObject({ code: 'auth/signed-out', status: 401 })
   expect(readAuth()).toEqual({ status: 'signed-out', reason: 'session-ended' })
-  expect(localStorage.length).toBe(0)
+  expect(Object.keys(localStorage)).toEqual(['classeur:draft:somebody:student:'])
 })
 
 it('rejects with code, values and reference of a problem answer', async () => {

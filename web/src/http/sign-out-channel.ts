@@ -1,5 +1,8 @@
-/** `begun` comes before the server ends the session, so that nobody takes its end for a surprise. */
-type SignOutStep = 'begun' | 'done' | 'failed'
+/**
+ * `begun` comes before the server ends the session, so that nobody takes its end for a surprise. `replaced`: nobody
+ * signed out, another sign-in took the place of the session.
+ */
+type SignOutStep = 'begun' | 'done' | 'failed' | 'replaced'
 
 const channelName = 'classeur:sign-out'
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName)

@@ -80,6 +80,20 @@ it('says that a session was ended when the sign-out before had failed', async ()
   expect(other.readAuth()).toEqual({ status: 'signed-out', reason: 'session-ended' })
 })
 
+it('keeps drafts when another sign-in takes the place of the session, in every tab', async () => {
+  server.use(route.post('*/api/auth/refresh', () => refreshAnswer()))
+  const other = await openTab()
+  const tab = await openTab()
+  localStorage.setItem('classeur:draft:ada:card:1', 'typed')
+  localStorage.setItem('classeur:other', 'x')
+  tab.makeWayForSignIn()
+
+  await vi.waitFor(() => expect(other.readAuth()).toEqual({ status: 'signed-out', reason: 'replaced' }))
+  expect(tab.readAuth()).toEqual({ status: 'signed-out', reason: 'replaced' })
+  expect(Object.keys(localStorage)).toEqual(['classeur:draft:ada:card:1'])
+  localStorage.clear()
+})
+
 it('changes nothing when the server could not be told', async () => {
   server.use(
     route.post('*/api/auth/refresh', () => refreshAnswer()),

@@ -1,4 +1,4 @@
-import { CreditEntryPage, Wallet } from '@classeur/contracts'
+import { CreditLinePage, Wallet } from '@classeur/contracts'
 import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query'
 import { http } from './client.ts'
 
@@ -11,14 +11,14 @@ export const walletQuery = queryOptions({
 /** The signed-in person's wallet. */
 export const useWallet = () => useQuery(walletQuery)
 
-/** The ledger, newest first, page by page. Under the key `wallet`: it is read again when credits change. */
+/** Lines of the wallet, newest first, page by page. The key `wallet` makes them refetch when credits change. */
 export const walletEntriesQuery = infiniteQueryOptions({
   queryKey: ['wallet', 'entries'],
   initialPageParam: '',
   queryFn: ({ pageParam, signal }) =>
     http.get(
       `/api/wallet/entries${pageParam ? `?cursor=${encodeURIComponent(pageParam)}` : ''}`,
-      CreditEntryPage,
+      CreditLinePage,
       signal,
     ),
   getNextPageParam: (last) => last.nextCursor,

@@ -2,6 +2,7 @@ import {
   maximumOf,
   newLeaf,
   pointsOn20,
+  type ClassMean,
   type Exam,
   type ExamCard,
   type ExamStructure,
@@ -33,6 +34,11 @@ export const structureOf = (...maxima: number[]): ExamStructure => ({
   ],
 })
 
+/** A mean of this many complete papers, with nobody left out. */
+export const meanOf = (share: string | null, papers = share === null ? 0 : 24): ClassMean => ({
+  ...{ share, papers, incomplete: 0, absent: 0, withoutResult: 0 },
+})
+
 /** An exam in a list as the API tells of it; a test names only what it is about. */
 export const examCardOf = (fields: Partial<ExamCard> = {}): ExamCard => ({
   id: examId,
@@ -50,7 +56,7 @@ export const examCardOf = (fields: Partial<ExamCard> = {}): ExamCard => ({
   status: 'marking',
   maximumHundredths: 2000,
   progress: { entered: 172, total: 240 },
-  meanBasisPoints: 5950,
+  mean: meanOf('119/200'),
   effectiveScale: pointsOn20,
   effectiveRounding: 'tenth',
   effectivePassMarkBasisPoints: 5000,
@@ -68,6 +74,7 @@ export const examOf = (fields: Partial<Exam> = {}): Exam => {
     version: 1,
     isStarted: false,
     role: 'owner',
+    mayRelease: true,
     readOnly: null,
     createdAt: '2026-11-10T08:00:00.000Z',
     ...fields,

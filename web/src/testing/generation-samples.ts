@@ -35,6 +35,7 @@ export const snapshotOf = (fields: Partial<GenerationSnapshot> = {}): Generation
   request,
   imageRequest: null,
   objectives: null,
+  objectiveEdits: null,
   draft: null,
   place: null,
   secondsLeft: null,
@@ -85,12 +86,13 @@ export const objective = {
 export const lessonPlanOf = (
   generation: Partial<GenerationSnapshot>,
   sections: LessonSection[] = [],
-): LessonPlan => ({
+): LessonPlan & { generation: GenerationSnapshot } => ({
   id: generationId,
   title: 'Adding fractions',
   request,
   objectives: [objective],
   sections,
+  origin: 'generated',
   generation: snapshotOf({ step: { done: sections.length, total: 12 }, ...generation }),
   createdAt: '2026-11-18T08:00:00.000Z',
 })

@@ -1,8 +1,16 @@
 import { configure } from '@testing-library/react'
-import { vi } from 'vitest'
+import { afterEach, vi } from 'vitest'
+import { draftKeyPrefix } from '../http/local-storage-at-sign-out.ts'
 
 // A limit for what never comes, not a measure of speed.
 configure({ asyncUtilTimeout: 10_000 })
+
+// Clear drafts, so that no test sees the unsaved text of another.
+afterEach(() => {
+  sessionStorage.clear()
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(draftKeyPrefix)) localStorage.removeItem(key)
+})
 
 /** What Mantine asks of a browser and jsdom does not have. */
 vi.stubGlobal('matchMedia', (query: string) => ({

@@ -1,4 +1,4 @@
-import type { Roster, Student } from '@classeur/contracts'
+import { pointsOn20, type Roster, type Student, type StudentMeans } from '@classeur/contracts'
 
 /** Twenty-four hexadecimal digits that end with the number. */
 export const studentId = (number: number): string => String(number).padStart(24, 'a')
@@ -16,3 +16,10 @@ export const rosterOf = (students: Student[], fields: Partial<Roster> = {}): Ros
   limit: 40,
   ...fields,
 })
+
+/** A class without any marks. */
+export const noMeans: StudentMeans = {
+  effectiveScale: pointsOn20,
+  effectiveRounding: 'hundredth',
+  means: [],
+}

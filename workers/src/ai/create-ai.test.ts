@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createAi } from './create-ai.ts'
 
-it('writes with the sample generator unless a provider and a model are set', () => {
+it('uses the sample generator for texts unless a provider and a text model are set', () => {
   expect(createAi({}).text.info).toEqual({ kind: 'sample', model: null })
   expect(createAi({ baseUrl: 'http://localhost:1/v1' }).text.info).toEqual({ kind: 'sample', model: null })
   expect(createAi({ baseUrl: 'http://localhost:1/v1', textModel: 'm' }).text.info).toEqual({
@@ -10,7 +10,7 @@ it('writes with the sample generator unless a provider and a model are set', () 
   })
 })
 
-it('draws with the built-in renderer unless a provider and an image model are set, whatever writes', () => {
+it('uses the built-in renderer unless a provider and an image model are set, independently of the text generator', () => {
   const baseUrl = 'http://localhost:1/v1'
   expect(createAi({}).image.info).toEqual({ kind: 'sample', model: null })
   expect(createAi({ baseUrl, textModel: 'm' }).image.info).toEqual({ kind: 'sample', model: null })
@@ -18,11 +18,11 @@ it('draws with the built-in renderer unless a provider and an image model are se
   expect([text.info.kind, image.info]).toEqual(['sample', { kind: 'model', model: 'p' }])
 })
 
-it('checks texts with the local word list when there is no provider', async () => {
+it('checks texts with the local rules alone if there is no provider', async () => {
   const { safety } = createAi({})
-  expect(await safety.check('How to build a pipe bomb', 'en')).toMatchObject({
+  expect(await safety.check('How to build a pipe bomb')).toMatchObject({
     flagged: true,
     reason: 'weapons',
   })
-  expect(await safety.check('Photosynthesis', 'en')).toMatchObject({ flagged: false, reason: null })
+  expect(await safety.check('Photosynthesis')).toMatchObject({ flagged: false, reason: null })
 })

@@ -1,26 +1,26 @@
+import { checkPictureSafety } from '@classeur/contracts'
 import type { ImageGenerator } from './image-generator.ts'
 import {
   imageGeneratorLoadedWhenUsed,
   textGeneratorLoadedWhenUsed,
 } from './openai-compatible/loaded-when-used.ts'
 import { createImageRenderer } from './renderer/create-image-renderer.ts'
-import { checkPictureWords } from './safety/picture-words.ts'
 import { createSafetyCheck } from './safety/create-safety-check.ts'
 import type { SafetyCheck } from './safety/safety-check.ts'
 import { createSampleGenerator } from './sample/create-sample-generator.ts'
 import type { TextGenerator } from './text-generator.ts'
 
 export interface AiConfig {
-  /** Base URL of an OpenAI-compatible server; without it, or without a model, what is built in writes and draws. */
+  /** Base URL of an OpenAI-compatible server; without it or without a model, the built-in generators are used. */
   baseUrl?: string | undefined
   apiKey?: string | undefined
   textModel?: string | undefined
   imageModel?: string | undefined
-  /** Longest silence of the provider in milliseconds. */
+  /** Time limit for a silent provider of texts, in milliseconds. */
   idleTimeoutMs?: number | undefined
-  /** How long the provider may draw in silence, in milliseconds. */
+  /** Time limit for a silent provider of pictures, in milliseconds. */
   imageTimeoutMs?: number | undefined
-  /** Pause between two drafts of the sample generator in milliseconds. */
+  /** Pause between two drafts of the sample generator, in milliseconds. */
   samplePaceMs?: number | undefined
 }
 
@@ -28,11 +28,11 @@ export interface Ai {
   text: TextGenerator
   image: ImageGenerator
   safety: SafetyCheck
-  /** Of what a picture is to show. */
+  /** The safety check for picture prompts. */
   pictureSafety: SafetyCheck
 }
 
-/** The generators and the safety check that the configuration asks for. */
+/** Creates the configured generators and safety checks. */
 export function createAi(config: AiConfig): Ai {
   const { baseUrl, apiKey, textModel, imageModel, idleTimeoutMs, imageTimeoutMs, samplePaceMs } = config
   const provider = baseUrl && (textModel || imageModel) ? { baseUrl, apiKey } : undefined
@@ -51,6 +51,6 @@ export function createAi(config: AiConfig): Ai {
           })
         : createImageRenderer({ paceMs: samplePaceMs }),
     safety: createSafetyCheck({ provider }),
-    pictureSafety: createSafetyCheck({ provider, words: checkPictureWords }),
+    pictureSafety: createSafetyCheck({ provider, words: checkPictureSafety }),
   }
 }

@@ -1,23 +1,25 @@
 import type { GeneratorInfo, ImageRequest } from '@classeur/contracts'
 
-/** An image as a generator made it, not looked at yet: whoever uses it checks type, size and pixels. */
+/** An unverified image from a generator; callers must check its type, size and pixels. */
 export interface GeneratedImage {
   bytes: Uint8Array
-  /** Words for a reader who cannot see it, in the language of the request. */
+  /** The alternative text, in the language of the request. */
   altText: string
+  /** Requested things that the generator knows it left out. */
+  missing?: readonly string[]
 }
 
 export interface ImageGeneration {
   request: ImageRequest
-  /** Differs between the images of one request, so that each is another picture of the same thing. */
+  /** Differs between the images of one request, so that each is a different picture of the same thing. */
   variant: number
 }
 
-/** What makes one picture from words; one adapter per vendor, and the built-in renderer. */
+/** The port for picture generators: one adapter per vendor, and the built-in renderer. */
 export interface ImageGenerator {
   readonly info: GeneratorInfo
   /**
-   * @param onProgress told now and then how far it is, 0 to 1, never falling
+   * @param onProgress called now and then with the progress, 0 to 1, which never decreases
    * @throws AppError `generations/*`, like the text generator
    */
   generateImage(

@@ -26,7 +26,7 @@ describe('R5 the api is killed', () => {
       ['die-after-add', 'before its answer leaves'],
     ),
   ])(
-    'at the point %s: the same request key ends in one finished, once charged generation',
+    'at the point %s: the same request key leads to one finished generation that is charged once',
     async (point, words) => {
       const row = faultRow({
         id: 'R5',
@@ -51,7 +51,7 @@ describe('R5 the api is killed', () => {
     },
   )
 
-  it('in the middle of a stream: after the reconnect the screen shows what is stored, within 2 s', async () => {
+  it('during a stream: within 2 s of the reconnect, the screen shows what is stored', async () => {
     const row = faultRow({
       id: 'R5',
       fault: 'the api is killed (kill -9) in the middle of a stream and started again',
@@ -78,7 +78,7 @@ describe('R5 the api is killed', () => {
       expect(caughtUp.sections.length).toBeGreaterThanOrEqual(5)
       expect(stored.sections.slice(0, caughtUp.sections.length)).toEqual(caughtUp.sections)
       await harness.over(id)
-      expect((await harness.plan(api, person, id)).generation.state).toBe('completed')
+      expect((await harness.plan(api, person, id)).generation?.state).toBe('completed')
       socket.disconnect()
     }
     await harness.expectInvariants(api)
@@ -87,8 +87,8 @@ describe('R5 the api is killed', () => {
   })
 })
 
-describe('R15 the same request comes again and again', () => {
-  it('50 at once with one key, over two api replicas: one generation, one charge, one answer', async () => {
+describe('R15 the same request is sent repeatedly', () => {
+  it('50 concurrent requests with one key on two api replicas: one generation, one charge, one response', async () => {
     const row = faultRow({
       id: 'R15',
       fault: '50 parallel requests with one key over two api replicas, then the key with another request',
@@ -119,7 +119,7 @@ describe('R15 the same request comes again and again', () => {
 })
 
 describe('R23 more requests than credits', () => {
-  it('50 at once with the credits for one: one accepted, the rest refused, the ledger adds up', async () => {
+  it('50 concurrent requests with credits for one: one accepted, the rest refused, the ledger adds up', async () => {
     const row = faultRow({
       id: 'R23',
       fault: '50 parallel requests over two api replicas with the credits for one',
@@ -129,7 +129,7 @@ describe('R23 more requests than credits', () => {
     })
     const apis = [await harness.startApi(), await harness.startApi()]
     await harness.startWorker()
-    // Free people may have few waiting; here the credits alone decide.
+    // Raise the free plan's limit of waiting generations, so that only the credits decide.
     await harness.connection
       .collection('plans')
       .updateOne({ _id: 'free' } as never, { $set: { monthlyCredits: 0, 'limits.waitingGenerations': 100 } })
@@ -151,7 +151,7 @@ describe('R23 more requests than credits', () => {
 })
 
 describe('the logs', () => {
-  it('follow one generation through api and workers by request id and generation id, and hold no secret', async () => {
+  it('trace a generation through api and workers by request id and generation id, and contain no secret', async () => {
     const api = await harness.startApi()
     const worker = await harness.startWorker()
     const id = await harness.acceptedPlan(api, person)

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { Timestamp } from '../identifiers.ts'
+import { GenerationKind, GenerationState } from '../generations/generation.ts'
+import { ObjectIdString, Timestamp } from '../identifiers.ts'
 
 /**
- * The three places a credit can be. Granted credits end with the month and are spent first;
- * purchased ones stay; reserved ones belong to generations that have not ended yet.
+ * The three kinds of credits. Granted credits expire at the end of the month and are spent first; purchased ones don't
+ * expire; reserved ones belong to generations that haven't ended yet.
  */
 export const CreditAmounts = z.object({
   granted: z.number().int(),
@@ -23,26 +24,47 @@ export const CreditEntryKind = z.enum([
 ])
 export type CreditEntryKind = z.infer<typeof CreditEntryKind>
 
-/** One line of the ledger: what changed, never edited afterwards. The balance is the sum of all lines. */
-export const CreditEntry = z.object({
-  id: z.string(),
-  kind: CreditEntryKind,
-  change: CreditAmounts,
-  balanceAfter: CreditAmounts,
-  generationId: z.string().nullable(),
-  at: Timestamp,
-})
-export type CreditEntry = z.infer<typeof CreditEntry>
-
 /** `GET /api/wallet` */
 export const Wallet = z.object({
   balance: CreditAmounts,
-  /** Granted plus purchased: what can be spent now. */
+  /** Spendable credits: granted plus purchased. */
   available: z.number().int().nonnegative(),
   period: z.object({ grant: z.number().int(), left: z.number().int(), endsAt: Timestamp }),
 })
 export type Wallet = z.infer<typeof Wallet>
 
-/** `GET /api/wallet/entries?cursor=` newest first */
-export const CreditEntryPage = z.object({ entries: z.array(CreditEntry), nextCursor: z.string().nullable() })
-export type CreditEntryPage = z.infer<typeof CreditEntryPage>
+/** The subject of a wallet line. All ledger entries of one generation form one line. */
+export const CreditLineKind = z.enum(['grant', 'expire', 'purchase', 'generation'])
+export type CreditLineKind = z.infer<typeof CreditLineKind>
+
+/** The generation of a wallet line. */
+export const CreditLineGeneration = z.object({
+  id: ObjectIdString,
+  kind: GenerationKind,
+  title: z.string(),
+  state: GenerationState,
+  lessonPlanId: ObjectIdString.nullable(),
+})
+
+const credits = z.number().int().nonnegative()
+
+/** One line of the wallet, derived from append-only ledger entries. All amounts are credits. */
+export const CreditLine = z.object({
+  id: z.string(),
+  kind: CreditLineKind,
+  /** Change of the spendable credits; the balance is the sum over all lines. */
+  change: z.number().int(),
+  /** Spendable credits after this line and all older ones. */
+  availableAfter: z.number().int(),
+  reserved: credits,
+  spent: credits,
+  givenBack: credits,
+  /** Null for other kinds of lines, and for a kind of generation that this version doesn't know. */
+  generation: CreditLineGeneration.nullable(),
+  at: Timestamp,
+})
+export type CreditLine = z.infer<typeof CreditLine>
+
+/** `GET /api/wallet/entries?cursor=`: newest first; a generation is never split across pages. */
+export const CreditLinePage = z.object({ lines: z.array(CreditLine), nextCursor: z.string().nullable() })
+export type CreditLinePage = z.infer<typeof CreditLinePage>

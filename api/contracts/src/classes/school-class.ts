@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { LineOfText } from '../plain-text.ts'
 import { GradingScale } from '../exams/grading-scale.ts'
 import { Cursor, ObjectIdString, Timestamp } from '../identifiers.ts'
+import { ClassResults } from './class-results.ts'
 import { ClassRole } from './roles.ts'
 
 /** The colours a class can have; the web maps each to a pair of tokens for light and dark. */
@@ -8,23 +10,23 @@ export const classColours = ['board', 'sky', 'sun', 'pen', 'plum', 'teal', 'sand
 export const ClassColour = z.enum(classColours)
 export type ClassColour = z.infer<typeof ClassColour>
 
-const Line = (max: number) => z.string().trim().max(max)
-
 const fields = {
-  name: Line(80).min(1),
+  name: LineOfText(80).min(1),
   /** Such as "Year 6" or "4e". */
-  level: Line(60),
-  subjects: z.array(Line(60).min(1)).max(12),
-  /** As people write it: "2026–27". */
-  schoolYear: Line(20),
+  level: LineOfText(60),
+  subjects: z.array(LineOfText(60).min(1)).max(12),
+  /** Free text, such as "2026–27". */
+  schoolYear: LineOfText(20),
   colour: ClassColour,
-  /** Null: that of the school. */
+  /** Null: the school's scale. */
   scale: GradingScale.nullable(),
-  /** Students are told apart by a number of the school's; join links ask for it. */
+  /** Whether the school's student number identifies students; join links then ask for it. */
   usesExternalIds: z.boolean(),
+  /** Whether editors may release and reopen exams, like the owner. */
+  editorsMayRelease: z.boolean(),
 }
 
-/** `POST /api/classes`. @throws `classes/limit-reached` when the plan has no room */
+/** `POST /api/classes`. @throws `classes/limit-reached` if the plan has no free slot */
 export const CreateClassRequest = z.strictObject({
   ...fields,
   level: fields.level.default(''),
@@ -33,39 +35,42 @@ export const CreateClassRequest = z.strictObject({
   colour: fields.colour.default('board'),
   scale: fields.scale.default(null),
   usesExternalIds: fields.usesExternalIds.default(false),
+  editorsMayRelease: fields.editorsMayRelease.default(false),
 })
 export type CreateClassRequest = z.infer<typeof CreateClassRequest>
 
-/** `PATCH /api/classes/{id}`: only what is sent changes. */
+/** `PATCH /api/classes/{id}`: changes only the fields sent. `editorsMayRelease` requires `class:grant-release`. */
 export const ChangeClassRequest = z.strictObject(fields).partial()
 export type ChangeClassRequest = z.infer<typeof ChangeClassRequest>
 
-/** `POST /api/classes/{id}/duplicate`: never takes marks or exams along. */
+/** `POST /api/classes/{id}/duplicate`: never copies marks or exams. */
 export const DuplicateClassRequest = z.strictObject({ name: fields.name, withStudents: z.boolean() })
 export type DuplicateClassRequest = z.infer<typeof DuplicateClassRequest>
 
-/** Why nothing can be written: archived by its owner, or more than the owner's plan holds. */
+/** Why a class is read-only: archived by its owner, or beyond the owner's plan. */
 export const ReadOnlyReason = z.enum(['archived', 'over-limit'])
 export type ReadOnlyReason = z.infer<typeof ReadOnlyReason>
 
 const counts = {
   students: z.number().int(),
   exams: z.number().int(),
-  /** Cells of all exams being marked that hold neither a value nor a status. */
+  /** Number of cells without a value or status in all exams in marking. */
   cellsToEnter: z.number().int(),
 }
 
 const summary = {
   id: ObjectIdString,
   ...fields,
-  /** The role of whoever asks; null for an administrator of the school who is no member. */
+  /** The requester's role; null for a school administrator who isn't a member. */
   role: ClassRole.nullable(),
   ownerName: z.string(),
   counts: z.object(counts),
+  /** Null until an exam is reviewed. */
+  results: ClassResults.nullable(),
   lastActivityAt: Timestamp,
   archivedAt: Timestamp.nullable(),
   deletedAt: Timestamp.nullable(),
-  /** The sample class of onboarding: does not count for the plan, one click deletes it. */
+  /** Whether it is the sample class of onboarding, which takes no plan slot. */
   isSample: z.boolean(),
   readOnly: ReadOnlyReason.nullable(),
 }
@@ -75,18 +80,18 @@ export const ClassCard = z.object(summary)
 export type ClassCard = z.infer<typeof ClassCard>
 
 /**
- * `GET /api/classes/{id}`, and the answer to every change of a class: `POST …/archive`, `…/unarchive`, `…/restore` (the
- * last two throw `classes/limit-reached`). `DELETE /api/classes/{id}` answers 204. `version` grows with every change of
+ * `GET /api/classes/{id}`, and the response to every change of a class: `POST …/archive`, `…/unarchive`, `…/restore` (the
+ * last two throw `classes/limit-reached`). `DELETE /api/classes/{id}` answers 204. `version` increases with every change of
  * the class itself.
  */
 export const SchoolClass = z.object({
   ...summary,
   schoolId: ObjectIdString.nullable(),
-  /** The scale in use: its own, else that of the school, else points on 20. */
+  /** The scale in use: the class's own, otherwise the school's, otherwise points out of 20. */
   effectiveScale: GradingScale,
   memberCount: z.number().int(),
   version: z.number().int(),
-  /** How many students the owner's plan allows; null without a limit. */
+  /** Maximum number of students in the owner's plan; null without a limit. */
   studentLimit: z.number().int().nullable(),
   createdAt: Timestamp,
 })
@@ -95,18 +100,18 @@ export type SchoolClass = z.infer<typeof SchoolClass>
 /** `GET /api/classes`: latest activity first. `q` searches name, level and subjects. */
 export const ClassQuery = z.strictObject({
   state: z.enum(['active', 'archived', 'deleted']).default('active'),
-  q: z.string().trim().max(100).optional(),
+  q: LineOfText(100).optional(),
   cursor: Cursor.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(24),
 })
 export const ClassPage = z.object({
   classes: z.array(ClassCard),
   nextCursor: Cursor.nullable(),
-  /** Active classes that count for the plan, and how many the plan allows. */
+  /** Number of active classes that count towards the plan, and the plan's limit. */
   used: z.number().int(),
   limit: z.number().int().nullable(),
 })
 export type ClassPage = z.infer<typeof ClassPage>
 
-/** How long what was deleted can be brought back. */
+/** For how many days a deleted class can be restored. */
 export const trashDays = 30

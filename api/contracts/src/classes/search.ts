@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { LineOfText } from '../plain-text.ts'
 import { ObjectIdString } from '../identifiers.ts'
 
-/** `GET /api/search`: beginnings of words, whatever their accents; at most eight of each kind. */
-export const SearchQuery = z.strictObject({ q: z.string().trim().min(1).max(60) })
+/** `GET /api/search`: matches prefixes of words and ignores accents; returns at most eight results of each kind. */
+export const SearchQuery = z.strictObject({ q: LineOfText(60).min(1) })
 
-/** What a person may open, by name: classes, students of them, exams. */
+/** Classes, students and exams that a person may open. */
 export const SearchResult = z.object({
   classes: z.array(z.object({ id: ObjectIdString, name: z.string(), level: z.string() })),
   students: z.array(

@@ -1,10 +1,10 @@
-/** What a caller can rely on for one error code. */
+/** The properties of one error code. */
 export interface ErrorDefinition {
-  /** HTTP status when the error answers a request; the status it would have for one that only ends a job. */
+  /** The HTTP status of the response; for errors that only end a job, the status it would have. */
   status: number
-  /** The same request may succeed later without a change. */
+  /** Whether the same request may succeed later. */
   retryable: boolean
-  /** The person has to do something (sign in, change the input, buy credits) before it can succeed. */
+  /** Whether the user must act (sign in, change the input, buy credits) before it can succeed. */
   needsUserAction: boolean
 }
 
@@ -15,14 +15,15 @@ const define = (status: number, flags: { retryable?: boolean; needsUserAction?: 
 })
 
 /**
- * Every error a person or a client can meet. Words live in the web's i18n files under `errors`,
- * with the same keys; a guard test holds the two together.
+ * Every error that users or clients can get. The web's i18n files contain their texts under `errors`, with the same
+ * keys; a guard test keeps both in step.
  */
 export const errorCatalogue = {
   'general/validation-failed': define(400, { needsUserAction: true }),
   'general/not-found': define(404),
   'general/forbidden': define(403),
   'general/origin-refused': define(403),
+  'general/host-refused': define(421),
   'general/payload-too-large': define(413, { needsUserAction: true }),
   'general/unsupported-media-type': define(415),
   'general/too-many-requests': define(429, { retryable: true }),
@@ -35,11 +36,13 @@ export const errorCatalogue = {
   'auth/issuer-unavailable': define(503, { retryable: true }),
 
   'identity/wrong-credentials': define(401, { needsUserAction: true }),
-  'identity/email-not-verified': define(403, { needsUserAction: true }),
   'identity/link-invalid': define(400, { needsUserAction: true }),
+  'identity/link-replaced': define(400, { needsUserAction: true }),
+  'identity/password-common': define(422, { needsUserAction: true }),
+  'identity/password-personal': define(422, { needsUserAction: true }),
   'identity/interaction-expired': define(400, { retryable: true }),
 
-  /** The product page fixes this one spelling. */
+  /** The product specification prescribes this spelling. */
   profile_incomplete: define(403, { needsUserAction: true }),
 
   'credits/insufficient': define(402, { needsUserAction: true }),
@@ -76,6 +79,8 @@ export const errorCatalogue = {
   'join/link-exists': define(409, { needsUserAction: true }),
   'join/request-over': define(409),
 
+  'lesson-plans/objectives-changed': define(409, { retryable: true, needsUserAction: true }),
+
   'exams/read-only': define(409, { needsUserAction: true }),
   'exams/changed-meanwhile': define(409, { retryable: true, needsUserAction: true }),
   'exams/answer-missing': define(422, { needsUserAction: true }),
@@ -92,6 +97,8 @@ export const errorCatalogue = {
   'generations/too-many-waiting': define(429, { retryable: true }),
   'generations/system-busy': define(503, { retryable: true }),
   'generations/blocked-for-violations': define(403, { needsUserAction: true }),
+  'generations/cannot-draw': define(422, { needsUserAction: true }),
+  'generations/no-material': define(422, { needsUserAction: true }),
   'generations/not-cancellable': define(409),
   'generations/not-retryable': define(409),
   'generations/provider-unavailable': define(503, { retryable: true }),
@@ -111,6 +118,6 @@ export type ErrorCode = keyof typeof errorCatalogue
 
 export const errorCodes = Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]]
 
-/** True when a generation that ended with this code failed through no doing of the teacher ("try again" is then free). */
+/** Whether a generation that ended with this code failed without fault of the teacher, so that a retry is free. */
 export const isOurFault = (code: ErrorCode): boolean =>
   code.startsWith('generations/') && !errorCatalogue[code].needsUserAction

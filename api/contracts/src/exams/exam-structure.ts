@@ -1,53 +1,54 @@
 import { z } from 'zod'
+import { LineOfText } from '../plain-text.ts'
 import { ObjectIdString, Timestamp } from '../identifiers.ts'
 import { BloomLevel } from '../lesson-plans/lesson-objective.ts'
 
 export const stepOptionsHundredths = [25, 50, 100] as const
 
-/** A skill that a question asks for, with its weight beside the others of the question. */
+/** A skill that a question tests, with its weight relative to the question's other skills. */
 export const LeafSkill = z.strictObject({
   skillId: ObjectIdString,
   weight: z.number().int().min(1).max(9),
 })
 
 const marked = {
-  /** Most points, in hundredths of a point. */
+  /** Maximum, in hundredths of a point. */
   maxHundredths: z.number().int().positive().max(100_000),
   stepHundredths: z.union([z.literal(25), z.literal(50), z.literal(100)]),
   skills: z.array(LeafSkill).max(8),
   bloomLevel: BloomLevel.nullable(),
-  /** Points beyond the maximum of the exam. */
+  /** Whether its points don't count towards the exam's maximum. */
   isBonus: z.boolean(),
-  /** What is usually done wrong here, in the teacher's words. */
-  usualErrors: z.array(z.string().trim().min(1).max(120)).max(10),
+  /** Common mistakes in this question, in the teacher's words. */
+  usualErrors: z.array(LineOfText(120).min(1)).max(10),
 }
 
 /**
- * Where marks are entered: a part, or a question without parts. Its maximum stands on its step. Retired: shown no more,
- * its marks are kept.
+ * Where marks are entered: a part, or a question without parts. Its maximum is a multiple of its step. A retired leaf is
+ * hidden but keeps its marks.
  */
 export const ExamLeaf = z
   .strictObject({
     id: ObjectIdString,
-    label: z.string().trim().min(1).max(60),
+    label: LineOfText(60).min(1),
     ...marked,
     retiredAt: Timestamp.nullable(),
   })
   .refine(({ maxHundredths, stepHundredths }) => maxHundredths % stepHundredths === 0, { error: 'off-step' })
 export type ExamLeaf = z.infer<typeof ExamLeaf>
 
-/** A question with parts has its marks there; one without is a part of its own, with the same label. */
+/** Marks belong to a question's parts; a question without parts has one part with the same label. */
 const ExamQuestion = z.strictObject({
   id: ObjectIdString,
-  label: z.string().trim().min(1).max(60),
+  label: LineOfText(60).min(1),
   parts: z.array(ExamLeaf).min(1).max(30),
 })
 export type ExamQuestion = z.infer<typeof ExamQuestion>
 
 const ExamExercise = z.strictObject({
   id: ObjectIdString,
-  /** Empty when the exam is not divided into exercises. */
-  label: z.string().trim().max(60),
+  /** Empty if the exam isn't divided into exercises. */
+  label: LineOfText(60),
   questions: z.array(ExamQuestion).max(60),
 })
 export type ExamExercise = z.infer<typeof ExamExercise>
@@ -55,8 +56,8 @@ export type ExamExercise = z.infer<typeof ExamExercise>
 export const maxLeaves = 120
 
 /**
- * What an exam is made of. `total`: one mark for the whole. `detailed`: exercises → questions → parts. An exam that
- * was converted keeps its totals under the same id (`totalLeaf`), so that the sum can be held against them.
+ * The structure of an exam. `total`: one mark for the whole. `detailed`: exercises → questions → parts. An exam that
+ * was converted keeps its totals under the same id (`totalLeaf`), so that the sum can be compared with them.
  */
 export const ExamStructure = z
   .strictObject({
@@ -83,14 +84,14 @@ export type ExamStructure = z.infer<typeof ExamStructure>
 const leavesOfExercises = (exercises: readonly ExamExercise[]): ExamLeaf[] =>
   exercises.flatMap(({ questions }) => questions.flatMap(({ parts }) => parts))
 
-/** All places where marks are or were entered, in order. */
+/** All leaves, including retired ones, in order. */
 export const allLeaves = (structure: ExamStructure): ExamLeaf[] =>
   structure.mode === 'total' ? [structure.totalLeaf] : leavesOfExercises(structure.exercises)
 
-/** The places where marks are entered now, in order. */
+/** The leaves in use, in order. */
 export const activeLeaves = (structure: ExamStructure): ExamLeaf[] =>
   allLeaves(structure).filter(({ retiredAt }) => retiredAt === null)
 
-/** The maximum of the exam, in hundredths of a point; a bonus does not raise it. */
+/** The maximum of the exam, in hundredths of a point, without bonus questions. */
 export const maximumOf = (structure: ExamStructure): number =>
   activeLeaves(structure).reduce((sum, leaf) => sum + (leaf.isBonus ? 0 : leaf.maxHundredths), 0)

@@ -1,32 +1,34 @@
 import { z } from 'zod'
-import { ReadOnlyReason } from '../classes/school-class.ts'
+import { LineOfText } from '../plain-text.ts'
+import { ClassColour, ReadOnlyReason } from '../classes/school-class.ts'
 import { ClassRole } from '../classes/roles.ts'
 import { ObjectIdString, Timestamp } from '../identifiers.ts'
 import { DayString } from '../students/student.ts'
 import { ExamStructure } from './exam-structure.ts'
 import { GradingScale, Rounding } from './grading-scale.ts'
+import { ClassMean } from './results/class-mean.ts'
 
 export const ExamType = z.enum(['test', 'quiz', 'homework', 'oral', 'project'])
 export type ExamType = z.infer<typeof ExamType>
 
-/** Reviewed and released exams are read-only until an owner opens them again. */
+/** Reviewed and released exams are read-only until somebody with the right to do so reopens them. */
 export const ExamStatus = z.enum(['draft', 'marking', 'reviewed', 'released'])
 export type ExamStatus = z.infer<typeof ExamStatus>
 
 const fields = {
-  title: z.string().trim().min(1).max(120),
+  title: LineOfText(120).min(1),
   type: ExamType,
   date: DayString.nullable(),
-  /** A term of the school; null when none is chosen. */
+  /** A term of the school; null if none is chosen. */
   termId: ObjectIdString.nullable(),
-  subject: z.string().trim().max(60),
+  subject: LineOfText(60),
   /** Weight in the term's average, in hundredths: 0 to 99. */
   coefficientHundredths: z.number().int().min(0).max(9900),
-  /** Null: that of the class. */
+  /** Null: the class's scale. */
   scale: GradingScale.nullable(),
-  /** Share of the maximum, in hundredths of a percent; null: that of the school. */
+  /** The pass mark as a share of the maximum, in basis points; null: the school's. */
   passMarkBasisPoints: z.number().int().min(0).max(10_000).nullable(),
-  /** Null: that of the school. Only what is shown is rounded. */
+  /** Null: the school's rounding. It affects displayed values only. */
   rounding: Rounding.nullable(),
 }
 
@@ -45,31 +47,30 @@ export const CreateExamRequest = z.strictObject({
 })
 export type CreateExamRequest = z.infer<typeof CreateExamRequest>
 
-/** `PATCH /api/exams/{id}`: only what is sent changes. */
+/** `PATCH /api/exams/{id}`: changes only the fields sent. */
 export const ChangeExamRequest = z.strictObject(fields).partial()
 export type ChangeExamRequest = z.infer<typeof ChangeExamRequest>
 
-/** `POST /api/exams/{id}/status`. Opening a reviewed or released one again is the owner's. */
+/** `POST /api/exams/{id}/status`. Reopening a reviewed or released exam requires `exam:reopen`. */
 export const ChangeExamStatusRequest = z.strictObject({ status: ExamStatus })
-/** `POST /api/exams/{id}/duplicate`: the same exam, without marks, in each of these classes. */
+/** `POST /api/exams/{id}/duplicate`: copies the exam without marks into each of these classes. */
 export const DuplicateExamRequest = z.strictObject({ classIds: z.array(ObjectIdString).min(1).max(20) })
 export type DuplicateExamRequest = z.infer<typeof DuplicateExamRequest>
 
-/** How far the marking is: cells entered of those to enter (students who take part × questions). */
+/** Marking progress: entered cells, and all cells (students who take part × questions). */
 export const MarkingProgress = z.object({ entered: z.number().int(), total: z.number().int() })
 
 const summary = {
   id: ObjectIdString,
   classId: ObjectIdString,
-  /** The mark sheet of the exam: `/marksheet/{markId}`. */
+  /** Id of the exam's mark sheet, for `/marksheet/{markId}`. */
   markId: ObjectIdString,
   ...fields,
   status: ExamStatus,
-  /** Hundredths of a point. */
+  /** In hundredths of a point. */
   maximumHundredths: z.number().int(),
   progress: MarkingProgress,
-  /** Mean of the students who have a result (`resultOf`), as a share of their maximum, in hundredths of a percent. */
-  meanBasisPoints: z.number().int().nullable(),
+  mean: ClassMean,
   /** The scale in use. */
   effectiveScale: GradingScale,
   effectiveRounding: Rounding,
@@ -81,15 +82,17 @@ const summary = {
 export const ExamCard = z.object(summary)
 export type ExamCard = z.infer<typeof ExamCard>
 
-/** `GET /api/exams/{id}`. `version` grows with every change of the exam or its structure. */
+/** `GET /api/exams/{id}`. `version` increases with every change of the exam or its structure. */
 export const Exam = z.object({
   ...summary,
   className: z.string(),
   structure: ExamStructure,
   version: z.number().int(),
-  /** Something was entered: changes of the structure are previewed. */
+  /** Whether any mark was entered; changes of the structure are then previewed. */
   isStarted: z.boolean(),
   role: ClassRole.nullable(),
+  /** Whether the requester may release and reopen the exam: `exam:release`, `exam:reopen`. */
+  mayRelease: z.boolean(),
   readOnly: ReadOnlyReason.nullable(),
   createdAt: Timestamp,
 })
@@ -104,7 +107,7 @@ export const ExamQuery = z.strictObject({
 export const ExamList = z.object({ exams: z.array(ExamCard) })
 export type ExamList = z.infer<typeof ExamList>
 
-/** `GET /api/marking`: exams of one's classes that are being marked and have cells to enter, latest first. */
+/** `GET /api/marking`: exams in marking with cells to enter, in the requester's classes, latest first. */
 export const MarkingList = z.object({
   sheets: z.array(
     z.object({
@@ -112,7 +115,10 @@ export const MarkingList = z.object({
       markId: ObjectIdString,
       classId: ObjectIdString,
       className: z.string(),
+      classColour: ClassColour,
       title: z.string(),
+      type: ExamType,
+      date: DayString.nullable(),
       progress: MarkingProgress,
     }),
   ),

@@ -1,12 +1,13 @@
 import { z } from 'zod'
+import { LineOfText } from '../plain-text.ts'
 
-/** One step of a scale of words or letters: reached from this share of the maximum on, in hundredths of a percent. */
+/** One step of a scale of words or letters. Results reach it from this share of the maximum, in basis points. */
 const ScaleStep = z.strictObject({
-  label: z.string().trim().min(1).max(12),
+  label: LineOfText(12).min(1),
   fromBasisPoints: z.number().int().min(0).max(10_000),
 })
 
-/** Steps from the best to the lowest, falling, the last one from 0 on. */
+/** Steps in descending order; the last one starts at 0. */
 const Steps = z
   .array(ScaleStep)
   .min(2)
@@ -22,8 +23,8 @@ const Steps = z
   )
 
 /**
- * How a result is shown. `points`: brought to a maximum (20, 10, 100 or another), in whole points. `letters` and
- * `custom`: by thresholds of the share reached. `competence`: 1–4, thresholds too.
+ * How results are displayed. `points`: scaled to a maximum (20, 10, 100 or another), in whole points. `letters` and
+ * `custom`: by thresholds of the share. `competence`: 1–4, also by thresholds.
  */
 export const GradingScale = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('points'), max: z.number().int().min(1).max(1000) }),
@@ -38,7 +39,7 @@ export const pointsOn20: GradingScale = { kind: 'points', max: 20 }
 const steps = (entries: [string, number][]) =>
   entries.map(([label, percent]) => ({ label, fromBasisPoints: percent * 100 }))
 
-/** The scales that are offered; everything else is `custom` or points on another maximum. */
+/** The predefined scales; others are `custom` or points with another maximum. */
 export const scalePresets = {
   on20: pointsOn20,
   on10: { kind: 'points', max: 10 },
@@ -65,6 +66,6 @@ export const scalePresets = {
   },
 } satisfies Record<string, GradingScale>
 
-/** How a shown number is rounded; what is stored and computed with stays exact. Shares of a point, in hundredths. */
+/** How displayed numbers are rounded; stored and computed values stay exact. The names are fractions of a point. */
 export const Rounding = z.enum(['exact', 'hundredth', 'tenth', 'quarter', 'half', 'whole'])
 export type Rounding = z.infer<typeof Rounding>

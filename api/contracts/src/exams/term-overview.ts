@@ -1,21 +1,23 @@
 import { z } from 'zod'
 import { ObjectIdString } from '../identifiers.ts'
 import { ExamCard } from './exam.ts'
+import { GradingScale, Rounding } from './grading-scale.ts'
+import { ExactShare } from './results/exact-share.ts'
 
 /**
- * How several exams become one average. `by-maximum`: all points over all maxima, each exam times its coefficient.
- * `by-scale`: each exam brought to the scale first, then weighted by its coefficient.
+ * How several exams are averaged. `by-maximum`: the sum of points divided by the sum of maxima, weighted by coefficients.
+ * `by-scale`: the mean of the results on the scale, weighted by coefficients.
  */
 export const Aggregation = z.enum(['by-maximum', 'by-scale'])
 export type Aggregation = z.infer<typeof Aggregation>
 
-/** An average in hundredths of a percent; null without a result. */
-const Average = z.number().int().nullable()
+/** Null without a result. */
+const Average = ExactShare.nullable()
 
-/** `GET /api/classes/{id}/terms/{termId}/overview`: both ways side by side, before the teacher picks one. */
+/** `GET /api/classes/{id}/terms/{termId}/overview`: the averages in both modes. */
 export const TermOverview = z.object({
   termId: ObjectIdString,
-  /** What was picked for this class and term; null before. */
+  /** The mode chosen for this class and term; null if none is chosen yet. */
   chosen: Aggregation.nullable(),
   exams: z.array(ExamCard),
   students: z.array(
@@ -25,11 +27,15 @@ export const TermOverview = z.object({
       number: z.number().int(),
       byMaximum: Average,
       byScale: Average,
-      /** Share reached in each exam, in hundredths of a percent, by exam id; left out where there is none. */
-      results: z.record(ObjectIdString, z.number().int()),
+      /** Share by exam id; only exams in which the student's paper is complete and has a result. */
+      results: z.record(ObjectIdString, ExactShare),
     }),
   ),
-  classMean: z.object({ byMaximum: Average, byScale: Average }),
+  /** Mean of the students who have an average, and their number. */
+  classMean: z.object({ students: z.number().int(), byMaximum: Average, byScale: Average }),
+  /** The scale (the class's) and rounding (the school's) with which to show averages. */
+  effectiveScale: GradingScale,
+  effectiveRounding: Rounding,
 })
 export type TermOverview = z.infer<typeof TermOverview>
 

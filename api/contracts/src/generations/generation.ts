@@ -3,8 +3,10 @@ import { CodedError } from '../errors/problem.ts'
 import { ObjectIdString, Timestamp } from '../identifiers.ts'
 import { ImageRequest } from '../images/image-request.ts'
 import { LessonObjective } from '../lesson-plans/lesson-objective.ts'
+import { ObjectiveEdits } from '../lesson-plans/objective-edits.ts'
 import { LessonRequest } from '../lesson-plans/lesson-request.ts'
 import { LessonSectionKey } from '../lesson-plans/lesson-sections.ts'
+import { GeneratorKind } from './generators.ts'
 
 export const GenerationKind = z.enum(['lesson-objectives', 'lesson-plan', 'image'])
 export type GenerationKind = z.infer<typeof GenerationKind>
@@ -14,7 +16,7 @@ export type GenerationState = z.infer<typeof GenerationState>
 
 export const isFinalState = (state: GenerationState): boolean => state !== 'queued' && state !== 'active'
 
-/** What the work is at, for words on screen. */
+/** The current stage of the work, translated on screen. */
 export const GenerationStage = z.enum([
   'waiting',
   'checking',
@@ -26,20 +28,20 @@ export const GenerationStage = z.enum([
 ])
 export type GenerationStage = z.infer<typeof GenerationStage>
 
-/** The unfinished part as it is being written: whole each time, so that a missed event costs nothing. */
+/** The whole unfinished part as written so far, so that a missed event does no harm. */
 export const GenerationDraft = z.object({
   /** The section being written; null for objectives. */
   section: LessonSectionKey.nullable(),
-  /** A partial value of the section (any field may be missing or cut), or a list of partial objectives. */
+  /** A partial value of the section (any field may be missing or incomplete), or a list of partial objectives. */
   value: z.unknown(),
 })
 export type GenerationDraft = z.infer<typeof GenerationDraft>
 
-/** What wrote the result: the built-in sample generator, or a model. */
-export const GeneratorInfo = z.object({ kind: z.enum(['sample', 'model']), model: z.string().nullable() })
+/** The generator of the result: the built-in sample generator, or a model. */
+export const GeneratorInfo = z.object({ kind: GeneratorKind, model: z.string().nullable() })
 export type GeneratorInfo = z.infer<typeof GeneratorInfo>
 
-/** A place further back is not counted: counting costs, and it says no more than "many". */
+/** Queue positions are counted only up to this limit, because counting is expensive. */
 export const mostPlacesCounted = 100
 
 /**
@@ -52,32 +54,34 @@ export const GenerationSnapshot = z.object({
   title: z.string(),
   state: GenerationState,
   stage: GenerationStage,
-  /** 0 to 100, never falls. */
+  /** 0 to 100; never decreases. */
   percent: z.number().int().min(0).max(100),
-  /** Parts finished of parts in all (sections, objectives lists, images). */
+  /** Finished parts and all parts (sections, lists of objectives, images). */
   step: z.object({ done: z.number().int(), total: z.number().int() }),
   attempt: z.number().int(),
   seq: z.number().int(),
-  /** Credits shown and reserved before it began. */
+  /** Credits shown and reserved before the start. */
   price: z.number().int(),
-  /** Credits spent so far; after the end, in all. */
+  /** Credits spent so far; after the end, the final amount. */
   charged: z.number().int(),
   error: CodedError.nullable(),
-  /** "Try again" is possible; `retryPrice` is 0 when the fault was ours. */
+  /** Whether a retry is possible; `retryPrice` is 0 if the failure was ours. */
   retryable: z.boolean(),
   retryPrice: z.number().int(),
   generator: GeneratorInfo.nullable(),
   lessonPlanId: ObjectIdString.nullable(),
-  /** What the teacher asked for; null where a kind works from something else, or an older api leaves it out. */
+  /** The lesson request; null for other kinds, or if an older api omits it. */
   request: LessonRequest.nullable().default(null),
-  /** What the teacher asked for, of kind `image`; its picture is the image of the same id once it is completed. */
+  /** The image request; once completed, the picture is the image with the same id. */
   imageRequest: ImageRequest.nullable().default(null),
   /** The result of kind `lesson-objectives`. */
   objectives: z.array(LessonObjective).nullable(),
+  /** The teacher's edited version of the objectives; null until the first edit. */
+  objectiveEdits: ObjectiveEdits.nullable().default(null),
   draft: GenerationDraft.nullable(),
-  /** While queued: how many generations go first; {@link mostPlacesCounted} means that many or more. */
+  /** While queued: the number of generations ahead; {@link mostPlacesCounted} means that many or more. */
   place: z.number().int().nullable(),
-  /** Median of the last 50 of the kind, less what has passed; null while nothing is known. */
+  /** Remaining time: the median of the last 50 of the kind minus the elapsed time; null if unknown. */
   secondsLeft: z.number().int().nullable(),
   createdAt: Timestamp,
   startedAt: Timestamp.nullable(),
@@ -85,17 +89,17 @@ export const GenerationSnapshot = z.object({
 })
 export type GenerationSnapshot = z.infer<typeof GenerationSnapshot>
 
-/** `GET /api/generations`: all that run or wait, and the latest finished ones, newest first. */
+/** `GET /api/generations`: all running or waiting generations and the latest finished ones, newest first. */
 export const GenerationList = z.object({ generations: z.array(GenerationSnapshot) })
 
-/** Result of the callables that start a generation (202). The same request key gives the same answer. */
+/** Result of the callables that start a generation (202). The same request key returns the same result. */
 export const GenerationAccepted = z.object({
   generationId: ObjectIdString,
   lessonPlanId: ObjectIdString.nullable(),
   price: z.number().int(),
   /**
-   * It was over for a while before this request came: the key belongs to an earlier wish. Who did not lose the answer
-   * to that one, and wants the same again, asks with another key.
+   * True if the generation ended a while before this request, so that the key belongs to an earlier request. A client
+   * that knows the earlier result and wants a new one must send a new key.
    */
   earlier: z.boolean().default(false),
 })

@@ -10,11 +10,11 @@ export const ImageStyle = z.enum([
 ])
 export type ImageStyle = z.infer<typeof ImageStyle>
 
-/** Width to height; `a4` is a page in portrait. */
+/** Width to height; `a4` is a portrait page. */
 export const ImageAspect = z.enum(['1:1', '4:3', '16:9', 'a4'])
 export type ImageAspect = z.infer<typeof ImageAspect>
 
-/** Pixels of the pictures that are drawn here; a model may answer with others of the same shape. */
+/** Pixel sizes of the built-in renderer's pictures; a model may return other sizes of the same aspect. */
 export const imagePixels: Record<ImageAspect, { width: number; height: number }> = {
   '1:1': { width: 1024, height: 1024 },
   '4:3': { width: 1200, height: 900 },
@@ -24,11 +24,13 @@ export const imagePixels: Record<ImageAspect, { width: number; height: number }>
 
 export const maxImagesPerRequest = 4
 
-/** What the teacher asks for. */
+/** A teacher's request for a picture. */
 export const ImageRequest = z.strictObject({
   prompt: z.string().trim().min(3).max(500),
   style: ImageStyle,
   aspect: ImageAspect,
   language: Language,
+  /** Whether the teacher accepts that the built-in renderer leaves something out; such a picture is free. */
+  partly: z.boolean().default(false),
 })
 export type ImageRequest = z.infer<typeof ImageRequest>

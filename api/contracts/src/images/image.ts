@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { LineOfText } from '../plain-text.ts'
 import { CodedError } from '../errors/problem.ts'
 import { GenerationAccepted, GeneratorInfo } from '../generations/generation.ts'
 import { Cursor, ObjectIdString, RequestKey, Timestamp } from '../identifiers.ts'
 import { ImageAspect, ImageRequest, ImageStyle, maxImagesPerRequest } from './image-request.ts'
 
-/** Data of the callable `generateImages`: each of `count` pictures becomes a generation of its own. */
+/** Data of the callable `generateImages`: each of `count` pictures becomes a separate generation. */
 export const GenerateImagesRequest = z.strictObject({
   requestKey: RequestKey,
   request: ImageRequest,
@@ -13,8 +14,8 @@ export const GenerateImagesRequest = z.strictObject({
 export type GenerateImagesRequest = z.infer<typeof GenerateImagesRequest>
 
 /**
- * Result of `generateImages` (202). `refused` says why fewer than `count` were accepted: the credits or the places
- * ended in between. Where not even the first was accepted, the call itself fails with that error.
+ * Result of `generateImages` (202). `refused` states why fewer than `count` were accepted: the credits or queue slots
+ * ran out. If not even the first was accepted, the call itself fails with that error.
  */
 export const ImagesAccepted = z.object({
   generations: z.array(GenerationAccepted).min(1),
@@ -22,29 +23,29 @@ export const ImagesAccepted = z.object({
 })
 export type ImagesAccepted = z.infer<typeof ImagesAccepted>
 
-/** Where a picture is with regard to `explore`. */
+/** The publication status of a picture in `explore`. */
 export const PublicationState = z.enum(['private', 'in-review', 'published'])
 export type PublicationState = z.infer<typeof PublicationState>
 
 const picture = {
-  /** The id of the generation that made it. */
+  /** The id of the generation that created it. */
   id: ObjectIdString,
   name: z.string(),
-  /** May be empty; a picture without it cannot be published. */
+  /** May be empty; publication requires it. */
   altText: z.string(),
   style: ImageStyle,
   aspect: ImageAspect,
-  /** Pixels of the file. */
+  /** Size of the file in pixels. */
   width: z.number().int(),
   height: z.number().int(),
-  /** A few bytes in base64 that draw the blurred placeholder (ThumbHash). */
+  /** A ThumbHash in base64, from which the blurred placeholder is drawn. */
   thumbHash: z.string(),
-  /** Addresses for `<img>`: they carry their own permission and end after a while, so they are not kept. */
+  /** Signed URLs for `<img>`, which expire; don't store them. */
   fileUrl: z.string(),
   thumbnailUrl: z.string(),
-  /** Answers with `Content-Disposition: attachment`. */
+  /** A URL whose response is a download (`Content-Disposition: attachment`). */
   downloadUrl: z.string(),
-  /** By what it was made. */
+  /** The generator that created it. */
   generator: GeneratorInfo,
 }
 
@@ -52,6 +53,8 @@ const picture = {
 export const MediaImage = z.object({
   ...picture,
   prompt: z.string(),
+  /** Things that the prompt requests but the picture doesn't show; visible to the owner only, like the prompt. */
+  missing: z.array(z.string()).default([]),
   tags: z.array(z.string()),
   sizeBytes: z.number().int(),
   publication: PublicationState,
@@ -59,11 +62,11 @@ export const MediaImage = z.object({
 })
 export type MediaImage = z.infer<typeof MediaImage>
 
-/** A picture that its owner has published; the prompt and the tags stay with the owner. */
+/** A published picture; the prompt and the tags are visible to the owner only. */
 export const PublishedImage = z.object({ ...picture, publishedAt: Timestamp, mine: z.boolean() })
 export type PublishedImage = z.infer<typeof PublishedImage>
 
-const search = { q: z.string().trim().max(100).optional(), cursor: Cursor.optional() }
+const search = { q: LineOfText(100).optional(), cursor: Cursor.optional() }
 
 /** `GET /api/images`: `q` searches name, prompt and tags; newest first. */
 export const MediaQuery = z.strictObject(search)
@@ -75,24 +78,24 @@ export const ExploreQuery = z.strictObject({ ...search, style: ImageStyle.option
 export const ExplorePage = z.object({ images: z.array(PublishedImage), nextCursor: Cursor.nullable() })
 export type ExplorePage = z.infer<typeof ExplorePage>
 
-const Tag = z.string().trim().min(1).max(40)
+const Tag = LineOfText(40).min(1)
 
-/** `PATCH /api/images/{id}`: only what is sent changes. */
+/** `PATCH /api/images/{id}`: changes only the fields sent. */
 export const ChangeImageRequest = z
   .strictObject({
-    name: z.string().trim().min(1).max(120),
+    name: LineOfText(120).min(1),
     altText: z.string().trim().max(500),
     tags: z.array(Tag).max(10),
   })
   .partial()
 export type ChangeImageRequest = z.infer<typeof ChangeImageRequest>
 
-/** `GET /api/publications`, for operators: pictures that wait for a decision, the longest waiting first. */
+/** `GET /api/publications`, for operators: pictures that await a decision, oldest first. */
 export const PublicationReviews = z.object({
   images: z.array(z.object({ ...picture, ownerId: ObjectIdString, createdAt: Timestamp })),
 })
 export type PublicationReviews = z.infer<typeof PublicationReviews>
 
-/** `POST /api/publications/{id}/decision`; what is refused goes back to its owner as private. */
+/** `POST /api/publications/{id}/decision`; a refused picture becomes private again. */
 export const PublicationDecision = z.strictObject({ decision: z.enum(['publish', 'refuse']) })
 export type PublicationDecision = z.infer<typeof PublicationDecision>

@@ -1,9 +1,9 @@
 import type { LessonPhase } from './lesson-sections.ts'
+import { shareMinutes } from './share-minutes.ts'
 
 /**
- * Makes the minutes of the phases sum to the lesson's duration, in proportion, whole minutes, each at least 1
- * (largest-remainder rounding: no phase is off by more than a minute from its exact share).
- * Durations shorter than one minute per phase cannot be fitted and throw RangeError.
+ * Scales the minutes of the phases in proportion, to whole minutes of at least 1 that sum to the lesson's duration.
+ * @throws RangeError when the duration is shorter than one minute per phase
  */
 export function fitPhases(
   phases: readonly LessonPhase[],
@@ -11,17 +11,12 @@ export function fitPhases(
 ): { items: LessonPhase[]; fittedFromMin: number | null } {
   const sum = phases.reduce((total, phase) => total + phase.minutes, 0)
   if (sum === durationMin) return { items: [...phases], fittedFromMin: null }
-  if (durationMin < phases.length) throw new RangeError('fewer minutes than phases')
-  const spare = durationMin - phases.length
-  const shares = phases.map((phase) => (phase.minutes / sum) * spare)
-  const whole = shares.map(Math.floor)
-  const missing = spare - whole.reduce((total, minutes) => total + minutes, 0)
-  const byRemainder = shares
-    .map((share, index) => ({ index, remainder: share - Math.floor(share) }))
-    .sort((a, b) => b.remainder - a.remainder || a.index - b.index)
-  for (const { index } of byRemainder.slice(0, missing)) whole[index] = (whole[index] ?? 0) + 1
+  const minutes = shareMinutes(
+    phases.map((phase) => phase.minutes),
+    durationMin,
+  )
   return {
-    items: phases.map((phase, index) => ({ ...phase, minutes: 1 + (whole[index] ?? 0) })),
+    items: phases.map((phase, index) => ({ ...phase, minutes: minutes[index] ?? 1 })),
     fittedFromMin: sum,
   }
 }

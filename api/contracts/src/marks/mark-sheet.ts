@@ -8,8 +8,8 @@ import { MarkAuthor } from './mark-operation.ts'
 import { Epoch } from './write-marks.ts'
 
 /**
- * A cell that was written at least once: the places of question and person in the lists of the sheet, its version, what
- * it holds, and when it was written (milliseconds since 1970).
+ * A cell that was written at least once: the indexes of question and person in the lists of the sheet, its version, its
+ * content, and when it was written (milliseconds since 1970).
  */
 export const SheetCell = z.tuple([
   z.number().int().min(0),
@@ -20,8 +20,8 @@ export const SheetCell = z.tuple([
 ])
 
 /**
- * `GET /api/exams/{id}/marks`: the cells of everybody for whom something was entered, retired questions included. Ids
- * and names stand once. Answers 304 to an `If-None-Match` of its ETag when nothing changed. Asks for `mark:read`.
+ * `GET /api/exams/{id}/marks`: the cells of all students with entered marks, including retired questions. Ids
+ * and names occur once. Answers 304 to an `If-None-Match` with its ETag if nothing has changed. Requires `mark:read`.
  */
 export const MarkSheet = z.object({
   examVersion: z.number().int(),
@@ -33,7 +33,7 @@ export const MarkSheet = z.object({
     z.object({
       studentId: ObjectIdString,
       cells: z.array(SheetCell),
-      /** By the id of the question; left out when there are none. */
+      /** By question id; absent if there are none. */
       comments: z.record(ObjectIdString, z.string()).optional(),
       errorTypes: z.record(ObjectIdString, z.array(z.string())).optional(),
     }),
@@ -41,47 +41,47 @@ export const MarkSheet = z.object({
 })
 export type MarkSheet = z.infer<typeof MarkSheet>
 
-/** A student on a mark sheet: never the private note. */
+/** A student on a mark sheet, without the private note. */
 export const SheetStudent = Student.omit({ note: true, hasNeeds: true }).extend({
-  /** False: not in the class on the day of the exam; the cells are "not applicable". */
+  /** Whether the student is in the class on the day of the exam; otherwise the cells are "not applicable". */
   takesPart: z.boolean(),
 })
 export type SheetStudent = z.infer<typeof SheetStudent>
 
-/** Who may enter marks, and which questions were given to whom (guidance, not a lock). */
+/** The people who may enter marks, and the questions assigned to them (guidance, not a lock). */
 export const Marker = z.object({ id: UserId, name: z.string(), role: ClassRole })
 export type Marker = z.infer<typeof Marker>
 
 export const QuestionAssignments = z.record(ObjectIdString, z.array(UserId).max(20))
 export type QuestionAssignments = z.infer<typeof QuestionAssignments>
 
-/** `PUT /api/exams/{id}/assignments`: all of them; answers with them. Asks for `exam:change`. */
+/** `PUT /api/exams/{id}/assignments`: replaces all assignments and returns them. Requires `exam:change`. */
 export const AssignQuestionsRequest = z.strictObject({ assignments: QuestionAssignments })
 export type AssignQuestionsRequest = z.infer<typeof AssignQuestionsRequest>
 
-/** `GET /api/exams/{id}/sheet`: everything that a mark sheet opens with, in one answer. Asks for `mark:read`. */
+/** `GET /api/exams/{id}/sheet`: everything that a mark sheet needs to open, in one response. Requires `mark:read`. */
 export const ExamSheet = z.object({
   exam: Exam,
-  /** In the order of the list; deleted ones are left out. */
+  /** In the order of the roster, without deleted students. */
   students: z.array(SheetStudent),
   groups: z.array(StudentGroup),
   markers: z.array(Marker),
   assignments: QuestionAssignments,
-  /** What the skills of the questions are called, by their ids; left out when no question asks for one. */
+  /** Names of the questions' skills, by skill id; absent if no question has a skill. */
   skillNames: z.record(ObjectIdString, z.string()).optional(),
-  /** What this person may do here. */
-  may: z.object({ write: z.boolean(), change: z.boolean(), reopen: z.boolean() }),
+  /** The requester's rights. */
+  may: z.object({ write: z.boolean(), change: z.boolean(), release: z.boolean(), reopen: z.boolean() }),
   marks: MarkSheet,
-  /** Shares of the same students in earlier exams of this class, in hundredths of a percent: what an outlier is held against. */
+  /** Shares of the same students in earlier exams of this class, in basis points; outliers are found by comparison. */
   earlierShares: z.record(ObjectIdString, z.array(z.number().int())),
 })
 export type ExamSheet = z.infer<typeof ExamSheet>
 
-/** `POST /api/exams/{id}/marks/file`: a CSV or XLSX file as it is; answers with its rows of text. Asks for `mark:write`. */
+/** `POST /api/exams/{id}/marks/file`: reads a CSV or XLSX file and returns its rows of text. Requires `mark:write`. */
 export const MarksFile = z.object({ rows: z.array(z.array(z.string())) })
 export type MarksFile = z.infer<typeof MarksFile>
 
-/** `GET /api/exams/{id}/export`: answers with the file. Asks for `mark:read`. */
+/** `GET /api/exams/{id}/export`: returns the file. Requires `mark:read`. */
 export const ExportQuery = z.strictObject({
   format: z.enum(['xlsx', 'csv', 'pdf-list', 'pdf-students']),
   delimiter: z.enum(['comma', 'semicolon']).default('comma'),

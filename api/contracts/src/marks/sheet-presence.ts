@@ -8,15 +8,15 @@ import { Epoch } from './write-marks.ts'
 export const CellRef = z.strictObject({ studentId: ObjectIdString, leafId: ObjectIdString })
 export type CellRef = z.infer<typeof CellRef>
 
-/** Said by a client: where in the sheet it is now. At most two a second, and every 15 seconds to say that it is still there. */
+/** Sent by clients: the selected cell. At most twice per second, and every 15 seconds as a heartbeat. */
 export const SheetFocus = z.strictObject({ examId: ObjectIdString, cell: CellRef.nullable() })
 export type SheetFocus = z.infer<typeof SheetFocus>
 
-/** How long somebody is shown who was not heard of again. */
+/** How long a person is shown without a further heartbeat. */
 export const presenceExpiryMs = 40_000
 export const presenceHeartbeatMs = 15_000
 
-/** Somebody has the sheet open; one for each connection (two tabs are two). */
+/** A person who has the sheet open; one entry per connection, so two tabs are two entries. */
 export const SheetPresence = z.object({
   examId: ObjectIdString,
   connectionId: z.string(),
@@ -25,16 +25,31 @@ export const SheetPresence = z.object({
 })
 export type SheetPresence = z.infer<typeof SheetPresence>
 
+/** `GET /api/marking/present`: colleagues who currently have a cell selected in a mark sheet of `GET /api/marking`. */
+export const MarkingPresent = z.object({
+  people: z.array(
+    z.object({
+      user: MarkAuthor,
+      examId: ObjectIdString,
+      markId: ObjectIdString,
+      title: z.string(),
+      /** Label of the question whose cell they have selected. */
+      question: z.string(),
+    }),
+  ),
+})
+export type MarkingPresent = z.infer<typeof MarkingPresent>
+
 export const SheetLeft = z.object({ examId: ObjectIdString, connectionId: z.string() })
 export type SheetLeft = z.infer<typeof SheetLeft>
 
-/** Answer to `sheet:open`: who is there already, or the code of the refusal. */
+/** Response to `sheet:open`: the people who have the sheet open, or the code of the refusal. */
 export type SheetOpened = { ok: true; present: SheetPresence[] } | { ok: false; code: string }
 
 /**
- * Cells that were just saved, for everybody who has the sheet open. Each has the places of student and question in the
- * lists of the event, the version it has now, and what it holds. A hint like every event: newer versions only are
- * taken over, and the sheet is read again after a reconnect.
+ * Cells that were just saved, for everybody who has the sheet open. Each has the indexes of student and question in the
+ * lists of the event, its current version, and its content. A hint, like every event: clients accept newer versions
+ * only, and read the sheet again after a reconnect.
  */
 export const MarksWritten = z.object({
   examId: ObjectIdString,

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { can, type Action } from './can.ts'
 import { classRules } from './class-rules.ts'
-import type { Resource } from './resources.ts'
+import { membersOnly, type Resource } from './resources.ts'
 import type { schoolRules } from './school-rules.ts'
 
 const people = ['owner', 'editor', 'marker', 'viewer', 'school admin', 'stranger', 'signed out'] as const
 type Person = (typeof people)[number]
 
-/** Who may do what to a class and all that hangs on it. x may; everything else may not. */
+/** Rights on a class and what belongs to it. x: allowed; everything else is denied. */
 const table = `
                               | owner | editor | marker | viewer | school admin | stranger | signed out
 class:read                    | x     | x      | x      | x      | x            |          |
 class:change                  | x     | x      |        |        |              |          |
+class:grant-release           | x     |        |        |        |              |          |
 class:duplicate               | x     | x      |        |        |              |          |
 class:archive                 | x     |        |        |        |              |          |
 class:delete                  | x     |        |        |        |              |          |
@@ -32,6 +33,7 @@ join-request:decide-teachers  | x     |        |        |        |              
 exam:read                     | x     | x      | x      | x      | x            |          |
 exam:change                   | x     | x      |        |        |              |          |
 exam:delete                   | x     | x      |        |        |              |          |
+exam:release                  | x     |        |        |        |              |          |
 exam:reopen                   | x     |        |        |        |              |          |
 mark:read                     | x     | x      | x      | x      | x            |          |
 mark:write                    | x     | x      | x      |        |              |          |
@@ -48,13 +50,12 @@ const cases = rows.flatMap(([action = '', ...marks]) =>
 
 const actorOf = (person: Person) => (person === 'signed out' ? null : { userId: person, operator: false })
 const schoolClass: Resource = {
-  members: (['owner', 'editor', 'marker', 'viewer'] as const).map((role) => ({ userId: role, role })),
+  ...membersOnly((['owner', 'editor', 'marker', 'viewer'] as const).map((role) => ({ userId: role, role }))),
   schoolAdminIds: ['school admin'],
-  transferTo: null,
 }
 
 describe('the policy of a class', () => {
-  it('has a line for every action', () => {
+  it('has a row for every action', () => {
     expect(rows.map(([action]) => action).sort()).toEqual(Object.keys(classRules).sort())
   })
 
@@ -62,7 +63,7 @@ describe('the policy of a class', () => {
     expect(can(actorOf(person), action, schoolClass)).toBe(allowed)
   })
 
-  it('lets only the one whom the ownership is offered to accept it, and only as a member', () => {
+  it('lets only the person to whom the ownership is offered accept it, and only while a member', () => {
     const offered = { ...schoolClass, transferTo: 'editor' }
     const accepts = (userId: string, resource: Resource) =>
       can({ userId, operator: false }, 'class:accept-transfer', resource)
@@ -70,7 +71,16 @@ describe('the policy of a class', () => {
     expect(accepts('stranger', { ...schoolClass, transferTo: 'stranger' })).toBe(false)
   })
 
-  it('says no without a class, and to an operator who is no member', () => {
+  it.each(['exam:release', 'exam:reopen'] as const)(
+    'allows %s to editors, and to nobody else but the owner, if the class grants it',
+    (action) => {
+      const granted = { ...schoolClass, editorsMayRelease: true }
+      const allowed = people.filter((person) => can(actorOf(person), action, granted))
+      expect(allowed).toEqual(['owner', 'editor'])
+    },
+  )
+
+  it('denies every action without a class, and to an operator who is not a member', () => {
     for (const { action } of cases) {
       expect(can({ userId: 'owner', operator: true }, action)).toBe(false)
       expect(can({ userId: 'somebody', operator: true }, action, schoolClass)).toBe(false)

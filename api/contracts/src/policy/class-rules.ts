@@ -4,8 +4,8 @@ import type { Actor, ClassResource, Resource, Rule } from './resources.ts'
 const isClass = (resource: Resource | null): resource is ClassResource =>
   resource !== null && 'members' in resource
 
-/** The role of a person in a class; null for everybody who is no member. */
-export const classRoleOf = (resource: ClassResource, userId: string): ClassRole | null =>
+/** The role of a person in a class; null for non-members. */
+export const classRoleOf = (resource: Pick<ClassResource, 'members'>, userId: string): ClassRole | null =>
   resource.members.find((member) => member.userId === userId)?.role ?? null
 
 const members =
@@ -27,21 +27,26 @@ const everyMember = members('owner', 'editor', 'marker', 'viewer')
 const owner = members('owner')
 const editors = members('owner', 'editor')
 const markers = members('owner', 'editor', 'marker')
+/** The owner, and editors if the class grants it. */
+const releasers: Rule = (actor, resource) =>
+  owner(actor, resource) || (isClass(resource) && resource.editorsMayRelease && editors(actor, resource))
 
-/** Everything that can be done to a class and what hangs on it. */
+/** Every action on a class and on what belongs to it. */
 export const classRules = {
   'class:read': orSchoolAdmin(everyMember),
   'class:change': editors,
+  /** Lets editors release and reopen exams. */
+  'class:grant-release': owner,
   'class:duplicate': editors,
   'class:archive': owner,
   'class:delete': owner,
   'class:transfer': owner,
-  /** The one it is offered to, who must still be a member. */
+  /** The person to whom the ownership is offered, who must still be a member. */
   'class:accept-transfer': (actor, resource) =>
     isClass(resource) && resource.transferTo === actor.userId && everyMember(actor, resource),
   'activity:read': everyMember,
   'student:read': orSchoolAdmin(everyMember),
-  /** Notes are private to the class's teachers: the school's administrators do not see them. */
+  /** Notes are private to the class's teachers; school administrators don't see them. */
   'student:read-note': everyMember,
   'student:change': editors,
   'member:read': orSchoolAdmin(everyMember),
@@ -49,14 +54,15 @@ export const classRules = {
   'member:leave': members('editor', 'marker', 'viewer'),
   'join-link:read': editors,
   'join-link:change': editors,
-  /** A link that lets teachers in gives roles away, as an invitation does. */
+  /** A join link for teachers grants a role, like an invitation. */
   'join-link:change-teachers': owner,
   'join-request:decide': editors,
   'join-request:decide-teachers': owner,
   'exam:read': orSchoolAdmin(everyMember),
   'exam:change': editors,
   'exam:delete': editors,
-  'exam:reopen': owner,
+  'exam:release': releasers,
+  'exam:reopen': releasers,
   'mark:read': orSchoolAdmin(everyMember),
   'mark:write': markers,
 } satisfies Record<string, Rule>

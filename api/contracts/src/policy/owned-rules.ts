@@ -8,7 +8,7 @@ const ownerOrPublished: Rule = (actor, resource) =>
 
 const operator = (actor: Actor, _resource: Resource | null) => actor.operator
 
-/** What belongs to one person, and what operators do. */
+/** Actions on resources of one person, and operators' actions. */
 export const ownedRules = {
   'user-info:read': ownerOnly,
   'user-info:write': ownerOnly,
@@ -19,7 +19,9 @@ export const ownedRules = {
   'generation:create': ownerOnly,
   'generation:cancel': ownerOnly,
   'generation:retry': ownerOnly,
+  'objectives:edit': ownerOnly,
   'lesson-plan:read': ownerOnly,
+  'lesson-plan:create': ownerOnly,
   'image:read': ownerOrPublished,
   'image:change': ownerOnly,
   'image:publish': ownerOnly,

@@ -1,28 +1,42 @@
 import type { ClassRole } from '../classes/roles.ts'
 import type { SchoolRole } from '../schools/school.ts'
 
-/** Who asks. `operator` comes from a verified e-mail on the operators' list; `requestId` names the request in the logs. */
+/**
+ * The person who makes a request. `operator` is true for a verified email on the operators' list. `requestId` identifies
+ * the request in the logs. Links to files expire with the session `sessionId`.
+ */
 export interface Actor {
   userId: string
   operator: boolean
   requestId?: string
+  sessionId?: string
 }
 
-/** What belongs to one person. */
+/** A resource that belongs to one person. */
 export interface OwnedResource {
   ownerId: string
-  /** Everybody who is signed in may see it. */
+  /** Whether every signed-in person may see it. */
   published?: boolean
 }
 
-/** A class and all that hangs on it: its students, exams, marks, members, links. */
+/** A class with its students, exams, marks, members and links. */
 export interface ClassResource {
   members: readonly { userId: string; role: ClassRole }[]
-  /** Administrators of the school the class belongs to. */
+  /** Administrators of the class's school. */
   schoolAdminIds: readonly string[]
-  /** Whom the ownership is offered to. */
+  /** The person to whom the ownership is offered; null without an offer. */
   transferTo: string | null
+  /** Whether the owner lets editors release and reopen exams. */
+  editorsMayRelease: boolean
 }
+
+/** A class resource with members only: without a school, an ownership offer or a grant. */
+export const membersOnly = (members: ClassResource['members']): ClassResource => ({
+  members,
+  schoolAdminIds: [],
+  transferTo: null,
+  editorsMayRelease: false,
+})
 
 /** A school with its skills. */
 export interface SchoolResource {
@@ -31,5 +45,5 @@ export interface SchoolResource {
 
 export type Resource = OwnedResource | ClassResource | SchoolResource
 
-/** May this person do it? No resource, or one of another kind: no. */
+/** A rule decides whether a person may perform an action; denies without a resource or with one of another kind. */
 export type Rule = (actor: Actor, resource: Resource | null) => boolean

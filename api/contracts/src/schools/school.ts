@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LineOfText } from '../plain-text.ts'
 import { GradingScale, Rounding } from '../exams/grading-scale.ts'
 import { ObjectIdString, Timestamp, UserId } from '../identifiers.ts'
 import { Language } from '../locale.ts'
@@ -7,10 +8,10 @@ import { DayString } from '../students/student.ts'
 export const SchoolRole = z.enum(['admin', 'member'])
 export type SchoolRole = z.infer<typeof SchoolRole>
 
-/** A part of the school year. Both days belong to it; terms do not overlap. */
+/** A part of the school year. Both days are inclusive; terms don't overlap. */
 export const Term = z.strictObject({
   id: ObjectIdString,
-  name: z.string().trim().min(1).max(40),
+  name: LineOfText(40).min(1),
   startsOn: DayString,
   endsOn: DayString,
 })
@@ -33,48 +34,46 @@ const isTimeZone = (name: string): boolean => {
     new Intl.DateTimeFormat('en', { timeZone: name })
     return true
   } catch {
-    // The platform's own way to say that it knows no such zone.
+    // Intl throws for an unknown time zone.
     return false
   }
 }
 
-const Line = (max: number) => z.string().trim().max(max)
-
 const settings = {
-  name: Line(120).min(1),
+  name: LineOfText(120).min(1),
   /** ISO 3166-1 alpha-2, or empty. */
   country: z.string().regex(/^([A-Z]{2})?$/),
   language: Language,
   /** IANA name, such as Africa/Tunis. */
-  timeZone: Line(60).refine(isTimeZone, { error: 'time-zone' }),
-  schoolYear: Line(20),
+  timeZone: LineOfText(60).refine(isTimeZone, { error: 'time-zone' }),
+  schoolYear: LineOfText(20),
   terms: Terms,
-  /** 1 Monday … 7 Sunday. */
+  /** 1 is Monday, 7 is Sunday. */
   weekStartsOn: z.number().int().min(1).max(7),
   defaultScale: GradingScale,
-  /** Share of the maximum from which a result passes, in hundredths of a percent. */
+  /** The share of the maximum from which a result passes, in basis points. */
   passMarkBasisPoints: z.number().int().min(0).max(10_000),
   showRanks: z.boolean(),
   rounding: Rounding,
-  subjects: z.array(Line(60).min(1)).max(40),
-  levels: z.array(Line(60).min(1)).max(40),
+  subjects: z.array(LineOfText(60).min(1)).max(40),
+  levels: z.array(LineOfText(60).min(1)).max(40),
   /** For receipts. */
-  taxId: Line(40),
-  address: Line(400),
+  taxId: LineOfText(40),
+  address: z.string().trim().max(400),
 }
 
 /**
- * `PATCH /api/school`: only what is sent changes; answers the {@link School}. `version`: the one that was on screen.
- * @throws `schools/changed-meanwhile` when it is sent and not the present one
+ * `PATCH /api/school`: changes only the fields sent; returns the {@link School}. `version`: the version on screen.
+ * @throws `schools/changed-meanwhile` if it is sent and isn't the current version
  */
 export const ChangeSchoolRequest = z.strictObject({ ...settings, version: z.number().int() }).partial()
 export type ChangeSchoolRequest = z.infer<typeof ChangeSchoolRequest>
 
-/** The longest side of a logo in pixels, and its size in bytes. */
+/** Limits of a logo: its longest side in pixels and its size in bytes. */
 export const logoLimits = { sidePx: 512, bytes: 256 * 1024 } as const
 
 /**
- * `PUT /api/school/logo`: a PNG, JPEG or WebP in base64, known by its content; answers the {@link School}, as
+ * `PUT /api/school/logo`: a PNG, JPEG or WebP in base64, detected by content; returns the {@link School}, as
  * `DELETE /api/school/logo` does. @throws `schools/logo-unreadable`
  */
 export const ChangeLogoRequest = z.strictObject({
@@ -85,7 +84,7 @@ export const ChangeLogoRequest = z.strictObject({
 })
 export type ChangeLogoRequest = z.infer<typeof ChangeLogoRequest>
 
-/** A teacher of the school. The e-mail is shown to administrators only. */
+/** A teacher of the school. The email is shown to administrators only. */
 export const SchoolMember = z.object({
   userId: UserId,
   displayName: z.string(),
@@ -97,15 +96,15 @@ export const SchoolMember = z.object({
 export type SchoolMember = z.infer<typeof SchoolMember>
 
 /**
- * `GET /api/school`: the school of whoever asks. Everybody has one from the start (one's own); who accepts an
- * invitation to another school moves there with the classes he owns.
+ * `GET /api/school`: the requester's school. Everybody starts with a school of their own; a person who accepts an
+ * invitation to another school moves there with their own classes.
  */
 export const School = z.object({
   ...settings,
   id: ObjectIdString,
   version: z.number().int(),
   role: SchoolRole,
-  /** A picture of at most 512 px as an address for `<img>`; null when there is none. */
+  /** Signed URL of a picture of at most 512 px for `<img>`; null if there is none. */
   logoUrl: z.string().nullable(),
 })
 export type School = z.infer<typeof School>
@@ -121,8 +120,8 @@ export type SchoolMembers = z.infer<typeof SchoolMembers>
 /** `POST /api/school/invitations`. */
 export const InviteToSchoolRequest = z.strictObject({ email: z.email().max(254) })
 /**
- * `PATCH /api/school/members/{userId}`; answers {@link SchoolMembers}. `DELETE` there removes a member, who gets a
- * school of their own again and takes the classes they own along; with one's own id it is leaving (204).
+ * `PATCH /api/school/members/{userId}`; returns {@link SchoolMembers}. `DELETE` removes a member, who gets a
+ * school of their own again and keeps their own classes; with the requester's id it leaves the school (204).
  * @throws `schools/last-admin`
  */
 export const ChangeSchoolMemberRequest = z.strictObject({ role: SchoolRole })

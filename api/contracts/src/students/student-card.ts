@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { ObjectIdString, Timestamp } from '../identifiers.ts'
-import { GradingScale } from '../exams/grading-scale.ts'
+import { GradingScale, Rounding } from '../exams/grading-scale.ts'
+import { ClassMean } from '../exams/results/class-mean.ts'
+import { ExactShare } from '../exams/results/exact-share.ts'
 import { Student, StudentGroup } from './student.ts'
 
-const Share = z.number().int().nullable()
-
-/** `GET /api/classes/{id}/students/{studentId}/card`. Shares in hundredths of a percent, points in hundredths. */
+/** `GET /api/classes/{id}/students/{studentId}/card`. Points are in hundredths. */
 export const StudentCard = z.object({
   student: Student,
   groups: z.array(StudentGroup),
@@ -18,19 +18,27 @@ export const StudentCard = z.object({
       markId: ObjectIdString,
       title: z.string(),
       date: z.string().nullable(),
+      effectiveScale: GradingScale,
+      effectiveRounding: Rounding,
+      /** Null while the paper is incomplete, and if no mark counts. */
       pointsHundredths: z.number().int().nullable(),
+      /** Maximum of the questions that count for this student; of the whole exam if there are no points. */
       maximumHundredths: z.number().int(),
-      share: Share,
-      classMeanShare: Share,
+      share: ExactShare.nullable(),
+      /** Number of this student's cells that are not entered yet. */
+      toEnter: z.number().int(),
+      /** The class's mean in the same exam. */
+      classMean: ClassMean,
     }),
   ),
   skills: z.array(
     z.object({
       skillId: ObjectIdString,
       name: z.string(),
-      share: z.number().int(),
+      share: ExactShare,
       questions: z.number().int(),
-      classMeanShare: Share,
+      /** Mean of the students who have a share in this skill; null if none has. */
+      classMean: ExactShare.nullable(),
     }),
   ),
   errors: z.array(z.object({ type: z.string(), count: z.number().int() })),

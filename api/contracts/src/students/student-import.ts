@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { LineOfText } from '../plain-text.ts'
 import { ObjectIdString, Timestamp } from '../identifiers.ts'
 import { Roster } from './student.ts'
 
-/** What a column of a file can hold. */
+/** The possible contents of a column. */
 export const ImportField = z.enum([
   'ignore',
   'firstName',
@@ -14,41 +15,41 @@ export const ImportField = z.enum([
 ])
 export type ImportField = z.infer<typeof ImportField>
 
-/** What is larger is not uploaded, and refused with `imports/too-large`. */
+/** Clients don't upload larger files, and the api refuses them with `imports/too-large`. */
 export const maxImportFileBytes = 20 * 1024 * 1024
 export const maxImportRows = 5000
 export const maxImportColumns = 40
 const Cell = z.string().max(2000)
 
-/** Rows of text, as they stand in the file; the first may be a header. */
+/** Rows of text as in the file; the first may be a header. */
 export const ImportTable = z.object({ rows: z.array(z.array(Cell).max(maxImportColumns)).max(maxImportRows) })
 export type ImportTable = z.infer<typeof ImportTable>
 
 /**
  * `POST /api/import-files`: a CSV or XLSX file of at most 20 MB as the body, sent as `text/csv`, as
- * `application/octet-stream` or as a workbook; what it is, its content says. Read into text; nothing is kept. Cells are
+ * `application/octet-stream` or as a workbook; the content determines the format. Returns text and stores nothing. Cells are
  * trimmed and cut at 2,000 characters, days are ISO 8601, empty lines keep their place except at the end.
  * @throws `imports/unreadable`, `imports/too-large`, `imports/too-many-rows`, `imports/busy`
  */
 export const ImportFileContent = z.object({
   format: z.enum(['csv', 'xlsx']),
-  /** How a CSV file was read: `utf-8`, `utf-16le`, `utf-16be`, `windows-1252`, `windows-1256`. */
+  /** The encoding of a CSV file: `utf-8`, `utf-16le`, `utf-16be`, `windows-1252`, `windows-1256`. */
   encoding: z.string().nullable(),
   delimiter: z.string().nullable(),
   sheets: z.array(z.object({ name: z.string(), ...ImportTable.shape })).min(1),
 })
 export type ImportFileContent = z.infer<typeof ImportFileContent>
 
-/** How the rows are to be read. `firstDataRow` counts from 0; the rows before it are headers. */
+/** How to read the rows. `firstDataRow` counts from 0; the rows before it are headers. */
 export const ImportMapping = z.strictObject({
   columns: z.array(ImportField).max(maxImportColumns),
   firstDataRow: z.number().int().min(0).max(20),
-  /** For `fullName`: which name comes first when the row does not say ("Last, First" always says). */
+  /** For `fullName`: the order of names in rows that don't imply one ("Last, First" always does). */
   nameOrder: z.enum(['last-first', 'first-last']),
 })
 export type ImportMapping = z.infer<typeof ImportMapping>
 
-/** What a teacher decided about a row that could be more than one student: one of them, a new one, or nobody. */
+/** A teacher's decision on an ambiguous row: one of the students, a new one, or nobody. */
 export const ImportDecision = z.strictObject({
   row: z.number().int().min(0),
   choice: z.union([
@@ -62,14 +63,14 @@ export type ImportDecision = z.infer<typeof ImportDecision>
 /** `POST /api/classes/{id}/imports`. @throws `students/roster-changed` (preview again), `students/import-undecided` */
 export const ImportStudentsRequest = z.strictObject({
   rosterVersion: z.number().int(),
-  fileName: z.string().trim().max(200),
+  fileName: LineOfText(200),
   table: z.strictObject(ImportTable.shape),
   mapping: ImportMapping,
   decisions: z.array(ImportDecision).max(maxImportRows),
 })
 export type ImportStudentsRequest = z.infer<typeof ImportStudentsRequest>
 
-/** One import of a class, with what it did; it can be undone for 30 days. */
+/** An import of a class and its effects; it can be undone for 30 days. */
 export const StudentImport = z.object({
   id: ObjectIdString,
   fileName: z.string(),
@@ -84,6 +85,6 @@ export type StudentImport = z.infer<typeof StudentImport>
 
 /** `GET /api/classes/{id}/imports`, newest first. */
 export const StudentImportList = z.object({ imports: z.array(StudentImport) })
-/** Answer to an import and to its undoing. */
+/** Response to an import and to its undo. */
 export const ImportResult = z.object({ import: StudentImport, roster: Roster })
 export type ImportResult = z.infer<typeof ImportResult>

@@ -1,31 +1,28 @@
 import { z } from 'zod'
+import { LineOfText } from '../plain-text.ts'
 import { ObjectIdString, Timestamp } from '../identifiers.ts'
+import { nameProblem } from './names/name-problem.ts'
+import { studentTextLimits } from './student-limits.ts'
 
 /** A day without a time, as ISO 8601: 2026-09-01. */
 export const DayString = z.iso.date()
 
-/** Most characters of each text, and most groups of one student. */
-export const studentTextLimits = { name: 80, externalId: 40, note: 2000, groups: 20, groupName: 60 }
-
-const Name = z.string().trim().max(studentTextLimits.name)
+const Name = LineOfText(studentTextLimits.name)
 
 const fields = {
   firstName: Name,
   lastName: Name,
-  /** The school's own number; empty when there is none. Unique in a class when it is not. */
-  externalId: z.string().trim().max(studentTextLimits.externalId),
+  /** The school's own number; may be empty, otherwise unique in a class. */
+  externalId: LineOfText(studentTextLimits.externalId),
   /** Private to the class's teachers. */
   note: z.string().trim().max(studentTextLimits.note),
   hasNeeds: z.boolean(),
   joinedOn: DayString.nullable(),
-  /** Set: left; the marks until then stay. */
+  /** The day on which the student left; earlier marks stay. */
   leftOn: DayString.nullable(),
 }
 
-const named = (student: { firstName?: string | undefined; lastName?: string | undefined }) =>
-  Boolean(student.firstName) || Boolean(student.lastName)
-
-/** A student to add; at least one of the names. */
+/** A student to add; `nameProblem` defines which names are refused. */
 export const NewStudent = z
   .strictObject({
     ...fields,
@@ -37,20 +34,20 @@ export const NewStudent = z
     joinedOn: fields.joinedOn.default(null),
     leftOn: fields.leftOn.default(null),
   })
-  .refine(named, { error: 'name' })
+  .refine((student) => nameProblem(student) === null, { error: 'name' })
 export type NewStudent = z.infer<typeof NewStudent>
 
 /** `POST /api/classes/{id}/students`. @throws `students/limit-reached`, `students/duplicate-external-id` */
 export const AddStudentsRequest = z.strictObject({ students: z.array(NewStudent).min(1).max(500) })
 export type AddStudentsRequest = z.infer<typeof AddStudentsRequest>
 
-/** `PATCH /api/classes/{id}/students/{studentId}`: only what is sent changes. */
+/** `PATCH /api/classes/{id}/students/{studentId}`: changes only the fields sent. */
 export const ChangeStudentRequest = z
   .strictObject({ ...fields, groupIds: z.array(ObjectIdString).max(studentTextLimits.groups) })
   .partial()
 export type ChangeStudentRequest = z.infer<typeof ChangeStudentRequest>
 
-/** What is done to several students at once. `delete` can be undone with `restore` for 30 days; marks stay. */
+/** An action on several students. `delete` can be undone with `restore` for 30 days; marks stay. */
 export const StudentsAction = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('delete') }),
   z.strictObject({ action: z.literal('restore') }),
@@ -68,19 +65,19 @@ export const ActOnStudentsRequest = z.strictObject({
 })
 export type ActOnStudentsRequest = z.infer<typeof ActOnStudentsRequest>
 
-/** A student of a class. `number` is the place in the list and never changes by itself. */
+/** A student of a class. `number` is the list number and never changes by itself. */
 export const Student = z.object({
   ...fields,
   id: ObjectIdString,
   number: z.number().int().positive(),
   groupIds: z.array(ObjectIdString),
-  /** Beyond what the owner's plan holds: shown, not changed. */
+  /** Whether the student exceeds the owner's plan and is read-only. */
   isOverLimit: z.boolean(),
   deletedAt: Timestamp.nullable(),
 })
 export type Student = z.infer<typeof Student>
 
-/** A group that was used for an exam or a resource is kept as it was then; `usedAt` says that it was. */
+/** A group. One that was used for an exam or a resource is kept unchanged; `usedAt` is then set. */
 export const StudentGroup = z.object({
   id: ObjectIdString,
   name: z.string(),
@@ -89,23 +86,23 @@ export const StudentGroup = z.object({
 export type StudentGroup = z.infer<typeof StudentGroup>
 
 /** `POST /api/classes/{id}/groups`, `PATCH /api/classes/{id}/groups/{groupId}`. */
-export const GroupInput = z.strictObject({ name: z.string().trim().min(1).max(studentTextLimits.groupName) })
+export const GroupInput = z.strictObject({ name: LineOfText(studentTextLimits.groupName).min(1) })
 export type GroupInput = z.infer<typeof GroupInput>
 
-/** `GET /api/classes/{id}/students`. `version` grows with every change; deleted students are left out. */
+/** `GET /api/classes/{id}/students`. `version` increases with every change; contains no deleted students. */
 export const Roster = z.object({
   version: z.number().int(),
   students: z.array(Student),
   groups: z.array(StudentGroup),
-  /** What the owner's plan allows; null without a limit. Who has left does not count. */
+  /** The owner's plan limit; null without a limit. Students who have left don't count. */
   limit: z.number().int().nullable(),
 })
 export type Roster = z.infer<typeof Roster>
 
-/** Answer to every change of the list: the list as it is now. */
+/** Response to every change of the roster: the current roster. */
 export const RosterChange = z.object({ roster: Roster, changedIds: z.array(ObjectIdString) })
 export type RosterChange = z.infer<typeof RosterChange>
 
-/** Still in the class on that day (ISO 8601): neither deleted nor left by then. Only those count for a plan. */
+/** Whether a student is in the class on a day (ISO 8601): not deleted and not left. Only these count towards a plan. */
 export const isInClass = (student: { deletedAt: unknown; leftOn: string | null }, today: string): boolean =>
   student.deletedAt === null && (student.leftOn === null || student.leftOn > today)

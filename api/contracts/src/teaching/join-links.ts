@@ -1,23 +1,25 @@
 import { z } from 'zod'
+import { LineOfText } from '../plain-text.ts'
 import { GrantedRole } from '../classes/roles.ts'
+import { ClassColour } from '../classes/school-class.ts'
 import { ObjectIdString, Timestamp } from '../identifiers.ts'
 
-/** 128 random bits or more in base64url: the last part of `/joinclass/{join_link_id}`, also that of an invitation. */
+/** At least 128 random bits in base64url: the last part of `/joinclass/{join_link_id}`, also for invitations. */
 export const JoinToken = z.string().regex(/^[A-Za-z0-9_-]{22,43}$/)
-/** How long a teacher who has the link joins at once; afterwards somebody of the class has to agree. */
+/** For how long teachers with the link join at once; afterwards they need approval. */
 export const joinLinkOpenDays = 14
 
 export const JoinAudience = z.enum(['students', 'teachers'])
 export type JoinAudience = z.infer<typeof JoinAudience>
 
 const settings = {
-  /** The role a teacher gets; without meaning for students. */
+  /** The role that teachers get; ignored for students. */
   role: GrantedRole,
-  /** Until then a teacher joins at once. */
+  /** Until this time, teachers join at once. */
   openUntil: Timestamp,
-  /** From then on the link is dead; null: never. */
+  /** When the link expires; null: never. */
   expiresAt: Timestamp.nullable(),
-  /** How often it can be used; null without a limit. */
+  /** Maximum number of uses; null without a limit. */
   maxUses: z.number().int().min(1).max(1000).nullable(),
 }
 
@@ -41,21 +43,21 @@ export const JoinLink = z.object({
   id: ObjectIdString,
   audience: JoinAudience,
   token: JoinToken,
-  /** The whole address, for QR code and slip. */
+  /** The full URL, for QR codes and slips. */
   url: z.string(),
   paused: z.boolean(),
   uses: z.number().int(),
-  /** `open`: joins at once; `asks`: somebody has to agree; the others admit nobody. */
+  /** `open`: people join at once; `asks`: they need approval; the others admit nobody. */
   state: z.enum(['open', 'asks', 'paused', 'used-up', 'expired']),
 })
 export type JoinLink = z.infer<typeof JoinLink>
 export const JoinLinkList = z.object({ links: z.array(JoinLink) })
 
-/** Somebody who asks to be let in. `matches` are students of the class with the same number or name. */
+/** A request to join. `matches` are students of the class with the same number or name. */
 export const JoinRequest = z.object({
   id: ObjectIdString,
   audience: JoinAudience,
-  /** What the student typed, or the teacher's display name. */
+  /** The name that the student typed, or the teacher's display name. */
   name: z.string(),
   externalId: z.string(),
   role: GrantedRole.nullable(),
@@ -65,6 +67,19 @@ export const JoinRequest = z.object({
 export type JoinRequest = z.infer<typeof JoinRequest>
 export const JoinRequestList = z.object({ requests: z.array(JoinRequest) })
 
+/** `GET /api/join-requests`: open requests that the person may decide, in all of their classes, oldest first. */
+export const OpenJoinRequests = z.object({
+  classes: z.array(
+    z.object({
+      classId: ObjectIdString,
+      className: z.string(),
+      classColour: ClassColour,
+      requests: z.array(JoinRequest),
+    }),
+  ),
+})
+export type OpenJoinRequests = z.infer<typeof OpenJoinRequests>
+
 /** `POST /api/classes/{id}/join-requests/{requestId}/decision`. `studentId` null: a new student. */
 export const JoinDecision = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('accept'), studentId: ObjectIdString.nullable() }),
@@ -73,33 +88,33 @@ export const JoinDecision = z.discriminatedUnion('decision', [
 export type JoinDecision = z.infer<typeof JoinDecision>
 
 /**
- * `GET /api/join/{token}`, public: all that somebody who only has the link gets to see. A link that is paused, used
- * up, expired or unknown answers `join/not-available`, always the same.
+ * `GET /api/join/{token}`, public: everything that is visible with the link alone. A link that is paused, used
+ * up, expired or unknown always gets the same `join/not-available`.
  */
 export const JoinInvitation = z.object({
   kind: z.enum(['students', 'teachers', 'invitation', 'school']),
-  /** Name of the class, or of the school. */
+  /** The name of the class or the school. */
   name: z.string(),
   teacherName: z.string(),
   asksForExternalId: z.boolean(),
-  /** Somebody of the class has to agree first. */
+  /** Whether joining needs approval. */
   asksForApproval: z.boolean(),
 })
 export type JoinInvitation = z.infer<typeof JoinInvitation>
 
-const Name = z.string().trim().max(80)
+const Name = LineOfText(80)
 /** `POST /api/join/{token}/students`, public. */
 export const AskToJoinRequest = z.strictObject({
   firstName: Name.min(1),
   lastName: Name.min(1),
-  externalId: z.string().trim().max(40).default(''),
+  externalId: LineOfText(40).default(''),
 })
 export type AskToJoinRequest = z.infer<typeof AskToJoinRequest>
 
-/** Answer to a student's request, and to `POST /api/join/{token}` of a signed-in teacher. */
+/** Response to a student's request, and to `POST /api/join/{token}` by a signed-in teacher. */
 export const JoinResult = z.object({
   result: z.enum(['joined', 'requested']),
-  /** Where the person is let in now; null while it is asked for, and for students. */
+  /** The class or school that the person has joined; null while approval is pending, and for students. */
   classId: ObjectIdString.nullable(),
 })
 export type JoinResult = z.infer<typeof JoinResult>

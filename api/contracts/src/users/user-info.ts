@@ -1,22 +1,23 @@
 import { z } from 'zod'
+import { LineOfText } from '../plain-text.ts'
 import { UserId } from '../identifiers.ts'
 import { Digits, Language, Theme } from '../locale.ts'
 
 export const TeacherRole = z.enum(['teacher', 'head', 'other'])
 export type TeacherRole = z.infer<typeof TeacherRole>
 
-/** How a mark sheet answers the keyboard. */
+/** Keyboard preferences of the mark sheet. */
 export const KeyboardPreferences = z.strictObject({
-  /** Where Enter goes: the next student, or the next question of the same student. */
+  /** Where Enter moves: to the next student, or to the next question of the same student. */
   enterGoesTo: z.enum(['student', 'question']),
-  /** A single digit moves on by itself where the maximum is below 10 and the step is 1. */
+  /** Whether a single digit moves on automatically if the maximum is below 10 and the step is 1. */
   autoAdvance: z.boolean(),
 })
 export type KeyboardPreferences = z.infer<typeof KeyboardPreferences>
 
-/** Which notices somebody wants to see. */
+/** Notification preferences. */
 export const NotificationPreferences = z.strictObject({
-  /** A generation that was asked for has ended. */
+  /** The person's own generation has ended. */
   generations: z.boolean(),
   /** A colleague changed something in a class that is open on another page. */
   colleagues: z.boolean(),
@@ -26,11 +27,11 @@ export type NotificationPreferences = z.infer<typeof NotificationPreferences>
 export const defaultKeyboardPreferences: KeyboardPreferences = { enterGoesTo: 'student', autoAdvance: true }
 export const defaultNotificationPreferences: NotificationPreferences = { generations: true, colleagues: true }
 
-/** `PUT /api/user_info/{uid}`: completes the profile, and changes it later. */
+/** `PUT /api/user_info/{uid}`: completes the profile or changes it. */
 export const UserInfoInput = z.strictObject({
-  displayName: z.string().trim().min(1).max(80),
+  displayName: LineOfText(80).min(1),
   role: TeacherRole,
-  subjects: z.array(z.string().trim().min(1).max(60)).max(12),
+  subjects: z.array(LineOfText(60).min(1)).max(12),
   language: Language,
   digits: Digits.default('latin'),
   theme: Theme.default('system'),
@@ -39,11 +40,11 @@ export const UserInfoInput = z.strictObject({
 })
 export type UserInfoInput = z.infer<typeof UserInfoInput>
 
-/** `GET /api/user_info/{uid}`; 404 means that the profile is not complete. */
+/** `GET /api/user_info/{uid}`; 404 means that the profile is incomplete. */
 export const UserInfo = UserInfoInput.extend({ id: UserId })
 export type UserInfo = z.infer<typeof UserInfo>
 
-/** Answer of the callable `checkUserSetupComplete`. */
+/** Result of the callable `checkUserSetupComplete`. */
 export const UserSetup = z.object({
   complete: z.boolean(),
   missing: z.array(z.enum(['displayName', 'role', 'subjects', 'language'])),

@@ -6,13 +6,13 @@ import { activeIndex, classModel, type ClassDocument } from './class.model.ts'
 const { trusted } = mongoose
 const dayMs = 24 * 3600 * 1000
 
-/** From when on what was deleted can still be brought back. */
+/** The earliest deletion time from which a class can still be restored. */
 export const trashBegins = (): Date => new Date(Date.now() - trashDays * dayMs)
 
 export interface ClassFilter {
   userId: string
   state: 'active' | 'archived' | 'deleted'
-  /** Beginnings of words of name, level and subjects; empty: all. */
+  /** Prefixes of words in name, level and subjects; empty matches all classes. */
   search: string
 }
 
@@ -40,7 +40,10 @@ export function createClassLists(connection: Connection) {
   })
 
   return {
-    /** One page, latest activity first, one more than `limit` when there is a next page. What is deleted: the owner's. */
+    /**
+     * One page, latest activity first; contains one more than `limit` if there is a next page. Lists deleted classes to
+     * their owner only.
+     */
     list(filter: ClassFilter, position: ClassPosition | null, limit: number): Promise<ClassDocument[]> {
       const words = searchWordsOf(filter.search).map((word) => ({
         searchText: trusted({ $regex: ` ${word}` }),
@@ -54,7 +57,14 @@ export function createClassLists(connection: Connection) {
         .lean<ClassDocument[]>()
     },
 
-    /** Those of the classes that are not in the trash. */
+    /** All active classes of a person; not archived or deleted. */
+    listActive: (userId: string): Promise<ClassDocument[]> =>
+      model
+        .find({ 'members.userId': userId, deletedAt: null, archivedAt: null })
+        .hint(activeIndex)
+        .lean<ClassDocument[]>(),
+
+    /** The given classes, without those in the trash. */
     listByIds: (ids: readonly string[]): Promise<ClassDocument[]> =>
       model.find({ _id: trusted({ $in: ids }), deletedAt: null }).lean<ClassDocument[]>(),
   }

@@ -1,7 +1,14 @@
-import { classColours, ClassRole, type ClassColour, type GradingScale } from '@classeur/contracts'
+import {
+  classColours,
+  ClassRole,
+  type ClassColour,
+  type ClassResults,
+  type GradingScale,
+  type Rounding,
+} from '@classeur/contracts'
 import { Schema, type Connection, type Model, type Types } from 'mongoose'
 
-/** A teacher of a class. Who they are called is read from `user_info`. */
+/** A teacher of a class. Their name is in `user_info`. */
 export interface ClassMemberDocument {
   userId: string
   role: ClassRole
@@ -9,12 +16,18 @@ export interface ClassMemberDocument {
   lastActivityAt: Date | null
 }
 
-/** A document of `classes`. Its members are part of it, so that one write changes an ownership. */
+/** Results of the last reviewed exam. A null scale or rounding means that the class's or school's one applies. */
+export type StoredResults = Omit<ClassResults, 'effectiveScale' | 'effectiveRounding'> & {
+  scale: GradingScale | null
+  rounding: Rounding | null
+}
+
+/** A document of `classes`. It contains its members, so that one write transfers the ownership. */
 export interface ClassDocument {
   _id: Types.ObjectId
   ownerId: string
   members: ClassMemberDocument[]
-  /** To whom the ownership is offered, and by whom; null without an offer. */
+  /** A pending offer of the ownership: to whom and by whom; null without an offer. */
   transfer: { toUserId: string; offeredAt: Date } | null
   schoolId: string | null
   name: string
@@ -24,15 +37,19 @@ export interface ClassDocument {
   colour: ClassColour
   scale: GradingScale | null
   usesExternalIds: boolean
+  /** Missing in older classes; that means false. */
+  editorsMayRelease?: boolean
   isSample: boolean
   /**
-   * Which of the places of its owner's plan it takes, from 0 on; null takes none (archived, deleted, sample).
-   * `slotKey` is unique, so two requests at the same moment never take one place: {@link slotKeyOf}.
+   * The plan slot of its owner that the class takes, from 0; null if it takes none (archived, deleted, sample).
+   * `slotKey` is unique, so concurrent requests never take the same slot: {@link slotKeyOf}.
    */
   slot: number | null
   slotKey: string
-  /** Counted where they change, and right again with every change of list, exams or marks. */
+  /** Recomputed with every change of the roster, the exams or the marks. */
   counts: { students: number; exams: number; cellsToEnter: number }
+  /** Recomputed with `counts`; null until an exam is reviewed. Missing in classes last counted by an older version. */
+  results?: StoredResults | null
   searchText: string
   version: number
   createdAt: Date
@@ -42,13 +59,13 @@ export interface ClassDocument {
 }
 
 /**
- * What reads active classes names its index: a server that has not counted its documents yet may take another one, and
- * compare every class with the conditions that these hold already.
+ * Queries for active classes name these partial indexes: a server without statistics may choose another index and check
+ * the conditions on every class.
  */
 export const activeIndex = 'active'
 export const activeInMarkingIndex = 'active_in_marking'
 
-/** What makes a place unique; a class without a place has a key of its own. */
+/** The unique key of a plan slot; a class without a slot has a key of its own. */
 export const slotKeyOf = (ownerId: string, slot: number | null, id: string): string =>
   slot === null ? `none:${id}` : `${ownerId}:${slot}`
 
@@ -75,6 +92,7 @@ const classSchema = new Schema<ClassDocument>(
     colour: { type: String, enum: classColours, required: true },
     scale: { type: Schema.Types.Mixed, default: null },
     usesExternalIds: { type: Boolean, default: false },
+    editorsMayRelease: { type: Boolean, default: false },
     isSample: { type: Boolean, default: false },
     slot: { type: Number, default: null },
     slotKey: { type: String, required: true },
@@ -83,6 +101,7 @@ const classSchema = new Schema<ClassDocument>(
       exams: { type: Number, default: 0 },
       cellsToEnter: { type: Number, default: 0 },
     },
+    results: { type: Schema.Types.Mixed, default: null },
     searchText: { type: String, default: '' },
     version: { type: Number, default: 1 },
     createdAt: { type: Date, required: true },
@@ -93,12 +112,12 @@ const classSchema = new Schema<ClassDocument>(
   { collection: 'classes', versionKey: false, minimize: false },
 )
 classSchema.index({ slotKey: 1 }, { unique: true })
-// Which classes are beyond the plan of their owner.
+// Finds the classes beyond their owner's plan.
 classSchema.index({ ownerId: 1, slot: 1 })
 classSchema.index({ 'members.userId': 1, deletedAt: 1, archivedAt: 1, lastActivityAt: -1, _id: -1 })
 classSchema.index({ schoolId: 1, deletedAt: 1, lastActivityAt: -1, _id: -1 })
-// The list of a person's classes, and where marks are missing. The conditions are in the index, so that no class that is
-// looked at is compared with them again.
+// For the list of a person's classes and for marking to do. The conditions are part of the index, so that the server
+// doesn't check them on each class.
 const latestOfMember = { 'members.userId': 1, lastActivityAt: -1, _id: -1 } as const
 const active = { deletedAt: null, archivedAt: null }
 classSchema.index(latestOfMember, { name: activeIndex, partialFilterExpression: active })

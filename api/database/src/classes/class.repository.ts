@@ -4,7 +4,7 @@ import { createClassSlots } from './class-slots.ts'
 import { classModel, slotKeyOf, type ClassDocument } from './class.model.ts'
 import { classTextOf } from './class-text.ts'
 
-/** A class that is about to be stored; its place, its words and what is counted follow. */
+/** A class to insert; the repository adds its plan slot, search words and counts. */
 export type NewClass = Omit<
   ClassDocument,
   | '_id'
@@ -46,33 +46,46 @@ export function createClassRepository(connection: Connection) {
     settleSlots: slots.settle,
     countSlots: slots.count,
 
-    /** Null when the plan's `limit` places are taken; a sample class takes none. */
+    /** Returns null when all `limit` slots of the plan are taken; a sample class takes no slot. */
     insert: (fields: NewClass, limit: number): Promise<ClassDocument | null> =>
       fields.isSample
         ? insertWith(fields, null)
         : slots.inFreeSlot(fields.ownerId, limit, (slot) => insertWith(fields, slot)),
 
-    /** Also finds what is in the trash. */
+    /** Also finds classes in the trash. */
     async findById(id: string): Promise<ClassDocument | null> {
       const [found] = await findMany(new mongoose.Types.ObjectId(id))
       return found ?? null
     },
 
-    /** Changes a class that is not in the trash; null when it is. */
+    /** Changes a class; returns null if it is in the trash. */
     change: (id: string, set: Partial<ClassDocument>): Promise<ClassDocument | null> =>
       model.findOneAndUpdate({ _id: id, deletedAt: null }, { $set: set, $inc: { version: 1 } }, after),
 
-    /** Changes a class from a state that was read; null when it has changed meanwhile. */
+    /** Changes a class from the state that was read; returns null if it has changed since. */
     changeFrom: (
       { _id, version }: Pick<ClassDocument, '_id' | 'version'>,
       set: Partial<ClassDocument>,
     ): Promise<ClassDocument | null> =>
       model.findOneAndUpdate({ _id, version }, { $set: set, $inc: { version: 1 } }, after),
 
-    /** Sets what was counted anew; touches neither version nor activity. */
-    async setCounts(id: string, counts: Partial<ClassDocument['counts']>): Promise<void> {
+    /** Stores recomputed counts and results; changes neither version nor last activity. Undefined keeps the results. */
+    async setCounts(
+      id: string,
+      counts: Partial<ClassDocument['counts']>,
+      results?: ClassDocument['results'],
+    ): Promise<void> {
       const set = Object.fromEntries(Object.entries(counts).map(([key, value]) => [`counts.${key}`, value]))
-      await model.updateOne({ _id: id }, { $set: set })
+      await model.updateOne({ _id: id }, { $set: { ...set, ...(results !== undefined && { results }) } })
+    },
+
+    /** Ids of classes with exams that an older version counted, without `results`. */
+    async listWithoutResults(): Promise<string[]> {
+      const found = await model
+        .find({ results: mongoose.trusted({ $exists: false }), 'counts.exams': mongoose.trusted({ $gt: 0 }) })
+        .select({ _id: 1 })
+        .lean<Pick<ClassDocument, '_id'>[]>()
+      return found.map(({ _id }) => String(_id))
     },
   }
 }

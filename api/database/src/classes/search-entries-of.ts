@@ -1,8 +1,9 @@
+import { soundKeysOf } from '@classeur/contracts'
 import type { ExamDocument } from '../exams/exam.model.ts'
 import { searchWordsOf } from '../search-words.ts'
 import type { RosterDocument } from '../students/roster.model.ts'
 import type { ClassDocument } from './class.model.ts'
-import type { SearchEntryDocument, SearchKind } from './search-entry.model.ts'
+import { searchKeysVersion, type SearchEntryDocument, type SearchKind } from './search-entry.model.ts'
 
 export interface SearchableClass {
   found: ClassDocument | null
@@ -10,7 +11,7 @@ export interface SearchableClass {
   exams: Pick<ExamDocument, '_id' | 'title' | 'subject'>[]
 }
 
-/** Of a word, every beginning of up to so many letters has a key of its own, and so has the whole word. */
+/** The longest prefix of a word, in letters, that gets its own key; the whole word always gets one. */
 export const longestBeginning = 8
 
 const keyWordsOf = (word: string): string[] => {
@@ -21,16 +22,30 @@ const keyWordsOf = (word: string): string[] => {
 
 export const searchKey = (scope: string, kind: SearchKind, word: string): string => `${scope}:${kind}:${word}`
 
-/** All that can be found of a class, and by whom; nothing of one that is in the trash. */
+/** All search entries of a class, with the scopes that may find them; empty for a class in the trash. */
 export function searchEntriesOf({ found, roster, exams }: SearchableClass): SearchEntryDocument[] {
   if (!found || found.deletedAt) return []
   const classId = String(found._id)
   const scopes = found.members.map(({ userId }) => userId)
   if (found.schoolId) scopes.push(found.schoolId)
-  const entry = (kind: SearchKind, targetId: string, label: string, text: string): SearchEntryDocument => {
-    const words = [...new Set(searchWordsOf(text).flatMap(keyWordsOf))]
+  const entry = (
+    kind: SearchKind,
+    targetId: string,
+    label: string,
+    text: string,
+    soundKeys: readonly string[] = [],
+  ): SearchEntryDocument => {
+    const words = [...new Set(searchWordsOf(text).flatMap(keyWordsOf)), ...soundKeys]
     const keys = scopes.flatMap((scope) => words.map((word) => searchKey(scope, kind, word)))
-    return { _id: `${kind}:${targetId}`, classId, kind, targetId, label, keys }
+    return {
+      _id: `${kind}:${targetId}`,
+      classId,
+      kind,
+      targetId,
+      label,
+      keys,
+      keysVersion: searchKeysVersion,
+    }
   }
   const { name, level, subjects } = found
   return [
@@ -39,7 +54,7 @@ export function searchEntriesOf({ found, roster, exams }: SearchableClass): Sear
       .filter(({ deletedAt }) => deletedAt === null)
       .map(({ id, firstName, lastName }) => {
         const label = `${firstName} ${lastName}`.trim()
-        return entry('student', id, label, label)
+        return entry('student', id, label, label, soundKeysOf(label))
       }),
     ...exams.map(({ _id, title, subject }) => entry('exam', String(_id), title, `${title} ${subject}`)),
   ]

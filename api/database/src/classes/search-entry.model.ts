@@ -1,13 +1,16 @@
 import { Schema, type Connection, type Model } from 'mongoose'
 
-/** What can be found: `class`, `student`, `exam`. */
 export type SearchKind = 'class' | 'student' | 'exam'
 
+/** Increase this when the keys of entries change; `renewSearchEntries` then rewrites entries of older versions. */
+export const searchKeysVersion = 2
+
 /**
- * A document of `search_entries`, made from a class and what hangs on it; the truth is there. `keys` holds
- * `<scope>:<kind>:<word>` for everybody who may find it, every word and the beginnings of every word, so that what was
- * typed is one value of one index: the first few with it are found however many there are, where a range of an index
- * is read whole by some servers. A scope is the id of a member, or that of the school for its administrators.
+ * A document of `search_entries`, derived from a class, its students and its exams. `keys` holds `<scope>:<kind>:<word>`
+ * for every scope that may find the entry, with every word and its prefixes of up to `longestBeginning` letters. A scope
+ * is the id of a member, or the id of the school for its administrators. Most queries are thus equalities on one index,
+ * which finds the first few matches quickly however many exist; for a prefix query, some servers read the whole range.
+ * Students also have keys for their names in the other script (`soundKeysOf`).
  */
 export interface SearchEntryDocument {
   /** `<kind>:<id>` */
@@ -16,9 +19,11 @@ export interface SearchEntryDocument {
   kind: SearchKind
   /** The id of the class, student or exam. */
   targetId: string
-  /** As it is shown: a name or a title. */
+  /** The displayed name or title. */
   label: string
   keys: string[]
+  /** Missing before version 2. */
+  keysVersion?: number
 }
 
 const schema = new Schema<SearchEntryDocument>(
@@ -29,11 +34,13 @@ const schema = new Schema<SearchEntryDocument>(
     targetId: { type: String, required: true },
     label: { type: String, default: '' },
     keys: { type: [String], required: true },
+    keysVersion: { type: Number },
   },
   { collection: 'search_entries', versionKey: false },
 )
 schema.index({ keys: 1 })
 schema.index({ classId: 1 })
+schema.index({ keysVersion: 1 })
 
 export const searchEntryModel = (connection: Connection): Model<SearchEntryDocument> =>
   connection.model<SearchEntryDocument>('SearchEntry', schema)

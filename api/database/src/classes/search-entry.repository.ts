@@ -1,3 +1,4 @@
+import type { SoundQuery } from '@classeur/contracts'
 import mongoose, { type Connection } from 'mongoose'
 import { isDuplicateKey } from '../duplicate-key.ts'
 import { examModel, type ExamDocument } from '../exams/exam.model.ts'
@@ -5,15 +6,22 @@ import { searchWordsOf } from '../search-words.ts'
 import { rosterModel, type RosterDocument } from '../students/roster.model.ts'
 import { classModel, type ClassDocument } from './class.model.ts'
 import { longestBeginning, searchEntriesOf, searchKey } from './search-entries-of.ts'
-import { searchEntryModel, type SearchEntryDocument, type SearchKind } from './search-entry.model.ts'
+import {
+  searchEntryModel,
+  searchKeysVersion,
+  type SearchEntryDocument,
+  type SearchKind,
+} from './search-entry.model.ts'
 
 const { trusted } = mongoose
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** A class that changes faster than it is written down is brought up to date by whoever changes it last. */
+const olderVersions = Array.from({ length: searchKeysVersion - 1 }, (_, index) => index + 1)
+
+/** Give up after this many rounds on a class that keeps changing: the process that changes it last completes the sync. */
 const mostRounds = 10
 
-/** What can be found by the beginnings of its words. */
+/** The entries that the search by word prefixes reads. */
 export function createSearchEntryRepository(connection: Connection) {
   const model = searchEntryModel(connection)
   const classes = classModel(connection)
@@ -30,7 +38,7 @@ export function createSearchEntryRepository(connection: Connection) {
     return searchEntriesOf({ found, roster: roster ?? { students: [] }, exams: titles })
   }
 
-  /** Writes what differs only: a changed note of one student costs no write at all. */
+  /** Writes only entries that differ, so a changed note of one student costs no write. Returns whether it wrote. */
   async function write(classId: string, wanted: SearchEntryDocument[]): Promise<boolean> {
     const stored = await model.find({ classId }).lean<SearchEntryDocument[]>()
     const known = new Map(stored.map((entry) => [entry._id, asText(entry)]))
@@ -49,35 +57,72 @@ export function createSearchEntryRepository(connection: Connection) {
     try {
       await model.bulkWrite(operations, { ordered: false })
     } catch (error) {
-      // Another run inserted the same entry at the same moment; the next round compares again.
+      // A concurrent sync inserted the same entry; the next round compares again.
       if (!isDuplicateKey(error)) throw error
     }
   }
 
+  async function sync(classId: string): Promise<void> {
+    for (let round = 0; round < mostRounds; round += 1) {
+      if (!(await write(classId, await read(classId)))) return
+    }
+  }
+
+  /** Finds entries that match every key condition; at most `limit`, in no particular order. */
+  const findByKeys = (keys: object[], limit: number): Promise<SearchEntryDocument[]> =>
+    model
+      .find({ $and: keys })
+      .select({ keys: 0 })
+      .limit(limit)
+      // Without the hint, a server may first collect all matches to read them in disk order.
+      .hint({ keys: 1 })
+      .lean<SearchEntryDocument[]>()
+      .exec()
+
   return {
     /**
-     * Makes the entries of a class what class, list and exams are now. Call it after every change of a name, a member, the
-     * list or the exams, and when a class goes to the trash or comes back; again or in any order does no harm: what was
-     * written is compared with what is true by then, until both are the same.
+     * Brings the entries of a class up to date. Call it after every change of a name, a member, the roster or the exams,
+     * and when a class is deleted or restored. Idempotent and independent of call order: it repeats until the stored
+     * entries match the current data.
      */
-    async sync(classId: string): Promise<void> {
-      for (let round = 0; round < mostRounds; round += 1) {
-        if (!(await write(classId, await read(classId)))) return
-      }
+    sync,
+
+    /**
+     * Rewrites the entries of classes whose keys are of an older version; reads at most `mostEntries` old entries.
+     * Returns the number of classes rewritten.
+     */
+    async renewOld(mostEntries: number): Promise<number> {
+      const old = await model
+        // `null` also matches a missing version. Versions only increase, so newer entries never match.
+        .find({ keysVersion: trusted({ $in: [null, ...olderVersions] }) })
+        .select({ classId: 1 })
+        .limit(mostEntries)
+        .lean<Pick<SearchEntryDocument, 'classId'>[]>()
+      const classIds = [...new Set(old.map(({ classId }) => classId))]
+      for (const classId of classIds) await sync(classId)
+      return classIds.length
     },
 
-    /** Entries of one kind with a word that begins with each word of `text`, at most `limit`, in no order. */
+    /**
+     * Finds entries of one kind that have, for each word of `text`, a word that starts with it; at most `limit`, in no
+     * particular order.
+     */
     async find(scope: string, kind: SearchKind, text: string, limit: number): Promise<SearchEntryDocument[]> {
       const words = searchWordsOf(text).sort((a, b) => b.length - a.length)
       if (words.length === 0) return []
-      const begins = words.map((word) => ({ keys: beginningWith(searchKey(scope, kind, word), word) }))
-      return await model
-        .find({ $and: begins })
-        .select({ keys: 0 })
-        .limit(limit)
-        // Else a server may first collect all that match to read them in the order of its disk.
-        .hint({ keys: 1 })
-        .lean<SearchEntryDocument[]>()
+      return findByKeys(
+        words.map((word) => ({ keys: beginningWith(searchKey(scope, kind, word), word) })),
+        limit,
+      )
+    },
+
+    /** Finds students whose names may sound like a query in the other script; at most `limit`, in no particular order. */
+    async findBySound(scope: string, query: SoundQuery, limit: number): Promise<SearchEntryDocument[]> {
+      const keys = query.map((words) => words.map((word) => searchKey(scope, 'student', word)))
+      return findByKeys(
+        keys.map((one) => ({ keys: trusted({ $in: one }) })),
+        limit,
+      )
     },
   }
 }
@@ -85,6 +130,7 @@ export function createSearchEntryRepository(connection: Connection) {
 const beginningWith = (key: string, word: string) =>
   [...word].length <= longestBeginning ? key : trusted({ $regex: `^${escapeRegExp(key)}` })
 
-const asText = ({ classId, label, keys }: SearchEntryDocument) => JSON.stringify([classId, label, keys])
+const asText = ({ classId, label, keys, keysVersion }: SearchEntryDocument) =>
+  JSON.stringify([classId, label, keys, keysVersion])
 
 export type SearchEntryRepository = ReturnType<typeof createSearchEntryRepository>

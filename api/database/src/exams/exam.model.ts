@@ -3,18 +3,19 @@ import {
   ExamType,
   Rounding,
   type Aggregation,
+  type ClassMean,
   type ExamStructure,
   type GradingScale,
 } from '@classeur/contracts'
 import { Schema, type Connection, type Model, type Types } from 'mongoose'
 
-/** A document of `exams`. Its id is also that of its mark sheet. */
+/** A document of `exams`. Its id is also the id of its mark sheet. */
 export interface ExamDocument {
   _id: Types.ObjectId
   classId: string
   title: string
   type: ExamType
-  /** Day without a time; null when not said. */
+  /** A date without a time; null if not set. */
   date: string | null
   termId: string | null
   subject: string
@@ -26,31 +27,34 @@ export interface ExamDocument {
   structure: ExamStructure
   version: number
   /**
-   * Computed from list, structure and marks, for lists of exams; `of` says of which state. What is out of date is
-   * computed again when it is read.
+   * Computed from roster, structure and marks for lists of exams; `of` holds the versions it was computed from. An
+   * outdated summary is recomputed when it is read.
    */
   summary: {
     entered: number
     total: number
-    meanBasisPoints: number | null
+    /** Missing in summaries of older versions, which count as outdated. */
+    mean?: ClassMean
+    /** Missing in summaries of older versions, which count as outdated. */
+    papersByTenth?: number[]
     of: { rosterVersion: number; examVersion: number; marksVersion: number }
   } | null
-  /** Grows with the first write to the marks of this exam before it, and with every one after it. */
+  /** Increases before the first write to the marks of this exam, and after every write. */
   marksVersion: number
   /**
-   * Grows when what could be written until now cannot be written any more (reviewed, a question taken back). Rows of
-   * marks carry it too: a write that was checked before does not land after. Missing in older exams.
+   * The fence: increases when marks that could be written no longer can (exam reviewed, question withdrawn). Rows of
+   * marks store it too, so that a write checked before the change fails after it. Missing in older exams.
    */
   fence?: number
-  /** It was released at least once. Missing in older exams. */
+  /** Whether the exam was released at least once. Missing in older exams. */
   wasReleased?: boolean
-  /** Who is to mark which question, by its id. Missing in older exams. */
+  /** The assigned markers of each question, by question id. Missing in older exams. */
   assignments?: Record<string, string[]>
   /** The latest change of the structure; null before the first. */
   lastChangeId: string | null
   /**
-   * The changes that brought marks, or what may be typed where none are yet, to another maximum, in order. Their number
-   * is the epoch of the exam: a row of marks of an earlier epoch is brought up to it by whoever meets it.
+   * The rescales that changed the maximum of a question, in order. Their number is the exam's epoch: a row of marks of
+   * an earlier epoch is converted to it when it is next read.
    */
   rescaleIds: string[]
   searchText: string
@@ -97,7 +101,7 @@ schema.index({ deletedAt: 1 })
 export const examModel = (connection: Connection): Model<ExamDocument> =>
   connection.model<ExamDocument>('Exam', schema)
 
-/** A document of `term_choices`: how the average of a class's term is computed. */
+/** A document of `term_choices`: the settings of a class's term average. */
 export interface TermChoiceDocument {
   _id: Types.ObjectId
   classId: string

@@ -11,18 +11,21 @@ const ended = trusted({ $in: ['completed', 'failed', 'cancelled', 'flagged'] sat
 const accepted = trusted({ $ne: null })
 const before = (date: Date) => trusted({ $lt: date })
 
-/** Reads over generations: the person's lists, places in the queue, and what the reconciler looks for. */
+/** The title, outcome and owner of a generation. */
+export type GenerationName = Pick<Generation, '_id' | 'ownerId' | 'kind' | 'title' | 'state' | 'lessonPlanId'>
+
+/** Queries over generations: a person's lists, queue positions, and those for the reconciler. */
 export function createGenerationQueries(connection: Connection) {
   const model = generationModel(connection)
   const mine = (ownerId: string) => ({ ownerId, reservedAt: accepted })
 
   return {
-    /** The time that all processes agree on; what the reads below take and what documents carry is of this clock. */
+    /** The clock that all processes share; the times of documents and of the queries below are in this clock. */
     now: () => databaseNow(connection),
 
     listAllowed: createListAllowed(connection),
 
-    /** Waiting and running ones of a person, oldest first. */
+    /** A person's waiting and running generations, oldest first. */
     listUnfinished: (ownerId: string, limit: number) =>
       model
         .find({ ...mine(ownerId), state: unfinished })
@@ -39,9 +42,9 @@ export function createGenerationQueries(connection: Connection) {
 
     ...createPersonCounts(connection),
 
-    /** How many wait in front of this virtual start time; no more than `limit` are counted. */
+    /** Number of generations that wait before this virtual start time, counted up to `limit`. */
     async countAhead(kinds: readonly GenerationKind[], orderMs: number, limit: number): Promise<number> {
-      // Read, not counted: a count looks at every entry of the index before it heeds a limit.
+      // Reads entries instead of counting them, because a count visits all index entries despite a limit.
       const rows = await model
         .find(
           {
@@ -60,7 +63,7 @@ export function createGenerationQueries(connection: Connection) {
     countActive: (kinds: readonly GenerationKind[]) =>
       model.countDocuments({ kind: trusted({ $in: [...kinds] }), state: 'active' }),
 
-    /** State by id; ids that are gone are missing. */
+    /** States by id; deleted generations are missing from the map. */
     async statesOf(ids: readonly string[]): Promise<Map<string, GenerationState>> {
       const rows = await model
         .find({ _id: trusted({ $in: [...ids] }) }, { state: 1 })
@@ -68,7 +71,18 @@ export function createGenerationQueries(connection: Connection) {
       return new Map(rows.map((row) => [String(row._id), row.state]))
     },
 
-    /** Durations in ms of the last `limit` completed ones of a kind. */
+    /** Titles and outcomes by id, for the wallet; deleted generations are missing from the map. */
+    async namesOf(ids: readonly string[]): Promise<Map<string, GenerationName>> {
+      const rows = await model
+        .find(
+          { _id: trusted({ $in: [...ids] }) },
+          { ownerId: 1, kind: 1, title: 1, state: 1, lessonPlanId: 1 },
+        )
+        .lean<GenerationName[]>()
+      return new Map(rows.map((row) => [String(row._id), row]))
+    },
+
+    /** Durations in ms of the last `limit` completed generations of a kind. */
     async lastDurationsMs(kind: GenerationKind, limit: number): Promise<number[]> {
       const rows = await model
         .find({ kind, state: 'completed' }, { startedAt: 1, finishedAt: 1 })
@@ -80,7 +94,7 @@ export function createGenerationQueries(connection: Connection) {
       )
     },
 
-    /** Inserted but never accepted or refused: their request died in between. */
+    /** Generations that were inserted but neither accepted nor refused, because their request crashed. */
     listUnreserved: (createdBefore: Date, limit: number) =>
       model
         .find({ reservedAt: null, createdAt: before(createdBefore), state: 'queued' })
@@ -99,7 +113,7 @@ export function createGenerationQueries(connection: Connection) {
         .limit(limit)
         .lean<Generation[]>(),
 
-    /** Unfinished, silent since `since`, not looked at since `since`: their job may be missing. */
+    /** Unfinished generations without an update or a check since `since`; their job may be missing. */
     listSilent: (since: Date, limit: number) =>
       model
         .find({

@@ -6,63 +6,66 @@ import {
   type CodedError,
   type GeneratorInfo,
   type LessonObjective,
+  type ObjectiveEdits,
 } from '@classeur/contracts'
 import type { GeneratedImageFiles } from '../images/image.model.ts'
 
-/** A document of `generations`: the truth about one generation. */
+/** A document of `generations`: the source of truth for one generation. */
 export interface Generation {
   _id: Types.ObjectId
   ownerId: string
   kind: GenerationKind
   title: string
-  /** The request that asked for it, so that the logs of api and workers can be read together. */
+  /** Id of the HTTP request, to correlate logs of api and workers. */
   requestId: string | null
-  /** SHA-256 of the request: the same key with another request is refused. */
+  /** SHA-256 of the request; the same key with a different request is refused. */
   requestHash: string
-  /** What the processor of the kind works from; its schema is the kind's. */
+  /** The input of the kind's processor, in the schema of the kind. */
   input: unknown
   lessonPlanId: string | null
-  /** The generation that this one tries again, going on with what it wrote. */
+  /** The generation that this one retries and whose result it continues. */
   retryOf: string | null
 
   state: GenerationState
   stage: GenerationStage
   percent: number
   step: { done: number; total: number }
-  /** Parts that were there before this generation began (it continues another one). */
+  /** Parts that existed before this generation, which continues another one. */
   doneAtStart: number
-  /** The fence: grows with each start; writes of an older one match nothing. */
+  /** The fence: increases with each start, so that writes of older attempts match nothing. */
   attempt: number
   seq: number
-  /** JSON of the part being written: its field names come from a model, so it is not stored as a document. */
+  /** JSON of the unfinished part; not stored as a document, because a model determines its field names. */
   draftJson: string | null
   objectives: LessonObjective[] | null
-  /** The files of the picture, of kind `image`. */
+  /** The teacher's edited version of the proposed objectives; absent until the first edit. */
+  objectiveEdits?: ObjectiveEdits
+  /** The files of the picture, for kind `image`. */
   image: GeneratedImageFiles | null
-  /** True while files of an attempt may be in the storage that no picture belongs to. */
+  /** True while the storage may contain files of an attempt that belong to no picture. */
   strayFiles?: boolean
   generator: GeneratorInfo | null
   error: CodedError | null
 
   price: number
-  /** How many of the owner's generations may run at once, from the plan at the time. */
+  /** How many of the owner's generations may run concurrently, from the plan at the time of the request. */
   ownerLimit: number
-  /** Virtual start time in ms: place in the queue. */
+  /** Virtual start time in ms, which determines the queue position. */
   orderMs: number
   paid: boolean
 
   createdAt: Date
-  /** Null until the credits are reserved: before that the generation was not accepted yet. */
+  /** Null until the credits are reserved, that is, until the generation is accepted. */
   reservedAt: Date | null
   startedAt: Date | null
   deadlineAt: Date | null
   heartbeatAt: Date | null
   finishedAt: Date | null
-  /** Null until the ledger is closed for this generation. */
+  /** Null until the ledger is settled for this generation. */
   settledAt: Date | null
   /** When the reconciler last looked for its job. */
   checkedAt: Date
-  /** The mark of the last change that was written in a group; see `createGroupedChange`. */
+  /** The marker of the last change that was written in a group; see `createGroupedChange`. */
   lastWrite?: string
 }
 
@@ -86,6 +89,7 @@ const generationSchema = new Schema<Generation>(
     seq: { type: Number, default: 0 },
     draftJson: { type: String, default: null },
     objectives: { type: Schema.Types.Mixed, default: null },
+    objectiveEdits: { type: Schema.Types.Mixed },
     image: { type: Schema.Types.Mixed, default: null },
     strayFiles: { type: Boolean },
     generator: { type: Schema.Types.Mixed, default: null },

@@ -20,7 +20,7 @@ import { generationModel, type Generation } from './generation.model.ts'
 const { ObjectId } = mongoose.Types
 const unfinished = { $in: ['queued', 'active'] satisfies GenerationState[] }
 const accepted = { $ne: null }
-/** The fence: holds for the attempt that was started last, and only until the generation is over. */
+/** The fence: matches only the attempt that was started last, and only until the generation ends. */
 const running = (attempt: number) => ({ state: 'active', attempt })
 
 export type NewGeneration = Pick<
@@ -40,7 +40,7 @@ export type NewGeneration = Pick<
   | 'paid'
 > & { id: string; requestId?: string | null }
 
-/** What an attempt may change while it runs. */
+/** The fields that a running attempt may change. */
 export interface GenerationProgress {
   stage?: GenerationStage
   percent?: number
@@ -56,11 +56,11 @@ export interface GenerationEnd {
   objectives?: LessonObjective[]
   image?: GeneratedImageFiles
   generator?: GeneratorInfo
-  /** Parts that are there at the end; what it was last told when left out. */
+  /** Number of finished parts at the end; default: the last reported number. */
   stepDone?: number
 }
 
-/** What is not said of a new generation. */
+/** Initial values of a new generation. */
 const initially = {
   requestId: null,
   percent: 0,
@@ -80,8 +80,8 @@ const initially = {
 } satisfies Partial<Generation>
 
 /**
- * State transitions of a generation. Every write of a running attempt is fenced by its number. What many ask for at
- * the same time goes to the database in groups, by the driver itself: this is the path of every job.
+ * State transitions of a generation. Every write of a running attempt is fenced by its number. The driver sends many
+ * concurrent writes to the database in groups, because every job uses this path.
  */
 export function createGenerationRepository(connection: Connection) {
   const now = () => databaseNow(connection)
@@ -119,7 +119,7 @@ export function createGenerationRepository(connection: Connection) {
   })
 
   return {
-    /** Inserts, or returns null when the same request was inserted before. */
+    /** Inserts a generation; returns null if the same request was inserted before. */
     async insert({ id, ...fields }: NewGeneration): Promise<Generation | null> {
       const insertedAt = now()
       const document: Generation = {
@@ -141,19 +141,39 @@ export function createGenerationRepository(connection: Connection) {
       }
     },
 
+    /**
+     * Records a flagged request that was refused before credits were reserved, so that it counts towards the person's
+     * flagged requests. No list shows it, because it was never accepted. Idempotent.
+     */
+    async insertRefused({ id, ...fields }: NewGeneration, error: CodedError): Promise<void> {
+      const refusedAt = now()
+      const document: Generation = {
+        ...initially,
+        ...fields,
+        ...{ requestId: fields.requestId ?? null, _id: new ObjectId(id), error },
+        ...{ state: 'flagged', stage: 'done' },
+        ...{ createdAt: refusedAt, checkedAt: refusedAt, finishedAt: refusedAt, settledAt: refusedAt },
+      }
+      try {
+        await insert(document)
+      } catch (error_) {
+        if (!isDuplicateKey(error_)) throw error_
+      }
+    },
+
     async findById(id: string): Promise<Generation | null> {
       return (await find(new ObjectId(id)))[0] ?? null
     },
 
-    /** The credits are reserved: from now on it will be carried out. Null when it is gone. */
+    /** Marks the credits as reserved, so that the generation will be carried out; returns null if it no longer exists. */
     markReserved: (id: string) => changeById(id, {}, { $set: { reservedAt: now() } }),
 
-    /** Takes back what was never accepted. */
+    /** Deletes a generation that was never accepted. */
     async deleteUnreserved(id: string): Promise<void> {
       await collection.deleteOne({ _id: new ObjectId(id), reservedAt: null })
     },
 
-    /** Begins the next attempt, or returns null when there is nothing to do any more. */
+    /** Starts the next attempt; returns null if there is nothing left to do. */
     async claim(id: string, kind: GenerationKind, maxStarts: number): Promise<Generation | null> {
       const claimedAt = now()
       const claimable = { state: unfinished, reservedAt: accepted, attempt: { $lt: maxStarts } }
@@ -175,8 +195,8 @@ export function createGenerationRepository(connection: Connection) {
     },
 
     /**
-     * Makes progress visible; null when this attempt is not the running one any more. `percent` never falls.
-     * `events` is how many events will tell of it, each with a `seq` of its own.
+     * Stores progress; returns null if this attempt is no longer the running one. `percent` never decreases.
+     * `events` is the number of events that will report it, each with its own `seq`.
      */
     progress: (id: string, attempt: number, progress: GenerationProgress, events = 1) => {
       const { percent, stepDone, ...set } = progress
@@ -187,23 +207,23 @@ export function createGenerationRepository(connection: Connection) {
       })
     },
 
-    /** Says that the attempt is alive; false when it has been superseded or ended from outside. */
+    /** Records a heartbeat of the attempt; returns false if it was superseded or ended elsewhere. */
     async heartbeat(id: string, attempt: number): Promise<boolean> {
       return (await changeById(id, running(attempt), { $set: { heartbeatAt: now() } })) !== null
     },
 
-    /** Hands an attempt back to the queue (shutdown, or a fault that passes). */
+    /** Returns an attempt to the queue, on shutdown or after a transient failure. */
     handBack: (id: string, attempt: number, stage: GenerationStage) =>
       changeById(id, running(attempt), {
         $inc: { seq: 1 },
         $set: { state: 'queued', stage, draftJson: null, heartbeatAt: null, checkedAt: now() },
       }),
 
-    /** Ends the running attempt; null when it is not the running one any more. */
+    /** Ends the running attempt; returns null if it is no longer the running one. */
     finish: (id: string, attempt: number, end: GenerationEnd) =>
       changeById(id, running(attempt), endUpdate(end)),
 
-    /** Ends it from outside, whoever runs it (cancel, watchdog); null when it was already over. */
+    /** Ends a generation regardless of its attempt (cancel, watchdog); returns null if it had already ended. */
     end: (id: string, end: GenerationEnd) => changeById(id, { state: unfinished }, endUpdate(end)),
 
     markSettled,

@@ -1,16 +1,12 @@
-import type { Connection } from 'mongoose'
+import mongoose, { type Connection } from 'mongoose'
 import { isDuplicateKey } from '../duplicate-key.ts'
 import { accountModel, type AccountDocument } from './account.model.ts'
 
-/** So that an address somebody mistyped or did not own is free again. */
-const unconfirmedLifetimeMs = 7 * 24 * 3600 * 1000
-
-/** An account of the built-in issuer, as its process sees it. */
+/** A usable account of the built-in issuer: its address is confirmed and it isn't a closed sample account. */
 export interface Account {
   id: string
   email: string
   passwordHash: string
-  emailVerified: boolean
 }
 
 const toAccount = (document: AccountDocument | null): Account | null =>
@@ -18,30 +14,37 @@ const toAccount = (document: AccountDocument | null): Account | null =>
     id: String(document._id),
     email: document.email,
     passwordHash: document.passwordHash,
-    emailVerified: document.emailVerifiedAt instanceof Date,
   }
 
-/** E-mail addresses are given in lower case (the `Email` contract sees to that). */
+const usable = () => ({
+  emailVerifiedAt: mongoose.trusted({ $ne: null }),
+  sample: mongoose.trusted({ $ne: 'closed' as const }),
+})
+
+/** Email addresses must be in lower case; the `Email` contract ensures this. */
 export function createAccountRepository(connection: Connection) {
   const model = accountModel(connection)
 
   return {
     async findByEmail(email: string): Promise<Account | null> {
-      return toAccount(await model.findOne({ email }).lean<AccountDocument>())
+      return toAccount(await model.findOne({ email, ...usable() }).lean<AccountDocument>())
     },
 
     async findById(id: string): Promise<Account | null> {
-      return toAccount(await model.findById(id).lean<AccountDocument>())
+      return toAccount(await model.findOne({ _id: id, ...usable() }).lean<AccountDocument>())
     },
 
-    /** Returns the new account, or null when the address is taken: also for two calls at once. */
-    async insert(email: string, passwordHash: string, verified = false): Promise<Account | null> {
+    /**
+     * Inserts the account of a confirmed address; returns null if the address already has one. Safe under concurrent
+     * calls. Replaces an unconfirmed account of an earlier version and a closed sample account.
+     */
+    async insert(email: string, passwordHash: string, { sample = false } = {}): Promise<Account | null> {
       const createdAt = new Date()
-      const confirmation = verified
-        ? { emailVerifiedAt: createdAt }
-        : { unconfirmedUntil: new Date(createdAt.getTime() + unconfirmedLifetimeMs) }
+      await model.deleteOne({ email, emailVerifiedAt: null })
+      await model.deleteOne({ email, sample: 'closed' })
+      const fields = { email, passwordHash, createdAt, emailVerifiedAt: createdAt }
       try {
-        const created = await model.create({ email, passwordHash, createdAt, ...confirmation })
+        const created = await model.create(sample ? { ...fields, sample: 'open' } : fields)
         return toAccount(created.toObject())
       } catch (error) {
         if (isDuplicateKey(error)) return null
@@ -49,16 +52,22 @@ export function createAccountRepository(connection: Connection) {
       }
     },
 
-    /** Keeps the first moment when repeated. */
-    async markVerified(id: string): Promise<void> {
-      const change = { $set: { emailVerifiedAt: new Date() }, $unset: { unconfirmedUntil: 1 } }
-      await model.updateOne({ _id: id, emailVerifiedAt: null }, change)
+    /** Reopens a closed sample account; returns whether the address has a usable account afterwards. */
+    async openSample(email: string): Promise<boolean> {
+      await model.updateOne({ email, sample: 'closed' }, { $set: { sample: 'open' } })
+      return (await model.exists({ email, ...usable() })) !== null
     },
 
-    /** For who opened a link in the account's mailbox: the address is confirmed with it. */
+    /** Closes all sample accounts. @param knownEmail address of the sample account that earlier versions didn't mark */
+    async closeSamples(knownEmail: string): Promise<void> {
+      await model.updateMany(
+        { $or: [{ sample: 'open' }, { email: knownEmail }] },
+        { $set: { sample: 'closed' } },
+      )
+    },
+
     async replacePassword(id: string, passwordHash: string): Promise<void> {
-      const change = { $set: { passwordHash, emailVerifiedAt: new Date() }, $unset: { unconfirmedUntil: 1 } }
-      await model.updateOne({ _id: id }, change)
+      await model.updateOne({ _id: id }, { $set: { passwordHash } })
     },
   }
 }

@@ -1,29 +1,29 @@
 import type { Connection } from 'mongoose'
 import { isDuplicateKey } from '../duplicate-key.ts'
-import { attemptCounterModel } from './attempt-counter.model.ts'
+import { attemptCounterModel, type AttemptCount } from './attempt-counter.model.ts'
 
-/** Counters that all replicas see and that survive a restart. */
+export type { AttemptCount } from './attempt-counter.model.ts'
+
+/** Counters that all replicas share and that survive a restart. */
 export function createAttemptCounters(connection: Connection) {
   const model = attemptCounterModel(connection)
 
-  const incrementOnce = (key: string, expiresAt: Date) =>
-    model
-      .findOneAndUpdate(
-        { _id: key },
-        { $inc: { count: 1 }, $setOnInsert: { expiresAt } },
-        { upsert: true, returnDocument: 'after' },
-      )
-      .lean()
-
   return {
-    /** Adds one and returns the sum. The first call decides when the counter is forgotten. */
-    async increment(key: string, expiresAt: Date): Promise<number> {
+    find: (key: string): Promise<AttemptCount | null> => model.findById(key, { _id: 0 }).lean<AttemptCount>(),
+
+    /** Writes the next state and returns true, or returns false if the count has changed since `seen` was read. */
+    async advance(key: string, seen: AttemptCount | null, next: AttemptCount): Promise<boolean> {
+      if (seen) {
+        // The count alone doesn't identify a state, because it restarts at 1 once the attempts have expired.
+        const unchanged = { _id: key, count: seen.count, expiresAt: seen.expiresAt }
+        return (await model.updateOne(unchanged, { $set: next })).matchedCount === 1
+      }
       try {
-        return (await incrementOnce(key, expiresAt)).count
+        await model.create({ _id: key, ...next })
+        return true
       } catch (error) {
-        // Two first calls at once: the loser finds the counter of the winner.
-        if (!isDuplicateKey(error)) throw error
-        return (await incrementOnce(key, expiresAt)).count
+        if (isDuplicateKey(error)) return false
+        throw error
       }
     },
 

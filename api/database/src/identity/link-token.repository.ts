@@ -1,25 +1,40 @@
 import mongoose, { type Connection } from 'mongoose'
-import { linkTokenModel, type LinkPurpose } from './link-token.model.ts'
+import { linkTokenModel, type LinkPurpose, type LinkTokenDocument } from './link-token.model.ts'
 
-/** The tokens of links in mails, known by their hash only. */
+/** The data of a link in an email. */
+export type LinkToken = Pick<LinkTokenDocument, 'purpose' | 'email' | 'redirectTo'>
+
+/** The tokens of links in emails; only their hashes are stored. */
 export function createLinkTokenRepository(connection: Connection) {
   const model = linkTokenModel(connection)
+  const live = () => ({ expiresAt: mongoose.trusted({ $gt: new Date() }) })
 
   return {
-    async insert(hash: string, purpose: LinkPurpose, accountId: string, expiresAt: Date): Promise<void> {
-      await model.create({ _id: hash, purpose, accountId, expiresAt })
+    async insert(hash: string, link: LinkToken, expiresAt: Date): Promise<void> {
+      await model.create({ _id: hash, ...link, expiresAt })
     },
 
-    /** Takes the token away and returns whose it was; null when it is unknown, used, of another purpose or expired. */
-    async take(hash: string, purpose: LinkPurpose): Promise<string | null> {
-      const taken = await model
-        .findOneAndDelete({ _id: hash, purpose, expiresAt: mongoose.trusted({ $gt: new Date() }) })
-        .lean()
-      return taken?.accountId ?? null
+    /** Reads a token without using it up; returns null if it is unknown, used or expired. */
+    async find(hash: string): Promise<(LinkToken & { replaced: boolean }) | null> {
+      const found = await model.findOne({ _id: hash, ...live() }).lean<LinkTokenDocument>()
+      if (!found) return null
+      const { purpose, email, redirectTo, replacedAt } = found
+      return { purpose, email, redirectTo, replaced: replacedAt instanceof Date }
     },
 
-    async deleteByAccount(accountId: string): Promise<void> {
-      await model.deleteMany({ accountId })
+    /** Uses up a token of this purpose; returns false if it is unknown, replaced, used or expired. */
+    async take(hash: string, purpose: LinkPurpose): Promise<boolean> {
+      const taken = await model.deleteOne({ _id: hash, purpose, replacedAt: null, ...live() })
+      return taken.deletedCount === 1
+    },
+
+    /** Marks the links to an address for one purpose as replaced by a newer one. */
+    async replace(email: string, purpose: LinkPurpose): Promise<void> {
+      await model.updateMany({ email, purpose, replacedAt: null }, { $set: { replacedAt: new Date() } })
+    },
+
+    async deleteByEmail(email: string): Promise<void> {
+      await model.deleteMany({ email })
     },
   }
 }

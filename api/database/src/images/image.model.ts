@@ -1,9 +1,9 @@
 import { ImageAspect, ImageStyle, PublicationState, type GeneratorInfo } from '@classeur/contracts'
 import { Schema, type Connection, type Model, type Types } from 'mongoose'
 
-/** One stored file of a picture. Pixels, and bytes. */
+/** One stored file of a picture; its size in pixels and in bytes. */
 export interface ImageFile {
-  /** Key in the object storage. */
+  /** The key in the object storage. */
   key: string
   contentType: string
   width: number
@@ -11,16 +11,18 @@ export interface ImageFile {
   sizeBytes: number
 }
 
-/** What a generation of kind `image` leaves in its document; the picture in the owner's media follows from it. */
+/** The result of a generation of kind `image`; the picture in the owner's media is derived from it. */
 export interface GeneratedImageFiles {
   file: ImageFile
   thumbnail: ImageFile
-  /** ThumbHash, base64. */
+  /** ThumbHash in base64. */
   thumbHash: string
   altText: string
+  /** Requested things that the picture doesn't show; missing in older pictures. */
+  missing?: string[]
 }
 
-/** A document of `images`: a picture in somebody's media. Its id is the id of the generation that made it. */
+/** A document of `images`: a picture in a person's media. Its id is the id of its generation. */
 export interface ImageDocument extends GeneratedImageFiles {
   _id: Types.ObjectId
   ownerId: string
@@ -30,14 +32,14 @@ export interface ImageDocument extends GeneratedImageFiles {
   aspect: ImageAspect
   tags: string[]
   generator: GeneratorInfo
-  /** What the owner's search looks at: name, prompt and tags, normalised. */
+  /** The text for the owner's search: name, prompt and tags, normalised. */
   searchText: string
-  /** What everybody's search looks at: name and alternative text, normalised. */
+  /** The text for the public search: name and alternative text, normalised. */
   publicText: string
   publication: PublicationState
   publishedAt: Date | null
   createdAt: Date
-  /** Deleted by its owner, who may still undo it; its files follow later. */
+  /** When the owner deleted it. They can still restore it; its files are deleted later. */
   deletedAt: Date | null
 }
 
@@ -65,6 +67,7 @@ const imageSchema = new Schema<ImageDocument>(
     thumbnail: { type: fileSchema, required: true },
     thumbHash: { type: String, required: true },
     altText: { type: String, default: '' },
+    missing: { type: [String], default: () => [] },
     searchText: { type: String, default: '' },
     publicText: { type: String, default: '' },
     publication: { type: String, enum: PublicationState.options, default: 'private' },

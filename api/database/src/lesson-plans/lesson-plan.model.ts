@@ -5,14 +5,14 @@ export interface LessonPlanDocument {
   _id: Types.ObjectId
   ownerId: string
   title: string
-  /** Lower case, without accents: what the search looks at. */
+  /** The text that search reads, in lower case and without accents. */
   searchText: string
   request: LessonRequest
   objectives: LessonObjective[]
   sections: LessonSection[]
-  /** The generation that writes it, or wrote it last. */
-  generationId: string
-  /** The attempt that may write now; null when nobody may. */
+  /** The generation that writes the plan or wrote it last; null for an empty frame, which the teacher fills in. */
+  generationId: string | null
+  /** The only attempt that may write; null if none may. */
   writer: { generationId: string; attempt: number } | null
   createdAt: Date
 }
@@ -25,7 +25,7 @@ const lessonPlanSchema = new Schema<LessonPlanDocument>(
     request: { type: Schema.Types.Mixed, required: true },
     objectives: { type: Schema.Types.Mixed, required: true },
     sections: { type: Schema.Types.Mixed, default: () => [] },
-    generationId: { type: String, required: true },
+    generationId: { type: String, default: null },
     writer: { type: new Schema({ generationId: String, attempt: Number }, { _id: false }), default: null },
     createdAt: { type: Date, required: true },
   },

@@ -13,7 +13,8 @@ export interface NewLessonPlan {
   ownerId: string
   request: LessonRequest
   objectives: LessonObjective[]
-  generationId: string
+  /** Null for an empty frame. */
+  generationId: string | null
 }
 
 /** Position in the list of a person's lesson plans, newest first. */
@@ -28,7 +29,7 @@ export function createLessonPlanRepository(connection: Connection) {
   const insert = createGroupedInsert<LessonPlanDocument>(connection, model.collection.collectionName)
 
   return {
-    /** Repeating it with the same id changes nothing. */
+    /** Idempotent for the same id. */
     async insertOnce({ id, ownerId, request, objectives, generationId }: NewLessonPlan): Promise<void> {
       const searchText = normaliseSearchText(`${request.topic} ${request.subject} ${request.level}`)
       const fields = { ownerId, request, objectives, generationId, searchText, title: request.topic }
@@ -42,7 +43,7 @@ export function createLessonPlanRepository(connection: Connection) {
 
     findById: (id: string) => model.findById(id).lean<LessonPlanDocument>(),
 
-    /** From now on generation `next` writes the rest that `previous` left; repeating it changes nothing. */
+    /** Lets generation `next` write the sections that `previous` left unwritten. Idempotent. */
     async continueWith(id: string, previous: string, next: string): Promise<void> {
       await model.updateOne(
         { _id: id, generationId: previous },
@@ -50,7 +51,7 @@ export function createLessonPlanRepository(connection: Connection) {
       )
     },
 
-    /** Lets this attempt write, and no earlier one; returns the plan as it is then, or null when it is superseded. */
+    /** Lets only this attempt write; returns the current plan, or null if the attempt is superseded. */
     admitWriter: (id: string, generationId: string, attempt: number) =>
       model.findOneAndUpdate(
         {
@@ -62,7 +63,7 @@ export function createLessonPlanRepository(connection: Connection) {
         { returnDocument: 'after', lean: true },
       ) as Promise<LessonPlanDocument | null>,
 
-    /** Nobody may write any more (the generation is over). */
+    /** Removes the right to write after the end of the generation. */
     async dismissWriter(id: string, generationId: string): Promise<void> {
       await model.updateOne(
         { _id: id, generationId },
@@ -70,7 +71,7 @@ export function createLessonPlanRepository(connection: Connection) {
       )
     },
 
-    /** Adds a section; false when this attempt may not write any more, or the section is already there. */
+    /** Adds a section; returns false if this attempt may no longer write or the section exists. */
     async addSection(
       id: string,
       generationId: string,
@@ -89,7 +90,7 @@ export function createLessonPlanRepository(connection: Connection) {
       return result.modifiedCount === 1
     },
 
-    /** One page of a person's plans, newest first, one more than `limit` when there is a next page. */
+    /** One page of a person's plans, newest first; contains one more than `limit` if there is a next page. */
     list(ownerId: string, search: string, after: LessonPlanPosition | null, limit: number) {
       const filter: Record<string, unknown> = { ownerId }
       if (search) filter.searchText = trusted({ $regex: escapeRegExp(normaliseSearchText(search)) })

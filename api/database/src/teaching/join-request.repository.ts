@@ -4,7 +4,7 @@ import { joinRequestModel, type JoinRequestDocument } from './join-request.model
 
 const { trusted } = mongoose
 
-/** After this long a decision that was cut off can be made again. */
+/** After this time, an interrupted decision can be made again. */
 const claimMs = 30_000
 
 export type NewJoinRequest = Pick<
@@ -12,12 +12,12 @@ export type NewJoinRequest = Pick<
   'classId' | 'audience' | 'userId' | 'firstName' | 'lastName' | 'externalId' | 'askedKey' | 'role'
 >
 
-/** Those who ask to be let into a class. */
+/** Requests to join a class. */
 export function createJoinRequestRepository(connection: Connection) {
   const model = joinRequestModel(connection)
 
   return {
-    /** Null when the same is asked already. */
+    /** Returns null if the person already has an open request. */
     async insert(fields: NewJoinRequest): Promise<JoinRequestDocument | null> {
       try {
         return (await model.create({ ...fields, at: new Date() })).toObject()
@@ -32,14 +32,22 @@ export function createJoinRequestRepository(connection: Connection) {
 
     countOpen: (classId: string): Promise<number> => model.countDocuments({ classId, state: 'open' }),
 
-    /** Oldest first. */
+    /** Open requests of one class, oldest first. */
     listOpen: (classId: string) =>
       model.find({ classId, state: 'open' }).sort({ at: 1, _id: 1 }).limit(500).lean<JoinRequestDocument[]>(),
+
+    /** Open requests of several classes, oldest first. */
+    listOpenIn: (classIds: readonly string[], limit: number) =>
+      model
+        .find({ classId: trusted({ $in: classIds }), state: 'open' })
+        .sort({ at: 1, _id: 1 })
+        .limit(limit)
+        .lean<JoinRequestDocument[]>(),
 
     findById: (classId: string, id: string) =>
       model.findOne({ _id: id, classId }).lean<JoinRequestDocument>(),
 
-    /** Takes an open one for deciding it; null when it is decided, or somebody else is deciding it. */
+    /** Claims an open request to decide it; returns null if it is decided or someone else has claimed it. */
     claim: (id: string, now: Date) =>
       model
         .findOneAndUpdate(
@@ -53,18 +61,18 @@ export function createJoinRequestRepository(connection: Connection) {
         )
         .lean<JoinRequestDocument>(),
 
-    /** The decision came to nothing: it is open as before. */
+    /** Reopens a claimed request whose decision failed. */
     async release(id: string): Promise<void> {
       await model.updateOne({ _id: id, state: 'open' }, { $set: { claimedAt: null } })
     },
 
-    /** Ends it and forgets who asked. */
+    /** Closes a request and deletes the requester's data. */
     async finish(id: string, state: 'accepted' | 'declined'): Promise<void> {
       const forgotten = { firstName: '', lastName: '', externalId: '', userId: '', askedKey: `decided:${id}` }
       await model.updateOne({ _id: id }, { $set: { ...forgotten, state, decidedAt: new Date() } })
     },
 
-    /** One that must not have been stored. */
+    /** Deletes a request that should not have been stored. */
     async remove(id: string): Promise<void> {
       await model.deleteOne({ _id: id })
     },

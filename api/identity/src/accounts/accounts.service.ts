@@ -1,14 +1,19 @@
 import {
+  AppError,
   safeRedirectPath,
   type EmailRequest,
+  type MailedLink,
   type NewPasswordRequest,
   type RegisterRequest,
 } from '@classeur/contracts'
 import type { Account, AccountRepository, OidcRecordRepository } from '@classeur/database'
+import { callerKey, type Caller } from '../devices/callers.ts'
+import type { KnownDevices } from '../devices/known-devices.ts'
 import type { AttemptLimiter } from '../limits/attempt-limiter.ts'
 import type { AccountMailer } from '../mail/account-mailer.ts'
 import type { BackchannelLogout } from '../oidc/backchannel-logout.ts'
 import type { LinkTokens } from './link-tokens.ts'
+import { checkPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 
 interface AccountsParts {
@@ -17,82 +22,102 @@ interface AccountsParts {
   records: Pick<OidcRecordRepository, 'deleteByAccount'>
   mailer: AccountMailer
   limiter: AttemptLimiter
+  devices: Pick<KnownDevices, 'knows'>
   backchannelLogout: Pick<BackchannelLogout, 'endSessions'>
+  /** The person's display name in the product; empty if none is set. */
+  displayNameOf: (accountId: string) => Promise<string>
 }
 
 /**
- * Registration and the links in mails. Nothing that is answered tells whether an address has an account:
- * only its mailbox learns that, and the mail is made after the answer.
+ * Registration and the links in emails. An account is created only when someone who can read the address's mailbox
+ * chooses a password, so a stranger can't prepare an account for somebody else. No response reveals whether an address
+ * has an account: only the email does, and it is composed after the response.
  */
 export function createAccountsService(parts: AccountsParts) {
-  const { accounts, links, records, mailer, limiter, backchannelLogout } = parts
-  const ifKnown = (email: string, act: (account: Account) => Promise<void>) =>
+  const { accounts, links, records, mailer, limiter, devices, backchannelLogout, displayNameOf } = parts
+
+  /**
+   * Limits emails per address. Strangers can neither flood a mailbox nor deny its owner a link: past the limit, the
+   * newest link still works, and the owner's known devices aren't limited.
+   */
+  const mayMail = async (email: string, account: Account | null, caller: Caller): Promise<boolean> =>
+    devices.knows(caller.device, account) || limiter.allows('mailbox', [email])
+
+  /** Runs `send` after the response, unless the address has reached its email limit. */
+  const mailLater = (email: string, caller: Caller, send: (account: Account | null) => Promise<void>) =>
     mailer.later(async () => {
       const account = await accounts.findByEmail(email)
-      if (account) await act(account)
+      if (await mayMail(email, account, caller)) await send(account)
     })
+
+  const issueReset = ({ email }: Account) =>
+    links.issue({ purpose: 'password-reset', email, redirectTo: '/' })
+
+  /** The caller has proved that they own the mailbox: forget earlier links and the count of requested emails. */
+  const settle = async (email: string): Promise<void> => {
+    await links.revokeAll(email)
+    await limiter.forgive('mailbox', [email])
+  }
 
   return {
     /** @throws AppError `general/too-many-requests` */
-    async register({ email, password, language, redirectTo }: RegisterRequest): Promise<void> {
-      await limiter.count('mail', email)
-      const created = await accounts.insert(email, await hashPassword(password))
-      if (created) {
-        mailer.later(async () => {
-          const token = await links.issue('verification', created.id)
-          await mailer.sendVerification({
-            to: email,
-            language,
-            token,
-            redirectTo: safeRedirectPath(redirectTo),
-          })
-        })
-        return
-      }
-      ifKnown(email, async (account) => {
-        const token = await links.issue('password-reset', account.id)
-        await mailer.sendAlreadyRegistered({ to: email, language, token })
+    async register({ email, language, redirectTo }: RegisterRequest, caller: Caller): Promise<void> {
+      await limiter.count('mail', [email, callerKey(caller)])
+      mailLater(email, caller, async (account) => {
+        if (account) {
+          const token = await issueReset(account)
+          return mailer.sendAlreadyRegistered({ to: email, language, token })
+        }
+        await links.replace(email, 'verification')
+        const path = safeRedirectPath(redirectTo)
+        const token = await links.issue({ purpose: 'verification', email, redirectTo: path })
+        return mailer.sendVerification({ to: email, language, token })
       })
     },
 
     /** @throws AppError `general/too-many-requests` */
-    async resendVerification({ email, language }: EmailRequest): Promise<void> {
-      await limiter.count('mail', email)
-      ifKnown(email, async (account) => {
-        if (account.emailVerified) return
-        const token = await links.issue('verification', account.id)
-        await mailer.sendVerification({ to: email, language, token, redirectTo: '/' })
+    async requestPasswordReset({ email, language }: EmailRequest, caller: Caller): Promise<void> {
+      await limiter.count('mail', [email, callerKey(caller)])
+      mailLater(email, caller, async (account) => {
+        if (!account) return
+        await mailer.sendPasswordReset({ to: email, language, token: await issueReset(account) })
       })
     },
 
-    /** @throws AppError `general/too-many-requests` */
-    async requestPasswordReset({ email, language }: EmailRequest): Promise<void> {
-      await limiter.count('mail', email)
-      ifKnown(email, async (account) => {
-        const token = await links.issue('password-reset', account.id)
-        await mailer.sendPasswordReset({ to: email, language, token })
-      })
-    },
+    /** @throws AppError `identity/link-invalid`, `identity/link-replaced` */
+    readLink: (token: string): Promise<MailedLink> => links.read(token),
 
-    /** Returns the id of the account whose address is confirmed by it. @throws AppError `identity/link-invalid` */
-    async verifyEmail(token: string): Promise<string> {
-      const accountId = await links.redeem('verification', token)
-      await accounts.markVerified(accountId)
-      await links.revokeAll(accountId)
-      return accountId
+    /**
+     * Creates the account of the link's address. The link stays usable if the password is refused.
+     * @throws AppError `identity/link-invalid`, `identity/link-replaced`, and the errors of {@link checkPassword}
+     */
+    async confirm({ token, password }: NewPasswordRequest): Promise<Account> {
+      const { email } = await links.read(token)
+      checkPassword(password, { email, displayName: '' })
+      const passwordHash = await hashPassword(password)
+      await links.redeem('verification', token)
+      const account = await accounts.insert(email, passwordHash)
+      if (!account) throw new AppError('identity/link-invalid')
+      await settle(email)
+      return account
     },
 
     /**
-     * Sets the password, confirms the address (the link came by mail), ends what was signed in with the old one, here
-     * and at the client.
+     * Sets the password and ends all sessions that used the old one, at this issuer and at the client.
+     * @throws AppError the same errors as `confirm`
      */
-    async setPassword({ token, password }: NewPasswordRequest): Promise<void> {
+    async setPassword({ token, password }: NewPasswordRequest): Promise<Account> {
+      const { email } = await links.read(token)
+      const account = await accounts.findByEmail(email)
+      if (!account) throw new AppError('identity/link-invalid')
+      checkPassword(password, { email, displayName: await displayNameOf(account.id) })
       const passwordHash = await hashPassword(password)
-      const accountId = await links.redeem('password-reset', token)
-      await accounts.replacePassword(accountId, passwordHash)
-      await links.revokeAll(accountId)
-      await records.deleteByAccount(accountId)
-      await backchannelLogout.endSessions(accountId)
+      await links.redeem('password-reset', token)
+      await accounts.replacePassword(account.id, passwordHash)
+      await settle(email)
+      await records.deleteByAccount(account.id)
+      await backchannelLogout.endSessions(account.id)
+      return { ...account, passwordHash }
     },
   }
 }

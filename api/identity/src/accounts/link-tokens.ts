@@ -1,35 +1,44 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { AppError } from '@classeur/contracts'
-import type { LinkPurpose, LinkTokenRepository } from '@classeur/database'
+import { AppError, type MailedLink } from '@classeur/contracts'
+import type { LinkPurpose, LinkToken, LinkTokenRepository } from '@classeur/database'
 
 const hour = 3600 * 1000
 export const linkLifetimeMs: Record<LinkPurpose, number> = { verification: 24 * hour, 'password-reset': hour }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Single-use tokens for links in mails: 256 random bits, of which only a hash is stored. */
+/** Single-use tokens for links in emails: 256 random bits, of which only a hash is stored. */
 export function createLinkTokens(repository: LinkTokenRepository) {
+  const read = async (token: string): Promise<MailedLink> => {
+    const found = await repository.find(hashOf(token))
+    if (!found) throw new AppError('identity/link-invalid')
+    const { replaced, ...link } = found
+    if (replaced) throw new AppError('identity/link-replaced')
+    return link
+  }
+
   return {
-    async issue(purpose: LinkPurpose, accountId: string): Promise<string> {
+    async issue(link: LinkToken): Promise<string> {
       const token = randomBytes(32).toString('base64url')
-      await repository.insert(
-        hashOf(token),
-        purpose,
-        accountId,
-        new Date(Date.now() + linkLifetimeMs[purpose]),
-      )
+      await repository.insert(hashOf(token), link, new Date(Date.now() + linkLifetimeMs[link.purpose]))
       return token
     },
 
-    /** Uses the token up and returns the account id. @throws AppError `identity/link-invalid` */
-    async redeem(purpose: LinkPurpose, token: string): Promise<string> {
-      const accountId = await repository.take(hashOf(token), purpose)
-      if (!accountId) throw new AppError('identity/link-invalid')
-      return accountId
+    /** Invalidates earlier links to an address; their pages say that a newer link exists. */
+    replace: (email: string, purpose: LinkPurpose) => repository.replace(email, purpose),
+
+    /** Reads a link without using it up. @throws AppError `identity/link-invalid`, `identity/link-replaced` */
+    read,
+
+    /** Uses the link up. @throws AppError `identity/link-invalid`, `identity/link-replaced` */
+    async redeem(purpose: LinkPurpose, token: string): Promise<void> {
+      if (await repository.take(hashOf(token), purpose)) return
+      await read(token)
+      throw new AppError('identity/link-invalid')
     },
 
-    /** Every other link of the account ends: one of them did its work. */
-    revokeAll: (accountId: string) => repository.deleteByAccount(accountId),
+    /** Invalidates all links to an address once one of them has been used. */
+    revokeAll: (email: string) => repository.deleteByEmail(email),
   }
 }
 

@@ -1,11 +1,17 @@
+import { sampleAccount } from '@classeur/contracts'
 import type { AccountRepository } from '@classeur/database'
 import { hashPassword } from './passwords.ts'
 
-/** Creates the account, verified, unless the address has one: its password is never set back. */
-export async function ensureSampleAccount(
-  accounts: Pick<AccountRepository, 'findByEmail' | 'insert'>,
-  sample: { email: string; password: string },
+/**
+ * Enables the configured sample account, and creates it unless its address has an account; an existing password is
+ * never overwritten. Without a configured sample account, closes those of earlier starts, because their password is
+ * public.
+ */
+export async function keepSampleAccount(
+  accounts: Pick<AccountRepository, 'openSample' | 'closeSamples' | 'insert'>,
+  sample: { email: string; password: string } | undefined,
 ): Promise<void> {
-  if (await accounts.findByEmail(sample.email)) return
-  await accounts.insert(sample.email, await hashPassword(sample.password), true)
+  if (!sample) return accounts.closeSamples(sampleAccount.email)
+  if (await accounts.openSample(sample.email)) return
+  await accounts.insert(sample.email, await hashPassword(sample.password), { sample: true })
 }

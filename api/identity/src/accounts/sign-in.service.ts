@@ -1,5 +1,7 @@
 import { AppError, type SignInRequest } from '@classeur/contracts'
-import type { AccountRepository } from '@classeur/database'
+import type { Account, AccountRepository } from '@classeur/database'
+import type { Caller } from '../devices/callers.ts'
+import type { KnownDevices } from '../devices/known-devices.ts'
 import type { AttemptLimiter } from '../limits/attempt-limiter.ts'
 import type { PasswordVerifier } from './passwords.ts'
 
@@ -7,23 +9,27 @@ interface SignInParts {
   accounts: Pick<AccountRepository, 'findByEmail'>
   passwords: PasswordVerifier
   limiter: AttemptLimiter
+  devices: Pick<KnownDevices, 'knows'>
 }
 
 /**
- * Checks e-mail and password and returns the account id. An unknown address and a wrong password answer alike,
- * in the same time; that the address is not confirmed is said only to who knows the password.
- * @throws AppError `general/too-many-requests`, `identity/wrong-credentials`, `identity/email-not-verified`
+ * Checks email and password and returns the account. An unknown address and a wrong password get the same response in
+ * the same time. Wrong passwords slow down one network, or one known device of the account, so a stranger who guesses
+ * never slows down the owner's usual device.
+ * @throws AppError `general/too-many-requests`, `identity/wrong-credentials`
  */
 export const createSignIn =
-  ({ accounts, passwords, limiter }: SignInParts) =>
-  async ({ email, password }: SignInRequest): Promise<string> => {
-    await limiter.count('sign-in', email)
+  ({ accounts, passwords, limiter, devices }: SignInParts) =>
+  async ({ email, password }: SignInRequest, { network, device }: Caller): Promise<Account> => {
     const account = await accounts.findByEmail(email)
+    const known = device && devices.knows(device, account) ? device : null
+    const subject = [email, known ? `device:${known.id}` : `network:${network}`]
+    await limiter.count('sign-in', subject)
+    if (!known) await limiter.count('sign-in-anywhere', [email])
     const matches = await passwords.matches(account?.passwordHash ?? null, password)
     if (!account || !matches) throw new AppError('identity/wrong-credentials')
-    await limiter.forgive('sign-in', email)
-    if (!account.emailVerified) throw new AppError('identity/email-not-verified')
-    return account.id
+    await limiter.forgive('sign-in', subject)
+    return account
   }
 
 export type SignIn = ReturnType<typeof createSignIn>

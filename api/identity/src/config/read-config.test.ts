@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readConfig } from './read-config.ts'
 
 const complete = {
@@ -11,7 +11,7 @@ const complete = {
   DEV_MAILBOX: 'true',
 }
 
-test('a complete environment starts, with the origin of the product without a trailing slash', () => {
+test('a complete environment is accepted, and the public URL loses its trailing slash', () => {
   expect(readConfig(complete)).toMatchObject({
     PUBLIC_URL: 'http://localhost:3000',
     HOST: '127.0.0.1',
@@ -19,13 +19,15 @@ test('a complete environment starts, with the origin of the product without a tr
   })
 })
 
-test('without a way for mail the start fails and says what to set', () => {
-  expect(() => readConfig({ ...complete, DEV_MAILBOX: 'false' })).toThrow(/SMTP_URL, or DEV_MAILBOX/)
-  expect(() => readConfig({ ...complete, DEV_MAILBOX: '' })).toThrow(/SMTP_URL, or DEV_MAILBOX/)
+test('without a mail setting, startup fails and names the variables to set', () => {
+  expect(() => readConfig({ ...complete, DEV_MAILBOX: 'false' })).toThrow(
+    /SMTP_URL and MAIL_FROM, or DEV_MAILBOX/,
+  )
+  expect(() => readConfig({ ...complete, DEV_MAILBOX: '' })).toThrow(/SMTP_URL and MAIL_FROM, or DEV_MAILBOX/)
   expect(() => readConfig({ ...complete, SMTP_URL: 'smtp://localhost:1025' })).toThrow(/MAIL_FROM/)
 })
 
-test('every wrong variable is named, and no secret value is repeated', () => {
+test('the error names every invalid variable and contains no secret value', () => {
   const wrong = { ...complete, IDENTITY_SECRET: 'tiny-secret', OIDC_CLIENT_SECRET: 'tiny-too', PORT: '99999' }
   const message = (() => {
     try {
@@ -39,7 +41,7 @@ test('every wrong variable is named, and no secret value is repeated', () => {
   expect(message).not.toMatch(/tiny/)
 })
 
-test('the sample account may have a colon in its password, not a short one', () => {
+test('the password of the sample account may contain a colon but must not be short', () => {
   const { SAMPLE_ACCOUNT } = readConfig({ ...complete, SAMPLE_ACCOUNT: 'Teacher@example.org:pass:word:long' })
   expect(SAMPLE_ACCOUNT).toEqual({ email: 'teacher@example.org', password: 'pass:word:long' })
   expect(() => readConfig({ ...complete, SAMPLE_ACCOUNT: 'teacher@example.org:short' })).toThrow(
@@ -47,15 +49,42 @@ test('the sample account may have a colon in its password, not a short one', () 
   )
 })
 
-test('the issuer is mounted under /oidc', () => {
+test('the path of the issuer must be /oidc', () => {
   expect(() => readConfig({ ...complete, OIDC_ISSUER: 'http://localhost:3000/' })).toThrow(/OIDC_ISSUER/)
 })
 
-test('the address that takes logout tokens is an http address, and may be left out', () => {
+test('the URL for logout tokens is optional and must be http or https', () => {
   expect(readConfig(complete).BACKCHANNEL_LOGOUT_URL).toBeUndefined()
   const url = 'http://api:3000/api/auth/backchannel-logout'
   expect(readConfig({ ...complete, BACKCHANNEL_LOGOUT_URL: url }).BACKCHANNEL_LOGOUT_URL).toBe(url)
   expect(() => readConfig({ ...complete, BACKCHANNEL_LOGOUT_URL: 'file:///x' })).toThrow(
     /BACKCHANNEL_LOGOUT_URL/,
   )
+})
+
+describe('development-only features', () => {
+  const { DEV_MAILBOX: _mailbox, ...withoutMailbox } = complete
+  const server = { SMTP_URL: 'smtp://localhost:1025', MAIL_FROM: 'Classeur <c@school.test>' }
+  const sample = { SAMPLE_ACCOUNT: 'demo@classeur.local:classeur-demo' }
+  const publicAddress = {
+    PUBLIC_URL: 'https://classeur.example',
+    OIDC_ISSUER: 'https://classeur.example/oidc',
+  }
+
+  test('are allowed when the public URL and the listen address are loopback', () => {
+    expect(readConfig({ ...complete, ...sample }).SAMPLE_ACCOUNT).toBeDefined()
+    const behindGateway = { HOST: '0.0.0.0', GATEWAY_ADDRESS: '127.0.0.1:8080' }
+    expect(() => readConfig({ ...complete, ...sample, ...behindGateway })).not.toThrow()
+  })
+
+  test.each([
+    ['a public URL', publicAddress],
+    ['a process on a public interface', { HOST: '0.0.0.0' }],
+    ['a gateway on a public interface', { GATEWAY_ADDRESS: '0.0.0.0:8080' }],
+  ])('with %s, startup fails and names the setting to change', (_case, changes) => {
+    expect(() => readConfig({ ...complete, ...changes })).toThrow(/set SMTP_URL and MAIL_FROM instead/)
+    const withServer = { ...withoutMailbox, ...server, ...changes }
+    expect(() => readConfig({ ...withServer, ...sample })).toThrow(/remove it\s+→ at SAMPLE_ACCOUNT/)
+    expect(() => readConfig(withServer)).not.toThrow()
+  })
 })

@@ -6,10 +6,20 @@ const withoutEmpty = (env: NodeJS.ProcessEnv) =>
 
 /**
  * Reads and checks the environment; an empty variable counts as unset.
- * @throws Error that names every variable that is missing or wrong (never its value)
+ * @throws Error that names every missing or invalid variable, never its value
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): IdentityConfig {
   const parsed = IdentityEnvironment.safeParse(withoutEmpty(env))
   if (parsed.success) return parsed.data
   throw new Error(`identity cannot start:\n${z.prettifyError(parsed.error)}`)
+}
+
+/** Reads the settings of this process. If they are invalid, names them on stderr and exits with status 1. */
+export function readConfigOrExit(): IdentityConfig {
+  try {
+    return readConfig()
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(1)
+  }
 }

@@ -1,15 +1,18 @@
 import { AppError } from '@classeur/contracts'
+import type { AttemptCount, AttemptCounters } from '@classeur/database'
 import { expect, test } from 'vitest'
-import { attemptLimits, createAttemptLimiter } from './attempt-limiter.ts'
+import { attemptLimits, createAttemptLimiter, type LimitedAction } from './attempt-limiter.ts'
 
 function limiterAt(clock: { ms: number }) {
-  const counts = new Map<string, number>()
-  const counters = {
-    increment: (key: string) => {
-      counts.set(key, (counts.get(key) ?? 0) + 1)
-      return Promise.resolve(counts.get(key) ?? 0)
+  const counts = new Map<string, AttemptCount>()
+  const counters: AttemptCounters = {
+    find: (key) => Promise.resolve(counts.get(key) ?? null),
+    advance: (key, seen, next) => {
+      const isCurrent = (counts.get(key)?.count ?? null) === (seen?.count ?? null)
+      if (isCurrent) counts.set(key, next)
+      return Promise.resolve(isCurrent)
     },
-    reset: (key: string) => {
+    reset: (key) => {
       counts.delete(key)
       return Promise.resolve()
     },
@@ -17,35 +20,60 @@ function limiterAt(clock: { ms: number }) {
   return { counts, limiter: createAttemptLimiter(counters, () => clock.ms) }
 }
 
-const { max, windowMs } = attemptLimits['sign-in']
-const exhaust = async (limiter: ReturnType<typeof createAttemptLimiter>, email: string) => {
-  for (let attempt = 0; attempt < max; attempt += 1) await limiter.count('sign-in', email)
+const here = ['a@school.test', 'network:192.0.2.1']
+const { free, firstPauseMs, maxPauseMs, memoryMs } = attemptLimits['sign-in']
+
+async function exhaust(limiter: ReturnType<typeof createAttemptLimiter>, subject = here) {
+  for (let attempt = 0; attempt < free; attempt += 1) await limiter.count('sign-in', subject)
 }
 
-test('one attempt too many is refused until the window ends, with the seconds to wait', async () => {
-  const clock = { ms: windowMs * 100 + 60_000 }
+test('after the free attempts, each pause is twice as long as the previous one, up to a maximum', async () => {
+  const clock = { ms: 1_000_000 }
   const { limiter } = limiterAt(clock)
-  await exhaust(limiter, 'a@school.test')
-  const refusal = await limiter.count('sign-in', 'a@school.test').catch((error: unknown) => error)
-  expect(refusal).toBeInstanceOf(AppError)
-  expect(refusal).toMatchObject({
-    code: 'general/too-many-requests',
-    params: { retryAfterSeconds: (windowMs - 60_000) / 1000 },
-  })
-  await limiter.count('sign-in', 'b@school.test')
-  clock.ms = windowMs * 101
-  await limiter.count('sign-in', 'a@school.test')
+  await exhaust(limiter)
+  const pausesMs: number[] = []
+  while (pausesMs.at(-1) !== maxPauseMs) {
+    const refusal: unknown = await limiter.count('sign-in', here).catch((error: unknown) => error)
+    if (!(refusal instanceof AppError)) throw new Error('there is no pause')
+    expect(refusal.code).toBe('general/too-many-requests')
+    const pauseMs = Number(refusal.params['retryAfterSeconds']) * 1000
+    pausesMs.push(pauseMs)
+    clock.ms += pauseMs
+    await limiter.count('sign-in', here)
+  }
+  expect(pausesMs.slice(0, 4)).toEqual([1, 2, 4, 8].map((times) => times * firstPauseMs))
 })
 
-test('a success forgives the attempts before it', async () => {
+test('a pause applies to one combination of account and network only', async () => {
   const { limiter } = limiterAt({ ms: 0 })
-  await exhaust(limiter, 'a@school.test')
-  await limiter.forgive('sign-in', 'a@school.test')
-  await exhaust(limiter, 'a@school.test')
+  await exhaust(limiter)
+  expect(await limiter.allows('sign-in', here)).toBe(false)
+  expect(await limiter.allows('sign-in', ['a@school.test', 'network:192.0.2.2'])).toBe(true)
+  expect(await limiter.allows('sign-in', ['b@school.test', 'network:192.0.2.1'])).toBe(true)
 })
 
-test('no address is stored with a counter', async () => {
+test('of fifty concurrent attempts, only the free ones are allowed', async () => {
+  const { limiter } = limiterAt({ ms: 0 })
+  const answers = await Promise.all(Array.from({ length: 50 }, () => limiter.allows('sign-in', here)))
+  expect(answers.filter(Boolean)).toHaveLength(free)
+})
+
+test('attempts are forgotten after a success, and once the last one is old enough', async () => {
+  const clock = { ms: 0 }
+  const { limiter } = limiterAt(clock)
+  await exhaust(limiter)
+  await limiter.forgive('sign-in', here)
+  await exhaust(limiter)
+  clock.ms += firstPauseMs + memoryMs
+  await exhaust(limiter)
+})
+
+test('the pause between emails is shorter than the lifetime of a link, so a mailbox always holds a valid one', () => {
+  expect(attemptLimits.mailbox.maxPauseMs).toBeLessThan(3600 * 1000)
+})
+
+test('a counter stores neither an email address nor a network', async () => {
   const { limiter, counts } = limiterAt({ ms: 0 })
-  await limiter.count('mail', 'a@school.test')
-  expect([...counts.keys()].join()).not.toContain('school')
+  for (const action of Object.keys(attemptLimits) as LimitedAction[]) await limiter.allows(action, here)
+  expect([...counts.keys()].join()).not.toMatch(/school|192/)
 })

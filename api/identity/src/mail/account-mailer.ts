@@ -9,15 +9,17 @@ interface LinkMail {
   token: string
 }
 
-/** The mails of the account screens. @param publicUrl origin of the links */
+/** Sends the emails of the account screens. @param publicUrl origin of the links */
 export function createAccountMailer(send: SendMail, publicUrl: string, log: FastifyBaseLogger) {
   const underway = new Set<Promise<void>>()
-  const linkTo = (path: string, query: Record<string, string>) =>
-    `${publicUrl}${path}?${new URLSearchParams(query).toString()}`
-  const resetLink = (token: string) => linkTo('/resetpassword', { token })
+  // Browsers don't send the fragment, so the token appears in no log and no Referer header.
+  const linkTo = (path: string, token: string) => `${publicUrl}${path}#token=${token}`
 
   return {
-    /** Runs after the answer, so that the answer's time tells nothing. A failure is logged; the person can ask again. */
+    /**
+     * Runs a task after the response, so that the response time doesn't reveal whether an account exists. A failure is
+     * logged; the person can request the email again.
+     */
     later(task: () => Promise<void>): void {
       const running = new Promise((resolve) => setImmediate(resolve))
         .then(task)
@@ -26,21 +28,19 @@ export function createAccountMailer(send: SendMail, publicUrl: string, log: Fast
       underway.add(running)
     },
 
-    /** Resolves when everything begun with `later` is over. */
+    /** Resolves when every task started with `later` has ended. */
     async settle(): Promise<void> {
       await Promise.all(underway)
     },
 
-    sendVerification({ to, language, token, redirectTo }: LinkMail & { redirectTo: string }): Promise<void> {
-      const link = linkTo('/verifyEmail', redirectTo === '/' ? { token } : { token, redirect_to: redirectTo })
-      return send({ to, ...composeMail('verification', language, link) })
-    },
+    sendVerification: ({ to, language, token }: LinkMail): Promise<void> =>
+      send({ to, ...composeMail('verification', language, linkTo('/verifyEmail', token)) }),
 
     sendAlreadyRegistered: ({ to, language, token }: LinkMail): Promise<void> =>
-      send({ to, ...composeMail('already-registered', language, resetLink(token)) }),
+      send({ to, ...composeMail('already-registered', language, linkTo('/resetpassword', token)) }),
 
     sendPasswordReset: ({ to, language, token }: LinkMail): Promise<void> =>
-      send({ to, ...composeMail('password-reset', language, resetLink(token)) }),
+      send({ to, ...composeMail('password-reset', language, linkTo('/resetpassword', token)) }),
   }
 }
 

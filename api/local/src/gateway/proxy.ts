@@ -1,19 +1,20 @@
 import { connect } from 'node:net'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isBodyTooLarge, refuseBody } from './body-limit.ts'
 import { sendProblem } from './problem.ts'
 
 const badGateway = 502
 const headersTimeoutMs = 120_000
-/** A process that takes a connection and does not answer an upgrade by then is as good as away. */
+/** A process that accepts a connection but doesn't answer an upgrade within this time counts as unavailable. */
 const handshakeTimeoutMs = 3000
 const retryAfterMs = 20
 const cutConnection = new Set(['UND_ERR_SOCKET', 'ECONNRESET'])
 
-/** What belongs to one connection and must not be handed on with a socket's upgrade. */
+/** Hop-by-hop headers, which must not be forwarded with a WebSocket upgrade. */
 const connectionHeaders = /^(connection|upgrade|host|keep-alive|te|trailer|proxy-.*|sec-websocket-.*)$/
 
-/** Tells the process behind who asked, and under which address; a client's own claim about it is replaced. */
+/** Tells the upstream process the client's address and the requested host; replaces the client's own headers. */
 function forwarded(request: Pick<FastifyRequest, 'ip' | 'protocol' | 'host'>): Record<string, string> {
   return {
     'x-forwarded-for': request.ip,
@@ -22,7 +23,7 @@ function forwarded(request: Pick<FastifyRequest, 'ip' | 'protocol' | 'host'>): R
   }
 }
 
-/** Hands everything under `prefix` to a process on this machine, streams and redirects included. */
+/** Forwards every request under `prefix` to a process on this machine; streams and redirects pass unchanged. */
 export async function proxyTo(
   app: FastifyInstance,
   options: { prefix: string; port: number; websocket?: boolean },
@@ -33,21 +34,24 @@ export async function proxyTo(
     rewritePrefix: options.prefix,
     disableRequestLogging: true,
     internalRewriteLocationHeader: false,
-    // An event stream may stay silent for as long as it likes.
+    // An event stream may be idle for any length of time.
     undici: { bodyTimeout: 0, headersTimeout: headersTimeoutMs },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwarded(request) }),
-      // Only a read that met a connection just closing is repeated; a 503 is the client's to repeat.
+      // Retry only a read whose connection was just closing; the client decides whether to retry a 503.
       retryDelay: ({ err, req, attempt }) => {
         const wasCut = cutConnection.has((err as NodeJS.ErrnoException | null)?.code ?? '')
         const isRead = req.method === 'GET' || req.method === 'HEAD'
         return wasCut && isRead && attempt === 0 ? retryAfterMs : null
       },
-      onError: (reply) => void sendProblem(reply.request, reply, 'general/unavailable', badGateway),
+      onError: (reply, { error }) => {
+        if (isBodyTooLarge(error)) void refuseBody(reply.request, reply)
+        else void sendProblem(reply.request, reply, 'general/unavailable', badGateway)
+      },
     },
   } satisfies FastifyHttpProxyOptions
   if (!options.websocket) return void (await app.register(httpProxy, common))
-  // A plain proxy hands on the cookie alone; the api also needs to see the origin and the person's language.
+  // By default the proxy forwards only the cookie; the api also needs the origin and the user's language.
   const wsClientOptions = {
     headers: {},
     handshakeTimeout: handshakeTimeoutMs,
@@ -58,7 +62,7 @@ export async function proxyTo(
       ...forwarded(request),
     }),
   }
-  // The proxy would say yes to the browser before it asks the process behind.
+  // Check first: the proxy would accept the browser's upgrade before it connects to the upstream process.
   const preHandler = (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
     if (request.headers.upgrade === undefined) return done()
     accepts(options.port)
@@ -68,7 +72,7 @@ export async function proxyTo(
   await app.register(httpProxy, { ...common, websocket: true, wsClientOptions, preHandler })
 }
 
-/** Whether a process on this machine takes connections at a port. */
+/** Whether a process on this machine accepts connections on a port. */
 const accepts = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port, timeout: handshakeTimeoutMs })

@@ -1,6 +1,6 @@
 /**
- * Headers of the app's HTML. `publicUrl` is the address browsers use: its socket origin must be named, because not
- * every browser counts `ws:` of the same host as 'self'.
+ * Headers of the app's HTML. The policy names the WebSocket origin of `publicUrl`, because not every browser counts
+ * `ws:` of the same host as 'self'.
  */
 export function pageHeaders(publicUrl: string): Record<string, string> {
   const socketOrigin = new URL(publicUrl).origin.replace(/^http/, 'ws')
@@ -26,6 +26,12 @@ export function pageHeaders(publicUrl: string): Record<string, string> {
     'x-frame-options': 'DENY',
   }
 }
+
+const oneYearSeconds = 31_536_000
+
+/** The HSTS header when the public URL is https, otherwise no header. */
+export const strictTransport = (publicUrl: string): Record<string, string> =>
+  publicUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${String(oneYearSeconds)}` } : {}
 
 /** Headers of every file the gateway itself serves. */
 export const fileHeaders = {

@@ -1,62 +1,71 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sampleAccount } from '@classeur/contracts'
 import { freePort } from '../servers/free-port.ts'
 import type { ChildCommand } from './child.ts'
+import { hasDevelopmentFeatures } from './development-features.ts'
 import type { Secrets } from './secrets.ts'
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url))
 const graceMs = 12_000
-/** A worker finishes or hands back what it is doing. */
+/** Gives a worker time to finish its job or return it to the queue. */
 const workerGraceMs = 20_000
-const sampleAccount = 'demo@classeur.local:classeur-demo'
 
-/** Everything the commands of one stack depend on. */
+/** The inputs from which the commands of one stack are planned. */
 export interface StackFacts {
   publicUrl: string
+  /** The address on which the gateway listens. */
+  listensOn: string
   mongoUrl: string
   redisUrl: string
   secrets: Secrets
-  /** What the surroundings set; a value there wins over a default here. */
+  /** The environment of `npm start`; its values override the defaults here. */
   env: NodeJS.ProcessEnv
   workers: number
-  /** Where pictures are kept, unless the surroundings name an S3-compatible server. */
+  /** The directory for pictures, unless the environment names an S3-compatible server. */
   mediaDir: string
 }
 
-/** Which processes make the product, and who serves what. */
+/** The processes of the product and the ports that serve it. */
 export interface StackCommands {
   commands: ChildCommand[]
-  /** Where the gateway sends requests; without an issuer of our own there is no `identity`. */
+  /** Ports to which the gateway forwards requests; `identity` is undefined with an external issuer. */
   upstreams: { api: number; identity: number | undefined }
-  /** Shown at the end of the start; undefined when people sign in with an issuer elsewhere. */
+  /** Printed once the product runs; undefined with an external issuer, or when other machines can reach the product. */
   sampleAccount: { email: string; password: string } | undefined
 }
 
 export type PlanCommands = (facts: StackFacts) => Promise<StackCommands>
 
 function sampleAccountOf(env: NodeJS.ProcessEnv): { email: string; password: string } {
-  const [email = '', ...rest] = (env.SAMPLE_ACCOUNT || sampleAccount).split(':')
+  if (!env.SAMPLE_ACCOUNT) return sampleAccount
+  const [email = '', ...rest] = env.SAMPLE_ACCOUNT.split(':')
   return { email, password: rest.join(':') }
 }
 
-/** The product's own processes: the issuer (unless OIDC_ISSUER names another), the api and the workers. */
+/**
+ * Plans the product's own processes: the issuer (unless OIDC_ISSUER names an external one), the api and the workers.
+ * @throws StartError when other machines can reach the product and its settings are unsafe for that
+ */
 export const planProduct: PlanCommands = async (facts) => {
   const { env, publicUrl, secrets } = facts
   const builtIn = !env.OIDC_ISSUER
   const apiPort = await freePort()
   const identityPort = builtIn ? await freePort() : undefined
-  const account = sampleAccountOf(env)
+  const isDevelopment = hasDevelopmentFeatures(env, facts)
+  const account = builtIn && isDevelopment ? sampleAccountOf(env) : undefined
   const common: NodeJS.ProcessEnv = {
     ...(env.S3_ENDPOINT ? {} : { STORAGE_DIR: facts.mediaDir }),
-    OPERATOR_EMAILS: account.email,
+    ...(account ? { OPERATOR_EMAILS: account.email } : {}),
     PUBLIC_URL: publicUrl,
     ...secrets,
     ...env,
     HOST: '127.0.0.1',
+    GATEWAY_ADDRESS: facts.listensOn,
     NODE_ENV: 'production',
     MONGO_URL: facts.mongoUrl,
     REDIS_URL: facts.redisUrl,
-    // The gateway alone is believed about where a request came from.
+    // Trust forwarded client addresses from the gateway only.
     TRUSTED_PROXY: '127.0.0.1',
   }
   const oidc: NodeJS.ProcessEnv = builtIn
@@ -65,7 +74,7 @@ export const planProduct: PlanCommands = async (facts) => {
         OIDC_CLIENT_ID: 'classeur',
         OIDC_CLIENT_SECRET: secrets.OIDC_CLIENT_SECRET,
         OIDC_BUILT_IN: 'true',
-        // The api talks to the issuer without a detour over the gateway.
+        // The api contacts the issuer directly instead of through the gateway.
         OIDC_DISCOVERY_URL: `http://127.0.0.1:${identityPort}/oidc`,
       }
     : {}
@@ -76,10 +85,11 @@ export const planProduct: PlanCommands = async (facts) => {
     port,
     graceMs: name.startsWith('workers') ? workerGraceMs : graceMs,
   })
-  const mail: NodeJS.ProcessEnv = env.SMTP_URL ? {} : { DEV_MAILBOX: 'true' }
+  const mail: NodeJS.ProcessEnv = env.SMTP_URL || !isDevelopment ? {} : { DEV_MAILBOX: 'true' }
   const commands = [child('api', 'api/dist/server.js', apiPort, { ...oidc, ...mail })]
   if (identityPort !== undefined) {
-    const extra = { ...oidc, ...mail, SAMPLE_ACCOUNT: `${account.email}:${account.password}` }
+    const sample = account ? { SAMPLE_ACCOUNT: `${account.email}:${account.password}` } : {}
+    const extra = { ...oidc, ...mail, ...sample }
     commands.unshift(child('identity', 'api/identity/dist/server.js', identityPort, extra))
   }
   for (let index = 1; index <= facts.workers; index++) {
@@ -89,6 +99,6 @@ export const planProduct: PlanCommands = async (facts) => {
   return {
     commands,
     upstreams: { api: apiPort, identity: identityPort },
-    sampleAccount: builtIn ? account : undefined,
+    sampleAccount: account,
   }
 }

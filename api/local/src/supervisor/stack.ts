@@ -14,25 +14,25 @@ import { keepSecrets } from './secrets.ts'
 export interface StackOptions {
   /** Holds `data/` (the servers), `logs/`, `secrets.json` and the lock. */
   dataDir: string
-  /** Default: a free one. */
+  /** Default: a free port. */
   port?: number
   host?: string
-  /** Laid over the environment of this process, for every child. */
+  /** Overrides the environment of this process in every child. */
   env?: NodeJS.ProcessEnv
-  /** Running servers to use instead of starting some. */
+  /** Running servers to use; default: starts its own. */
   mongoUrl?: string
   redisUrl?: string
   /** How many worker processes; default 1. */
   workers?: number
-  /** Whether a child that dies is started again; default true. */
+  /** Whether to restart a child that exits; default true. */
   restart?: boolean
-  /** false: servers without safety against a power cut (tests). Default true. */
+  /** Whether the servers' data survives a power cut; default true, false for tests. */
   durable?: boolean
-  /** Hears one line per event worth telling. */
+  /** Called with one line of text per notable event. */
   log?: (line: string) => void
-  /** Awaited before the processes start: the build that makes them. */
+  /** The build of the processes; they start once it resolves. */
   prepared?: Promise<void>
-  /** Which processes to run; default: the product's. */
+  /** Plans the processes to run; default: the product's. */
   plan?: PlanCommands
   /** The built web app. */
   webRoot?: string
@@ -44,9 +44,9 @@ export interface Stack {
   redisUrl: string
   children: Record<string, ChildHandle>
   sampleAccount: StackCommands['sampleAccount']
-  /** Ends the processes gracefully, then the gateway, then the servers. */
+  /** Stops the processes gracefully, then the gateway, then the servers. */
   stop: () => Promise<void>
-  /** Ends the processes without waiting; the servers end by themselves once this process is gone. */
+  /** Kills the processes without waiting; the servers stop on their own once this process exits. */
   stopAtOnce(): void
 }
 
@@ -68,8 +68,9 @@ async function obtainServers(
 }
 
 /**
- * The whole product on one origin: servers, issuer, api, workers and the built app behind the gateway.
- * @throws StartError (a port in use, a folder in use, a process that does not start) or ServerUnavailableError
+ * Starts the whole product on one origin: servers, issuer, api, workers and the built app behind the gateway.
+ * @throws StartError when a port or folder is in use or a process doesn't start
+ * @throws ServerUnavailableError
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const log = options.log ?? (() => undefined)
@@ -98,6 +99,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const plan = options.plan ?? planProduct
     const planned = await plan({
       publicUrl: url,
+      listensOn: host,
       mongoUrl,
       redisUrl,
       secrets,

@@ -1,18 +1,17 @@
-import { refreshTokenLifetimeDays } from '@classeur/contracts'
+import { isLoopbackUrl, refreshTokenLifetimeDays } from '@classeur/contracts'
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { Config } from '../../config/config.ts'
-import { isLoopback } from '../../security/loopback.ts'
 import { transactionLifetimeSeconds } from './sign-in-transaction.ts'
 
 export const refreshCookieName = 'classeur_refresh'
 
-/** Attributes of the cookies of sign-in: never for scripts, never on a cross-site write, only for these routes. */
+/** Attributes of the sign-in cookies: hidden from scripts, not sent on cross-site writes, sent to these routes only. */
 export function authCookies({ publicUrl }: Pick<Config, 'publicUrl'>) {
   const attributes = {
     path: '/api/auth',
     httpOnly: true,
     sameSite: 'lax',
-    secure: !isLoopback(publicUrl),
+    secure: !isLoopbackUrl(publicUrl),
   } satisfies CookieSerializeOptions
   return {
     refresh: { ...attributes, maxAge: refreshTokenLifetimeDays * 24 * 3600 },

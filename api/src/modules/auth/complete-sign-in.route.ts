@@ -13,12 +13,12 @@ const failurePath = (code: ErrorCode, redirectTo: string | undefined) => {
 }
 
 /**
- * `GET /auth/callback`: where the issuer sends the browser back to. Ends in a session and a redirect to where the
- * person was going, or on the sign-in screen with an error's code; what went wrong is in the log only.
+ * `GET /auth/callback`: the URL to which the issuer redirects the browser. Starts a session and redirects to the page
+ * the person wanted, or redirects to the sign-in screen with an error code; the details are only logged.
  */
 export const completeSignInRoute: FastifyPluginAsync<{
   signIn: Pick<SignIn, 'complete'>
-  sessions: Pick<Sessions, 'start'>
+  sessions: Pick<Sessions, 'start' | 'signOut'>
   transactionSealer: Sealer
   cookies: AuthCookies
   perMinute: number
@@ -30,13 +30,15 @@ export const completeSignInRoute: FastifyPluginAsync<{
       const query = request.url.slice(request.url.indexOf('?'))
       const state = new URLSearchParams(query).get('state')
       const transaction = findTransaction(transactionSealer, request.cookies, state)
-      // One answer per attempt, whatever it is: a second one with the same state finds nothing.
+      // Each attempt gets one response: a second request with the same state fails.
       if (transaction) reply.clearCookie(transactionCookieName(transaction.state), cookies.cleared)
       try {
         if (!transaction) throw new AppError('auth/sign-in-failed')
         const { userId, ...signedIn } = await signIn.complete(query, transaction)
         const device = deviceName(request.headers['user-agent'])
         const { session, token } = await sessions.start(userId, { ...signedIn, device })
+        // End the browser's previous session, because its cookie is replaced and nobody could end it from here later.
+        await sessions.signOut(request.cookies[refreshCookieName])
         request.log.info({ actorId: userId, sessionId: session.id }, 'signed in')
         return await reply
           .setCookie(refreshCookieName, token, cookies.refresh)

@@ -9,28 +9,32 @@ const send: CustomFetch = (url, options) => fetch(url, options as RequestInit)
 const withoutTail = (url: string) => url.replace(wellKnown, '').replace(/\/+$/, '')
 
 /**
- * Sends requests meant for the issuer's public address to its inside address, when there is one: behind a proxy, the
- * address that browsers use may not be reachable from here.
+ * Sends requests for the issuer's public URL to its internal URL, if there is one: behind a proxy, this process may not
+ * be able to reach the public URL. The built-in issuer accepts only its public host, so it gets the host forwarded.
  */
 export function reachInside({
   issuer,
   discoveryUrl,
-}: Pick<Config['oidc'], 'issuer' | 'discoveryUrl'>): CustomFetch {
+  builtIn,
+}: Pick<Config['oidc'], 'issuer' | 'discoveryUrl' | 'builtIn'>): CustomFetch {
   if (!discoveryUrl) return send
+  const publicHost = builtIn ? { 'x-forwarded-host': new URL(issuer).host } : {}
   const publicBase = withoutTail(issuer)
   const insideBase = withoutTail(discoveryUrl)
   const publicOrigin = new URL(issuer).origin
   const insideOrigin = new URL(discoveryUrl).origin
-  return (url, options) => {
+  return (url, { headers, ...options }) => {
+    const sendInside = (inside: string) =>
+      send(inside, { ...options, headers: { ...headers, ...publicHost } })
     if (url === publicBase || url.startsWith(`${publicBase}/`)) {
-      return send(insideBase + url.slice(publicBase.length), options)
+      return sendInside(insideBase + url.slice(publicBase.length))
     }
-    const inside = url.startsWith(`${publicOrigin}/`) ? insideOrigin + url.slice(publicOrigin.length) : url
-    return send(inside, options)
+    if (url.startsWith(`${publicOrigin}/`)) return sendInside(insideOrigin + url.slice(publicOrigin.length))
+    return send(url, { ...options, headers })
   }
 }
 
-/** Remembers good discovery documents for ten minutes; failures are asked again at once. */
+/** Caches successful discovery documents for ten minutes; doesn't cache failures. */
 export function cacheDiscovery(inner: CustomFetch): CustomFetch {
   const documents = new Map<string, { body: string; until: number }>()
   return async (url, options) => {

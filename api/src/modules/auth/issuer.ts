@@ -1,12 +1,11 @@
-import { AppError } from '@classeur/contracts'
+import { AppError, isLoopbackUrl } from '@classeur/contracts'
 import type { JSONWebKeySet } from 'jose'
 import * as client from 'openid-client'
 import { z } from 'zod'
 import type { Config } from '../../config/config.ts'
-import { isLoopback } from '../../security/loopback.ts'
 import { cacheDiscovery, reachInside } from './issuer-fetch.ts'
 
-/** Seconds that one request to the issuer may take. */
+/** Time limit of one request to the issuer, in seconds. */
 const requestTimeoutSeconds = 5
 
 const KeySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) })
@@ -15,13 +14,13 @@ export interface Issuer {
   /** @throws AppError auth/issuer-unavailable */
   connect: () => Promise<client.Configuration>
   /**
-   * The issuer's identifier and the keys it publishes now.
+   * The issuer's identifier and the keys it currently publishes.
    * @throws AppError auth/issuer-unavailable
    */
   fetchKeys: () => Promise<{ issuer: string; keys: JSONWebKeySet }>
 }
 
-/** The way of authenticating that the issuer names; Basic is what the standard says when it names none. */
+/** The client authentication method that the issuer supports; the standard's default is Basic. */
 const authenticateClient =
   (secret: string): client.ClientAuth =>
   (server, ...rest) => {
@@ -33,11 +32,11 @@ const authenticateClient =
   }
 
 /**
- * The OpenID Connect issuer. It may be away when the api starts, and come and go: every sign-in asks anew, the
- * discovery document is kept for a while and the issuer's keys are not, so that rotated keys are found at once.
+ * The OpenID Connect issuer. It may be unavailable at start-up or later, so every sign-in contacts it. The discovery
+ * document is cached for a while; the issuer's keys aren't, so that rotated keys are found immediately.
  */
 export function createIssuer(oidc: Config['oidc']): Issuer {
-  const insecure = isLoopback(oidc.issuer) || oidc.discoveryUrl?.startsWith('http:') === true
+  const insecure = isLoopbackUrl(oidc.issuer) || oidc.discoveryUrl?.startsWith('http:') === true
   const fetchFromIssuer = cacheDiscovery(reachInside(oidc))
   const connect = async () => {
     try {
@@ -49,7 +48,7 @@ export function createIssuer(oidc: Config['oidc']): Issuer {
         {
           [client.customFetch]: fetchFromIssuer,
           timeout: requestTimeoutSeconds,
-          // The second checks the signature of ID tokens too, although they come straight from the issuer.
+          // The second option also verifies signatures of ID tokens, although they come directly from the issuer.
           execute: [...(insecure ? [client.allowInsecureRequests] : []), client.enableNonRepudiationChecks],
         },
       )

@@ -5,7 +5,7 @@ import { refreshCookieName, type AuthCookies } from './auth-cookies.ts'
 import type { EndSessionUrl } from './end-session-url.ts'
 import type { Sessions } from './sessions.service.ts'
 
-/** `POST /auth/sign-out`: ends the session of the cookie; harmless when there is none. */
+/** `POST /auth/sign-out`: ends the cookie's session and its links to files; does nothing without a session. */
 export const signOutRoute: FastifyPluginAsyncZod<{
   sessions: Pick<Sessions, 'signOut'>
   endSessionUrl: EndSessionUrl
@@ -20,6 +20,8 @@ export const signOutRoute: FastifyPluginAsyncZod<{
     async (request, reply) => {
       const ended = await sessions.signOut(request.cookies[refreshCookieName])
       reply.clearCookie(refreshCookieName, cookies.cleared)
+      // Removes cached pictures. The page clears its own storage, because unsent marks must stay there.
+      reply.header('clear-site-data', '"cache"')
       return { endSessionUrl: await endSessionUrl(ended?.idToken ?? null) }
     },
   )

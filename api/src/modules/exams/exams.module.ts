@@ -5,7 +5,12 @@ import { createExamContext } from '../../services/exams/exam-context.ts'
 import { createExamStatusService } from '../../services/exams/exam-status.service.ts'
 import { createExamStructureService } from '../../services/exams/exam-structure.service.ts'
 import { createExamsService } from '../../services/exams/exams.service.ts'
-import { createListMarking } from '../../services/exams/list-marking.ts'
+import {
+  createListMarkingPresent,
+  type MarkingPresentDependencies,
+} from '../../services/exams/list-marking-present.ts'
+import { createFindInMarking, createListMarking } from '../../services/exams/list-marking.ts'
+import { countOlderClasses } from '../../services/exams/count-older-classes.ts'
 import { createAssignQuestions } from '../../services/marks/assign-questions.ts'
 import { createExamSheetService } from '../../services/marks/exam-sheet.service.ts'
 import { createMarkHistoryService } from '../../services/marks/mark-history.service.ts'
@@ -22,9 +27,16 @@ import { markHistoryRoute } from './mark-history.route.ts'
 import { marksRoute } from './marks.route.ts'
 import { termOverviewRoute } from './term-overview.route.ts'
 
-/** Exams with their structure, their marks, and what a term amounts to. */
-export const examsModule = async (app: FastifyInstance, { core }: { core: ClassCore }) => {
+/** Exams with their structure, marks and term overviews. */
+export const examsModule = async (
+  app: FastifyInstance,
+  { core, listPresent }: { core: ClassCore } & Pick<MarkingPresentDependencies, 'listPresent'>,
+) => {
   const context = createExamContext(core)
+  const findInMarking = createFindInMarking(context)
+  app.addHook('onListen', () => {
+    void countOlderClasses({ classes: core.classes, summaries: context.summaries, logger: app.log })
+  })
   app.register(examsRoute, { exams: createExamsService(context) })
   app.register(examStatusRoute, { examStatus: createExamStatusService(context) })
   app.register(duplicateExamRoute, { duplicateExam: createDuplicateExam(context) })
@@ -38,6 +50,9 @@ export const examsModule = async (app: FastifyInstance, { core }: { core: ClassC
     examSheet: createExamSheetService(context),
     assignQuestions: createAssignQuestions(context),
   })
-  app.register(listMarkingRoute, { listMarking: createListMarking(context) })
+  app.register(listMarkingRoute, {
+    listMarking: createListMarking(findInMarking),
+    listMarkingPresent: createListMarkingPresent({ findInMarking, exams: context.exams, listPresent }),
+  })
   app.register(termOverviewRoute, { termOverviews: createTermOverviewService(context) })
 }

@@ -1,11 +1,21 @@
-import { MarkingList } from '@classeur/contracts'
+import { MarkingList, MarkingPresent } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { ListMarkingPresent } from '../../services/exams/list-marking-present.ts'
 import type { ListMarking } from '../../services/exams/list-marking.ts'
 
-/** `GET /marking`: where somebody can go on entering marks. */
-export const listMarkingRoute: FastifyPluginAsyncZod<{ listMarking: ListMarking }> = async (
+interface ListMarkingOptions {
+  listMarking: ListMarking
+  listMarkingPresent: ListMarkingPresent
+}
+
+/** `GET /marking`: mark sheets with marks to enter. `GET /marking/present`: colleagues who are entering marks in them. */
+export const listMarkingRoute: FastifyPluginAsyncZod<ListMarkingOptions> = async (
   app,
-  { listMarking },
+  { listMarking, listMarkingPresent },
 ) => {
   app.get('/marking', { schema: { response: { 200: MarkingList } } }, (request) => listMarking(request.actor))
+
+  app.get('/marking/present', { schema: { response: { 200: MarkingPresent } } }, (request) =>
+    listMarkingPresent(request.actor),
+  )
 }

@@ -2,22 +2,20 @@ import { AppError, ObjectIdString } from '@classeur/contracts'
 import type { ObjectStorage } from '@classeur/storage'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { mediaVariants, type MediaLinks } from '../../security/media-links.ts'
+import { FilePermit, type IsLiveSession } from '../../security/file-links.ts'
+import { mediaRoles, mediaVariants, type MediaLinks } from '../../security/media-links.ts'
 import type { ImagesService } from '../../services/images.service.ts'
 
 const params = z.strictObject({ id: ObjectIdString, variant: z.enum(mediaVariants) })
-const querystring = z.strictObject({
-  to: ObjectIdString,
-  as: z.enum(['reader', 'reviewer']),
-  until: z.coerce.number().int(),
-  permit: z.string().max(64),
+const querystring = FilePermit.extend({
+  as: z.enum(mediaRoles),
   download: z.literal('1').optional(),
 })
 
-/** A page of thumbnails is two dozen requests, and a whole school can share one address. */
+/** A page of thumbnails makes two dozen requests, and a whole school can share one address. */
 const filesLimit = { max: 6000, timeWindow: 60_000 }
 
-/** The name as a browser saves it: RFC 6266, with a plain form for those that know no other. */
+/** Content-Disposition for a download (RFC 6266), with an ASCII name for clients that don't support the extended form. */
 const attachment = (name: string, extension: string) =>
   `attachment; filename="picture.${extension}"; filename*=UTF-8''${encodeURIComponent(
     name.replaceAll('/', '-'),
@@ -27,23 +25,25 @@ export interface ImageFilesOptions {
   images: Pick<ImagesService, 'fileOf'>
   links: Pick<MediaLinks, 'verify'>
   storage: Pick<ObjectStorage, 'get'>
+  isLiveSession: IsLiveSession
 }
 
 /**
- * The bytes of a picture. `<img>` sends no access token, so the link itself carries whom it was made for; whether that
- * person may see the picture is asked again here. An answer can never run as a page: its type is one of three, it is
- * not to be sniffed, and a sandbox holds it.
+ * The bytes of a picture. `<img>` sends no access token, so the signed link states its person and session. This route
+ * checks that the session is live and that the person may still see the picture. The response can never run as a page:
+ * it has one of three content types, isn't sniffed, and is sandboxed.
  */
 export const imageFilesRoute: FastifyPluginAsyncZod<ImageFilesOptions> = async (
   app,
-  { images, links, storage },
+  { images, links, storage, isLiveSession },
 ) => {
   app.get(
     '/images/:id/:variant',
     { config: { access: 'public', rateLimit: filesLimit }, schema: { params, querystring } },
-    async ({ params: { id, variant }, query }, reply) => {
-      const grant = links.verify(id, variant, query)
-      if (!grant) throw new AppError('general/not-found')
+    async ({ params: { id: imageId, variant }, query: { as: role, download, ...permit } }, reply) => {
+      const grant = links.verify({ imageId, variant, role }, permit)
+      const isHeld = grant !== null && (await isLiveSession(grant.sessionId, grant.userId))
+      if (!isHeld) throw new AppError('general/not-found')
       const { name, file } = await images.fileOf(grant)
       const object = await storage.get(file.key).catch((cause: unknown) => {
         throw new AppError('general/unavailable', {}, { cause })
@@ -54,7 +54,7 @@ export const imageFilesRoute: FastifyPluginAsyncZod<ImageFilesOptions> = async (
         .headers({
           'content-type': object.contentType,
           'content-length': object.sizeBytes,
-          'content-disposition': query.download ? attachment(name, extension) : 'inline',
+          'content-disposition': download ? attachment(name, extension) : 'inline',
           'content-security-policy': "default-src 'none'; sandbox",
           'cross-origin-resource-policy': 'same-origin',
           'x-content-type-options': 'nosniff',

@@ -1,8 +1,7 @@
-import { AppError } from '@classeur/contracts'
+import { AppError, isLoopbackUrl } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Config } from '../../config/config.ts'
-import { isLoopback } from '../../security/loopback.ts'
 import type { Sealer } from '../../security/sealer.ts'
 import { operatorCookieName, sealOperatorPass } from './operator-cookie.ts'
 import type { Operators } from './operators.service.ts'
@@ -12,19 +11,19 @@ export interface EnterOpsOptions {
   config: Pick<Config, 'publicUrl'>
   operators: Operators
   operatorSealer: Sealer
-  /** The live session of the request's refresh cookie. */
+  /** Finds the live session of the request's refresh cookie. */
   findSession: (cookies: Record<string, string | undefined>) => Promise<{ id: string; userId: string } | null>
 }
 
 const EnterQuery = z.object({ to: OpsPage.default('queues') })
 
 /**
- * `GET /auth/operator`: a browser comes here from a page under `/ops`, because the cookie of sign-in is sent to these paths
- * only. An operator gets a cookie for `/ops` and goes back; a teacher is refused; nobody is sent to sign in.
+ * `GET /auth/operator`: pages under `/ops` redirect here, because the sign-in cookie is sent to these paths only. An
+ * operator gets a cookie for `/ops` and is redirected back; a teacher is refused; nobody is redirected to sign in.
  */
 export const enterOpsRoute: FastifyPluginAsyncZod<EnterOpsOptions> = async (app, options) => {
   const { config, operators, operatorSealer, findSession } = options
-  const secure = !isLoopback(config.publicUrl)
+  const secure = !isLoopbackUrl(config.publicUrl)
   app.get(
     '/auth/operator',
     { config: { access: 'public' }, schema: { hide: true, querystring: EnterQuery } },
@@ -42,8 +41,8 @@ export const enterOpsRoute: FastifyPluginAsyncZod<EnterOpsOptions> = async (app,
         sameSite: 'strict',
         secure,
       })
-      // A page of ours that leads on, not a redirect: after a redirect that began at the issuer the browser would
-      // keep a strict cookie back.
+      // Serve a page that navigates on instead of a redirect: browsers don't send a SameSite=Strict cookie at the end of
+      // a redirect chain that started at the issuer.
       return reply
         .type('text/html; charset=utf-8')
         .send(`<!doctype html><meta http-equiv="refresh" content="0;url=${page}"><title>…</title>`)

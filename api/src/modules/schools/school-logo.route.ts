@@ -1,26 +1,24 @@
 import { AppError, ChangeLogoRequest, logoLimits, ObjectIdString, School } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { FilePermit, type IsLiveSession } from '../../security/file-links.ts'
 import type { LogoLinks } from '../../security/logo-links.ts'
 import type { SchoolLogo } from '../../services/schools/school-logo.service.ts'
 
 const answer = { response: { 200: School } }
-/** Base64 makes three bytes four; the rest is the JSON around it. */
+/** Base64 turns three bytes into four; the rest is for the surrounding JSON. */
 const bodyLimit = Math.ceil(logoLimits.bytes / 3) * 4 + 1024
 const file = {
   params: z.strictObject({ id: ObjectIdString, name: z.string().regex(/^[0-9a-f]{24}\.(png|jpg|webp)$/) }),
-  querystring: z.strictObject({
-    to: ObjectIdString,
-    until: z.coerce.number().int(),
-    permit: z.string().max(64),
-  }),
+  querystring: FilePermit,
 }
 
-/** The logo of one's school, and its bytes for whom a link was made for. */
+/** Sets and removes the logo of one's school, and serves it to holders of a signed link. */
 export const schoolLogoRoute: FastifyPluginAsyncZod<{
   logo: SchoolLogo
   logoLinks: Pick<LogoLinks, 'verify'>
-}> = async (app, { logo, logoLinks }) => {
+  isLiveSession: IsLiveSession
+}> = async (app, { logo, logoLinks, isLiveSession }) => {
   const preHandler = app.requireProfile
   app.put(
     '/school/logo',
@@ -35,7 +33,8 @@ export const schoolLogoRoute: FastifyPluginAsyncZod<{
     { config: { access: 'public' }, schema: file },
     async ({ params: { id, name }, query }, reply) => {
       const grant = logoLinks.verify(id, name, query)
-      if (!grant) throw new AppError('general/not-found')
+      const isHeld = grant !== null && (await isLiveSession(grant.sessionId, grant.userId))
+      if (!isHeld) throw new AppError('general/not-found')
       const object = await logo.open(grant)
       return reply
         .headers({

@@ -1,6 +1,7 @@
 import { createSkillLibraryRepository, type UserRepository } from '@classeur/database'
 import type { ObjectStorage } from '@classeur/storage'
 import type { FastifyInstance } from 'fastify'
+import type { IsLiveSession } from '../../security/file-links.ts'
 import type { LogoLinks } from '../../security/logo-links.ts'
 import type { ClassCore } from '../../services/classes/create-class-core.ts'
 import { createLogoRemoval } from '../../services/schools/logo/remove-logo-file.ts'
@@ -25,6 +26,7 @@ export interface SchoolsModuleOptions {
   announce: AnnounceSchool
   storage: ObjectStorage
   logoLinks: LogoLinks
+  isLiveSession: IsLiveSession
 }
 
 /** One's school: settings, logo, members and skills. */
@@ -39,6 +41,7 @@ export const schoolsModule = async (app: FastifyInstance, options: SchoolsModule
   app.register(schoolLogoRoute, {
     logo: createSchoolLogo({ schools, storage, open, view, announce, removeFile }),
     logoLinks,
+    isLiveSession: options.isLiveSession,
   })
   app.register(schoolMembersRoute, {
     members: createSchoolMembers({ core, users, invitations, membership, open, announce }),

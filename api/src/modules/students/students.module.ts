@@ -10,15 +10,17 @@ import { groupsRoute } from './groups.route.ts'
 import { studentReportRoute } from './student-report.route.ts'
 import { studentCardRoute } from './student-card.route.ts'
 import { studentImportsRoute } from './student-imports.route.ts'
+import { studentMeansRoute } from './student-means.route.ts'
 import { studentsRoute } from './students.route.ts'
 
-/** The students of a class, their groups, and imports of them. */
+/** The students of a class, their groups, cards, reports and imports. */
 export const studentsModule = async (app: FastifyInstance, { core }: { core: ClassCore }) => {
   const changes = createRosterChanges(core)
   app.register(studentsRoute, { students: createStudentsService(core, changes) })
   app.register(groupsRoute, { groups: createGroupsService(core, changes) })
   const cards = createStudentCards(core, changes)
   app.register(studentCardRoute, { cards })
+  app.register(studentMeansRoute, { cards })
   app.register(studentReportRoute, { createReport: createStudentReport(core, cards) })
   app.register(studentImportsRoute, { imports: createStudentImportsService(core, changes) })
 }

@@ -1,15 +1,19 @@
-import { JoinDecision, JoinRequestList, ObjectIdString } from '@classeur/contracts'
+import { JoinDecision, JoinRequestList, ObjectIdString, OpenJoinRequests } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { JoinRequestsService } from '../../services/teaching/join-requests.service.ts'
 
 const ofClass = z.strictObject({ id: ObjectIdString })
 
-/** Those who ask to be let into a class, and the decision about each. */
+/** Requests to join a class, and the decisions about them. */
 export const joinRequestsRoute: FastifyPluginAsyncZod<{ joinRequests: JoinRequestsService }> = async (
   app,
   { joinRequests },
 ) => {
+  app.get('/join-requests', { schema: { response: { 200: OpenJoinRequests } } }, ({ actor }) =>
+    joinRequests.listAll(actor),
+  )
+
   app.get(
     '/classes/:id/join-requests',
     { schema: { params: ofClass, response: { 200: JoinRequestList } } },

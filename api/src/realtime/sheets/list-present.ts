@@ -2,13 +2,14 @@ import { sheetRoom, type SheetPresence } from '@classeur/contracts'
 import type { SocketServer } from '../socket-server.ts'
 
 /**
- * Who else has a mark sheet open, on all replicas; only those of this one when another does not answer (it is gone, and
- * its people come back over one that is there).
+ * The people who have a mark sheet open, on all replicas. If a replica doesn't answer, returns only the people of this
+ * one; the others then reconnect to a running replica.
+ * @param exceptId the id of a connection to leave out
  */
 export async function listPresent(
   io: SocketServer,
   examId: string,
-  exceptId: string,
+  exceptId: string | null = null,
 ): Promise<SheetPresence[]> {
   const room = sheetRoom(examId)
   const found = await io

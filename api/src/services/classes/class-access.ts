@@ -15,14 +15,14 @@ export interface ClassAccessDependencies {
   findEffectivePlan: (userId: string) => Promise<BillingPlan>
 }
 
-/** How a class is going to be used: `write` also asks that it can be written at all. */
+/** How a class will be used; `write` also requires that the class is writable. */
 export interface OpenOptions {
   write?: boolean
-  /** Also one in the trash, for bringing it back. */
+  /** Whether to include a class in the trash, to restore it. */
   deleted?: boolean
 }
 
-/** Why it cannot be written: archived, or in a place that the owner's plan does not have any more. */
+/** Why a class is read-only: it is archived, or its plan slot exceeds the owner's current plan. */
 export function readOnlyReasonOf(
   { archivedAt, slot }: Pick<ClassDocument, 'archivedAt' | 'slot'>,
   { limits }: Pick<BillingPlan, 'limits'>,
@@ -31,25 +31,26 @@ export function readOnlyReasonOf(
   return slot !== null && slot >= limits.classes ? 'over-limit' : null
 }
 
-/** The one way to a class: every read and write of it, and of what hangs on it, begins here. */
+/** The only access to a class: every read and write of it and of its contents starts here. */
 export function createClassAccess({ classes, schools, findEffectivePlan }: ClassAccessDependencies) {
-  /** What the policy needs to know. The school is asked only about somebody who is no member. */
+  /** The resource for the policy. Reads the school only if the person isn't a member of the class. */
   async function resourceOf(actor: Actor, found: ClassDocument): Promise<ClassResource> {
     const isMember = found.members.some(({ userId }) => userId === actor.userId)
     const school = !isMember && found.schoolId ? await schools.findById(found.schoolId) : null
-    // Somebody who left the school takes the classes along, a moment later or, after a failure, not yet.
+    // A teacher who leaves the school keeps their classes, but the move may be delayed or, after a failure, pending.
     const isOwners = school?.members.some(({ userId }) => userId === found.ownerId) ?? false
     const admins = isOwners ? (school?.members.filter(({ role }) => role === 'admin') ?? []) : []
     return {
       members: found.members,
       schoolAdminIds: admins.map(({ userId }) => userId),
       transferTo: found.transfer?.toUserId ?? null,
+      editorsMayRelease: found.editorsMayRelease ?? false,
     }
   }
 
   /**
-   * {@link readOnlyReasonOf}; the plan is read only when it decides. Before a class counts as beyond the plan it gets a
-   * place that is free: whoever left one may have been cut off before giving it on.
+   * {@link readOnlyReasonOf}; reads the plan only if it matters. Before a class counts as beyond the plan, it gets a free
+   * slot if there is one, because a request that freed a slot may have crashed before reassigning it.
    */
   async function readOnlyReason(found: ClassDocument): Promise<ReadOnlyReason | null> {
     if (found.archivedAt) return 'archived'
@@ -58,7 +59,7 @@ export function createClassAccess({ classes, schools, findEffectivePlan }: Class
     if (readOnlyReasonOf(found, plan) === null) return null
     await classes.settleSlots(found.ownerId, plan.limits.classes)
     const settled = await classes.findById(String(found._id))
-    // Handed over meanwhile: the next request asks the plan of the new owner.
+    // The ownership has changed since; the next request checks the new owner's plan.
     return readOnlyReasonOf(settled?.ownerId === found.ownerId ? settled : found, plan)
   }
 
@@ -67,9 +68,9 @@ export function createClassAccess({ classes, schools, findEffectivePlan }: Class
     readOnlyReason,
 
     /**
-     * The class, if this person may do this to it.
-     * @throws AppError `general/not-found` for none and for one that may not even be read, `general/forbidden` for one
-     *   that may be read, `classes/archived` and `classes/over-limit` for one that nobody can write
+     * Returns the class if the person may perform the action.
+     * @throws AppError `general/not-found` if the class doesn't exist or the person may not read it, `general/forbidden`
+     *   if the person may only read it, `classes/archived` and `classes/over-limit` if nobody can write it
      */
     async open(
       actor: Actor,

@@ -4,9 +4,11 @@ import {
   type Actor,
   type BillingPlan,
   type ClassCard,
+  type ClassResults,
   type SchoolClass,
 } from '@classeur/contracts'
-import type { ClassDocument, SchoolRepository } from '@classeur/database'
+import type { ClassDocument, SchoolDocument, SchoolRepository } from '@classeur/database'
+import { resultScaleOf } from '../exams/exam-views.ts'
 import { readOnlyReasonOf } from './class-access.ts'
 
 export interface ClassViewsDependencies {
@@ -15,15 +17,15 @@ export interface ClassViewsDependencies {
   nameOf: (userId: string) => Promise<string>
 }
 
-/** What is shown of an owner. */
+/** The fields of an owner that views show. */
 export interface Owner {
   name: string
   plan: BillingPlan
 }
 
-/** Turns classes into what screens show. */
+/** Turns classes into views for screens. */
 export function createClassViews({ schools, findEffectivePlan, nameOf }: ClassViewsDependencies) {
-  /** Asked together, so that a list costs as many commands as one class. */
+  /** Read together, so that a list needs as many database commands as one class. */
   async function ownersOf(
     classes: readonly ClassDocument[],
     known: ReadonlyMap<string, Owner> = new Map(),
@@ -36,13 +38,39 @@ export function createClassViews({ schools, findEffectivePlan, nameOf }: ClassVi
     return new Map([...known, ...(await Promise.all(owners))])
   }
 
-  const cardOf = (found: ClassDocument, actor: Actor, owner: Owner): ClassCard => {
+  /** The schools whose scale and rounding apply to results, each read once. */
+  async function schoolsOf(classes: readonly ClassDocument[]): Promise<Map<string, SchoolDocument>> {
+    const ids = new Set(classes.flatMap(({ results, schoolId }) => (results && schoolId ? [schoolId] : [])))
+    const found = await Promise.all([...ids].map((id) => schools.findById(id)))
+    return new Map(found.flatMap((school) => (school ? [[String(school._id), school]] : [])))
+  }
+
+  const resultsOf = (
+    { results, scale }: ClassDocument,
+    school: SchoolDocument | undefined,
+  ): ClassResults | null => {
+    if (!results) return null
+    const { title, mean, papersByTenth, previousShare } = results
+    return {
+      ...{ title, mean, papersByTenth, previousShare },
+      ...resultScaleOf({ scale }, school ?? null, results),
+    }
+  }
+
+  const cardOf = (
+    found: ClassDocument,
+    actor: Actor,
+    owner: Owner,
+    school: SchoolDocument | undefined,
+  ): ClassCard => {
     const { name, level, subjects, schoolYear, colour, scale, usesExternalIds, isSample, counts } = found
     return {
       ...{ name, level, subjects, schoolYear, colour, scale, usesExternalIds, isSample, counts },
       id: String(found._id),
-      role: classRoleOf({ members: found.members, schoolAdminIds: [], transferTo: null }, actor.userId),
+      editorsMayRelease: found.editorsMayRelease ?? false,
+      role: classRoleOf(found, actor.userId),
       ownerName: owner.name,
+      results: resultsOf(found, school),
       lastActivityAt: found.lastActivityAt.toISOString(),
       archivedAt: found.archivedAt?.toISOString() ?? null,
       deletedAt: found.deletedAt?.toISOString() ?? null,
@@ -51,24 +79,31 @@ export function createClassViews({ schools, findEffectivePlan, nameOf }: ClassVi
   }
 
   return {
-    /** `known`: owners that have been read already. */
+    /** @param known owners that are already read */
     async cards(
       classes: readonly ClassDocument[],
       actor: Actor,
       known?: ReadonlyMap<string, Owner>,
     ): Promise<ClassCard[]> {
-      const owners = await ownersOf(classes, known)
-      return classes.map((found) => cardOf(found, actor, owners.get(found.ownerId) as Owner))
+      const [owners, schoolsById] = await Promise.all([ownersOf(classes, known), schoolsOf(classes)])
+      return classes.map((found) =>
+        cardOf(
+          found,
+          actor,
+          owners.get(found.ownerId) as Owner,
+          found.schoolId ? schoolsById.get(found.schoolId) : undefined,
+        ),
+      )
     },
 
     async one(found: ClassDocument, actor: Actor): Promise<SchoolClass> {
       const [owners, school] = await Promise.all([
         ownersOf([found]),
-        found.scale || !found.schoolId ? null : schools.findById(found.schoolId),
+        found.schoolId ? schools.findById(found.schoolId) : null,
       ])
       const owner = owners.get(found.ownerId) as Owner
       return {
-        ...cardOf(found, actor, owner),
+        ...cardOf(found, actor, owner, school ?? undefined),
         schoolId: found.schoolId,
         effectiveScale: found.scale ?? school?.defaultScale ?? pointsOn20,
         memberCount: found.members.length,

@@ -1,5 +1,6 @@
 import {
   AppError,
+  can,
   type Actor,
   type ChangeClassRequest,
   type ClassPage,
@@ -13,7 +14,7 @@ import type { z } from 'zod'
 import { decodeCursor, encodeCursor } from '../list-cursor.ts'
 import type { ClassCore } from './create-class-core.ts'
 
-/** Somebody else may change the same class at the same moment; this often in a row means that something is wrong. */
+/** Retries after concurrent changes of the same class; more consecutive conflicts indicate a bug. */
 const mostTries = 5
 
 /** The classes of a person: create, list, read, change. */
@@ -21,7 +22,7 @@ export function createClassesService(core: ClassCore) {
   const { access, classes, classLists, views } = core
 
   return {
-    /** A sample class takes no place of the plan. @throws AppError `classes/limit-reached` */
+    /** Creates a class; a sample class takes no plan slot. @throws AppError `classes/limit-reached` */
     async create(
       actor: Actor,
       request: CreateClassRequest,
@@ -82,15 +83,24 @@ export function createClassesService(core: ClassCore) {
       const found = await access.open(actor, 'class:read', id)
       const shown = await views.one(found, actor)
       if (shown.readOnly !== 'over-limit' || (await access.readOnlyReason(found)) !== null) return shown
-      // It was given a place just now.
+      // The class has just been given a slot.
       return views.one(await access.open(actor, 'class:read', id), actor)
     },
 
-    /** Only what is sent changes. @throws AppError `classes/changed-meanwhile` */
+    /**
+     * Changes only the fields sent.
+     * @throws AppError `general/forbidden` when granting the release without the right to do so,
+     *   `classes/changed-meanwhile`
+     */
     async change(actor: Actor, id: string, changes: ChangeClassRequest): Promise<SchoolClass> {
       for (let tries = 0; tries < mostTries; tries += 1) {
         const found = await access.open(actor, 'class:change', id, { write: true })
         const set = definedOf(changes)
+        const grantedBefore = found.editorsMayRelease ?? false
+        const changesGrant = (set.editorsMayRelease ?? grantedBefore) !== grantedBefore
+        if (changesGrant && !can(actor, 'class:grant-release', await access.resourceOf(actor, found))) {
+          throw new AppError('general/forbidden')
+        }
         const changed = await classes.changeFrom(found, {
           ...set,
           searchText: classTextOf({ ...found, ...set }),

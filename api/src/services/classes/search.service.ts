@@ -1,19 +1,21 @@
-import { can, type Actor, type SearchResult } from '@classeur/contracts'
-import type { ClassDocument } from '@classeur/database'
+import { can, nameSearch, soundQueriesOf, type Actor, type SearchResult } from '@classeur/contracts'
+import type { ClassDocument, SearchEntryDocument } from '@classeur/database'
 import type { ClassCore } from './create-class-core.ts'
 
 const mostOfAKind = 8
+/** Maximum number of candidates with a matching sound key to read; `nameSearch` then removes false matches. */
+const mostCandidates = 100
 
-/** Finds classes, students and exams that a person may open, by the beginnings of words. */
+/** Finds classes, students and exams that a person may open, by prefixes of words. */
 export function createSearch({ access, classes, schools, searchEntries }: ClassCore) {
-  /** The school whose entries are looked at beside one's own: for an administrator who is not alone in it. */
+  /** The school whose entries an administrator searches too, if the school has other members. */
   async function schoolOf({ userId }: Actor): Promise<string | null> {
     const school = await schools.findByMember(userId)
     const isAdmin = school?.members.some((member) => member.userId === userId && member.role === 'admin')
     return school && isAdmin && school.members.length > 1 ? String(school._id) : null
   }
 
-  /** The entries may be older than the class: what may be opened is asked anew. */
+  /** Checks the access to each class again, because search entries may be outdated. */
   async function readable(actor: Actor, ids: string[]): Promise<Map<string, ClassDocument>> {
     const read = async (id: string): Promise<[string, ClassDocument][]> => {
       const found = await classes.findById(id)
@@ -23,10 +25,25 @@ export function createSearch({ access, classes, schools, searchEntries }: ClassC
     return new Map((await Promise.all([...new Set(ids)].map(read))).flat())
   }
 
+  /** Finds students whose names are in the other script: "ahmed" finds أحمد, and vice versa. */
+  async function findBySound(scope: string, q: string): Promise<SearchEntryDocument[]> {
+    const isMeant = nameSearch(q)
+    const found = await Promise.all(
+      soundQueriesOf(q).map((query) => searchEntries.findBySound(scope, query, mostCandidates)),
+    )
+    return found.flat().filter(({ label }) => isMeant(label))
+  }
+
   return async (actor: Actor, q: string): Promise<SearchResult> => {
     const school = schoolOf(actor)
     const find = async (kind: 'class' | 'student' | 'exam') => {
-      const within = (scope: string) => searchEntries.find(scope, kind, q, mostOfAKind)
+      const within = async (scope: string) => {
+        const [byWords, bySound] = await Promise.all([
+          searchEntries.find(scope, kind, q, mostOfAKind),
+          kind === 'student' ? findBySound(scope, q) : [],
+        ])
+        return [...byWords, ...bySound]
+      }
       const found = await Promise.all([
         within(actor.userId),
         school.then((scope) => (scope ? within(scope) : [])),

@@ -1,4 +1,4 @@
-import { AppError, type Actor } from '@classeur/contracts'
+import { AppError, membersOnly, type Actor } from '@classeur/contracts'
 import type { ExamDocument } from '@classeur/database'
 import { expect, it, vi } from 'vitest'
 import type { ExamContext } from './exam-context.ts'
@@ -6,7 +6,7 @@ import { createExamStatusService } from './exam-status.service.ts'
 
 const actor: Actor = { userId: 'ada', operator: false }
 
-/** An exam on its way, that somebody enters marks into each time its state is about to change. */
+/** An exam into which somebody enters a mark each time its status is about to change. */
 function createContext(
   interruptions: number,
   exam: Pick<ExamDocument, 'status' | 'marksVersion'> & { fence?: number },
@@ -15,9 +15,7 @@ function createContext(
   const context = {
     core: {
       access: {
-        resourceOf: async () => ({
-          ...{ members: [{ userId: 'ada', role: 'owner' }], schoolAdminIds: [], transferTo: null },
-        }),
+        resourceOf: async () => membersOnly([{ userId: 'ada', role: 'owner' }]),
       },
     },
     exams: {
@@ -40,7 +38,7 @@ function createContext(
   return context as typeof context & ExamContext
 }
 
-it('tries again on the marks that were entered meanwhile, and tells once', async () => {
+it('a status change retries after concurrent marks, and announces the change once', async () => {
   const context = createContext(3, { status: 'marking', marksVersion: 2 })
   expect(await createExamStatusService(context).set(actor, 'exam', 'reviewed')).toMatchObject({
     ...{ status: 'reviewed', marksVersion: 5 },
@@ -49,13 +47,13 @@ it('tries again on the marks that were entered meanwhile, and tells once', async
   expect(context.rows.raiseFence).toHaveBeenCalledExactlyOnceWith('exam', 1)
 })
 
-it('raises the fence of the rows before it answers and before anybody is told', async () => {
+it('a review raises the fence of the rows before it responds or announces the change', async () => {
   const context = createContext(0, { status: 'marking', marksVersion: 2 })
   vi.mocked(context.rows.raiseFence).mockRejectedValueOnce(new Error('the connection is gone'))
   const { set } = createExamStatusService(context)
   await expect(set(actor, 'exam', 'reviewed')).rejects.toThrow('the connection is gone')
   expect(context.tell).not.toHaveBeenCalled()
-  // Repeated: the exam is reviewed already, and its rows follow.
+  // A repeated request finds the exam reviewed and fences its rows.
   expect(await set(actor, 'exam', 'reviewed')).toMatchObject({ status: 'reviewed' })
   expect(vi.mocked(context.rows.raiseFence).mock.calls).toEqual([
     ['exam', 1],
@@ -63,7 +61,7 @@ it('raises the fence of the rows before it answers and before anybody is told', 
   ])
 })
 
-it('leaves the rows alone when it is opened again', async () => {
+it('reopening an exam does not change its rows', async () => {
   const context = createContext(0, { status: 'reviewed', marksVersion: 2, fence: 1 })
   expect(await createExamStatusService(context).set(actor, 'exam', 'marking')).toMatchObject({
     status: 'marking',
@@ -71,7 +69,7 @@ it('leaves the rows alone when it is opened again', async () => {
   expect(context.rows.raiseFence).not.toHaveBeenCalled()
 })
 
-it('sees the first mark that came while it was about to be a draft again', async () => {
+it('an exam does not become a draft again if its first mark arrives concurrently', async () => {
   const context = createContext(1, { status: 'marking', marksVersion: 0 })
   await expect(createExamStatusService(context).set(actor, 'exam', 'draft')).rejects.toThrow(
     new AppError('exams/status-not-allowed'),
@@ -79,7 +77,7 @@ it('sees the first mark that came while it was about to be a draft again', async
   expect(context.tell).not.toHaveBeenCalled()
 })
 
-it('gives up on an exam that never comes to rest', async () => {
+it('a status change gives up on an exam whose marks keep changing', async () => {
   const context = createContext(Infinity, { status: 'marking', marksVersion: 2 })
   await expect(createExamStatusService(context).set(actor, 'exam', 'reviewed')).rejects.toThrow(
     new AppError('exams/changed-meanwhile'),

@@ -4,16 +4,19 @@ import type { ExamContext } from './exam-context.ts'
 import { isLocked, isStarted } from './exam-state.ts'
 
 const steps = ExamStatus.options
-/** While others are entering marks, the next step is decided again on what they entered. */
+/** Maximum number of retries while others are entering marks. */
 const mostTries = 20
 const longestPauseMs = 40
 
-/** Draft → marking → reviewed → released, one step at a time; back is the owner's. */
+/**
+ * Draft → marking → reviewed → released, one step at a time. Editors may go up to reviewed; releasing and reopening
+ * require separate rights.
+ */
 export const createExamStatusService = ({ core, exams, rows, views, open, tell }: ExamContext) => ({
   /**
-   * Repeating it changes nothing. An exam with marks is no draft any more.
-   * @throws AppError `general/forbidden` for opening it again as no owner, `exams/status-not-allowed`,
-   *   `exams/changed-meanwhile`
+   * Sets the status; idempotent. An exam with marks can't become a draft.
+   * @throws AppError `general/forbidden` when releasing or reopening without the right to do so,
+   *   `exams/status-not-allowed`, `exams/changed-meanwhile`
    */
   async set(actor: Actor, examId: string, status: ExamStatus): Promise<Exam> {
     for (let tries = 0; tries < mostTries; tries += 1) {
@@ -21,17 +24,18 @@ export const createExamStatusService = ({ core, exams, rows, views, open, tell }
       const { exam, found } = await open(actor, 'exam:change', examId, { write: true })
       const by = steps.indexOf(status) - steps.indexOf(exam.status)
       if (by === 0) {
-        // Whoever locked it may have been cut off before its rows were.
+        // The request that locked the exam may have crashed before it fenced the rows.
         if (isLocked(exam)) await rows.raiseFence(examId, exam.fence ?? 0)
         return views.one(actor, found, exam)
       }
-      if (by < 0 && !can(actor, 'exam:reopen', await core.access.resourceOf(actor, found))) {
+      const action = by < 0 ? 'exam:reopen' : status === 'released' ? 'exam:release' : null
+      if (action && !can(actor, action, await core.access.resourceOf(actor, found))) {
         throw new AppError('general/forbidden')
       }
       if (by > 1 || (status === 'draft' && isStarted(exam))) throw new AppError('exams/status-not-allowed')
       const changed = await exams.changeStatus(exam, status)
       if (!changed) continue
-      // A mark that was checked before does not land after this request is answered.
+      // Fence the rows before responding, so that no mark checked earlier is written afterwards.
       if (isLocked(changed)) await rows.raiseFence(examId, changed.fence ?? 0)
       await tell(actor, found, 'exam-status-changed', { title: changed.title, status })
       return views.one(actor, found, changed)

@@ -10,11 +10,8 @@ import type {
   SettledRows,
 } from '@classeur/database'
 import { createSyncSearch } from '../classes/create-sync-search.ts'
-
-type Summary = NonNullable<ExamDocument['summary']>
-
-/** An exam whose summary is of what list, structure and marks were when it was read. */
-export type SummedExam = ExamDocument & { summary: Summary }
+import { classResultsOf } from './class-results-of.ts'
+import type { CurrentSummary, SummedExam, SummedState } from './summed-exam.ts'
 
 export interface ExamSummariesDependencies {
   exams: Pick<ExamRepository, 'listStates' | 'listByIds' | 'storeSummary'>
@@ -23,17 +20,21 @@ export interface ExamSummariesDependencies {
   classes: Pick<ClassRepository, 'setCounts'>
 }
 
-/** List and marks of the exams that are summed up, if they were read already: as new as the exams, or newer. */
+/** Roster and marks of the exams to summarise, if already read; must be at least as recent as the exams. */
 export interface KnownMarks {
   roster: RosterDocument
   rows: readonly MarkCells[]
 }
 
-/** A class that changes faster than it is counted is counted by whoever changes it last. */
+/** Stop after this many rounds on a class that keeps changing: the request that changes it last completes the count. */
 const mostRounds = 10
 
-const isOf = <One extends ExamState>(exam: One, roster: RosterDocument): exam is One & { summary: Summary } =>
-  exam.summary !== null &&
+const isOf = <One extends ExamState>(
+  exam: One,
+  roster: RosterDocument,
+): exam is One & { summary: CurrentSummary } =>
+  exam.summary?.mean !== undefined &&
+  exam.summary.papersByTenth !== undefined &&
   exam.summary.of.rosterVersion === roster.version &&
   exam.summary.of.examVersion === exam.version &&
   exam.summary.of.marksVersion === exam.marksVersion
@@ -54,9 +55,15 @@ export function marksByExam(rows: readonly MarkCells[]): Map<string, Map<string,
   return byExam
 }
 
-/** How far exams are marked and how they turned out: kept with the exam, and made again when out of date. */
+/** Number of cells to enter in exams with status `marking`. */
+const cellsToEnter = (exams: readonly SummedState[]): number =>
+  exams
+    .filter(({ status }) => status === 'marking')
+    .reduce((sum, { summary }) => sum + summary.total - summary.entered, 0)
+
+/** Progress and results of exams; stored with the exam and recomputed when outdated. */
 export function createExamSummaries({ exams, settledRows, rosters, classes }: ExamSummariesDependencies) {
-  /** The rows of all that are out of date are read in one command. */
+  /** Reads the rows of all outdated exams in one command. */
   async function summed(
     found: readonly ExamDocument[],
     roster: RosterDocument,
@@ -82,22 +89,21 @@ export function createExamSummaries({ exams, settledRows, rosters, classes }: Ex
     return made
   }
 
-  /** Cells to enter of what is being marked. Only what is out of date is read with its questions. */
-  async function cellsToEnter(states: readonly ExamState[], roster: RosterDocument): Promise<number> {
+  /** Reads only outdated exams with their questions. */
+  async function summedStates(states: readonly ExamState[], roster: RosterDocument): Promise<SummedState[]> {
     const stale = states.filter((state) => !isOf(state, roster)).map(({ _id }) => _id)
     const made = stale.length > 0 ? await summed(await exams.listByIds(stale), roster) : []
     return [...states.filter((state) => isOf(state, roster)), ...made]
-      .filter(({ status }) => status === 'marking')
-      .reduce((sum, { summary }) => sum + summary.total - summary.entered, 0)
   }
 
-  /** Counts until nothing has changed while it was counted, so that a slow request leaves no old count. */
+  /** Counts again until nothing has changed during the count, so that a slow request leaves no outdated count. */
   async function count(classId: string): Promise<void> {
     const read = () => Promise.all([exams.listStates(classId), rosters.get(classId)])
     let [states, roster] = await read()
     for (let round = 0; round < mostRounds; round += 1) {
-      const counts = { exams: states.length, cellsToEnter: await cellsToEnter(states, roster) }
-      await classes.setCounts(classId, counts)
+      const current = await summedStates(states, roster)
+      const counts = { exams: states.length, cellsToEnter: cellsToEnter(current) }
+      await classes.setCounts(classId, counts, classResultsOf(current))
       const counted = stateOf(states, roster)
       ;[states, roster] = await read()
       if (stateOf(states, roster) === counted) return
@@ -105,7 +111,7 @@ export function createExamSummaries({ exams, settledRows, rosters, classes }: Ex
   }
 
   return {
-    /** Exams of one class with summaries that are of now; out of date ones are made again and kept. */
+    /** Exams of one class with current summaries; recomputes and stores outdated ones. */
     summed: async (
       classId: string,
       found: readonly ExamDocument[],
@@ -116,8 +122,8 @@ export function createExamSummaries({ exams, settledRows, rosters, classes }: Ex
         : summed(found, known?.roster ?? (await rosters.get(classId)), known?.rows ?? null),
 
     /**
-     * Brings the counts of a class (exams, cells to enter) up to date: after every change of exams, marks or list. Many
-     * calls at once become two runs; resolves when what was true at the call has been counted.
+     * Updates the counts of a class: exams, cells to enter and latest results. Call it after every change of exams, marks
+     * or roster. Many concurrent calls are coalesced into two runs; resolves when the state at the call has been counted.
      */
     recount: createSyncSearch(count),
   }

@@ -1,4 +1,5 @@
 import {
+  can,
   classRoleOf,
   maximumOf,
   pointsOn20,
@@ -11,18 +12,34 @@ import {
 import type { ClassDocument, ExamDocument, SchoolDocument, SchoolRepository } from '@classeur/database'
 import type { ClassAccess } from '../classes/class-access.ts'
 import { isStarted } from './exam-state.ts'
-import type { ExamSummaries, KnownMarks, SummedExam } from './exam-summaries.ts'
+import type { ExamSummaries, KnownMarks } from './exam-summaries.ts'
+import type { SummedExam } from './summed-exam.ts'
 
 export interface ExamViewsDependencies {
   schools: Pick<SchoolRepository, 'findById'>
-  access: Pick<ClassAccess, 'readOnlyReason'>
+  access: Pick<ClassAccess, 'readOnlyReason' | 'resourceOf'>
   summaries: Pick<ExamSummaries, 'summed'>
 }
 
-/** What holds where neither exam nor class nor school says otherwise. */
+/** Defaults if neither the exam nor its class or school has a setting. */
 const standard = { passMarkBasisPoints: 5000, rounding: 'hundredth' as Rounding }
 
-/** Turns exams into what screens show. */
+type Shown = Pick<ExamDocument, 'scale' | 'rounding'>
+
+/**
+ * The scale and rounding with which to show results: the exam's, otherwise the class's or the school's. Call without
+ * `exam` for averages of several exams.
+ */
+export const resultScaleOf = (
+  found: Pick<ClassDocument, 'scale'>,
+  school: Pick<SchoolDocument, 'defaultScale' | 'rounding'> | null,
+  exam: Shown = { scale: null, rounding: null },
+): { effectiveScale: GradingScale; effectiveRounding: Rounding } => ({
+  effectiveScale: exam.scale ?? found.scale ?? school?.defaultScale ?? pointsOn20,
+  effectiveRounding: exam.rounding ?? school?.rounding ?? standard.rounding,
+})
+
+/** Turns exams into views for screens. */
 export function createExamViews({ schools, access, summaries }: ExamViewsDependencies) {
   const schoolOf = (found: ClassDocument) => (found.schoolId ? schools.findById(found.schoolId) : null)
 
@@ -42,9 +59,8 @@ export function createExamViews({ schools, access, summaries }: ExamViewsDepende
     status: exam.status,
     maximumHundredths: maximumOf(exam.structure),
     progress: { entered: exam.summary.entered, total: exam.summary.total },
-    meanBasisPoints: exam.summary.meanBasisPoints,
-    effectiveScale: exam.scale ?? scaleOf(found, school),
-    effectiveRounding: exam.rounding ?? school?.rounding ?? standard.rounding,
+    mean: exam.summary.mean,
+    ...resultScaleOf(found, school, exam),
     effectivePassMarkBasisPoints:
       exam.passMarkBasisPoints ?? school?.passMarkBasisPoints ?? standard.passMarkBasisPoints,
     deletedAt: exam.deletedAt?.toISOString() ?? null,
@@ -60,12 +76,13 @@ export function createExamViews({ schools, access, summaries }: ExamViewsDepende
       return summed.map((exam) => cardOf(exam, found, school))
     },
 
-    /** `known`: list and marks, for whoever has read them already. */
+    /** @param known roster and marks, if already read */
     async one(actor: Actor, found: ClassDocument, exam: ExamDocument, known?: KnownMarks): Promise<Exam> {
-      const [school, [summed], readOnly] = await Promise.all([
+      const [school, [summed], readOnly, resource] = await Promise.all([
         schoolOf(found),
         summaries.summed(String(found._id), [exam], known),
         access.readOnlyReason(found),
+        access.resourceOf(actor, found),
       ])
       return {
         ...cardOf(summed as SummedExam, found, school),
@@ -73,13 +90,11 @@ export function createExamViews({ schools, access, summaries }: ExamViewsDepende
         structure: exam.structure,
         version: exam.version,
         isStarted: isStarted(exam),
-        role: classRoleOf({ members: found.members, schoolAdminIds: [], transferTo: null }, actor.userId),
+        role: classRoleOf(found, actor.userId),
+        mayRelease: can(actor, 'exam:release', resource),
         readOnly,
         createdAt: exam.createdAt.toISOString(),
       }
     },
   }
 }
-
-const scaleOf = (found: ClassDocument, school: SchoolDocument | null): GradingScale =>
-  found.scale ?? school?.defaultScale ?? pointsOn20

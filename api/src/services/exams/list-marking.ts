@@ -1,5 +1,17 @@
-import { can, ClassRole, type Actor, type ClassResource, type MarkingList } from '@classeur/contracts'
-import { createMarkingClasses, type ExamDocument } from '@classeur/database'
+import {
+  can,
+  ClassRole,
+  membersOnly,
+  type Actor,
+  type ClassResource,
+  type MarkingList,
+} from '@classeur/contracts'
+import {
+  createMarkingClasses,
+  type ExamDocument,
+  type ExamState,
+  type MarkingClass,
+} from '@classeur/database'
 import type { ExamContext } from './exam-context.ts'
 
 const mostSheets = 8
@@ -7,39 +19,57 @@ const mostSheets = 8
 const cellsToEnter = ({ summary }: Pick<ExamDocument, 'summary'>) =>
   summary ? summary.total - summary.entered : 0
 
+/** An exam in marking, with the fields of its class that a list of mark sheets needs. */
+export interface ExamInMarking {
+  exam: ExamState
+  schoolClass: MarkingClass
+}
+
 /**
- * Where somebody can go on entering marks, latest first: exams of the classes that were active last and have cells to
- * enter. Two or three commands, however many classes there are; what is counted was kept when it changed.
+ * Finds exams in marking that have cells to enter and that the person may mark, in the most recently active classes,
+ * latest first. Needs two or three database commands for any number of classes, because counts are stored.
  */
-export function createListMarking({ core, exams }: ExamContext) {
+export function createFindInMarking({ core, exams }: ExamContext) {
   const markingClasses = createMarkingClasses(core.connection)
 
-  return async (actor: Actor): Promise<MarkingList> => {
+  return async (actor: Actor): Promise<ExamInMarking[]> => {
     const mayMark = ({ members }: Pick<ClassResource, 'members'>) =>
-      can(actor, 'mark:write', { members, schoolAdminIds: [], transferTo: null })
-    // Asked of the policy, so that the classes that count towards the limit are those it lets through.
+      can(actor, 'mark:write', membersOnly(members))
+    // Derive the roles from the policy, so that only classes it allows count towards the limit.
     const roles = ClassRole.options.filter((role) => mayMark({ members: [{ userId: actor.userId, role }] }))
-    // Nearly everybody may mark in all of theirs: then the roles need not be compared class by class.
+    // Nearly everybody may mark in all their classes; then the slower query by role isn't needed.
     const latest = await markingClasses.list(actor.userId, null, mostSheets)
     const isWhole = latest.length < mostSheets || latest.every(mayMark)
     const listed = isWhole ? latest : await markingClasses.list(actor.userId, roles, mostSheets)
-    const classes = listed.filter(mayMark)
-    const names = new Map(classes.map(({ _id, name }) => [String(_id), name]))
-    const found = names.size > 0 ? await exams.listInMarking([...names.keys()]) : []
-    return {
-      sheets: found
-        .filter((exam) => cellsToEnter(exam) > 0)
-        .slice(0, mostSheets)
-        .map((exam) => ({
-          examId: String(exam._id),
-          markId: String(exam._id),
-          classId: exam.classId,
-          className: names.get(exam.classId) ?? '',
-          title: exam.title,
-          progress: { entered: exam.summary?.entered ?? 0, total: exam.summary?.total ?? 0 },
-        })),
-    }
+    const byId = new Map(listed.filter(mayMark).map((one) => [String(one._id), one]))
+    const found = byId.size > 0 ? await exams.listInMarking([...byId.keys()]) : []
+    return found
+      .filter((exam) => cellsToEnter(exam) > 0)
+      .slice(0, mostSheets)
+      .flatMap((exam) => {
+        const schoolClass = byId.get(exam.classId)
+        return schoolClass ? [{ exam, schoolClass }] : []
+      })
   }
 }
+
+export type FindInMarking = ReturnType<typeof createFindInMarking>
+
+/** Lists the mark sheets in which a person can continue to enter marks. */
+export const createListMarking =
+  (findInMarking: FindInMarking) =>
+  async (actor: Actor): Promise<MarkingList> => ({
+    sheets: (await findInMarking(actor)).map(({ exam, schoolClass }) => ({
+      examId: String(exam._id),
+      markId: String(exam._id),
+      classId: exam.classId,
+      className: schoolClass.name,
+      classColour: schoolClass.colour,
+      title: exam.title,
+      type: exam.type,
+      date: exam.date,
+      progress: { entered: exam.summary?.entered ?? 0, total: exam.summary?.total ?? 0 },
+    })),
+  })
 
 export type ListMarking = ReturnType<typeof createListMarking>

@@ -1,36 +1,27 @@
 import {
   aggregate,
-  examDayOf,
-  resultOf,
-  takesPart,
-  wholeMean,
+  meanShare,
+  shareOf,
   type Actor,
   type Aggregation,
+  type ExactShare,
   type TermOverview,
-  type WeightedResult,
 } from '@classeur/contracts'
-import type { ClassDocument, ExamDocument, MarkCells, StudentDocument } from '@classeur/database'
+import type { ClassDocument, ExamDocument, StudentDocument } from '@classeur/database'
 import { checkTerm } from './check-references.ts'
 import type { ExamContext } from './exam-context.ts'
 import { marksByExam } from './exam-summaries.ts'
+import { resultScaleOf } from './exam-views.ts'
+import { resultsOfStudent, type MarksByExam } from './results-of-student.ts'
 
-type Marks = Map<string, Map<string, MarkCells['marks']>>
-
-/** What a student reached in each exam of a term, and both averages. */
-function studentOverview(student: StudentDocument, exams: readonly ExamDocument[], marks: Marks) {
-  const results: Record<string, number> = {}
-  const weighted: WeightedResult[] = []
-  for (const exam of exams) {
-    if (!takesPart(student, examDayOf(exam))) continue
-    const examId = String(exam._id)
-    const result = resultOf(exam.structure, marks.get(examId)?.get(student.id) ?? {})
-    if (result.pointsHundredths === null || result.shareBasisPoints === null) continue
-    results[examId] = result.shareBasisPoints
-    weighted.push({
-      pointsHundredths: result.pointsHundredths,
-      maximumHundredths: result.maximumHundredths,
-      coefficientHundredths: exam.coefficientHundredths,
-    })
+/** A student's share in each exam of a term in which their paper is complete, and both averages. */
+function studentOverview(student: StudentDocument, exams: readonly ExamDocument[], marks: MarksByExam) {
+  const counted = resultsOfStudent(student, exams, marks)
+  const weighted = [...counted.values()]
+  const results: Record<string, ExactShare> = {}
+  for (const [examId, { pointsHundredths, maximumHundredths }] of counted) {
+    const share = shareOf(pointsHundredths, maximumHundredths)
+    if (share !== null) results[examId] = share
   }
   return {
     studentId: student.id,
@@ -42,14 +33,15 @@ function studentOverview(student: StudentDocument, exams: readonly ExamDocument[
   }
 }
 
-/** The averages of a class in a term, both ways side by side, and which one was picked. */
+/** The averages of a class in a term in both aggregations, and the chosen one. */
 export function createTermOverviewService(context: ExamContext) {
   const { core, exams, settledRows, views } = context
 
   async function overview(found: ClassDocument, termId: string): Promise<TermOverview> {
     const classId = String(found._id)
     const inTerm = await exams.list(classId, { state: 'active', termId })
-    const [roster, rows, cards, choice] = await Promise.all([
+    const [school, roster, rows, cards, choice] = await Promise.all([
+      found.schoolId ? core.schools.findById(found.schoolId) : null,
       core.rosters.get(classId),
       settledRows.listByExams(inTerm),
       views.cards(found, inTerm),
@@ -66,9 +58,11 @@ export function createTermOverviewService(context: ExamContext) {
       exams: cards,
       students,
       classMean: {
-        byMaximum: wholeMean(students.flatMap(({ byMaximum }) => byMaximum ?? [])),
-        byScale: wholeMean(students.flatMap(({ byScale }) => byScale ?? [])),
+        students: students.filter(({ byScale }) => byScale !== null).length,
+        byMaximum: meanShare(students.flatMap(({ byMaximum }) => byMaximum ?? [])),
+        byScale: meanShare(students.flatMap(({ byScale }) => byScale ?? [])),
       },
+      ...resultScaleOf(found, school),
     }
   }
 
@@ -76,7 +70,7 @@ export function createTermOverviewService(context: ExamContext) {
     read: async (actor: Actor, classId: string, termId: string): Promise<TermOverview> =>
       overview(await core.access.open(actor, 'exam:read', classId), termId),
 
-    /** @throws AppError `general/validation-failed` for a term that is none of the school's */
+    /** @throws AppError `general/validation-failed` for a term that doesn't belong to the school */
     async choose(
       actor: Actor,
       classId: string,

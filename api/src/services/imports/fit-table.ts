@@ -1,11 +1,12 @@
-import { AppError, maxImportColumns, maxImportRows } from '@classeur/contracts'
+import { AppError, maxImportColumns, maxImportRows, printable } from '@classeur/contracts'
 import { importLimits } from './import-limits.ts'
 
 const isEmpty = (cell: string) => cell === ''
 
 /**
- * Rows as they are sent: without what is empty at the end of a row and of the table; empty lines within it stay, so that
- * a row keeps its place. `mostColumns`: what a table of this kind may have.
+ * Removes empty cells at the end of rows and empty rows at the end of the table. Keeps other empty rows, so that row
+ * numbers stay correct.
+ * @param mostColumns the maximum number of columns
  * @throws AppError `imports/too-many-rows`, also for too many columns
  */
 export function fitTable(
@@ -13,7 +14,7 @@ export function fitTable(
   mostColumns: number = maxImportColumns,
 ): string[][] {
   const fitted = rows.map((row) => {
-    const cells = row.map((cell) => cell.trim().slice(0, importLimits.cellCharacters))
+    const cells = row.map((cell) => printable(cell).trim().slice(0, importLimits.cellCharacters))
     while (cells.length > 0 && isEmpty(cells.at(-1) ?? '')) cells.pop()
     if (cells.length > mostColumns) throw tooMany(mostColumns)
     return cells

@@ -1,8 +1,8 @@
-import type { ExportQuery, Language } from '@classeur/contracts'
+import { provisionalBelow, type ExportQuery, type Language } from '@classeur/contracts'
 
-/** What files say beside the table itself (`sheetWords`). Numbers come formatted. */
+/** The texts of files outside the table itself (see `sheetWords`). Numbers are passed formatted. */
 export interface FileWords {
-  /** What a file of a format is called, after class and exam. */
+  /** The part of the file name for each format, after class and exam. */
   kind: Record<ExportQuery['format'], string>
   sheets: { marks: string; errors: string; statistics: string }
   errors: {
@@ -16,17 +16,22 @@ export interface FileWords {
     mark: string
   }
   statistics: {
-    /** Who is counted where. */
-    totals: (counted: string, all: string) => string
+    /** States how many papers the results include. */
+    totals: (papers: string, all: string) => string
+    leftOut: (reasons: string) => string
+    absent: (students: string) => string
+    incomplete: (students: string) => string
+    withoutResult: (students: string) => string
+    /** Explains that question means include every mark that counts; the adjacent figures include fewer students. */
+    questionMeans: string
     items: (counted: string, all: string) => string
-    /** Cells that were not entered: what is said of totals is not final. */
-    toEnter: (cells: string) => string
-    /** There are fewer papers than so many. */
-    provisional: (papers: string) => string
+    provisional: string
     n: string
     mean: string
     median: string
-    points: string
+    /** The heading of points out of the exam's maximum. */
+    points: (maximum: string) => string
+    result: (maximum: string) => string
     share: string
     deviation: string
     lowerQuartile: string
@@ -58,11 +63,17 @@ export const fileWords: Record<Language, FileWords> = {
       ...{ maximum: 'Maximum', share: 'Share', mark: 'Instead of a mark' },
     },
     statistics: {
-      totals: (counted, all) => `Totals: ${counted} of ${all} students whose paper is complete and counts`,
-      items: (counted, all) => `Questions: ${counted} of ${all} students who have a number in every question`,
-      toEnter: (cells) => `Cells not entered: ${cells}. Provisional.`,
-      provisional: (papers) => `Fewer than ${papers} papers: provisional.`,
-      ...{ n: 'n', mean: 'Mean', median: 'Median', points: 'Points', share: 'Share of the maximum' },
+      totals: (papers, all) => `Results of complete papers: n = ${papers} of ${all}`,
+      leftOut: (reasons) => `Left out: ${reasons}`,
+      absent: (students) => `${students} absent`,
+      incomplete: (students) => `${students} not complete`,
+      withoutResult: (students) => `${students} without a result`,
+      questionMeans: 'Questions: mean of every mark that counts, with its n',
+      items: (counted, all) =>
+        `Facility and item-rest correlation: n = ${counted} of ${all}; left out: students without a number in every question`,
+      provisional: `Provisional: fewer than ${provisionalBelow} papers, or papers are not complete`,
+      ...{ n: 'n', mean: 'Mean', median: 'Median', share: 'Share of the maximum' },
+      ...{ points: (maximum) => `Points / ${maximum}`, result: (maximum) => `Result / ${maximum}` },
       ...{ deviation: 'Standard deviation (n−1)', lowerQuartile: 'Quartile 1', upperQuartile: 'Quartile 3' },
       ...{ lowest: 'Lowest', highest: 'Highest', question: 'Question', maximum: 'Maximum' },
       ...{ facility: 'Facility', itemRest: 'Item-rest correlation' },
@@ -83,13 +94,17 @@ export const fileWords: Record<Language, FileWords> = {
       mark: 'Au lieu d’une note',
     },
     statistics: {
-      totals: (counted, all) =>
-        `Totaux\u00a0: ${counted} élèves sur ${all} ont une copie complète qui compte`,
+      totals: (papers, all) => `Résultats des copies complètes\u00a0: n = ${papers} sur ${all}`,
+      leftOut: (reasons) => `Non comptés\u00a0: ${reasons}`,
+      absent: (students) => `absents\u00a0: ${students}`,
+      incomplete: (students) => `copies incomplètes\u00a0: ${students}`,
+      withoutResult: (students) => `sans résultat\u00a0: ${students}`,
+      questionMeans: 'Questions\u00a0: moyenne de toutes les notes qui comptent, avec leur n',
       items: (counted, all) =>
-        `Questions\u00a0: ${counted} élèves sur ${all} ont un nombre à chaque question`,
-      toEnter: (cells) => `Cases non saisies\u00a0: ${cells}. Provisoire.`,
-      provisional: (papers) => `Moins de ${papers} copies\u00a0: provisoire.`,
-      ...{ n: 'n', mean: 'Moyenne', median: 'Médiane', points: 'Points', share: 'Part du maximum' },
+        `Facilité et corrélation item-reste\u00a0: n = ${counted} sur ${all}\u00a0; non comptés\u00a0: élèves sans nombre à chaque question`,
+      provisional: `Provisoire\u00a0: moins de ${provisionalBelow} copies, ou des copies incomplètes`,
+      ...{ n: 'n', mean: 'Moyenne', median: 'Médiane', share: 'Part du maximum' },
+      ...{ points: (maximum) => `Points / ${maximum}`, result: (maximum) => `Résultat / ${maximum}` },
       ...{ deviation: 'Écart type (n−1)', lowerQuartile: 'Quartile 1', upperQuartile: 'Quartile 3' },
       ...{ lowest: 'Minimum', highest: 'Maximum obtenu', question: 'Question', maximum: 'Maximum' },
       ...{ facility: 'Facilité', itemRest: 'Corrélation item-reste' },
@@ -109,11 +124,17 @@ export const fileWords: Record<Language, FileWords> = {
       mark: 'بدل الدرجة',
     },
     statistics: {
-      totals: (counted, all) => `المجاميع: ${counted} من ${all} من الطلاب لديهم ورقة مكتملة تُحتسب`,
-      items: (counted, all) => `الأسئلة: ${counted} من ${all} من الطلاب لديهم رقم في كل سؤال`,
-      toEnter: (cells) => `خانات غير مُدخلة: ${cells}. نتائج مؤقتة.`,
-      provisional: (papers) => `أقل من ${papers} أوراق: نتائج مؤقتة.`,
-      ...{ n: 'العدد', mean: 'المتوسط', median: 'الوسيط', points: 'النقاط', share: 'النسبة من القصوى' },
+      totals: (papers, all) => `نتائج الأوراق المكتملة: العدد ${papers} من ${all}`,
+      leftOut: (reasons) => `لا يُحتسب: ${reasons}`,
+      absent: (students) => `غائبون: ${students}`,
+      incomplete: (students) => `أوراق غير مكتملة: ${students}`,
+      withoutResult: (students) => `بلا نتيجة: ${students}`,
+      questionMeans: 'الأسئلة: متوسط كل الدرجات المحتسبة، ومعه عددها',
+      items: (counted, all) =>
+        `السهولة وارتباط السؤال بالباقي: العدد ${counted} من ${all}؛ لا يُحتسب من ليس له رقم في كل سؤال`,
+      provisional: `نتائج مؤقتة: أقل من ${provisionalBelow} أوراق أو أوراق غير مكتملة`,
+      ...{ n: 'العدد', mean: 'المتوسط', median: 'الوسيط', share: 'النسبة من القصوى' },
+      ...{ points: (maximum) => `النقاط / ${maximum}`, result: (maximum) => `النتيجة / ${maximum}` },
       ...{
         deviation: 'الانحراف المعياري (n−1)',
         lowerQuartile: 'الربيع الأول',

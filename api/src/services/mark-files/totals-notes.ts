@@ -1,15 +1,21 @@
-import { provisionalBelow, type WholePapers } from '@classeur/contracts'
+import { isProvisional, type ClassMean } from '@classeur/contracts'
 import type { FileWords } from './file-words.ts'
 
-/** Whose totals count, and what makes their means provisional. `number`: how the file writes numbers. */
+/** Notes on the mean: how many papers it includes, who is excluded, and whether it is provisional. */
 export function totalsNotes(
-  { results, excluded, toEnter }: WholePapers,
+  mean: ClassMean,
   { statistics: words }: FileWords,
   number: (value: number) => string,
 ): string[] {
+  const { papers, incomplete, absent, withoutResult } = mean
+  const leftOut = [
+    ...(absent > 0 ? [words.absent(number(absent))] : []),
+    ...(incomplete > 0 ? [words.incomplete(number(incomplete))] : []),
+    ...(withoutResult > 0 ? [words.withoutResult(number(withoutResult))] : []),
+  ]
   return [
-    words.totals(number(results.length), number(results.length + excluded.length)),
-    ...(toEnter > 0 ? [words.toEnter(number(toEnter))] : []),
-    ...(results.length < provisionalBelow ? [words.provisional(number(provisionalBelow))] : []),
+    words.totals(number(papers), number(papers + incomplete + absent + withoutResult)),
+    ...(leftOut.length > 0 ? [words.leftOut(leftOut.join(', '))] : []),
+    ...(isProvisional(mean) ? [words.provisional] : []),
   ]
 }

@@ -2,6 +2,7 @@ import {
   activeLeaves,
   can,
   examDayOf,
+  membersOnly,
   takesPart,
   type Actor,
   type ExamSheet,
@@ -17,13 +18,11 @@ import { createAuthorNames } from './author-names.ts'
 import { createEarlierShares } from './earlier-shares.ts'
 import { packSheet } from './marks.service.ts'
 
-/** Who of a class may enter marks. */
+/** The members of a class who may enter marks. */
 export const markersOf = ({ members }: Pick<ClassDocument, 'members'>): ClassDocument['members'] =>
-  members.filter(({ userId }) =>
-    can({ userId, operator: false }, 'mark:write', { members, schoolAdminIds: [], transferTo: null }),
-  )
+  members.filter(({ userId }) => can({ userId, operator: false }, 'mark:write', membersOnly(members)))
 
-/** Students with what a mark sheet needs of them: never the teachers' notes. */
+/** The fields of students that a mark sheet needs, without the teachers' notes. */
 function studentsOf(roster: RosterDocument, limit: number, examDay: string): SheetStudent[] {
   const { students } = rosterView(roster, { limit, today: today(), withNotes: false })
   return students
@@ -34,13 +33,13 @@ function studentsOf(roster: RosterDocument, limit: number, examDay: string): She
     }))
 }
 
-/** Everything that a mark sheet opens with. */
+/** Reads everything that a mark sheet needs to open. */
 export function createExamSheetService(context: ExamContext) {
   const { core, settledRows, views, open } = context
   const names = createAuthorNames(core)
   const earlierSharesOf = createEarlierShares(context)
 
-  /** Nobody's library is read for an exam without skills. */
+  /** Doesn't read the skill library for an exam without skills. */
   async function skillNamesOf({ structure }: ExamDocument, schoolId: string | null) {
     const asked = new Set(
       activeLeaves(structure).flatMap(({ skills }) => skills.map(({ skillId }) => skillId)),
@@ -52,7 +51,7 @@ export function createExamSheetService(context: ExamContext) {
   }
 
   return {
-    /** What does not depend on another is read at the same time. */
+    /** Reads independent data in parallel. */
     async read(actor: Actor, examId: string): Promise<ExamSheet> {
       const { exam, found } = await open(actor, 'mark:read', examId)
       const markers = markersOf(found)
@@ -91,6 +90,7 @@ export function createExamSheetService(context: ExamContext) {
         may: {
           write: can(actor, 'mark:write', resource),
           change: can(actor, 'exam:change', resource),
+          release: can(actor, 'exam:release', resource),
           reopen: can(actor, 'exam:reopen', resource),
         },
         marks: packed,
@@ -101,7 +101,7 @@ export function createExamSheetService(context: ExamContext) {
   }
 }
 
-/** Without questions where nothing is marked any more, and without those who cannot mark any more. */
+/** Removes retired questions, and people who may no longer mark. */
 const assignmentsOf = (
   stored: QuestionAssignments,
   structure: ExamStructure,

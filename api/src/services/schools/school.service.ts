@@ -4,14 +4,14 @@ import type { LogoLinks } from '../../security/logo-links.ts'
 import type { OpenSchool } from './school-access.ts'
 import type { AnnounceSchool } from './school-announcer.ts'
 
-/** A school as one of its members sees it. */
+/** The view of a school for one of its members. */
 export const createSchoolView =
   ({ linkTo }: Pick<LogoLinks, 'linkTo'>) =>
-  (school: SchoolDocument, { userId }: Actor): School => {
+  (school: SchoolDocument, actor: Actor): School => {
     const { _id, members, logoKey, createdAt: _, ...fields } = school
     const id = String(_id)
-    const role = members.find((member) => member.userId === userId)?.role ?? 'member'
-    return { ...fields, id, role, logoUrl: logoKey && linkTo({ schoolId: id, userId, logoKey }) }
+    const role = members.find((member) => member.userId === actor.userId)?.role ?? 'member'
+    return { ...fields, id, role, logoUrl: logoKey && linkTo({ schoolId: id, logoKey }, actor) }
   }
 
 export type SchoolView = ReturnType<typeof createSchoolView>
@@ -23,7 +23,7 @@ export interface SchoolServiceDependencies {
   announce: AnnounceSchool
 }
 
-/** The settings of one's school. */
+/** The settings of the user's school. */
 export function createSchoolService({ schools, open, view, announce }: SchoolServiceDependencies) {
   return {
     read: async (actor: Actor): Promise<School> => view(await open(actor, 'school:read'), actor),

@@ -1,13 +1,19 @@
 import {
   activeLeaves,
+  classMeanOf,
   examDayOf,
   maximumOf,
+  meanShare,
   resultOf,
+  shareOf,
   skillShares,
   takesPart,
-  wholeMean,
+  wholePapers,
+  type ClassMean,
+  type ExactShare,
   type GradingScale,
   type Roster,
+  type Rounding,
   type Skill,
   type Student,
   type StudentCard,
@@ -21,6 +27,8 @@ export interface StudentCardInput {
   roster: Roster
   className: string
   effectiveScale: GradingScale
+  /** The scale and rounding with which to show an exam's results. */
+  scaleOf: (exam: ExamDocument) => { effectiveScale: GradingScale; effectiveRounding: Rounding }
   exams: readonly ExamDocument[]
   rows: readonly MarkRowDocument[]
   skills: readonly Pick<Skill, 'id' | 'name'>[]
@@ -29,11 +37,11 @@ export interface StudentCardInput {
 interface SeenExam {
   exam: ExamDocument
   day: string
-  /** Marks of everybody who takes part, this student among them. */
+  /** Marks of all students who take part, including this student. */
   marksOf: Map<string, Marks>
 }
 
-/** What a class knows of one student: results, skills, errors and comments, held against the class. */
+/** Builds a student's card: results, skills, errors and comments, compared with the class. */
 export function studentCardOf(input: StudentCardInput): StudentCard {
   const { student, roster, skills } = input
   const seen = seenExams(input)
@@ -43,7 +51,7 @@ export function studentCardOf(input: StudentCardInput): StudentCard {
     groups: roster.groups.filter(({ id }) => student.groupIds.includes(id)),
     className: input.className,
     effectiveScale: input.effectiveScale,
-    results: seen.map((one) => resultFor(one, mine(one))),
+    results: seen.map((one) => ({ ...resultFor(one, mine(one)), ...input.scaleOf(one.exam) })),
     skills: skillsOf(seen, student.id, skills),
     errors: errorsOf(seen.map((one) => ({ exam: one.exam, marks: mine(one) }))),
     comments: seen.flatMap((one) => commentsOf(one.exam, mine(one))).sort((a, b) => (a.at < b.at ? 1 : -1)),
@@ -67,20 +75,25 @@ function seenExams({ student, roster, exams, rows }: StudentCardInput): SeenExam
     })
 }
 
-function resultFor({ exam, marksOf }: SeenExam, marks: Marks): StudentCard['results'][number] {
-  const { structure } = exam
-  const result = resultOf(structure, marks)
-  const shares = [...marksOf.values()].flatMap((one) => resultOf(structure, one).shareBasisPoints ?? [])
+/** The exam's mean over all students who take part, by the only definition: {@link classMeanOf}. */
+function meanOf({ exam, marksOf }: SeenExam): ClassMean {
+  return classMeanOf(wholePapers([...marksOf.keys()], marksOf, (marks) => resultOf(exam.structure, marks)))
+}
+
+function resultFor(seen: SeenExam, marks: Marks) {
+  const { exam } = seen
+  const result = resultOf(exam.structure, marks)
+  const pointsHundredths = result.toEnter === 0 ? result.pointsHundredths : null
   return {
     examId: String(exam._id),
     markId: String(exam._id),
     title: exam.title,
     date: exam.date,
-    pointsHundredths: result.pointsHundredths,
-    // Points are of the questions that count for this student; without any, of the whole exam.
-    maximumHundredths: result.pointsHundredths === null ? maximumOf(structure) : result.maximumHundredths,
-    share: result.shareBasisPoints,
-    classMeanShare: wholeMean(shares),
+    pointsHundredths,
+    maximumHundredths: pointsHundredths === null ? maximumOf(exam.structure) : result.maximumHundredths,
+    share: shareOf(pointsHundredths, result.maximumHundredths),
+    toEnter: result.toEnter,
+    classMean: meanOf(seen),
   }
 }
 
@@ -94,23 +107,23 @@ function skillsOf(
       seen.map(({ exam, marksOf }) => ({ structure: exam.structure, marks: marksOf.get(id) ?? {} })),
     )
   const everybody = new Set(seen.flatMap(({ marksOf }) => [...marksOf.keys()]))
-  const ofClass = new Map<string, number[]>()
+  const ofClass = new Map<string, ExactShare[]>()
   for (const id of everybody) {
-    for (const { skillId, shareBasisPoints } of sharesOf(id)) {
-      ofClass.set(skillId, [...(ofClass.get(skillId) ?? []), shareBasisPoints])
+    for (const { skillId, share } of sharesOf(id)) {
+      ofClass.set(skillId, [...(ofClass.get(skillId) ?? []), share])
     }
   }
   const names = new Map(skills.map(({ id, name }) => [id, name]))
-  return sharesOf(studentId).map(({ skillId, shareBasisPoints, questions }) => ({
+  return sharesOf(studentId).map(({ skillId, share, questions }) => ({
     skillId,
     name: names.get(skillId) ?? '',
-    share: shareBasisPoints,
+    share,
     questions,
-    classMeanShare: wholeMean(ofClass.get(skillId) ?? []),
+    classMean: meanShare(ofClass.get(skillId) ?? []),
   }))
 }
 
-/** Errors by type, the most frequent first. */
+/** Counts errors by type, most frequent first. */
 function errorsOf(exams: readonly { exam: ExamDocument; marks: Marks }[]): StudentCard['errors'] {
   const counts = new Map<string, number>()
   for (const { exam, marks } of exams) {

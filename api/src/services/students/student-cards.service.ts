@@ -1,4 +1,4 @@
-import { AppError, pointsOn20, type Actor, type Rounding, type StudentCard } from '@classeur/contracts'
+import { AppError, type Actor, type StudentCard, type StudentMeans } from '@classeur/contracts'
 import {
   createExamRepository,
   createSettledRows,
@@ -6,21 +6,23 @@ import {
   type SchoolDocument,
 } from '@classeur/database'
 import type { ClassCore } from '../classes/create-class-core.ts'
+import { resultScaleOf } from '../exams/exam-views.ts'
 import type { RosterChanges } from './change-roster.ts'
 import { studentCardOf } from './student-card.ts'
+import { studentMeansOf } from './student-means.ts'
 
-/** The cards of students, put together from list, exams and marks whenever they are asked for. */
+/** Students' cards, computed from roster, exams and marks on each request. */
 export function createStudentCards(core: ClassCore, changes: RosterChanges) {
   const exams = createExamRepository(core.connection)
   const settledRows = createSettledRows(core.connection)
   const skillLibraries = createSkillLibraryRepository(core.connection)
 
-  /** The card, and what says how it is shown: the school of its class, and exams with a rounding of their own. */
+  /** Reads a student's card, and the school of the class. */
   async function read(
     actor: Actor,
     classId: string,
     studentId: string,
-  ): Promise<{ card: StudentCard; school: SchoolDocument | null; examRoundings: Map<string, Rounding> }> {
+  ): Promise<{ card: StudentCard; school: SchoolDocument | null }> {
     const found = await core.access.open(actor, 'student:read', classId)
     const { schoolId } = found
     const [school, library, roster, active] = await Promise.all([
@@ -33,17 +35,29 @@ export function createStudentCards(core: ClassCore, changes: RosterChanges) {
     if (!student) throw new AppError('general/not-found')
     const card = studentCardOf({
       ...{ student, roster, exams: active, className: found.name },
-      effectiveScale: found.scale ?? school?.defaultScale ?? pointsOn20,
+      effectiveScale: resultScaleOf(found, school).effectiveScale,
+      scaleOf: (exam) => resultScaleOf(found, school, exam),
       rows: await settledRows.listByExams(active),
       skills: library?.skills ?? [],
     })
-    const examRoundings = new Map(
-      active.flatMap(({ _id, rounding }) => (rounding ? [[String(_id), rounding] as const] : [])),
-    )
-    return { card, school, examRoundings }
+    return { card, school }
   }
 
-  return { read }
+  /** Reads the mean of every student, with four reads for any number of students and exams. */
+  async function readMeans(actor: Actor, classId: string): Promise<StudentMeans> {
+    const found = await core.access.open(actor, 'student:read', classId)
+    const [school, roster, active] = await Promise.all([
+      found.schoolId ? core.schools.findById(found.schoolId) : null,
+      core.rosters.get(classId).then((stored) => changes.viewOf(actor, found, stored)),
+      exams.list(classId, { state: 'active' }),
+    ])
+    return {
+      ...resultScaleOf(found, school),
+      means: studentMeansOf(roster.students, active, await settledRows.listByExams(active)),
+    }
+  }
+
+  return { read, readMeans }
 }
 
 export type StudentCards = ReturnType<typeof createStudentCards>

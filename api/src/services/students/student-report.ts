@@ -5,23 +5,21 @@ import type { StudentCards } from './student-cards.service.ts'
 
 export interface StudentReport {
   pdf: Buffer
-  /** What the file is called, without its extension. */
+  /** The file name without its extension. */
   name: string
 }
 
-/** The card of a student as one page, in the language and digits of whoever asks, at the school's hour. */
+/** A student's card as a one-page PDF, in the requester's language and digits and in the school's time zone. */
 export const createStudentReport =
   ({ userInfo }: Pick<ClassCore, 'userInfo'>, cards: StudentCards) =>
   async (actor: Actor, classId: string, studentId: string): Promise<StudentReport> => {
-    const [{ card, school, examRoundings }, profile] = await Promise.all([
+    const [{ card, school }, profile] = await Promise.all([
       cards.read(actor, classId, studentId),
       userInfo.findById(actor.userId),
     ])
     const pdf = await renderReport({
       card,
       schoolName: school?.name ?? '',
-      rounding: school?.rounding ?? 'hundredth',
-      examRoundings,
       language: profile?.language ?? 'en',
       digits: profile?.digits ?? 'latin',
       timeZone: school?.timeZone ?? 'UTC',

@@ -1,5 +1,6 @@
 import {
   AppError,
+  nameProblem,
   type Actor,
   type ActivityKind,
   type ActOnStudentsRequest,
@@ -23,7 +24,7 @@ const activityOf: Record<StudentsAction['action'], ActivityKind> = {
   'remove-from-group': 'groups-changed',
 }
 
-/** A list with these students at its end, numbered after everybody who was ever in it. */
+/** Appends students to a roster; their numbers follow the highest number ever used in it. */
 export function withNewStudents(
   roster: RosterDocument,
   students: readonly NewStudent[],
@@ -51,7 +52,7 @@ export function withNewStudents(
   }
 }
 
-/** The students of a class: read, add, change, act on several. */
+/** Reads, adds and changes the students of a class, one or several at a time. */
 export function createStudentsService({ access, rosters }: ClassCore, changes: RosterChanges) {
   const openToChange = (actor: Actor, classId: string): Promise<ClassDocument> =>
     access.open(actor, 'student:change', classId, { write: true })
@@ -76,7 +77,8 @@ export function createStudentsService({ access, rosters }: ClassCore, changes: R
     },
 
     /**
-     * @throws AppError `students/over-limit`, `students/limit-reached` (who comes back), `students/duplicate-external-id`
+     * @throws AppError `students/over-limit`, `students/limit-reached` (when a student returns),
+     *   `students/duplicate-external-id`
      */
     async change(
       actor: Actor,
@@ -91,7 +93,8 @@ export function createStudentsService({ access, rosters }: ClassCore, changes: R
         const after = changed(student, request)
         const groups = new Set(before.groups.map(({ id }) => id))
         if (!after.groupIds.every((id) => groups.has(id))) throw new AppError('general/not-found')
-        if (!after.firstName && !after.lastName) throw new AppError('general/validation-failed')
+        const isRenamed = request.firstName !== undefined || request.lastName !== undefined
+        if (isRenamed && nameProblem(after)) throw new AppError('general/validation-failed')
         if (JSON.stringify(after) === JSON.stringify(student)) return null
         return { ...before, students: before.students.map((one) => (one === student ? after : one)) }
       })

@@ -1,20 +1,21 @@
 import type { InvitationWords } from './invitation-words.ts'
 
 const note =
-  'The link works once, for 7 days, for the account with this address. If you do not know who is asking, ignore this mail: nothing happens.'
+  'The link works once, for 7 days, for the account with this address. If you do not know who is inviting you, ignore this email: nothing happens.'
+const someone = 'A teacher'
 
 export const en: InvitationWords = {
   class: ({ inviter, target }) => ({
-    subject: `${inviter} invites you to the class “${target}”`,
-    greeting: `${inviter} would like to share a class with you.`,
-    body: `Open the link, sign in with this e-mail address, and the class “${target}” is among yours.`,
+    subject: `${inviter ?? someone} invites you to ${target ? `the class “${target}”` : 'a class'}`,
+    greeting: `${inviter ?? someone} would like to share a class with you.`,
+    body: `Open the link and sign in with this email address. ${target ? `The class “${target}”` : 'The class'} then appears among yours.`,
     button: 'Join the class',
     note,
   }),
   school: ({ inviter, target }) => ({
-    subject: `${inviter} invites you to ${target}`,
-    greeting: `${inviter} would like you to join a school.`,
-    body: `Open the link and sign in with this e-mail address. Your account then belongs to “${target}”, and your classes come along.`,
+    subject: `${inviter ?? someone} invites you to ${target ?? 'a school'}`,
+    greeting: `${inviter ?? someone} would like you to join a school.`,
+    body: `Open the link and sign in with this email address. Your account then belongs to ${target ? `“${target}”` : 'the school'}, and your classes move with you.`,
     button: 'Join the school',
     note,
   }),

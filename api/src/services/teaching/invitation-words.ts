@@ -1,12 +1,12 @@
 import type { LinkMailWords } from '@classeur/mail'
 import type { InvitationKind } from '@classeur/database'
 
-/** What people typed and the mail says again: one line each. */
+/** Names typed by users that the email repeats: one line each, null if the email leaves it out. */
 export interface InvitationNames {
-  inviter: string
-  /** The class or the school. */
-  target: string
+  inviter: string | null
+  /** The name of the class or the school. */
+  target: string | null
 }
 
-/** The words of the invitations in one language. */
+/** The texts of the invitations in one language. */
 export type InvitationWords = Record<InvitationKind, (names: InvitationNames) => LinkMailWords>

@@ -1,4 +1,12 @@
-import { AppError, can, type Actor, type JoinDecision, type JoinRequest } from '@classeur/contracts'
+import {
+  AppError,
+  can,
+  membersOnly,
+  type Actor,
+  type JoinDecision,
+  type JoinRequest,
+  type OpenJoinRequests,
+} from '@classeur/contracts'
 import {
   createClassMembersRepository,
   createJoinRequestRepository,
@@ -10,7 +18,10 @@ import type { AdmitStudent } from './admit-student.ts'
 import { studentMatches } from './student-matches.ts'
 import type { TeachingChanges } from './teaching-changes.ts'
 
-/** Those who asked to be let into a class, as whoever decides sees them. Teachers are let in by the owner alone. */
+/** Maximum number of requests on the home page; the others are on the Students screen of their class. */
+const mostOnHome = 20
+
+/** Requests to join a class, for the people who decide them. Only the owner decides on teachers. */
 export function createJoinRequestsService(
   core: ClassCore,
   { changes, admitStudent }: { changes: TeachingChanges; admitStudent: AdmitStudent },
@@ -26,7 +37,7 @@ export function createJoinRequestsService(
   async function admitTeacher(found: ClassDocument, { userId, role }: JoinRequestDocument) {
     const params = { role: role ?? 'viewer' }
     const added = await members.add(String(found._id), userId, params.role)
-    // Let in another way meanwhile: there is nothing left to do.
+    // The person has joined in another way since; nothing is left to do.
     if (!added) return
     await changes.closeOtherWays(String(found._id), userId)
     await changes.membersChanged(added, { kind: 'member-joined', by: userId, params }, [userId])
@@ -34,6 +45,16 @@ export function createJoinRequestsService(
 
   const nameOf = ({ audience, userId, firstName, lastName }: JoinRequestDocument) =>
     audience === 'teachers' ? core.nameOf(userId) : `${firstName} ${lastName}`.trim()
+
+  async function shown(classId: string, open: readonly JoinRequestDocument[]): Promise<JoinRequest[]> {
+    const { students } = await core.rosters.get(classId)
+    const views = open.map(async (request) => ({
+      ...{ id: String(request._id), audience: request.audience, name: await nameOf(request) },
+      ...{ externalId: request.externalId, role: request.role, at: request.at.toISOString() },
+      matches: request.audience === 'students' ? studentMatches(students, request) : [],
+    }))
+    return Promise.all(views)
+  }
 
   async function accept(
     actor: Actor,
@@ -46,21 +67,36 @@ export function createJoinRequestsService(
   }
 
   return {
-    /** Open ones, oldest first; those this person may decide. */
+    /** Open requests that the person may decide, oldest first. */
     async list(actor: Actor, classId: string): Promise<{ requests: JoinRequest[] }> {
       const found = await core.access.open(actor, 'join-request:decide', classId)
       const open = (await requests.listOpen(classId)).filter(await mayDecide(actor, found))
-      const { students } = await core.rosters.get(classId)
-      const shown = open.map(async (request) => ({
-        ...{ id: String(request._id), audience: request.audience, name: await nameOf(request) },
-        ...{ externalId: request.externalId, role: request.role, at: request.at.toISOString() },
-        matches: request.audience === 'students' ? studentMatches(students, request) : [],
-      }))
-      return { requests: await Promise.all(shown) }
+      return { requests: await shown(classId, open) }
+    },
+
+    /** Open requests in all active classes in which the person may decide them. */
+    async listAll(actor: Actor): Promise<OpenJoinRequests> {
+      const active = await core.classLists.listActive(actor.userId)
+      const mine = active.filter(({ members }) => can(actor, 'join-request:decide', membersOnly(members)))
+      const open = await requests.listOpenIn(
+        mine.map(({ _id }) => String(_id)),
+        mostOnHome,
+      )
+      const classes = mine.map(async (found) => {
+        const classId = String(found._id)
+        const own = open.filter((request) => request.classId === classId)
+        // Skip the roster of classes without requests, which are most of them.
+        const mayBeDecided = own.length > 0 ? own.filter(await mayDecide(actor, found)) : []
+        return {
+          ...{ classId, className: found.name, classColour: found.colour },
+          requests: mayBeDecided.length > 0 ? await shown(classId, mayBeDecided) : [],
+        }
+      })
+      return { classes: (await Promise.all(classes)).filter((one) => one.requests.length > 0) }
     },
 
     /**
-     * Each is decided once; one whose acceptance fails (no room, say) is open as before.
+     * Decides a request once. If the acceptance fails, such as for lack of space, the request stays open.
      * @throws AppError `join/request-over`, `general/not-found`, `students/limit-reached`
      */
     async decide(actor: Actor, classId: string, requestId: string, decision: JoinDecision): Promise<void> {
@@ -78,7 +114,7 @@ export function createJoinRequestsService(
       const accepted = decision.decision === 'accept'
       await requests.finish(requestId, accepted ? 'accepted' : 'declined')
       const kind = accepted ? 'join-request-accepted' : 'join-request-declined'
-      // A student who is turned away is forgotten: the log is for every member, and stays.
+      // Don't log a declined student's name, because the log is permanent and visible to every member.
       const isNamed = accepted || claimed.audience === 'teachers'
       const params = isNamed ? { name: await nameOf(claimed) } : {}
       await core.activities.add({ classId, kind, actorId: actor.userId, params })

@@ -9,13 +9,23 @@ interface MarkingMeterProps {
   title: string
 }
 
-/** How far the marking is: "172 of 240 marks", and a bar. Words of the area `shell`. */
+/** From this share on, the number of missing marks says more than the number of entered ones. */
+const fewLeft = 10
+
+/** Progress of marking: a bar with "172 of 240 marks", or "7 to enter" near the end. Uses the `shell` translations. */
 export function MarkingMeter({ progress: { entered, total }, title }: MarkingMeterProps) {
   const { t } = useTranslation('shell')
+  const left = total - entered
   return (
     <div className={classes.progress}>
       <Meter percent={total === 0 ? 0 : (entered / total) * 100} label={t('marking.meter', { title })} />
-      <p className={classes.words}>{t('marking.progress', { entered, count: total })}</p>
+      <p className={classes.words}>
+        {total === 0 && t('marking.none')}
+        {total > 0 &&
+          (left > 0 && left <= fewLeft
+            ? t('marking.left', { count: left })
+            : t('marking.progress', { entered, count: total }))}
+      </p>
     </div>
   )
 }

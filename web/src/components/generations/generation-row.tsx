@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { formatPercent } from '../../i18n/format.ts'
 import { generationPath } from '../../realtime/generations/generation-actions.ts'
-import type { GenerationView } from '../../realtime/generations/generation-view.ts'
+import { shownPercent, type GenerationView } from '../../realtime/generations/generation-view.ts'
 import { Meter } from '../ui/meter.tsx'
 import { Tag } from '../ui/tag.tsx'
 import classes from './generation-row.module.css'
@@ -23,6 +23,7 @@ export function GenerationRow({ view, action, onOpen }: GenerationRowProps) {
   const words = useGenerationWords(view)
   const { snapshot } = view
   const isRunning = !isFinalState(snapshot.state)
+  const percent = shownPercent(view)
   return (
     <li className={classes.row}>
       <div className={classes.line}>
@@ -37,11 +38,11 @@ export function GenerationRow({ view, action, onOpen }: GenerationRowProps) {
       {isRunning && (
         <div className={classes.line}>
           <Meter
-            percent={snapshot.percent}
+            percent={percent}
             label={t('progressOf', { title: snapshot.title })}
             tone={snapshot.state === 'queued' ? 'plain' : 'sky'}
           />
-          <span className={classes.percent}>{formatPercent(snapshot.percent)}</span>
+          <span className={classes.percent}>{formatPercent(percent)}</span>
           {action}
         </div>
       )}

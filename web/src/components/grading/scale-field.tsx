@@ -81,7 +81,7 @@ export function ScaleField(props: OwnScaleProps | InheritingScaleProps) {
           label={t('scale.maximum')}
           error={isValid ? undefined : t('scale.maximumInvalid')}
           readOnly={readOnly}
-          value={Number.isNaN(value.max) ? '' : value.max}
+          value={Number.isFinite(value.max) ? value.max : ''}
           onChange={(event) => props.onChange({ kind: 'points', max: event.currentTarget.valueAsNumber })}
         />
       )}

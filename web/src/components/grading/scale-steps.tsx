@@ -51,7 +51,7 @@ export function ScaleSteps({ steps, readOnly, errorId, onChange }: ScaleStepsPro
                   step={0.5}
                   aria-label={t('scale.fromOf', { label: step.label || index + 1 })}
                   aria-describedby={errorId}
-                  value={Number.isNaN(step.fromBasisPoints) ? '' : step.fromBasisPoints / 100}
+                  value={Number.isFinite(step.fromBasisPoints) ? step.fromBasisPoints / 100 : ''}
                   readOnly={readOnly || index === last}
                   onChange={(event) =>
                     onChange(

@@ -1,15 +1,26 @@
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
-import { useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './notice-list.module.css'
 import { closeNotice, notices } from './notices.ts'
+import { useFreePlace } from './use-free-place.ts'
 
-/** The corner where notices appear; screen readers hear them politely, errors at once. */
+/** More notices at once would fill a phone. The others appear as these close. */
+const mostAtOnce = 3
+
+/** Shows notices in a corner where they cover no control. Screen readers announce errors at once, other notices politely. */
 export function NoticeList() {
   const { t } = useTranslation('shell')
-  const shown = useSyncExternalStore(notices.subscribe, notices.get)
+  const shown = useSyncExternalStore(notices.subscribe, notices.get).slice(-mostAtOnce)
+  const ref = useRef<HTMLDivElement>(null)
+  const place = useFreePlace(ref, shown.length > 0)
   return (
-    <div className={classes.list} aria-live="polite">
+    <div
+      ref={ref}
+      className={classes.list}
+      aria-live="polite"
+      style={place ? { [place.side]: 'var(--notice-inset)', bottom: place.bottomPx } : undefined}
+    >
       {shown.map(({ id, tone, message, action }) => (
         <div
           key={id}

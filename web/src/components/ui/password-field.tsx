@@ -21,7 +21,13 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
     <FieldFrame label={label} hint={hint} error={error}>
       {(control) => (
         <div className={classes.withButton}>
-          <input {...input} {...control} type={visible ? 'text' : 'password'} dir="ltr" />
+          <input
+            {...input}
+            {...control}
+            type={visible ? 'text' : 'password'}
+            dir="ltr"
+            data-no-draft="password"
+          />
           <button
             type="button"
             className={classes.reveal}

@@ -13,6 +13,7 @@ export const SearchField = ({ label, value, onChange }: SearchFieldProps) => (
     <IconSearch size={17} aria-hidden className={classes.icon} />
     <input
       type="search"
+      data-no-draft="search"
       className={classes.input}
       dir="auto"
       aria-label={label}

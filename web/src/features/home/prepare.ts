@@ -5,8 +5,9 @@ import { followGenerations } from '../../realtime/generations/follow-generations
 import { readListUnlessLoaded } from '../../realtime/generations/generation-reads.ts'
 import { markingQuery } from './api/marking.ts'
 import { recentLessonPlansQuery } from './api/recent-lesson-plans.ts'
+import { recentPicturesQuery } from './api/recent-pictures.ts'
 
-/** Everything that decides how tall the home page's cards are. */
+/** Loads everything that decides which panels the home page shows, and their heights. */
 export function prepare(client: QueryClient): Promise<unknown> {
   followGenerations()
   return Promise.all([
@@ -15,5 +16,6 @@ export function prepare(client: QueryClient): Promise<unknown> {
     client.ensureQueryData(markingQuery),
     client.ensureQueryData(walletQuery),
     client.ensureQueryData(recentLessonPlansQuery),
+    client.ensureQueryData(recentPicturesQuery),
   ])
 }

@@ -1,9 +1,9 @@
-import { IconArchive, IconHome, IconNotes, IconPhoto, IconSettings } from '@tabler/icons-react'
+import { IconArchive, IconHome, IconNotes, IconPhoto, IconSchool, IconSettings } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 
 export interface NavigationItem {
   /** Key under `nav` in the area `shell`. */
-  name: 'home' | 'lessonPlans' | 'images' | 'backup' | 'settings'
+  name: 'home' | 'classesItem' | 'lessonPlans' | 'images' | 'backup' | 'settings'
   to: string
   /** Other paths at which this item is the current one. */
   also?: string
@@ -12,24 +12,26 @@ export interface NavigationItem {
 
 export const dailyItems: NavigationItem[] = [
   { name: 'home', to: '/', icon: IconHome },
+  { name: 'classesItem', to: '/?classes=active', icon: IconSchool },
   { name: 'lessonPlans', to: '/lesson-plan-generator', also: '/lesson-plan-result', icon: IconNotes },
   { name: 'images', to: '/generate/image', icon: IconPhoto },
 ]
 
-export const seldomItems: NavigationItem[] = [
-  { name: 'backup', to: '/backup', icon: IconArchive },
-  { name: 'settings', to: '/settings', icon: IconSettings },
-]
+export const backupItem: NavigationItem = { name: 'backup', to: '/backup', icon: IconArchive }
+
+export const settingsItem: NavigationItem = { name: 'settings', to: '/settings', icon: IconSettings }
 
 /** `/?classes=active`: the list of all classes is not the home page. */
-export const isClassList = ({ pathname, search }: { pathname: string; search: string }): boolean =>
+const isClassList = ({ pathname, search }: { pathname: string; search: string }): boolean =>
   pathname === '/' && new URLSearchParams(search).has('classes')
 
-/** `/settings/wallet` is in `/settings`; only `/` itself is home. */
-export const isCurrent = (
-  { to, also }: NavigationItem,
-  { pathname, search }: { pathname: string; search: string },
-): boolean =>
-  to === '/'
-    ? pathname === '/' && !isClassList({ pathname, search })
-    : [to, also].some((root) => root && (pathname === root || pathname.startsWith(`${root}/`)))
+/** The home page and the class list share a path; `/settings/wallet` is part of `/settings`. */
+export function isCurrent(
+  { name, to, also }: NavigationItem,
+  location: { pathname: string; search: string },
+): boolean {
+  const { pathname } = location
+  if (name === 'classesItem') return isClassList(location)
+  if (name === 'home') return pathname === '/' && !isClassList(location)
+  return [to, also].some((root) => root && (pathname === root || pathname.startsWith(`${root}/`)))
+}

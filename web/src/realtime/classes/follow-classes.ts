@@ -4,7 +4,7 @@ import { classesKey, classKey, classQuery } from '../../http/school-class.ts'
 import { onReconnect, onServerEvent } from '../socket.ts'
 
 /** What follows from all classes of a person. An event names the class only, so open exams are read again too. */
-const listKeys = [classesKey, ['marking'], ['transfers'], ['exam']]
+const listKeys = [classesKey, ['marking'], ['transfers'], ['join-requests'], ['exam']]
 
 /**
  * Keeps what is shown of classes true: reads it again after each `class:changed`, when the plan changed, and after the

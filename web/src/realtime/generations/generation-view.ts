@@ -125,6 +125,21 @@ const isBehind = (candidate: Position, known: Position): boolean =>
 export const lacksSections = ({ snapshot, sections }: GenerationView): boolean =>
   snapshot.kind === 'lesson-plan' && Object.keys(sections).length < snapshot.step.done
 
+/**
+ * Number of finished sections, counted from the sections themselves, so that every counter agrees with the screen. A
+ * snapshot's own count can be older than the sections loaded with it.
+ */
+export const finishedSections = ({ snapshot, sections }: GenerationView): GenerationSnapshot['step'] => ({
+  done: Object.keys(sections).length,
+  total: snapshot.step.total,
+})
+
+/** The percentage to show, at least the share of finished sections. */
+export function shownPercent(view: GenerationView): number {
+  const { done, total } = finishedSections(view)
+  return Math.max(view.snapshot.percent, Math.floor((done / total) * 100))
+}
+
 /** Gaps, an end, and the begin of writing: what writes, and how long it will take, is only in the snapshot. */
 const needsSnapshot = (known: GenerationSnapshot, event: GenerationProgressedEvent): boolean =>
   hasGap(known, event) || isFinalState(event.state) || (known.generator === null && begins(known, event))

@@ -1,8 +1,19 @@
-import { imagePixels, type ImageStyle, type Language } from '@classeur/contracts'
+import {
+  AppError,
+  conceptNamed,
+  imagePixels,
+  pictureTopics,
+  readPictureRequest,
+  readPrompt,
+  residents,
+  type ImageStyle,
+  type Language,
+  type Understanding,
+} from '@classeur/contracts'
 import type { ImageGeneration } from '../image-generator.ts'
 import type { Stage } from './backdrops/backdrop.ts'
 import { describePlace, describeSubjects, joinThings } from './describe/describe-scene.ts'
-import { notUnderstood, stylePhrases } from './describe/phrases.ts'
+import { stylePhrases, withoutPhrase } from './describe/phrases.ts'
 import { composeDiagram, diagramGround } from './diagrams/compose-diagram.ts'
 import { readStructure, structurePhrases } from './diagrams/structure.ts'
 import { composeFigure } from './figures/compose-figure.ts'
@@ -16,14 +27,13 @@ import { skinTones, spriteOf } from './scene/sprite.ts'
 import { createDice } from './seed.ts'
 import { partSprite } from './topics/drawn-parts.ts'
 import { readTopic } from './topics/read-topic.ts'
-import { addStandIns } from './understand/stand-ins.ts'
-import { readPrompt } from './understand/read-prompt.ts'
-import type { Understanding } from './understand/understanding.ts'
 
 export interface Picture {
   svg: string
-  /** What is to be seen, in the request's language. */
+  /** Describes what the picture shows, in the language of the request. */
   altText: string
+  /** Requested things that the picture doesn't show, as written in the prompt. */
+  missing: string[]
 }
 
 interface Composition {
@@ -31,7 +41,7 @@ interface Composition {
   description: string
 }
 
-/** More copies than this are too small on cards: then each thing is shown once. */
+/** With more copies than this, cards would be too small, so each thing is shown once. */
 const mostCards = 12
 
 function composeCards(
@@ -60,6 +70,14 @@ function composeCards(
   }
 }
 
+/** Adds typical residents if the prompt names only a place. */
+function addResidents({ subjects, backdrop, isNight }: Understanding): void {
+  const named = backdrop ?? (isNight ? 'meadow' : null)
+  if (subjects.length > 0 || !named) return
+  for (const name of residents[named].split(', '))
+    subjects.push({ concept: conceptNamed(name), written: name, count: 1, colour: null })
+}
+
 function compose(
   stage: Stage,
   prompt: string,
@@ -81,32 +99,30 @@ function compose(
             topic.structure,
             diagramGround(stage),
           )
-    return { content, description: topic.title[language] }
+    return { content, description: pictureTopics[topic.id].title[language] }
   }
-  const isUnderstood = addStandIns(prompt, understanding, dice)
+  addResidents(understanding)
+  if (understanding.subjects.length === 0) throw new AppError('generations/cannot-draw', { missing: prompt })
   const isOrdered = readStructure(prompt, understanding.subjects.length) !== 'collection'
   if ((paint.style === 'diagram' && !understanding.relation) || isOrdered) {
-    const cards = composeCards(stage, prompt, understanding, language, paint.style)
-    return isUnderstood
-      ? cards
-      : { ...cards, description: `${cards.description} (${notUnderstood[language]})` }
+    return composeCards(stage, prompt, understanding, language, paint.style)
   }
   const backdrop = understanding.backdrop ?? usualBackdrop(understanding)
   const things = describeSubjects(understanding, language, paint.style)
   const place = describePlace(backdrop, isNight, language)
   return {
     content: composeScene(stage, understanding, backdrop),
-    description: isUnderstood ? `${things} ${place}`.trim() : `${things} (${notUnderstood[language]})`,
+    description: `${things} ${place}`.trim(),
   }
 }
 
-/** The whole picture from its words; nothing of the prompt's text gets into the SVG. */
+/** Composes the whole picture from a prompt; the SVG contains no text of the prompt. */
 export function composePicture({ request, variant }: ImageGeneration, icons: IconSet): Picture {
   const { prompt, style, aspect, language } = request
   const { width, height } = imagePixels[aspect]
   const dice = createDice(prompt, style, aspect, language, variant)
   const paint = createPaint(style, icons, Math.min(width, height))
-  const understanding = readPrompt(prompt, language, icons)
+  const understanding = readPrompt(prompt, language)
   const stage: Stage = {
     paint,
     dice,
@@ -116,13 +132,16 @@ export function composePicture({ request, variant }: ImageGeneration, icons: Ico
     isRightToLeft: language === 'ar',
   }
   const { content, description } = compose(stage, prompt, understanding, language)
-  // A step nearer, by chance: however alike two requests are, no two pictures are the same file.
+  // Zoom in by a random amount, so that even similar requests never produce identical files.
   const closer = dice.real(1.003, 1.02)
   const shift = (side: number) => round(-side * (closer - 1) * dice.real(0, 1))
   const framed = `<g transform="translate(${String(shift(width))} ${String(shift(height))}) scale(${closer.toFixed(6)})">${content}</g>`
+  const { missing } = readPictureRequest(prompt, language)
+  const without = missing.length === 0 ? '' : ` (${withoutPhrase[language]} ${joinThings(missing, language)})`
   const colon = language === 'fr' ? ' : ' : ': '
   return {
     svg: svgOf(width, height, `<defs>${paint.definitions()}</defs>${framed}`),
-    altText: `${stylePhrases[style][language]}${colon}${description}`,
+    altText: `${stylePhrases[style][language]}${colon}${description}${without}`,
+    missing,
   }
 }

@@ -13,13 +13,14 @@ const request = (prompt: string, more: Partial<ImageRequest> = {}): ImageRequest
   style: 'flat-illustration',
   aspect: '1:1',
   language: 'en',
+  partly: false,
   ...more,
 })
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 describe('the built-in image renderer', () => {
-  it('says that no model is behind it', () => {
+  it('reports that it uses no model', () => {
     expect(renderer.info).toEqual({ kind: 'sample', model: null })
   })
 
@@ -37,7 +38,7 @@ describe('the built-in image renderer', () => {
     })
   })
 
-  it('draws ink styles without any colour, so that they can be printed', async () => {
+  it('draws ink styles without colour, so that they print well', async () => {
     for (const style of ['line-drawing', 'colouring-page'] as const) {
       const { bytes } = await renderer.generateImage(
         { request: request('a red car and a tree', { style }), variant: 0 },
@@ -51,9 +52,9 @@ describe('the built-in image renderer', () => {
     }
   })
 
-  it('gives the same file for the same request and variant, and another for any other', async () => {
+  it('returns the same file for the same request and variant, and a different file for any other', async () => {
     const inputs = [
-      ...['a dog', 'two dogs', 'fraction 3/4', '3/4 fraction', 'xqzt'].map((prompt) => ({
+      ...['a dog', 'two dogs', 'fraction 3/4', '3/4 fraction', 'a forest'].map((prompt) => ({
         request: request(prompt),
         variant: 0,
       })),
@@ -72,7 +73,7 @@ describe('the built-in image renderer', () => {
     expect(hashOf((await renderer.generateImage(first, never, ignore)).bytes)).toBe(hashes[0])
   })
 
-  it('tells progress that never falls and ends at 1', async () => {
+  it('reports progress that never decreases and ends at 1', async () => {
     const seen: number[] = []
     await renderer.generateImage({ request: request('a boat'), variant: 0 }, never, (fraction) =>
       seen.push(fraction),
@@ -82,7 +83,7 @@ describe('the built-in image renderer', () => {
     expect(seen.at(-1)).toBe(1)
   })
 
-  it('stops with the signal’s reason, also in the middle of a pause', async () => {
+  it('aborts with the signal’s reason, even during a pause', async () => {
     const controller = new AbortController()
     const reason = new Error('cancelled')
     const slow = createImageRenderer({ paceMs: 60_000 })

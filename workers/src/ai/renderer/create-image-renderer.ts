@@ -1,10 +1,10 @@
 import type { ImageGenerator } from '../image-generator.ts'
 import { pause } from '../sample/pace.ts'
 
-/** Pause after each of the three stages, in milliseconds: long enough to follow, short enough not to wait for. */
+/** Pause after each of the three stages, in milliseconds, so that users can follow the progress. */
 export const defaultStagePaceMs = 400
 
-/** With the first picture: a worker that draws nothing carries neither words nor pens. */
+/** Loaded with the first picture, so that a worker without pictures needs no memory for icons and word lists. */
 async function loadDrawing() {
   const [{ composePicture }, { loadIconSet }, { rasterise }] = await Promise.all([
     import('./compose-picture.ts'),
@@ -15,8 +15,8 @@ async function loadDrawing() {
 }
 
 /**
- * Draws without a model: finds the things, numbers and places that the words name, and sets them into a scene, a
- * diagram or an exact figure. The same request and variant give the same picture; any other gives another one.
+ * Draws without a model: finds the things, numbers and places that the prompt names, and arranges them in a scene, a
+ * diagram or an exact figure. The same request and variant produce the same picture; any other produces another.
  */
 export function createImageRenderer({
   paceMs = defaultStagePaceMs,
@@ -30,14 +30,14 @@ export function createImageRenderer({
       const icons = await loadIconSet()
       onProgress(0.25)
       await pause(paceMs, signal)
-      const { svg, altText } = composePicture({ request, variant }, icons)
+      const { svg, altText, missing } = composePicture({ request, variant }, icons)
       onProgress(0.5)
       await pause(paceMs, signal)
       const bytes = await rasterise(svg, signal)
       onProgress(0.9)
       await pause(paceMs, signal)
       onProgress(1)
-      return { bytes, altText }
+      return { bytes, altText, missing }
     },
   }
 }

@@ -1,6 +1,11 @@
-import { checkWords } from './check-words.ts'
+import { checkTextSafety, type SafetyCategory } from '@classeur/contracts'
 import { askModeration, type ModerationProvider } from './moderation-endpoint.ts'
 import type { SafetyCheck, SafetyVerdict } from './safety-check.ts'
+
+/** How long to assume that a server has no endpoint; its next version may add one. */
+const absentForMs = 10 * 60_000
+/** How long to skip an endpoint that hangs, so that a lesson's dozen sections wait for its time limit only once. */
+const silentForMs = 60_000
 
 const verdict = (reason: SafetyVerdict['reason'], providerFailed = false): SafetyVerdict => ({
   flagged: reason !== null,
@@ -9,27 +14,33 @@ const verdict = (reason: SafetyVerdict['reason'], providerFailed = false): Safet
 })
 
 /**
- * The local word list first, then the provider's moderation endpoint if there is one. A server without the endpoint
- * is asked once; a failing endpoint never stops a lesson, it is reported to the caller as `providerFailed`.
+ * Checks with the local rules first, then with the provider's moderation endpoint, if there is one. A missing or hanging
+ * endpoint is skipped for a while. A failing endpoint never stops a lesson; it is reported to the caller as
+ * `providerFailed`.
  */
 export function createSafetyCheck({
   provider,
-  words = checkWords,
+  words = checkTextSafety,
+  now = Date.now,
 }: {
   provider?: ModerationProvider | undefined
-  /** The local word list; what a text may speak of is more than what a picture may show. */
-  words?: typeof checkWords
+  /** The local rules; those for pictures are stricter than those for texts. */
+  words?: (text: string) => SafetyCategory | null
+  now?: () => number
 } = {}): SafetyCheck {
-  let absent = provider === undefined
+  /** When to call the endpoint again, and the `providerFailed` of verdicts until then. */
+  let rest = { untilMs: -Infinity, failed: false }
   return {
-    async check(text, language, signal) {
+    async check(text, signal) {
       signal?.throwIfAborted()
-      const broken = words(text, language)
-      if (broken || absent || !provider) return verdict(broken)
+      const broken = words(text)
+      if (broken || !provider) return verdict(broken)
+      if (now() < rest.untilMs) return verdict(null, rest.failed)
       try {
         const answer = await askModeration(provider, text, signal)
-        if (answer.kind === 'absent') absent = true
-        return verdict(answer.kind === 'flagged' ? answer.reason : null)
+        if (answer.kind === 'absent') rest = { untilMs: now() + absentForMs, failed: false }
+        if (answer.kind === 'silent') rest = { untilMs: now() + silentForMs, failed: true }
+        return verdict(answer.kind === 'flagged' ? answer.reason : null, answer.kind === 'silent')
       } catch {
         signal?.throwIfAborted()
         return verdict(null, true)

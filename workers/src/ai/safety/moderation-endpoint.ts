@@ -1,16 +1,16 @@
+import type { SafetyCategory } from '@classeur/contracts'
 import { z } from 'zod'
 import { withTimeLimit } from '../with-time-limit.ts'
-import type { SafetyCategory } from './safety-check.ts'
 
 export interface ModerationProvider {
   baseUrl: string
   apiKey?: string | undefined
-  /** How long one check may take; 5 s unless told. */
+  /** Time limit of one check in milliseconds; default 2000. */
   timeoutMs?: number | undefined
 }
 
 export type ModerationAnswer =
-  { kind: 'passed' } | { kind: 'flagged'; reason: SafetyCategory } | { kind: 'absent' }
+  { kind: 'passed' } | { kind: 'flagged'; reason: SafetyCategory } | { kind: 'absent' } | { kind: 'silent' }
 
 const Answer = z.object({
   results: z
@@ -18,7 +18,7 @@ const Answer = z.object({
     .min(1),
 })
 
-/** Servers without the endpoint say so with one of these. */
+/** Status codes of servers without the endpoint. */
 const absentStatuses = new Set([404, 405, 501])
 
 function categoryOf(names: readonly string[]): SafetyCategory {
@@ -28,13 +28,18 @@ function categoryOf(names: readonly string[]): SafetyCategory {
   return 'provider-policy'
 }
 
-/** Asks `/moderations`. Throws on every failure but a missing endpoint. */
+/** Calls `/moderations`. Throws on failure, except if the endpoint is missing or doesn't respond in time. */
 export const askModeration = (
   provider: ModerationProvider,
   text: string,
   signal?: AbortSignal,
 ): Promise<ModerationAnswer> =>
-  withTimeLimit(provider.timeoutMs ?? 5000, signal, (limited) => ask(provider, text, limited))
+  withTimeLimit(provider.timeoutMs ?? 2000, signal, (limited) =>
+    ask(provider, text, limited).catch((error: unknown) => {
+      if (limited.aborted && !signal?.aborted) return { kind: 'silent' }
+      throw error
+    }),
+  )
 
 async function ask(
   provider: ModerationProvider,

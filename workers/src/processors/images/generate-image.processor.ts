@@ -17,7 +17,7 @@ interface PreparedFile {
   height: number
 }
 
-/** One picture. Nothing of it is visible before the end, so a restart begins anew, with files of its own. */
+/** Generates one picture. Nothing is visible before the end, so a restart starts over, with new files. */
 export function createGenerateImage(
   deps: FlagDependencies & { image: ImageGenerator; storage: Pick<ObjectStorage, 'put' | 'delete'> },
 ): GenerationProcessor {
@@ -32,13 +32,17 @@ export function createGenerateImage(
 
   return async ({ generation, signal, report }) => {
     const { request, variant } = Input.parse(generation.input)
-    const refuseFlagged = createRefuseFlagged(deps, { generation, signal }, request.language)
+    const refuseFlagged = createRefuseFlagged(deps, { generation, signal })
     await report.stage('checking')
     await refuseFlagged('generations/prompt-flagged', request.prompt)
     await report.generator(deps.image.info)
     await report.stage('drawing')
     const drawing = followFractions(report)
     const generated = await deps.image.generateImage({ request, variant }, signal, drawing.onProgress)
+    const missing = [...(generated.missing ?? [])]
+    // A picture that lacks something is free. The api normally decides this; a generation with a price fails and is refunded.
+    if (missing.length > 0 && generation.price > 0)
+      throw new AppError('generations/cannot-draw', { missing: missing.join(', ') })
     const { file, thumbnail, thumbHash } = await prepareImage(generated.bytes)
     await drawing.told()
     await report.storing()
@@ -49,18 +53,18 @@ export function createGenerateImage(
       thumbnail: await store(keys.thumbnail, thumbnail),
     }
     try {
-      // Whoever ended it has not waited for these files: an attempt that is not the running one takes them back.
+      // The generation was ended elsewhere without knowledge of these files, so a superseded attempt deletes its own.
       await report.stage('saving')
     } catch (error) {
-      // What cannot be deleted now is swept later.
+      // The sweep later removes files that can't be deleted now.
       await Promise.allSettled([deps.storage.delete(fileKey), deps.storage.delete(keys.thumbnail)])
       throw error
     }
-    return { image: { ...stored, thumbHash, altText: generated.altText } }
+    return { image: { ...stored, thumbHash, altText: generated.altText, missing } }
   }
 }
 
-/** Reports fractions one after the other; `told` waits for them and throws what one of them threw. */
+/** Reports fractions one by one; `told` waits for all reports and rethrows their first error. */
 function followFractions(report: Pick<Report, 'fraction'>) {
   let last: Promise<void> = Promise.resolve()
   let failure: { error: unknown } | null = null

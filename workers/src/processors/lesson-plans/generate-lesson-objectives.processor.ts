@@ -6,13 +6,13 @@ import { createRefuseFlagged, type FlagDependencies } from '../refuse-flagged.ts
 
 const Input = z.strictObject({ request: LessonRequest })
 
-/** Step 1: proposes 3 to 6 objectives. Nothing is stored before the end, so a restart begins anew. */
+/** Step 1: proposes 3 to 6 objectives. Nothing is stored before the end, so a restart starts over. */
 export function createGenerateLessonObjectives(
   deps: FlagDependencies & { text: TextGenerator },
 ): GenerationProcessor {
   return async ({ generation, signal, report }) => {
     const { request } = Input.parse(generation.input)
-    const refuseFlagged = createRefuseFlagged(deps, { generation, signal }, request.language)
+    const refuseFlagged = createRefuseFlagged(deps, { generation, signal })
     await report.stage('checking')
     await refuseFlagged('generations/prompt-flagged', request)
     await report.generator(deps.text.info)

@@ -23,8 +23,8 @@ type SectionFields = {
 const withoutType = ({ type: _type, ...fields }: SectionEvent): SectionFields => fields
 
 /**
- * Step 2: writes the sections that are still missing, in order, each stored as soon as it is finished.
- * A restart goes on after the last stored one.
+ * Step 2: writes the missing sections in order, and stores each as soon as it is finished.
+ * A restart continues after the last stored section.
  */
 export function createGenerateLessonPlan(
   deps: FlagDependencies & {
@@ -36,13 +36,13 @@ export function createGenerateLessonPlan(
     const { request, objectives } = Input.parse(generation.input)
     const generationId = String(generation._id)
     const lessonPlanId = generation.lessonPlanId ?? ''
-    const refuseFlagged = createRefuseFlagged(deps, { generation, signal }, request.language)
+    const refuseFlagged = createRefuseFlagged(deps, { generation, signal })
     await report.stage('checking')
     await refuseFlagged('generations/prompt-flagged', { request, objectives })
     const plan = await deps.lessonPlans.admitWriter(lessonPlanId, generationId, generation.attempt)
     if (!plan) throw new SupersededError()
     const finished = [...plan.sections]
-    // The attempt before may have died between storing a part and saying so.
+    // The previous attempt may have crashed between storing a section and reporting it.
     if (finished.length > generation.step.done) await report.part(finished.length)
     let startedAt = performance.now()
 

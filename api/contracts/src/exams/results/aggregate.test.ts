@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pointsOn20, scalePresets } from '../grading-scale.ts'
+import { pointsOn20, scalePresets, type Rounding } from '../grading-scale.ts'
 import { aggregate } from './aggregate.ts'
-import { gradeLabel, roundShown, shownOn } from './grade-label.ts'
+import { compareShares, shareOf } from './exact-share.ts'
+import { gradeLabel } from './grade-label.ts'
+import { roundResult } from './round-share.ts'
 
 const exam = (points: number, maximum: number, coefficient = 1) => ({
   pointsHundredths: Math.round(points * 100),
@@ -11,27 +13,27 @@ const exam = (points: number, maximum: number, coefficient = 1) => ({
 })
 
 describe('the average of several exams', () => {
-  it('of 18/20, 3/10, 1/5 is 12.571 on 20 by maximum and 9.333 each brought to the scale', () => {
+  it('of 18/20, 3/10 and 1/5 is 12.571 out of 20 by maximum and 9.333 by scale', () => {
     const results = [exam(18, 20), exam(3, 10), exam(1, 5)]
-    expect(aggregate(results, 'by-maximum')).toBe(Math.round((22 / 35) * 10_000))
-    expect(aggregate(results, 'by-scale')).toBe(4667)
+    expect(aggregate(results, 'by-maximum')).toBe('22/35')
+    expect(aggregate(results, 'by-scale')).toBe('7/15')
   })
 
-  it('of 4/5, 3.5/5, 4/5, 85/100 is .8391 by points and .7875 as mean of percents', () => {
+  it('of 4/5, 3.5/5, 4/5 and 85/100 is 0.8391 by maximum and 0.7875 by scale', () => {
     const results = [exam(4, 5), exam(3.5, 5), exam(4, 5), exam(85, 100)]
-    expect(aggregate(results, 'by-maximum')).toBe(8391)
-    expect(aggregate(results, 'by-scale')).toBe(7875)
+    expect(aggregate(results, 'by-maximum')).toBe('193/230')
+    expect(aggregate(results, 'by-scale')).toBe('63/80')
   })
 
-  it('weighs by coefficients, and 0 counts for nothing', () => {
-    expect(aggregate([exam(10, 10, 3), exam(0, 10, 1)], 'by-scale')).toBe(7500)
-    expect(aggregate([exam(10, 10, 3), exam(0, 30, 1)], 'by-maximum')).toBe(5000)
-    expect(aggregate([exam(10, 10), exam(0, 10, 0)], 'by-maximum')).toBe(10_000)
+  it('is weighted by coefficients, and coefficient 0 excludes an exam', () => {
+    expect(aggregate([exam(10, 10, 3), exam(0, 10, 1)], 'by-scale')).toBe('3/4')
+    expect(aggregate([exam(10, 10, 3), exam(0, 30, 1)], 'by-maximum')).toBe('1/2')
+    expect(aggregate([exam(10, 10), exam(0, 10, 0)], 'by-maximum')).toBe('1/1')
     expect(aggregate([exam(10, 10, 0)], 'by-scale')).toBeNull()
     expect(aggregate([], 'by-maximum')).toBeNull()
   })
 
-  it('lies between the lowest and the highest share, in any order, and both ways agree on equal maxima', () => {
+  it('lies between the lowest and the highest share, in any order, and both modes agree for equal maxima', () => {
     const result = fc
       .record({
         maximum: fc.integer({ min: 1, max: 100_000 }),
@@ -44,11 +46,13 @@ describe('the average of several exams', () => {
       }))
     fc.assert(
       fc.property(fc.array(result, { minLength: 1, maxLength: 30 }), (results) => {
-        const shares = results.map((one) => (one.pointsHundredths / one.maximumHundredths) * 10_000)
+        const shares = results
+          .map((one) => shareOf(one.pointsHundredths, one.maximumHundredths) ?? '0/1')
+          .sort(compareShares)
         for (const mode of ['by-maximum', 'by-scale'] as const) {
-          const average = aggregate(results, mode)
-          expect(average).toBeGreaterThanOrEqual(Math.floor(Math.min(...shares)))
-          expect(average).toBeLessThanOrEqual(Math.ceil(Math.max(...shares)))
+          const average = aggregate(results, mode) ?? ''
+          expect(compareShares(average, shares[0] ?? '')).toBeGreaterThanOrEqual(0)
+          expect(compareShares(average, shares.at(-1) ?? '')).toBeLessThanOrEqual(0)
           expect(aggregate([...results].reverse(), mode)).toBe(average)
         }
         const equal = results.map(({ pointsHundredths }) => exam(Math.min(pointsHundredths, 500) / 100, 5))
@@ -58,8 +62,8 @@ describe('the average of several exams', () => {
   })
 })
 
-describe('what is shown of a result', () => {
-  it('is the step of the scale that the share reaches', () => {
+describe('the displayed result', () => {
+  it('is the label of the step that the share reaches', () => {
     expect([10_000, 8500, 8499, 0].map((share) => gradeLabel(scalePresets.letters, share))).toEqual([
       ...['A', 'A', 'B', 'F'],
     ])
@@ -67,16 +71,14 @@ describe('what is shown of a result', () => {
     expect(gradeLabel(pointsOn20, 6000)).toBeNull()
   })
 
-  it('is rounded halves upwards to the unit of the rounding, once', () => {
-    expect(roundShown(1237, 'quarter')).toBe(1225)
-    expect(roundShown(1238, 'quarter')).toBe(1250)
-    expect(roundShown(1225, 'half')).toBe(1250)
-    expect(roundShown(1250, 'whole')).toBe(1300)
-    expect(roundShown(1234, 'exact')).toBe(1234)
-    const result = { pointsHundredths: 700, maximumHundredths: 1500 }
-    expect(shownOn(result, 20, 'hundredth')).toBe(933)
-    expect(shownOn(result, 20, 'half')).toBe(950)
-    expect(shownOn(result, 20, 'exact')).toBeCloseTo(933.3333, 4)
-    expect(shownOn({ pointsHundredths: null, maximumHundredths: 0 }, 20, 'half')).toBeNull()
+  it('is rounded once, half up, to the unit of the rounding', () => {
+    const shown = (points: number, rounding: Rounding) =>
+      roundResult(`${String(points)}/2000`, 20, rounding).hundredths
+    expect(shown(1237, 'quarter')).toBe(1225)
+    expect(shown(1238, 'quarter')).toBe(1250)
+    expect(shown(1225, 'half')).toBe(1250)
+    expect(shown(1250, 'whole')).toBe(1300)
+    expect(roundResult('7/15', 20, 'hundredth')).toEqual({ hundredths: 933, decimals: 2 })
+    expect(roundResult('7/15', 20, 'half')).toEqual({ hundredths: 950, decimals: 1 })
   })
 })

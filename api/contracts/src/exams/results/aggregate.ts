@@ -1,6 +1,7 @@
 import type { Aggregation } from '../term-overview.ts'
+import { sumOfFractions, toExactShare, type ExactShare } from './exact-share.ts'
 
-/** What one exam brings into an average. Points in hundredths; the coefficient in hundredths, 0 counts for nothing. */
+/** One exam in an average. Points, maximum and coefficient are in hundredths; coefficient 0 excludes the exam. */
 export interface WeightedResult {
   pointsHundredths: number
   maximumHundredths: number
@@ -8,31 +9,33 @@ export interface WeightedResult {
 }
 
 /**
- * The average of several exams in hundredths of a percent; null when nothing counts.
- * `by-maximum`: all points of all maxima, each exam times its coefficient. `by-scale`: the mean of the shares, weighted
- * by the coefficients. Computed in whole fractions and rounded once, halves upwards.
+ * The average of several exams; null when no exam counts. `by-maximum`: the sum of points divided by the sum of maxima,
+ * both weighted by the coefficients. `by-scale`: the mean of the shares, weighted by the coefficients.
  */
-export function aggregate(results: readonly WeightedResult[], mode: Aggregation): number | null {
-  const counted = results.filter(
-    ({ maximumHundredths, coefficientHundredths }) => maximumHundredths > 0 && coefficientHundredths > 0,
-  )
+export function aggregate(results: readonly WeightedResult[], mode: Aggregation): ExactShare | null {
+  const counted = results
+    .filter(
+      ({ maximumHundredths, coefficientHundredths }) => maximumHundredths > 0 && coefficientHundredths > 0,
+    )
+    .map(({ pointsHundredths, maximumHundredths, coefficientHundredths }) => ({
+      points: BigInt(pointsHundredths),
+      maximum: BigInt(maximumHundredths),
+      coefficient: BigInt(coefficientHundredths),
+    }))
   if (counted.length === 0) return null
-  let numerator = 0n
-  let denominator = mode === 'by-maximum' ? 0n : 1n
-  let weight = 0n
-  for (const result of counted) {
-    const points = BigInt(result.pointsHundredths)
-    const maximum = BigInt(result.maximumHundredths)
-    const coefficient = BigInt(result.coefficientHundredths)
-    if (mode === 'by-maximum') {
-      numerator += coefficient * points
-      denominator += coefficient * maximum
-    } else {
-      numerator = numerator * maximum + coefficient * points * denominator
-      denominator *= maximum
-      weight += coefficient
-    }
+  const sumOf = (of: (one: (typeof counted)[number]) => bigint) =>
+    counted.reduce((sum, one) => sum + of(one), 0n)
+  if (mode === 'by-maximum') {
+    return toExactShare({
+      numerator: sumOf(({ coefficient, points }) => coefficient * points),
+      denominator: sumOf(({ coefficient, maximum }) => coefficient * maximum),
+    })
   }
-  const divisor = mode === 'by-maximum' ? denominator : denominator * weight
-  return Number((2n * numerator * 10_000n + divisor) / (2n * divisor))
+  const { numerator, denominator } = sumOfFractions(
+    counted.map(({ points, maximum, coefficient }) => ({
+      numerator: coefficient * points,
+      denominator: maximum,
+    })),
+  )
+  return toExactShare({ numerator, denominator: denominator * sumOf(({ coefficient }) => coefficient) })
 }

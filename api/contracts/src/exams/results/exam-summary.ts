@@ -1,23 +1,28 @@
+import { histogramOf } from '../../marks/statistics/histogram.ts'
 import { activeLeaves, type ExamStructure } from '../exam-structure.ts'
-import { wholeMean } from './divide.ts'
+import { classMeanOf, type ClassMean } from './class-mean.ts'
 import { resultOf, type StudentMarks } from './result-of.ts'
 import { takesPart, type Membership } from './takes-part.ts'
+import { wholePapers } from './whole-papers.ts'
 
-/** The student of a list, as far as an exam is concerned. */
+const tenths = 10
+
+/** The fields of a student that an exam needs. */
 export type ExamStudent = Membership & { id: string }
 
-/** How far an exam is marked, and how it turned out. */
+/** Marking progress and results of an exam. */
 export interface ExamSummary {
-  /** Cells that hold a value or a status. */
+  /** Number of cells with a value or a status. */
   entered: number
   /** Students who take part × questions in use. */
   total: number
-  /** Mean of the shares of everybody who has one, in hundredths of a percent. */
-  meanBasisPoints: number | null
+  mean: ClassMean
+  /** Number of complete papers per tenth of the maximum; the last tenth includes the maximum and above. */
+  papersByTenth: number[]
 }
 
 /**
- * Sums an exam up over the students who belong to the class on its day (`examDayOf`). `rows`: the marks by student.
+ * Summarises an exam over the students who belong to the class on its day (`examDayOf`). `rows`: the marks by student id.
  */
 export function examSummary(
   structure: ExamStructure,
@@ -25,12 +30,13 @@ export function examSummary(
   students: readonly ExamStudent[],
   rows: ReadonlyMap<string, StudentMarks>,
 ): ExamSummary {
-  const results = students
-    .filter((student) => takesPart(student, examDay))
-    .map(({ id }) => resultOf(structure, rows.get(id) ?? {}))
+  const taking = students.filter((student) => takesPart(student, examDay)).map(({ id }) => id)
+  const papers = wholePapers(taking, rows, (marks) => resultOf(structure, marks))
+  const total = taking.length * activeLeaves(structure).length
   return {
-    entered: results.reduce((sum, result) => sum + result.entered, 0),
-    total: results.length * activeLeaves(structure).length,
-    meanBasisPoints: wholeMean(results.flatMap(({ shareBasisPoints }) => shareBasisPoints ?? [])),
+    entered: total - papers.toEnter,
+    total,
+    mean: classMeanOf(papers),
+    papersByTenth: histogramOf(papers.results, 0, tenths).map(({ studentIds }) => studentIds.length),
   }
 }

@@ -27,7 +27,7 @@ describe('the result of one student', () => {
     })
   })
 
-  it('leaves cells that were not entered out, and counts them', () => {
+  it('excludes cells that are not entered, and counts them', () => {
     expect(resultOf(structureOf(leaves), { q1: points(500) })).toMatchObject({
       pointsHundredths: 500,
       maximumHundredths: 1000,
@@ -37,7 +37,7 @@ describe('the result of one student', () => {
     })
   })
 
-  it('counts a cell that was cleared as not entered', () => {
+  it('treats a cleared cell as not entered', () => {
     const cleared = { valueHundredths: null, status: null }
     expect(resultOf(structureOf(leaves), { q1: cleared })).toMatchObject({ entered: 0, toEnter: 3 })
   })
@@ -56,7 +56,7 @@ describe('the result of one student', () => {
     })
   })
 
-  it('is 13.17 on 20 without the blank and 9.875 with the blank as zero', () => {
+  it('is 13.17 out of 20 if blank excludes a question and 9.875 if blank counts as zero', () => {
     const four = [...leaves, newLeaf('q4', 'Q4', 1000)]
     const given = { q2: points(500), q3: points(600), q4: points(875) }
     const without = resultOf(structureOf(four), given)
@@ -65,7 +65,7 @@ describe('the result of one student', () => {
     expect(((zero.pointsHundredths ?? 0) / zero.maximumHundredths) * 20).toBe(9.875)
   })
 
-  it('takes a question out for every status but the zero ones, and no question counts twice', () => {
+  it('excludes a question for every status that does not count as zero, and counts no question twice', () => {
     const cell = fc.oneof(
       fc.constant(undefined),
       fc.integer({ min: 0, max: 1000 }).map(points),
@@ -93,7 +93,7 @@ describe('the result of one student', () => {
 })
 
 describe('the skills of one student', () => {
-  it('weighs questions, over several exams, and leaves out what does not count', () => {
+  it('are weighted by question over several exams, without questions that do not count', () => {
     const first = structureOf([
       newLeaf('a', 'Q1', 400, { skills: [{ skillId: 's1', weight: 1 }] }),
       newLeaf('b', 'Q2', 200, {
@@ -109,15 +109,15 @@ describe('the skills of one student', () => {
       { structure: second, marks: { c: status('exempt') } },
     ])
     expect(shares).toEqual([
-      { skillId: 's1', shareBasisPoints: 6250, questions: 2 },
-      { skillId: 's2', shareBasisPoints: 10_000, questions: 1 },
+      { skillId: 's1', share: '5/8', questions: 2 },
+      { skillId: 's2', share: '1/1', questions: 1 },
     ])
   })
 })
 
 describe('who takes part', () => {
   const always = { joinedOn: null, leftOn: null, deletedAt: null }
-  it('is whoever belongs to the class on the day, with the days of joining and leaving', () => {
+  it('are the students in the class on the day, including the days of joining and leaving', () => {
     expect(takesPart(always, '2026-10-01')).toBe(true)
     expect(takesPart({ ...always, joinedOn: '2026-10-01' }, '2026-10-01')).toBe(true)
     expect(takesPart({ ...always, joinedOn: '2026-10-02' }, '2026-10-01')).toBe(false)
@@ -126,7 +126,7 @@ describe('who takes part', () => {
     expect(takesPart({ ...always, deletedAt: new Date() }, '2026-10-01')).toBe(false)
   })
 
-  it('decides what is to enter and whose share is in the mean', () => {
+  it('counts the cells to enter and includes only complete papers in the mean', () => {
     const students = [
       { ...always, id: 'one' },
       { ...always, id: 'two' },
@@ -136,15 +136,15 @@ describe('who takes part', () => {
       ['one', { q1: points(500), q2: points(500), q3: status('absent') }],
       ['later', { q1: points(1000) }],
     ])
-    expect(examSummary(structureOf(leaves), '2026-10-01', students, rows)).toEqual({
+    expect(examSummary(structureOf(leaves), '2026-10-01', students, rows)).toMatchObject({
       entered: 3,
       total: 6,
-      meanBasisPoints: 5000,
+      mean: { share: '1/2', papers: 1, incomplete: 1, absent: 0, withoutResult: 0 },
     })
-    expect(examSummary(structureOf(leaves), '2026-10-01', [], rows)).toEqual({
+    expect(examSummary(structureOf(leaves), '2026-10-01', [], rows)).toMatchObject({
       entered: 0,
       total: 0,
-      meanBasisPoints: null,
+      mean: { share: null, papers: 0, incomplete: 0, absent: 0, withoutResult: 0 },
     })
   })
 })

@@ -1,13 +1,13 @@
 import { activeLeaves, type ExamStructure } from '../exam-structure.ts'
-import { divideHalfUp } from './divide.ts'
+import { toExactShare, type ExactShare } from './exact-share.ts'
 import { countedPoints, type StudentMarks } from './result-of.ts'
 
-/** What was reached in one skill. */
+/** A student's result in one skill. */
 export interface SkillShare {
   skillId: string
-  /** Points of the maximum over the questions that ask for it, by their weights, in hundredths of a percent. */
-  shareBasisPoints: number
-  /** How many questions count; below 3 the share is not to be relied on. */
+  /** Points as a share of the maximum, over the questions of this skill and by their weights. */
+  share: ExactShare
+  /** Number of questions that count; a share of fewer than 3 is unreliable. */
   questions: number
 }
 
@@ -18,8 +18,8 @@ export interface MarkedExam {
 }
 
 /**
- * The skills of one student over any number of exams, in the order in which they are first asked for. Questions count
- * as in `resultOf`; a bonus question is held against its own maximum, as it says as much about a skill as any other.
+ * The skills of one student over any number of exams, in the order in which questions first test them. Questions count
+ * as in `resultOf`; a bonus question counts with its own maximum, because it measures a skill like any other question.
  */
 export function skillShares(exams: readonly MarkedExam[]): SkillShare[] {
   const sums = new Map<string, { points: number; maximum: number; questions: number }>()
@@ -38,7 +38,7 @@ export function skillShares(exams: readonly MarkedExam[]): SkillShare[] {
   }
   return [...sums].map(([skillId, { points, maximum, questions }]) => ({
     skillId,
-    shareBasisPoints: divideHalfUp(points * 10_000, maximum),
+    share: toExactShare({ numerator: BigInt(points), denominator: BigInt(maximum) }),
     questions,
   }))
 }

@@ -16,7 +16,7 @@ const leaf = (label: string, maxHundredths: number, fields: Partial<ExamLeaf> = 
 const total = leaf('Total', 2000)
 const [q1, q2, q3] = [leaf('Q1', 400), leaf('Q2', 600), leaf('Q3', 1000)]
 const before = detailedStructure(total, [q1, q2, q3], newId)
-/** The same exam with other leaves in the same exercise. */
+/** The same exam with different leaves in the same exercise. */
 const changed = (leaves: ExamLeaf[]): ExamStructure => ({
   ...before,
   exercises: before.exercises.map((exercise) => ({
@@ -42,8 +42,8 @@ const rows = [
 const at = '2026-11-21T10:00:00.000Z'
 const labels = (structure: ExamStructure) => activeLeaves(structure).map(({ label }) => label)
 
-describe('changing an exam that was started', () => {
-  it('retires a question that is left out, in its place, and restores it under the same id', () => {
+describe('changing the structure of a started exam', () => {
+  it('retires a removed question in its position and restores it under the same id', () => {
     const removed = planStructureChange(before, changed([q1, q3]), rows, {}, at)
     expect(labels(removed.structure)).toEqual(['Q1', 'Q3'])
     expect(allLeaves(removed.structure).map(({ label }) => label)).toEqual(['Q1', 'Q2', 'Q3'])
@@ -56,19 +56,19 @@ describe('changing an exam that was started', () => {
     expect(back.restored.map(({ id }) => id)).toEqual([q2.id])
   })
 
-  it('removes for good what is left out before anything was entered', () => {
+  it('deletes a removed question if no mark was entered', () => {
     const plan = planStructureChange(before, changed([q1]), [], {}, at)
     expect(everyLeaf(plan.structure).map(({ id }) => id)).toEqual([total.id, q1.id])
   })
 
-  it('asks for an answer where a maximum changes and numbers were entered, and nowhere else', () => {
+  it('requires an answer exactly for changed maxima of questions with entered numbers', () => {
     const after = changed([{ ...q1, maxHundredths: 800 }, q2, { ...q3, maxHundredths: 500 }])
     const plan = planStructureChange(before, after, rows, {}, at)
     expect(plan.missing).toEqual([q1.id])
     expect(planStructureChange(before, after, rows, { [q1.id]: 'keep-points' }, at).missing).toEqual([])
   })
 
-  it('counts another maximum without numbers as a rescale: what is typed on the old one would mean something else', () => {
+  it('counts a changed maximum without numbers as a rescale, because marks typed for the old one would be wrong', () => {
     const after = changed([q1, { ...q2, maxHundredths: 300 }, { ...q3, maxHundredths: 500 }])
     const plan = planStructureChange(before, after, rows, { [q2.id]: 'keep-points' }, at)
     expect(plan.maxima.map(({ leafId }) => leafId)).toEqual([q2.id])
@@ -83,7 +83,7 @@ describe('changing an exam that was started', () => {
     expect(planStructureChange(before, before, rows, {}, at).rescales).toEqual([])
   })
 
-  it('keeps the points, or brings them to the new maximum and leaves statuses alone', () => {
+  it('keeps the points, or rescales them to the new maximum without changing statuses', () => {
     const after = changed([{ ...q1, maxHundredths: 500 }, q2, q3])
     expect(planStructureChange(before, after, rows, { [q1.id]: 'keep-points' }, at).writes).toEqual([])
     expect(planStructureChange(before, after, rows, { [q1.id]: 'rescale' }, at).writes).toEqual([
@@ -91,7 +91,7 @@ describe('changing an exam that was started', () => {
     ])
   })
 
-  it('keeps the total and its marks when it becomes questions, and brings it back', () => {
+  it('keeps the total and its marks when the exam is divided into questions, and restores it', () => {
     const one: ExamStructure = { mode: 'total', totalLeaf: total, exercises: [] }
     const marks = [{ studentId: 'ada', marks: { [total.id]: points(1500) } }]
     const detailed = { ...before, totalLeaf: { ...total, id: newId(), maxHundredths: 500 } }
@@ -113,7 +113,7 @@ describe('changing an exam that was started', () => {
     }
   })
 
-  it('never loses a question that has marks, whatever is left out, moved or divided', () => {
+  it('never loses a question with marks, whatever is removed, moved or divided', () => {
     fc.assert(
       fc.property(fc.subarray([q1, q2, q3]), fc.nat(3), fc.boolean(), (left, fresh, inNewExercise) => {
         const leaves = [
@@ -133,8 +133,8 @@ describe('changing an exam that was started', () => {
   })
 })
 
-describe('any number of changes after each other', () => {
-  it('keep every question with marks, and the first structure brings all of them back', () => {
+describe('any sequence of changes', () => {
+  it('keeps every question with marks, and the first structure restores all of them', () => {
     const step = fc.record({
       left: fc.shuffledSubarray([q1, q2, q3]),
       isTotal: fc.boolean(),
@@ -162,8 +162,8 @@ describe('any number of changes after each other', () => {
   })
 })
 
-describe('bringing points to another maximum', () => {
-  it('stays on the step, keeps nothing and full marks, keeps the order, and is off by half a step at most', () => {
+describe('rescaling points to another maximum', () => {
+  it('stays on the step, keeps zero and full marks, keeps the order, and deviates by at most half a step', () => {
     const rescale = fc.record({
       step: fc.constantFrom(25, 50, 100),
       oldSteps: fc.integer({ min: 1, max: 400 }),
@@ -195,9 +195,10 @@ describe('bringing points to another maximum', () => {
 
 describe('the preview', () => {
   const students = ['ada', 'ben'].map((id) => ({ id, joinedOn: null, leftOn: null, deletedAt: null }))
-  it('tells both answers, with means, examples and what would stand above the maximum', () => {
+  it('previews both options with means, examples and the marks that would exceed the maximum', () => {
     const after = changed([{ ...q1, maxHundredths: 200 }, q3])
-    expect(previewStructureChange(before, after, rows, students, '2026-11-21')).toEqual({
+    const complete = rows.map((row) => ({ ...row, marks: { ...row.marks, [q3.id]: points(500) } }))
+    expect(previewStructureChange(before, after, complete, students, '2026-11-21')).toEqual({
       retired: [{ leafId: q2.id, label: 'Q2', marks: 2 }],
       restored: [],
       maxima: [
@@ -208,8 +209,8 @@ describe('the preview', () => {
       ],
       oldMaximumHundredths: 2000,
       newMaximumHundredths: 1200,
-      oldMeanBasisPoints: 5750,
-      newMeanBasisPoints: { keep: 15_000, rescale: 7500 },
+      oldMean: '177/320',
+      newMean: { keep: '7/12', rescale: '25/48' },
     })
   })
 })

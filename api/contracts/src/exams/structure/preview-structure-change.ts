@@ -6,7 +6,7 @@ import { planStructureChange, type MarkedStudent, type PlannedWrite } from './pl
 
 const shownExamples = 3
 
-/** Rows as they would be after the writes. */
+/** The rows after the writes. */
 function withWrites(
   rows: readonly MarkedStudent[],
   writes: readonly PlannedWrite[],
@@ -19,7 +19,7 @@ function withWrites(
   return marks
 }
 
-/** What a change would do, before anything happens: computed by the function that does it. */
+/** Previews a change with the function that performs it. */
 export function previewStructureChange(
   before: ExamStructure,
   after: ExamStructure,
@@ -39,7 +39,7 @@ export function previewStructureChange(
     marks: rows.filter(({ marks }) => isEntered(marks[leaf.id])).length,
   })
   const meanOf = (structure: ExamStructure, marks: ReadonlyMap<string, StudentMarks>) =>
-    examSummary(structure, examDay, students, marks).meanBasisPoints
+    examSummary(structure, examDay, students, marks).mean.share
   const unchanged = withWrites(rows, [])
 
   return {
@@ -63,8 +63,8 @@ export function previewStructureChange(
     }),
     oldMaximumHundredths: maximumOf(before),
     newMaximumHundredths: maximumOf(open.structure),
-    oldMeanBasisPoints: meanOf(before, unchanged),
-    newMeanBasisPoints: {
+    oldMean: meanOf(before, unchanged),
+    newMean: {
       keep: meanOf(open.structure, unchanged),
       rescale: meanOf(rescaled.structure, withWrites(rows, rescaled.writes)),
     },

@@ -9,7 +9,7 @@ const text = fc.oneof(
   fc.array(fc.constantFrom(...'"\t\n\r\'=+-@a1 \ufeff'), { maxLength: 8 }).map((signs) => signs.join('')),
 )
 
-describe('a block of the clipboard', () => {
+describe('a copied block of cells', () => {
   it.each<[string, string, string[][]]>([
     ['one cell of Excel', '7\r\n', [['7']]],
     ['one cell of Google Sheets', '7', [['7']]],
@@ -72,7 +72,7 @@ describe('a block of the clipboard', () => {
     ['spaces around', ' 7 \t\u00a08', [[' 7 ', '\u00a08']]],
   ])('is read: %s', (_what, block, rows) => expect(readBlock(block)).toEqual(rows))
 
-  it('comes back as it was, whatever the cells hold', () => {
+  it('is read back unchanged, whatever the cells contain', () => {
     fc.assert(
       fc.property(fc.array(fc.array(text, { minLength: 1, maxLength: 5 }), { maxLength: 5 }), (rows) => {
         expect(readBlock(writeBlock(rows))).toEqual(rows)
@@ -81,7 +81,7 @@ describe('a block of the clipboard', () => {
     )
   })
 
-  it('of any text is read without an error', () => {
+  it('is read without an error from any text', () => {
     fc.assert(
       fc.property(text, (block) => {
         expect(readBlock(block).every((row) => row.length > 0)).toBe(true)
@@ -90,14 +90,14 @@ describe('a block of the clipboard', () => {
     )
   })
 
-  it('that is too long is not read, and one of just that length is, even when it is all quotes', () => {
+  it('is refused if it is too long, and read at the maximum length, even if it is all quotes', () => {
     expect(readBlock('\t'.repeat(longestBlock + 1))).toEqual([])
     for (const nasty of ['"', '"\t""', '"""x\t', '"a"b\t', '\t"']) {
       expect(readBlock(nasty.repeat(longestBlock / nasty.length)).length).toBeGreaterThan(0)
     }
   })
 
-  it('keeps quotes away from plain numbers and names', () => {
+  it('has no quotes around plain numbers and names', () => {
     expect(writeBlock([['7,5', 'Élodie', '', 'a "b"']])).toBe('7,5\tÉlodie\t\ta "b"\r\n')
   })
 })
@@ -113,6 +113,10 @@ describe('a text for a spreadsheet program', () => {
     ['＝1', "'＝1"],
     ["'=1", "''=1"],
     ["'n Sync", "'n Sync"],
+    ['a;=cmd', "a;'=cmd"],
+    ['a, @b', "a, '@b"],
+    ['a;"=cmd', 'a;"\'=cmd'],
+    ["a;'=cmd", "a;''=cmd"],
     ['Ben-Ali', 'Ben-Ali'],
     ['سارة', 'سارة'],
     ['', ''],
@@ -121,7 +125,7 @@ describe('a text for a spreadsheet program', () => {
     expect(deneutralise(safe)).toBe(plain)
   })
 
-  it('comes back exactly, apostrophes of its own included', () => {
+  it('is restored exactly, including its own apostrophes', () => {
     fc.assert(
       fc.property(text, (plain) => {
         expect(deneutralise(neutralise(plain))).toBe(plain)

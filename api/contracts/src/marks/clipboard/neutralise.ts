@@ -1,15 +1,27 @@
-/** What a spreadsheet program would run as a formula, also behind apostrophes that were there before. */
+/** A text that a spreadsheet program would run as a formula, or would if its leading apostrophes were removed. */
 const dangerous = /^'*[=+\-@＝＋－＠\t\r\n]/
+/**
+ * A formula after a delimiter inside the text. A program that reads the file with the wrong delimiter (comma instead of
+ * semicolon, or vice versa) starts a new cell there.
+ */
+const dangerousInside = /([;,\t\r\n][\s"']*)([=+\-@＝＋－＠])/g
+const neutralisedInside = /([;,\t\r\n][\s"']*)'([=+\-@＝＋－＠])/g
 
 /** True for a text that a spreadsheet program would run instead of showing it. */
 export const isFormulaLike = (text: string): boolean => dangerous.test(text) && !text.startsWith("'")
 
 /**
- * A text (a name, a label, a comment) that a spreadsheet program shows and does not run: with an apostrophe in front
- * when it looks like a formula. Not for marks: a number must stay one. {@link deneutralise} gives the text back.
+ * Puts an apostrophe before everything that looks like a formula, so that a spreadsheet program shows a text (a name, a
+ * label) instead of running it, whichever delimiter it assumes. Don't use it for marks, which must stay numbers.
+ * {@link deneutralise} restores the text.
  */
-export const neutralise = (text: string): string => (dangerous.test(text) ? `'${text}` : text)
+export const neutralise = (text: string): string => {
+  const inside = text.replace(dangerousInside, "$1'$2")
+  return dangerous.test(text) ? `'${inside}` : inside
+}
 
-/** The text that {@link neutralise} was given. */
-export const deneutralise = (cell: string): string =>
-  cell.startsWith("'") && dangerous.test(cell) ? cell.slice(1) : cell
+/** Restores the original text of {@link neutralise}. */
+export const deneutralise = (cell: string): string => {
+  const text = cell.startsWith("'") && dangerous.test(cell) ? cell.slice(1) : cell
+  return text.replace(neutralisedInside, '$1$2')
+}

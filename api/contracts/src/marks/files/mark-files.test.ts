@@ -45,24 +45,24 @@ describe('a mark sheet as a table', () => {
     marks,
   )
 
-  it('holds labels with maxima, marks, what follows from them, and what keeps a text from being a formula', () => {
+  it('contains labels with maxima, marks, results, and apostrophes against formulas', () => {
     expect(rowsOf(sheet, 'fr', ',')).toEqual([
       [
         ...['N°', 'Nom', 'Prénom', 'Identifiant', 'Q1 (/4)', 'Q2 (/2,5)'],
-        ...['Total des points / 6,5', 'Sur', 'Résultat / 20', 'État'],
+        ...['Résultat / 20', 'Total des points', 'Sur', 'État'],
       ],
-      ['3', 'Berg', 'Ada', "'=7", '3,5', 'A', '3,5', '4', '17,5', 'complet'],
+      ['3', 'Berg', 'Ada', "'=7", '3,5', 'A', '17,5', '3,5', '4', 'complet'],
       ['4', 'Late', 'Tom', '', 's.o.', 's.o.', '', '', '', 'pas dans la classe ce jour-là'],
     ])
   })
 
-  it('lets nothing that is left out of a file uncover a formula', () => {
+  it('does not expose a formula by removing control characters', () => {
     const people = ['\u0000=1+1', '\u0001@x', 'a\u0000b', '\t=2', '-3'].map((name) => student(name, ''))
     const texts = rowsOf(sheetOf(structureOf(q1), people)).map((row) => row[1])
-    expect(texts).toEqual(['Last name', "'=1+1", "'@x", 'ab', "'\t=2", "'-3"])
+    expect(texts).toEqual(['Last name', "'=1+1", "'@x", 'ab', "'\t'=2", "'-3"])
   })
 
-  it('tells "a" of two exercises apart', () => {
+  it('distinguishes the questions "a" of two exercises', () => {
     const parts = [leafOf('a'), leafOf('a'), leafOf('b')]
     const structure: ExamStructure = {
       ...{ mode: 'detailed', totalLeaf: leafOf('Total') },
@@ -77,14 +77,14 @@ describe('a mark sheet as a table', () => {
   })
 })
 
-describe('what a table says about a sheet', () => {
+describe('matching a table to a mark sheet', () => {
   const [q1, q2] = [leafOf('Q1', 4), leafOf('Q2', 5)]
   const ada = student('Lévy', 'Zoë', { number: 1, externalId: 'X1' })
   const ann = student('Lee', 'Ann', { number: 2 })
   const twin = student('Lee', 'Ann', { number: 3 })
   const sheet = sheetOf(structureOf(q1, q2), [ada, ann, twin])
 
-  it('is found in any order of columns and rows, under a title, in other spellings of names', () => {
+  it('works with any order of columns and rows, below a title, and with other spellings of names', () => {
     const rows = [
       ['Class test 3'],
       [],
@@ -102,7 +102,7 @@ describe('what a table says about a sheet', () => {
     })
   })
 
-  it('is never guessed between two students of one name; the number in the list tells them apart', () => {
+  it('never guesses between two students of one name; their list numbers distinguish them', () => {
     const header = ['No.', 'Last name', 'First name', 'Q1 (/4)']
     expect(read([header, ['', 'Lee', 'Ann', '1']], sheet).rows).toEqual([
       { row: 1, text: 'Lee Ann', reason: 'several' },
@@ -116,7 +116,7 @@ describe('what a table says about a sheet', () => {
     })
   })
 
-  it('goes by the number of the school before the name, and never against it', () => {
+  it('prefers the school number to the name, and never contradicts it', () => {
     const header = ['Student ID', 'Name', 'Q1 (/4)']
     expect(cells([header, ['x1', 'Somebody', '1']], sheet)).toEqual([[ada.id, q1.id, '1']])
     expect(read([header, ['X2', 'Zoë Lévy', '1']], sheet).rows).toEqual([
@@ -127,7 +127,7 @@ describe('what a table says about a sheet', () => {
     ])
   })
 
-  it('leaves a column alone whose maximum is another one, that is not known, or that is there twice', () => {
+  it('ignores a column with a different maximum, an unknown name or a repeated name', () => {
     const header = ['Last name', 'Q1 (/3)', 'Q2 (/5)', 'Q2 (/5)', 'Q9 (/1)', 'Total']
     expect(read([header, ['Lévy', '1', '2', '3', '4', '5']], sheet)).toMatchObject({
       hasHeader: false,
@@ -150,7 +150,7 @@ describe('what a table says about a sheet', () => {
     expect(found.missing.leafIds).toEqual([q1.id, q2.id])
   })
 
-  it('takes columns in their order when none of them has a name that is known, and says so', () => {
+  it('matches columns by position if no name is known, and reports this', () => {
     const rows = [
       ['Name', 'Task A', 'Task B'],
       ['Zoë Lévy', '1', '2'],
@@ -168,7 +168,7 @@ describe('what a table says about a sheet', () => {
     expect(read([['Zoë Lévy', '1', '2']], sheet).hasHeader).toBe(false)
   })
 
-  it('does not take the sum for a question called total, nor the other way round', () => {
+  it('does not confuse the sum with a question called "total"', () => {
     const total = leafOf('Total', 20)
     const single: ExamStructure = { mode: 'total', totalLeaf: total, exercises: [] }
     const one = sheetOf(single, [ada], new Map([[ada.id, { [total.id]: contentOf(1200) }]]))
@@ -194,7 +194,7 @@ describe('what a table says about a sheet', () => {
     ).toEqual([[ada.id, q1.id, '3']])
   })
 
-  it('gives nobody marks who was not in the class on the day', () => {
+  it('gives no marks to students who were not in the class on the day', () => {
     const late = student('Late', 'Tom', { takesPart: false })
     const one = sheetOf(structureOf(q1), [late])
     expect(read(rowsOf(one, 'ar'), one)).toMatchObject({ cells: [], rows: [] })
@@ -212,7 +212,7 @@ describe('what a table says about a sheet', () => {
   })
 })
 
-describe('what an import would do', () => {
+describe('the preview of an import', () => {
   const q1 = leafOf('Q1', 4)
   const people = ['a', 'b', 'c', 'd', 'e'].map((name, index) => student(name, 'X', { number: index + 1 }))
   const [full, empty, same, bad, over] = people.map(({ id }) => id) as [
@@ -232,7 +232,7 @@ describe('what an import would do', () => {
     ]),
   )
 
-  it('is told cell by cell: into empty ones, over others, nothing, and what cannot be read', () => {
+  it('lists cell by cell what is filled, replaced, unchanged or unreadable', () => {
     const rows = [
       ['Last name', 'First name', 'Q1'],
       ...people.map(({ lastName }, index) => [lastName, 'X', ['2', '3', 'Abs', '9', '2'][index] ?? '']),
@@ -343,14 +343,14 @@ const sheets = fc
       )
   })
 
-describe('any sheet that leaves and comes back', () => {
+describe('any exported and reimported mark sheet', () => {
   const ways = fc.record({
     language: fc.constantFrom(...Language.options),
     reader: fc.constantFrom(...Language.options),
     mark: fc.constantFrom('.' as const, ',' as const),
   })
 
-  it('is changed by nothing, whatever the names, labels, statuses and the language of who reads it', () => {
+  it('is unchanged, whatever the names, labels, statuses and the reader’s language', () => {
     fc.assert(
       fc.property(sheets, ways, (sheet, { language, reader, mark }) => {
         const plan = planMarksImport(read(rowsOf(sheet, language, mark), sheet), sheet, reader)
@@ -360,7 +360,7 @@ describe('any sheet that leaves and comes back', () => {
     )
   })
 
-  it('fills an empty sheet with just what it held, unless two students or questions cannot be told apart', () => {
+  it('fills an empty sheet with its exact contents, unless students or questions are indistinguishable', () => {
     fc.assert(
       fc.property(sheets, ways, (sheet, { language, reader, mark }) => {
         const empty = { ...sheet, marks: new Map<string, StudentMarks>() }

@@ -1,7 +1,9 @@
 import type { Exam } from '../../exams/exam.ts'
-import { gradeLabel, shownOn } from '../../exams/results/grade-label.ts'
-import { resultOf, type StudentMarks, type StudentResult } from '../../exams/results/result-of.ts'
-import { maximumOf, type ExamLeaf } from '../../exams/exam-structure.ts'
+import { fractionOf, shareOf, type ExactShare } from '../../exams/results/exact-share.ts'
+import { gradeLabel } from '../../exams/results/grade-label.ts'
+import { basisPointsOf, roundResult } from '../../exams/results/round-share.ts'
+import { resultOf, type StudentMarks } from '../../exams/results/result-of.ts'
+import type { ExamLeaf } from '../../exams/exam-structure.ts'
 import type { Language } from '../../locale.ts'
 import { showMark } from '../grammar/show-mark.ts'
 import type { SheetStudent } from '../mark-sheet.ts'
@@ -10,23 +12,23 @@ import { fileText } from './file-text.ts'
 import { namedQuestions } from './question-names.ts'
 import { sheetWords, type SheetField } from './sheet-words.ts'
 
-/** The student of a sheet, as far as a file is concerned. */
+/** The fields of a student that a file needs. */
 export type FileStudent = Pick<
   SheetStudent,
   'id' | 'number' | 'firstName' | 'lastName' | 'externalId' | 'takesPart' | 'isOverLimit'
 >
 
-/** A mark sheet as files are made of it. */
+/** A mark sheet as input for files. */
 export interface FileSheet {
   exam: Pick<Exam, 'structure' | 'effectiveScale' | 'effectiveRounding'>
   /** In the order of the list. */
   students: readonly FileStudent[]
-  /** By the id of the student; whoever has no marks may be missing. */
+  /** By student id; students without marks may be missing. */
   marks: ReadonlyMap<string, StudentMarks>
 }
 
-/** A number is in hundredths, so that a workbook gets a real one. */
-export type TableCell = string | { hundredths: number }
+/** A text, or a number in hundredths, which becomes a numeric cell. `decimals`: the fixed decimals that a workbook shows. */
+export type TableCell = string | { hundredths: number; decimals?: 0 | 1 | 2 }
 
 export type SheetColumn =
   | { kind: 'field'; field: SheetField; header: string }
@@ -34,27 +36,29 @@ export type SheetColumn =
 
 export interface SheetTable {
   columns: SheetColumn[]
-  /** As many cells as columns, one row for each student. */
+  /** One row per student, with one cell per column. */
   rows: TableCell[][]
 }
 
 const points = (hundredths: number | null): TableCell => (hundredths === null ? '' : { hundredths })
 
-/** What a question is called in the header of a file. */
+/** The heading of a question in a file. */
 export const questionHeader = (name: string, maxHundredths: number, mark: DecimalMark): string =>
   `${name} (/${decimalText(maxHundredths, mark)})`
 
-/** The result on the scale in use. */
-export function resultCell({ exam }: Pick<FileSheet, 'exam'>, result: StudentResult): TableCell {
-  const { effectiveScale: scale, effectiveRounding } = exam
-  if (result.shareBasisPoints === null) return ''
-  if (scale.kind === 'points') return points(shownOn(result, scale.max, effectiveRounding))
-  return gradeLabel(scale, result.shareBasisPoints) ?? ''
+/** The result on the effective scale, rounded as on screen; the rounding `exact` keeps all decimals. */
+function resultCell({ exam }: Pick<FileSheet, 'exam'>, share: ExactShare): TableCell {
+  const { effectiveScale: scale, effectiveRounding: rounding } = exam
+  if (scale.kind !== 'points') return gradeLabel(scale, basisPointsOf(share)) ?? ''
+  const shown = roundResult(share, scale.max, rounding)
+  if (rounding !== 'exact') return shown
+  const { numerator, denominator } = fractionOf(share)
+  return { ...shown, hundredths: Number(numerator * BigInt(scale.max) * 100n) / Number(denominator) }
 }
 
 /**
- * A mark sheet as a table: number, names and the school's number, the questions in use, then what follows from them. The
- * cells of a student who was not in the class on the day say so. Retired questions are left out.
+ * A mark sheet as a table: number, names and the school's number, the questions in use, then the results. The
+ * cells of a student who was not in the class on the day state this. Retired questions are left out.
  */
 export function sheetTable(sheet: FileSheet, language: Language, mark: DecimalMark): SheetTable {
   const { exam } = sheet
@@ -71,9 +75,10 @@ export function sheetTable(sheet: FileSheet, language: Language, mark: DecimalMa
       ...{ kind: 'question', leaf, name },
       header: questionHeader(name, leaf.maxHundredths, mark),
     })),
-    field('total', ` / ${decimalText(maximumOf(structure), mark)}`),
-    field('outOf'),
     scale.kind === 'points' ? field('result', ` / ${String(scale.max)}`) : field('grade'),
+    // The maximum differs per student where a question doesn't count, so it has its own column.
+    field('total'),
+    field('outOf'),
     field('state'),
   ]
   const rows = sheet.students.map((student): TableCell[] => {
@@ -85,6 +90,9 @@ export function sheetTable(sheet: FileSheet, language: Language, mark: DecimalMa
       if (content.status === null) return points(content.valueHundredths)
       return showMark(content, { leaf, scale, language, digits: 'latin' })
     })
+    const { pointsHundredths, maximumHundredths } = result
+    // An incomplete paper has no result, as on screen.
+    const share = result.toEnter === 0 ? shareOf(pointsHundredths, maximumHundredths) : null
     const state = result.toEnter === 0 ? words.complete : `${words.notEntered} ${String(result.toEnter)}`
     return [
       { hundredths: student.number * 100 },
@@ -92,9 +100,9 @@ export function sheetTable(sheet: FileSheet, language: Language, mark: DecimalMa
       ...cells,
       ...(student.takesPart
         ? [
-            points(result.pointsHundredths),
-            points(result.pointsHundredths === null ? null : result.maximumHundredths),
-            resultCell(sheet, result),
+            share === null ? '' : resultCell(sheet, share),
+            points(share === null ? null : pointsHundredths),
+            points(share === null ? null : maximumHundredths),
             state,
           ]
         : ['', '', '', words.notInClass]),
@@ -103,7 +111,7 @@ export function sheetTable(sheet: FileSheet, language: Language, mark: DecimalMa
   return { columns, rows }
 }
 
-/** The rows of a text file, its header first. No text in it is taken for a formula by a spreadsheet program. */
+/** The rows of a text file, starting with the header. Spreadsheet programs read none of its texts as a formula. */
 export const tableText = ({ columns, rows }: SheetTable, mark: DecimalMark): string[][] => [
   columns.map(({ header }) => fileText(header)),
   ...rows.map((row) =>

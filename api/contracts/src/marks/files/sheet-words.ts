@@ -1,11 +1,11 @@
 import type { Language } from '../../locale.ts'
 import { normaliseName } from '../../students/names/normalise-name.ts'
 
-/** Columns of a mark sheet in a file, beside those of the questions. */
+/** The columns of a mark sheet in a file, except those of questions. */
 export type SheetField =
   'number' | 'lastName' | 'firstName' | 'externalId' | 'total' | 'outOf' | 'result' | 'grade' | 'state'
 
-/** What tells who a row is about. */
+/** The columns that identify a student. */
 export const identityFields = ['number', 'lastName', 'firstName', 'externalId'] as const
 export type IdentityField = (typeof identityFields)[number]
 
@@ -14,17 +14,17 @@ interface SheetWords {
   /** The student was not in the class on the day of the exam. */
   notApplicable: string
   complete: string
-  /** Before the number of cells. */
+  /** Precedes the number of cells. */
   notEntered: string
   notInClass: string
 }
 
-/** The words of a mark sheet in a file. A file in any of them can be read back. */
+/** The words of a mark sheet in a file, by language. Files in every language can be imported. */
 export const sheetWords: Record<Language, SheetWords> = {
   en: {
     fields: {
       ...{ number: 'No.', lastName: 'Last name', firstName: 'First name', externalId: 'Student ID' },
-      ...{ total: 'Total', outOf: 'Out of', result: 'Result', grade: 'Grade', state: 'Status' },
+      ...{ total: 'Total points', outOf: 'Out of', result: 'Result', grade: 'Grade', state: 'Status' },
     },
     notApplicable: 'n/a',
     complete: 'complete',
@@ -44,7 +44,7 @@ export const sheetWords: Record<Language, SheetWords> = {
   ar: {
     fields: {
       ...{ number: 'الرقم', lastName: 'اسم العائلة', firstName: 'الاسم الأول', externalId: 'رقم الطالب' },
-      ...{ total: 'المجموع', outOf: 'من أصل', result: 'النتيجة', grade: 'التقدير', state: 'الحالة' },
+      ...{ total: 'مجموع النقاط', outOf: 'من أصل', result: 'النتيجة', grade: 'التقدير', state: 'الحالة' },
     },
     notApplicable: 'لا ينطبق',
     complete: 'مكتمل',
@@ -64,11 +64,15 @@ for (const language of languages) {
   }
 }
 
-/** What a header of our own says, and in which languages it says so. */
+/** Headings of earlier exports for the total, so that their files can still be imported. */
+words.set(normaliseName('Total'), { field: 'total', languages: ['en'] })
+words.set(normaliseName('المجموع'), { field: 'total', languages: ['ar'] })
+
+/** The field that one of our own headings names, and the languages in which it does. */
 export const sheetWord = (header: string): { field: SheetField; languages: readonly Language[] } | null =>
   words.get(normaliseName(header)) ?? null
 
 const notApplicable = new Set(languages.map((language) => normaliseName(sheetWords[language].notApplicable)))
 
-/** What an export writes into the cells of a student who was not in the class on the day of the exam. */
+/** The text that exports write into the cells of a student who was not in the class on the day of the exam. */
 export const isNotApplicable = (text: string): boolean => notApplicable.has(normaliseName(text))

@@ -32,7 +32,7 @@ const pile = [
 const found = (text: string) => matchPapers(text, pile).owners.map(({ student }) => student.number)
 const taken = (text: string) => matchPapers(text, pile).taken?.student.number ?? null
 
-describe('who is meant by a few letters', () => {
+describe('matching papers to a few typed letters', () => {
   it.each<[string, number[], number | null]>([
     ['ya', [1], 1],
     ['ABI', [1], 1],
@@ -45,6 +45,8 @@ describe('who is meant by a few letters', () => {
     ['elo', [4], 4],
     ['ZOÉ É', [4], 4],
     ['احم', [5], 5],
+    ['ahm', [5], 5],
+    ['مارس', [12], null],
     ['تون', [5], 5],
     ['التو', [5], 5],
     ['ma', [10, 11, 12], 10],
@@ -56,20 +58,20 @@ describe('who is meant by a few letters', () => {
     expect(taken(text)).toBe(one)
   })
 
-  it('takes the exact number before longer ones, in any digits', () => {
+  it('selects the exact number rather than longer ones, in any digits', () => {
     expect(found('1')).toEqual([1, 10, 11, 12])
     expect(taken('1')).toBe(1)
     expect(taken('١٠')).toBe(10)
     expect(taken('12')).toBe(null)
   })
 
-  it('shows everybody before anything is typed, those who are done last, and takes nobody', () => {
+  it('shows everybody before anything is typed, finished papers last, and selects nobody', () => {
     expect(found('')).toEqual([1, 2, 4, 5, 10, 3, 11, 12])
     expect(taken('  ')).toBe(null)
   })
 })
 
-describe('one digit is a whole mark', () => {
+describe('a single digit completes a mark', () => {
   const leaf = { maxHundredths: 400, stepHundredths: 100, isBonus: false } as const
   it.each([
     ['3', leaf, true],

@@ -1,20 +1,21 @@
 import type { SheetStudent } from '../mark-sheet.ts'
+import { nameSearch } from '../../students/names/name-search.ts'
 import { normaliseName } from '../../students/names/normalise-name.ts'
 
-/** A student on the list of those whose paper may be next. */
+/** A student whose paper may be next. */
 export interface PaperOwner {
   student: SheetStudent
-  /** Every question has something. */
+  /** Whether every question has a mark or status. */
   isDone: boolean
 }
 
-/** `taken`: the one that Enter takes as it stands; null while several could be meant. */
+/** `taken`: the paper that Enter selects; null while several match. */
 export interface PaperMatches {
   owners: readonly PaperOwner[]
   taken: PaperOwner | null
 }
 
-/** The article that a name is often looked for without. */
+/** The Arabic article, which people often omit when they search for a name. */
 const article = /^ال(?=..)/u
 
 const withoutSpaces = (text: string) => text.replaceAll(' ', '')
@@ -35,20 +36,23 @@ function beginsWith({ firstName, lastName }: SheetStudent, typed: string): boole
 
 const mayBeMarked = ({ student }: PaperOwner) => student.takesPart && !student.isOverLimit
 
-/** Those still to do first, then who is done, then who has no paper here; each in the order of the list. */
+/** Unfinished papers first, then finished ones, then students without a paper; each in the order of the roster. */
 const rankOf = (owner: PaperOwner) => (!mayBeMarked(owner) ? 2 : owner.isDone ? 1 : 0)
 
 /**
- * Whose first or last name begins with what was typed, however it is spelt (accents, case, hamza, spaces); a number is
- * the place in the list. Nothing typed: everybody. One who is left, or the only one still to do, is taken at once; so
- * is the exact number.
+ * Finds the papers whose student's first or last name starts with the typed text, in any spelling (accents, case, hamza,
+ * spaces, Latin or Arabic letters). A number is the position in the list. An empty text matches everybody. Selects at
+ * once the only match, the only match still to mark, or the exact number.
  */
 export function matchPapers(text: string, owners: readonly PaperOwner[]): PaperMatches {
   const typed = normaliseName(text)
   const isNumber = /^\d+$/.test(typed)
+  const isMeant = nameSearch(typed)
+  const isNamed = (student: SheetStudent) =>
+    beginsWith(student, typed) || isMeant(`${student.lastName} ${student.firstName}`)
   const found = owners
     .filter(({ student }) =>
-      isNumber ? String(student.number).startsWith(String(Number(typed))) : beginsWith(student, typed),
+      isNumber ? String(student.number).startsWith(String(Number(typed))) : isNamed(student),
     )
     .toSorted((a, b) => rankOf(a) - rankOf(b) || a.student.number - b.student.number)
   if (typed === '') return { owners: found, taken: null }

@@ -1,29 +1,25 @@
-/** One bar: results from `fromBasisPoints` of the maximum on; the last bar takes in the whole maximum and above. */
+import type { PaperResult } from '../../exams/results/whole-papers.ts'
+
+/** One bar: results from `fromBasisPoints` of the maximum; the last bar includes the maximum and above. */
 export interface HistogramBin {
   fromBasisPoints: number
   toBasisPoints: number
   studentIds: string[]
-  /** How many of them reached the pass mark, so that a bar that the pass mark lies in shows both. */
+  /** How many of these results reach the pass mark, for the bar that contains the pass mark. */
   passed: number
-}
-
-export interface HistogramResult {
-  studentId: string
-  pointsHundredths: number
-  maximumHundredths: number
 }
 
 const wholeBasisPoints = 10_000
 
-/** Reached, compared without rounding. */
+/** Whether a result reaches this share of the maximum, compared without rounding. */
 export const reaches = (
-  { pointsHundredths, maximumHundredths }: Omit<HistogramResult, 'studentId'>,
+  { pointsHundredths, maximumHundredths }: Omit<PaperResult, 'studentId'>,
   basisPoints: number,
 ): boolean => pointsHundredths * wholeBasisPoints >= basisPoints * maximumHundredths
 
-/** `count` bars of one width from 0 to the whole maximum. */
+/** `count` bars of equal width from 0 to the maximum. */
 export function histogramOf(
-  results: readonly HistogramResult[],
+  results: readonly PaperResult[],
   passMarkBasisPoints: number,
   count = 10,
 ): HistogramBin[] {

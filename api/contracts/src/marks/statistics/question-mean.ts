@@ -1,20 +1,19 @@
 import type { ExamLeaf } from '../../exams/exam-structure.ts'
+import { shareOf, type ExactShare } from '../../exams/results/exact-share.ts'
 import { countedPoints, type StudentMarks } from '../../exams/results/result-of.ts'
 
-/** How a question turned out so far, over everybody whose cell counts. */
+/** The results of a question so far, over all marks that count. */
 export interface QuestionMean {
   n: number
-  /** Whole, so that nothing is lost before it is shown. */
+  /** An integer sum, so that nothing is rounded before display. */
   sumHundredths: number
-  /** Mean in hundredths of a point; null of nobody. */
-  meanHundredths: number | null
-  /** Mean share of the maximum, 0 to 1; null of nobody. */
-  facility: number | null
+  /** Mean share of the maximum; null if no mark counts. */
+  share: ExactShare | null
 }
 
 /**
- * The mean of one column: statuses that count as zero are 0, others and cells that were not entered are left out. For
- * the statistics of finished exams use `itemStatistics`, which counts whole papers only.
+ * The mean of one column: statuses that count as zero are 0; other statuses and missing marks are excluded. For
+ * statistics of finished exams use `itemStatistics`, which counts complete papers only.
  */
 export function questionMean(
   leaf: Pick<ExamLeaf, 'id' | 'maxHundredths'>,
@@ -27,7 +26,6 @@ export function questionMean(
   return {
     n,
     sumHundredths,
-    meanHundredths: n === 0 ? null : sumHundredths / n,
-    facility: n === 0 ? null : sumHundredths / (n * leaf.maxHundredths),
+    share: shareOf(sumHundredths, n * leaf.maxHundredths),
   }
 }

@@ -14,7 +14,7 @@ import { reliability } from './reliability.ts'
 import { sheetSoFar } from './sheet-so-far.ts'
 import { spChart } from './sp-chart.ts'
 
-/** Points (not hundredths) as a table; without maxima, right or wrong. */
+/** A table of points (not hundredths); without maxima, marks are 0 or 1. */
 const tableOf = (rows: number[][], maxima = (rows[0] ?? []).map(() => 1)): ItemTable => ({
   leafIds: maxima.map((_, place) => `q${String(place + 1)}`),
   maximaHundredths: maxima.map((maximum) => maximum * 100),
@@ -57,7 +57,7 @@ const exampleD = tableOf(
 )
 
 describe('example A: right or wrong, KR-20', () => {
-  it('has the published reliability, with one variance denominator in both places', () => {
+  it('has the published reliability, with the same variance denominator in both places', () => {
     const { alpha, kr20, standardError } = reliability(exampleA)
     close([alpha, kr20], [0.69635, 0.69635], 5)
     close([standardError], [1.4037], 4)
@@ -77,7 +77,7 @@ describe('example A: right or wrong, KR-20', () => {
     close(of(exampleA, 'upperLower'), [0.75, 0.75, 0.3333, 0.3333, 0.8333, 0.4167, 0, 0.75, 0.25, 0.5833])
   })
 
-  it('has the caution of each student and question', () => {
+  it('has the caution index of each student and question', () => {
     const rows = rightRows(exampleA)
     const students = cautionIndices(rows)
     close(
@@ -96,14 +96,14 @@ describe('example A: right or wrong, KR-20', () => {
 })
 
 describe('example B: a small table', () => {
-  it('has alpha 0.5454 and the deviation of the population under it', () => {
+  it('has alpha 0.5454, based on the population deviation', () => {
     const table = tableOf(bits('111 110 100 100'))
     close([reliability(table).alpha], [6 / 11], 10)
     const sd = describeValues(exactPoints(totals(table)))?.standardDeviation ?? 0
     expect(sd * Math.sqrt(3 / 4)).toBeCloseTo(0.8291562, 6)
   })
 
-  it('has a point-biserial of 0.5, and none for a question without spread; one question has no alpha', () => {
+  it('has a point-biserial of 0.5, none for a question without variance, and no alpha for one question', () => {
     const table = tableOf([
       [1, 1, 1],
       [1, 1, 0],
@@ -125,7 +125,7 @@ describe('example C: ten students, five questions', () => {
     close(of(exampleC, 'itemRest'), [0.403604, 0.529958, 0.790569, 0.723747, 0.599544], 6)
   })
 
-  it('has caution in row 8 alone, and none for rows that are all right or all wrong', () => {
+  it('has a caution index for row 8 only, and none for all-correct or all-wrong rows', () => {
     const found = cautionIndices(rightRows(exampleC))
     close(
       found.map(({ index }) => index),
@@ -166,7 +166,7 @@ describe('example D: partial credit', () => {
     expect(weights.reduce<number>((sum, weight) => sum + (weight ?? 0), 0)).toBeCloseTo(100, 8)
   })
 
-  it('has the reliability, without each question too, and on the table of right and wrong', () => {
+  it('has the reliability, also without each question, and for the dichotomous table', () => {
     const { alpha, alphaIfDeleted, standardError, kr20 } = reliability(exampleD)
     close([alpha], [0.81697855], 7)
     close(alphaIfDeleted, [0.846476, 0.799213, 0.694095, 0.767414, 0.746269], 6)
@@ -177,7 +177,7 @@ describe('example D: partial credit', () => {
     expect(of(rightOrWrong(exampleD), 'mean')[0]).toBe(0.875)
   })
 
-  it('has errors below half of the points, and their caution', () => {
+  it('has errors below half of the points, and their caution index', () => {
     const binary = rightRows(exampleD)
     expect(binary.map((row) => row.flatMap((right, place) => (right ? [] : [place + 1])))).toEqual([
       ...[[], [], [4], [], [2, 3, 5], [1, 3, 4, 5], [2, 3, 4, 5], [2, 3, 4, 5]],
@@ -193,7 +193,7 @@ describe('example D: partial credit', () => {
     )
   })
 
-  it('stands in an S-P chart by total and by how many were right', () => {
+  it('is ordered in an S-P chart by total and by number of correct answers', () => {
     const chart = spChart(exampleD)
     expect(chart.students).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
     expect(chart.rightByStudent).toEqual([5, 5, 4, 5, 2, 1, 1, 1])
@@ -203,7 +203,7 @@ describe('example D: partial credit', () => {
 })
 
 describe('example E and single figures', () => {
-  it('compares results of different maxima exactly', () => {
+  it('compares results with different maxima exactly', () => {
     const shares = exactShares([
       { pointsHundredths: 1800, maximumHundredths: 2000 },
       { pointsHundredths: 300, maximumHundredths: 1000 },
@@ -229,8 +229,8 @@ describe('example E and single figures', () => {
   })
 })
 
-describe('edges', () => {
-  it('has no figures of nobody, no spread of one, no shape of equal totals', () => {
+describe('edge cases', () => {
+  it('no students have no figures, one has no variance, and equal totals have no skewness', () => {
     expect(describeValues({ values: [], perUnit: 1n })).toBeNull()
     expect(describeValues(exactPoints([250]))).toMatchObject({
       n: 1,
@@ -251,13 +251,13 @@ describe('edges', () => {
     expect(cautionIndices([])).toEqual([])
   })
 
-  it('has no error of measurement where alpha is negative', () => {
+  it('a negative alpha has no standard error of measurement', () => {
     const { alpha, standardError } = reliability(tableOf(bits('10 01 11 01 10')))
     expect(alpha).toBeLessThan(0)
     expect(standardError).toBeNull()
   })
 
-  it('gives tied students at the boundary of the groups the same part, whatever their order', () => {
+  it('tied students at the group boundary get the same weight in any order', () => {
     fc.assert(
       fc.property(
         fc.array(fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 3, maxLength: 3 }), {
@@ -273,7 +273,7 @@ describe('edges', () => {
     )
   })
 
-  it('counts a student only when every cell is a number, and keeps the others by name', () => {
+  it('only students with a number in every cell count, and the others are listed', () => {
     const leaves = [newLeaf('q1', 'Q1', 400), newLeaf('q2', 'Q2', 400)]
     const rows = new Map<string, StudentMarks>([
       ['all', { q1: { valueHundredths: 0, status: null }, q2: { valueHundredths: 125, status: null } }],
@@ -288,12 +288,12 @@ describe('edges', () => {
     expect(table.pointsHundredths).toEqual([[0, 125]])
     expect(table.excludedIds).toEqual(['zero', 'blank', 'never'])
     expect(questionMean(newLeaf('q1', 'Q1', 400), ['all', 'zero', 'blank'], rows)).toMatchObject({
-      ...{ n: 3, sumHundredths: 100, facility: 100 / 1200 },
+      ...{ n: 3, sumHundredths: 100, share: '1/12' },
     })
   })
 })
 
-describe('a sheet so far', () => {
+describe('the statistics of a mark sheet in marking', () => {
   let lastId = 0
   const newId = () => (lastId += 1).toString(16).padStart(24, '0')
   const leaves = [newLeaf('q1', 'Q1', 1000), newLeaf('q2', 'Q2', 1000)]
@@ -301,7 +301,7 @@ describe('a sheet so far', () => {
   const points = (valueHundredths: number) => ({ valueHundredths, status: null })
   const absent = { valueHundredths: null, status: 'absent' as const }
 
-  it('counts complete papers with a result, and says who is left out and why', () => {
+  it('include complete papers with a result, and list the others with the reason', () => {
     const rows = new Map<string, StudentMarks>([
       ['pass', { q1: points(500), q2: points(500) }],
       ['fail', { q1: points(500), q2: points(475) }],
@@ -310,16 +310,20 @@ describe('a sheet so far', () => {
       ['away', { q1: absent, q2: absent }],
     ])
     const soFar = sheetSoFar(structure, [...rows.keys()], rows, 5000)
-    expect(soFar).toMatchObject({ n: 3, complete: 4, papers: 5, isProvisional: true, passed: 2 })
+    expect(soFar).toMatchObject({ complete: 4, papers: 5, isProvisional: true, passed: 2 })
+    expect(soFar.mean).toEqual({
+      ...{ share: '151/240', papers: 3, incomplete: 1, absent: 1, withoutResult: 0 },
+    })
+    expect(soFar.median).toBe('1/2')
     expect(soFar.excluded).toEqual([
       { studentId: 'open', reason: 'not-complete' },
-      { studentId: 'away', reason: 'no-result' },
+      { studentId: 'away', reason: 'absent' },
     ])
     expect(soFar.shares?.mean).toBeCloseTo((0.5 + 0.4875 + 0.9) / 3, 12)
     expect(soFar.bins.map(({ studentIds }) => studentIds.length)).toEqual([0, 0, 0, 0, 1, 1, 0, 0, 0, 1])
   })
 
-  it('is final with ten complete papers, the whole maximum and more in the last bar', () => {
+  it('are not provisional with ten complete papers, and the last bar includes the maximum and above', () => {
     const rows = new Map<string, StudentMarks>(
       Array.from({ length: 10 }, (_, place) => [
         String(place),
@@ -328,7 +332,7 @@ describe('a sheet so far', () => {
     )
     rows.set('0', { q1: points(1000), q2: points(1000) })
     const soFar = sheetSoFar(structure, [...rows.keys()], rows, 5500)
-    expect(soFar).toMatchObject({ n: 10, isProvisional: false, passed: 10 })
+    expect(soFar).toMatchObject({ mean: { papers: 10 }, isProvisional: false, passed: 10 })
     expect(soFar.bins.at(-1)?.studentIds).toEqual(['0', '8', '9'])
     expect(soFar.bins[5]).toMatchObject({ studentIds: ['1'], passed: 1 })
   })

@@ -1,32 +1,34 @@
+import type { NameProblem } from '../names/name-problem.ts'
 import type { ImportDecision, ImportMapping, ImportTable } from '../student-import.ts'
 import type { Student, StudentGroup } from '../student.ts'
 import type { ImportedFields } from './read-import-row.ts'
 
-/** What an import needs to know of a student, and may change of one. */
+/** The fields of a student that an import reads and may change. */
 export type ImportStudent = Pick<
   Student,
   'id' | 'number' | 'firstName' | 'lastName' | 'externalId' | 'note' | 'groupIds'
 > & { isOverLimit?: boolean }
 export type ImportGroup = Pick<StudentGroup, 'id' | 'name'>
 
-/** What would change of a student; `group`: a group the student comes into. */
+/** A change of a student; `group`: a group that the student joins. */
 export interface ImportChange {
   field: 'firstName' | 'lastName' | 'externalId' | 'note' | 'group'
   from: string
   to: string
 }
 
-/** Why a row is not taken. */
+/** Why a row is rejected. */
 export type ImportRejection =
   | 'no-name'
-  | 'too-long'
+  /** `too-long` also applies to other texts than names. */
+  | NameProblem
   /** An earlier row has the same number. */
   | 'duplicate-external-id'
-  /** An earlier row has the same name, and no number tells the two apart. */
+  /** An earlier row has the same name, and no number distinguishes them. */
   | 'duplicate-row'
-  /** An earlier row was decided to be the same student, or one has the student's number. */
+  /** An earlier row was decided to be the same student, or has the student's number. */
   | 'student-taken'
-  /** The student is beyond what the plan holds, and is only shown. */
+  /** The student exceeds the owner's plan and is read-only. */
   | 'over-limit'
 
 export type ImportOutcome =
@@ -37,20 +39,20 @@ export type ImportOutcome =
       by: 'external-id' | 'name' | 'decision'
       changes: ImportChange[]
     }
-  /** Could be these students of the list, or a new one: somebody has to decide. */
+  /** The row may be one of these students or a new one; the teacher must decide. */
   | { status: 'ambiguous'; candidateIds: string[] }
   | { status: 'rejected'; reason: ImportRejection }
   | { status: 'skipped'; reason: 'empty' | 'decision' }
 
-/** A row of the file, counted from 0 over the whole table, with what becomes of it. */
+/** The outcome of a row; `row` counts from 0 over the whole table. */
 export type PlannedRow = ImportOutcome & { row: number; fields: ImportedFields }
 
 export interface ImportPlan {
   rows: PlannedRow[]
-  /** The list afterwards: who is in it now, then the new ones in the order of the file. */
+  /** The roster afterwards: the current students, then the new ones in the order of the file. */
   students: ImportStudent[]
   groups: ImportGroup[]
-  /** Groups that are made, as a part of `groups`. */
+  /** New groups, a subset of `groups`. */
   createdGroups: ImportGroup[]
   counts: Record<ImportOutcome['status'], number>
 }
@@ -60,8 +62,8 @@ export interface ImportInput {
   table: ImportTable
   mapping: ImportMapping
   decisions: readonly ImportDecision[]
-  /** The highest number ever given; without it the highest of the list. */
+  /** The highest number ever used; default: the highest in the roster. */
   lastNumber?: number
-  /** The ids of what is made, by its place in the file or its name; a preview needs no real ones. */
+  /** Ids for new students and groups, by row or name; a preview needs no real ids. */
   newId?: (kind: 'student' | 'group', key: string) => string
 }

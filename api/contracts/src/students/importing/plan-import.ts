@@ -1,5 +1,5 @@
 import { nameKeys } from '../names/normalise-name.ts'
-import { studentTextLimits } from '../student.ts'
+import { studentTextLimits } from '../student-limits.ts'
 import type {
   ImportChange,
   ImportGroup,
@@ -15,9 +15,9 @@ import { groupKey, readImportRow, type ImportedFields } from './read-import-row.
 const nothing: ImportedFields = { firstName: '', lastName: '', externalId: '', note: '', groups: [] }
 
 /**
- * What an import does, row by row, and the list afterwards. The preview and the commit are this one function: the same
- * input gives the same plan, but for the ids and numbers of what is new. A row that stays `ambiguous` changes nothing;
- * an import that has one is not committed.
+ * Plans an import, row by row, with the resulting roster. The preview and the commit both use this function: the same
+ * input gives the same plan, except for ids and numbers of new students. An `ambiguous` row changes nothing;
+ * an import with such a row isn't committed.
  */
 export function planImport(input: ImportInput): ImportPlan {
   const { roster, table, mapping } = input
@@ -65,9 +65,9 @@ export function planImport(input: ImportInput): ImportPlan {
 }
 
 /**
- * What a file changes of a student that is already there. Another spelling of the same name is no change, nothing is
- * emptied, and a note is added to the one that is there. Of a whole name that gives only one of the two, nobody knows
- * which of them it is: it changes neither.
+ * The changes of an existing student. A different spelling of the same name is no change, no field is cleared, and
+ * notes are appended. A full name that yields only one of the two names changes neither, because it is unknown which
+ * of them it is.
  */
 function changesOf(
   before: ImportStudent,
@@ -92,7 +92,7 @@ function changesOf(
   return [...changes, ...missingGroups.map((to) => ({ field: 'group' as const, from: '', to }))]
 }
 
-/** In whatever order: a file that has the names the other way round does not turn the student's around. */
+/** Compares in any order, so that a file with swapped names doesn't swap the student's names. */
 const isSameName = (before: ImportStudent, fields: ImportedFields) => {
   const keys = nameKeys(before)
   return nameKeys(fields).some((key) => keys.includes(key))
@@ -112,7 +112,7 @@ const applied = (
   return { ...before, ...Object.fromEntries(texts), groupIds: [...before.groupIds, ...added] }
 }
 
-/** Groups by name; one that is not there is made when somebody comes into it. */
+/** Groups by name; creates a missing group when the first student joins it. */
 function createGroups(present: readonly ImportGroup[], newId: NonNullable<ImportInput['newId']>) {
   const byKey = new Map(present.map((group) => [groupKey(group.name), group]))
   const createdGroups: ImportGroup[] = []
@@ -127,7 +127,7 @@ function createGroups(present: readonly ImportGroup[], newId: NonNullable<Import
   }
   return {
     idsOf: (names: readonly string[]) => names.map(idOf),
-    /** Of these groups, those the student is not in. */
+    /** The given groups that the student isn't in. */
     missing: (student: ImportStudent, names: readonly string[]): string[] =>
       names.filter((name) => !student.groupIds.includes(byKey.get(groupKey(name))?.id ?? '')),
     result: () => ({ groups: [...present, ...createdGroups], createdGroups }),

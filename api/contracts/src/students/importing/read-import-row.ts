@@ -1,9 +1,10 @@
-import { cleanText, normaliseName, westernDigits } from '../names/normalise-name.ts'
+import { nameProblem, type NameProblem } from '../names/name-problem.ts'
+import { cleanText, normaliseName, tidyName, westernDigits } from '../names/normalise-name.ts'
 import { splitName } from '../names/split-name.ts'
 import type { ImportMapping } from '../student-import.ts'
-import { studentTextLimits } from '../student.ts'
+import { studentTextLimits } from '../student-limits.ts'
 
-/** What one row of a file says about a student. */
+/** The data of one student in a row of a file. */
 export interface ImportedFields {
   firstName: string
   lastName: string
@@ -12,22 +13,23 @@ export interface ImportedFields {
   groups: string[]
 }
 
-/** How two writings of a school's number are compared. */
+/** The key for comparing two spellings of a school number. */
 export const externalIdKey = (externalId: string): string =>
   westernDigits(cleanText(externalId)).normalize('NFKC').toLowerCase()
 
-/** Reads one row; null for one without anything in the columns that are read. */
+/** Reads one row; returns null if all mapped columns are empty. */
 export function readImportRow(cells: readonly string[], mapping: ImportMapping): ImportedFields | null {
-  const valuesOf = (field: string) =>
+  const valuesOf = (field: string, clean = cleanText) =>
     mapping.columns.flatMap((is, column) => {
-      const value = is === field ? cleanText(cells[column] ?? '') : ''
+      const value = is === field ? clean(cells[column] ?? '') : ''
       return value === '' ? [] : [value]
     })
-  const whole = valuesOf('fullName').join(' ')
+  const namesOf = (field: string) => valuesOf(field, tidyName).join(' ')
+  const whole = namesOf('fullName')
   const split = whole === '' ? { firstName: '', lastName: '' } : splitName(whole, mapping.nameOrder)
   const fields = {
-    firstName: valuesOf('firstName').join(' ') || split.firstName,
-    lastName: valuesOf('lastName').join(' ') || split.lastName,
+    firstName: namesOf('firstName') || split.firstName,
+    lastName: namesOf('lastName') || split.lastName,
     externalId: valuesOf('externalId')[0] ?? '',
     note: valuesOf('note').join('\n'),
     groups: distinct(valuesOf('group').flatMap((value) => value.split(/[;|,،؛]/).map(cleanText))),
@@ -40,15 +42,15 @@ const distinct = (names: readonly string[]): string[] => [
   ...new Map(names.filter(Boolean).map((name) => [groupKey(name), name])).values(),
 ]
 
-/** How two writings of a group's name are compared; one without letters and digits stands for itself. */
+/** The key for comparing two spellings of a group name; a name without letters and digits is its own key. */
 export const groupKey = (name: string): string => normaliseName(name) || name
 
-/** Why a row can be nobody, whoever else is in list and file. */
-export function invalidReason(fields: ImportedFields): 'no-name' | 'too-long' | null {
-  if (!/[\p{L}\p{N}]/u.test(fields.firstName + fields.lastName)) return 'no-name'
+/** Why a row is invalid by itself, regardless of the class list and the other rows; null if it is valid. */
+export function invalidReason(fields: ImportedFields): 'no-name' | NameProblem | null {
+  if (fields.firstName + fields.lastName === '') return 'no-name'
+  const problem = nameProblem(fields)
+  if (problem) return problem
   const isTooLong =
-    fields.firstName.length > studentTextLimits.name ||
-    fields.lastName.length > studentTextLimits.name ||
     fields.externalId.length > studentTextLimits.externalId ||
     fields.note.length > studentTextLimits.note ||
     fields.groups.length > studentTextLimits.groups ||

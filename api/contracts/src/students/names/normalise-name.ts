@@ -1,4 +1,4 @@
-/** Alef with or without hamza or wasla, as people write it; likewise its other seats; letters of two scripts that look alike. */
+/** Variants that count as the same letter: ligatures, letters with or without hamza, and similar Arabic and Persian letters. */
 const sameLetters: Record<string, string> = {
   ...{ œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ı: 'i' },
   ...{ أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ؤ: 'و', ئ: 'ي', ى: 'ي', ی: 'ي', ة: 'ه', ک: 'ك', ء: '', ـ: '' },
@@ -7,19 +7,23 @@ const everySameLetter = new RegExp(`[${Object.keys(sameLetters).join('')}]`, 'g'
 
 const arabicDigit = (digit: string) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit))
 
-/** Digits of every script that is typed here, as 0–9. */
+/** Converts Arabic-Indic digits to 0–9. */
 export const westernDigits = (text: string): string => text.replace(/[٠-٩]/g, arabicDigit)
 
-/** Directional marks, byte order marks and controls that files and chat programs leave in a text; spaces made one. */
-export const cleanText = (text: string): string =>
+/** Removes invisible marks (directional, byte order) that files and chat programs add, and collapses whitespace. */
+export const tidyName = (text: string): string =>
   text
     .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff\u00ad]/g, '')
-    .replace(/[\u0000-\u001f\u007f-\u009f\s]+/g, ' ')
+    .replace(/\s+/g, ' ')
     .trim()
 
+/** Like `tidyName`, but also replaces control characters with spaces, for texts in which they aren't an error. */
+export const cleanText = (text: string): string =>
+  tidyName(text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' '))
+
 /**
- * The form of a name in which two spellings of it are one: without case, accents, vowel signs, tatweel, hamza forms,
- * punctuation; words one space apart.
+ * The form in which different spellings of a name are equal: without case, accents, vowel signs, tatweel, hamza forms
+ * or punctuation, with single spaces between words.
  */
 export function normaliseName(name: string): string {
   return westernDigits(cleanText(name))
@@ -34,9 +38,9 @@ export function normaliseName(name: string): string {
 }
 
 /**
- * What two spellings of one person have in common; they are the same when they share a key. One key ignores the order
- * of all words, the other the spaces inside first and last name and which of the two stands first. Spaces between
- * first and last name are not ignored: "Ann Alee" is not "Anna Lee".
+ * Keys of a person's name; two spellings match if they share a key. One key ignores the order
+ * of all words, the other the spaces inside first and last name and their order. Spaces between
+ * first and last name count: "Ann Alee" is not "Anna Lee".
  */
 export function nameKeys(person: { firstName: string; lastName: string }): string[] {
   const parts = [normaliseName(person.firstName), normaliseName(person.lastName)]

@@ -1,16 +1,16 @@
-import { cleanText } from './normalise-name.ts'
+import { tidyName } from './normalise-name.ts'
 
-/** Which of the two comes first in a written name. */
+/** The order of first and last name. */
 export type NameOrder = 'last-first' | 'first-last'
 
 export interface SplitName {
   firstName: string
   lastName: string
-  /** What says where one ends: the line itself, or the order that was assumed. */
-  by: 'comma' | 'capitals' | 'order'
+  /** What determined the split: a comma or capitals in the name, column headings, or the assumed order. */
+  by: 'comma' | 'capitals' | 'columns' | 'order'
 }
 
-/** Words that belong to the last name's word after them. */
+/** Particles that belong to the following word of the last name. */
 const particles = new Set(
   'ben bin ibn ould aït ait el al abu abou bou de du des da di do dos del della la le les van von der den ter ten mc mac st saint بن ابن ولد ايت آيت ال أبو ابو بو عبد'.split(
     ' ',
@@ -18,13 +18,13 @@ const particles = new Set(
 )
 const isParticle = (word: string) => particles.has(word.toLowerCase())
 
-/** Two capitals or more and no small letter: how lists mark the last name. Scripts without case never are. */
+/** Whether a word is in capitals (at least two), which lists use for last names. Never true in scripts without case. */
 const isCapitals = (word: string) =>
   /\p{Lu}.*\p{Lu}/u.test(word) && !/\p{Ll}/u.test(word) && word === word.toUpperCase()
 
 const joined = (words: readonly string[]) => words.join(' ')
 
-/** Where the capitals stand in a name that has both kinds of words, as `[from, to)`; null when they say nothing. */
+/** The range `[from, to)` of words in capitals at one end of a name; null if none, all or other words are in capitals. */
 function capitalsOf(words: readonly string[]): { from: number; to: number } | null {
   const flags = words.map(isCapitals)
   const from = flags.indexOf(true)
@@ -33,9 +33,9 @@ function capitalsOf(words: readonly string[]): { from: number; to: number } | nu
   return from === 0 || to === words.length ? { from, to } : null
 }
 
-/** Which order the capitals of a name tell, if they do. */
+/** The order that the capitals of a name imply; null if they imply none. */
 export const orderByCapitals = (name: string): NameOrder | null => {
-  const capitals = capitalsOf(cleanText(name).split(' '))
+  const capitals = capitalsOf(tidyName(name).split(' '))
   if (!capitals) return null
   return capitals.from === 0 ? 'last-first' : 'first-last'
 }
@@ -52,13 +52,25 @@ const lastNameAtEnd = (words: readonly string[]): number => {
   return start
 }
 
-/** Splits a whole name. A comma or capitals in it say more than the assumed order; a single word is a first name. */
+/** The words of a name. A word without a letter, such as "2", is joined to its neighbour, because it isn't a name. */
+function wordsOf(text: string): string[] {
+  const words: string[] = []
+  for (const word of text.split(' ')) {
+    const before = words.at(-1)
+    const isAlone = before !== undefined && /\p{L}/u.test(before) && /\p{L}/u.test(word)
+    if (before === undefined || isAlone) words.push(word)
+    else words[words.length - 1] = `${before} ${word}`
+  }
+  return words
+}
+
+/** Splits a full name. A comma or capitals in it override the assumed order; a single word is a first name. */
 export function splitName(name: string, order: NameOrder): SplitName {
-  // What stands in front of the first word separates nothing.
-  const text = cleanText(name).replace(/^[\s,،]+/, '')
+  // A comma before the first word separates nothing.
+  const text = tidyName(name).replace(/^[\s,،]+/, '')
   const comma = /^([^,،]+)[,،]\s*(.+)$/.exec(text)
   if (comma) return { lastName: (comma[1] ?? '').trim(), firstName: (comma[2] ?? '').trim(), by: 'comma' }
-  const words = text.split(' ')
+  const words = wordsOf(text)
   if (words.length === 1) return { firstName: text.replace(/[,،]/g, '').trim(), lastName: '', by: 'order' }
   const capitals = capitalsOf(words)
   if (capitals) {

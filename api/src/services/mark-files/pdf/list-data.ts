@@ -1,6 +1,7 @@
 import {
   namedQuestions,
-  resultCell,
+  maximumOf,
+  shareOf,
   sheetWords,
   showMark,
   type MarkContent,
@@ -12,23 +13,23 @@ import { fileWords } from '../file-words.ts'
 import { totalsNotes } from '../totals-notes.ts'
 import { pageTexts, typed } from './page-texts.ts'
 
-/** Columns of questions that a page takes beside name and totals, at the smallest size that is read on paper. */
+/** Question columns that fit on a page beside name and totals, at the smallest readable size. */
 const questionsOnPage = 26
 const labelLength = 24
 const nameLength = 34
 
-/** As few pages beside each other as it takes, with about as many questions each. */
+/** Splits the questions into the fewest pages that fit, with about the same number of questions each. */
 export function inParts<Item>(items: readonly Item[], most: number): Item[][] {
   const parts = Math.max(1, Math.ceil(items.length / most))
   const size = Math.ceil(items.length / parts)
   return Array.from({ length: parts }, (_, part) => items.slice(part * size, (part + 1) * size))
 }
 
-/** Everything the class list says, as texts. */
+/** The data of the class list, as texts. */
 export function listData(content: FileContent) {
   const { sheet, language, digits } = content
-  const { effectiveScale: scale, structure } = sheet.exam
-  const { page, number, points, percent } = pageTexts(content)
+  const { effectiveScale: scale, effectiveRounding: rounding, structure } = sheet.exam
+  const { page, number, points, questionMean, results } = pageTexts(content)
   const words = fileWords[language]
   const { fields, notApplicable } = sheetWords[language]
   const questions = namedQuestions(structure)
@@ -37,7 +38,8 @@ export function listData(content: FileContent) {
     questions.map(({ leaf }) => leaf),
   )
   const parts = inParts(questions, questionsOnPage)
-  const resultHead = scale.kind === 'points' ? `/ ${number(scale.max)}` : fields.grade
+  const maximum = maximumOf(structure)
+  const { mean } = figures
 
   const cellOf = (studentId: string, takesPart: boolean, { leaf }: NamedQuestion) => {
     if (!takesPart) return { text: notApplicable, tone: 'out' }
@@ -55,35 +57,43 @@ export function listData(content: FileContent) {
     page,
     kind: words.kind['pdf-list'],
     heads: {
-      ...{ number: fields.number, student: words.student, total: fields.total, result: resultHead },
-      classMean: words.classMean,
+      ...{ number: fields.number, student: words.student, classMean: words.classMean },
+      result: scale.kind === 'points' ? fields.result : fields.grade,
+      resultUnit: results.unit(scale),
+      ...{ points: words.points, pointsUnit: `/ ${points(maximum)}` },
     },
     parts: parts.map((part, index) => ({
       shown: parts.length > 1 ? words.partOf(number(index + 1), number(parts.length)) : '',
       questions: part.map(({ leaf, name }) => ({
         label: typed(name, labelLength),
         max: `/ ${points(leaf.maxHundredths)}`,
-        mean: points(figures.meanByLeaf.get(leaf.id) ?? null),
+        mean: questionMean(figures.meanByLeaf.get(leaf.id)?.share ?? null, leaf.maxHundredths),
       })),
       students: sheet.students.map((student) => {
         const result = figures.results.get(student.id)
-        // As on the screen: no total before every question is entered.
+        // An incomplete paper has no result, as on screen.
         const whole = result?.toEnter === 0 ? result : null
-        const onScale = whole ? resultCell(sheet, whole) : ''
+        const share = whole && shareOf(whole.pointsHundredths, whole.maximumHundredths)
         return {
           number: number(student.number),
           name: typed([student.lastName, student.firstName].filter(Boolean).join(' '), nameLength),
           cells: part.map((question) => cellOf(student.id, student.takesPart, question)),
-          total: result
-            ? whole?.pointsHundredths == null
-              ? '–'
-              : `${points(whole.pointsHundredths)} / ${points(whole.maximumHundredths)}`
-            : '',
-          result: typeof onScale === 'string' ? onScale : points(onScale.hundredths),
+          result: share ? results.resultNumber(share, { scale, rounding }) : result ? '–' : '',
+          points:
+            whole?.pointsHundredths == null
+              ? result
+                ? '–'
+                : ''
+              : whole.maximumHundredths === maximum
+                ? points(whole.pointsHundredths)
+                : results.pointsOf(whole.pointsHundredths, whole.maximumHundredths),
         }
       }),
     })),
-    means: { total: points(figures.meanTotal), result: percent(figures.meanShare) },
-    notes: totalsNotes(figures.papers, words, number),
+    means: {
+      result: mean.share === null ? '–' : results.mean(mean.share, { scale, rounding }),
+      points: mean.share === null ? '–' : results.meanPointsNumber(mean.share, maximum, rounding),
+    },
+    notes: totalsNotes(mean, words, number),
   }
 }

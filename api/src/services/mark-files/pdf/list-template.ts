@@ -8,6 +8,7 @@ export const listTemplate = `${pageTemplate}${String.raw`
 #let tones = (low: pen, status: soft, out: soft, open: soft)
 #let mark(it) = if it.tone == "" { num(it.text) } else { text(fill: tones.at(it.tone), num(it.text)) }
 #let head(body) = text(7pt, weight: 600, fill: soft, body)
+#let with-unit(body, unit) = stack(spacing: 1.2mm, head(body), text(6.5pt, fill: soft, num(unit)))
 // Upright labels begin at the table in both directions.
 #let turn = if p.isRtl { 90deg } else { -90deg }
 #let question(it, length) = stack(spacing: 1.2mm,
@@ -32,15 +33,15 @@ export const listTemplate = `${pageTemplate}${String.raw`
     fill: (x, y) => if y > 0 and calc.even(y) { tint },
     table.header(
       head(d.heads.number), head(d.heads.student), ..part.questions.map(it => question(it, length)),
-      head(d.heads.total), head(num(d.heads.result)),
+      with-unit(d.heads.result, d.heads.resultUnit), with-unit(d.heads.points, d.heads.pointsUnit),
     ),
     ..part.students.map(it => (
       text(fill: soft, num(it.number)), one-line(2.8mm, it.name), ..it.cells.map(mark),
-      num(it.total), text(weight: 600, num(it.result)),
+      text(weight: 600, num(it.result)), num(it.points),
     )).flatten(),
     table.hline(stroke: 0.8pt + ink),
     [], text(weight: 600, d.heads.classMean), ..part.questions.map(it => text(weight: 600, num(it.mean))),
-    text(weight: 600, num(d.means.total)), text(weight: 600, num(d.means.result)),
+    text(weight: 600, num(d.means.result)), text(weight: 600, num(d.means.points)),
   )
 }
 #v(1mm)

@@ -7,6 +7,7 @@ export const pageTemplate = String.raw`
 #let line-ink = rgb("#d9d5c9")
 #let board = rgb("#1d5c4a")
 #let tint = rgb("#f4f2eb")
+#let sun-ink = rgb("#7a4f0e")
 #let pen = rgb("#a92c22")
 #set text(
   font: if p.isRtl { ("IBM Plex Sans Arabic", "Inter") } else { ("Inter", "IBM Plex Sans Arabic") },

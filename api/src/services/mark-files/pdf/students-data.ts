@@ -1,22 +1,31 @@
-import { namedQuestions, resultCell, sheetWords, showMark, type NamedQuestion } from '@classeur/contracts'
+import {
+  isProvisional,
+  maximumOf,
+  namedQuestions,
+  shareOf,
+  sheetWords,
+  showMark,
+  type NamedQuestion,
+} from '@classeur/contracts'
 import { classFigures } from '../class-figures.ts'
 import type { FileContent } from '../file-content.ts'
 import { fileWords } from '../file-words.ts'
 import { inParts } from './list-data.ts'
 import { pageTexts, typed } from './page-texts.ts'
 
-/** Rows of questions that a page takes, in one, two or three columns; the lengths of their labels in code points. */
+/** Question rows that fit on a page in one, two or three columns, with the label lengths in code points. */
 const layouts = [
   { columns: 1, rows: 32, labelLength: 48 },
   { columns: 2, rows: 40, labelLength: 20 },
   { columns: 3, rows: 40, labelLength: 12 },
 ] as const
 
-/** Everything the pages of the students say, as texts. No teacher's words are among them. */
+/** The data of the student pages, as texts. Contains no notes or comments of teachers. */
 export function studentsData(content: FileContent) {
   const { sheet, language, digits } = content
-  const { effectiveScale: scale, structure } = sheet.exam
-  const { page, number, points, percent } = pageTexts(content)
+  const { effectiveScale: scale, effectiveRounding: rounding, structure } = sheet.exam
+  const shown = { scale, rounding }
+  const { page, number, points, questionMean, results } = pageTexts(content)
   const words = fileWords[language]
   const { fields } = sheetWords[language]
   const questions = namedQuestions(structure)
@@ -37,35 +46,41 @@ export function studentsData(content: FileContent) {
           ? showMark(mark, { leaf, scale, language, digits })
           : points(mark?.valueHundredths ?? null),
       max: points(leaf.maxHundredths),
-      mean: points(figures.meanByLeaf.get(leaf.id) ?? null),
+      mean: questionMean(figures.meanByLeaf.get(leaf.id)?.share ?? null, leaf.maxHundredths),
       tone: isLow ? 'low' : '',
     }
   }
 
+  const { mean } = figures
   return {
     page,
     isTight: layout.columns > 1,
     heads: {
       ...{ question: words.question, points: words.points, maximum: words.maximum },
-      ...{ classMean: words.classMean, mean: words.statistics.mean, total: fields.total },
-      result: scale.kind === 'points' ? `/ ${number(scale.max)}` : fields.grade,
+      ...{ classMean: words.classMean, mean: words.statistics.mean },
+      result: scale.kind === 'points' ? fields.result : fields.grade,
     },
-    means: { total: points(figures.meanTotal), share: percent(figures.meanShare) },
+    means: {
+      result: mean.share === null ? '–' : results.mean(mean.share, shown),
+      points: mean.share === null ? '–' : results.meanPoints(mean.share, maximumOf(structure), rounding),
+      share: mean.share === null ? '–' : results.percent(mean.share),
+      provisional: mean.share !== null && isProvisional(mean) ? words.statistics.provisional : '',
+    },
     students: figures.taking.map((student) => {
       const result = figures.results.get(student.id)
-      // As on the screen: no total before every question is entered.
+      // An incomplete paper has no result, as on screen.
       const whole = result?.toEnter === 0 ? result : null
-      const onScale = whole ? resultCell(sheet, whole) : '–'
+      const share = whole && shareOf(whole.pointsHundredths, whole.maximumHundredths)
       return {
         name: typed([student.firstName, student.lastName].filter(Boolean).join(' '), 80),
         about: [number(student.number), typed(student.externalId, 40)],
         columns: columns.map((part) => part.map((question) => lineOf(student.id, question))),
-        total:
+        result: share ? results.result(share, shown) : '–',
+        points:
           whole?.pointsHundredths == null
             ? '–'
-            : `${points(whole.pointsHundredths)} / ${points(whole.maximumHundredths)}`,
-        share: percent(whole?.shareBasisPoints == null ? null : whole.shareBasisPoints / 10_000),
-        result: typeof onScale === 'string' ? onScale || '–' : points(onScale.hundredths),
+            : results.pointsOf(whole.pointsHundredths, whole.maximumHundredths),
+        share: share ? results.percent(share) : '–',
         toEnter:
           result && result.toEnter > 0 ? `${sheetWords[language].notEntered} ${number(result.toEnter)}` : '',
       }

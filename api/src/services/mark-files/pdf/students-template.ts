@@ -37,10 +37,11 @@ export const studentsTemplate = `${pageTemplate}${String.raw`
   line(length: 100%, stroke: 1.2pt + board)
   v(1mm)
   grid(columns: (1fr, 1fr, 1fr), column-gutter: 6mm,
-    fact(d.heads.total, it.total, mean-of(d.means.total)),
+    fact(d.heads.result, it.result, mean-of(d.means.result)),
+    fact(d.heads.points, it.points, mean-of(d.means.points)),
     fact("%", it.share, mean-of(d.means.share)),
-    fact(num(d.heads.result), it.result, []),
   )
+  if d.means.provisional != "" { v(1mm); text(8pt, fill: sun-ink, d.heads.classMean + ": " + d.means.provisional) }
   v(3mm)
   grid(columns: (1fr,) * it.columns.len(), column-gutter: 6mm, ..it.columns.map(marks))
 }

@@ -4,14 +4,20 @@ import type { FileContent } from '../file-content.ts'
 import { fileWords } from '../file-words.ts'
 import { addSheet, headRow, cellValue, numberFormat, widthFor, type CellInput } from './write-cells.ts'
 
-/** Number, last name and first name stay in sight. */
+/** The frozen columns: number, last name and first name. */
 const frozen = { rows: 1, columns: 3 }
 
 const inputOf = (cell: TableCell): CellInput => (typeof cell === 'string' ? cell : cell.hundredths / 100)
+/** The number format of results, which have the same decimals as on screen; null for other columns. */
+function fixedFormat(cells: readonly (TableCell | undefined)[]): string | null {
+  const decimals = cells.flatMap((cell) => (typeof cell === 'object' ? (cell.decimals ?? []) : []))[0]
+  return decimals === undefined ? null : (['0', '0.0', '0.00'] as const)[decimals]
+}
+
 const isText = (column: SheetColumn) =>
   column.kind === 'field' && ['lastName', 'firstName', 'externalId', 'state'].includes(column.field)
 
-/** The table of marks, as an import reads it back. */
+/** Adds the table of marks, in the form that an import reads. */
 export function addMarksSheet(book: ExcelJS.Workbook, { sheet, language }: FileContent): void {
   const { columns, rows } = sheetTable(sheet, language, '.')
   const table = addSheet(book, fileWords[language].sheets.marks, language, frozen)
@@ -19,7 +25,7 @@ export function addMarksSheet(book: ExcelJS.Workbook, { sheet, language }: FileC
   for (const row of rows) table.addRow(row.map((cell) => cellValue(inputOf(cell))))
   columns.forEach((column, index) => {
     const inputs = rows.map((row) => inputOf(row[index] ?? ''))
-    const format = numberFormat(inputs)
+    const format = fixedFormat(rows.map((row) => row[index])) ?? numberFormat(inputs)
     const written = table.getColumn(index + 1)
     if (format) written.numFmt = format
     written.width = isText(column)

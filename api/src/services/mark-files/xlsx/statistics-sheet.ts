@@ -1,9 +1,9 @@
 import {
   describeValues,
-  exactPoints,
   exactShares,
   itemStatistics,
   itemTable,
+  maximumOf,
   namedQuestions,
   provisionalBelow,
   type Description,
@@ -15,26 +15,38 @@ import { fileWords } from '../file-words.ts'
 import { totalsNotes } from '../totals-notes.ts'
 import { addSheet, cellValue, headRow, titleRow, widthFor } from './write-cells.ts'
 
-/** Statistics of the totals, then of each question. Says who is counted. */
-export function addStatisticsSheet(book: ExcelJS.Workbook, { sheet, language }: FileContent): void {
-  const { sheets, statistics: words } = fileWords[language]
-  const questions = namedQuestions(sheet.exam.structure)
-  const leaves = questions.map(({ leaf }) => leaf)
-  const { taking, papers } = classFigures(sheet, leaves)
-  const { results } = papers
-  const points = describeValues(exactPoints(results.map(({ pointsHundredths }) => pointsHundredths)))
-  const shares = describeValues(exactShares(results))
-  const items = itemTable(
-    leaves,
-    taking.map(({ id }) => id),
-    sheet.marks,
-  )
+/**
+ * Adds statistics of the results, then of each question, each with the number of papers. Points are shares scaled to the
+ * exam's maximum, as on screen, because the maximum of a paper is lower if a question doesn't count.
+ */
+export function addStatisticsSheet(book: ExcelJS.Workbook, content: FileContent): void {
+  const { sheets, statistics: words } = fileWords[content.language]
+  const questions = namedQuestions(content.sheet.exam.structure)
+  const table = addSheet(book, sheets.statistics, content.language, { rows: 0, columns: 1 })
+  addResults(table, content)
+  table.addRow([])
+  addQuestions(table, content)
+  table.getColumn(1).width = widthFor([words.deviation, ...questions.map(({ name }) => name)], 26, 40)
+  for (const column of [2, 3, 4, 5, 6]) table.getColumn(column).width = 22
+}
 
-  const table = addSheet(book, sheets.statistics, language, { rows: 0, columns: 1 })
-  const [title = '', ...notes] = totalsNotes(papers, fileWords[language], String)
+function addResults(table: ExcelJS.Worksheet, { sheet, language }: FileContent): void {
+  const { statistics: words } = fileWords[language]
+  const { structure, effectiveScale: scale } = sheet.exam
+  const { mean, papers } = classFigures(sheet, [])
+  const shares = describeValues(exactShares(papers.results))
+  const [title = '', ...notes] = totalsNotes(mean, fileWords[language], String)
   titleRow(table.addRow([title]))
   for (const note of notes) table.addRow([note])
-  headRow(table.addRow(['', words.points, words.share]), 2)
+  const points = maximumOf(structure) / 100
+  const columns = [
+    ...(scale.kind === 'points'
+      ? [{ head: words.result(String(scale.max)), whole: scale.max, format: '0.00' }]
+      : []),
+    { head: words.points(String(points)), whole: points, format: '0.00' },
+    { head: words.share, whole: 1, format: '0%' },
+  ]
+  headRow(table.addRow(['', ...columns.map(({ head }) => head)]), 2)
   const lines: [string, keyof Description][] = [
     [words.n, 'n'],
     [words.mean, 'mean'],
@@ -46,23 +58,41 @@ export function addStatisticsSheet(book: ExcelJS.Workbook, { sheet, language }: 
     [words.highest, 'highest'],
   ]
   for (const [word, key] of lines) {
-    const row = table.addRow([word, points?.[key] ?? null, shares?.[key] ?? null])
-    row.getCell(2).numFmt = key === 'n' ? '0' : '0.00'
-    row.getCell(3).numFmt = key === 'n' ? '0' : '0.0%'
+    const value = shares?.[key] ?? null
+    const row = table.addRow([
+      word,
+      ...columns.map(({ whole }) => (value === null ? null : key === 'n' ? value : value * whole)),
+    ])
+    columns.forEach(({ format }, place) => {
+      row.getCell(place + 2).numFmt = key === 'n' ? '0' : format
+    })
   }
-  table.addRow([])
-  titleRow(table.addRow([words.items(String(items.studentIds.length), String(taking.length))]))
-  if (items.studentIds.length < provisionalBelow) table.addRow([words.provisional(String(provisionalBelow))])
-  headRow(table.addRow([words.question, words.maximum, words.mean, words.facility, words.itemRest]), 2)
-  itemStatistics(items).forEach(({ mean, facility, itemRest }, index) => {
+}
+
+function addQuestions(table: ExcelJS.Worksheet, { sheet, language }: FileContent): void {
+  const { statistics: words } = fileWords[language]
+  const questions = namedQuestions(sheet.exam.structure)
+  const leaves = questions.map(({ leaf }) => leaf)
+  const { taking, meanByLeaf } = classFigures(sheet, leaves)
+  const items = itemTable(
+    leaves,
+    taking.map(({ id }) => id),
+    sheet.marks,
+  )
+  titleRow(table.addRow([words.questionMeans]))
+  table.addRow([words.items(String(items.studentIds.length), String(taking.length))])
+  if (items.studentIds.length < provisionalBelow) table.addRow([words.provisional])
+  const heads = [words.question, words.maximum, words.mean, words.n, words.facility, words.itemRest]
+  headRow(table.addRow(heads), 2)
+  itemStatistics(items).forEach(({ facility, itemRest }, index) => {
     const question = questions[index]
     if (!question) return
+    const { n = 0, sumHundredths = 0 } = meanByLeaf.get(question.leaf.id) ?? {}
     const row = table.addRow([
-      ...[cellValue(question.name), question.leaf.maxHundredths / 100, mean, facility, itemRest],
+      ...[cellValue(question.name), question.leaf.maxHundredths / 100],
+      ...[n === 0 ? null : sumHundredths / n / 100, n, facility, itemRest],
     ])
-    const formats = ['', '0.00', '0.00', '0%', '0.00']
+    const formats = ['', '0.00', '0.00', '0', '0%', '0.00']
     formats.forEach((format, place) => format && (row.getCell(place + 1).numFmt = format))
   })
-  table.getColumn(1).width = widthFor([words.deviation, ...questions.map(({ name }) => name)], 26, 40)
-  for (const column of [2, 3, 4, 5]) table.getColumn(column).width = 24
 }

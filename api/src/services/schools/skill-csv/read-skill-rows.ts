@@ -1,7 +1,7 @@
+import { deneutralise } from '@classeur/contracts'
 import Papa from 'papaparse'
-import { asRead } from './csv-cells.ts'
 
-/** A line of a table of skills; `line` counts from 1, the headings included. */
+/** A line of a table of skills; `line` counts from 1, including the headings. */
 export interface SkillRow {
   line: number
   code: string
@@ -20,7 +20,7 @@ const columns = Object.keys(headings) as Column[]
 const columnOf = (cell: string): Column | undefined =>
   columns.find((column) => headings[column].includes(cell.trim().toLowerCase().replaceAll('_', ' ')))
 
-/** Where each column is: by the headings, or, without any, code, name, parent; a single column holds names. */
+/** The position of each column: by the headings; without headings code, name, parent; a single column is the name. */
 function placesOf(first: readonly string[]): { places: Record<Column, number>; hasHeadings: boolean } {
   const found = first.map(columnOf)
   const hasHeadings = found.includes('name')
@@ -35,10 +35,10 @@ function placesOf(first: readonly string[]): { places: Record<Column, number>; h
   return { hasHeadings, places: isList ? { code: -1, name: 0, parent: -1 } : { code: 0, name: 1, parent: 2 } }
 }
 
-/** What separates the cells when the first line is the one this product writes; empty: it is guessed. */
+/** The delimiter if the first line is the one this product writes; empty if it must be guessed. */
 const separatorOf = (csv: string) => /^code([,;\t])name\1parent(\r|\n|$)/.exec(csv)?.[1] ?? ''
 
-/** The lines of a table with `,` `;` or tabs; empty ones are left out. */
+/** Reads a table with `,`, `;` or tabs; skips empty lines. */
 export function readSkillRows(csv: string): SkillRow[] {
   const text = csv.replace(/^\uFEFF/, '')
   const { data } = Papa.parse<string[]>(text, {
@@ -47,7 +47,7 @@ export function readSkillRows(csv: string): SkillRow[] {
   })
   const { places, hasHeadings } = placesOf(data[0] ?? [])
   return data.flatMap((cells, index) => {
-    const read = (column: Column) => asRead(cells[places[column]] ?? '').trim()
+    const read = (column: Column) => deneutralise(cells[places[column]] ?? '').trim()
     const row = { line: index + 1, code: read('code'), name: read('name'), parent: read('parent') }
     const isEmpty = cells.every((cell) => cell.trim() === '')
     return isEmpty || (hasHeadings && index === 0) ? [] : [row]

@@ -1,15 +1,15 @@
+import { neutralise } from '@classeur/contracts'
 import type { SkillDocument } from '@classeur/database'
 import Papa from 'papaparse'
 import { skillsInOrder } from '../skill-tree.ts'
-import { asHarmless } from './csv-cells.ts'
 import { labelsOf } from './skill-paths.ts'
 
 const skillColumns = ['code', 'name', 'parent'] as const
 
-/** By this a spreadsheet knows that the file is UTF-8. */
+/** Tells spreadsheet programs that the file is UTF-8. */
 const byteOrderMark = '\uFEFF'
 
-/** The tree as RFC 4180, parents before children; what is archived too. */
+/** Writes the tree of skills as CSV (RFC 4180), parents before children, including archived skills. */
 export function writeSkillsCsv(skills: readonly SkillDocument[]): string {
   const labels = labelsOf(skills)
   const rows = skillsInOrder(skills).map(({ code, name, parentId }) => [
@@ -17,6 +17,6 @@ export function writeSkillsCsv(skills: readonly SkillDocument[]): string {
     name,
     labels.get(parentId ?? '') ?? '',
   ])
-  const cells = rows.map((row) => row.map(asHarmless))
+  const cells = rows.map((row) => row.map(neutralise))
   return `${byteOrderMark}${Papa.unparse([[...skillColumns], ...cells], { newline: '\r\n' })}\r\n`
 }

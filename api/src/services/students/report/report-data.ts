@@ -1,15 +1,15 @@
 import {
-  gradeLabel,
-  roundShown,
-  shownOn,
+  isProvisional,
+  shareNumber,
   type Digits,
+  type ExactShare,
   type Language,
-  type Rounding,
   type StudentCard,
 } from '@classeur/contracts'
+import { documentLocale, resultTextsFor } from '../../documents/result-texts.ts'
 import { reportWords } from './report-words.ts'
 
-/** How much of each list a page takes; the lengths in code points. */
+/** How many entries of each list fit on a page; lengths are in code points. */
 export interface ReportRoom {
   results: number
   skills: number
@@ -22,50 +22,41 @@ export interface ReportRoom {
 export interface ReportInput {
   card: StudentCard
   schoolName: string
-  /** Of results whose exam has none of its own. */
-  rounding: Rounding
-  /** By the id of the exam. */
-  examRoundings: ReadonlyMap<string, Rounding>
   language: Language
   digits: Digits
-  /** IANA name. */
+  /** IANA name, such as Africa/Tunis. */
   timeZone: string
   now: Date
 }
 
-const on20 = 20
 const fewQuestions = 3
 const mostGroups = 6
 
-/** Words longer than a column can be broken anywhere; a page has no room to scroll. */
+/** Makes words longer than a column breakable anywhere, because a page can't scroll. */
 const breakable = (text: string) => text.replace(/(\S{24})(?=\S)/gu, '$1\u200b')
 
-/** By code points: half of one is no text, and the page could not be set. */
+/** Cuts by code points, because typst fails on a lone surrogate. */
 const shortened = (text: string, length: number) => {
   const signs = [...text]
   const start = signs.slice(0, Math.max(0, length - 1)).join('')
   return breakable(signs.length <= length ? text : `${start.trimEnd()}…`)
 }
 
-/** Everything the page says, as texts; shares of the drawing from 0 to 1. The private note is never a part of it. */
+/** The data of the page: texts, and shares from 0 to 1 for the chart. Never contains the private note. */
 export function reportData(input: ReportInput, room: ReportRoom) {
-  const { card, language, rounding } = input
+  const { card, language } = input
   const words = reportWords[language]
-  const locale = `${language === 'en' ? 'en-GB' : language}-u-nu-${input.digits === 'arabic' ? 'arab' : 'latn'}`
-  const number = (value: number) =>
-    new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }).format(value)
-  const percent = (share: number | null) =>
-    share === null
-      ? '–'
-      : new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share / 10_000)
+  const locale = documentLocale(language, input.digits)
+  const texts = resultTextsFor(language, input.digits)
+  const number = (value: number) => new Intl.NumberFormat(locale, { useGrouping: false }).format(value)
+  const percent = (share: ExactShare | null) => (share === null ? '–' : texts.percent(share))
   const day = (instant: string | Date, timeZone = 'UTC') =>
     new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(
       new Date(instant),
     )
   const some = (shown: number, all: number) => (shown < all ? words.someOf(number(shown), number(all)) : '')
 
-  const { student, effectiveScale: scale } = card
-  const max = scale.kind === 'points' ? scale.max : on20
+  const { student } = card
   const latest = card.results.slice(-room.results)
   const skills = card.skills.slice(0, room.skills)
   const errors = card.errors.slice(0, room.errors)
@@ -75,7 +66,7 @@ export function reportData(input: ReportInput, room: ReportRoom) {
     isRtl: language === 'ar',
     words: {
       ...{ title: words.title, results: words.results, exam: words.exam, date: words.date },
-      ...{ points: words.points, grade: words.grade, classMean: words.classMean, skills: words.skills },
+      ...{ result: words.result, points: words.points, classMean: words.classMean, skills: words.skills },
       ...{ errors: words.errors, comments: words.comments, nothingYet: words.nothingYet },
     },
     name: breakable(`${student.firstName} ${student.lastName}`.trim()),
@@ -84,27 +75,22 @@ export function reportData(input: ReportInput, room: ReportRoom) {
     groups: card.groups.map(({ name }) => shortened(name, 30)).slice(0, mostGroups),
     school: shortened(input.schoolName, 80),
     printedOn: words.printedOn(day(input.now, input.timeZone)),
-    axis: [percent(0), percent(5000), percent(10_000)],
-    onMax: `/ ${number(max)}`,
-    hasGrades: scale.kind !== 'points',
+    axis: [percent('0/1'), percent('1/2'), percent('1/1')],
     resultsShown: some(latest.length, card.results.length),
     results: latest.map((result) => {
-      const ownRounding = input.examRoundings.get(result.examId) ?? rounding
-      const shown = shownOn(result, max, ownRounding)
-      const points = roundShown(result.pointsHundredths ?? 0, ownRounding)
+      const { share, classMean, pointsHundredths, maximumHundredths } = result
+      const shown = { scale: result.effectiveScale, rounding: result.effectiveRounding }
       return {
         title: shortened(result.title, room.titleLength),
         date: result.date ? day(result.date) : '',
-        points:
-          result.pointsHundredths === null
-            ? '–'
-            : `${number(points / 100)} / ${number(result.maximumHundredths / 100)}`,
-        percent: percent(result.share),
-        onMax: shown === null ? '–' : number(shown / 100),
-        grade: result.share === null ? '–' : (gradeLabel(scale, result.share) ?? ''),
-        classMean: percent(result.classMeanShare),
-        share: onAxis(result.share),
-        classShare: onAxis(result.classMeanShare),
+        result: share === null ? '–' : texts.result(share, shown),
+        state: result.toEnter > 0 ? words.notComplete : '',
+        points: pointsHundredths === null ? '–' : texts.pointsOf(pointsHundredths, maximumHundredths),
+        percent: percent(share),
+        classMean: classMean.share === null ? '–' : texts.mean(classMean.share, shown),
+        provisional: classMean.share !== null && isProvisional(classMean) ? words.provisional : '',
+        share: onAxis(share),
+        classShare: onAxis(classMean.share),
       }
     }),
     skillsShown: some(skills.length, card.skills.length),
@@ -113,7 +99,7 @@ export function reportData(input: ReportInput, room: ReportRoom) {
       percent: percent(skill.share),
       hint: skill.questions < fewQuestions ? words.fewQuestions : '',
       share: onAxis(skill.share),
-      classShare: onAxis(skill.classMeanShare),
+      classShare: onAxis(skill.classMean),
     })),
     errors: errors.map(({ type, count }) => ({
       type: shortened(type, 40),
@@ -127,6 +113,6 @@ export function reportData(input: ReportInput, room: ReportRoom) {
   }
 }
 
-/** A bonus can pass the maximum; the drawing ends there. */
-const onAxis = (share: number | null): number | null =>
-  share === null ? null : Math.min(1, Math.max(0, share / 10_000))
+/** A bonus can exceed the maximum; the axis ends there. */
+const onAxis = (share: ExactShare | null): number | null =>
+  share === null ? null : Math.min(1, shareNumber(share))

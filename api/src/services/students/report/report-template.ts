@@ -10,6 +10,7 @@ export const reportTemplate = String.raw`
 #let board = rgb("#1d5c4a")
 #let tint = rgb("#e7f1ec")
 #let sun = rgb("#b7791f")
+#let sun-ink = rgb("#7a4f0e")
 #set document(title: d.words.title + " – " + d.name)
 #set page(
   paper: "a4",
@@ -88,9 +89,11 @@ export const reportTemplate = String.raw`
     })
     v(1mm)
   }
-  let heads = (d.words.exam, d.words.date, d.words.points, "%", num(d.onMax))
-  if d.hasGrades { heads.push(d.words.grade) }
-  heads.push(d.words.classMean)
+  let heads = (d.words.exam, d.words.date, d.words.result, d.words.points, "%", d.words.classMean)
+  let with-note(value, note, tone) = {
+    value
+    if note != "" { linebreak(); text(7.5pt, weight: 400, fill: tone, note) }
+  }
   table(
     columns: (1fr,) + (auto,) * (heads.len() - 1),
     align: (x, y) => if x < 2 { start } else { end },
@@ -102,10 +105,9 @@ export const reportTemplate = String.raw`
     },
     ..heads.map(it => text(8pt, weight: 600, fill: soft, it)),
     ..d.results.map(it => {
-      let cells = (it.title, it.date, num(it.points), num(it.percent), text(weight: 600, num(it.onMax)))
-      if d.hasGrades { cells.push(it.grade) }
-      cells.push(text(fill: soft, num(it.classMean)))
-      cells
+      let result = with-note(text(weight: 600, num(it.result)), it.state, soft)
+      let mean = with-note(text(fill: soft, num(it.classMean)), it.provisional, sun-ink)
+      (it.title, it.date, result, num(it.points), num(it.percent), mean)
     }).flatten(),
   )
 }

@@ -1,21 +1,25 @@
 import type { Language } from '@classeur/contracts'
 
-/** The words of a student's report in one language. Numbers come formatted. */
+/** The texts of a student's report in one language. Numbers are passed formatted. */
 export interface ReportWords {
   title: string
   results: string
   exam: string
   date: string
+  result: string
   points: string
-  grade: string
+  /** Shown beside a paper with missing marks. */
+  notComplete: string
+  /** Shown beside a class mean of few or incomplete papers. */
+  provisional: string
   classMean: string
   skills: string
-  /** Beside a skill of few questions. */
+  /** Shown beside a skill with few questions. */
   fewQuestions: string
   errors: string
   comments: string
   nothingYet: string
-  /** When not all fit on the page. */
+  /** Shown if not all entries fit on the page. */
   someOf: (shown: string, all: string) => string
   times: (count: string) => string
   printedOn: (day: string) => string
@@ -27,8 +31,10 @@ export const reportWords: Record<Language, ReportWords> = {
     results: 'Results',
     exam: 'Exam',
     date: 'Date',
+    result: 'Result',
     points: 'Points',
-    grade: 'Grade',
+    notComplete: 'not complete',
+    provisional: 'provisional',
     classMean: 'Class mean',
     skills: 'Skills',
     fewQuestions: 'few questions',
@@ -44,8 +50,10 @@ export const reportWords: Record<Language, ReportWords> = {
     results: 'Résultats',
     exam: 'Évaluation',
     date: 'Date',
+    result: 'Résultat',
     points: 'Points',
-    grade: 'Niveau',
+    notComplete: 'incomplet',
+    provisional: 'provisoire',
     classMean: 'Moyenne de la classe',
     skills: 'Compétences',
     fewQuestions: 'peu de questions',
@@ -61,8 +69,10 @@ export const reportWords: Record<Language, ReportWords> = {
     results: 'النتائج',
     exam: 'الاختبار',
     date: 'التاريخ',
+    result: 'النتيجة',
     points: 'النقاط',
-    grade: 'التقدير',
+    notComplete: 'غير مكتمل',
+    provisional: 'مؤقت',
     classMean: 'متوسط الفصل',
     skills: 'المهارات',
     fewQuestions: 'أسئلة قليلة',

@@ -1,5 +1,5 @@
-import type { ClassPage } from '@classeur/contracts'
-import { cleanup, configure, screen } from '@testing-library/react'
+import { pointsOn20, type ClassPage, type ClassResults } from '@classeur/contracts'
+import { cleanup, configure, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
@@ -9,8 +9,19 @@ import { classCardOf, classId, classPageOf, schoolClassOf } from '../../../testi
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { problemAnswer, server } from '../../../testing/server.ts'
 import { ClassCards } from './class-cards.tsx'
+import { NewClassForm } from './new-class.tsx'
 
 let page: ClassPage
+
+/** 12.35 of 20 after 11.75. */
+const results: ClassResults = {
+  title: 'Fractions',
+  mean: { share: '247/400', papers: 28, incomplete: 0, absent: 0, withoutResult: 0 },
+  papersByTenth: [0, 0, 1, 2, 4, 8, 6, 4, 2, 1],
+  previousShare: '47/80',
+  effectiveScale: pointsOn20,
+  effectiveRounding: 'hundredth',
+}
 
 /** A busy machine takes a while to type and draw. */
 const patient = { timeout: 5000 }
@@ -40,7 +51,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-it('leads from nothing to the first class, which is opened', async () => {
+it('opens the form of a new class by its address, then the new class', async () => {
   const sent: unknown[] = []
   server.use(
     route.post('*/api/classes', async ({ request }) => {
@@ -48,8 +59,7 @@ it('leads from nothing to the first class, which is opened', async () => {
       return HttpResponse.json(schoolClassOf({ name: '5A Physics' }), { status: 201 })
     }),
   )
-  const { router } = renderScreen(<ClassCards />)
-  await userEvent.click(await screen.findByRole('button', { name: 'Make your first class' }))
+  const { router } = renderScreen(<NewClassForm />, '/here?new=class')
   const name = await screen.findByLabelText('Name')
   expect(document.activeElement).toBe(name)
   await userEvent.click(screen.getByRole('button', { name: 'Make the class' }))
@@ -64,25 +74,62 @@ it('leads from nothing to the first class, which is opened', async () => {
   ])
 })
 
-it('offers a sample class to whoever has none', async () => {
-  server.use(
-    route.post('*/api/classes/sample', () =>
-      HttpResponse.json(schoolClassOf({ isSample: true }), { status: 201 }),
-    ),
+it('shows the mean of the last reviewed exam with its unit, and how it changed since the exam before', async () => {
+  page = classPageOf([classCardOf({ results })])
+  renderScreen(<ClassCards />)
+  const card = await screen.findByRole('listitem')
+  expect(card.textContent.replaceAll('\u00a0', ' ')).toContain('mean 12.35 / 20')
+  expect(within(card).getByText('+0.60')).toBeTruthy()
+  expect(within(card).getByText('better by')).toBeTruthy()
+  expect(within(card).getByText(/Last reviewed: “Fractions”/).textContent).toContain(
+    '8 papers from 10 to 12.',
   )
-  const { router } = renderScreen(<ClassCards />)
-  await userEvent.click(await screen.findByRole('button', { name: 'Look at a sample class' }))
-  await expect.poll(() => router.state.location.pathname, patient).toBe(`/classe/${classId}`)
+  expect(within(card).queryByText('provisional')).toBeNull()
 })
 
-it('says how many classes the plan has room for', async () => {
+it('shows no trend before the second exam, and marks the mean of few papers as provisional', async () => {
+  page = classPageOf([
+    classCardOf({ results: { ...results, previousShare: null, mean: { ...results.mean, papers: 9 } } }),
+  ])
+  renderScreen(<ClassCards />)
+  const card = await screen.findByRole('listitem')
+  expect(within(card).getByText('provisional')).toBeTruthy()
+  expect(within(card).queryByText('better by')).toBeNull()
+  expect(within(card).queryByText('no change')).toBeNull()
+})
+
+it('says that a mean is unchanged when the change rounds to nothing', async () => {
+  page = classPageOf([classCardOf({ results: { ...results, previousShare: '2471/4001' } })])
+  renderScreen(<ClassCards />)
+  expect(await screen.findByText('no change')).toBeTruthy()
+})
+
+it.each([
+  [{ students: 0, exams: 0, cellsToEnter: 0 }, 'No students yet.', `/classe/${classId}/students`],
+  [{ students: 20, exams: 0, cellsToEnter: 0 }, 'No exam yet.', `/classe/${classId}/exams?new=1`],
+  [
+    { students: 20, exams: 1, cellsToEnter: 7 },
+    '7 marks to enter. Results appear once an exam is reviewed.',
+    null,
+  ],
+  [{ students: 20, exams: 1, cellsToEnter: 0 }, 'Results appear once an exam is marked as reviewed.', null],
+])('leads to the next step while no exam is reviewed: %o', async (counts, words, to) => {
+  page = classPageOf([classCardOf({ counts })])
+  renderScreen(<ClassCards />)
+  const card = await screen.findByRole('listitem')
+  expect(within(card).getByText(words)).toBeTruthy()
+  const next = within(card)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+  expect(next).toEqual([`/classe/${classId}`, ...(to ? [to] : [])])
+})
+
+it('links to each class and offers a new one while the plan has room', async () => {
   page = classPageOf([classCardOf({ counts: { students: 1, exams: 0, cellsToEnter: 7 } })], { used: 2 })
   renderScreen(<ClassCards />)
   const link = await screen.findByRole('link', { name: '6B Mathematics' })
   expect(link.getAttribute('href')).toBe(`/classe/${classId}`)
   expect(screen.getByText('1 student · 0 exams')).toBeTruthy()
-  expect(screen.getByText('7 marks to enter')).toBeTruthy()
-  expect(screen.getByText('2 of 3 classes of your plan in use.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'New class' })).toBeTruthy()
 })
 
@@ -96,7 +143,7 @@ it('says what to do at the limit of the plan instead of offering what would fail
 
 it('keeps what was typed when the last place was taken meanwhile', async () => {
   server.use(route.post('*/api/classes', () => problemAnswer('classes/limit-reached', 403)))
-  renderScreen(<ClassCards />, '/here?new=class')
+  renderScreen(<NewClassForm />, '/here?new=class')
   await userEvent.type(await screen.findByLabelText('Name'), '5A')
   await userEvent.click(screen.getByRole('button', { name: 'Make the class' }))
   expect(await screen.findByText('Your plan has no room for another class.')).toBeTruthy()
@@ -104,28 +151,17 @@ it('keeps what was typed when the last place was taken meanwhile', async () => {
   expect(screen.getByRole('link', { name: 'See the plans' })).toBeTruthy()
 })
 
-it('takes a sample class away from its card, and says why others are read-only', async () => {
-  page = classPageOf([
-    classCardOf({ isSample: true, name: 'Sample' }),
-    classCardOf({ id: '65f0000000000000000000c2', readOnly: 'over-limit', role: 'viewer' }),
-  ])
-  server.use(
-    route.delete('*/api/classes/:id', () => {
-      page = classPageOf([])
-      return new HttpResponse(null, { status: 204 })
-    }),
-  )
+it('says why a class is read-only, and what the person may do in it', async () => {
+  page = classPageOf([classCardOf({ readOnly: 'over-limit', role: 'viewer' })])
   renderScreen(<ClassCards />)
   expect(await screen.findByText('Read only: over the plan')).toBeTruthy()
   expect(screen.getByText('Viewer')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Delete the sample class' }))
-  expect(await screen.findByText('No classes yet')).toBeTruthy()
-  expect(notices.get()[0]?.action?.label).toBe('Undo')
 })
 
 it('offers to read again when the server has no answer', async () => {
+  page = classPageOf([classCardOf()])
   server.use(route.get('*/api/classes', () => problemAnswer('general/unavailable', 503), { once: true }))
   renderScreen(<ClassCards />)
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('No classes yet')).toBeTruthy()
+  expect(await screen.findByRole('link', { name: '6B Mathematics' })).toBeTruthy()
 })

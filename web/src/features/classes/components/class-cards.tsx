@@ -11,10 +11,9 @@ import { ClassCard } from './class-card.tsx'
 import classes from './class-cards.module.css'
 import { ClassLimit } from './class-limit.tsx'
 import { NewClass } from './new-class.tsx'
-import { NoClasses } from './no-classes.tsx'
 
 const shown = 6
-const skeletonCardPx = 60
+const skeletonCardPx = 120
 
 /** The latest classes on the home page. */
 export function ClassCards() {
@@ -32,7 +31,6 @@ export function ClassCards() {
       </Panel>
     )
   }
-  if (data.classes.length === 0) return <NoClasses />
   const { used, limit } = data
   return (
     <section aria-labelledby={titleId}>
@@ -43,15 +41,15 @@ export function ClassCards() {
           </h2>
           <div className={classes.aside}>
             <Link to="/?classes=active">{t('list.all')}</Link>
-            <NewClass isFirst={used === 0} />
+            <NewClass />
           </div>
         </header>
         <ul className={classes.cards}>
           {data.classes.slice(0, shown).map((card) => (
-            <ClassCard key={card.id} card={card} />
+            <ClassCard key={card.id} card={card} detail="brief" />
           ))}
         </ul>
-        <ClassLimit used={used} limit={limit} />
+        {limit !== null && used >= limit && <ClassLimit used={used} limit={limit} />}
       </PanelBoundary>
     </section>
   )

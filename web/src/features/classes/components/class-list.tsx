@@ -42,7 +42,7 @@ export function ClassList({ state, search }: { state: ClassState; search: string
       {state === 'active' ? (
         <ul className={classes.cards}>
           {cards.map((card) => (
-            <ClassCard key={card.id} card={card} heading="h2" />
+            <ClassCard key={card.id} card={card} detail="full" />
           ))}
         </ul>
       ) : (

@@ -8,18 +8,23 @@ import { notifyDone } from '../../../components/ui/notices.ts'
 import { Panel } from '../../../components/ui/panel.tsx'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
+import { DraftConflicts } from '../../../drafts/draft-conflicts.tsx'
+import { DraftNote } from '../../../drafts/draft-note.tsx'
 import { mayChange } from '../../../http/school-class.ts'
 import { useClassChanges } from '../hooks/use-class-changes.ts'
+import { useClassFieldWords } from '../hooks/use-class-field-words.ts'
 import { useInheritedScale } from '../hooks/use-inherited-scale.ts'
 import { ClassFields } from './class-fields.tsx'
 import classes from './class-fields.module.css'
+import { SettingCheck } from './setting-check.tsx'
 
 /** What the class is called and how its results are shown. Whoever may not change it can read it. */
 export function ClassSettingsForm({ schoolClass }: { schoolClass: SchoolClass }) {
   const { t } = useTranslation('classes')
   const nameRef = useRef<HTMLInputElement>(null)
   const [checked, setChecked] = useState(false)
-  const { settings, isDirty, change, reset, save } = useClassChanges(schoolClass)
+  const { settings, draft, save } = useClassChanges(schoolClass)
+  const words = useClassFieldWords()
   const inherited = useInheritedScale(schoolClass)
   const { busy, error, submit } = useSubmission(async () => {
     await save()
@@ -31,18 +36,20 @@ export function ClassSettingsForm({ schoolClass }: { schoolClass: SchoolClass })
     event.preventDefault()
     setChecked(true)
     if (settings.name.trim() === '') return nameRef.current?.focus()
-    if (isValidScale(settings.scale)) void submit()
+    if (isValidScale(settings.scale) && draft.conflicts.length === 0) void submit()
   }
 
   return (
     <Panel title={t('settings.title')}>
-      <form className={classes.form} onSubmit={onSubmit} noValidate>
+      <form className={classes.form} onSubmit={onSubmit} noValidate data-draft="class">
+        {!readOnly && <DraftNote draft={draft} />}
+        {!readOnly && <DraftConflicts draft={draft} fields={words} />}
         {readOnly && schoolClass.readOnly === null && (
           <p className={classes.hint}>{t('settings.onlyRead')}</p>
         )}
         <ClassFields
           draft={settings}
-          onChange={change}
+          onChange={draft.set}
           checked={checked}
           readOnly={readOnly}
           nameRef={nameRef}
@@ -52,29 +59,35 @@ export function ClassSettingsForm({ schoolClass }: { schoolClass: SchoolClass })
           inherited={inherited}
           hint={t('settings.scaleHint')}
           readOnly={readOnly}
-          onChange={(scale) => change({ scale })}
+          onChange={(scale) => draft.set({ scale })}
         />
-        <label className={classes.check}>
-          <input
-            type="checkbox"
-            disabled={readOnly}
-            checked={settings.usesExternalIds}
-            onChange={(event) => change({ usesExternalIds: event.currentTarget.checked })}
-          />
-          <span>
-            {t('settings.externalIds')}
-            <br />
-            <span className={classes.hint}>{t('settings.externalIdsHint')}</span>
-          </span>
-        </label>
+        <SettingCheck
+          label={t('settings.externalIds')}
+          hint={t('settings.externalIdsHint')}
+          disabled={readOnly}
+          checked={settings.usesExternalIds}
+          onChange={(usesExternalIds) => draft.set({ usesExternalIds })}
+        />
+        <SettingCheck
+          label={t('settings.editorsMayRelease')}
+          hint={t('settings.editorsMayReleaseHint')}
+          disabled={readOnly || schoolClass.role !== 'owner'}
+          checked={settings.editorsMayRelease}
+          onChange={(editorsMayRelease) => draft.set({ editorsMayRelease })}
+        />
         {error !== null && <ProblemNote error={error} />}
         {!readOnly && (
           <div className={classes.buttons}>
-            <Button look="primary" type="submit" busy={busy} disabled={!isDirty}>
+            <Button
+              look="primary"
+              type="submit"
+              busy={busy}
+              disabled={!draft.isEdited || draft.conflicts.length > 0}
+            >
               {t('settings.save')}
             </Button>
-            {isDirty && (
-              <Button look="quiet" onClick={reset}>
+            {draft.isEdited && draft.restoredAt === null && (
+              <Button look="quiet" onClick={draft.discard}>
                 {t('settings.discard')}
               </Button>
             )}

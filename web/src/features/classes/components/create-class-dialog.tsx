@@ -6,6 +6,8 @@ import { Button, LinkButton } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
+import { DraftNote } from '../../../drafts/draft-note.tsx'
+import { useDraft } from '../../../drafts/use-draft.ts'
 import { isProblem } from '../../../http/client.ts'
 import { useProfile } from '../../../http/profile.ts'
 import { classesKey, classQuery, latestClassesQuery } from '../../../http/school-class.ts'
@@ -23,9 +25,11 @@ export default function CreateClassDialog({ onClose }: { onClose: () => void }) 
   const profile = useProfile()
   const { data: latest } = useQuery(latestClassesQuery)
   const nameRef = useRef<HTMLInputElement>(null)
-  const [draft, setDraft] = useState(() =>
+  const [initial] = useState(() =>
     emptyDraft(latest?.classes.length ?? 0, profile?.subjects ?? [], new Date()),
   )
+  const unsaved = useDraft({ form: 'new-class', initial })
+  const draft = unsaved.value
   const [checked, setChecked] = useState(false)
   useEffect(() => nameRef.current?.focus(), [])
 
@@ -34,6 +38,7 @@ export default function CreateClassDialog({ onClose }: { onClose: () => void }) 
     client.setQueryData(classQuery(made.id).queryKey, made)
     void client.invalidateQueries({ queryKey: classesKey })
     await navigate(`/classe/${made.id}`)
+    unsaved.saved()
   })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -44,13 +49,9 @@ export default function CreateClassDialog({ onClose }: { onClose: () => void }) 
 
   return (
     <Dialog title={t('create.title')} onClose={onClose}>
-      <form className={classes.form} onSubmit={onSubmit} noValidate>
-        <ClassFields
-          draft={draft}
-          onChange={(fields) => setDraft({ ...draft, ...fields })}
-          checked={checked}
-          nameRef={nameRef}
-        />
+      <form className={classes.form} onSubmit={onSubmit} noValidate data-draft="new-class">
+        <DraftNote draft={unsaved} />
+        <ClassFields draft={draft} onChange={unsaved.set} checked={checked} nameRef={nameRef} />
         {error !== null && <ProblemNote error={error} />}
         {error === null && latest && <ClassLimit used={latest.used} limit={latest.limit} />}
         <div className={classes.buttons}>

@@ -1,6 +1,6 @@
 import type { SchoolClass } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Button, LinkButton } from '../../../components/ui/button.tsx'
@@ -9,6 +9,8 @@ import { Panel } from '../../../components/ui/panel.tsx'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
+import { DraftNote } from '../../../drafts/draft-note.tsx'
+import { useDraft } from '../../../drafts/use-draft.ts'
 import { isProblem } from '../../../http/client.ts'
 import { classesKey } from '../../../http/school-class.ts'
 import { duplicateClass } from '../api/classes.ts'
@@ -21,14 +23,16 @@ export function DuplicateClass({ schoolClass }: { schoolClass: SchoolClass }) {
   const { t } = useTranslation('classes')
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [typedName, setName] = useState<string | null>(null)
-  const [withStudents, setWithStudents] = useState(true)
-  const name = typedName ?? t('duplicate.copyOf', { name: schoolClass.name }).slice(0, longestName)
+  const copyName = t('duplicate.copyOf', { name: schoolClass.name }).slice(0, longestName)
+  const initial = { name: copyName, withStudents: true }
+  const draft = useDraft({ form: 'duplicate-class', subject: schoolClass.id, initial })
+  const { name, withStudents } = draft.value
   const { busy, error, submit } = useSubmission(async () => {
     const made = await duplicateClass(schoolClass.id, { name: name.trim(), withStudents })
     void client.invalidateQueries({ queryKey: classesKey })
     notifyDone(t('duplicate.done', { name: made.name }))
     await navigate(`/classe/${made.id}`)
+    draft.saved()
   })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -36,7 +40,8 @@ export function DuplicateClass({ schoolClass }: { schoolClass: SchoolClass }) {
   }
   return (
     <Panel title={t('duplicate.title')}>
-      <form className={classes.form} onSubmit={onSubmit} noValidate>
+      <form className={classes.form} onSubmit={onSubmit} noValidate data-draft="duplicate-class">
+        <DraftNote draft={draft} />
         <p className={classes.hint}>{t('duplicate.text')}</p>
         <TextField
           label={t('duplicate.name')}
@@ -45,14 +50,14 @@ export function DuplicateClass({ schoolClass }: { schoolClass: SchoolClass }) {
           maxLength={longestName}
           error={name.trim() === '' ? t('field.nameMissing') : undefined}
           value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
+          onChange={(event) => draft.set({ name: event.currentTarget.value })}
         />
         {schoolClass.counts.students > 0 && (
           <label className={classes.check}>
             <input
               type="checkbox"
               checked={withStudents}
-              onChange={(event) => setWithStudents(event.currentTarget.checked)}
+              onChange={(event) => draft.set({ withStudents: event.currentTarget.checked })}
             />
             <span>{t('duplicate.withStudents', { count: schoolClass.counts.students })}</span>
           </label>

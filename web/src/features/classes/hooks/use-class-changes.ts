@@ -1,6 +1,6 @@
 import type { ChangeClassRequest, GradingScale, SchoolClass } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDraft } from '../../../drafts/use-draft.ts'
 import { classesKey, classKey, classQuery } from '../../../http/school-class.ts'
 import { changeClass } from '../api/classes.ts'
 import { draftOf, fieldsOf, type ClassDraft } from '../class-draft.ts'
@@ -9,12 +9,14 @@ import { draftOf, fieldsOf, type ClassDraft } from '../class-draft.ts'
 export interface ClassSettings extends ClassDraft {
   scale: GradingScale | null
   usesExternalIds: boolean
+  editorsMayRelease: boolean
 }
 
 const settingsOf = (schoolClass: SchoolClass): ClassSettings => ({
   ...draftOf(schoolClass),
   scale: schoolClass.scale,
   usesExternalIds: schoolClass.usesExternalIds,
+  editorsMayRelease: schoolClass.editorsMayRelease,
 })
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
@@ -25,24 +27,22 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
  */
 export function useClassChanges(schoolClass: SchoolClass) {
   const client = useQueryClient()
-  const [typed, setTyped] = useState<Partial<ClassSettings>>({})
   const known = settingsOf(schoolClass)
-  const settings: ClassSettings = { ...known, ...typed }
-  const isDirty = !isSame(settings, known)
+  const draft = useDraft({ form: 'class', subject: schoolClass.id, stored: known })
+  const settings = draft.value
 
   return {
     settings,
-    isDirty,
-    change: (fields: Partial<ClassSettings>) => setTyped({ ...typed, ...fields }),
-    reset: () => setTyped({}),
+    draft,
     save: async () => {
-      const { scale, usesExternalIds } = settings
+      const { scale, usesExternalIds, editorsMayRelease } = settings
       const before: ChangeClassRequest = {
         ...fieldsOf(known),
         scale: known.scale,
         usesExternalIds: known.usesExternalIds,
+        editorsMayRelease: known.editorsMayRelease,
       }
-      const after: ChangeClassRequest = { ...fieldsOf(settings), scale, usesExternalIds }
+      const after: ChangeClassRequest = { ...fieldsOf(settings), scale, usesExternalIds, editorsMayRelease }
       const changed = Object.entries(after).filter(
         ([field, value]) => !isSame(value, before[field as keyof ChangeClassRequest]),
       )
@@ -52,7 +52,7 @@ export function useClassChanges(schoolClass: SchoolClass) {
         void client.invalidateQueries({ queryKey: classesKey })
         void client.invalidateQueries({ queryKey: classKey(saved.id) })
       }
-      setTyped({})
+      draft.saved(draft.edits)
     },
   }
 }

@@ -84,13 +84,13 @@ it('says why an archived class cannot be changed, and lets its owner bring it ba
   )
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'Bring it back' }))
-  await expect.poll(() => screen.queryByText(/is archived and can only be read/), patient).toBeNull()
+  await expect.poll(() => screen.queryByText(/is archived and read-only/), patient).toBeNull()
 })
 
 it('tells everybody else whom to ask', async () => {
   schoolClass = schoolClassOf({ role: 'editor', ownerName: 'Karim', readOnly: 'over-limit' })
   open()
-  expect(await screen.findByText(/beyond what the plan holds/)).toBeTruthy()
+  expect(await screen.findByText(/over the limit of the plan/)).toBeTruthy()
   expect(screen.getByText(/Ask Karim/)).toBeTruthy()
   expect(screen.getByText('Editor')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull()
@@ -106,7 +106,7 @@ it('leads the owner of a class beyond the plan to the plans', async () => {
 it('shows the same for a class that does not exist and one that must not be seen, and no pages', async () => {
   server.use(route.get('*/api/classes/:id', () => problemAnswer('general/not-found', 404)))
   open()
-  expect(await screen.findByText('This class is not here')).toBeTruthy()
+  expect(await screen.findByText('This class can’t be found')).toBeTruthy()
   expect(screen.queryByText('the overview')).toBeNull()
 })
 
@@ -115,7 +115,7 @@ it('closes over a class whose access was taken away while it was open', async ()
   await screen.findByText('the overview')
   server.use(route.get('*/api/classes/:id', () => problemAnswer('general/not-found', 404)))
   void client.invalidateQueries({ queryKey: classKey(classId) })
-  expect(await screen.findByText('This class is not here')).toBeTruthy()
+  expect(await screen.findByText('This class can’t be found')).toBeTruthy()
   expect(screen.queryByText('6B Mathematics')).toBeNull()
 })
 

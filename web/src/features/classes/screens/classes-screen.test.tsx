@@ -63,7 +63,7 @@ it('searches on the server', async () => {
   renderScreen(<ClassesScreen />, '/here?classes=active')
   await userEvent.type(await screen.findByRole('searchbox'), 'phys')
   await expect.poll(() => asked.at(-1)?.get('q'), patient).toBe('phys')
-  expect(await screen.findByText('No class fits “phys”')).toBeTruthy()
+  expect(await screen.findByText('No class matches “phys”')).toBeTruthy()
 })
 
 it('brings a class back from the trash, where it says how long it stays', async () => {

@@ -72,6 +72,18 @@ it('sends only what was changed', async () => {
     .toBe(true)
 })
 
+it('lets only the owner allow editors to release results', async () => {
+  open()
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Editors may release results/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await expect.poll(() => sent).toEqual([{ editorsMayRelease: true }])
+  cleanup()
+  schoolClass = schoolClassOf({ role: 'editor' })
+  open()
+  const box = await screen.findByRole('checkbox', { name: /Editors may release results/ })
+  expect(box.hasAttribute('disabled')).toBe(true)
+})
+
 it('keeps what is being typed while a colleague changes something else', async () => {
   const { client } = open()
   const level = await screen.findByLabelText('Level')
@@ -128,7 +140,9 @@ it('archives with a way back in the notice', async () => {
 it('tells in words what was done, by whom and to what', async () => {
   open()
   const line = await screen.findByText('Karim')
-  expect(line.parentElement?.textContent).toBe('Karim changed the state of an exam: Fractions · Being marked')
+  expect(line.parentElement?.textContent).toBe(
+    'Karim changed the status of an exam: Fractions · Being marked',
+  )
 })
 
 it('has words for every kind of activity', () => {

@@ -1,12 +1,13 @@
 import { useParams } from 'react-router-dom'
 import { useClass } from '../../../http/school-class.ts'
 import { ClassExams } from '../components/class-exams.tsx'
+import { ClassMeans } from '../components/class-means.tsx'
 import { ClassFigures } from '../components/class-figures.tsx'
 import { FirstSteps } from '../components/first-steps.tsx'
 import { LastActivities } from '../components/last-activities.tsx'
 import classes from '../components/overview.module.css'
 
-/** How the class stands: what is being marked, what came last, and the next step while there is little. */
+/** The state of a class: exams being marked, results, and the next step in a class with little data. */
 export default function OverviewScreen() {
   const { class_id: classId = '' } = useParams()
   const { data: schoolClass } = useClass(classId)
@@ -16,7 +17,14 @@ export default function OverviewScreen() {
   return (
     <div className={classes.page}>
       <div className={classes.column}>
-        {isBegun ? <ClassExams schoolClass={schoolClass} /> : <FirstSteps schoolClass={schoolClass} />}
+        {isBegun ? (
+          <>
+            <ClassExams schoolClass={schoolClass} />
+            <ClassMeans schoolClass={schoolClass} />
+          </>
+        ) : (
+          <FirstSteps schoolClass={schoolClass} />
+        )}
       </div>
       <div className={classes.column}>
         <ClassFigures schoolClass={schoolClass} />

@@ -1,28 +1,24 @@
-import type { Aggregation, GradingScale, Rounding, TermOverview } from '@classeur/contracts'
+import type { Aggregation, ExactShare, TermOverview } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notifyDone } from '../../../components/ui/notices.ts'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
-import { useScaleName } from '../../../components/grading/use-scale-name.ts'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
 import { chooseAggregation, termOverviewQuery } from '../api/term-overview.ts'
+import { results } from '../../../i18n/results.ts'
 import classes from './term-overview.module.css'
-import { writeShare } from './write-share.ts'
 
 interface AggregationChoiceProps {
   classId: string
   overview: TermOverview
   canChoose: boolean
-  scale: GradingScale
-  rounding: Rounding
 }
 
 /** Both ways to reckon, each with one sentence and the class mean it gives. */
-export function AggregationChoice({ classId, overview, canChoose, scale, rounding }: AggregationChoiceProps) {
+export function AggregationChoice({ classId, overview, canChoose }: AggregationChoiceProps) {
   const { t } = useTranslation('exams')
   const client = useQueryClient()
-  const scaleName = useScaleName()
   const name = useId()
   const { queryKey } = termOverviewQuery(classId, overview.termId)
   const choose = useSubmission(async (aggregation: Aggregation) => {
@@ -30,10 +26,10 @@ export function AggregationChoice({ classId, overview, canChoose, scale, roundin
     client.setQueryData(queryKey, (now) => now && { ...now, chosen: aggregation })
     notifyDone(t('overview.chosen'))
   })
-  const { byMaximum, byScale } = overview.classMean
-  const ways: [Aggregation, number | null][] = [
-    ['by-maximum', byMaximum],
-    ['by-scale', byScale],
+  const { effectiveScale: scale, effectiveRounding: rounding, classMean } = overview
+  const ways: [Aggregation, ExactShare | null][] = [
+    ['by-maximum', classMean.byMaximum],
+    ['by-scale', classMean.byScale],
   ]
   return (
     <fieldset className={classes.choice} disabled={!canChoose}>
@@ -53,8 +49,12 @@ export function AggregationChoice({ classId, overview, canChoose, scale, roundin
             </span>
             <span className={classes.mean}>
               <span className={classes.quiet}>{t('overview.classMean')}</span>
-              <strong>{mean === null ? '—' : writeShare(mean, scale, rounding)}</strong>
-              {scale.kind === 'points' && <span className={classes.quiet}>{scaleName(scale)}</span>}
+              <strong>
+                <bdi>{mean === null ? '—' : results.mean(mean, { scale, rounding })}</bdi>
+              </strong>
+              <span className={classes.quiet}>
+                {t('overview.students', { count: overview.classMean.students })}
+              </span>
             </span>
           </label>
         ))}

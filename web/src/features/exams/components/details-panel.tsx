@@ -1,5 +1,5 @@
 import type { Exam } from '@classeur/contracts'
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
 import { notifyDone } from '../../../components/ui/notices.ts'
@@ -7,9 +7,13 @@ import { Panel } from '../../../components/ui/panel.tsx'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
+import { DraftConflicts } from '../../../drafts/draft-conflicts.tsx'
+import { DraftNote } from '../../../drafts/draft-note.tsx'
+import { useDraft } from '../../../drafts/use-draft.ts'
 import { changeExam } from '../api/exams.ts'
 import { changedFields, fieldsOf, readExamFields, type ExamFields } from '../drafts/exam-fields.ts'
 import { useTakeExam } from '../hooks/use-exam-changes.ts'
+import { useExamFieldWords } from '../hooks/use-exam-field-words.ts'
 import classes from './exam-details.module.css'
 import { ExamFacts } from './exam-facts.tsx'
 import { ExamFieldsForm } from './exam-fields-form.tsx'
@@ -18,26 +22,26 @@ import { ExamFieldsForm } from './exam-fields-form.tsx'
 export function DetailsPanel({ exam, canChange }: { exam: Exam; canChange: boolean }) {
   const { t } = useTranslation('exams')
   const take = useTakeExam()
-  const [touched, setTouched] = useState<Partial<ExamFields>>({})
-  const fields = { ...fieldsOf(exam), ...touched }
+  const draft = useDraft({ form: 'exam-details', subject: exam.id, stored: fieldsOf(exam) })
+  const words = useExamFieldWords()
+  const fields = draft.value
   const { values, problems } = readExamFields(fields)
   const changes = changedFields(values, exam)
-  const isChanged = Object.keys(changes).length > 0 || problems.length > 0
+  const isDecided = draft.conflicts.length === 0
 
   const save = useSubmission(async () => {
-    take(await changeExam(exam.id, changes))
-    setTouched({})
+    if (Object.keys(changes).length > 0) take(await changeExam(exam.id, changes))
+    draft.saved(draft.edits)
     notifyDone(t('details.saved'))
   })
   const change = (next: ExamFields) => {
     const differing = Object.entries(next).filter(([key, value]) => value !== fields[key as keyof ExamFields])
-    setTouched({ ...touched, ...(Object.fromEntries(differing) as Partial<ExamFields>) })
+    draft.set(Object.fromEntries(differing))
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (isChanged && problems.length === 0) void save.submit()
+    if (draft.isEdited && isDecided && problems.length === 0) void save.submit()
   }
-
   if (!canChange)
     return (
       <Panel title={t('details.panel')}>
@@ -46,7 +50,9 @@ export function DetailsPanel({ exam, canChange }: { exam: Exam; canChange: boole
     )
   return (
     <Panel title={t('details.panel')}>
-      <form onSubmit={send} noValidate className={classes.form}>
+      <form onSubmit={send} noValidate className={classes.form} data-draft="exam-details">
+        <DraftNote draft={draft} />
+        <DraftConflicts draft={draft} fields={words} />
         <TextField
           label={t('field.title')}
           dir="auto"
@@ -57,14 +63,16 @@ export function DetailsPanel({ exam, canChange }: { exam: Exam; canChange: boole
         />
         <ExamFieldsForm classId={exam.classId} fields={fields} problems={problems} onChange={change} />
         {save.error !== null && <ProblemNote error={save.error} />}
-        {isChanged && (
+        {draft.isEdited && (
           <div className={classes.actions}>
-            <Button type="submit" busy={save.busy}>
+            <Button type="submit" busy={save.busy} disabled={!isDecided}>
               {t('details.save')}
             </Button>
-            <Button look="quiet" onClick={() => setTouched({})}>
-              {t('details.discard')}
-            </Button>
+            {draft.restoredAt === null && (
+              <Button look="quiet" onClick={draft.discard}>
+                {t('details.discard')}
+              </Button>
+            )}
           </div>
         )}
       </form>

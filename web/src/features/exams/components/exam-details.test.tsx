@@ -8,6 +8,7 @@ import { notices } from '../../../components/ui/notices.ts'
 import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
 import { classId, schoolClassOf } from '../../../testing/class-samples.ts'
 import { examId, examOf, leafId, schoolAnswer, structureOf } from '../../../testing/exam-samples.ts'
+import { isolate } from '../../../i18n/isolate.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { problemAnswer, server } from '../../../testing/server.ts'
 import { ExamDetails } from './exam-details.tsx'
@@ -24,8 +25,8 @@ const nothingTouched: StructurePreview = {
   maxima: [],
   oldMaximumHundredths: 1200,
   newMaximumHundredths: 1200,
-  oldMeanBasisPoints: 6000,
-  newMeanBasisPoints: { keep: 6000, rescale: 6000 },
+  oldMean: '3/5',
+  newMean: { keep: '3/5', rescale: '3/5' },
 }
 
 const open = () =>
@@ -45,6 +46,10 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save ques
 // Roles are looked up in whole forms, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 configure({ asyncUtilTimeout: 5000 })
+
+/** Each mean changes in a different direction. */
+const meanWords = (old: string, next: string) =>
+  `Mean: ${[old, next].map((mean) => isolate(`${mean} / 20`)).join(' → ')}`
 
 beforeAll(async () => {
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -100,24 +105,22 @@ it('asks what happens to the points before a maximum with marks changes, with ex
       },
     ],
     newMaximumHundredths: 1000,
-    newMeanBasisPoints: { keep: 7000, rescale: 6000 },
+    newMean: { keep: '7/10', rescale: '3/5' },
   }
   open()
   await type('Points of Q1', '2')
   await save()
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText(/Q1: out of 4 → 2/)).toBeTruthy()
-  expect(
-    dialog.getByText('5 marks are above the new maximum: they stay and are shown as wrong.'),
-  ).toBeTruthy()
+  expect(dialog.getByText('5 marks are above the new maximum. They are kept and highlighted.')).toBeTruthy()
   expect(dialog.getByText('3 → 1.5')).toBeTruthy()
   const confirm = dialog.getByRole('button', { name: 'Save the change' })
   expect(confirm.hasAttribute('disabled')).toBe(true)
   expect(puts).toEqual([])
   await userEvent.click(dialog.getByRole('radio', { name: /Keep the points/ }))
-  expect(dialog.getByText('Mean: 12.0 → 14.0')).toBeTruthy()
+  expect(dialog.getByText(meanWords('12.0', '14.0'))).toBeTruthy()
   await userEvent.click(dialog.getByRole('radio', { name: /Rescale/ }))
-  expect(dialog.getByText('Mean: 12.0 → 12.0')).toBeTruthy()
+  expect(dialog.getByText(meanWords('12.0', '12.0'))).toBeTruthy()
   await userEvent.click(confirm)
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   expect(puts[0]?.answers).toEqual({ [leafId(1)]: 'rescale' })
@@ -169,7 +172,7 @@ it('keeps what was edited when a colleague saved meanwhile, says what they chang
   const theirs = structureOf(400, 300, 400, 200)
   exam = examOf({ isStarted: true, structure: theirs, version: 2 })
   await save()
-  expect(await screen.findByText('These questions were changed elsewhere meanwhile')).toBeTruthy()
+  expect(await screen.findByText('Someone else has changed these questions')).toBeTruthy()
   expect(screen.getByText('Q4 was added')).toBeTruthy()
   expect(screen.getByText('Q2: out of 4 → 3')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Points of Q1').value).toBe('6')
@@ -181,12 +184,24 @@ it('keeps what was edited when a colleague saved meanwhile, says what they chang
   expect(maxima).toEqual([600, 300, 400, 200])
 })
 
+it('keeps a changed maximum when the teacher leaves, and says so on both screens', async () => {
+  open()
+  await type('Points of Q1', '6')
+  cleanup()
+  open()
+  expect((await screen.findByLabelText<HTMLInputElement>('Points of Q1')).value).toBe('6')
+  expect(screen.getByText(/^Unsaved text from/)).toBeTruthy()
+  expect(await screen.findByText('Unsaved text is kept as a draft.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Points of Q1').value).toBe('4')
+})
+
 it('drops what was edited for what a colleague saved when that is asked for', async () => {
   const { client } = open()
   await type('Points of Q1', '6')
   exam = examOf({ isStarted: true, structure: structureOf(300, 400, 400), version: 2 })
   void client.invalidateQueries({ queryKey: ['exam'] })
-  await userEvent.click(await screen.findByRole('button', { name: 'Drop mine, take theirs' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard mine, use theirs' }))
   expect(screen.getByLabelText<HTMLInputElement>('Points of Q1').value).toBe('3')
   expect(puts).toEqual([])
 })
@@ -196,7 +211,7 @@ it('turns one total into questions and keeps the total with its marks', async ()
   exam = examOf({ isStarted: true, structure: total })
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'Divide into questions' }))
-  expect(screen.getByText(/The totals that were entered stay/)).toBeTruthy()
+  expect(screen.getByText(/Totals already entered are kept/)).toBeTruthy()
   await type('Points of Q1', '20')
   await save()
   await expect.poll(() => puts.length).toBe(1)
@@ -209,7 +224,7 @@ it('turns one total into questions and keeps the total with its marks', async ()
 it('adds questions from pasted lines to an exam that exists', async () => {
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'Paste lines' }))
-  await userEvent.click(screen.getByLabelText('One question a line'))
+  await userEvent.click(screen.getByLabelText('One question per line'))
   await userEvent.paste('Q4 / 2\nQ5 / 2')
   await userEvent.click(screen.getByRole('button', { name: 'Add these questions' }))
   await save()
@@ -246,12 +261,17 @@ it('says what each state means and moves to the next', async () => {
   expect(await screen.findByText('Marks are being entered; results are provisional.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Mark as reviewed' }))
   await expect.poll(() => sent).toEqual({ status: 'reviewed' })
-  expect(await screen.findByText(/This exam is settled, so it is read-only/)).toBeTruthy()
+  expect(await screen.findByText(/This exam is reviewed or released, so it is read-only/)).toBeTruthy()
   expect(screen.queryByLabelText('Points of Q1')).toBeNull()
 })
 
-it('lets the owner alone open a settled exam again', async () => {
-  exam = examOf({ status: 'released', role: 'editor' })
+it('offers release and reopening only to people with that right, and tells the others who has it', async () => {
+  exam = examOf({ status: 'reviewed', role: 'editor', mayRelease: false })
+  open()
+  expect(await screen.findByText(/The owner of the class releases results/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Release results' })).toBeNull()
+  cleanup()
+  exam = examOf({ status: 'released', role: 'editor', mayRelease: false })
   open()
   await screen.findByText('Results are final and can be given out.')
   expect(screen.queryByRole('button', { name: 'Open again for marking' })).toBeNull()

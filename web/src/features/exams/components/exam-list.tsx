@@ -9,6 +9,7 @@ import { SkeletonLines } from '../../../components/ui/skeleton-lines.tsx'
 import { mayChange, useClass } from '../../../http/school-class.ts'
 import { examsQuery, type ExamFilters } from '../api/exams.ts'
 import { examsPath } from '../hooks/use-class-id.ts'
+import { UnsavedTag } from '../../../drafts/unsaved-tag.tsx'
 import { DeletedExams } from './deleted-exams.tsx'
 import { ExamFilterBar } from './exam-filter-bar.tsx'
 import classes from './exam-list.module.css'
@@ -33,7 +34,7 @@ export function ExamList({ classId, filters, onFilter }: ExamListProps) {
   const isFirst = list.data?.exams.length === 0 && !isNarrowed
   const newExam = canChange && (
     <LinkButton look="primary" to={examsPath(classId, { new: '' })} icon={<IconPlus size={17} aria-hidden />}>
-      {t('new.open')}
+      {t('new.open')} <UnsavedTag form="new-exam" subject={classId} />
     </LinkButton>
   )
   return (

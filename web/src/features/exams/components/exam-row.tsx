@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { MarkingMeter } from '../../../components/classes/marking-meter.tsx'
 import { Tag } from '../../../components/ui/tag.tsx'
+import { UnsavedTag } from '../../../drafts/unsaved-tag.tsx'
 import { useTerms } from '../hooks/use-terms.ts'
 import classes from './exam-list.module.css'
 import { ExamMenu } from './exam-menu.tsx'
@@ -21,6 +22,7 @@ export function ExamRow({ exam, canChange }: { exam: ExamCard; canChange: boolea
         <Link to={`/marksheet/${markId}`} className={classes.link}>
           <bdi>{title}</bdi>
         </Link>
+        <UnsavedTag form="exam-structure" subject={exam.id} />
         <p className={classes.facts}>{facts.join(' · ')}</p>
       </div>
       <MarkingMeter progress={progress} title={title} />

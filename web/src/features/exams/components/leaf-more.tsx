@@ -29,7 +29,10 @@ const errorLines = (text: string): string[] =>
 /** What is rarely needed of one place for marks. */
 export function LeafMore({ leaf, title, onEdit }: LeafMoreProps) {
   const { t } = useTranslation('exams')
-  const [errorsText, setErrorsText] = useState(leaf.usualErrors.join('\n'))
+  const [typedErrors, setTypedErrors] = useState('')
+  const errors = leaf.usualErrors.join('\n')
+  // Keep the spaces and line ends that are being typed, as long as the meaning is the same.
+  const errorsText = errorLines(typedErrors).join('\n') === errors ? typedErrors : errors
   const set = (changes: Partial<LeafDraft>) => onEdit((now) => changeLeaf(now, leaf.id, changes))
   return (
     <fieldset className={classes.leaf}>
@@ -62,7 +65,7 @@ export function LeafMore({ leaf, title, onEdit }: LeafMoreProps) {
             dir="auto"
             value={errorsText}
             onChange={(event) => {
-              setErrorsText(event.currentTarget.value)
+              setTypedErrors(event.currentTarget.value)
               set({ usualErrors: errorLines(event.currentTarget.value) })
             }}
           />

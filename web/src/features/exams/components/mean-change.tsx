@@ -1,7 +1,8 @@
-import type { Exam, MaximumAnswer, StructurePreview } from '@classeur/contracts'
+import type { Exam, ExactShare, MaximumAnswer, StructurePreview } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
+import { isolate } from '../../../i18n/isolate.ts'
+import { results } from '../../../i18n/results.ts'
 import classes from './change-dialog.module.css'
-import { writeShare } from './write-share.ts'
 
 interface MeanChangeProps {
   exam: Exam
@@ -13,15 +14,19 @@ interface MeanChangeProps {
 export function MeanChange({ exam, preview, answers }: MeanChangeProps) {
   const { t } = useTranslation('exams')
   const { effectiveScale, effectiveRounding } = exam
-  const { oldMeanBasisPoints, newMeanBasisPoints, maxima } = preview
-  const write = (share: number | null) =>
-    share === null ? '—' : writeShare(share, effectiveScale, effectiveRounding)
+  const { oldMean, newMean, maxima } = preview
+  const write = (share: ExactShare | null) =>
+    share === null
+      ? '—'
+      : isolate(results.mean(share, { scale: effectiveScale, rounding: effectiveRounding }))
+  // Before the first complete paper there is no mean to change.
+  if (oldMean === null && newMean.keep === null && newMean.rescale === null) return null
   const given = maxima.map(({ leafId }) => answers[leafId])
   const isKept = given.every((answer) => answer === 'keep-points')
   const isRescaled = maxima.length > 0 && given.every((answer) => answer === 'rescale')
-  const old = write(oldMeanBasisPoints)
-  const keep = write(newMeanBasisPoints.keep)
-  const rescale = write(newMeanBasisPoints.rescale)
+  const old = write(oldMean)
+  const keep = write(newMean.keep)
+  const rescale = write(newMean.rescale)
   return (
     <p className={classes.item} aria-live="polite">
       {isKept

@@ -1,38 +1,32 @@
 import type { ExamCard } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { useScaleName } from '../../../components/grading/use-scale-name.ts'
-import { writePoints } from '../drafts/points.ts'
+import { ProvisionalTag } from '../../../components/grading/provisional-tag.tsx'
+import { usePapersWords } from '../../../components/grading/use-papers-words.ts'
+import { results } from '../../../i18n/results.ts'
 import classes from './exam-list.module.css'
-import { writeShare, writeSharePoints } from './write-share.ts'
 
-type Shown = Pick<ExamCard, 'meanBasisPoints' | 'effectiveScale' | 'effectiveRounding' | 'maximumHundredths'>
+type Shown = Pick<ExamCard, 'mean' | 'effectiveScale' | 'effectiveRounding' | 'maximumHundredths'>
 
-/** The mean of an exam on its scale, with the points where they are not the same; a dash before the first mark. */
+/** The mean of an exam on its scale, and in points where that is another number; a dash before the first complete paper. */
 export function MeanWords({ exam }: { exam: Shown }) {
-  const { t } = useTranslation('exams')
-  const scaleName = useScaleName()
-  const { meanBasisPoints, effectiveScale, effectiveRounding, maximumHundredths } = exam
-  if (meanBasisPoints === null)
+  const { t } = useTranslation('shell')
+  const papersWords = usePapersWords()
+  const { mean, effectiveScale: scale, effectiveRounding: rounding, maximumHundredths } = exam
+  if (mean.share === null)
     return (
       <>
         <span aria-hidden>—</span>
-        <span className="visually-hidden">{t('mean.none')}</span>
+        <span className="visually-hidden">{t('result.noMean')}</span>
       </>
     )
-  const isOnPoints = effectiveScale.kind === 'points'
   return (
-    <>
-      <span className="visually-hidden">{t('mean.label')} </span>
-      <strong>{writeShare(meanBasisPoints, effectiveScale, effectiveRounding)}</strong>
-      {isOnPoints && <span className={classes.outOf}> {scaleName(effectiveScale)}</span>}
-      {(!isOnPoints || effectiveScale.max * 100 !== maximumHundredths) && (
-        <span className={classes.points}>
-          {t('mean.points', {
-            points: writeSharePoints(meanBasisPoints, maximumHundredths),
-            maximum: writePoints(maximumHundredths),
-          })}
-        </span>
-      )}
-    </>
+    <span title={papersWords(mean)}>
+      <span className="visually-hidden">{t('result.mean')} </span>
+      <bdi className={classes.onScale}>{results.mean(mean.share, { scale, rounding })}</bdi>
+      {(scale.kind !== 'points' || scale.max * 100 !== maximumHundredths) && (
+        <bdi className={classes.points}>{results.meanPoints(mean.share, maximumHundredths, rounding)}</bdi>
+      )}{' '}
+      <ProvisionalTag mean={mean} />
+    </span>
   )
 }

@@ -1,10 +1,10 @@
-import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, LinkButton } from '../../../components/ui/button.tsx'
 import { ChoiceField } from '../../../components/ui/choice-field.tsx'
 import { Panel } from '../../../components/ui/panel.tsx'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
+import { DraftNote } from '../../../drafts/draft-note.tsx'
 import { focusAfterRender } from '../hooks/focus-after-render.ts'
 import { examsPath } from '../hooks/use-class-id.ts'
 import { useNewExam } from '../hooks/use-new-exam.ts'
@@ -28,15 +28,23 @@ const none: ReadonlySet<string> = new Set()
 export function NewExamForm({ classId, today, termId }: NewExamFormProps) {
   const { t } = useTranslation('exams')
   const exam = useNewExam(classId, today, termId)
-  const { state, change, shownProblems, structure } = exam
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    void exam.create()
+  const { unsaved, fields, way, shownProblems, structure } = exam
+  const send = (form: HTMLFormElement | null, opensSheet: boolean) => {
+    if (!form) return
+    void exam.create(opensSheet)
     focusAfterRender(() => form.querySelector<HTMLElement>('[aria-invalid]'))
   }
   return (
-    <form onSubmit={send} noValidate className={classes.form}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        send(event.currentTarget, false)
+      }}
+      noValidate
+      className={classes.form}
+      data-draft="new-exam"
+    >
+      <DraftNote draft={unsaved} />
       <Panel>
         <div className={classes.fields}>
           <TextField
@@ -45,15 +53,15 @@ export function NewExamForm({ classId, today, termId }: NewExamFormProps) {
             dir="auto"
             autoFocus
             maxLength={120}
-            value={state.fields.title}
+            value={fields.title}
             error={shownProblems.fields.includes('title') ? t('problem.title') : undefined}
-            onChange={(event) => change({ fields: { ...state.fields, title: event.currentTarget.value } })}
+            onChange={(event) => unsaved.set({ title: event.currentTarget.value })}
           />
           <ExamFieldsForm
             classId={classId}
-            fields={state.fields}
+            fields={fields}
             problems={shownProblems.fields}
-            onChange={(fields) => change({ fields })}
+            onChange={unsaved.set}
           />
         </div>
       </Panel>
@@ -61,14 +69,18 @@ export function NewExamForm({ classId, today, termId }: NewExamFormProps) {
         <div className={classes.fields}>
           <ChoiceField
             label={t('way.label')}
-            value={state.way}
+            value={way}
             options={ways.map((way) => ({ value: way, label: t(`way.${way}`) }))}
             onChange={exam.chooseWay}
           />
-          {state.way === 'paste' && (
-            <PasteLines text={state.lines} lines={structure.lines} onChange={(lines) => change({ lines })} />
+          {way === 'paste' && (
+            <PasteLines
+              text={exam.lines}
+              lines={structure.lines}
+              onChange={(lines) => unsaved.set({ lines })}
+            />
           )}
-          {state.way === 'form' && (
+          {way === 'form' && (
             <StructureEditor
               draft={structure.draft}
               storedIds={none}
@@ -76,7 +88,7 @@ export function NewExamForm({ classId, today, termId }: NewExamFormProps) {
               onEdit={exam.edit}
             />
           )}
-          {state.way === 'total' && (
+          {way === 'total' && (
             <TotalOnly draft={structure.draft} problems={shownProblems.structure} onEdit={exam.edit} />
           )}
           {shownProblems.isEmpty && (
@@ -94,6 +106,9 @@ export function NewExamForm({ classId, today, termId }: NewExamFormProps) {
       {exam.error !== null && <ProblemNote error={exam.error} />}
       <div className={classes.actions}>
         <LinkButton to={examsPath(classId)}>{t('cancel')}</LinkButton>
+        <Button busy={exam.busy} onClick={(event) => send(event.currentTarget.form, true)}>
+          {t('new.createAndMark')}
+        </Button>
         <Button type="submit" look="primary" busy={exam.busy}>
           {t('new.create')}
         </Button>

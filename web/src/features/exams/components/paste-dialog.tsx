@@ -1,7 +1,9 @@
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
+import { DraftNote } from '../../../drafts/draft-note.tsx'
+import { useDraft } from '../../../drafts/use-draft.ts'
 import { append } from '../drafts/edit-structure.ts'
 import { draftOf } from '../drafts/structure-draft.ts'
 import { usePastedLines } from '../hooks/use-pasted-lines.ts'
@@ -10,25 +12,29 @@ import { PasteLines } from './paste-lines.tsx'
 import type { StructureEditing } from '../drafts/structure-editing.ts'
 
 interface PasteDialogProps extends Pick<StructureEditing, 'onEdit'> {
+  examId: string
   onClose: () => void
 }
 
 /** Adds questions to an exam that exists, from pasted lines. */
-export function PasteDialog({ onEdit, onClose }: PasteDialogProps) {
+export function PasteDialog({ examId, onEdit, onClose }: PasteDialogProps) {
   const { t } = useTranslation('exams')
-  const [text, setText] = useState('')
+  const draft = useDraft({ form: 'paste-questions', subject: examId, initial: { text: '' } })
+  const { text } = draft.value
   const { lines, structure } = usePastedLines(text)
   const isReady = structure !== null && lines.every(({ result }) => result.ok)
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (!isReady) return
     onEdit((now) => append(now, draftOf(structure).exercises))
+    draft.saved()
     onClose()
   }
   return (
     <Dialog wide title={t('paste.title')} onClose={onClose}>
-      <form onSubmit={send} className={classes.body}>
-        <PasteLines text={text} lines={lines} onChange={setText} />
+      <form onSubmit={send} className={classes.body} data-draft="paste-questions">
+        <DraftNote draft={draft} />
+        <PasteLines text={text} lines={lines} onChange={(next) => draft.set({ text: next })} />
         <div className={classes.actions}>
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button type="submit" look="primary" disabled={!isReady}>

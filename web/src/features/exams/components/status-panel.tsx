@@ -13,14 +13,15 @@ import classes from './exam-details.module.css'
 
 const steps = ExamStatus.options
 
-/** Where the exam stands, what each state means, and the next one. Opening again is the owner's. */
+/** Shows the exam's status, the meaning of each status, and the next step. Release and reopening need a separate right. */
 export function StatusPanel({ exam }: { exam: Exam }) {
   const { t } = useTranslation('exams')
   const take = useTakeExam()
   const at = steps.indexOf(exam.status)
   const next = steps[at + 1]
   const isSettled = exam.status === 'reviewed' || exam.status === 'released'
-  const mayReopen = isSettled && exam.role === 'owner' && exam.readOnly === null
+  const mayReopen = isSettled && exam.mayRelease && exam.readOnly === null
+  const mayTakeNext = mayChange(exam) && (next !== 'released' || exam.mayRelease)
   const change = useSubmission(async (status: ExamStatus) => {
     const changed = await changeExamStatus(exam.id, status)
     take(changed)
@@ -43,7 +44,7 @@ export function StatusPanel({ exam }: { exam: Exam }) {
       </ol>
       {change.error !== null && <ProblemNote error={change.error} />}
       <div className={classes.actions}>
-        {next && mayChange(exam) && (
+        {next && mayTakeNext && (
           <Button busy={change.busy} onClick={() => void change.submit(next)}>
             {t(`status.${next}.go`)}
           </Button>
@@ -53,8 +54,8 @@ export function StatusPanel({ exam }: { exam: Exam }) {
             {t('status.reopen')}
           </Button>
         )}
-        {exam.status === 'marking' && mayChange(exam) && exam.role !== 'owner' && (
-          <p className={classes.hint}>{t('status.ownerReopens')}</p>
+        {exam.status !== 'released' && mayChange(exam) && !exam.mayRelease && (
+          <p className={classes.hint}>{t('status.ownerReleases')}</p>
         )}
       </div>
     </Panel>

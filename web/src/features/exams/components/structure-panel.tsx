@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
 import { Panel } from '../../../components/ui/panel.tsx'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
+import { DraftNote } from '../../../drafts/draft-note.tsx'
 import { isProblem } from '../../../http/client.ts'
 import { buildStructure } from '../drafts/build-structure.ts'
 import { divideTotal } from '../drafts/divide-total.ts'
+import { draftOf } from '../drafts/structure-draft.ts'
 import { useSaveStructure } from '../hooks/use-save-structure.ts'
 import { useStructureEdit } from '../hooks/use-structure-edit.ts'
 import { ChangeDialog } from './change-dialog.tsx'
@@ -22,8 +24,8 @@ import { TotalOnly } from './total-only.tsx'
 export function StructurePanel({ exam, canChange }: { exam: Exam; canChange: boolean }) {
   const { t } = useTranslation('exams')
   const editing = useStructureEdit(exam)
-  const { draft, isEdited, outdatedBase, edit } = editing
-  const { save, confirm, pending, cancel, undoLast } = useSaveStructure(exam, editing.discard)
+  const { note, draft, isEdited, outdatedBase, edit } = editing
+  const { save, confirm, pending, cancel, undoLast } = useSaveStructure(exam, editing.saved)
   const [isTried, setTried] = useState(false)
   const [isPasting, setPasting] = useState(false)
   const storedIds = new Set(
@@ -35,7 +37,7 @@ export function StructurePanel({ exam, canChange }: { exam: Exam; canChange: boo
 
   if (!canChange)
     return (
-      <Panel title={t('structure.title')} aside={<StructureSum draft={draft} />}>
+      <Panel title={t('structure.title')} aside={<StructureSum draft={draftOf(exam.structure)} />}>
         <QuestionList structure={exam.structure} />
       </Panel>
     )
@@ -46,13 +48,14 @@ export function StructurePanel({ exam, canChange }: { exam: Exam; canChange: boo
   }
   return (
     <Panel title={t('structure.title')} aside={<StructureSum draft={draft} />}>
-      <div className={classes.form}>
+      <div className={classes.form} data-draft="exam-structure">
+        <DraftNote draft={note} />
         {outdatedBase && (
           <MeanwhileNote
             before={outdatedBase}
             now={exam.structure}
             onKeep={editing.keepOnTop}
-            onTake={editing.discard}
+            onTake={note.discard}
           />
         )}
         {draft.mode === 'total' ? (
@@ -96,9 +99,11 @@ export function StructurePanel({ exam, canChange }: { exam: Exam; canChange: boo
               <Button busy={save.busy} disabled={outdatedBase !== null} onClick={trySave}>
                 {t('change.save')}
               </Button>
-              <Button look="quiet" onClick={editing.discard}>
-                {t('details.discard')}
-              </Button>
+              {note.restoredAt === null && (
+                <Button look="quiet" onClick={note.discard}>
+                  {t('details.discard')}
+                </Button>
+              )}
             </>
           )}
           {!isEdited && undoLast && (
@@ -108,7 +113,7 @@ export function StructurePanel({ exam, canChange }: { exam: Exam; canChange: boo
           )}
         </div>
       </div>
-      {isPasting && <PasteDialog onEdit={edit} onClose={() => setPasting(false)} />}
+      {isPasting && <PasteDialog examId={exam.id} onEdit={edit} onClose={() => setPasting(false)} />}
       {pending && <ChangeDialog exam={exam} change={pending} confirm={confirm} onClose={cancel} />}
     </Panel>
   )

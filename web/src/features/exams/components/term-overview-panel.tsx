@@ -1,4 +1,3 @@
-import { pointsOn20 } from '@classeur/contracts'
 import { IconChartBar } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +8,6 @@ import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { SkeletonLines } from '../../../components/ui/skeleton-lines.tsx'
 import { mayChange, useClass } from '../../../http/school-class.ts'
-import { schoolQuery } from '../api/school.ts'
 import { termOverviewQuery } from '../api/term-overview.ts'
 import { examsPath } from '../hooks/use-class-id.ts'
 import { useTerms } from '../hooks/use-terms.ts'
@@ -27,9 +25,7 @@ export function TermOverviewPanel({ classId, termId }: { classId: string; termId
   const navigate = useNavigate()
   const { terms, nameOf } = useTerms()
   const schoolClass = useClass(classId).data
-  const rounding = useQuery(schoolQuery).data?.rounding ?? 'tenth'
   const { data: overview, error, refetch } = useQuery(termOverviewQuery(classId, termId))
-  const shown = { scale: schoolClass?.effectiveScale ?? pointsOn20, rounding }
   const hasResults = overview?.students.some(({ byMaximum }) => byMaximum !== null) ?? false
   return (
     <>
@@ -70,9 +66,8 @@ export function TermOverviewPanel({ classId, termId }: { classId: string; termId
             classId={classId}
             overview={overview}
             canChoose={schoolClass !== undefined && mayChange(schoolClass)}
-            {...shown}
           />
-          <OverviewTable overview={overview} {...shown} />
+          <OverviewTable overview={overview} />
         </div>
       )}
     </>

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../i18n/format.ts'
+import { results } from '../../../i18n/results.ts'
 
 const arabicZero = 0x660
 const persianZero = 0x6f0
@@ -19,5 +19,4 @@ export function readPoints(text: string): number | null {
 }
 
 /** Hundredths of a point as one reads and types them. */
-export const writePoints = (hundredths: number): string =>
-  formatNumber(hundredths / 100, { maximumFractionDigits: 2, useGrouping: false })
+export const writePoints = (hundredths: number): string => results.points(hundredths)

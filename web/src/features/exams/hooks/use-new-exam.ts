@@ -1,18 +1,25 @@
 import type { StructureLine } from '@classeur/contracts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { notifyDone } from '../../../components/ui/notices.ts'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
+import { useDraft } from '../../../drafts/use-draft.ts'
 import { createExam } from '../api/exams.ts'
 import { buildStructure, type DraftProblems } from '../drafts/build-structure.ts'
 import type { EditStructure } from '../drafts/edit-structure.ts'
-import { newExamFields, readExamFields, type FieldProblem } from '../drafts/exam-fields.ts'
-import { forgetNewExam, keepNewExam, readNewExam, type NewExamState } from '../drafts/new-exam-draft.ts'
+import { newExamFields, readExamFields, type ExamFields, type FieldProblem } from '../drafts/exam-fields.ts'
 import { draftOf, emptyDraft, type StructureDraft } from '../drafts/structure-draft.ts'
 import { examsPath } from './use-class-id.ts'
 import { useTakeExam } from './use-exam-changes.ts'
 import { usePastedLines } from './use-pasted-lines.ts'
+
+/** The fields of an exam that doesn't exist yet. */
+interface NewExamState extends ExamFields {
+  way: 'paste' | 'form' | 'total'
+  lines: string
+  structure: StructureDraft
+}
 
 interface Missing {
   fields: readonly FieldProblem[]
@@ -24,35 +31,31 @@ const nothingMissing: Missing = { fields: [], structure: {}, isEmpty: false }
 
 const isUnread = ({ result }: StructureLine) => !result.ok
 
-/** A new exam as it is put together; kept in this browser until it is created. */
+/** The form of a new exam, kept as a draft until the exam is created. */
 export function useNewExam(classId: string, today: string, termId: string | null) {
   const { t } = useTranslation('exams')
   const navigate = useNavigate()
   const take = useTakeExam()
   const totalLabel = t('total.label')
   const [isTried, setTried] = useState(false)
-  const [state, setState] = useState<NewExamState>(
-    () =>
-      readNewExam(classId) ?? {
-        fields: newExamFields(today, termId),
-        way: 'paste',
-        lines: '',
-        draft: emptyDraft(totalLabel),
-      },
-  )
-  const change = (changes: Partial<NewExamState>) => setState((now) => ({ ...now, ...changes }))
-  useEffect(() => keepNewExam(classId, state), [classId, state])
+  const [emptyStructure] = useState(() => emptyDraft(totalLabel))
+  const unsaved = useDraft<NewExamState>({
+    form: 'new-exam',
+    subject: classId,
+    initial: { ...newExamFields(today, termId), way: 'paste', lines: '', structure: emptyStructure },
+  })
+  const { way, lines, structure, ...fields } = unsaved.value
 
-  const parsed = usePastedLines(state.lines)
-  const pasted = parsed.structure ? draftOf(parsed.structure) : { ...state.draft, exercises: [] }
+  const parsed = usePastedLines(lines)
+  const pasted = parsed.structure ? draftOf(parsed.structure) : { ...structure, exercises: [] }
   const draft: StructureDraft = {
-    ...(state.way === 'paste' ? pasted : state.draft),
-    mode: state.way === 'total' ? 'total' : 'detailed',
+    ...(way === 'paste' ? pasted : structure),
+    mode: way === 'total' ? 'total' : 'detailed',
   }
 
   const built = buildStructure(draft, noneStored)
-  const read = readExamFields(state.fields)
-  const badLines = state.way === 'paste' ? parsed.lines.filter(isUnread).length : 0
+  const read = readExamFields(fields)
+  const badLines = way === 'paste' ? parsed.lines.filter(isUnread).length : 0
   const missing: Missing = {
     fields: read.problems,
     structure: built.problems,
@@ -61,27 +64,30 @@ export function useNewExam(classId: string, today: string, termId: string | null
   const isComplete =
     read.problems.length === 0 && !built.isEmpty && badLines === 0 && Object.keys(built.problems).length === 0
 
-  const { busy, error, submit } = useSubmission(async () => {
+  const { busy, error, submit } = useSubmission(async (opensSheet: boolean) => {
     const exam = await createExam(classId, { ...read.values, structure: built.structure })
     take(exam)
-    forgetNewExam(classId)
     notifyDone(t('new.done', { title: exam.title }))
-    await navigate(examsPath(classId))
+    await navigate(opensSheet ? `/marksheet/${exam.markId}` : examsPath(classId))
+    unsaved.saved()
   })
 
   return {
-    state,
-    change,
+    unsaved,
+    fields,
+    way,
+    lines,
     structure: { draft, lines: parsed.lines },
     shownProblems: isTried ? missing : nothingMissing,
     /** What was pasted goes along into the form, to be refined there. */
-    chooseWay: (way: NewExamState['way']) =>
-      change({ way, ...(state.way === 'paste' && parsed.structure && { draft: pasted }) }),
+    chooseWay: (next: NewExamState['way']) =>
+      unsaved.set({ way: next, ...(way === 'paste' && parsed.structure && { structure: pasted }) }),
     edit: (edit: EditStructure) =>
-      setState((now) => ({ ...now, draft: edit({ ...now.draft, mode: draft.mode }) })),
-    create: async () => {
+      unsaved.set((now) => ({ structure: edit({ ...now.structure, mode: draft.mode }) })),
+    /** `opensSheet`: open the mark sheet of the new exam instead of the exam list. */
+    create: async (opensSheet: boolean) => {
       setTried(true)
-      if (isComplete) await submit()
+      if (isComplete) await submit(opensSheet)
     },
     busy,
     error,

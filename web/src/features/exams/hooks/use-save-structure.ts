@@ -16,14 +16,8 @@ export interface PendingChange {
   preview: StructurePreview
 }
 
-const touchesMarks = ({
-  retired,
-  restored,
-  maxima,
-  oldMeanBasisPoints,
-  newMeanBasisPoints,
-}: StructurePreview) =>
-  retired.length + restored.length + maxima.length > 0 || oldMeanBasisPoints !== newMeanBasisPoints.keep
+const touchesMarks = ({ retired, restored, maxima, oldMean, newMean }: StructurePreview) =>
+  retired.length + restored.length + maxima.length > 0 || oldMean !== newMean.keep
 
 /** Saves a structure; one that touches marks is shown first. What was saved can be taken back. */
 export function useSaveStructure(exam: Exam, onSaved: () => void) {

@@ -1,5 +1,5 @@
 import type { Exam, ExamStructure } from '@classeur/contracts'
-import { useState } from 'react'
+import { useDraftEntry } from '../../../drafts/use-draft-entry.ts'
 import type { EditStructure } from '../drafts/edit-structure.ts'
 import { putOnTop } from '../drafts/put-on-top.ts'
 import { draftOf, type StructureDraft } from '../drafts/structure-draft.ts'
@@ -10,26 +10,28 @@ interface Edited {
   draft: StructureDraft
 }
 
-/** The structure of a stored exam while it is edited. What a colleague saves meanwhile never replaces what was typed. */
+/**
+ * Edits the structure of a stored exam, kept as a draft. A colleague's save never replaces typed values.
+ */
 export function useStructureEdit(exam: Exam) {
-  const [edited, setEdited] = useState<Edited | null>(null)
-  const isSameBase = !edited || JSON.stringify(edited.base) === JSON.stringify(exam.structure)
+  const { kept, change, ...note } = useDraftEntry<Edited>({ form: 'exam-structure', subject: exam.id })
+  const isSameBase = !kept || JSON.stringify(kept.base) === JSON.stringify(exam.structure)
 
   return {
-    draft: edited?.draft ?? draftOf(exam.structure),
-    isEdited: edited !== null,
+    note,
+    draft: kept?.draft ?? draftOf(exam.structure),
+    isEdited: kept !== null,
     /** What the edit began from when a colleague has saved something else since; else null. */
-    outdatedBase: edited && !isSameBase ? edited.base : null,
-    edit: (change: EditStructure) =>
-      setEdited((now) => ({
-        base: now?.base ?? exam.structure,
-        draft: change(now?.draft ?? draftOf(exam.structure)),
-      })),
-    discard: () => setEdited(null),
+    outdatedBase: kept && !isSameBase ? kept.base : null,
+    edit: (edit: EditStructure) =>
+      change((now) => {
+        const base = now?.base ?? exam.structure
+        const draft = edit(now?.draft ?? draftOf(base))
+        return JSON.stringify(draft) === JSON.stringify(draftOf(base)) ? null : { base, draft }
+      }),
+    saved: () => change(() => null),
     /** Goes on with the edit from what the colleague saved. */
     keepOnTop: () =>
-      setEdited(
-        (now) => now && { base: exam.structure, draft: putOnTop(now.base, now.draft, exam.structure) },
-      ),
+      change((now) => now && { base: exam.structure, draft: putOnTop(now.base, now.draft, exam.structure) }),
   }
 }

@@ -1,4 +1,4 @@
-import type { CreateExamRequest, ExamCard } from '@classeur/contracts'
+import { pointsOn20, type CreateExamRequest, type ExamCard } from '@classeur/contracts'
 import { cleanup, configure, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
@@ -12,6 +12,7 @@ import {
   examId,
   examOf,
   firstTermId,
+  meanOf,
   schoolAnswer,
   secondTermId,
 } from '../../../testing/exam-samples.ts'
@@ -83,7 +84,6 @@ afterEach(() => {
   cleanup()
   notices.set([])
   server.resetHandlers()
-  localStorage.removeItem(`classeur:new-exam:1:${classId}`)
 })
 afterAll(() => server.close())
 
@@ -96,9 +96,23 @@ it('shows how far each exam is marked, its mean on the scale with the points, an
   )
   expect(await row.findByText('Test · 18 Nov · Term 1')).toBeTruthy()
   expect(row.getByText('172 of 240 marks')).toBeTruthy()
-  expect(row.getByText('11.9')).toBeTruthy()
+  expect(row.getByText('11.9 / 20')).toBeTruthy()
   expect(row.getByText('23.8 of 40 points')).toBeTruthy()
   expect(row.getByText('Being marked')).toBeTruthy()
+})
+
+it('marks the mean of fewer than ten papers as provisional, and says which papers it covers', async () => {
+  exams = [examCardOf({ mean: { ...meanOf('119/200', 9), absent: 1 } })]
+  open()
+  const row = within(await screen.findByRole('listitem'))
+  expect(await row.findByText('provisional')).toBeTruthy()
+  expect(row.getAllByTitle('mean of 9 complete papers; 1 absent').length).toBeGreaterThan(0)
+})
+
+it('rounds a mean once, from its exact value', async () => {
+  exams = [examCardOf({ mean: meanOf('12349/20000') })]
+  open()
+  expect(await screen.findByText('12.3 / 20')).toBeTruthy()
 })
 
 it('narrows the list by term and type, in the address, and says so when nothing is left', async () => {
@@ -190,7 +204,7 @@ it('makes an exam of ten questions from a title and pasted lines', async () => {
   const { router } = open('?new=')
   const title = await screen.findByLabelText('Title')
   await userEvent.type(title, 'Fractions')
-  await userEvent.click(screen.getByLabelText('One question a line'))
+  await userEvent.click(screen.getByLabelText('One question per line'))
   const lines = Array.from({ length: 10 }, (_, index) => `Q${String(index + 1)} / 2 / fractions`)
   await userEvent.paste(lines.join('\n'))
   expect(screen.getByText('10 questions · 20 points')).toBeTruthy()
@@ -207,15 +221,25 @@ it('makes an exam of ten questions from a title and pasted lines', async () => {
   expect(await screen.findByText('“Fractions” is ready to be marked.')).toBeTruthy()
 })
 
+it('opens the mark sheet of a new exam at once on request', async () => {
+  const { router } = open('?new=')
+  await userEvent.type(await screen.findByLabelText('Title'), 'Fractions')
+  await userEvent.click(screen.getByLabelText('One question per line'))
+  await userEvent.paste('Q1 / 2')
+  await userEvent.click(screen.getByRole('button', { name: 'Create and enter marks' }))
+  await expect.poll(() => router.state.location.pathname).toMatch(/^\/marksheet\/[a-f0-9]{24}$/)
+  expect(created).toHaveLength(1)
+})
+
 it('says for each pasted line what it becomes or why it cannot be read, and creates nothing until it can', async () => {
   open('?new=')
   await userEvent.type(await screen.findByLabelText('Title'), 'Fractions')
-  await userEvent.click(screen.getByLabelText('One question a line'))
+  await userEvent.click(screen.getByLabelText('One question per line'))
   await userEvent.paste('Q1 / 4 / fractions\nQ2 / four\nQ3 / 1,3')
-  const preview = within(screen.getByRole('region', { name: 'What they become' }))
+  const preview = within(screen.getByRole('region', { name: 'How the lines are read' }))
   expect(preview.getByText('4 points')).toBeTruthy()
   expect(preview.getByText('Line 2: the points are missing, as in “Q1 / 4”.')).toBeTruthy()
-  expect(preview.getByText('Line 3: points go in quarters, such as 1.25.')).toBeTruthy()
+  expect(preview.getByText('Line 3: points must be in quarters, such as 1.25.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Create exam' }))
   expect(screen.getByText(/^2 lines cannot be read yet/)).toBeTruthy()
   expect(created).toEqual([])
@@ -241,7 +265,7 @@ it('adds skills that the library does not have when it is asked to', async () =>
   )
   open('?new=')
   await userEvent.type(await screen.findByLabelText('Title'), 'Angles')
-  await userEvent.click(screen.getByLabelText('One question a line'))
+  await userEvent.click(screen.getByLabelText('One question per line'))
   await userEvent.paste('Q1 / 4 / Geometry')
   await userEvent.click(screen.getByRole('button', { name: 'Add it to the skills' }))
   await expect.poll(() => screen.queryByRole('button', { name: 'Add it to the skills' })).toBeNull()
@@ -255,7 +279,7 @@ it('adds skills that the library does not have when it is asked to', async () =>
 it('takes pasted lines along into the form, where Enter after the last field adds a question', async () => {
   open('?new=')
   await userEvent.type(await screen.findByLabelText('Title'), 'Fractions')
-  await userEvent.click(screen.getByLabelText('One question a line'))
+  await userEvent.click(screen.getByLabelText('One question per line'))
   await userEvent.paste('Q1 / 4')
   await userEvent.click(screen.getByRole('radio', { name: 'Form' }))
   const maximum = screen.getByLabelText('Points of Q1')
@@ -276,7 +300,7 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 it('moves, takes out and brings back questions by keyboard alone', async () => {
   open('?new=')
   await userEvent.type(await screen.findByLabelText('Title'), 'Fractions')
-  await userEvent.click(screen.getByLabelText('One question a line'))
+  await userEvent.click(screen.getByLabelText('One question per line'))
   await userEvent.paste('Q1 / 4\nQ2 / 3')
   await userEvent.click(screen.getByRole('radio', { name: 'Form' }))
   screen.getByLabelText('Points of Q1').focus()
@@ -325,10 +349,12 @@ it('shows both averages of a term and keeps the one that is picked', async () =>
     students: [
       {
         ...{ studentId: '65f000000000000000000071', name: 'Abidi Yasmine', number: 1 },
-        ...{ byMaximum: 6250, byScale: 6000, results: { [examId]: 6250 } },
+        ...{ byMaximum: '5/8', byScale: '3/5', results: { [examId]: '5/8' } },
       },
     ],
-    classMean: { byMaximum: 6250, byScale: 6000 },
+    classMean: { students: 1, byMaximum: '5/8', byScale: '3/5' },
+    effectiveScale: pointsOn20,
+    effectiveRounding: 'tenth',
   }
   server.use(
     route.get('*/api/classes/:id/terms/:term/overview', () => HttpResponse.json(overview)),

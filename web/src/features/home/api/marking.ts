@@ -1,4 +1,4 @@
-import { MarkingList } from '@classeur/contracts'
+import { MarkingList, MarkingPresent, presenceExpiryMs } from '@classeur/contracts'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../../http/client.ts'
 
@@ -6,4 +6,11 @@ import { http } from '../../../http/client.ts'
 export const markingQuery = queryOptions({
   queryKey: ['marking'],
   queryFn: async ({ signal }) => (await http.get('/api/marking', MarkingList, signal)).sheets,
+})
+
+/** Colleagues who are marking one of these exams. Polled too, so that a colleague who left disappears soon. */
+export const markingPresentQuery = queryOptions({
+  queryKey: [...markingQuery.queryKey, 'present'],
+  queryFn: async ({ signal }) => (await http.get('/api/marking/present', MarkingPresent, signal)).people,
+  refetchInterval: presenceExpiryMs,
 })

@@ -1,10 +1,8 @@
 import { LessonPlanPage } from '@classeur/contracts'
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../../http/client.ts'
-import { onServerEvent } from '../../../realtime/socket.ts'
 
-const shown = 5
+const shown = 3
 
 /** The latest few lesson plans. */
 export const recentLessonPlansQuery = queryOptions({
@@ -14,18 +12,3 @@ export const recentLessonPlansQuery = queryOptions({
     return page.lessonPlans.slice(0, shown)
   },
 })
-
-/** Reads them again when one is begun or ends, here or on another device. */
-export function useFreshRecentLessonPlans(): void {
-  const client = useQueryClient()
-  useEffect(() => {
-    const readAgain = () => void client.invalidateQueries({ queryKey: recentLessonPlansQuery.queryKey })
-    const stops = [
-      onServerEvent('generation:accepted', readAgain),
-      onServerEvent('generation:finished', readAgain),
-    ]
-    return () => {
-      for (const stop of stops) stop()
-    }
-  }, [client])
-}

@@ -1,3 +1,4 @@
+import type { MarkingList } from '@classeur/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,46 +8,41 @@ import { Button, LinkButton } from '../../../components/ui/button.tsx'
 import { Panel } from '../../../components/ui/panel.tsx'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { SkeletonLines } from '../../../components/ui/skeleton-lines.tsx'
-import { latestClassesQuery } from '../../../http/school-class.ts'
+import { formatDayMonth } from '../../../i18n/format.ts'
 import { markingQuery } from '../api/marking.ts'
 import classes from './home.module.css'
+
+type Sheet = MarkingList['sheets'][number]
 
 const firstShown = 4
 const skeletonRowPx = 38
 
-/** The sheets with marks to enter, each a press away. Without any class there is nothing to continue. */
+const marksToEnter = (sheets: readonly Sheet[]) =>
+  sheets.reduce((sum, { progress: { entered, total } }) => sum + total - entered, 0)
+
+/** Sheets with marks to enter. The first one has the page's primary button, which opens its next empty cell. */
 export function ContinueMarking() {
   const { t } = useTranslation('home')
   const { data: sheets, error, refetch } = useQuery(markingQuery)
-  const { data: latest } = useQuery(latestClassesQuery)
   const [all, setAll] = useState(false)
-  const colours = new Map(latest?.classes.map(({ id, colour }) => [id, colour]))
-  if (sheets?.length === 0 && latest?.classes.length === 0) return null
+  if (sheets?.length === 0) return null
+  const shown = sheets?.slice(0, all ? sheets.length : firstShown)
   return (
     <Panel
       title={t('marking.title')}
-      aside={sheets && sheets.length > 0 && t('marking.sheets', { count: sheets.length })}
+      aside={
+        sheets &&
+        t('marking.summary', {
+          sheets: t('marking.sheets', { count: sheets.length }),
+          marks: t('marking.marks', { count: marksToEnter(sheets) }),
+        })
+      }
     >
       {!sheets && error && <ProblemNote error={error} onRetry={() => void refetch()} />}
       {!sheets && !error && <SkeletonLines lines={3} heightPx={skeletonRowPx} />}
-      {sheets?.length === 0 && <p className={classes.quiet}>{t('marking.empty')}</p>}
       <ul className={classes.list}>
-        {sheets?.slice(0, all ? sheets.length : firstShown).map((sheet) => (
-          <li key={sheet.examId} className={classes.row} data-wraps>
-            <ClassDot colour={colours.get(sheet.classId) ?? 'slate'} />
-            <div className={classes.words}>
-              <p className={classes.strong}>
-                <bdi>{sheet.title}</bdi>
-              </p>
-              <p className={classes.small}>
-                <bdi>{sheet.className}</bdi>
-              </p>
-            </div>
-            <MarkingMeter progress={sheet.progress} title={sheet.title} />
-            <LinkButton small to={`/marksheet/${sheet.markId}`}>
-              {t('marking.open')} <span className="visually-hidden">{sheet.title}</span>
-            </LinkButton>
-          </li>
+        {shown?.map((sheet, index) => (
+          <SheetRow key={sheet.examId} sheet={sheet} isFirst={index === 0} />
         ))}
       </ul>
       {sheets && sheets.length > firstShown && !all && (
@@ -57,5 +53,31 @@ export function ContinueMarking() {
         </p>
       )}
     </Panel>
+  )
+}
+
+function SheetRow({ sheet, isFirst }: { sheet: Sheet; isFirst: boolean }) {
+  const { t } = useTranslation('home')
+  const { markId, classColour, className, title, type, date, progress } = sheet
+  const path = `/marksheet/${markId}`
+  return (
+    <li className={classes.row} data-wraps>
+      <ClassDot colour={classColour} />
+      <div className={classes.words}>
+        <p className={classes.strong}>
+          <bdi>{title}</bdi>
+        </p>
+        <p className={classes.small}>
+          <bdi>{className}</bdi> ·{' '}
+          {date ? t(`marking.dated.${type}`, { date: formatDayMonth(date) }) : t(`marking.type.${type}`)}
+        </p>
+      </div>
+      <MarkingMeter progress={progress} title={title} />
+      <span className={classes.action}>
+        <LinkButton wide to={isFirst ? `${path}?go=next-empty` : path} look={isFirst ? 'primary' : 'default'}>
+          {t(isFirst ? 'marking.continue' : 'marking.open')} <span className="visually-hidden">{title}</span>
+        </LinkButton>
+      </span>
+    </li>
   )
 }

@@ -5,7 +5,7 @@ import { Panel } from '../../../components/ui/panel.tsx'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { SkeletonLines } from '../../../components/ui/skeleton-lines.tsx'
 import { useWallet } from '../../../http/wallet.ts'
-import { formatDayMonth } from '../../../i18n/format.ts'
+import { formatLastDay, monthEndingAt } from '../credit-period.ts'
 import classes from './home.module.css'
 
 const lowPercent = 20
@@ -17,20 +17,20 @@ export function CreditUse() {
   const { grant, left, endsAt } = data?.period ?? { grant: 0, left: 0, endsAt: '' }
   const percentLeft = grant === 0 ? 0 : (left / grant) * 100
   const bought = data ? data.available - left : 0
+  const month = monthEndingAt(endsAt)
+  const title = month ? t('credits.titleOf', { month }) : t('credits.title')
   return (
-    <Panel title={t('credits.title')} aside={<Link to="/settings/wallet">{t('credits.wallet')}</Link>}>
+    <Panel title={title} aside={<Link to="/settings/wallet">{t('credits.wallet')}</Link>}>
       {!data && error && <ProblemNote error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonLines lines={2} />}
       {data && (
         <div className={classes.credits}>
-          <Meter
-            percent={percentLeft}
-            label={t('credits.title')}
-            tone={percentLeft < lowPercent ? 'sun' : 'board'}
-          />
+          <Meter percent={percentLeft} label={title} tone={percentLeft < lowPercent ? 'sun' : 'board'} />
           <p className={classes.small}>
-            {t('credits.left', { left, grant, date: formatDayMonth(endsAt) })}{' '}
-            {bought > 0 && t('credits.bought', { count: bought })}
+            {t(bought > 0 ? 'credits.leftAndBought' : 'credits.left', {
+              ...{ left, grant, date: formatLastDay(endsAt) },
+              bought: t('credits.bought', { count: bought }),
+            })}
           </p>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import {
   IconNotes,
-  IconPhoto,
+  IconPhotoPlus,
   IconSchool,
   IconTablePlus,
   IconUserPlus,
@@ -32,10 +32,19 @@ export function StartSomething() {
   const actions = [
     ...inClass,
     { key: 'lesson', to: '/lesson-plan-generator', icon: IconNotes },
-    { key: 'pictures', to: '/generate/image/mymedia', icon: IconPhoto },
+    { key: 'pictures', to: '/generate/image/mymedia', icon: IconPhotoPlus },
   ] as const
   return (
-    <Panel title={t('start.title')}>
+    <Panel
+      title={t('start.title')}
+      aside={
+        current && (
+          <span className={classes.startIn}>
+            {t('start.in')} <bdi>{current.name}</bdi>
+          </span>
+        )
+      }
+    >
       <div className={classes.start}>
         {actions.map(({ key, to, icon: Icon }) => (
           <LinkButton key={key} to={to} icon={<Icon size={iconSizePx} stroke={1.7} aria-hidden />}>
@@ -43,11 +52,6 @@ export function StartSomething() {
           </LinkButton>
         ))}
       </div>
-      {current && (
-        <p className={classes.startIn}>
-          {t('start.in')} <bdi>{current.name}</bdi>
-        </p>
-      )}
     </Panel>
   )
 }

@@ -4,20 +4,26 @@ import { useGenerations } from '../../../realtime/generations/use-generations.ts
 import { markingQuery } from '../api/marking.ts'
 import { recentLessonPlansQuery } from '../api/recent-lesson-plans.ts'
 
-/** One sentence on how things stand; empty while that is not known. */
+/** One sentence on what waits for the teacher and what is being generated; empty until that is loaded. */
 export function useStateSentence(): string {
   const { t } = useTranslation('home')
   const { unfinished, loaded } = useGenerations()
   const { data: recent } = useQuery(recentLessonPlansQuery)
   const { data: sheets } = useQuery(markingQuery)
   const [first, ...others] = unfinished
-  if (first && others.length > 0) return t('sentence.several', { count: unfinished.length })
-  if (first) {
+  const waiting = sheets && sheets.length > 0 ? t('sentence.marking', { count: sheets.length }) : null
+
+  const running = (of: 'sentence' | 'sentence.and') => {
+    if (!first) return null
+    if (others.length > 0) return t(`${of}.several`, { count: unfinished.length })
     const { kind, state, title } = first.snapshot
-    return t(state === 'queued' ? 'sentence.queued' : `sentence.${kind}`, { title })
+    return t(state === 'queued' ? `${of}.queued` : `${of}.${kind}`, { title })
   }
-  if (sheets && sheets.length > 0) return t('sentence.marking', { count: sheets.length })
-  if (!loaded || !recent) return ''
+
+  if (waiting && first) return t('sentence.both', { waiting, running: running('sentence.and') })
+  if (waiting) return t('sentence.alone', { waiting })
+  if (first) return running('sentence') ?? ''
+  if (!loaded || !recent || !sheets) return ''
   const [latest] = recent
-  return latest ? t('sentence.quiet', { title: latest.title }) : t('sentence.first')
+  return latest ? t('sentence.quiet', { title: latest.title }) : t('sentence.nothing')
 }

@@ -1,5 +1,6 @@
-import type { Language } from '@classeur/contracts'
+import type { Language, MailedLink } from '@classeur/contracts'
 import { leaveFor, untilBack } from '../../../config/leave-for.ts'
+import { makeWayForSignIn } from '../../../http/auth-session.ts'
 import { isProblem, ProblemError } from '../../../http/client.ts'
 import { sendRequest } from '../../../http/send-request.ts'
 
@@ -31,6 +32,7 @@ async function answerInteraction(step: 'login' | 'verify', body: object, redirec
     if (isProblem(error, 'identity/interaction-expired')) return attempt()
     throw error
   })
+  makeWayForSignIn()
   leaveFor(next)
   await untilBack()
 }
@@ -38,30 +40,35 @@ async function answerInteraction(step: 'login' | 'verify', body: object, redirec
 export const signIn = (email: string, password: string, redirectTo: string): Promise<void> =>
   answerInteraction('login', { email, password }, redirectTo)
 
-/** Confirms the e-mail with the token of the link, and signs in. */
-export const verifyEmail = (token: string, redirectTo: string): Promise<void> =>
-  answerInteraction('verify', { token }, redirectTo)
-
-const post = async (path: string, body: object): Promise<void> => {
-  await sendRequest(`/oidc/accounts${path}`, { method: 'POST', body })
-}
+const post = (path: string, body: object): Promise<unknown> =>
+  sendRequest(`/oidc/accounts${path}`, { method: 'POST', body })
 
 interface Registration {
   email: string
-  password: string
   language: Language
   redirectTo: string
 }
 
-/** The answer is the same for a known address: nothing is given away. */
-export const register = (registration: Registration): Promise<void> => post('', registration)
+/** Sends a link to choose a password. The answer doesn't reveal whether the address is known. */
+export async function register(registration: Registration): Promise<void> {
+  await post('', registration)
+}
 
-export const sendVerificationAgain = (email: string, language: Language): Promise<void> =>
-  post('/verification', { email, language })
+export async function askForPasswordReset(email: string, language: Language): Promise<void> {
+  await post('/password-reset', { email, language })
+}
 
-export const askForPasswordReset = (email: string, language: Language): Promise<void> =>
-  post('/password-reset', { email, language })
+/** Reads the purpose of an emailed link. Reading doesn't use the link up. */
+export async function readMailedLink(token: string): Promise<MailedLink> {
+  const { MailedLink } = await import('../../../http/answer-schemas.ts')
+  return MailedLink.parse(await post('/link', { token }))
+}
 
-/** Ends every session at the issuer. */
-export const setNewPassword = (token: string, password: string): Promise<void> =>
-  post('/password', { token, password })
+/** Creates an account with the link's address and this password, and signs in. */
+export const confirmEmail = (token: string, password: string, redirectTo: string): Promise<void> =>
+  answerInteraction('verify', { token, password }, redirectTo)
+
+/** Sets the password and ends every session of the account. Signs nobody in. */
+export async function setNewPassword(token: string, password: string): Promise<void> {
+  await post('/password', { token, password })
+}

@@ -38,6 +38,7 @@ export function AskForMail({ send, action, sentWords }: AskForMailProps) {
       {error !== null && <ProblemNote error={error} />}
       <TextField
         ref={field}
+        data-no-draft="credentials"
         label={t('field.email')}
         error={checked && !looksLikeEmail(email) ? t('field.emailInvalid') : undefined}
         type="email"

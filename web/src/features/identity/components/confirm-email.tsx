@@ -1,42 +1,36 @@
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ProblemNote } from '../../../components/ui/problem-note.tsx'
-import { SkeletonLines } from '../../../components/ui/skeleton-lines.tsx'
-import { verifyEmail } from '../api/built-in-issuer.ts'
-import { useIntendedPath } from '../hooks/use-intended-path.ts'
-import { AskForVerification } from './ask-for-verification.tsx'
+import { LinkButton } from '../../../components/ui/button.tsx'
+import { useAuth } from '../../../http/auth-session.ts'
+import { confirmEmail } from '../api/built-in-issuer.ts'
+import { AskForLinkAgain } from './ask-for-link-again.tsx'
+import { ChoosePassword } from './choose-password.tsx'
+import { MailedLinkPage } from './mailed-link-page.tsx'
 
-/** A token works once: the same one is never sent twice by this page. */
-const sent = new Map<string, Promise<void>>()
-
-/** Confirms at once and goes on; a dead link offers a new mail. */
+/** Names the address, asks for a password, and asks before it replaces the session of another person. */
 export function ConfirmEmail({ token }: { token: string }) {
   const { t } = useTranslation('identity')
-  const { intendedPath } = useIntendedPath()
-  const [error, setError] = useState<unknown>(null)
-
-  useEffect(() => {
-    const confirmation = sent.get(token) ?? verifyEmail(token, intendedPath)
-    sent.set(token, confirmation)
-    let current = true
-    confirmation.catch((problem: unknown) => current && setError(problem))
-    return () => {
-      current = false
-    }
-  }, [token, intendedPath])
-
-  if (error === null) {
-    return (
-      <>
-        <p role="status">{t('verify.confirming')}</p>
-        <SkeletonLines lines={2} />
-      </>
-    )
-  }
+  const auth = useAuth()
+  const current = auth.status === 'signed-in' ? auth.user.email : null
+  const newMail = <AskForLinkAgain />
   return (
-    <>
-      <ProblemNote error={error} />
-      <AskForVerification />
-    </>
+    <MailedLinkPage token={token} newMail={newMail}>
+      {({ email, redirectTo }) => (
+        <ChoosePassword
+          email={email}
+          note={current && t('verify.otherSignedIn', { current, email })}
+          label={t('field.choosePassword')}
+          action={current ? t('verify.switch') : t('verify.submit')}
+          decline={
+            current && (
+              <LinkButton wide to="/">
+                {t('verify.stay')}
+              </LinkButton>
+            )
+          }
+          newMail={newMail}
+          send={(password) => confirmEmail(token, password, redirectTo)}
+        />
+      )}
+    </MailedLinkPage>
   )
 }

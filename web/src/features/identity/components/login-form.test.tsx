@@ -23,7 +23,7 @@ function show(at = '/login?redirect_to=%2Fbackup') {
     </MemoryRouter>,
   )
 }
-const email = () => screen.getByLabelText<HTMLInputElement>('E-mail')
+const email = () => screen.getByLabelText<HTMLInputElement>('Email')
 const password = () => screen.getByLabelText<HTMLInputElement>('Password')
 async function fillIn(secret = 'correct horse') {
   await userEvent.type(email(), 'leila@school.example')
@@ -44,7 +44,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-it('answers the issuer with e-mail and password and goes where it says, once for a double click', async () => {
+it('sends email and password to the issuer once, even for a double click, and follows its redirect', async () => {
   const answers: unknown[] = []
   let intended: string | null = null
   server.use(
@@ -65,7 +65,7 @@ it('answers the issuer with e-mail and password and goes where it says, once for
   expect(answers).toEqual([{ email: 'leila@school.example', password: 'correct horse' }])
 })
 
-it('keeps the e-mail, clears and focuses the password, and says so when they do not match', async () => {
+it('says when email and password do not match, keeps the email and focuses the empty password field', async () => {
   server.use(
     route.get('*/api/auth/login', interaction),
     route.post('*/oidc/interaction/uid-1/login', () => problemAnswer('identity/wrong-credentials', 401)),
@@ -73,7 +73,7 @@ it('keeps the e-mail, clears and focuses the password, and says so when they do 
   show()
   await fillIn('wrong')
   await submit()
-  expect((await screen.findByRole('alert')).textContent).toContain('do not match')
+  expect((await screen.findByRole('alert')).textContent).toContain('don’t match')
   expect(email().value).toBe('leila@school.example')
   expect(password().value).toBe('')
   expect(document.activeElement).toBe(password())
@@ -126,7 +126,7 @@ it('never begins for another site, whatever redirect_to says', async () => {
   await waitFor(() => expect(asked).toEqual(['?redirect_to=%2F&prompt=login']))
 })
 
-it('points at an e-mail that is none and sends nothing', async () => {
+it('highlights a malformed email and sends nothing', async () => {
   show()
   await userEvent.type(email(), 'leila')
   await submit()
@@ -134,22 +134,15 @@ it('points at an e-mail that is none and sends nothing', async () => {
   expect(document.activeElement).toBe(email())
 })
 
-it('offers to send the link again for an address that is not confirmed', async () => {
-  let mailed: unknown
+it('names the other ways to sign in while password attempts are delayed', async () => {
   server.use(
     route.get('*/api/auth/login', interaction),
-    route.post('*/oidc/interaction/uid-1/login', () => problemAnswer('identity/email-not-verified', 403)),
-    route.post('*/oidc/accounts/verification', async ({ request }) => {
-      mailed = await request.json()
-      return HttpResponse.json({}, { status: 202 })
-    }),
+    route.post('*/oidc/interaction/uid-1/login', () => problemAnswer('general/too-many-requests', 429)),
   )
   show()
   await fillIn()
   await submit()
-  await userEvent.click(await screen.findByRole('button', { name: 'Send the link again' }))
-  await screen.findByText(/Sent to leila@school.example/)
-  expect(mailed).toEqual({ email: 'leila@school.example', language: 'en' })
+  await screen.findByText(/choose a new password by email; that works at once/)
 })
 
 it('shows and hides the password', async () => {

@@ -12,9 +12,8 @@ import { looksLikeEmail } from '../field-rules.ts'
 import { useIntendedPath } from '../hooks/use-intended-path.ts'
 import { ArrivalNote } from './arrival-note.tsx'
 import classes from './identity-frame.module.css'
-import { ResendVerification } from './resend-verification.tsx'
 
-/** E-mail and password. A refused password is cleared and focused; the e-mail stays. */
+/** Email and password form. After a refusal the email stays and the empty password field has the focus. */
 export function LoginForm() {
   const { t } = useTranslation('identity')
   const { intendedPath, carried } = useIntendedPath()
@@ -43,9 +42,10 @@ export function LoginForm() {
   return (
     <form className={classes.form} onSubmit={(event) => void onSubmit(event)} noValidate>
       {error === null ? search.has('error') && <ArrivalNote /> : <ProblemNote error={error} />}
-      {isProblem(error, 'identity/email-not-verified') && <ResendVerification email={email} />}
+      {isProblem(error, 'general/too-many-requests') && <p>{t('login.otherWays')}</p>}
       <TextField
         ref={emailRef}
+        data-no-draft="credentials"
         label={t('field.email')}
         error={emailError}
         type="email"

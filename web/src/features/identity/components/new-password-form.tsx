@@ -1,58 +1,47 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, LinkButton } from '../../../components/ui/button.tsx'
-import { PasswordField } from '../../../components/ui/password-field.tsx'
-import { ProblemNote } from '../../../components/ui/problem-note.tsx'
-import { useSubmission } from '../../../components/ui/use-submission.ts'
-import { isProblem } from '../../../http/client.ts'
+import { LinkButton } from '../../../components/ui/button.tsx'
+import { makeWayForSignIn, useAuth } from '../../../http/auth-session.ts'
 import { setNewPassword } from '../api/built-in-issuer.ts'
-import { isLongEnough, minPasswordLength } from '../field-rules.ts'
+import { ChoosePassword } from './choose-password.tsx'
 import classes from './identity-frame.module.css'
+import { MailedLinkPage } from './mailed-link-page.tsx'
 
-/** Sets the password with the token of the mail; a dead link leads to a new mail. */
+/** Sets a password with the token of the email. Signs nobody in, and leaves another person signed in. */
 export function NewPasswordForm({ token }: { token: string }) {
   const { t } = useTranslation('identity')
-  const [password, setPassword] = useState('')
-  const [checked, setChecked] = useState(false)
+  const auth = useAuth()
   const [done, setDone] = useState(false)
-  const { busy, error, submit } = useSubmission(setNewPassword)
-
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    if (isLongEnough(password)) setDone(await submit(token, password))
-  }
+  const current = auth.status === 'signed-in' ? auth.user.email : null
 
   if (done) {
     return (
       <div className={classes.form} role="status">
         <p>{t('reset.done')}</p>
-        <LinkButton to="/login" look="primary" wide>
-          {t('login.submit')}
+        <LinkButton to={current ? '/' : '/login'} look="primary" wide>
+          {current ? t('reset.home') : t('login.submit')}
         </LinkButton>
       </div>
     )
   }
-  const tooShort = t('field.passwordShort', { count: minPasswordLength })
+  const newMail = <LinkButton to="/resetpassword">{t('reset.newMail')}</LinkButton>
   return (
-    <form className={classes.form} onSubmit={(event) => void onSubmit(event)} noValidate>
-      {error !== null && <ProblemNote error={error} />}
-      {isProblem(error, 'identity/link-invalid') && (
-        <LinkButton to="/resetpassword">{t('reset.newMail')}</LinkButton>
+    <MailedLinkPage token={token} newMail={newMail}>
+      {({ email }) => (
+        <ChoosePassword
+          email={email}
+          note={current && current !== email && t('reset.otherSignedIn', { current, email })}
+          label={t('field.newPassword')}
+          action={t('reset.save')}
+          newMail={newMail}
+          send={async (password) => {
+            await setNewPassword(token, password)
+            // A new password ends all sessions of its account, including this one.
+            if (current === email) makeWayForSignIn()
+            setDone(true)
+          }}
+        />
       )}
-      <PasswordField
-        label={t('field.newPassword')}
-        hint={t('field.passwordHint', { count: minPasswordLength })}
-        error={checked && !isLongEnough(password) ? tooShort : undefined}
-        name="new-password"
-        autoComplete="new-password"
-        autoFocus
-        value={password}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-      />
-      <Button look="primary" wide type="submit" busy={busy}>
-        {t('reset.save')}
-      </Button>
-    </form>
+    </MailedLinkPage>
   )
 }

@@ -1,42 +1,32 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
-import { PasswordField } from '../../../components/ui/password-field.tsx'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
 import { currentLanguage } from '../../../i18n/i18n.ts'
 import { register } from '../api/built-in-issuer.ts'
-import { isLongEnough, looksLikeEmail, minPasswordLength } from '../field-rules.ts'
+import { looksLikeEmail } from '../field-rules.ts'
 import { useIntendedPath } from '../hooks/use-intended-path.ts'
 import { ArrivalNote } from './arrival-note.tsx'
 import classes from './identity-frame.module.css'
 
-/** E-mail and a new password; `onRegistered` gets the address the mail went to. */
+/** Asks only for the address; the page of the emailed link asks for the password. `onRegistered` gets the address. */
 export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
   const { t } = useTranslation('identity')
   const { intendedPath } = useIntendedPath()
   const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
   const [checked, setChecked] = useState(false)
   const emailRef = useRef<HTMLInputElement>(null)
-  const passwordRef = useRef<HTMLInputElement>(null)
   const { busy, error, submit } = useSubmission(register)
 
   const emailError = checked && !looksLikeEmail(email) ? t('field.emailInvalid') : undefined
-  const tooShort = t('field.passwordShort', { count: minPasswordLength })
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)
     if (!looksLikeEmail(email)) return emailRef.current?.focus()
-    if (!isLongEnough(password)) return passwordRef.current?.focus()
-    const registration = {
-      email: email.trim(),
-      password,
-      language: currentLanguage(),
-      redirectTo: intendedPath,
-    }
+    const registration = { email: email.trim(), language: currentLanguage(), redirectTo: intendedPath }
     if (await submit(registration)) onRegistered(registration.email)
   }
 
@@ -45,6 +35,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
       {error === null ? <ArrivalNote /> : <ProblemNote error={error} />}
       <TextField
         ref={emailRef}
+        data-no-draft="credentials"
         label={t('field.email')}
         error={emailError}
         type="email"
@@ -54,16 +45,6 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
         autoFocus
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
-      />
-      <PasswordField
-        ref={passwordRef}
-        label={t('field.password')}
-        hint={t('field.passwordHint', { count: minPasswordLength })}
-        error={checked && !isLongEnough(password) ? tooShort : undefined}
-        name="password"
-        autoComplete="new-password"
-        value={password}
-        onChange={(event) => setPassword(event.currentTarget.value)}
       />
       <Button look="primary" wide type="submit" busy={busy}>
         {t('register.submit')}

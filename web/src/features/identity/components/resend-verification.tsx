@@ -4,14 +4,17 @@ import { Button } from '../../../components/ui/button.tsx'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
 import { currentLanguage } from '../../../i18n/i18n.ts'
-import { sendVerificationAgain } from '../api/built-in-issuer.ts'
+import { register } from '../api/built-in-issuer.ts'
+import { useIntendedPath } from '../hooks/use-intended-path.ts'
 
 /** Sends the link again, and says so. */
 export function ResendVerification({ email }: { email: string }) {
   const { t } = useTranslation('identity')
+  const { intendedPath } = useIntendedPath()
   const [sent, setSent] = useState(false)
-  const { busy, error, submit } = useSubmission(sendVerificationAgain)
-  const send = async () => setSent(await submit(email.trim(), currentLanguage()))
+  const { busy, error, submit } = useSubmission(register)
+  const send = async () =>
+    setSent(await submit({ email, language: currentLanguage(), redirectTo: intendedPath }))
   return (
     <div>
       {error !== null && <ProblemNote error={error} />}

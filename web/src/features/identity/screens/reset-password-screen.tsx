@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { IdentityFrame } from '../components/identity-frame.tsx'
 import { askForPasswordReset } from '../api/built-in-issuer.ts'
 import { AskForMail } from '../components/ask-for-mail.tsx'
 import { NewPasswordForm } from '../components/new-password-form.tsx'
 import { useIntendedPath } from '../hooks/use-intended-path.ts'
+import { useMailedToken } from '../hooks/use-mailed-link.ts'
 
-/** Asks for the mail; with the `token` of the mail's link, asks for the new password. */
+/** Asks for the email address, or, opened from the emailed link (`token`), for the new password. */
 export default function ResetPasswordScreen() {
   const { t } = useTranslation('identity')
-  const [search] = useSearchParams()
   const { carried } = useIntendedPath()
-  const token = search.get('token')
+  const token = useMailedToken()
   return (
     <IdentityFrame
       title={t('reset.title')}
@@ -19,7 +19,7 @@ export default function ResetPasswordScreen() {
       footer={<Link to={`/login${carried}`}>{t('reset.back')}</Link>}
     >
       {token ? (
-        <NewPasswordForm token={token} />
+        <NewPasswordForm key={token} token={token} />
       ) : (
         <AskForMail send={askForPasswordReset} action={t('reset.submit')} sentWords={t('reset.sent')} />
       )}

@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
-import { AskForVerification } from '../components/ask-for-verification.tsx'
+import { Link } from 'react-router-dom'
+import { AskForLinkAgain } from '../components/ask-for-link-again.tsx'
 import { ConfirmEmail } from '../components/confirm-email.tsx'
 import { IdentityFrame } from '../components/identity-frame.tsx'
 import { useIntendedPath } from '../hooks/use-intended-path.ts'
+import { useMailedToken } from '../hooks/use-mailed-link.ts'
 
-/** Where the link of the mail leads; without its `token`, the mail can be asked for again. */
+/** The page of the emailed confirmation link. Without its `token`, the page offers to send the email again. */
 export default function VerifyEmailScreen() {
   const { t } = useTranslation('identity')
-  const [search] = useSearchParams()
   const { carried } = useIntendedPath()
-  const token = search.get('token')
+  const token = useMailedToken()
   return (
     <IdentityFrame
       title={t('verify.title')}
-      lead={token ? undefined : t('verify.lead')}
+      lead={token ? t('verify.leadToken') : t('verify.lead')}
       footer={<Link to={`/login${carried}`}>{t('reset.back')}</Link>}
     >
-      {token ? <ConfirmEmail token={token} /> : <AskForVerification />}
+      {token ? <ConfirmEmail key={token} token={token} /> : <AskForLinkAgain />}
     </IdentityFrame>
   )
 }

@@ -6,14 +6,19 @@ import { ChoiceField } from '../../../components/ui/choice-field.tsx'
 import { FieldFrame } from '../../../components/ui/field.tsx'
 import { Panel } from '../../../components/ui/panel.tsx'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
+import { DraftNote } from '../../../drafts/draft-note.tsx'
+import { useAuth } from '../../../http/auth-session.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import { currentLanguage } from '../../../i18n/i18n.ts'
-import { wishBefore, type ImageDraft } from '../drafts/image-draft.ts'
+import { rememberWish, wishBefore } from '../hooks/last-wish.ts'
+import { usePictureReading } from '../hooks/use-picture-reading.ts'
+import type { usePictureDraft } from '../hooks/use-picture-draft.ts'
 import { useRequestImages } from '../hooks/use-request-images.ts'
 import { AspectShape } from './aspect-shape.tsx'
 import { aspectWords } from './aspect-words.ts'
 import classes from './composer.module.css'
 import { PriceNote } from '../../../components/generations/price-note.tsx'
+import { DrawableNote } from './drawable-note.tsx'
 import { PictureChoices } from './picture-choices.tsx'
 import { RefusedNote } from './refused-note.tsx'
 import { StyleSketch } from './style-sketch.tsx'
@@ -24,33 +29,42 @@ const shortestPrompt = 3
 const examples = ['first', 'second', 'third'] as const
 
 interface ComposerProps {
-  draft: ImageDraft
-  onChange: (fields: Partial<ImageDraft>) => void
+  draft: ReturnType<typeof usePictureDraft>
 }
 
-/** What the picture is to show, how, and how many. What is typed survives a reload. */
-export function Composer({ draft, onChange }: ComposerProps) {
+/** The form for new pictures: content, style and number. */
+export function Composer({ draft }: ComposerProps) {
   const { t } = useTranslation('images')
   const [isTooShort, setIsTooShort] = useState(false)
+  const auth = useAuth()
+  const userId = auth.status === 'signed-in' ? auth.user.id : ''
   const area = useRef<HTMLTextAreaElement>(null)
   const { busy, error, refused, submit } = useRequestImages(({ generations }) =>
-    onChange({ last: { generationId: generations[0]?.generationId ?? '', atMs: Date.now() } }),
+    rememberWish(userId, generations[0]?.generationId ?? ''),
   )
-  const { style, aspect, count } = draft
-  const price = count * priceCredits
+  const { value: wish, set: onChange } = draft
+  const { style, aspect, count } = wish
+  const reading = usePictureReading(wish.prompt)
+  const isPartly = reading !== null && !reading.isEmpty
+  // A picture that lacks part of the request is free.
+  const price = isPartly ? 0 : count * priceCredits
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const prompt = draft.prompt.trim()
+    const prompt = wish.prompt.trim()
     setIsTooShort(prompt.length < shortestPrompt)
     if (prompt.length < shortestPrompt) return area.current?.focus()
-    const request = { prompt, style, aspect, language: currentLanguage() }
-    void submit(request, count, wishBefore(draft, Date.now()))
+    if (reading?.isEmpty) return area.current?.focus()
+    const request = { prompt, style, aspect, language: currentLanguage(), partly: isPartly }
+    void submit(request, count, wishBefore(userId, Date.now())).then((isAccepted) => {
+      if (isAccepted) draft.asked(wish)
+    })
   }
 
   return (
     <Panel title={t('composer.title')}>
-      <form className={classes.form} onSubmit={onSubmit} noValidate>
+      <form className={classes.form} onSubmit={onSubmit} noValidate data-draft="picture">
+        <DraftNote draft={draft} />
         <FieldFrame
           label={t('composer.prompt')}
           hint={t('composer.hint')}
@@ -63,13 +77,13 @@ export function Composer({ draft, onChange }: ComposerProps) {
               rows={2}
               dir="auto"
               maxLength={500}
-              value={draft.prompt}
+              value={wish.prompt}
               placeholder={t('composer.example.first')}
               onChange={(event) => onChange({ prompt: event.currentTarget.value })}
             />
           )}
         </FieldFrame>
-        {draft.prompt === '' && (
+        {wish.prompt === '' && (
           <div className={classes.examples}>
             {examples.map((name) => (
               <button
@@ -105,6 +119,7 @@ export function Composer({ draft, onChange }: ComposerProps) {
             onChange={(next) => onChange({ aspect: next })}
           />
         </div>
+        {reading && <DrawableNote reading={reading} />}
         {error !== null && <ProblemNote error={error} />}
         {refused && <RefusedNote refused={refused} />}
         <div className={classes.actions}>
@@ -115,9 +130,11 @@ export function Composer({ draft, onChange }: ComposerProps) {
             onChange={(next) => onChange({ count: Number(next) })}
           />
           <Button look="primary" type="submit" busy={busy}>
-            {t('composer.make', { count })} · {t('composer.price', { count: price })}
+            {isPartly
+              ? t('composer.makeFree', { count })
+              : `${t('composer.make', { count })} · ${t('composer.price', { count: price })}`}
           </Button>
-          <PriceNote price={price} />
+          {!isPartly && <PriceNote price={price} />}
         </div>
       </form>
     </Panel>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import classes from './image-tile.module.css'
+import { MissingNote } from './missing-note.tsx'
 import { Picture } from './picture.tsx'
 
 interface Shown {
@@ -10,6 +11,7 @@ interface Shown {
   thumbHash: string
   width: number
   height: number
+  missing?: readonly string[]
 }
 
 /** Width to height as a custom property: the rows of the gallery follow from it. */
@@ -32,6 +34,7 @@ export const ImageTile = ({ image, onOpen }: { image: Shown; onOpen: () => void 
       <span className={classes.name}>
         <bdi>{image.name}</bdi>
       </span>
+      <MissingNote missing={image.missing ?? []} />
     </button>
   </li>
 )

@@ -9,6 +9,7 @@ import { Fact } from './fact.tsx'
 import classes from './image-viewer.module.css'
 import { MadeBy } from './made-by.tsx'
 import { MediaForm } from './media-form.tsx'
+import { MissingNote } from './missing-note.tsx'
 
 const iconSizePx = 17
 const bytesAKilobyte = 1000
@@ -30,6 +31,7 @@ export function MediaDetails({ image, onDelete, onAgain }: MediaDetailsProps) {
       </h2>
       <div className={classes.made}>
         <MadeBy generator={image.generator} />
+        <MissingNote missing={image.missing} />
       </div>
       <MediaForm key={image.id} image={image} />
       <dl className={classes.facts}>

@@ -1,12 +1,15 @@
 import { ChangeImageRequest, type MediaImage } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
 import { FieldFrame } from '../../../components/ui/field.tsx'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
+import { DraftConflicts } from '../../../drafts/draft-conflicts.tsx'
+import { DraftNote } from '../../../drafts/draft-note.tsx'
+import { useDraft } from '../../../drafts/use-draft.ts'
 import { changeImage } from '../api/images.ts'
 import classes from './image-viewer.module.css'
 
@@ -23,26 +26,33 @@ const tagsOf = (typed: string) =>
 export function MediaForm({ image }: { image: MediaImage }) {
   const { t } = useTranslation('images')
   const client = useQueryClient()
-  const [words, setWords] = useState(() => wordsOf(image))
+  const draft = useDraft({ form: 'picture-words', subject: image.id, stored: wordsOf(image) })
+  const words = draft.value
   const { busy, error, submit } = useSubmission(async (changes: ChangeImageRequest) => {
-    setWords(wordsOf(await changeImage(image.id, changes)))
+    await changeImage(image.id, changes)
     await client.invalidateQueries({ queryKey: ['images'] })
+    draft.saved(words)
   })
-  const saved = wordsOf(image)
-  const isChanged = (Object.keys(saved) as (keyof typeof saved)[]).some(
-    (field) => saved[field] !== words[field],
-  )
   const changes = ChangeImageRequest.safeParse({ ...words, tags: tagsOf(words.tags) })
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (changes.success) void submit(changes.data)
+    if (changes.success && draft.conflicts.length === 0) void submit(changes.data)
   }
   const set = (field: keyof typeof words) => (event: { currentTarget: { value: string } }) =>
-    setWords({ ...words, [field]: event.currentTarget.value })
+    draft.set({ [field]: event.currentTarget.value })
 
   return (
-    <form className={classes.form} onSubmit={onSubmit} noValidate>
+    <form className={classes.form} onSubmit={onSubmit} noValidate data-draft="picture-words">
+      <DraftNote draft={draft} />
+      <DraftConflicts
+        draft={draft}
+        fields={{
+          name: { name: t('field.name') },
+          altText: { name: t('field.altText') },
+          tags: { name: t('field.tags') },
+        }}
+      />
       <TextField
         label={t('field.name')}
         dir="auto"
@@ -72,7 +82,7 @@ export function MediaForm({ image }: { image: MediaImage }) {
         onChange={set('tags')}
       />
       {error !== null && <ProblemNote error={error} />}
-      {isChanged && (
+      {draft.isEdited && (
         <div>
           <Button small type="submit" busy={busy}>
             {t('save')}

@@ -26,9 +26,11 @@ const work = snapshotOf({
   lessonPlanId: null,
   generator: null,
   request: null,
-  imageRequest: { prompt: 'A volcano', style: 'diagram', aspect: '4:3', language: 'en' },
+  imageRequest: { prompt: 'A volcano', style: 'diagram', aspect: '4:3', language: 'en', partly: false },
   place: 2,
 })
+
+let image: 'model' | 'sample'
 
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })
@@ -37,11 +39,13 @@ beforeAll(async () => {
   await loadAreas('images', 'generations')
 })
 beforeEach(async () => {
+  image = 'model'
   server.use(
     route.post('/api/auth/refresh', () => refreshAnswer()),
     route.get('/api/auth/config', () => HttpResponse.json({})),
     route.get('/api/wallet', () => HttpResponse.json(walletAnswer())),
     route.get('/api/generations', () => HttpResponse.json({ generations: [] })),
+    route.get('/api/generators', () => HttpResponse.json({ text: 'sample', image })),
     route.get('/api/images', () => HttpResponse.json({ images: [], nextCursor: null })),
     route.get(`/api/generations/${id}`, () => HttpResponse.json(work)),
   )
@@ -56,7 +60,7 @@ afterAll(() => server.close())
 
 const ask = async (prompt: string) => {
   const user = userEvent.setup()
-  await user.type(screen.getByLabelText('What is on the picture?'), prompt)
+  await user.type(screen.getByLabelText('What should the picture show?'), prompt)
   await user.click(screen.getByRole('button', { name: 'Make 1 picture · 1 credit' }))
   return user
 }
@@ -64,8 +68,33 @@ const ask = async (prompt: string) => {
 it('asks for nothing without words, and says so at the field', async () => {
   renderScreen(<MyMediaScreen />)
   await ask('x')
-  expect(await screen.findByText('Say in a few words what is on the picture.')).toBeTruthy()
-  expect(document.activeElement).toBe(screen.getByLabelText('What is on the picture?'))
+  expect(await screen.findByText('Say in a few words what the picture should show.')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('What should the picture show?'))
+})
+
+it('says before any credit is spent what the built-in renderer cannot draw, and offers the rest for free', async () => {
+  image = 'sample'
+  const asked: { partly: boolean }[] = []
+  server.use(
+    route.post('/api/functions/generateImages', async ({ request }) => {
+      const { data } = (await request.json()) as { data: { request: { partly: boolean } } }
+      asked.push(data.request)
+      return HttpResponse.json({ result: { generations: [generation], refused: null } }, { status: 202 })
+    }),
+  )
+  renderScreen(<MyMediaScreen />)
+  const user = userEvent.setup()
+  const field = screen.getByLabelText('What should the picture show?')
+  await user.type(field, 'Enzyme kinetics')
+  expect(await screen.findByText(/this can’t be drawn: Enzyme and kinetics/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /^Make 1 picture/ }))
+  expect(asked).toEqual([])
+  await user.clear(field)
+  await user.type(field, 'a cat sleeping on a sofa')
+  expect(await screen.findByText('The built-in renderer can’t draw: sleeping.')).toBeTruthy()
+  expect(screen.getByText('It can draw: a cat and a sofa.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Make 1 picture without them · free' }))
+  await waitFor(() => expect(asked).toMatchObject([{ partly: true }]))
 })
 
 it('asks with one key for two presses and after a lost answer, so that it is paid once', async () => {
@@ -105,7 +134,7 @@ it('asks anew when the same was made before, on another device say, and not when
   await screen.findByText('2 before it')
   expect(new Set(keys).size).toBe(2)
   cleanup()
-  localStorage.removeItem(`classeur:image-draft:${userId}`)
+  localStorage.removeItem(`classeur:last-picture:${userId}`)
   localStorage.setItem('classeur:unanswered-images', keys[0] ?? '')
   renderScreen(<MyMediaScreen />)
   await ask('A volcano')
@@ -122,7 +151,7 @@ it('tells which were refused and why when only some were accepted', async () => 
   )
   renderScreen(<MyMediaScreen />)
   await ask('A volcano')
-  expect(await screen.findByText('Not all could be accepted.')).toBeTruthy()
+  expect(await screen.findByText('Some requests could not be accepted.')).toBeTruthy()
 })
 
 it('says before the press that the credits are not enough, and where to look', async () => {
@@ -143,11 +172,13 @@ it('teaches when there is nothing yet, and offers to read again when reading fai
 
 it('keeps what was typed over a reload', async () => {
   renderScreen(<MyMediaScreen />)
-  await userEvent.setup().type(screen.getByLabelText('What is on the picture?'), 'A castle')
+  await userEvent.setup().type(screen.getByLabelText('What should the picture show?'), 'A castle')
   cleanup()
   renderScreen(<MyMediaScreen />)
   await waitFor(() =>
-    expect(screen.getByLabelText<HTMLTextAreaElement>('What is on the picture?').value).toBe('A castle'),
+    expect(screen.getByLabelText<HTMLTextAreaElement>('What should the picture show?').value).toBe(
+      'A castle',
+    ),
   )
 })
 
@@ -164,7 +195,7 @@ it('shows why a picture came to nothing, that trying again is free, and puts it 
   renderScreen(<MyMediaScreen />)
   expect(await screen.findByText('The AI service does not answer.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Try again for free' })).toBeTruthy()
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Put A volcano away' }))
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Hide A volcano' }))
   expect(screen.queryByText('The AI service does not answer.')).toBeNull()
   cleanup()
   renderScreen(<MyMediaScreen />)

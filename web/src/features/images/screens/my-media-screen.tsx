@@ -4,21 +4,21 @@ import { useTranslation } from 'react-i18next'
 import { Composer } from '../components/composer.tsx'
 import { ImagesHeader } from '../components/images-header.tsx'
 import { MyGallery } from '../components/my-gallery.tsx'
-import { useImageDraft } from '../hooks/use-image-draft.ts'
+import { usePictureDraft } from '../hooks/use-picture-draft.ts'
 
 /** Ask for pictures, watch them come, keep them. */
 export default function MyMediaScreen() {
   const { t } = useTranslation('images')
-  const [draft, change] = useImageDraft()
+  const draft = usePictureDraft()
   const top = useRef<HTMLDivElement>(null)
   const again = ({ prompt, style, aspect }: MediaImage) => {
-    change({ prompt, style, aspect })
+    draft.set({ prompt, style, aspect })
     top.current?.querySelector('textarea')?.focus()
   }
   return (
     <div ref={top}>
       <ImagesHeader lead={t('lead')} />
-      <Composer draft={draft} onChange={change} />
+      <Composer draft={draft} />
       <MyGallery onAgain={again} />
     </div>
   )

@@ -1,9 +1,11 @@
 import {
   GenerationAccepted,
+  LessonFrameCreated,
+  type CreateLessonFrameRequest,
   type GenerateLessonObjectivesRequest,
   type GenerateLessonPlanRequest,
 } from '@classeur/contracts'
-import { callFunction } from '../../../http/client.ts'
+import { callFunction, http } from '../../../http/client.ts'
 
 /** Step 1: asks for a proposal of objectives. Rejects with `credits/insufficient`, `profile_incomplete`, `generations/*`. */
 export const generateLessonObjectives = (
@@ -13,3 +15,7 @@ export const generateLessonObjectives = (
 /** Step 2: asks for the lesson plan around confirmed objectives. Rejects as step 1. */
 export const generateLessonPlan = (data: GenerateLessonPlanRequest): Promise<GenerationAccepted> =>
   callFunction('generateLessonPlan', data, GenerationAccepted)
+
+/** Replaces both steps: creates an empty frame around the teacher's own objectives, at once and free of charge. */
+export const createLessonFrame = (data: CreateLessonFrameRequest): Promise<{ lessonPlanId: string }> =>
+  http.post('/api/lesson-plans/frames', data, LessonFrameCreated)

@@ -5,15 +5,19 @@ import { Link } from 'react-router-dom'
 import { Button } from '../../../components/ui/button.tsx'
 import { Panel } from '../../../components/ui/panel.tsx'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
-import type { GenerationView } from '../../../realtime/generations/generation-view.ts'
+import { DraftNote } from '../../../drafts/draft-note.tsx'
 import { confirmed, problemsOf } from '../drafts/edit-objectives.ts'
-import { checkForm } from '../drafts/lesson-form.ts'
-import { useProposal } from '../hooks/use-proposal.ts'
+import { checkForm, type LessonForm } from '../drafts/lesson-form.ts'
+import { useCreateFrame } from '../hooks/use-create-frame.ts'
+import { useMaterial } from '../hooks/use-material.ts'
+import type { ProposalEdit } from '../hooks/use-proposal.ts'
 import { useWritePlan } from '../hooks/use-write-plan.ts'
 import classes from './lesson-form.module.css'
 import { LessonFields } from './lesson-fields.tsx'
 import { ObjectivesEditor } from './objectives-editor.tsx'
+import { ObjectivesSaving } from './objectives-saving.tsx'
 import { PriceNote } from '../../../components/generations/price-note.tsx'
+import { NoMaterial } from './no-material.tsx'
 import { LessonSummary } from './lesson-summary.tsx'
 import page from './generation-page.module.css'
 import { ThinkingLevels } from './thinking-levels.tsx'
@@ -21,39 +25,48 @@ import { ThinkingLevels } from './thinking-levels.tsx'
 const price = generationKinds['lesson-plan'].priceCredits
 const nothingWrong: ReadonlySet<never> = new Set<never>()
 
-/** Step 2: the teacher makes the proposed objectives theirs and has the lesson plan written around them. */
-export function ConfirmObjectives({ view }: { view: GenerationView }) {
+/** Step 2: the teacher edits the objectives, then generates a lesson plan around them or creates an empty frame. */
+export function ConfirmObjectives({ edit }: { edit: ProposalEdit }) {
   const { t } = useTranslation('lesson-plans')
-  const { proposal, objectives, keep } = useProposal(view)
-  const check = checkForm(proposal.form)
+  const { asked, form, objectives, change, written, saved } = edit
+  const check = checkForm(form)
   const [showsFields, setShowsFields] = useState(!check.ok)
   const [isChecked, setIsChecked] = useState(false)
-  const { busy, error, submit } = useWritePlan(proposal, keep)
+  const plan = useWritePlan(asked, written)
+  const frame = useCreateFrame(asked, written)
+  const error = plan.error ?? frame.error
+  const { refusal } = useMaterial(form)
   const fits = objectives.every((objective) => {
     const problems = problemsOf(objective)
     return !problems.text && !problems.evidence
   })
 
-  const onConfirm = () => {
+  const confirm = (submit: typeof plan.submit) => {
     setIsChecked(true)
-    if (check.ok && fits) void submit(check.request, confirmed(objectives))
+    if (plan.busy || frame.busy) return
+    if (check.ok && fits)
+      void submit(check.request, confirmed(objectives)).then((isMade) => isMade && saved())
     else if (!check.ok) setShowsFields(true)
   }
+  const changeForm = (fields: Partial<LessonForm>) => change({ form: { ...form, ...fields } })
   return (
-    <div className={page.page}>
+    <div className={page.page} data-draft="objectives">
       <div className={page.main}>
+        <DraftNote draft={edit.note} />
         <ObjectivesEditor
           objectives={objectives}
+          language={form.language}
           isChecked={isChecked}
-          onChange={(changed) => keep({ objectives: changed })}
+          onChange={(changed) => change({ objectives: changed })}
         />
+        {edit.saving && <ObjectivesSaving saving={edit.saving} />}
         {showsFields && (
           <Panel title={t('objectives.details')}>
             <div className={classes.form}>
               <LessonFields
-                form={proposal.form}
+                form={form}
                 wrong={isChecked && !check.ok ? check.wrong : nothingWrong}
-                onChange={(fields) => keep({ form: { ...proposal.form, ...fields } })}
+                onChange={changeForm}
               />
             </div>
           </Panel>
@@ -64,16 +77,28 @@ export function ConfirmObjectives({ view }: { view: GenerationView }) {
             {t('objectives.notYet')}
           </p>
         )}
+        {refusal && <NoMaterial refusal={refusal} form={form} onChange={changeForm} />}
         <div className={classes.actions}>
-          <Button look="primary" busy={busy} onClick={onConfirm}>
-            {t('objectives.confirm', { count: price })}
+          {!refusal && (
+            <>
+              <Button look="primary" busy={plan.busy} onClick={() => confirm(plan.submit)}>
+                {t('objectives.confirm', { count: price })}
+              </Button>
+              <PriceNote price={price} />
+            </>
+          )}
+          <Button
+            look={refusal ? 'primary' : 'default'}
+            busy={frame.busy}
+            onClick={() => confirm(frame.submit)}
+          >
+            {t('frame.create')}
           </Button>
-          <PriceNote price={price} />
         </div>
-        {proposal.lessonPlanId && (
+        {asked.lessonPlanId && (
           <p className={classes.note}>
             {t('objectives.written')}{' '}
-            <Link to={`/lesson-plan-result/${proposal.lessonPlanId}`}>{t('objectives.openPlan')}</Link>
+            <Link to={`/lesson-plan-result/${asked.lessonPlanId}`}>{t('objectives.openPlan')}</Link>
           </p>
         )}
       </div>

@@ -8,7 +8,7 @@ import { useSubmission } from '../../../components/ui/use-submission.ts'
 import { walletQuery } from '../../../http/wallet.ts'
 import { useProblemWords } from '../../../i18n/use-problem-words.ts'
 import { retryGeneration } from '../../../realtime/generations/generation-actions.ts'
-import type { GenerationView } from '../../../realtime/generations/generation-view.ts'
+import { finishedSections, type GenerationView } from '../../../realtime/generations/generation-view.ts'
 import classes from './generation-page.module.css'
 
 interface EndingNoteProps {
@@ -27,7 +27,7 @@ const reasonWords = (reason: string | number | boolean) => [
 export function EndingNote({ view, onRetried }: EndingNoteProps) {
   const { t } = useTranslation(['lesson-plans', 'generations'])
   const client = useQueryClient()
-  const { id, state, error, kind, step, charged, retryable, retryPrice } = view.snapshot
+  const { id, state, error, kind, charged, retryable, retryPrice } = view.snapshot
   const words = useProblemWords(error)
   const retry = useSubmission(async () => {
     const accepted = await retryGeneration(id)
@@ -39,6 +39,7 @@ export function EndingNote({ view, onRetried }: EndingNoteProps) {
   const reason = state === 'flagged' ? error?.params['reason'] : undefined
   const wasStopped = state === 'cancelled'
   const Icon = wasStopped ? IconPlayerStop : IconAlertTriangle
+  const step = finishedSections(view)
   const kept = kind === 'lesson-plan' && step.done > 0
   const retryWords = wasStopped && kept ? 'ending.goOn' : 'ending.retry'
   return (

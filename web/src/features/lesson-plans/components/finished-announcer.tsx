@@ -1,13 +1,13 @@
 import { lessonSectionKeys } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import type { GenerationView } from '../../../realtime/generations/generation-view.ts'
+import { finishedSections, type GenerationView } from '../../../realtime/generations/generation-view.ts'
 
 /** Tells screen readers politely which section was just finished, and the end. */
 export function FinishedAnnouncer({ view }: { view: GenerationView }) {
   const { t } = useTranslation(['lesson-plans', 'generations'])
   const { snapshot, sections } = view
   const latest = lessonSectionKeys.filter((key) => sections[key]).at(-1)
-  const { done, total } = snapshot.step
+  const { done, total } = finishedSections(view)
   const words =
     snapshot.state === 'completed'
       ? t('announce.complete')

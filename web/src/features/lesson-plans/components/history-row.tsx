@@ -6,21 +6,27 @@ import { Tag } from '../../../components/ui/tag.tsx'
 import { formatDayMonth } from '../../../i18n/format.ts'
 import classes from './lesson-history.module.css'
 
-/** One lesson plan in the history; its state is shown when it is not simply done. */
+/** Proposed objectives open in the editor, with the teacher's edits. */
+const pathOf = ({ id, origin }: LessonPlanSummary): string =>
+  origin === 'objectives' ? `/lesson-plan-generator?objectives=${id}` : `/lesson-plan-result/${id}`
+
+/** A lesson plan or proposed objectives in the history. Shows the state unless it is completed. */
 export function HistoryRow({ summary }: { summary: LessonPlanSummary }) {
   const { t } = useTranslation(['lesson-plans', 'generations'])
-  const { id, title, subject, level, durationMin, state, createdAt } = summary
+  const { title, subject, level, durationMin, state, origin, createdAt } = summary
   const minutes = t('minutes', { count: durationMin })
   return (
     <li className={classes.row}>
       <div className={classes.words}>
-        <Link to={`/lesson-plan-result/${id}`} className={classes.link}>
+        <Link to={pathOf(summary)} className={classes.link}>
           <bdi>{title}</bdi>
         </Link>
         <p className={classes.facts}>
           <bdi>{subject}</bdi> · <bdi>{level}</bdi> · {minutes} · {formatDayMonth(createdAt)}
         </p>
       </div>
+      {origin === 'frame' && <Tag>{t('frame.tag')}</Tag>}
+      {origin === 'objectives' && <Tag tone="board">{t('history.objectives')}</Tag>}
       {state !== 'completed' && <Tag tone={toneOfState[state]}>{t(`generations:state.${state}`)}</Tag>}
     </li>
   )

@@ -4,51 +4,72 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
 import { Panel } from '../../../components/ui/panel.tsx'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
+import { DraftNote } from '../../../drafts/draft-note.tsx'
 import { checkForm, type LessonForm as Form } from '../drafts/lesson-form.ts'
-import { useLessonDrafts } from '../hooks/use-lesson-drafts.ts'
+import { useLessonDraft } from '../hooks/use-lesson-draft.ts'
+import { useMaterial } from '../hooks/use-material.ts'
+import { useWriteOwnObjectives } from '../hooks/use-own-objectives.ts'
 import { useProposeObjectives } from '../hooks/use-propose-objectives.ts'
 import { LessonFields } from './lesson-fields.tsx'
 import classes from './lesson-form.module.css'
+import { NoMaterial } from './no-material.tsx'
 import { PriceNote } from '../../../components/generations/price-note.tsx'
 
 const price = generationKinds['lesson-objectives'].priceCredits
 const nothingWrong: ReadonlySet<keyof Form> = new Set()
 
-/** Step 1: what the lesson is about. What is typed survives a reload. */
+/** Step 1: details of the lesson. The form starts with those of the last request. */
 export function LessonForm() {
   const { t } = useTranslation('lesson-plans')
-  const [drafts, change] = useLessonDrafts()
+  const draft = useLessonDraft()
+  const form = draft.value
   const [isChecked, setIsChecked] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const { busy, error, submit } = useProposeObjectives()
-  const check = checkForm(drafts.form)
+  const check = checkForm(form)
+  const material = useMaterial(form)
+  const writeOwn = useWriteOwnObjectives()
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    if (check.ok) return void submit(check.request)
+    if (!check.ok) return markWrong(check.wrong)
+    if (material.refusal) return material.ask()
+    void submit(check.request).then((isAsked) => isAsked && draft.saved())
+  }
+  const onWriteOwn = () => (check.ok ? writeOwn() : markWrong(check.wrong))
+
+  function markWrong(wrong: ReadonlySet<keyof Form>) {
     setIsChecked(true)
     const [first] = ['topic', 'subject', 'level', 'durationMin'].filter((field) =>
-      check.wrong.has(field as keyof Form),
+      wrong.has(field as keyof Form),
     )
     if (first) element.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
   }
 
   return (
     <Panel title={t('form.title')}>
-      <form ref={element} className={classes.form} onSubmit={onSubmit} noValidate>
+      <form ref={element} className={classes.form} onSubmit={onSubmit} noValidate data-draft="lesson">
+        <DraftNote draft={draft} />
         <LessonFields
-          form={drafts.form}
+          form={form}
           wrong={isChecked && !check.ok ? check.wrong : nothingWrong}
-          onChange={(fields) => change((now) => ({ ...now, form: { ...now.form, ...fields } }))}
+          onChange={draft.set}
         />
         {error !== null && <ProblemNote error={error} />}
-        <div className={classes.actions}>
-          <Button look="primary" type="submit" busy={busy}>
-            {t('form.submit', { count: price })}
-          </Button>
-          <PriceNote price={price} />
-        </div>
+        {material.isShown && material.refusal ? (
+          <NoMaterial refusal={material.refusal} form={form} onChange={draft.set} onFrame={writeOwn} />
+        ) : (
+          <div className={classes.actions}>
+            <Button look="primary" type="submit" busy={busy}>
+              {t('form.submit', { count: price })}
+            </Button>
+            <PriceNote price={price} />
+            <Button look="quiet" onClick={onWriteOwn}>
+              {t('form.own')}
+            </Button>
+          </div>
+        )}
       </form>
     </Panel>
   )

@@ -8,12 +8,13 @@ import { Panel } from '../../../components/ui/panel.tsx'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { SearchField } from '../../../components/ui/search-field.tsx'
 import { SkeletonLines } from '../../../components/ui/skeleton-lines.tsx'
+import { useGenerationChanges } from '../../../realtime/generations/use-generation-changes.ts'
 import { lessonPlansQuery } from '../api/lesson-plans.ts'
-import { useFreshHistory } from '../hooks/use-fresh-history.ts'
 import { useSettled } from '../../../components/ui/use-settled.ts'
 import { HistoryRow } from './history-row.tsx'
 import classes from './lesson-history.module.css'
 
+const changedByGenerations = [['lesson-plans', 'list']]
 const settleMs = 250
 const skeletonRows = 4
 const skeletonRowPx = 40
@@ -25,7 +26,7 @@ export function LessonHistory() {
   const search = useSettled(typed.trim(), settleMs)
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isPlaceholderData } =
     useInfiniteQuery(lessonPlansQuery(search))
-  useFreshHistory()
+  useGenerationChanges(changedByGenerations)
   const rows = data?.pages.flatMap((page) => page.lessonPlans) ?? []
   const isEmpty = data !== undefined && rows.length === 0
   const isNew = isEmpty && search === '' && !isPlaceholderData

@@ -23,7 +23,7 @@ export function LiveObjectives({ view }: { view: GenerationView }) {
   const { t } = useTranslation('lesson-plans')
   const navigate = useNavigate()
   const words = useGenerationWords(view)
-  const { carryOver } = useProposal(view)
+  const { carryOver, ...edit } = useProposal(view)
   const { id, state, title, generator } = view.snapshot
   const isRunning = !isFinalState(state)
   return (
@@ -62,7 +62,7 @@ export function LiveObjectives({ view }: { view: GenerationView }) {
         />
         {isRunning && <ObjectivesWriting view={view} />}
       </div>
-      {state === 'completed' && <ConfirmObjectives key={id} view={view} />}
+      {state === 'completed' && <ConfirmObjectives key={id} edit={edit} />}
       <p className="visually-hidden" aria-live="polite">
         {state === 'completed' && t('announce.objectives')}
       </p>

@@ -1,7 +1,6 @@
-import type { LessonPlan } from '@classeur/contracts'
 import { Suspense } from 'react'
 import { PanelBoundary } from '../../../components/ui/panel-boundary.tsx'
-import { useLivePlan } from '../hooks/use-live-plan.ts'
+import { useLivePlan, type GeneratedLessonPlan } from '../hooks/use-live-plan.ts'
 import { EndingNote } from './ending-note.tsx'
 import { FinishedAnnouncer } from './finished-announcer.tsx'
 import classes from './generation-page.module.css'
@@ -13,8 +12,13 @@ import { SectionList } from './section-list.tsx'
 import { ThinkingLevels } from './thinking-levels.tsx'
 import { WaitingNote } from './waiting-note.tsx'
 
+interface LivePlanProps {
+  plan: GeneratedLessonPlan
+  readAgain: () => Promise<unknown>
+}
+
 /** A lesson plan that was read, followed while its generation goes on. */
-export function LivePlan({ plan, readAgain }: { plan: LessonPlan; readAgain: () => Promise<unknown> }) {
+export function LivePlan({ plan, readAgain }: LivePlanProps) {
   const view = useLivePlan(plan, readAgain)
   if (!view) return <PlanSkeleton />
   return (

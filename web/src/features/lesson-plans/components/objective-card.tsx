@@ -1,16 +1,16 @@
-import { BloomLevel, maxObjectiveWords } from '@classeur/contracts'
-import { IconArrowDown, IconArrowUp, IconTrash, IconTrendingUp } from '@tabler/icons-react'
+import { BloomLevel, maxObjectiveWords, type EditedObjective, type Language } from '@classeur/contracts'
+import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/ui/button.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
-import { countWords, levelAbove, type ObjectiveProblems } from '../drafts/edit-objectives.ts'
-import type { EditedObjective } from '../drafts/lesson-drafts.ts'
+import { countWords, type ObjectiveProblems } from '../drafts/edit-objectives.ts'
 import { IconAction } from './icon-action.tsx'
 import classes from './objective-card.module.css'
+import { RaiseLevel } from './raise-level.tsx'
 
 interface ObjectiveCardProps {
   objective: EditedObjective
+  language: Language
   /** From 1. */
   place: number
   count: number
@@ -24,11 +24,10 @@ const iconSizePx = 17
 
 /** One objective, edited in place. */
 export function ObjectiveCard(props: ObjectiveCardProps) {
-  const { objective, place, count, problems, onChange, onMove, onRemove } = props
+  const { objective, language, place, count, problems, onChange, onMove, onRemove } = props
   const { t } = useTranslation('lesson-plans')
   const id = useId()
   const words = countWords(objective.text)
-  const above = levelAbove(objective.bloomLevel)
   const number = formatNumber(place)
   return (
     <li className={classes.card} aria-label={t('objectives.one', { place: number })}>
@@ -69,16 +68,7 @@ export function ObjectiveCard(props: ObjectiveCardProps) {
               </option>
             ))}
           </select>
-          {above && (
-            <Button
-              small
-              look="quiet"
-              icon={<IconTrendingUp size={iconSizePx} aria-hidden className="turns-in-rtl" />}
-              onClick={() => onChange({ bloomLevel: above })}
-            >
-              {t('objectives.raise', { level: t(`bloom.${above}`) })}
-            </Button>
-          )}
+          <RaiseLevel objective={objective} language={language} onChange={onChange} />
         </div>
         <label className={classes.evidence}>
           <span>{t('objectives.evidence')}</span>

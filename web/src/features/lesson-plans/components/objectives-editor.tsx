@@ -1,15 +1,17 @@
+import { mostObjectives, type EditedObjective, type Language } from '@classeur/contracts'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
-import { mostObjectives, problemsOf, type ObjectiveProblems } from '../drafts/edit-objectives.ts'
-import type { EditedObjective } from '../drafts/lesson-drafts.ts'
+import { problemsOf, type ObjectiveProblems } from '../drafts/edit-objectives.ts'
 import { useObjectiveList } from '../hooks/use-objective-list.ts'
 import { ObjectiveCard } from './objective-card.tsx'
 import classes from './objective-card.module.css'
 
 interface ObjectivesEditorProps {
   objectives: EditedObjective[]
+  /** The language of the lesson plan. */
+  language: Language
   onChange: (objectives: EditedObjective[]) => void
   /** The teacher has tried to confirm: everything that does not fit is marked. */
   isChecked: boolean
@@ -24,7 +26,7 @@ const problemsWhileTyping = (problems: ObjectiveProblems): ObjectiveProblems => 
 })
 
 /** Edits, reorders, adds and removes objectives; nothing is lost by a reload, and a removed one can be put back. */
-export function ObjectivesEditor({ objectives, onChange, isChecked }: ObjectivesEditorProps) {
+export function ObjectivesEditor({ objectives, language, onChange, isChecked }: ObjectivesEditorProps) {
   const { t } = useTranslation('lesson-plans')
   const list = useObjectiveList(objectives, onChange)
   return (
@@ -36,6 +38,7 @@ export function ObjectivesEditor({ objectives, onChange, isChecked }: Objectives
             <ObjectiveCard
               key={objective.id}
               objective={objective}
+              language={language}
               place={index + 1}
               count={objectives.length}
               problems={isChecked ? problems : problemsWhileTyping(problems)}

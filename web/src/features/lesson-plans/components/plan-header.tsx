@@ -6,7 +6,8 @@ import { Button, LinkButton } from '../../../components/ui/button.tsx'
 import { PageHeader } from '../../../components/ui/page-header.tsx'
 import { Tag } from '../../../components/ui/tag.tsx'
 import { formatPercent } from '../../../i18n/format.ts'
-import type { GenerationView } from '../../../realtime/generations/generation-view.ts'
+import { shownPercent, type GenerationView } from '../../../realtime/generations/generation-view.ts'
+import classes from './generation-page.module.css'
 import { StopButton } from './stop-button.tsx'
 
 const iconSizePx = 17
@@ -15,16 +16,18 @@ const iconSizePx = 17
 export function PlanHeader({ plan, view }: { plan: LessonPlan; view: GenerationView }) {
   const { t } = useTranslation(['lesson-plans', 'generations'])
   const words = useGenerationWords(view)
-  const { state, percent, generator, id } = view.snapshot
+  const { state, generator, id } = view.snapshot
   const isRunning = !isFinalState(state)
   const stateWords =
-    state === 'active' ? `${t('generations:stage.writing')} · ${formatPercent(percent)}` : words
+    state === 'active' ? `${t('generations:stage.writing')} · ${formatPercent(shownPercent(view))}` : words
   return (
     <PageHeader
       title={<bdi>{plan.title}</bdi>}
       tags={
         <>
-          <Tag tone={toneOfState[state]}>{stateWords}</Tag>
+          <span className={classes.screenOnly}>
+            <Tag tone={toneOfState[state]}>{stateWords}</Tag>
+          </span>
           <Tag>
             <bdi>{plan.request.subject}</bdi>
           </Tag>
@@ -32,7 +35,11 @@ export function PlanHeader({ plan, view }: { plan: LessonPlan; view: GenerationV
             <bdi>{plan.request.level}</bdi>
           </Tag>
           <Tag>{t('minutes', { count: plan.request.durationMin })}</Tag>
-          {generator?.kind === 'sample' && <Tag tone="sun">{t('sampleGenerator')}</Tag>}
+          {generator?.kind === 'sample' && (
+            <span className={classes.screenOnly}>
+              <Tag tone="sun">{t('sampleGenerator')}</Tag>
+            </span>
+          )}
         </>
       }
       actions={

@@ -1,17 +1,17 @@
 import { isFinalState } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Meter } from '../../../components/ui/meter.tsx'
-import type { GenerationView } from '../../../realtime/generations/generation-view.ts'
+import { shownPercent, type GenerationView } from '../../../realtime/generations/generation-view.ts'
 import classes from './generation-page.module.css'
 
 /** The thin line under the title while work is going on; stays in sight on a phone. */
 export function ProgressLine({ view }: { view: GenerationView }) {
   const { t } = useTranslation('generations')
-  const { state, percent, title } = view.snapshot
+  const { state, title } = view.snapshot
   if (isFinalState(state)) return null
   return (
     <div className={classes.progress}>
-      <Meter percent={percent} label={t('progressOf', { title })} tone="sky" />
+      <Meter percent={shownPercent(view)} label={t('progressOf', { title })} tone="sky" />
     </div>
   )
 }

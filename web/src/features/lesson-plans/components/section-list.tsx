@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useDurationWords } from '../../../components/generations/use-duration-words.ts'
 import { Panel } from '../../../components/ui/panel.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
-import type { GenerationView } from '../../../realtime/generations/generation-view.ts'
+import { finishedSections, type GenerationView } from '../../../realtime/generations/generation-view.ts'
 import { useSecondsLeft } from '../../../realtime/generations/use-seconds-left.ts'
 import { fieldsOf, listOf } from '../sections/read-partial.ts'
 import { sectionAnchor } from '../sections/section-view.tsx'
@@ -24,7 +24,11 @@ export function SectionList({ view }: { view: GenerationView }) {
       : null
 
   return (
-    <Panel title={t('sections.title')} className={classes.panel ?? ''}>
+    <Panel
+      title={t('sections.title')}
+      aside={t('sections.finished', finishedSections(view))}
+      className={classes.panel ?? ''}
+    >
       <ol className={classes.list}>
         {lessonSectionKeys.map((key) => {
           const section = sections[key]

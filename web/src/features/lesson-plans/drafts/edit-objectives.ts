@@ -1,7 +1,4 @@
-import { BloomLevel, LessonObjective, maxObjectiveWords } from '@classeur/contracts'
-import type { EditedObjective } from './lesson-drafts.ts'
-
-export const mostObjectives = 8
+import { BloomLevel, LessonObjective, maxObjectiveWords, type EditedObjective } from '@classeur/contracts'
 
 export const countWords = (text: string): number => text.trim().split(/\s+/u).filter(Boolean).length
 

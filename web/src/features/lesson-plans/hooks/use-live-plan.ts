@@ -1,4 +1,4 @@
-import { LessonPlan } from '@classeur/contracts'
+import { LessonPlan, type GenerationSnapshot } from '@classeur/contracts'
 import { useCallback, useEffect } from 'react'
 import { http } from '../../../http/client.ts'
 import { receiveReading } from '../../../realtime/generations/generation-store.ts'
@@ -6,8 +6,16 @@ import type { GenerationView } from '../../../realtime/generations/generation-vi
 import { useGeneration, useGenerationReader } from '../../../realtime/generations/use-generation.ts'
 import { onServerEvent } from '../../../realtime/socket.ts'
 
+/** A lesson plan made by a generation. An empty frame has no generation. */
+export type GeneratedLessonPlan = LessonPlan & { generation: GenerationSnapshot }
+
+export const isGenerated = (plan: LessonPlan): plan is GeneratedLessonPlan => plan.generation !== null
+
 /** The generation that writes this lesson plan, with all its sections; null for the blink before it is taken in. */
-export function useLivePlan(plan: LessonPlan, readAgain: () => Promise<unknown>): GenerationView | null {
+export function useLivePlan(
+  plan: GeneratedLessonPlan,
+  readAgain: () => Promise<unknown>,
+): GenerationView | null {
   const { id, generation } = plan
   useEffect(() => {
     receiveReading({ snapshot: plan.generation, sections: plan.sections })
@@ -16,8 +24,8 @@ export function useLivePlan(plan: LessonPlan, readAgain: () => Promise<unknown>)
   // One answer holds both, so that sections and percentage never disagree.
   const read = useCallback(async () => {
     const latest = await http.get(`/api/lesson-plans/${id}`, LessonPlan)
-    return { snapshot: latest.generation, sections: latest.sections }
-  }, [id])
+    return { snapshot: latest.generation ?? generation, sections: latest.sections }
+  }, [id, generation])
   useGenerationReader(generation.id, read)
 
   // Another window or device may have tried again: the plan then has a new generation.

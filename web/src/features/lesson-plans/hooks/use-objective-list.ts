@@ -1,6 +1,6 @@
+import type { EditedObjective } from '@classeur/contracts'
 import { useState } from 'react'
 import { emptyObjective, inserted, moved } from '../drafts/edit-objectives.ts'
-import type { EditedObjective } from '../drafts/lesson-drafts.ts'
 
 interface Removed {
   objective: EditedObjective

@@ -1,8 +1,16 @@
-import type { GenerationSnapshot } from '@classeur/contracts'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import {
+  findMaterial,
+  samplePackIds,
+  samplePacks,
+  type EditedObjective,
+  type GenerationSnapshot,
+  type Generators,
+} from '@classeur/contracts'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import i18next from 'i18next'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dropSession, refresh } from '../../../http/auth-session.ts'
 import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
 import { serverSends } from '../../../testing/fake-socket.ts'
@@ -25,6 +33,7 @@ interface Sent {
 let sent: { name: string; body: Sent }[]
 let stored: GenerationSnapshot
 let answer: () => Response
+let generators: Generators
 const keys = () => sent.map(({ body }) => body.data.requestKey)
 const objectivesOf = (fields: Partial<GenerationSnapshot>) =>
   snapshotOf({
@@ -48,12 +57,24 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   sent = []
+  generators = { text: 'model', image: 'model' }
   stored = objectivesOf({ state: 'queued', stage: 'waiting', attempt: 0, seq: 0, place: 2, secondsLeft: 30 })
   answer = () =>
     HttpResponse.json({ result: { generationId, lessonPlanId: generationId, price: 1 } }, { status: 202 })
   server.use(
     route.post('*/api/auth/refresh', () => refreshAnswer()),
     route.get('*/api/user_info/:id', profileAnswer),
+    route.put('*/api/generations/:id/objectives', async ({ request }) => {
+      const { basedOn, objectives } = (await request.json()) as {
+        basedOn: number
+        objectives: EditedObjective[]
+      }
+      if (basedOn !== (stored.objectiveEdits?.version ?? 0))
+        return problemAnswer('lesson-plans/objectives-changed', 409)
+      stored = { ...stored, objectiveEdits: { version: basedOn + 1, objectives } }
+      return HttpResponse.json(stored)
+    }),
+    route.get('*/api/generators', () => HttpResponse.json(generators)),
     route.get('*/api/wallet', () => HttpResponse.json(walletAnswer(20))),
     route.get('*/api/lesson-plans', () => HttpResponse.json({ lessonPlans: [], nextCursor: null })),
     route.get('*/api/generations', () => HttpResponse.json({ generations: [] })),
@@ -75,9 +96,7 @@ afterAll(() => server.close())
 /** Nothing but the browser's storage survives. */
 const reload = () => {
   cleanup()
-  const key = `classeur:lesson-drafts:${userId}`
-  expect(localStorage.getItem(key)).not.toBeNull()
-  window.dispatchEvent(new StorageEvent('storage', { key }))
+  expect(Object.keys(localStorage).some((key) => key.startsWith(`classeur:draft:${userId}:`))).toBe(true)
 }
 const show = (search = '') => renderScreen(<LessonPlanGeneratorScreen />, `/lesson-plan-generator${search}`)
 const topic = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Topic' })
@@ -175,7 +194,7 @@ it('lets the teacher edit, reorder, raise, add, remove and put back, and sends w
   await userEvent.click(screen.getByRole('button', { name: 'Add an objective' }))
 
   await userEvent.click(write())
-  expect(await screen.findByText('Write how you will notice it.')).toBeTruthy()
+  expect(await screen.findByText('Write how you will recognise it.')).toBeTruthy()
   expect(sent).toEqual([])
 
   await userEvent.click(screen.getByRole('button', { name: 'Remove objective 3' }))
@@ -183,9 +202,93 @@ it('lets the teacher edit, reorder, raise, add, remove and put back, and sends w
   await screen.findByText('elsewhere')
   expect(new Set(keys()).size).toBe(1)
   expect(sent[0]?.body.data.objectives).toEqual([
-    { ...objective, text: 'Explain why pieces must match.', bloomLevel: 'evaluate' },
+    {
+      text: 'Judge how well the evidence shows why pieces must match.',
+      bloomLevel: 'evaluate',
+      evidence: 'Gives a judgement with at least two reasons that fit the criteria.',
+    },
     { ...objective, text: 'Draw two fractions' },
   ])
+})
+
+const savedTexts = () => stored.objectiveEdits?.objectives.map(({ text }) => text)
+
+it('saves edits during typing, and opens with edits saved on another device', async () => {
+  stored = proposed()
+  show(`?objectives=${generationId}`)
+  const first = await screen.findByRole('textbox', { name: 'Objective 1' })
+  await userEvent.clear(first)
+  await userEvent.type(first, 'Draw two fractions')
+  expect(await screen.findByText('Your changes are saved.')).toBeTruthy()
+  await waitFor(() => expect(savedTexts()?.[0]).toBe('Draw two fractions'))
+  cleanup()
+  localStorage.clear()
+  act(() => dropSession('signed-out'))
+  await refresh()
+  show(`?objectives=${generationId}`)
+  const again = await screen.findByRole('textbox', { name: 'Objective 1' })
+  expect((again as HTMLTextAreaElement).value).toBe('Draw two fractions')
+})
+
+it('sends edits again and again until the server has them', async () => {
+  stored = proposed()
+  let refusals = 0
+  server.use(
+    route.put('*/api/generations/:id/objectives', () => {
+      if (refusals === 3) return undefined
+      refusals += 1
+      return problemAnswer('general/internal', 500)
+    }),
+  )
+  show(`?objectives=${generationId}`)
+  const first = await screen.findByRole('textbox', { name: 'Objective 1' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  try {
+    fireEvent.change(first, { target: { value: 'Draw two fractions' } })
+    for (const tries of [1, 2, 3]) {
+      await act(() => vi.advanceTimersByTimeAsync(11_000))
+      await waitFor(() => expect(refusals).toBe(tries))
+    }
+    await act(() => vi.advanceTimersByTimeAsync(11_000))
+    await waitFor(() => expect(savedTexts()?.[0]).toBe('Draw two fractions'))
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('shows both versions when another device saved one meanwhile, and overwrites neither without asking', async () => {
+  stored = proposed()
+  show(`?objectives=${generationId}`)
+  const first = await screen.findByRole('textbox', { name: 'Objective 1' })
+  const theirs = [{ ...objective, id: 'proposed-0', text: 'Colour two fractions' }]
+  stored = { ...stored, objectiveEdits: { version: 1, objectives: theirs } }
+  await userEvent.clear(first)
+  await userEvent.type(first, 'Draw two fractions')
+  expect(await screen.findByText(/changed on another device in the meantime/)).toBeTruthy()
+  expect(screen.getByText('Colour two fractions')).toBeTruthy()
+  expect(savedTexts()).toEqual(['Colour two fractions'])
+  await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }))
+  await waitFor(() => expect(savedTexts()?.[0]).toBe('Draw two fractions'))
+})
+
+it('rewords a raised objective, can undo that, and keeps the level of a text that it cannot reword', async () => {
+  stored = proposed()
+  show(`?objectives=${generationId}`)
+  const first = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Objective 1' })
+  const level = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Thinking level of objective 1' })
+  await userEvent.clear(first)
+  await userEvent.type(first, 'List the parts of a fraction.')
+  await userEvent.selectOptions(level, 'remember')
+  await userEvent.click(screen.getByRole('button', { name: 'Raise to Understand' }))
+  expect(first.value).toBe('Explain the parts of a fraction in your own words.')
+  expect(level.value).toBe('understand')
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect([first.value, level.value]).toEqual(['List the parts of a fraction.', 'remember'])
+  await userEvent.clear(first)
+  await userEvent.type(first, 'Fractions')
+  await userEvent.click(screen.getByRole('button', { name: 'Raise to Understand' }))
+  expect(screen.getByText(/can’t be reworded for “Understand” automatically/)).toBeTruthy()
+  expect([first.value, level.value]).toEqual(['Fractions', 'remember'])
 })
 
 it('has the details of a proposal that was begun on another device, and sends them', async () => {
@@ -245,5 +348,101 @@ it('says why it failed and goes on with the new generation when tried again for 
 it('says the same for an unknown and a stranger’s generation', async () => {
   server.use(route.get('*/api/generations/:id', () => problemAnswer('general/not-found', 404)))
   show(`?objectives=${generationId}`)
-  expect(await screen.findByText('These objectives are not here')).toBeTruthy()
+  expect(await screen.findByText('These objectives can’t be found')).toBeTruthy()
+})
+
+describe('without an AI model', () => {
+  const proposeNow = () => screen.queryByRole('button', { name: 'Propose objectives · 1 credit' })
+  const note = () => screen.findByRole('status', { name: 'Available material' })
+  const typeLesson = async (topicText: string, level: string) => {
+    await userEvent.type(topic(), topicText)
+    await userEvent.type(screen.getByLabelText('Subject'), 'Science')
+    await userEvent.type(screen.getByLabelText('Level or class'), level)
+  }
+  beforeEach(() => {
+    generators = { text: 'sample', image: 'sample' }
+  })
+
+  it('says during typing that there is no material, offers other topics, and sends nothing', async () => {
+    show()
+    await typeLesson('Bird migration', 'Year 8')
+    expect((await note()).textContent).toContain('Without an AI model there is no material on this topic.')
+    expect(proposeNow()).toBeNull()
+    await userEvent.type(topic(), '{Enter}')
+    expect(sent).toEqual([])
+
+    await userEvent.click(screen.getByRole('button', { name: /^Photosynthesis/ }))
+    expect(topic().value).toBe('Photosynthesis')
+    expect(screen.getByLabelText<HTMLInputElement>('Level or class').value).toBe('Year 8')
+    await userEvent.click(propose())
+    await screen.findByText(/2 go first/)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('refuses at once when the form is sent before the message appears', async () => {
+    show()
+    await typeLesson('Bird migration', 'Year 8{Enter}')
+    await note()
+    expect(sent).toEqual([])
+  })
+
+  it('asks for the students’ age when the level does not give it, and writes for that age', async () => {
+    show()
+    await typeLesson('Photosynthesis', '7B')
+    await screen.findByText('How old are the students?')
+    await userEvent.click(screen.getByRole('button', { name: 'age 12' }))
+    expect(screen.getByLabelText<HTMLInputElement>('Level or class').value).toBe('7B, age 12')
+    await userEvent.click(propose())
+    await screen.findByText(/2 go first/)
+  })
+
+  it('offers a free empty frame around the teacher’s own objectives, which survive a reload', async () => {
+    const frames: { requestKey: string }[] = []
+    server.use(
+      route.post('*/api/lesson-plans/frames', async ({ request }) => {
+        frames.push((await request.json()) as { requestKey: string })
+        return HttpResponse.json({ lessonPlanId: generationId }, { status: 201 })
+      }),
+    )
+    show()
+    await typeLesson('The Holocaust', 'Year 9')
+    await note()
+    expect(screen.queryByText('There is material on:')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Start from an empty frame, free' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Objective 1' }), 'Name three witnesses.')
+    reload()
+    const { router } = show('?objectives=own')
+    const typed = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Objective 1' })
+    expect(typed.value).toBe('Name three witnesses.')
+    const writes = () => screen.queryByRole('button', { name: /Write the lesson plan/ })
+    await waitFor(() => expect(writes()).toBeNull())
+    await userEvent.type(
+      screen.getByLabelText('What you see or hear when it is reached'),
+      'Names three and their stories.',
+    )
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Create an empty frame, free' }))
+    await screen.findByText('elsewhere')
+    expect(router.state.location.pathname).toBe(`/lesson-plan-result/${generationId}`)
+    expect(new Set(frames.map(({ requestKey }) => requestKey)).size).toBe(1)
+    expect(frames[0]).toMatchObject({
+      ...{ request: { topic: 'The Holocaust' }, objectives: [{ text: 'Name three witnesses.' }] },
+    })
+    expect(sent).toEqual([])
+  })
+})
+
+it('offers every topic in three languages, and each fills the form for its texts', async () => {
+  for (const language of ['en', 'fr', 'ar'] as const) {
+    await i18next.loadLanguages(language)
+    const t = i18next.getFixedT(language, 'lesson-plans')
+    for (const packId of samplePackIds) {
+      const form = {
+        topic: t(`material.pack.${packId}.topic`),
+        subject: t(`material.pack.${packId}.subject`),
+      }
+      const level = t('material.age', { age: samplePacks[packId].ages.from })
+      const material = findMaterial({ ...lessonRequest, ...form, level, materials: '' })
+      expect([packId, material]).toEqual([packId, expect.objectContaining({ available: true, packId })])
+    }
+  }
 })

@@ -4,13 +4,16 @@ import { PageHeader } from '../../../components/ui/page-header.tsx'
 import { LessonForm } from '../components/lesson-form.tsx'
 import classes from '../components/lesson-form.module.css'
 import { LessonHistory } from '../components/lesson-history.tsx'
+import { OwnObjectives } from '../components/own-objectives.tsx'
+import { ownObjectives } from '../drafts/asked-lessons.ts'
 import { ObjectivesStep } from '../components/objectives-step.tsx'
 
-/** Plan a lesson: the form and what was planned before, then (with `?objectives=`) the proposed objectives. */
+/** Plan a lesson: the form and the history, or (with `?objectives=`) the proposed or own objectives. */
 export default function LessonPlanGeneratorScreen() {
   const { t } = useTranslation('lesson-plans')
   const [search] = useSearchParams()
   const generationId = search.get('objectives')
+  if (generationId === ownObjectives) return <OwnObjectives />
   if (generationId !== null) return <ObjectivesStep key={generationId} generationId={generationId} />
   return (
     <>

@@ -118,6 +118,30 @@ it('keeps what was written last on screen while the end is being read', async ()
   await waitFor(() => expect(planReads).toBeGreaterThan(1))
 })
 
+it('shows the same number of finished sections in the list, the screen reader message and the final note', async () => {
+  // The snapshot is older than the sections.
+  stored = lessonPlanOf({ seq: 3, percent: 0, step: { done: 0, total: 12 } }, [overview, phases])
+  show()
+  await screen.findByText('From strips to a rule.')
+  const list = screen.getByRole('region', { name: 'Sections' })
+  expect(within(list).getByText('2 of 12')).toBeTruthy()
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .filter(({ dataset }) => dataset['state'] === 'done'),
+  ).toHaveLength(2)
+  expect(screen.getByText('Phases is finished, 2 of 12.')).toBeTruthy()
+  expect(percent()).toBe('16')
+  expect(screen.getByText('writing · 16%')).toBeTruthy()
+  stored = lessonPlanOf({ seq: 4, state: 'cancelled', stage: 'done', step: { done: 1, total: 12 } }, [
+    overview,
+    phases,
+  ])
+  const end = { attempt: 1, seq: 4, state: 'cancelled', charged: 0, error: null } as const
+  act(() => serverSends('generation:finished', { generationId, ...end }))
+  expect(await screen.findByText(/2 of 12 sections are kept/)).toBeTruthy()
+})
+
 it('never shows less than before when events come late, twice or out of order', async () => {
   stored = lessonPlanOf({ seq: 3, percent: 10 })
   show()
@@ -182,8 +206,8 @@ it('keeps what was written when it is stopped, and offers the rest for what is l
   stored = lessonPlanOf({ seq: 3 }, [overview])
   server.use(
     route.post(`*/api/generations/${generationId}/cancel`, () => {
-      const ended = { ...stored.generation, state: 'cancelled', stage: 'done', seq: 4, charged: 1 } as const
-      stored = { ...stored, generation: { ...ended, retryable: true, retryPrice: 4 } }
+      const ended = { state: 'cancelled', stage: 'done', seq: 4, charged: 1 } as const
+      stored = lessonPlanOf({ ...ended, retryable: true, retryPrice: 4 }, [overview])
       return HttpResponse.json(stored.generation)
     }),
   )
@@ -201,7 +225,7 @@ it('says why it failed, and follows the new generation when tried again', async 
   server.use(
     route.post(`*/api/generations/${generationId}/retry`, () => {
       stored = lessonPlanOf({ id: '65f0000000000000000000bb', seq: 1, percent: 12 }, [overview])
-      const accepted = { generationId: stored.generation.id, lessonPlanId: generationId, price: 0 }
+      const accepted = { generationId: '65f0000000000000000000bb', lessonPlanId: generationId, price: 0 }
       return HttpResponse.json(accepted, { status: 202 })
     }),
   )
@@ -253,7 +277,7 @@ it.each(['general/not-found', 'general/validation-failed'] as const)('says the s
     route.get('*/api/lesson-plans/:id', () => problemAnswer(code, code === 'general/not-found' ? 404 : 400)),
   )
   show()
-  expect(await screen.findByText('This lesson plan is not here')).toBeTruthy()
+  expect(await screen.findByText('This lesson plan can’t be found')).toBeTruthy()
 })
 
 it('offers to read again when the server is away', async () => {
@@ -264,4 +288,19 @@ it('offers to read again when the server is away', async () => {
   show()
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.getByText('From strips to a rule.')).toBeTruthy())
+})
+
+it('shows an empty frame: own objectives, phases that add up to the duration, prompts, and no progress', async () => {
+  const frame = { ...lessonPlanOf({}), origin: 'frame' as const, generation: null }
+  server.use(route.get('*/api/lesson-plans/:id', () => HttpResponse.json(frame)))
+  show()
+  expect(await screen.findByText('Empty frame')).toBeTruthy()
+  expect(await screen.findByText(frame.objectives[0]?.text ?? '')).toBeTruthy()
+  expect(screen.getByText('Which task, for how many minutes?')).toBeTruthy()
+  const minutes = screen.getAllByText(/^\d+ min$/).map(({ textContent }) => parseInt(textContent ?? ''))
+  const [whole = 0, ...phases] = minutes
+  expect(phases.length).toBeGreaterThan(2)
+  expect(phases.reduce((sum, part) => sum + part, 0)).toBe(whole)
+  expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy()
+  expect(screen.queryByRole('progressbar')).toBeNull()
 })

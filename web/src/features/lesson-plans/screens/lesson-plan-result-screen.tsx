@@ -5,15 +5,18 @@ import { useParams } from 'react-router-dom'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { isProblem } from '../../../http/client.ts'
 import { lessonPlanQuery } from '../api/lesson-plans.ts'
+import { EmptyFrame } from '../components/empty-frame.tsx'
 import { LivePlan } from '../components/live-plan.tsx'
 import { Missing } from '../components/missing.tsx'
 import { PlanSkeleton } from '../components/plan-skeleton.tsx'
+import { isGenerated } from '../hooks/use-live-plan.ts'
 
-/** A lesson plan: live while it is written, afterwards to read and print. */
+/** A lesson plan, live while it is being written, later to read and print; or an empty frame. */
 export default function LessonPlanResultScreen() {
   const { t } = useTranslation('lesson-plans')
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery(lessonPlanQuery(id))
+  if (data && !isGenerated(data)) return <EmptyFrame plan={data} />
   if (data) return <LivePlan key={data.id} plan={data} readAgain={refetch} />
   const isNowhere = isProblem(error, 'general/not-found') || isProblem(error, 'general/validation-failed')
   if (isNowhere) return <Missing heading={t('missing.heading')} title={t('missing.title')} />

@@ -1,11 +1,15 @@
 import { defaultKeyboardPreferences } from '@classeur/contracts'
+import { IconChartHistogram } from '@tabler/icons-react'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '../../../components/ui/button.tsx'
 import { useProfile } from '../../../http/profile.ts'
 import { useDigits } from '../../../i18n/format.ts'
 import { isLanguage } from '../../../i18n/languages.ts'
 import { SheetBanner } from '../components/bar/sheet-banner.tsx'
 import { SheetBar } from '../components/bar/sheet-bar.tsx'
+import { ViewMenu } from '../components/bar/view-menu.tsx'
 import { ExportMenu } from '../components/files/export-menu.tsx'
 import { ImportMarksDialog } from '../components/files/import-marks-dialog.tsx'
 import { PrintSheet } from '../components/files/print-sheet.tsx'
@@ -19,6 +23,8 @@ import { SheetPanels } from '../components/panels/sheet-panels.tsx'
 import { PileMode } from '../components/pile/pile-mode.tsx'
 import { SheetTools } from '../components/sheet-tools.tsx'
 import { useSheetOutlet } from '../hooks/use-sheet-outlet.ts'
+import { useStartAtNextEmpty } from '../hooks/use-start-at-next-empty.ts'
+import { useVisibleHeight } from '../hooks/use-visible-height.ts'
 
 import classes from './marks-screen.module.css'
 
@@ -27,16 +33,21 @@ type Opened = { dialog: 'pile' | 'keys' | 'import' } | { dialog: 'history'; scop
 /** `/marksheet/{mark_id}`: the table of marks with everything around it. */
 export default function MarksScreen() {
   const { engine } = useSheetOutlet()
-  const { i18n } = useTranslation()
+  const navigate = useNavigate()
+  const { t, i18n } = useTranslation('mark-panels')
   const digits = useDigits()
   const keyboard = useProfile()?.keyboard ?? defaultKeyboardPreferences
   const language = isLanguage(i18n.language) ? i18n.language : 'en'
   const format = useMemo(() => ({ language, digits }), [language, digits])
   const grid = useRef<MarkGridHandle>(null)
+  const body = useRef<HTMLDivElement>(null)
+  useVisibleHeight()
   const [opened, setOpened] = useState<Opened>(null)
   const [checksOpen, setChecksOpen] = useState(false)
 
-  const { skillNames } = useSheetState(engine).sheet
+  useStartAtNextEmpty(engine, grid, keyboard)
+
+  const { skillNames, exam } = useSheetState(engine).sheet
   const skillName = useCallback((skillId: string) => skillNames?.[skillId], [skillNames])
 
   const goTo: GoTo = (ref, how) => {
@@ -45,6 +56,11 @@ export default function MarksScreen() {
   }
   const openChecks = () => setChecksOpen(true)
   const close = () => setOpened(null)
+  /** Scrolls to the panels where they are below the table. */
+  const showPanels = () => body.current?.querySelector('aside')?.scrollIntoView({ block: 'start' })
+  // Closing the card returns to this sheet.
+  const openCard = (studentId: string) =>
+    void navigate(`/classe/${exam.classId}/students?student=${studentId}`, { state: { isFromList: true } })
 
   return (
     <div className={classes.screen}>
@@ -62,6 +78,12 @@ export default function MarksScreen() {
           onShowKeys={() => setOpened({ dialog: 'keys' })}
           enterGoes={keyboard.enterGoesTo === 'student' ? 'down' : 'next'}
         >
+          <div className={classes.toPanels}>
+            <Button small icon={<IconChartHistogram size={16} aria-hidden />} onClick={showPanels}>
+              {t('banner.results')}
+            </Button>
+          </div>
+          <ViewMenu engine={engine} />
           <SheetTools
             engine={engine}
             onImport={() => setOpened({ dialog: 'import' })}
@@ -69,7 +91,7 @@ export default function MarksScreen() {
           />
         </SheetBanner>
       </div>
-      <div className={classes.body}>
+      <div className={classes.body} ref={body}>
         <div className={classes.table}>
           <MarkGrid
             ref={grid}
@@ -79,6 +101,7 @@ export default function MarksScreen() {
             skillName={skillName}
             onHistory={(of) => setOpened({ dialog: 'history', scope: scopeOf(of) })}
             onKeys={() => setOpened({ dialog: 'keys' })}
+            onCard={openCard}
           />
         </div>
         <SheetPanels

@@ -33,7 +33,7 @@ export function sheetSample(
     groups: [],
     markers: [],
     assignments: {},
-    may: { write: true, change: true, reopen: true },
+    may: { write: true, change: true, release: true, reopen: true },
     earlierShares: {},
   }
 }

@@ -8,6 +8,8 @@ import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
+import { DraftNote } from '../../../drafts/draft-note.tsx'
+import { useDraft } from '../../../drafts/use-draft.ts'
 import { changeLanguage, currentLanguage } from '../../../i18n/i18n.ts'
 import { languageNames, languages } from '../../../i18n/languages.ts'
 import classes from './complete-profile.module.css'
@@ -15,6 +17,13 @@ import classes from './complete-profile.module.css'
 const longestName = 80
 
 export type ProfileAnswers = Pick<UserInfoInput, 'displayName' | 'role' | 'subjects' | 'language'>
+
+const noAnswers: { displayName: string; role: TeacherRole; subjects: string; withSample: boolean } = {
+  displayName: '',
+  role: 'teacher',
+  subjects: '',
+  withSample: true,
+}
 
 interface ProfileFormProps {
   /** `withSample`: a sample class is wanted, too. */
@@ -24,11 +33,9 @@ interface ProfileFormProps {
 /** The four questions, and the offer of a sample class. The language changes the screen at once. */
 export function ProfileForm({ onSave }: ProfileFormProps) {
   const { t } = useTranslation('onboarding')
-  const [displayName, setDisplayName] = useState('')
-  const [role, setRole] = useState<TeacherRole>('teacher')
-  const [subjects, setSubjects] = useState('')
+  const draft = useDraft({ form: 'profile', initial: noAnswers })
+  const { displayName, role, subjects, withSample } = draft.value
   const [language, setLanguage] = useState<Language>(currentLanguage)
-  const [withSample, setWithSample] = useState(true)
   const [checked, setChecked] = useState(false)
   const nameRef = useRef<HTMLInputElement>(null)
   const { busy, error, submit } = useSubmission(onSave)
@@ -42,11 +49,13 @@ export function ProfileForm({ onSave }: ProfileFormProps) {
     setChecked(true)
     const name = displayName.trim()
     if (name === '') return nameRef.current?.focus()
-    await submit({ displayName: name, role, subjects: parseSubjects(subjects), language }, withSample)
+    const answers = { displayName: name, role, subjects: parseSubjects(subjects), language }
+    if (await submit(answers, withSample)) draft.saved()
   }
 
   return (
-    <form className={classes.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+    <form className={classes.form} onSubmit={(event) => void onSubmit(event)} noValidate data-draft="profile">
+      <DraftNote draft={draft} />
       {error !== null && <ProblemNote error={error} />}
       <TextField
         ref={nameRef}
@@ -58,9 +67,14 @@ export function ProfileForm({ onSave }: ProfileFormProps) {
         maxLength={longestName}
         autoFocus
         value={displayName}
-        onChange={(event) => setDisplayName(event.currentTarget.value)}
+        onChange={(event) => draft.set({ displayName: event.currentTarget.value })}
       />
-      <TeacherFields role={role} subjects={subjects} onRole={setRole} onSubjects={setSubjects} />
+      <TeacherFields
+        role={role}
+        subjects={subjects}
+        onRole={(next) => draft.set({ role: next })}
+        onSubjects={(next) => draft.set({ subjects: next })}
+      />
       <SelectField
         label={t('language')}
         value={language}
@@ -71,7 +85,7 @@ export function ProfileForm({ onSave }: ProfileFormProps) {
         <input
           type="checkbox"
           checked={withSample}
-          onChange={(event) => setWithSample(event.currentTarget.checked)}
+          onChange={(event) => draft.set({ withSample: event.currentTarget.checked })}
         />
         <span>
           <span className={classes.sampleTitle}>{t('sample')}</span>

@@ -1,3 +1,4 @@
+import type { CreditAmounts } from '@classeur/contracts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { IconCoins } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -7,36 +8,52 @@ import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { SkeletonLines } from '../../../components/ui/skeleton-lines.tsx'
 import { walletEntriesQuery } from '../../../http/wallet.ts'
 import { LedgerLine } from './ledger-line.tsx'
-import classes from './settings.module.css'
+import classes from './ledger.module.css'
 
-/** Every change of the credits, newest first. */
-export function Ledger() {
-  const { t } = useTranslation('settings')
+const columns = ['when', 'for', 'happened', 'credits', 'toSpend'] as const
+
+/** Uses of credits, newest first, one line per generation. The last row is the balance. */
+export function Ledger({ balance }: { balance: CreditAmounts | null }) {
+  const { t } = useTranslation(['settings', 'generations'])
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(walletEntriesQuery)
-  const entries = data?.pages.flatMap((page) => page.entries) ?? []
+  const lines = data?.pages.flatMap((page) => page.lines) ?? []
 
   if (!data && !error) return <SkeletonLines lines={4} heightPx={30} />
   return (
     <>
-      {data && entries.length === 0 && (
+      {data && lines.length === 0 && (
         <EmptyState icon={IconCoins} title={t('wallet.empty')}>
           {t('wallet.emptyText')}
         </EmptyState>
       )}
-      <ul className={classes.list}>
-        {entries.map((entry) => (
-          <LedgerLine key={entry.id} entry={entry} />
-        ))}
-      </ul>
+      {lines.length > 0 && (
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col" data-column={column}>
+                  {t(`wallet.column.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <LedgerLine key={line.id} line={line} />
+            ))}
+          </tbody>
+        </table>
+      )}
       {error && <ProblemNote error={error} onRetry={() => void refetch()} />}
-      {hasNextPage && (
-        <div className={classes.more}>
-          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      <div className={classes.foot}>
+        {balance && <p>{t('wallet.sum', { ...balance, available: balance.granted + balance.purchased })}</p>}
+        {hasNextPage && (
+          <Button small busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t('wallet.more')}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import classes from './settings.module.css'
 
 /** How far a form that is saved on its own is. */
-export interface Saving {
+interface Saving {
   isChanged: boolean
   isSaved: boolean
   busy: boolean

@@ -1,53 +1,48 @@
 import type { School } from '@classeur/contracts'
-import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notifyDone } from '../../../components/ui/notices.ts'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
+import { useDraft } from '../../../drafts/use-draft.ts'
 import { isProblem } from '../../../http/client.ts'
 import { useSchoolActions } from '../api/school.ts'
-import type { Saving } from '../components/save-row.tsx'
-
-type Settings = Omit<School, 'id' | 'version' | 'role' | 'logoUrl'>
-
-interface SchoolEdit {
-  /** The settings with what was changed here and is not saved yet. */
-  value: Settings
-  edit: (change: Partial<Settings>) => void
-  saving: Saving
-  save: () => void
-}
-
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+import { sectionsToSave, settingsOf, type SchoolSettings } from '../school/sections.ts'
 
 /**
- * A part of the settings that is saved on its own. What others change meanwhile appears, but for what is being changed
- * here; saving that over a change of theirs needs a second press, after their change was shown.
+ * Edits the settings of a school and saves all valid sections together. Other people's changes appear during the edit.
+ * A field that was edited here and changed by others is never overwritten before the person chooses.
  */
-export function useSchoolEdit(school: School): SchoolEdit {
+export function useSchoolEdit(school: School) {
+  const { t } = useTranslation('settings')
   const { change, readAgain } = useSchoolActions()
-  const [edited, setEdited] = useState<Partial<Settings>>({})
-  const [version, setVersion] = useState(school.version)
-  const [isSaved, setSaved] = useState(false)
-  const names = Object.keys(edited) as (keyof Settings)[]
-  const isChanged = names.some((name) => !isSame(edited[name], school[name]))
+  const draft = useDraft<SchoolSettings>({ form: 'school', subject: school.id, stored: settingsOf(school) })
+  const { ready, wrong, sent } = sectionsToSave(draft.value, draft.edits)
 
-  const { busy, error, submit } = useSubmission(async () => {
+  /** Retries after a colleague changed other fields. Fails after a change of the same field. */
+  async function send(version: number): Promise<void> {
     try {
-      await change({ ...edited, version })
+      await change({ ...sent, version })
     } catch (problem) {
-      if (isProblem(problem, 'schools/changed-meanwhile')) setVersion((await readAgain()).version)
-      throw problem
+      if (!isProblem(problem, 'schools/changed-meanwhile')) throw problem
+      const now = await readAgain()
+      const isTouched = (field: string) =>
+        JSON.stringify(now[field as keyof School]) !== JSON.stringify(school[field as keyof School])
+      if (now.version === version || Object.keys(sent).some(isTouched)) throw problem
+      await change({ ...sent, version: now.version })
     }
-    setEdited({})
-    setSaved(true)
+  }
+  const { busy, error, submit } = useSubmission(async () => {
+    await send(school.version)
+    draft.saved(sent)
+    notifyDone(t('savedState'))
   })
 
   return {
-    value: { ...school, ...edited },
-    edit: (next) => {
-      if (!isChanged) setVersion(school.version)
-      setSaved(false)
-      setEdited({ ...edited, ...next })
-    },
-    saving: { isChanged, isSaved, busy, error },
+    draft,
+    ready,
+    wrong,
+    busy,
+    error,
+    canSave: ready.length > 0 && draft.conflicts.length === 0,
     save: () => void submit(),
   }
 }

@@ -119,7 +119,7 @@ it('shows the theme at once and remembers it for other devices', async () => {
 })
 
 it('shows the e-mail without letting it be changed', () => {
-  const email = screen.getByLabelText<HTMLInputElement>('E-mail')
+  const email = screen.getByLabelText<HTMLInputElement>('Email')
   expect(email.value).toBe('leila@school.example')
   expect(email.readOnly).toBe(true)
 })

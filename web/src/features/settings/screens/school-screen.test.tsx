@@ -110,20 +110,25 @@ const open = async () => {
   return screen.findByRole('region', { name: 'School' })
 }
 const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
 const panel = (name: string) => within(screen.getByRole('region', { name }))
 
-it('saves one part alone, and says when it is saved', async () => {
+it('saves changes with one bar that names the sections, and confirms the save', async () => {
   await open()
   const identity = panel('School')
   write(identity.getByLabelText('Name'), '')
   expect(identity.getByText('Enter the name of the school.')).toBeTruthy()
-  expect(identity.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
+  expect(saveButton().disabled).toBe(true)
+  write(panel('Marks').getByLabelText('Pass mark, %'), '40')
+  expect(screen.getByText('Changed: Marks')).toBeTruthy()
+  expect(screen.getByText('Please check the highlighted fields: School')).toBeTruthy()
   write(identity.getByLabelText('Name'), 'Lycée Pilote')
-  expect(identity.getByText('Not saved yet')).toBeTruthy()
-  await userEvent.click(identity.getByRole('button', { name: 'Save' }))
-  expect(await identity.findByText('Saved')).toBeTruthy()
-  expect(sent).toEqual([{ method: 'PATCH', path: '/api/school', body: { name: 'Lycée Pilote', version: 3 } }])
-  expect(panel('Marks').queryByText('Saved')).toBeNull()
+  expect(screen.getByText('Changed: School and Marks')).toBeTruthy()
+  await userEvent.click(saveButton())
+  expect(await screen.findByText('Saved')).toBeTruthy()
+  const body = { name: 'Lycée Pilote', passMarkBasisPoints: 4000, version: 3 }
+  expect(sent).toEqual([{ method: 'PATCH', path: '/api/school', body }])
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
 })
 
 it('explains at a term with which other one it shares days, and saves nothing until it fits', async () => {
@@ -135,18 +140,17 @@ it('explains at a term with which other one it shares days, and saves nothing un
   expect(startsOn.value).toBe('2026-12-19')
   write(startsOn, '2026-12-18')
   expect(second.getByRole('alert').textContent).toContain('“Autumn”')
-  const save = year.getByRole<HTMLButtonElement>('button', { name: 'Save' })
-  expect(save.disabled).toBe(true)
+  expect(saveButton().disabled).toBe(true)
   write(startsOn, '2027-01-04')
   expect(second.queryByRole('alert')).toBeNull()
-  await userEvent.click(save)
+  await userEvent.click(saveButton())
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]?.body).toMatchObject({
     terms: [{ name: 'Autumn' }, { name: 'Term 2', startsOn: '2027-01-04' }],
   })
 })
 
-it('keeps what was typed when somebody else was faster, and saves it at the second press', async () => {
+it('saves after a colleague has changed other settings', async () => {
   await open()
   let answers = 0
   server.use(
@@ -160,16 +164,34 @@ it('keeps what was typed when somebody else was faster, and saves it at the seco
   )
   const identity = panel('School')
   write(identity.getByLabelText('Name'), 'Mine')
-  await userEvent.click(identity.getByRole('button', { name: 'Save' }))
-  await identity.findByRole('alert')
-  expect(identity.getByLabelText<HTMLInputElement>('Address').value).toBe('Theirs')
-  expect(identity.getByLabelText<HTMLInputElement>('Name').value).toBe('Mine')
-  await userEvent.click(identity.getByRole('button', { name: 'Save' }))
-  await identity.findByText('Saved')
+  await userEvent.click(saveButton())
+  await screen.findByText('Saved')
   expect(sent.map(({ body }) => body)).toEqual([
     { name: 'Mine', version: 3 },
     { name: 'Mine', version: 7 },
   ])
+})
+
+it('overwrites nothing when a colleague has changed the same field, and shows both values', async () => {
+  await open()
+  server.use(
+    route.patch('*/api/school', async ({ request }) => {
+      const { version } = (await record(request)) as { version: number }
+      if (version === 7) return HttpResponse.json({ ...school, name: 'Mine' })
+      school = { ...first, version: 7, name: 'Theirs' }
+      return problemAnswer('schools/changed-meanwhile', 409)
+    }),
+  )
+  write(panel('School').getByLabelText('Name'), 'Mine')
+  await userEvent.click(saveButton())
+  expect(await screen.findByText('Theirs')).toBeTruthy()
+  expect(screen.getByText('Mine')).toBeTruthy()
+  expect(saveButton().disabled).toBe(true)
+  expect(sent).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }))
+  await userEvent.click(saveButton())
+  await screen.findByText('Saved')
+  expect(sent.at(-1)?.body).toEqual({ name: 'Mine', version: 7 })
 })
 
 it('shows a teacher everything but no way to change it, and says who can; the skills stay his to change', async () => {
@@ -218,7 +240,7 @@ it('refuses half an address at the field, and shows who was asked', async () => 
   const field = await screen.findByLabelText('Invite a colleague')
   await userEvent.type(field, 'amel')
   await userEvent.click(screen.getByRole('button', { name: 'Send the invitation' }))
-  expect(screen.getByText('Enter a complete e-mail address.')).toBeTruthy()
+  expect(screen.getByText('Enter a complete email address.')).toBeTruthy()
   await userEvent.type(field, '@school.example')
   await userEvent.click(screen.getByRole('button', { name: 'Send the invitation' }))
   expect(
@@ -281,7 +303,7 @@ it('reads a table in the encoding it has and names the lines that were left out'
   const bytes = Uint8Array.from('code;nom;parent\r\nN1;Dénombrer;', (sign) => sign.charCodeAt(0))
   await userEvent.upload(await screen.findByLabelText('Import a table'), new File([bytes], 'skills.csv'))
   expect(await screen.findByText('12 skills added · 1 updated · 1 line left out')).toBeTruthy()
-  expect(screen.getByText('Line 4: what it belongs to was not found.')).toBeTruthy()
+  expect(screen.getByText('Line 4: its parent was not found.')).toBeTruthy()
   expect(csv).toBe('code;nom;parent\r\nN1;Dénombrer;')
 })
 

@@ -4,15 +4,12 @@ import { Panel } from '../../../components/ui/panel.tsx'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { SkeletonLines } from '../../../components/ui/skeleton-lines.tsx'
 import { schoolQuery } from '../api/school.ts'
-import { IdentityPanel } from '../components/school/identity-panel.tsx'
-import { ListsPanel } from '../components/school/lists-panel.tsx'
-import { MarksPanel } from '../components/school/marks-panel.tsx'
 import { MembersPanel } from '../components/school/members-panel.tsx'
 import { ReadOnlyNote } from '../components/school/read-only-note.tsx'
-import { YearPanel } from '../components/school/year-panel.tsx'
+import { SchoolSettings } from '../components/school/school-settings.tsx'
 import { SkillsPanel } from '../components/skills/skills-panel.tsx'
 
-/** The school: administrators change it part by part, everybody else reads it; the skills are everybody's. */
+/** The school settings: administrators can change them, others can read them. Everybody can edit the skills. */
 export default function SchoolScreen() {
   const { data: school, error, refetch } = useQuery(schoolQuery)
   if (!school) {
@@ -32,10 +29,7 @@ export default function SchoolScreen() {
   return (
     <Fragment key={school.id}>
       {readOnly && <ReadOnlyNote />}
-      <IdentityPanel {...shared} />
-      <YearPanel {...shared} />
-      <MarksPanel {...shared} />
-      <ListsPanel {...shared} />
+      <SchoolSettings {...shared} />
       <SkillsPanel />
       <MembersPanel {...shared} />
     </Fragment>

@@ -18,7 +18,7 @@ export default function WalletScreen() {
         {data && <WalletBalance wallet={data} />}
       </Panel>
       <Panel title={t('wallet.ledger')}>
-        <Ledger />
+        <Ledger balance={data?.balance ?? null} />
       </Panel>
     </>
   )

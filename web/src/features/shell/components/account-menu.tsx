@@ -1,4 +1,4 @@
-import { IconLogout, IconSparkles, IconUser, IconWallet } from '@tabler/icons-react'
+import { IconArchive, IconLogout, IconSparkles, IconUser, IconWallet } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useDismissable } from '../../../components/ui/use-dismissable.ts'
@@ -12,6 +12,8 @@ const links = [
   { key: 'account.settings', to: '/settings/account', icon: IconUser },
   { key: 'account.plans', to: '/prime', icon: IconSparkles },
   { key: 'account.wallet', to: '/settings/wallet', icon: IconWallet },
+  // The navigation bar of a phone has no room for it.
+  { key: 'nav.backup', to: '/backup', icon: IconArchive },
 ]
 
 /** The person's initials; opens what concerns the account. */

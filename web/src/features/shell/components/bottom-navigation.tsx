@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { dailyItems, seldomItems } from '../navigation-items.ts'
+import { dailyItems, settingsItem } from '../navigation-items.ts'
 import classes from './navigation.module.css'
 import { NavigationLink } from './navigation-link.tsx'
 
-/** The bar of phones. */
+/** The navigation bar of a phone. It has room for five items; Backup is in the account menu. */
 export function BottomNavigation() {
   const { t } = useTranslation('shell')
   return (
     <nav className={classes.bar} aria-label={t('nav.label')}>
-      {[...dailyItems, ...seldomItems].map((item) => (
+      {[...dailyItems, settingsItem].map((item) => (
         <NavigationLink key={item.name} item={item} />
       ))}
     </nav>

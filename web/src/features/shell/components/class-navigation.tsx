@@ -3,14 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { ClassDot } from '../../../components/classes/class-dot.tsx'
 import { latestClassesQuery } from '../../../http/school-class.ts'
-import { isClassList } from '../navigation-items.ts'
 import classes from './navigation.module.css'
 
-/** The classes of the latest days with their colours, and the way to all of them. */
+/** The latest classes with their colours, and a link to the others or to create the first one. */
 export function ClassNavigation() {
   const { t } = useTranslation('shell')
-  const location = useLocation()
-  const { pathname } = location
+  const { pathname } = useLocation()
   const { data } = useQuery(latestClassesQuery)
   return (
     <>
@@ -35,13 +33,16 @@ export function ClassNavigation() {
             </Link>
           )
         })}
-        <Link
-          to={data?.classes.length === 0 ? '/?new=class' : '/?classes=active'}
-          className={classes.all}
-          aria-current={isClassList(location) ? 'page' : undefined}
-        >
-          {t(data?.classes.length === 0 ? 'nav.newClass' : 'nav.allClasses')}
-        </Link>
+        {data?.classes.every(({ isSample }) => isSample) && (
+          <Link to="/?new=class" className={classes.all}>
+            {t('nav.newClass')}
+          </Link>
+        )}
+        {data?.nextCursor && (
+          <Link to="/?classes=active" className={classes.all}>
+            {t('nav.allClasses')}
+          </Link>
+        )}
       </div>
     </>
   )

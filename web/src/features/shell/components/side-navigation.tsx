@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Logo } from '../../../components/ui/logo.tsx'
-import { dailyItems, seldomItems } from '../navigation-items.ts'
+import { backupItem, dailyItems, settingsItem } from '../navigation-items.ts'
 import { ClassNavigation } from './class-navigation.tsx'
 import classes from './navigation.module.css'
 import { NavigationLink } from './navigation-link.tsx'
@@ -21,9 +21,8 @@ export function SideNavigation() {
       </div>
       <ClassNavigation />
       <div className={`${classes.links} ${classes.bottom}`}>
-        {seldomItems.map((item) => (
-          <NavigationLink key={item.name} item={item} />
-        ))}
+        <NavigationLink item={backupItem} />
+        <NavigationLink item={settingsItem} />
       </div>
     </nav>
   )

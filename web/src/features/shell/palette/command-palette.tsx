@@ -46,6 +46,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
         <input
           className={classes.input}
           role="combobox"
+          data-no-draft="search"
           aria-expanded
           aria-controls={`${id}-list`}
           aria-activedescendant={commands[current] ? `${id}-${current}` : undefined}

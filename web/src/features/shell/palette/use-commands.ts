@@ -13,7 +13,7 @@ import { changeTheme, useThemePreference } from '../../../config/theme-preferenc
 import { changeLanguage, currentLanguage } from '../../../i18n/i18n.ts'
 import { languageNames, languages } from '../../../i18n/languages.ts'
 import { useSignOut } from '../hooks/use-sign-out.ts'
-import { dailyItems, seldomItems } from '../navigation-items.ts'
+import { backupItem, dailyItems, settingsItem } from '../navigation-items.ts'
 import { matches, type Command } from './command.ts'
 import { classCommands, lessonPlanCommands } from './found-commands.ts'
 import { useClassSearch } from './use-class-search.ts'
@@ -32,7 +32,7 @@ export function useCommands(query: string): { commands: Command[]; error: unknow
   const go = (to: string) => () => void navigate(to)
 
   const fixed: Command[] = [
-    ...[...dailyItems, ...seldomItems].map(({ name, to, icon }) => ({
+    ...[...dailyItems, backupItem, settingsItem].map(({ name, to, icon }) => ({
       id: to,
       group: 'pages' as const,
       label: t(`nav.${name}`),

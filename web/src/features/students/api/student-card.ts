@@ -1,4 +1,4 @@
-import { StudentCard } from '@classeur/contracts'
+import { StudentCard, StudentMeans } from '@classeur/contracts'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../../http/client.ts'
 import { classKey } from '../../../http/school-class.ts'
@@ -14,3 +14,10 @@ export const studentCardQuery = (classId: string, studentId: string) =>
 /** One page about the student, as PDF. */
 export const readStudentReport = (classId: string, studentId: string): Promise<Blob> =>
   http.file(`/api/classes/${classId}/students/${studentId}/report.pdf`)
+
+/** The mean of each student of a class. */
+export const studentMeansQuery = (classId: string) =>
+  queryOptions({
+    queryKey: [...classKey(classId), 'student-means'],
+    queryFn: ({ signal }) => http.get(`/api/classes/${classId}/student-means`, StudentMeans, signal),
+  })

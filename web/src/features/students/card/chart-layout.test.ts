@@ -1,21 +1,40 @@
 import { expect, it } from 'vitest'
+import { pointsOn20 } from '@classeur/contracts'
+import { meanOf } from '../../../testing/exam-samples.ts'
 import { studentId } from '../../../testing/student-samples.ts'
 import { apart, chartLine, margins, xOf, yOf } from './chart-layout.ts'
 
 const frame = { widthPx: 500, heightPx: 200, isRightToLeft: false }
-const result = (number: number, share: number | null) => ({
+const result = (number: number, share: string | null, mean: string | null = null) => ({
   ...{ examId: studentId(number), markId: studentId(number), title: '', date: null },
-  ...{ pointsHundredths: null, maximumHundredths: 2000, share, classMeanShare: null },
+  ...{ pointsHundredths: null, maximumHundredths: 2000, share, toEnter: 0 },
+  ...{ classMean: meanOf(mean), effectiveScale: pointsOn20, effectiveRounding: 'tenth' as const },
 })
 
 it('leaves a gap for an exam without a result instead of drawing a line through it', () => {
   const { points, path } = chartLine(
-    [result(1, 5000), result(2, 6000), result(3, null), result(4, 7000)],
+    [result(1, '1/2'), result(2, '3/5'), result(3, null), result(4, '7/10')],
     ({ share }) => share,
     frame,
   )
   expect(points).toHaveLength(3)
   expect(path.match(/[ML]/g)?.join('')).toBe('MLM')
+})
+
+it('never draws the result of one exam beside the class mean of another', () => {
+  const exams = [
+    result(1, '1/2', '3/5'),
+    result(2, null, '4/5'),
+    result(3, '9/10', null),
+    result(4, '7/10', '1/2'),
+  ]
+  const own = chartLine(exams, ({ share }) => share, frame)
+  const mean = chartLine(exams, ({ classMean }) => classMean.share, frame)
+  const places = ({ points }: typeof own) => points.map(({ x, result: { examId } }) => [examId, x])
+  expect(places(own)).toEqual([0, 2, 3].map((at) => [exams[at]?.examId, xOf(at, 4, frame)]))
+  expect(places(mean)).toEqual([0, 1, 3].map((at) => [exams[at]?.examId, xOf(at, 4, frame)]))
+  // Each line has a gap at the exam without a point.
+  expect([own.path, mean.path].map((path) => path.match(/[ML]/g)?.join(''))).toEqual(['MML', 'MLM'])
 })
 
 it('mirrors time from right to left', () => {
@@ -25,7 +44,7 @@ it('mirrors time from right to left', () => {
 })
 
 it('keeps shares above the whole, as a bonus makes them, inside the drawing', () => {
-  expect(yOf(12_000, frame)).toBe(margins.top)
+  expect(yOf('6/5', frame)).toBe(margins.top)
 })
 
 it('pushes two labels apart only as far as needed, and keeps which one is above', () => {

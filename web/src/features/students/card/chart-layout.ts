@@ -1,10 +1,9 @@
-import type { StudentCard } from '@classeur/contracts'
+import { shareNumber, type ExactShare, type StudentCard } from '@classeur/contracts'
 
 export interface ChartPoint {
   x: number
   y: number
-  /** Hundredths of a percent. */
-  share: number
+  share: ExactShare
   result: StudentCard['results'][number]
 }
 
@@ -23,11 +22,11 @@ export interface ChartFrame {
 
 /** Room for the numbers of the axis and for the names at the end of the lines, px. */
 export const margins = { top: 14, bottom: 26, start: 40, end: 96 }
-const fullShare = 10_000
 
-export const yOf = (share: number, { heightPx }: ChartFrame): number => {
+/** A share above 1, which a bonus can give, is drawn at the top. */
+export const yOf = (share: ExactShare, { heightPx }: ChartFrame): number => {
   const inner = heightPx - margins.top - margins.bottom
-  return margins.top + inner * (1 - Math.min(Math.max(share, 0), fullShare) / fullShare)
+  return margins.top + inner * (1 - Math.min(shareNumber(share), 1))
 }
 
 export const xOf = (index: number, count: number, { widthPx, isRightToLeft }: ChartFrame): number => {
@@ -36,10 +35,13 @@ export const xOf = (index: number, count: number, { widthPx, isRightToLeft }: Ch
   return isRightToLeft ? widthPx - fromStart : fromStart
 }
 
-/** Lays a line of shares out over the exams, oldest first. */
+/**
+ * Lays out a line of shares over the exams, oldest first. Every exam has its own position, even without a point, so
+ * two lines over the same exams always match.
+ */
 export function chartLine(
   results: StudentCard['results'],
-  shareOf: (result: StudentCard['results'][number]) => number | null,
+  shareOf: (result: StudentCard['results'][number]) => ExactShare | null,
   frame: ChartFrame,
 ): ChartLine {
   const points: ChartPoint[] = []

@@ -1,9 +1,11 @@
-import { NewStudent } from '@classeur/contracts'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { nameProblem, NewStudent } from '@classeur/contracts'
+import { useId, useRef, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
 import { ProblemWordsText } from '../../../components/ui/problem-words-text.tsx'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
+import { DraftNote } from '../../../drafts/draft-note.tsx'
+import { useDraft } from '../../../drafts/use-draft.ts'
 import { addStudents } from '../api/roster.ts'
 import { useKeepRoster } from '../hooks/use-keep-roster.ts'
 import classes from './student-table.module.css'
@@ -13,24 +15,30 @@ const empty = { lastName: '', firstName: '', externalId: '' }
 interface AddByHandProps {
   classId: string
   usesExternalIds: boolean
+  /** True when the list has a column for means. */
+  hasMeans: boolean
   onAdded: (ids: readonly string[]) => void
 }
 
 /** The last row of the list: one student by hand, Enter adds and goes back to the first field. */
-export function AddByHand({ classId, usesExternalIds, onAdded }: AddByHandProps) {
+export function AddByHand({ classId, usesExternalIds, hasMeans, onAdded }: AddByHandProps) {
   const { t } = useTranslation('students')
   const form = useId()
   const first = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState(empty)
+  const draft = useDraft({ form: 'add-student', subject: classId, initial: empty })
+  const typed = draft.value
   const keep = useKeepRoster(classId)
   const student = NewStudent.safeParse(typed)
   const { busy, error, submit } = useSubmission(async (one: NewStudent) => {
     const { roster, changedIds } = await addStudents(classId, [one])
     keep(roster)
-    setTyped(empty)
+    draft.saved()
     onAdded(changedIds)
     first.current?.focus()
   })
+  const isEmpty = typed.firstName.trim() + typed.lastName.trim() === ''
+  const problem = isEmpty ? null : nameProblem(typed)
+  const columns = 6 + Number(usesExternalIds) + Number(hasMeans)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (student.success) void submit(student.data)
@@ -45,10 +53,17 @@ export function AddByHand({ classId, usesExternalIds, onAdded }: AddByHandProps)
     placeholder: t(`add.${field}`),
     value: typed[field],
     onChange: (event: { currentTarget: { value: string } }) =>
-      setTyped({ ...typed, [field]: event.currentTarget.value }),
+      draft.set({ [field]: event.currentTarget.value }),
   })
   return (
-    <tfoot>
+    <tfoot data-draft="add-student">
+      {(draft.restoredAt !== null || !draft.isKept) && (
+        <tr>
+          <td colSpan={columns}>
+            <DraftNote draft={draft} />
+          </td>
+        </tr>
+      )}
       <tr>
         <td className={classes.tick} />
         <td className={classes.number} aria-hidden>
@@ -60,6 +75,7 @@ export function AddByHand({ classId, usesExternalIds, onAdded }: AddByHandProps)
         <td>
           <input {...entry('firstName')} />
         </td>
+        {hasMeans && <td />}
         <td className={classes.wide} />
         {usesExternalIds && (
           <td className={classes.wide}>
@@ -76,9 +92,16 @@ export function AddByHand({ classId, usesExternalIds, onAdded }: AddByHandProps)
           </form>
         </td>
       </tr>
+      {problem && (
+        <tr>
+          <td colSpan={columns} className={classes.refusal} role="status">
+            {t(`nameProblem.${problem}`)}
+          </td>
+        </tr>
+      )}
       {error !== null && (
         <tr>
-          <td colSpan={usesExternalIds ? 7 : 6} className={classes.refusal} role="alert">
+          <td colSpan={columns} className={classes.refusal} role="alert">
             <ProblemWordsText error={error} />
           </td>
         </tr>

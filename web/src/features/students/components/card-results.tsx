@@ -35,7 +35,7 @@ export function CardResults({ classId, studentId }: { classId: string; studentId
           <ResultsChart results={card.results} name={card.student.firstName || card.student.lastName} />
         )}
         {card.results.length > 0 ? (
-          <ResultsTable results={card.results} scale={card.effectiveScale} />
+          <ResultsTable results={card.results} />
         ) : (
           <p className={classes.nothing}>{t('card.noResults')}</p>
         )}

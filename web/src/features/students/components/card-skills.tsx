@@ -1,7 +1,7 @@
-import type { StudentCard } from '@classeur/contracts'
+import { compareShares, percentOf, type StudentCard } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Meter } from '../../../components/ui/meter.tsx'
-import { formatShare } from '../card/format-result.ts'
+import { results } from '../../../i18n/results.ts'
 import classes from './student-card.module.css'
 
 /** Below this a share says little. */
@@ -17,16 +17,19 @@ export function CardSkills({ skills }: { skills: StudentCard['skills'] }) {
       </h3>
       <ul className={classes.list}>
         {skills
-          .toSorted((a, b) => a.share - b.share)
+          .toSorted((a, b) => compareShares(a.share, b.share))
           .map((skill) => (
             <li key={skill.skillId} className={classes.skill}>
               <span className={classes.skillName}>
                 <bdi>{skill.name}</bdi>
               </span>
-              <Meter percent={skill.share / 100} label={skill.name} />
-              <span className={classes.figures}>{formatShare(skill.share)}</span>
+              <Meter percent={percentOf(skill.share)} label={skill.name} />
+              <span className={classes.figures}>{results.percent(skill.share)}</span>
               <span className={classes.hint}>
-                {t('card.skillFacts', { count: skill.questions, mean: formatShare(skill.classMeanShare) })}
+                {t('card.skillFacts', {
+                  count: skill.questions,
+                  mean: skill.classMean === null ? '—' : results.percent(skill.classMean),
+                })}
                 {skill.questions < fewQuestions && ` · ${t('card.fewQuestions')}`}
               </span>
             </li>

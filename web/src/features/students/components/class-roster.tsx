@@ -1,9 +1,9 @@
 import type { Roster, SchoolClass } from '@classeur/contracts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { mayChange } from '../../../http/school-class.ts'
-import { arrangeRoster } from '../arrange-roster.ts'
-import { useRosterOrder } from '../hooks/use-roster-order.ts'
+import type { RosterView } from '../hooks/use-roster-view.ts'
 import { useSelection } from '../hooks/use-selection.ts'
 import { useStudentActions } from '../hooks/use-student-actions.ts'
 import { AddByHand } from './add-by-hand.tsx'
@@ -18,22 +18,21 @@ import { StudentTable } from './student-table.tsx'
 interface ClassRosterProps {
   schoolClass: SchoolClass
   roster: Roster
+  view: RosterView
+  /** Id of the student whose card covers the list. */
+  openId: string | null
   onOpen: (studentId: string) => void
 }
 
 /** The list of a class with everything that is done to it. */
-export function ClassRoster({ schoolClass, roster, onOpen }: ClassRosterProps) {
-  const { t, i18n } = useTranslation('students')
-  const [order, setOrder] = useRosterOrder()
-  const [search, setSearch] = useState('')
-  const [chosenGroup, setChosenGroup] = useState<string | null>(null)
+export function ClassRoster({ schoolClass, roster, view, openId, onOpen }: ClassRosterProps) {
+  const { t } = useTranslation('students')
+  const { order, setOrder, search, setSearch, groupId, setGroupId, present, left, means } = view
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const selection = useSelection(roster.students.map(({ id }) => id))
   const actions = useStudentActions(schoolClass.id, roster)
 
   const canChange = mayChange(schoolClass)
-  const groupId = roster.groups.some(({ id }) => id === chosenGroup) ? chosenGroup : null
-  const { present, left } = arrangeRoster(roster.students, { order, search, groupId }, i18n.language)
   const showExternalIds = schoolClass.usesExternalIds || roster.students.some((one) => one.externalId !== '')
   const remove = () => {
     void actions.act([...selection.chosen], { action: 'delete' })
@@ -42,9 +41,11 @@ export function ClassRoster({ schoolClass, roster, onOpen }: ClassRosterProps) {
   const table = {
     groups: roster.groups,
     showExternalIds,
+    means,
     order,
     onOrder: setOrder,
     selection: canChange ? selection : null,
+    openId,
     onOpen,
     onDelete: remove,
   }
@@ -54,25 +55,30 @@ export function ClassRoster({ schoolClass, roster, onOpen }: ClassRosterProps) {
     <section className={classes.section} aria-label={t('title')}>
       {!isNew && (
         <RosterToolbar
+          classId={schoolClass.id}
           roster={roster}
           search={search}
           onSearch={setSearch}
           groupId={groupId}
-          onGroup={setChosenGroup}
+          onGroup={setGroupId}
           onDialog={canChange ? setDialog : null}
         />
       )}
-      {isNew && <EmptyRoster onDialog={canChange ? setDialog : null} />}
+      {isNew && <EmptyRoster classId={schoolClass.id} onDialog={canChange ? setDialog : null} />}
       {(!isNew || canChange) && (
         <StudentTable {...table} label={t('title')} students={present}>
           {canChange && (
             <AddByHand
               classId={schoolClass.id}
               usesExternalIds={showExternalIds}
+              hasMeans={means !== null}
               onAdded={actions.offerRemoval}
             />
           )}
         </StudentTable>
+      )}
+      {means !== null && means.error !== null && (
+        <ProblemNote error={means.error} onRetry={means.readAgain} />
       )}
       {!isNew && present.length === 0 && search !== '' && (
         <p className={classes.nothing}>{t('nothing', { search })}</p>

@@ -3,12 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { Panel } from '../../../components/ui/panel.tsx'
+import { UnsavedTag } from '../../../drafts/unsaved-tag.tsx'
 import type { OpenDialog } from './roster-dialogs.tsx'
 
 const iconSizePx = 17
 
+interface EmptyRosterProps {
+  classId: string
+  /** Null in a read-only class. */
+  onDialog: ((dialog: OpenDialog) => void) | null
+}
+
 /** A class without students: the fastest way first. */
-export function EmptyRoster({ onDialog }: { onDialog: ((dialog: OpenDialog) => void) | null }) {
+export function EmptyRoster({ classId, onDialog }: EmptyRosterProps) {
   const { t } = useTranslation('students')
   return (
     <Panel>
@@ -23,13 +30,13 @@ export function EmptyRoster({ onDialog }: { onDialog: ((dialog: OpenDialog) => v
                 icon={<IconClipboardText size={iconSizePx} aria-hidden />}
                 onClick={() => onDialog('paste')}
               >
-                {t('paste.open')}
+                {t('paste.open')} <UnsavedTag form="paste-students" subject={classId} />
               </Button>
               <Button
                 icon={<IconFileSpreadsheet size={iconSizePx} aria-hidden />}
                 onClick={() => onDialog('import')}
               >
-                {t('import.open')}
+                {t('import.open')} <UnsavedTag form="import-students" subject={classId} />
               </Button>
             </>
           )

@@ -1,8 +1,10 @@
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { ProblemWordsText } from '../../../components/ui/problem-words-text.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
+import { DraftNote } from '../../../drafts/draft-note.tsx'
+import { useDraft } from '../../../drafts/use-draft.ts'
 import { addGroup } from '../api/roster.ts'
 import { useKeepRoster } from '../hooks/use-keep-roster.ts'
 import classes from './groups-dialog.module.css'
@@ -16,12 +18,13 @@ interface GroupFormProps {
 
 /** A new group by its name. */
 export function GroupForm({ classId, label, action, onCreated }: GroupFormProps) {
-  const [name, setName] = useState('')
+  const draft = useDraft({ form: 'new-group', subject: classId, initial: { name: '' } })
+  const { name } = draft.value
   const keep = useKeepRoster(classId)
   const { busy, error, submit } = useSubmission(async (wanted: string) => {
     const { roster } = await addGroup(classId, wanted)
     keep(roster)
-    setName('')
+    draft.saved()
     const created = roster.groups.find((group) => group.name === wanted)
     if (created) onCreated?.(created.id)
   })
@@ -30,7 +33,8 @@ export function GroupForm({ classId, label, action, onCreated }: GroupFormProps)
     if (name.trim() !== '') void submit(name.trim())
   }
   return (
-    <form className={classes.form} onSubmit={onSubmit}>
+    <form className={classes.form} onSubmit={onSubmit} data-draft="new-group">
+      <DraftNote draft={draft} />
       <TextField
         label={label}
         dir="auto"
@@ -38,7 +42,7 @@ export function GroupForm({ classId, label, action, onCreated }: GroupFormProps)
         maxLength={60}
         value={name}
         error={error === null ? undefined : <ProblemWordsText error={error} />}
-        onChange={(event) => setName(event.currentTarget.value)}
+        onChange={(event) => draft.set({ name: event.currentTarget.value })}
       />
       <Button type="submit" busy={busy}>
         {action}

@@ -1,11 +1,13 @@
 import type { StudentGroup } from '@classeur/contracts'
 import { IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
 import { ProblemWordsText } from '../../../components/ui/problem-words-text.tsx'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
 import { formatDate } from '../../../i18n/format.ts'
+import { DraftConflicts } from '../../../drafts/draft-conflicts.tsx'
+import { DraftNote } from '../../../drafts/draft-note.tsx'
+import { useDraft } from '../../../drafts/use-draft.ts'
 import { renameGroup } from '../api/roster.ts'
 import { useKeepRoster } from '../hooks/use-keep-roster.ts'
 import classes from './groups-dialog.module.css'
@@ -20,27 +22,29 @@ interface GroupRowProps {
 /** One group: its name is changed in place, with Enter or by going on. */
 export function GroupRow({ classId, group, size, onDelete }: GroupRowProps) {
   const { t } = useTranslation('students')
-  const [typed, setTyped] = useState<string | null>(null)
+  const draft = useDraft({ form: 'group', subject: group.id, stored: { name: group.name } })
   const keep = useKeepRoster(classId)
   const { error, submit } = useSubmission(async (name: string) => {
     keep((await renameGroup(classId, group.id, name)).roster)
-    setTyped(null)
+    draft.saved()
   })
   const save = () => {
-    const name = typed?.trim() ?? ''
-    if (name === '' || name === group.name) setTyped(null)
-    else void submit(name)
+    const name = draft.value.name.trim()
+    if (name === '' || name === group.name) draft.saved()
+    else if (draft.conflicts.length === 0) void submit(name)
   }
   return (
-    <li className={classes.row}>
+    <li className={classes.row} data-draft="group">
       <div className={classes.words}>
+        <DraftNote draft={draft} />
+        <DraftConflicts draft={draft} fields={{ name: { name: group.name } }} />
         <input
           className={classes.name}
           dir="auto"
           maxLength={60}
           aria-label={t('groups.rename', { name: group.name })}
-          value={typed ?? group.name}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          value={draft.value.name}
+          onChange={(event) => draft.set({ name: event.currentTarget.value })}
           onBlur={save}
           onKeyDown={(event) => event.key === 'Enter' && save()}
         />

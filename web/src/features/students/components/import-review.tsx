@@ -1,16 +1,11 @@
-import {
-  guessMapping,
-  planImport,
-  type ImportDecision,
-  type ImportFileContent,
-  type ImportMapping,
-  type Roster,
-} from '@classeur/contracts'
-import { useMemo, useState } from 'react'
+import { guessMapping, planImport, type ImportDecision, type Roster } from '@classeur/contracts'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { isProblem } from '../../../http/client.ts'
+import type { FieldDraft } from '../../../drafts/use-draft.ts'
+import type { ImportDraft, ImportFile } from '../import/import-draft.ts'
 import { useCommitImport } from '../hooks/use-commit-import.ts'
 import { onlyReadColumns } from '../import/only-read-columns.ts'
 import { ImportColumns } from './import-columns.tsx'
@@ -21,19 +16,16 @@ import { ImportPreview } from './import-preview.tsx'
 interface ImportReviewProps {
   classId: string
   roster: Roster
-  fileName: string
-  content: ImportFileContent
-  onOther: () => void
+  file: ImportFile
+  draft: FieldDraft<ImportDraft>
   onDone: () => void
 }
 
 /** How the file is read and what would come of it; both change as the list and the answers do. */
-export function ImportReview({ classId, roster, fileName, content, onOther, onDone }: ImportReviewProps) {
+export function ImportReview({ classId, roster, file, draft, onDone }: ImportReviewProps) {
   const { t } = useTranslation('students')
-  const [sheetIndex, setSheetIndex] = useState(0)
-  const [mappings, setMappings] = useState<Record<number, ImportMapping>>({})
-  const [decided, setDecided] = useState<Record<number, ImportDecision[]>>({})
-  const [firstVersion] = useState(roster.version)
+  const { name: fileName, content, rosterVersion: firstVersion } = file
+  const { sheetIndex, mappings, decided } = draft.value
   const rows = content.sheets[sheetIndex]?.rows
   const table = useMemo(() => ({ rows: rows ?? [] }), [rows])
   const guessed = useMemo(() => guessMapping(table), [table])
@@ -47,7 +39,7 @@ export function ImportReview({ classId, roster, fileName, content, onOther, onDo
 
   const decide = (row: number, choice: ImportDecision['choice'] | null) => {
     const others = decisions.filter((decision) => decision.row !== row)
-    setDecided({ ...decided, [sheetIndex]: choice ? [...others, { row, choice }] : others })
+    draft.set({ decided: { ...decided, [sheetIndex]: choice ? [...others, { row, choice }] : others } })
   }
   const commit = () =>
     submit({ rosterVersion: roster.version, fileName, decisions, ...onlyReadColumns(table, mapping) })
@@ -57,7 +49,7 @@ export function ImportReview({ classId, roster, fileName, content, onOther, onDo
     content.delimiter && t(`delimiter.${delimiterName(content.delimiter)}`),
   ]
   return (
-    <div className={classes.review}>
+    <div className={classes.review} data-draft="import-students">
       <div className={classes.file}>
         <div className={classes.fileWords}>
           <p className={classes.fileName}>
@@ -65,7 +57,7 @@ export function ImportReview({ classId, roster, fileName, content, onOther, onDo
           </p>
           <p className={classes.fact}>{read.filter(Boolean).join(' · ')}</p>
         </div>
-        <Button small onClick={onOther}>
+        <Button small onClick={() => draft.saved()}>
           {t('import.other')}
         </Button>
       </div>
@@ -74,13 +66,13 @@ export function ImportReview({ classId, roster, fileName, content, onOther, onDo
           label={t('import.sheet')}
           value={String(sheetIndex)}
           options={content.sheets.map((sheet, index) => ({ value: String(index), label: sheet.name }))}
-          onChange={(value) => setSheetIndex(Number(value))}
+          onChange={(value) => draft.set({ sheetIndex: Number(value) })}
         />
       )}
       <ImportColumns
         table={table}
         mapping={mapping}
-        onChange={(next) => setMappings({ ...mappings, [sheetIndex]: next })}
+        onChange={(next) => draft.set({ mappings: { ...mappings, [sheetIndex]: next } })}
       />
       {(roster.version !== firstVersion || isProblem(error, 'students/roster-changed')) && (
         <p role="status" className={classes.changed}>

@@ -1,4 +1,4 @@
-import type { NameOrder, NewStudent, Roster } from '@classeur/contracts'
+import type { NewStudent, Roster } from '@classeur/contracts'
 import { useDeferredValue, useMemo, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
@@ -6,16 +6,36 @@ import { Dialog } from '../../../components/ui/dialog.tsx'
 import { FieldFrame } from '../../../components/ui/field.tsx'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
+import { DraftNote } from '../../../drafts/draft-note.tsx'
+import { useDraft } from '../../../drafts/use-draft.ts'
 import { addStudents } from '../api/roster.ts'
 import { useKeepRoster } from '../hooks/use-keep-roster.ts'
-import { planPaste, type PasteChoice } from '../paste/plan-paste.ts'
+import { planPaste, type PasteChoice, type PasteDecisions } from '../paste/plan-paste.ts'
 import { placesOf } from '../places.ts'
+import { LinesNotAdded } from './lines-not-added.tsx'
+import { PasteCounts } from './paste-counts.tsx'
 import classes from './paste-dialog.module.css'
 import { PastePreview } from './paste-preview.tsx'
 
 const rowsShown = 12
 /** As many as one request may add. */
 const mostAtOnce = 500
+
+/** The pasted text and its {@link PasteDecisions}, in the form that a draft stores. */
+interface Pasted {
+  text: string
+  order: PasteDecisions['order']
+  choices: Readonly<Record<string, PasteChoice>>
+  swapped: readonly string[]
+}
+
+const nothingPasted: Pasted = { text: '', order: null, choices: {}, swapped: [] }
+
+const decisionsOf = ({ order, choices, swapped }: Omit<Pasted, 'text'>): PasteDecisions => ({
+  order,
+  choices: new Map(Object.entries(choices)),
+  swapped: new Set(swapped),
+})
 
 interface PasteDialogProps {
   classId: string
@@ -24,22 +44,22 @@ interface PasteDialogProps {
   onClose: () => void
 }
 
-/** A list of names from anywhere: pasted, looked at, added in one go. */
+/** Takes a pasted list of names, shows how each line is read, and adds all students at once. */
 export function PasteDialog({ classId, roster, onAdded, onClose }: PasteDialogProps) {
   const { t } = useTranslation('students')
-  const [text, setText] = useState('')
-  const [order, setOrder] = useState<NameOrder | null>(null)
-  const [choices, setChoices] = useState<ReadonlyMap<string, PasteChoice>>(new Map())
+  const draft = useDraft({ form: 'paste-students', subject: classId, initial: nothingPasted })
+  const { text, order, choices, swapped } = draft.value
+  // Compare by content, because storage returns a new object each time.
+  const decided = JSON.stringify({ order, choices, swapped })
+  const decisions = useMemo(() => decisionsOf(JSON.parse(decided) as Omit<Pasted, 'text'>), [decided])
   const [wasAsked, setWasAsked] = useState(false)
   const read = useDeferredValue(text)
-  const plan = useMemo(
-    () => planPaste(read, order, roster.students, choices),
-    [read, order, roster.students, choices],
-  )
+  const plan = useMemo(() => planPaste(read, roster.students, decisions), [read, roster.students, decisions])
   const keep = useKeepRoster(classId)
   const { busy, error, submit } = useSubmission(async (students: NewStudent[]) => {
     const { roster: now, changedIds } = await addStudents(classId, students)
     keep(now)
+    draft.saved()
     onAdded(changedIds)
     onClose()
   })
@@ -54,7 +74,8 @@ export function PasteDialog({ classId, roster, onAdded, onClose }: PasteDialogPr
   }
   return (
     <Dialog wide title={t('paste.title')} onClose={onClose}>
-      <form className={classes.form} onSubmit={onSubmit}>
+      <form className={classes.form} onSubmit={onSubmit} data-draft="paste-students">
+        <DraftNote draft={draft} />
         <FieldFrame label={t('paste.label')} hint={t('paste.hint')}>
           {(control) => (
             <textarea
@@ -65,15 +86,27 @@ export function PasteDialog({ classId, roster, onAdded, onClose }: PasteDialogPr
               spellCheck={false}
               placeholder={t('paste.example')}
               value={text}
-              onChange={(event) => setText(event.currentTarget.value)}
+              onChange={(event) => draft.set({ text: event.currentTarget.value })}
             />
           )}
         </FieldFrame>
-        <PastePreview
-          plan={plan}
-          onFlip={() => setOrder(plan.order === 'last-first' ? 'first-last' : 'last-first')}
-          onChoose={(key, choice) => setChoices(new Map([...choices, [key, choice]]))}
-        />
+        <div className={classes.reading}>
+          <PasteCounts plan={plan} />
+          {plan.rows.length > 0 && (
+            <PastePreview
+              plan={plan}
+              decisions={decisions}
+              onDecide={(next) =>
+                draft.set({
+                  order: next.order,
+                  choices: Object.fromEntries(next.choices),
+                  swapped: [...next.swapped],
+                })
+              }
+            />
+          )}
+          {plan.notAdded.length > 0 && <LinesNotAdded lines={plan.notAdded} />}
+        </div>
         <div className={classes.foot}>
           <div className={classes.words} aria-live="polite">
             {Number.isFinite(free) && <p>{t('paste.room', { count: free, limit: roster.limit })}</p>}

@@ -1,26 +1,23 @@
+import { IconArrowsExchange } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Tag, type Tone } from '../../../components/ui/tag.tsx'
-import type { PasteChoice, PastedKind, PastedRow } from '../paste/plan-paste.ts'
+import { Tag } from '../../../components/ui/tag.tsx'
+import { formatNumber } from '../../../i18n/format.ts'
+import type { PasteChoice, PastedRow } from '../paste/plan-paste.ts'
 import { nameOf } from '../student-name.ts'
 import classes from './paste-dialog.module.css'
 
-const tones: Record<PastedKind, Tone> = {
-  new: 'board',
-  matched: 'plain',
-  ambiguous: 'sun',
-  repeated: 'sun',
-  invalid: 'pen',
-}
+const iconSizePx = 15
 
 interface PastePreviewRowProps {
   row: PastedRow
   onChoose: (choice: PasteChoice) => void
+  onSwap: () => void
 }
 
-/** One pasted line. */
-export function PastePreviewRow({ row, onChoose }: PastePreviewRowProps) {
+/** One pasted name, with a checkbox to add it, and the part of its line that is left out. */
+export function PastePreviewRow({ row, onChoose, onSwap }: PastePreviewRowProps) {
   const { t } = useTranslation('students')
-  const { kind, choice, name, hits } = row
+  const { kind, choice, name, hits, isSwapped } = row
   const whole = nameOf(name)
   return (
     <tr data-skipped={choice === 'skip' || undefined}>
@@ -29,20 +26,34 @@ export function PastePreviewRow({ row, onChoose }: PastePreviewRowProps) {
           <input
             type="checkbox"
             aria-label={t('paste.addOne', { name: whole })}
-            disabled={kind === 'invalid'}
             checked={choice === 'add'}
             onChange={(event) => onChoose(event.currentTarget.checked ? 'add' : 'skip')}
           />
         )}
       </td>
+      <td className={classes.lineNumber}>{formatNumber(name.line + 1)}</td>
       <td>
         <bdi>{name.lastName || '—'}</bdi>
       </td>
       <td>
         <bdi>{name.firstName || '—'}</bdi>
       </td>
-      <td>
-        {kind !== 'new' && kind !== 'ambiguous' && <Tag tone={tones[kind]}>{t(`paste.kind.${kind}`)}</Tag>}
+      <td className={classes.swapCell}>
+        <button
+          type="button"
+          className={classes.swap}
+          aria-label={t('paste.swap', { name: whole })}
+          title={t('paste.swap', { name: whole })}
+          aria-pressed={isSwapped}
+          onClick={onSwap}
+        >
+          <IconArrowsExchange size={iconSizePx} aria-hidden />
+        </button>
+      </td>
+      <td className={classes.facts}>
+        {(kind === 'matched' || kind === 'repeated') && (
+          <Tag tone={kind === 'repeated' ? 'sun' : 'plain'}>{t(`paste.kind.${kind}`)}</Tag>
+        )}
         {kind === 'ambiguous' && (
           <select
             className={classes.choice}
@@ -56,6 +67,9 @@ export function PastePreviewRow({ row, onChoose }: PastePreviewRowProps) {
             <option value="skip">{t('paste.isThere')}</option>
             <option value="add">{t('paste.isNew')}</option>
           </select>
+        )}
+        {name.leftOut.length > 0 && (
+          <bdi className={classes.leftOut}>{t('paste.leftOut', { text: name.leftOut.join(' · ') })}</bdi>
         )}
       </td>
     </tr>

@@ -1,7 +1,7 @@
 import { IconArrowsExchange } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
-import type { PasteChoice, PastePlan } from '../paste/plan-paste.ts'
+import type { PasteDecisions, PastePlan } from '../paste/plan-paste.ts'
 import { PastePreviewRow } from './paste-preview-row.tsx'
 import classes from './paste-dialog.module.css'
 
@@ -9,14 +9,20 @@ const iconSizePx = 16
 
 interface PastePreviewProps {
   plan: PastePlan
-  onFlip: () => void
-  onChoose: (key: string, choice: PasteChoice) => void
+  decisions: PasteDecisions
+  onDecide: (decisions: PasteDecisions) => void
 }
 
-/** How each line is read, and whether it is added. */
-export function PastePreview({ plan, onFlip, onChoose }: PastePreviewProps) {
+/** Shows how each name is read and whether it will be added. */
+export function PastePreview({ plan, decisions, onDecide }: PastePreviewProps) {
   const { t } = useTranslation('students')
-  if (plan.rows.length === 0) return <p className={classes.waiting}>{t('paste.nothingYet')}</p>
+  const { choices, swapped } = decisions
+  const otherOrder = plan.order === 'last-first' ? 'first-last' : 'last-first'
+  const swap = (key: string) => {
+    const next = new Set(swapped)
+    if (!next.delete(key)) next.add(key)
+    onDecide({ ...decisions, swapped: next })
+  }
   return (
     <div className={classes.preview}>
       <div className={classes.order}>
@@ -24,7 +30,11 @@ export function PastePreview({ plan, onFlip, onChoose }: PastePreviewProps) {
           {t(`paste.order.${plan.order}`)}
           {!plan.isCertain && <span className={classes.guess}> {t('paste.orderGuess')}</span>}
         </p>
-        <Button small icon={<IconArrowsExchange size={iconSizePx} aria-hidden />} onClick={onFlip}>
+        <Button
+          small
+          icon={<IconArrowsExchange size={iconSizePx} aria-hidden />}
+          onClick={() => onDecide({ ...decisions, order: otherOrder, swapped: new Set() })}
+        >
           {t('paste.flip')}
         </Button>
       </div>
@@ -35,8 +45,14 @@ export function PastePreview({ plan, onFlip, onChoose }: PastePreviewProps) {
               <th scope="col">
                 <span className="visually-hidden">{t('paste.addColumn')}</span>
               </th>
+              <th scope="col" className={classes.lineNumber}>
+                {t('paste.lineColumn')}
+              </th>
               <th scope="col">{t('table.lastName')}</th>
               <th scope="col">{t('table.firstName')}</th>
+              <th scope="col">
+                <span className="visually-hidden">{t('paste.flip')}</span>
+              </th>
               <th scope="col">
                 <span className="visually-hidden">{t('table.flags')}</span>
               </th>
@@ -44,7 +60,14 @@ export function PastePreview({ plan, onFlip, onChoose }: PastePreviewProps) {
           </thead>
           <tbody>
             {plan.rows.map((row) => (
-              <PastePreviewRow key={row.key} row={row} onChoose={(choice) => onChoose(row.key, choice)} />
+              <PastePreviewRow
+                key={row.key}
+                row={row}
+                onChoose={(choice) =>
+                  onDecide({ ...decisions, choices: new Map([...choices, [row.key, choice]]) })
+                }
+                onSwap={() => swap(row.key)}
+              />
             ))}
           </tbody>
         </table>

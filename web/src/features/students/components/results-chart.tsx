@@ -1,15 +1,15 @@
-import type { StudentCard } from '@classeur/contracts'
+import { isProvisional, type StudentCard } from '@classeur/contracts'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDayMonth, formatPercent } from '../../../i18n/format.ts'
+import { formatDayMonth } from '../../../i18n/format.ts'
+import { results as texts } from '../../../i18n/results.ts'
 import { apart, chartLine, margins, xOf, yOf, type ChartLine } from '../card/chart-layout.ts'
-import { formatShare } from '../card/format-result.ts'
 import classes from './results-chart.module.css'
 
 const heightPx = 190
 const firstWidthPx = 520
 const lineHeightPx = 15
-const gridShares = [0, 2500, 5000, 7500, 10_000]
+const gridShares = ['0/1', '1/4', '1/2', '3/4', '1/1']
 /** Dates closer than this would run into each other. */
 const dateWidthPx = 56
 
@@ -33,7 +33,8 @@ export function ResultsChart({ results, name }: ResultsChartProps) {
   const isRightToLeft = i18n.dir() === 'rtl'
   const frame = { widthPx, heightPx, isRightToLeft }
   const own = chartLine(results, ({ share }) => share, frame)
-  const mean = chartLine(results, ({ classMeanShare }) => classMeanShare, frame)
+  const mean = chartLine(results, ({ classMean }) => classMean.share, frame)
+  // When both lines end at the same exam, keep their labels apart. A line that ends earlier has its label there.
   const [ownEnd, meanEnd] = [own.points.at(-1), mean.points.at(-1)]
   const [ownY, meanY] = apart(ownEnd?.y ?? 0, meanEnd?.y ?? heightPx, 2 * lineHeightPx + 6)
   const everyNth = Math.ceil(
@@ -49,7 +50,7 @@ export function ResultsChart({ results, name }: ResultsChartProps) {
       <text className={classes.label} data-line={kind} x={x} y={y}>
         <tspan x={x}>{words}</tspan>
         <tspan x={x} dy={lineHeightPx}>
-          {formatShare(last.share)}
+          {texts.percent(last.share)}
         </tspan>
       </text>
     )
@@ -67,7 +68,7 @@ export function ResultsChart({ results, name }: ResultsChartProps) {
               y2={yOf(share, frame)}
             />
             <text className={classes.axis} x={start} y={yOf(share, frame) + 4}>
-              {formatPercent(share / 100)}
+              {texts.percent(share)}
             </text>
           </g>
         ))}
@@ -86,9 +87,31 @@ export function ResultsChart({ results, name }: ResultsChartProps) {
         )}
         <path className={classes.line} data-line="mean" d={mean.path} />
         <path className={classes.line} data-line="own" d={own.path} />
-        {own.points.map(({ x, y, result }) => (
-          <circle key={result.examId} className={classes.dot} cx={x} cy={y} r={4}>
-            <title>{`${result.title} · ${formatShare(result.share)}`}</title>
+        {mean.points.map(({ x, y, share, result }) => (
+          <circle
+            key={result.examId}
+            className={classes.dot}
+            data-line="mean"
+            data-exam={result.examId}
+            data-provisional={isProvisional(result.classMean) || undefined}
+            cx={x}
+            cy={y}
+            r={3}
+          >
+            <title>{`${result.title} · ${t('card.classMean')} · ${texts.percent(share)}`}</title>
+          </circle>
+        ))}
+        {own.points.map(({ x, y, share, result }) => (
+          <circle
+            key={result.examId}
+            className={classes.dot}
+            data-line="own"
+            data-exam={result.examId}
+            cx={x}
+            cy={y}
+            r={4}
+          >
+            <title>{`${result.title} · ${texts.percent(share)}`}</title>
           </circle>
         ))}
         {label(own, ownY, name, 'own')}

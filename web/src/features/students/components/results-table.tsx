@@ -1,66 +1,68 @@
-import { gradeLabel, type GradingScale, type StudentCard } from '@classeur/contracts'
+import type { StudentCard } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { ProvisionalTag } from '../../../components/grading/provisional-tag.tsx'
+import { usePapersWords } from '../../../components/grading/use-papers-words.ts'
 import { formatDayMonth } from '../../../i18n/format.ts'
-import { formatOn, formatPoints, formatShare } from '../card/format-result.ts'
+import { results as texts } from '../../../i18n/results.ts'
 import classes from './student-card.module.css'
 
-interface ResultsTableProps {
-  results: StudentCard['results']
-  scale: GradingScale
-}
-
-const on20 = 20
-
-/** The numbers of the chart: points, percent, on 20 (or the step of the class's scale) and the class mean. */
-export function ResultsTable({ results, scale }: ResultsTableProps) {
+/** The chart as numbers: for each exam the result on its scale, points, percentage and class mean. */
+export function ResultsTable({ results }: { results: StudentCard['results'] }) {
   const { t } = useTranslation('students')
-  const max = scale.kind === 'points' ? scale.max : on20
+  const papersWords = usePapersWords()
   return (
     <div className={classes.scroll} tabIndex={0} role="region" aria-label={t('card.numbers')}>
       <table className={classes.table}>
         <thead>
           <tr>
             <th scope="col">{t('card.exam')}</th>
+            <th scope="col">{t('card.result')}</th>
             <th scope="col">{t('card.points')}</th>
             <th scope="col">%</th>
-            <th scope="col">
-              <bdi dir="ltr">{formatOn(max)}</bdi>
-            </th>
-            {scale.kind !== 'points' && <th scope="col">{t('card.grade')}</th>}
             <th scope="col">{t('card.classMean')}</th>
           </tr>
         </thead>
         <tbody>
-          {results.toReversed().map((result) => (
-            <tr key={result.examId}>
-              <th scope="row">
-                <Link to={`/marksheet/${result.markId}`}>
-                  <bdi>{result.title}</bdi>
-                </Link>
-                {result.date && (
-                  <time className={classes.date} dateTime={result.date}>
-                    {formatDayMonth(`${result.date}T12:00:00`)}
-                  </time>
-                )}
-              </th>
-              <td>
-                {result.pointsHundredths === null ? (
-                  '—'
-                ) : (
-                  <bdi dir="ltr">
-                    {formatPoints(result.pointsHundredths)} / {formatPoints(result.maximumHundredths)}
+          {results.toReversed().map((result) => {
+            const { share, classMean, pointsHundredths, maximumHundredths } = result
+            const shown = { scale: result.effectiveScale, rounding: result.effectiveRounding }
+            return (
+              <tr key={result.examId}>
+                <th scope="row">
+                  <Link to={`/marksheet/${result.markId}`}>
+                    <bdi>{result.title}</bdi>
+                  </Link>
+                  {result.date && (
+                    <time className={classes.date} dateTime={result.date}>
+                      {formatDayMonth(`${result.date}T12:00:00`)}
+                    </time>
+                  )}
+                </th>
+                <td>
+                  {share === null ? (
+                    result.toEnter > 0 ? (
+                      <span className={classes.hint}>{t('card.notComplete')}</span>
+                    ) : (
+                      '—'
+                    )
+                  ) : (
+                    <bdi className={classes.result}>{texts.result(share, shown)}</bdi>
+                  )}
+                </td>
+                <td>
+                  <bdi>
+                    {pointsHundredths === null ? '—' : texts.pointsOf(pointsHundredths, maximumHundredths)}
                   </bdi>
-                )}
-              </td>
-              <td>{formatShare(result.share)}</td>
-              <td>{result.share === null ? '—' : formatPoints((result.share * max) / 100)}</td>
-              {scale.kind !== 'points' && (
-                <td>{result.share === null ? '—' : gradeLabel(scale, result.share)}</td>
-              )}
-              <td>{formatShare(result.classMeanShare)}</td>
-            </tr>
-          ))}
+                </td>
+                <td>{share === null ? '—' : texts.percent(share)}</td>
+                <td title={papersWords(classMean)}>
+                  <ProvisionalTag mean={classMean} />{' '}
+                  <bdi>{classMean.share === null ? '—' : texts.mean(classMean.share, shown)}</bdi>
+                </td>
+              </tr>
+            )
+          })}
         </tbody>
       </table>
     </div>

@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
 import { SearchField } from '../../../components/ui/search-field.tsx'
 import { placesOf } from '../places.ts'
+import { UnsavedTag } from '../../../drafts/unsaved-tag.tsx'
 import classes from './class-roster.module.css'
 import type { OpenDialog } from './roster-dialogs.tsx'
 
 const iconSizePx = 17
 
 interface RosterToolbarProps {
+  classId: string
   roster: Roster
   search: string
   onSearch: (search: string) => void
@@ -20,7 +22,15 @@ interface RosterToolbarProps {
 }
 
 /** Search, groups, ways to add, and how many there are. */
-export function RosterToolbar({ roster, search, onSearch, groupId, onGroup, onDialog }: RosterToolbarProps) {
+export function RosterToolbar({
+  classId,
+  roster,
+  search,
+  onSearch,
+  groupId,
+  onGroup,
+  onDialog,
+}: RosterToolbarProps) {
   const { t } = useTranslation('students')
   const { present, limit } = placesOf(roster)
   return (
@@ -44,14 +54,14 @@ export function RosterToolbar({ roster, search, onSearch, groupId, onGroup, onDi
               icon={<IconFileSpreadsheet size={iconSizePx} aria-hidden />}
               onClick={() => onDialog('import')}
             >
-              {t('import.open')}
+              {t('import.open')} <UnsavedTag form="import-students" subject={classId} />
             </Button>
             <Button
               look="primary"
               icon={<IconClipboardText size={iconSizePx} aria-hidden />}
               onClick={() => onDialog('paste')}
             >
-              {t('paste.open')}
+              {t('paste.open')} <UnsavedTag form="paste-students" subject={classId} />
             </Button>
           </div>
         )}

@@ -1,5 +1,5 @@
-import { ChangeStudentRequest, type Student, type StudentGroup } from '@classeur/contracts'
-import { useState, type FormEvent } from 'react'
+import { ChangeStudentRequest, nameProblem, type Student, type StudentGroup } from '@classeur/contracts'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
 import { FieldFrame } from '../../../components/ui/field.tsx'
@@ -7,6 +7,10 @@ import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
 import { notifyDone } from '../../../components/ui/notices.ts'
+import { DraftConflicts, type FieldWords } from '../../../drafts/draft-conflicts.tsx'
+import { DraftNote } from '../../../drafts/draft-note.tsx'
+import { useDraft } from '../../../drafts/use-draft.ts'
+import { formatDate } from '../../../i18n/format.ts'
 import { changeStudent } from '../api/roster.ts'
 import { useKeepRoster } from '../hooks/use-keep-roster.ts'
 import { GroupChecks } from './group-checks.tsx'
@@ -14,12 +18,15 @@ import classes from './student-card.module.css'
 
 const noteRows = 4
 
-type Edits = Partial<
-  Pick<
-    Student,
-    'firstName' | 'lastName' | 'externalId' | 'note' | 'hasNeeds' | 'joinedOn' | 'leftOn' | 'groupIds'
-  >
+type Editable = Pick<
+  Student,
+  'firstName' | 'lastName' | 'externalId' | 'note' | 'hasNeeds' | 'joinedOn' | 'leftOn' | 'groupIds'
 >
+
+const editableOf = (student: Student): Editable => {
+  const { firstName, lastName, externalId, note, hasNeeds, joinedOn, leftOn, groupIds } = student
+  return { firstName, lastName, externalId, note, hasNeeds, joinedOn, leftOn, groupIds }
+}
 
 interface StudentFormProps {
   classId: string
@@ -31,26 +38,43 @@ interface StudentFormProps {
 }
 
 /**
- * What is known of a student. Only what was typed here is kept apart and sent: what somebody else changes meanwhile
- * appears in the other fields.
+ * The details of a student. Only edited fields are kept as a draft and sent, so other people's changes appear in the
+ * remaining fields.
  */
 export function StudentForm({ classId, student, groups, canChange, seesNote }: StudentFormProps) {
   const { t } = useTranslation('students')
-  const [edits, setEdits] = useState<Edits>({})
+  const draft = useDraft({ form: 'student', subject: student.id, stored: editableOf(student) })
+  const { value: now, edits, set } = draft
   const keep = useKeepRoster(classId)
   const { busy, error, submit } = useSubmission(async (changes: ChangeStudentRequest) => {
     keep((await changeStudent(classId, student.id, changes)).roster)
-    setEdits({})
+    draft.saved(edits)
     notifyDone(t('card.saved'))
   })
-  const now = { ...student, ...edits }
   const changes = ChangeStudentRequest.safeParse(edits)
   const isNameless = now.firstName.trim() === '' && now.lastName.trim() === ''
+  const isRenamed = edits.firstName !== undefined || edits.lastName !== undefined
+  const problem = isRenamed && !isNameless ? nameProblem(now) : null
+  const nameError = isNameless ? t('card.nameless') : problem ? t(`nameProblem.${problem}`) : undefined
   const isOrdered = !now.joinedOn || !now.leftOn || now.joinedOn <= now.leftOn
-  const set = (fields: Edits) => setEdits({ ...edits, ...fields })
+  const isDecided = draft.conflicts.length === 0
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (changes.success && !isNameless && isOrdered) void submit(changes.data)
+    if (changes.success && nameError === undefined && isOrdered && isDecided) void submit(changes.data)
+  }
+  const showDay = (value: string | null) => (value ? formatDate(value) : '')
+  const words: FieldWords<Editable> = {
+    lastName: { name: t('card.lastName') },
+    firstName: { name: t('card.firstName') },
+    externalId: { name: t('card.externalId') },
+    note: { name: t('card.note') },
+    hasNeeds: { name: t('card.hasNeeds') },
+    joinedOn: { name: t('card.joinedOn'), show: showDay },
+    leftOn: { name: t('card.leftOn'), show: showDay },
+    groupIds: {
+      name: t('groups.open'),
+      show: (ids) => groups.flatMap(({ id, name }) => (ids.includes(id) ? name : [])).join(' · '),
+    },
   }
   const text = (field: 'firstName' | 'lastName' | 'externalId') => ({
     label: t(`card.${field}`),
@@ -68,10 +92,18 @@ export function StudentForm({ classId, student, groups, canChange, seesNote }: S
       set({ [field]: event.currentTarget.value || null }),
   })
   return (
-    <form className={classes.form} onSubmit={onSubmit} noValidate aria-label={t('card.details')}>
+    <form
+      className={classes.form}
+      onSubmit={onSubmit}
+      noValidate
+      aria-label={t('card.details')}
+      data-draft="student"
+    >
+      {canChange && <DraftNote draft={draft} />}
+      {canChange && <DraftConflicts draft={draft} fields={words} />}
       <fieldset className={classes.fields} disabled={!canChange}>
         <legend className="visually-hidden">{t('card.details')}</legend>
-        <TextField {...text('lastName')} error={isNameless ? t('card.nameless') : undefined} />
+        <TextField {...text('lastName')} error={nameError} />
         <TextField {...text('firstName')} />
         <TextField {...text('externalId')} />
         {groups.length > 0 && (
@@ -106,14 +138,16 @@ export function StudentForm({ classId, student, groups, canChange, seesNote }: S
         <p className={classes.hint}>{t('card.daysHint')}</p>
       </fieldset>
       {error !== null && <ProblemNote error={error} />}
-      {canChange && Object.keys(edits).length > 0 && (
+      {canChange && draft.isEdited && (
         <div className={classes.save}>
-          <Button small look="primary" type="submit" busy={busy}>
+          <Button small look="primary" type="submit" busy={busy} disabled={!isDecided}>
             {t('card.save')}
           </Button>
-          <Button small look="quiet" onClick={() => setEdits({})}>
-            {t('card.discard')}
-          </Button>
+          {draft.restoredAt === null && (
+            <Button small look="quiet" onClick={draft.discard}>
+              {t('card.discard')}
+            </Button>
+          )}
         </div>
       )}
     </form>

@@ -1,14 +1,19 @@
 import type { Student, StudentGroup } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
+import { UnsavedTag } from '../../../drafts/unsaved-tag.tsx'
+import type { RosterMeans } from '../hooks/use-roster-view.ts'
 import { nameOf } from '../student-name.ts'
 import { formatNumber } from '../../../i18n/format.ts'
+import { GroupTags } from './group-tags.tsx'
 import { StudentFlags } from './student-flags.tsx'
+import { StudentMean } from './student-mean.tsx'
 import classes from './student-table.module.css'
 
 interface StudentRowProps {
   student: Student
   groups: readonly StudentGroup[]
   showExternalId: boolean
+  means: RosterMeans | null
   /** The row that Tab leads to. */
   isCurrent: boolean
   /** Null where nothing can be ticked. */
@@ -23,6 +28,7 @@ export function StudentRow({
   student,
   groups,
   showExternalId,
+  means,
   isCurrent,
   isChosen,
   onFocus,
@@ -61,16 +67,21 @@ export function StudentRow({
       )}
       <td className={classes.number}>{formatNumber(student.number)}</td>
       <td className={classes.lastName}>{opening(student.lastName || (student.firstName ? '' : '—'))}</td>
-      <td className={classes.firstName}>{opening(student.firstName)}</td>
+      <td className={classes.firstName}>
+        {opening(student.firstName)}
+        {own.length > 0 && (
+          <span className={classes.phoneGroups}>
+            <GroupTags groups={own} />
+          </span>
+        )}
+      </td>
+      {means && (
+        <td className={classes.mean}>
+          <StudentMean mean={means.of.get(student.id)} scale={means.scale} />
+        </td>
+      )}
       <td className={classes.wide}>
-        <span className={classes.groups}>
-          {own.map((group, index) => (
-            <span key={group.id}>
-              {index > 0 && ' · '}
-              <bdi>{group.name}</bdi>
-            </span>
-          ))}
-        </span>
+        <GroupTags groups={own} />
       </td>
       {showExternalId && (
         <td className={classes.wide}>
@@ -78,7 +89,7 @@ export function StudentRow({
         </td>
       )}
       <td>
-        <StudentFlags student={student} />
+        <StudentFlags student={student} /> <UnsavedTag form="student" subject={student.id} />
       </td>
     </tr>
   )

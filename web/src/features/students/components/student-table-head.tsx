@@ -1,6 +1,6 @@
-import { IconArrowDown } from '@tabler/icons-react'
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { rosterOrders, type RosterOrder } from '../arrange-roster.ts'
+import { orderAfterPress, rosterColumns, type RosterOrder } from '../arrange-roster.ts'
 import type { Selection } from '../hooks/use-selection.ts'
 import classes from './student-table.module.css'
 
@@ -10,13 +10,22 @@ interface StudentTableHeadProps {
   onOrder: (order: RosterOrder) => void
   selection: Selection | null
   showExternalIds: boolean
+  showMeans: boolean
 }
 
-/** Headings; the first three sort. */
-export function StudentTableHead({ ids, order, onOrder, selection, showExternalIds }: StudentTableHeadProps) {
+/** Headings. Number, names and mean are sortable; a second click reverses the order. */
+export function StudentTableHead({
+  ids,
+  order,
+  onOrder,
+  selection,
+  showExternalIds,
+  showMeans,
+}: StudentTableHeadProps) {
   const { t } = useTranslation('students')
   const ticked = selection ? ids.filter(selection.has).length : 0
   const isAll = ticked > 0 && ticked === ids.length
+  const columns = rosterColumns.filter((column) => column !== 'mean' || showMeans)
   return (
     <thead>
       <tr>
@@ -35,21 +44,26 @@ export function StudentTableHead({ ids, order, onOrder, selection, showExternalI
             </label>
           </th>
         )}
-        {rosterOrders.map((column) => (
+        {columns.map((column) => (
           <th
             key={column}
             scope="col"
             className={classes[column]}
-            aria-sort={column === order ? 'ascending' : undefined}
+            aria-sort={column !== order.column ? undefined : order.isDescending ? 'descending' : 'ascending'}
           >
             <button
               type="button"
               className={classes.sort}
               aria-label={t(`table.sortBy.${column}`)}
-              onClick={() => onOrder(column)}
+              onClick={() => onOrder(orderAfterPress(order, column))}
             >
               {t(`table.${column}`)}
-              {column === order && <IconArrowDown size={13} aria-hidden />}
+              {column === order.column &&
+                (order.isDescending ? (
+                  <IconArrowUp size={13} aria-hidden />
+                ) : (
+                  <IconArrowDown size={13} aria-hidden />
+                ))}
             </button>
           </th>
         ))}

@@ -1,6 +1,7 @@
 import type { Student, StudentGroup } from '@classeur/contracts'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { RosterOrder } from '../arrange-roster.ts'
+import type { RosterMeans } from '../hooks/use-roster-view.ts'
 import type { Selection } from '../hooks/use-selection.ts'
 import { StudentRow } from './student-row.tsx'
 import { StudentTableHead } from './student-table-head.tsx'
@@ -11,10 +12,13 @@ interface StudentTableProps {
   students: readonly Student[]
   groups: readonly StudentGroup[]
   showExternalIds: boolean
+  means: RosterMeans | null
   order: RosterOrder
   onOrder: (order: RosterOrder) => void
   /** Null where nothing may be changed. */
   selection: Selection | null
+  /** Id of the student whose card covers the list. The focus returns to this row when the card closes. */
+  openId: string | null
   onOpen: (id: string) => void
   onDelete: () => void
   /** Rows after the students: one to add by hand. */
@@ -30,9 +34,11 @@ export function StudentTable({
   students,
   groups,
   showExternalIds,
+  means,
   order,
   onOrder,
   selection,
+  openId,
   onOpen,
   onDelete,
   children,
@@ -49,6 +55,17 @@ export function StudentTable({
     if (isGone && document.activeElement === document.body)
       body.current?.querySelector<HTMLElement>('tr[tabindex="0"]')?.focus()
   }, [isGone])
+
+  const lastOpenId = useRef(openId)
+  useEffect(() => {
+    const closedId = openId === null ? lastOpenId.current : null
+    lastOpenId.current = openId
+    const row = closedId && body.current?.querySelector<HTMLElement>(`[data-student="${closedId}"]`)
+    if (!row) return
+    // Wait until the navigation has scrolled the page to the top.
+    const frame = requestAnimationFrame(() => row.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [openId])
 
   const moveTo = (index: number, extend: boolean) => {
     const id = ids[Math.min(Math.max(index, 0), ids.length - 1)]
@@ -92,6 +109,7 @@ export function StudentTable({
             onOrder={onOrder}
             selection={selection}
             showExternalIds={showExternalIds}
+            showMeans={means !== null}
           />
         )}
         <tbody ref={body} onKeyDown={onKeyDown}>
@@ -101,6 +119,7 @@ export function StudentTable({
               student={student}
               groups={groups}
               showExternalId={showExternalIds}
+              means={means}
               isCurrent={student.id === current}
               isChosen={selection ? selection.has(student.id) : null}
               onFocus={() => setLastFocused({ id: student.id, index })}

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
 import { studentOf } from '../../../testing/student-samples.ts'
-import { planPaste } from './plan-paste.ts'
+import { nothingDecided, planPaste, type PasteChoice } from './plan-paste.ts'
 
-const none = new Map()
 const kinds = (text: string, students = [studentOf(1, 'Abidi', 'Yasmine')]) =>
-  planPaste(text, null, students, none).rows.map(({ kind }) => kind)
+  planPaste(text, students).rows.map(({ kind }) => kind)
+const decided = (key: string, choice: PasteChoice) => ({
+  ...nothingDecided,
+  choices: new Map([[key, choice]]),
+})
 
 it('knows a student of the class whatever the order, accents, hamza or tatweel', () => {
   expect(kinds('YASMINE Abidi\nÀbidi Yasminé')).toEqual(['matched', 'matched'])
@@ -16,26 +19,50 @@ it('knows a student of the class whatever the order, accents, hamza or tatweel',
 
 it('adds a name that stands twice in the text once, unless the teacher says otherwise', () => {
   const text = 'PETIT Adam\nPETIT Adam'
-  const plan = planPaste(text, null, [], none)
+  const plan = planPaste(text, [])
   expect(plan.rows.map(({ kind }) => kind)).toEqual(['new', 'repeated'])
   expect(plan.toAdd).toHaveLength(1)
   const second = plan.rows[1]?.key ?? ''
-  expect(planPaste(text, null, [], new Map([[second, 'add']])).toAdd).toHaveLength(2)
+  expect(planPaste(text, [], decided(second, 'add')).toAdd).toHaveLength(2)
 })
 
 it('keeps a decision with its name when lines are added above it', () => {
   const students = [studentOf(1, 'Abidi', 'Yasmine')]
-  const key = planPaste('ABIDI Yasmine', null, students, none).rows[0]?.key ?? ''
-  const later = planPaste('NASRI Walid\nABIDI Yasmine', null, students, new Map([[key, 'add']]))
+  const key = planPaste('ABIDI Yasmine', students).rows[0]?.key ?? ''
+  const later = planPaste('NASRI Walid\nABIDI Yasmine', students, decided(key, 'add'))
   expect(later.rows.map(({ choice }) => choice)).toEqual(['add', 'add'])
 })
 
-it('never guesses between two of the class, and never sends what is no name', () => {
+it('never guesses between two students of the class', () => {
   const twins = [studentOf(1, 'Abidi', 'Yasmine'), studentOf(2, 'Abidi', 'Yasmine')]
-  const plan = planPaste(`ABIDI Yasmine\n${'x'.repeat(90)} Adam`, null, twins, none)
-  expect(plan.rows.map(({ kind, choice }) => [kind, choice])).toEqual([
-    ['ambiguous', null],
-    ['invalid', 'skip'],
+  const plan = planPaste('ABIDI Yasmine', twins)
+  expect(plan.rows.map(({ kind, choice }) => [kind, choice])).toEqual([['ambiguous', null]])
+  expect(plan).toMatchObject({ lines: 1, toAdd: [], undecided: 1, notAdded: [] })
+})
+
+it('accounts for every line: added, undecided, not added with a reason, or blank', () => {
+  const students = [studentOf(1, 'Abidi', 'Yasmine'), studentOf(2, 'Roy', 'Tom'), studentOf(3, 'Roy', 'Tom')]
+  const text = 'PETIT Adam\n=1+1\n\nABIDI Yasmine\nROY Tom\nPETIT Adam\n12345\nLEE Ann\n'
+  const key = planPaste('LEE Ann', students).rows[0]?.key ?? ''
+  const plan = planPaste(text, students, decided(key, 'skip'))
+  expect(plan).toMatchObject({ lines: 8, blank: 1, undecided: 1 })
+  expect(plan.toAdd.map(({ lastName }) => lastName)).toEqual(['PETIT'])
+  expect(plan.notAdded.map(({ line, reason }) => [line, reason])).toEqual([
+    [1, 'formula'],
+    [3, 'matched'],
+    [5, 'repeated'],
+    [6, 'no-letter'],
+    [7, 'unticked'],
   ])
-  expect(plan).toMatchObject({ toAdd: [], undecided: 1 })
+})
+
+it('swaps first and last name of one row only', () => {
+  const text = 'Xara Quill\nPaula Berg'
+  const [first] = planPaste(text, []).rows
+  const plan = planPaste(text, [], { ...nothingDecided, swapped: new Set([first?.key ?? '']) })
+  expect(plan.toAdd.map(({ firstName, lastName }) => `${firstName}|${lastName}`)).toEqual([
+    'Quill|Xara',
+    'Paula|Berg',
+  ])
+  expect(plan.rows.map(({ key }) => key)).toEqual(planPaste(text, []).rows.map(({ key }) => key))
 })

@@ -1,81 +1,124 @@
 import {
   nameKeys,
   NewStudent,
-  parseNames,
+  readPastedNames,
   type NameOrder,
-  type ParsedName,
+  type PastedName,
+  type RefusedLine,
   type Student,
 } from '@classeur/contracts'
 
-/** What a pasted line is: somebody new, of the class already, one of several of the class, there twice, no name. */
-export type PastedKind = 'new' | 'matched' | 'ambiguous' | 'repeated' | 'invalid'
-/** What was decided about a line; undefined where nothing was: then new ones are added, and others are not. */
+/** A new student, a student of the class, one of several possible students, or a repeat of an earlier line. */
+type PastedKind = 'new' | 'matched' | 'ambiguous' | 'repeated'
+/** The teacher's decision about a row. Without one, new students are added and others are not. */
 export type PasteChoice = 'add' | 'skip'
 
+export interface PasteDecisions {
+  /** Null: detect the order from the names. */
+  order: NameOrder | null
+  choices: ReadonlyMap<string, PasteChoice>
+  /** Keys of the rows with first and last name swapped. */
+  swapped: ReadonlySet<string>
+}
+
+export const nothingDecided: PasteDecisions = { order: null, choices: new Map(), swapped: new Set() }
+
 export interface PastedRow {
-  /** The same for the same name, wherever the line is moved to. */
+  /** Depends only on the name, not on its line or on the order of first and last name. */
   key: string
-  name: ParsedName
+  name: PastedName
   kind: PastedKind
+  isSwapped: boolean
   /** Who of the class it could be. */
   hits: Student[]
   /** Null: to be decided. */
   choice: PasteChoice | null
 }
 
+/** A line that adds no student. */
+export interface LineNotAdded {
+  line: number
+  text: string
+  reason: RefusedLine['reason'] | 'matched' | 'repeated' | 'unticked'
+}
+
+/** Accounts for every line: `toAdd`, `undecided`, `notAdded` and `blank` add up to `lines`. */
 export interface PastePlan {
+  lines: number
+  blank: number
   rows: PastedRow[]
   order: NameOrder
   isCertain: boolean
   toAdd: NewStudent[]
   undecided: number
+  /** Ordered by line. */
+  notAdded: LineNotAdded[]
 }
 
-/** What would come of the pasted text; `order` null lets the names themselves say it. */
+/** Plans the result of pasted text. The students in `toAdd` are the ones that are sent. */
 export function planPaste(
   text: string,
-  order: NameOrder | null,
   students: readonly Student[],
-  choices: ReadonlyMap<string, PasteChoice>,
+  { order, choices, swapped }: PasteDecisions = nothingDecided,
 ): PastePlan {
-  const parsed = parseNames(text, order ?? undefined)
+  const { names, refused, ...read } = readPastedNames(text, order ?? undefined)
   const byKey = new Map<string, Set<Student>>()
   for (const student of students)
     for (const key of nameKeys(student)) byKey.set(key, (byKey.get(key) ?? new Set()).add(student))
 
   const seen = new Map<string, number>()
-  const rows = parsed.names.map((name): PastedRow => {
+  const rows = names.map((name): PastedRow => {
     const keys = nameKeys(name)
     const earlier = Math.max(0, ...keys.map((key) => seen.get(key) ?? 0))
     for (const key of keys) seen.set(key, earlier + 1)
     const hits = [...new Set(keys.flatMap((key) => [...(byKey.get(key) ?? [])]))]
-    const kind = kindOf(name, hits.length, earlier)
+    const kind = kindOf(hits.length, earlier)
     const key = `${keys[0] ?? name.line}#${earlier}`
-    return { key, name, kind, hits, choice: choiceOf(kind, choices.get(key)) }
+    const isSwapped = swapped.has(key)
+    return {
+      key,
+      name: isSwapped ? exchanged(name) : name,
+      kind,
+      isSwapped,
+      hits,
+      choice: choiceOf(kind, choices.get(key)),
+    }
   })
+  const skipped = rows
+    .filter(({ choice }) => choice === 'skip')
+    .map(({ name, kind }) => ({ line: name.line, text: name.text, reason: reasonOf(kind) }))
   return {
+    ...read,
     rows,
-    order: parsed.order,
-    isCertain: parsed.isCertain,
     toAdd: rows.filter(({ choice }) => choice === 'add').map(({ name }) => studentOf(name)),
     undecided: rows.filter(({ choice }) => choice === null).length,
+    notAdded: [...refused, ...skipped].sort((a, b) => a.line - b.line),
   }
 }
 
-function kindOf(name: ParsedName, hits: number, earlier: number): PastedKind {
-  const { firstName, lastName } = name
-  if (!NewStudent.safeParse({ firstName, lastName }).success) return 'invalid'
+function kindOf(hits: number, earlier: number): PastedKind {
   if (hits > 1) return 'ambiguous'
   if (hits === 1) return 'matched'
   return earlier > 0 ? 'repeated' : 'new'
 }
 
 const choiceOf = (kind: PastedKind, chosen: PasteChoice | undefined): PasteChoice | null => {
-  if (kind === 'invalid') return 'skip'
   if (chosen) return chosen
   if (kind === 'ambiguous') return null
   return kind === 'new' ? 'add' : 'skip'
 }
 
-const studentOf = ({ firstName, lastName }: ParsedName): NewStudent =>
+/** Why a row adds no student. An ambiguous row counts as `matched`: the teacher decided that it is a student of the class. */
+const reasonOf = (kind: PastedKind): LineNotAdded['reason'] => {
+  if (kind === 'new') return 'unticked'
+  return kind === 'repeated' ? 'repeated' : 'matched'
+}
+
+const exchanged = (name: PastedName): PastedName => ({
+  ...name,
+  firstName: name.lastName,
+  lastName: name.firstName,
+})
+
+const studentOf = ({ firstName, lastName }: PastedName): NewStudent =>
   NewStudent.parse({ firstName, lastName })

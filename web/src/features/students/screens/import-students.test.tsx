@@ -10,8 +10,8 @@ import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
 import { classId, schoolClassOf } from '../../../testing/class-samples.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { problemAnswer, refreshAnswer, server } from '../../../testing/server.ts'
-import { rosterOf, studentId, studentOf } from '../../../testing/student-samples.ts'
-import StudentsScreen from './students-screen.tsx'
+import { noMeans, rosterOf, studentId, studentOf } from '../../../testing/student-samples.ts'
+import { StudentsScreen } from './students-screen.tsx'
 
 vi.mock('../../../realtime/socket.ts', () => import('../../../testing/fake-socket.ts'))
 // Whole screens with dialogs: slow where others use the processor, too.
@@ -56,6 +56,7 @@ beforeEach(async () => {
   server.use(
     route.post('/api/auth/refresh', () => refreshAnswer()),
     route.get('/api/auth/config', () => HttpResponse.json({})),
+    route.get(`/api/classes/${classId}/student-means`, () => HttpResponse.json(noMeans)),
     route.get(path, () => HttpResponse.json(schoolClassOf())),
     route.get(`${path}/students`, () => HttpResponse.json(roster)),
     route.get(`${path}/imports`, () => HttpResponse.json({ imports: [] })),
@@ -100,7 +101,7 @@ it('sends the file as it is, shows what becomes of each row, and imports exactly
     }),
   )
   const { user, dialog } = await choose()
-  const preview = within(await dialog.findByRole('region', { name: 'What becomes of each row' }))
+  const preview = within(await dialog.findByRole('region', { name: 'Result for each row' }))
   expect(preview.getAllByRole('row').map((row) => row.textContent)).toEqual([
     'RowLast nameFirst nameBecomes',
     '2AbidiYasminechangedGroup:  Bleu',
@@ -134,7 +135,7 @@ it('asks about a row that two of the class could be, and imports nothing before 
   const { user, dialog } = await choose()
   const button = await dialog.findByRole('button', { name: /^Import ·/ })
   await user.click(button)
-  expect(dialog.getByText('Say for 1 row who it is.')).toBeTruthy()
+  expect(dialog.getByText('Choose the student for 1 row.')).toBeTruthy()
   expect(sent).toHaveLength(0)
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Who is Abidi Yasmine?' }), studentId(2))
   await user.click(button)
@@ -152,7 +153,7 @@ it('previews again, and says so, when the list was changed meanwhile', async () 
   )
   const { user, dialog } = await choose()
   await user.click(await dialog.findByRole('button', { name: 'Import · 1 new · 1 changed' }))
-  expect(await dialog.findByText(/The class list has changed meanwhile/)).toBeTruthy()
+  expect(await dialog.findByText(/The preview below uses the current list/)).toBeTruthy()
   expect(await dialog.findByRole('button', { name: 'Import · 1 changed' })).toBeTruthy()
 })
 

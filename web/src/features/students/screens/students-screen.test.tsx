@@ -1,4 +1,9 @@
-import type { AddStudentsRequest, ActOnStudentsRequest, Roster } from '@classeur/contracts'
+import {
+  pointsOn20,
+  type ActOnStudentsRequest,
+  type AddStudentsRequest,
+  type Roster,
+} from '@classeur/contracts'
 import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
@@ -10,9 +15,9 @@ import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
 import { classId, schoolClassOf } from '../../../testing/class-samples.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { problemAnswer, refreshAnswer, server, userId } from '../../../testing/server.ts'
-import { rosterOf, studentId, studentOf } from '../../../testing/student-samples.ts'
+import { noMeans, rosterOf, studentId, studentOf } from '../../../testing/student-samples.ts'
 import { rosterQuery } from '../api/roster.ts'
-import StudentsScreen from './students-screen.tsx'
+import { StudentsScreen } from './students-screen.tsx'
 
 vi.mock('../../../realtime/socket.ts', () => import('../../../testing/fake-socket.ts'))
 // Whole screens with dialogs: slow where others use the processor, too.
@@ -44,6 +49,7 @@ beforeEach(async () => {
   server.use(
     route.post('/api/auth/refresh', () => refreshAnswer()),
     route.get('/api/auth/config', () => HttpResponse.json({})),
+    route.get(`/api/classes/${classId}/student-means`, () => HttpResponse.json(noMeans)),
     route.get(`/api/classes/${classId}`, () => HttpResponse.json(schoolClassOf())),
     route.get(listPath, () => HttpResponse.json(roster)),
     route.post(`${listPath}/actions`, async ({ request }) => {
@@ -105,7 +111,7 @@ it('finds a student whatever the accents, and says when nobody fits', async () =
   await user.type(screen.getByLabelText('Find a student'), 'eloise')
   expect(lastNames()).toEqual(['Dupont'])
   await user.type(screen.getByLabelText('Find a student'), 'x')
-  expect(screen.getByText('Nobody here for “eloisex”.')).toBeTruthy()
+  expect(screen.getByText('No student matches “eloisex”.')).toBeTruthy()
 })
 
 it('is worked with the keyboard alone: arrows, Shift, Space, Ctrl A, Escape, Delete', async () => {
@@ -213,7 +219,8 @@ it('adds pasted names in one request, leaves out who is there already, and takes
   const seen: AddStudentsRequest[] = []
   onAdd(seen)
   const { user, dialog } = await paste('1. NASRI Walid\n2. ABIDI Yasmine\n3. PETIT Adam')
-  expect(await within(dialog).findByText('already in the class')).toBeTruthy()
+  expect(await within(dialog).findByText('3 lines:')).toBeTruthy()
+  expect(within(dialog).getByRole('row', { name: /ABIDI/ }).textContent).toContain('already in the class')
   await user.click(within(dialog).getByRole('button', { name: 'Add 2 students' }))
   expect(await screen.findByText('2 students are in the class now.')).toBeTruthy()
   expect(seen).toHaveLength(1)
@@ -231,8 +238,53 @@ it('swaps first and last names with one press', async () => {
   const firstRow = () => within(dialog).getAllByRole('row')[1]?.textContent
   await within(dialog).findByText('Read as first name, last name')
   expect(firstRow()).toContain('NasriWalid')
-  await user.click(within(dialog).getByRole('button', { name: 'Swap' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Swap all' }))
   expect(firstRow()).toContain('WalidNasri')
+})
+
+it('accounts for every pasted line and lists those that add no student, with reasons that can be copied', async () => {
+  const seen: AddStudentsRequest[] = []
+  onAdd(seen)
+  const { user, dialog } = await paste('NASRI Walid\n=1+1\n\n12345\n-2 Bob\nABIDI Yasmine')
+  const counts = within(dialog).getByRole('status')
+  await waitFor(() => expect(counts.textContent).toBe('6 lines: 2 students, 3 not added, 1 blank'))
+  const list = within(dialog).getByRole('list', { name: '3 lines not added' })
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    'line 2=1+1a formula, not a name',
+    'line 412345no letter in it',
+    'line 6ABIDI Yasminealready in the class',
+  ])
+  expect(within(dialog).getByRole('row', { name: /Bob/ }).textContent).toContain('left out: -2')
+  await user.click(within(dialog).getByRole('button', { name: 'Copy the list' }))
+  expect(await navigator.clipboard.readText()).toBe(
+    '2\t=1+1\ta formula, not a name\n4\t12345\tno letter in it\n6\tABIDI Yasmine\talready in the class',
+  )
+  await user.click(within(dialog).getByRole('button', { name: 'Add 2 students' }))
+  await waitFor(() =>
+    expect(seen[0]?.students.map(({ lastName, firstName }) => `${lastName}|${firstName}`)).toEqual([
+      'NASRI|Walid',
+      '|Bob',
+    ]),
+  )
+})
+
+it('swaps first and last name of one pasted row, and sends the names of the preview', async () => {
+  const seen: AddStudentsRequest[] = []
+  onAdd(seen)
+  const { user, dialog } = await paste('NASRI Walid\nPETIT Adam')
+  const swap = await within(dialog).findByRole('button', { name: /^Swap first and last name of PETIT Adam/ })
+  await user.click(swap)
+  await user.click(within(dialog).getByRole('button', { name: 'Add 2 students' }))
+  await waitFor(() =>
+    expect(seen[0]?.students.map(({ lastName, firstName }) => `${lastName}|${firstName}`)).toEqual([
+      'NASRI|Walid',
+      'Adam|PETIT',
+    ]),
+  )
 })
 
 it('asks about a name that two of the class have, and adds nobody before it is answered', async () => {
@@ -241,7 +293,7 @@ it('asks about a name that two of the class have, and adds nobody before it is a
   roster = rosterOf([abidi, { ...zahra, firstName: 'Yasmine', lastName: 'Abidi' }])
   const { user, dialog } = await paste('ABIDI Yasmine\nPETIT Adam')
   await user.click(await within(dialog).findByRole('button', { name: 'Add 1 student' }))
-  expect(within(dialog).getByText('Say for 1 name who it is.')).toBeTruthy()
+  expect(within(dialog).getByText('1 name still needs a decision.')).toBeTruthy()
   expect(seen).toHaveLength(0)
   await user.selectOptions(within(dialog).getByRole('combobox'), 'add')
   await user.click(within(dialog).getByRole('button', { name: 'Add 2 students' }))
@@ -252,7 +304,7 @@ it('says before anything is sent that the plan has no room for that many', async
   roster = rosterOf([abidi, zahra, dupont], { limit: 4 })
   const { user, dialog } = await paste('NASRI Walid\nPETIT Adam')
   const add = await within(dialog).findByRole('button', { name: 'Add 2 students' })
-  expect(within(dialog).getByText('The plan holds 4 students: room for 1 more.')).toBeTruthy()
+  expect(within(dialog).getByText('The plan allows 4 students: room for 1 more.')).toBeTruthy()
   await user.click(add)
   expect(within(dialog).getByText(/That is 1 too many/)).toBeTruthy()
   await user.click(within(dialog).getByRole('checkbox', { name: 'Add PETIT Adam' }))
@@ -276,4 +328,33 @@ it('adds one by hand from the last row and goes back to its first field', async 
   expect(await screen.findByText('1 student is in the class now.')).toBeTruthy()
   expect(seen[0]?.students[0]).toMatchObject({ lastName: 'Petit', firstName: '' })
   expect(document.activeElement).toBe(first)
+})
+
+it('shows each mean with its unit and its number of exams, and sorts by it, the best first', async () => {
+  const counts = { students: 3, exams: 2, cellsToEnter: 0 }
+  server.use(
+    route.get(`/api/classes/${classId}`, () => HttpResponse.json(schoolClassOf({ counts }))),
+    route.get(`/api/classes/${classId}/student-means`, () =>
+      HttpResponse.json({
+        ...{ effectiveScale: pointsOn20, effectiveRounding: 'hundredth' },
+        means: [
+          { studentId: abidi.id, mean: '247/400', exams: 2 },
+          { studentId: dupont.id, mean: '3/4', exams: 1 },
+        ],
+      }),
+    ),
+  )
+  const { user } = await open()
+  const cellOf = (name: RegExp) => within(screen.getByRole('row', { name })).getAllByRole('cell')
+  await screen.findByText(/^12\.35\s\/\s20$/)
+  expect(cellOf(/Abidi/).some((cell) => /^12\.35\s\/\s20 2 exams$/.test(cell.textContent))).toBe(true)
+  expect(cellOf(/Zahra/).some((cell) => cell.textContent === '—')).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Sort by mean' }))
+  const heading = screen.getByRole('button', { name: 'Sort by mean' }).closest('th')
+  expect(heading?.getAttribute('aria-sort')).toBe('descending')
+  const names = () =>
+    screen.getAllByRole('row').flatMap((row) => /Abidi|Zahra|Dupont/.exec(row.textContent)?.[0] ?? [])
+  expect(names()).toEqual(['Dupont', 'Abidi', 'Zahra'])
+  await user.click(screen.getByRole('button', { name: 'Sort by mean' }))
+  expect(names()).toEqual(['Abidi', 'Dupont', 'Zahra'])
 })

@@ -1,21 +1,30 @@
+import type { Roster, SchoolClass } from '@classeur/contracts'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { SkeletonLines } from '../../../components/ui/skeleton-lines.tsx'
 import { useClass } from '../../../http/school-class.ts'
 import { rosterQuery } from '../api/roster.ts'
+import classes from '../components/class-roster.module.css'
 import { ClassRoster } from '../components/class-roster.tsx'
-import { StudentCardDialog } from '../components/student-card-dialog.tsx'
+import { StudentPage } from '../components/student-page.tsx'
 import { useOpenStudent } from '../hooks/use-open-student.ts'
+import { useRosterView } from '../hooks/use-roster-view.ts'
+import { stepsFrom } from '../student-steps.ts'
 
 const skeletonRows = 8
 
+interface StudentsScreenProps {
+  /** Join requests, shown above the list. */
+  requests?: ReactNode
+}
+
 /** The students of a class: the list, ways to add to it, and the card of one, `?student=`. */
-export default function StudentsScreen() {
+export function StudentsScreen({ requests }: StudentsScreenProps) {
   const { class_id: classId = '' } = useParams()
   const schoolClass = useClass(classId)
   const roster = useQuery(rosterQuery(classId))
-  const openStudent = useOpenStudent()
   const error = schoolClass.error ?? roster.error
   const readAgain = () => {
     void schoolClass.refetch()
@@ -31,14 +40,36 @@ export default function StudentsScreen() {
   return (
     <>
       {error && <ProblemNote error={error} onRetry={readAgain} />}
-      <ClassRoster schoolClass={schoolClass.data} roster={roster.data} onOpen={openStudent.open} />
-      {openStudent.id !== null && (
-        <StudentCardDialog
-          key={openStudent.id}
-          schoolClass={schoolClass.data}
-          roster={roster.data}
-          studentId={openStudent.id}
-          onClose={openStudent.close}
+      <ListAndCard schoolClass={schoolClass.data} roster={roster.data} requests={requests} />
+    </>
+  )
+}
+
+interface ListAndCardProps extends StudentsScreenProps {
+  schoolClass: SchoolClass
+  roster: Roster
+}
+
+/** The card covers the list, which keeps its text, selection and search meanwhile. */
+function ListAndCard({ schoolClass, roster, requests }: ListAndCardProps) {
+  const view = useRosterView(schoolClass, roster)
+  const { id, open, step, close } = useOpenStudent()
+  return (
+    <>
+      <div hidden={id !== null}>
+        <div className={classes.screen}>
+          {requests}
+          <ClassRoster schoolClass={schoolClass} roster={roster} view={view} openId={id} onOpen={open} />
+        </div>
+      </div>
+      {id !== null && (
+        <StudentPage
+          schoolClass={schoolClass}
+          roster={roster}
+          studentId={id}
+          steps={stepsFrom(id, view)}
+          onStep={step}
+          onClose={close}
         />
       )}
     </>

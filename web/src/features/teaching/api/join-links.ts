@@ -2,6 +2,7 @@ import {
   JoinLink,
   JoinLinkList,
   JoinRequestList,
+  OpenJoinRequests,
   type ChangeJoinLinkRequest,
   type JoinAudience,
   type JoinDecision,
@@ -40,6 +41,12 @@ export const joinRequestsQuery = (classId: string) =>
     queryKey: [...classKey(classId), 'join-requests'],
     queryFn: ({ signal }) => http.get(at(classId, 'join-requests'), JoinRequestList, signal),
   })
+
+/** Join requests of all classes of the person. Refetched after every change of a class. */
+export const openJoinRequestsQuery = queryOptions({
+  queryKey: ['join-requests'],
+  queryFn: async ({ signal }) => (await http.get('/api/join-requests', OpenJoinRequests, signal)).classes,
+})
 
 /** Rejects with `join/request-over`, `students/limit-reached`, `students/duplicate-external-id`. */
 export const decideJoinRequest = (

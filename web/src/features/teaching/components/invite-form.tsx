@@ -1,17 +1,21 @@
 import type { ClassMembers, GrantedRole } from '@classeur/contracts'
 import { IconMail } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
 import { notifyDone } from '../../../components/ui/notices.ts'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
+import { DraftNote } from '../../../drafts/draft-note.tsx'
+import { useDraft } from '../../../drafts/use-draft.ts'
 import { invite, membersQuery } from '../api/members.ts'
 import { ColleagueForm } from './colleague-form.tsx'
 import { RoleField } from './role-field.tsx'
 import classes from './teaching.module.css'
+
+const nobody: { email: string; role: GrantedRole } = { email: '', role: 'editor' }
 
 interface InviteFormProps {
   classId: string
@@ -22,12 +26,12 @@ interface InviteFormProps {
 export function InviteForm({ classId, colleagues }: InviteFormProps) {
   const { t } = useTranslation('teaching')
   const client = useQueryClient()
-  const [email, setEmail] = useState('')
-  const [role, setRole] = useState<GrantedRole>('editor')
+  const draft = useDraft({ form: 'invite-to-class', subject: classId, initial: nobody })
+  const { email, role } = draft.value
   const { busy, error, submit } = useSubmission(async () => {
     client.setQueryData(membersQuery(classId).queryKey, await invite(classId, { email: email.trim(), role }))
     notifyDone(t('invite.sent', { email: email.trim() }))
-    setEmail('')
+    draft.saved({ email })
   })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -35,7 +39,8 @@ export function InviteForm({ classId, colleagues }: InviteFormProps) {
   }
   return (
     <>
-      <form className={classes.form} onSubmit={onSubmit}>
+      <DraftNote draft={draft} />
+      <form className={classes.form} onSubmit={onSubmit} data-draft="invite-to-class">
         <TextField
           type="email"
           required
@@ -43,9 +48,9 @@ export function InviteForm({ classId, colleagues }: InviteFormProps) {
           autoComplete="off"
           label={t('invite.email')}
           value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
+          onChange={(event) => draft.set({ email: event.currentTarget.value })}
         />
-        <RoleField value={role} onChange={setRole} />
+        <RoleField value={role} onChange={(next) => draft.set({ role: next })} />
         <Button type="submit" look="primary" busy={busy} icon={<IconMail size={17} aria-hidden />}>
           {t('invite.send')}
         </Button>

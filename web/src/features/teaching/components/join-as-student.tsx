@@ -8,6 +8,8 @@ import { Panel } from '../../../components/ui/panel.tsx'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
+import { DraftNote } from '../../../drafts/draft-note.tsx'
+import { useDraft } from '../../../drafts/use-draft.ts'
 import { askToJoin } from '../api/join.ts'
 import classes from './join-page.module.css'
 
@@ -18,12 +20,13 @@ const empty = { firstName: '', lastName: '', externalId: '' }
 /** A student types a name and asks; a teacher says yes. Several can ask one after the other on one device. */
 export function JoinAsStudent({ token, invitation }: { token: string; invitation: JoinInvitation }) {
   const { t } = useTranslation('teaching')
-  const [fields, setFields] = useState(empty)
+  const draft = useDraft({ form: 'join-as-student', subject: token, initial: empty })
+  const fields = draft.value
   const [asked, setAsked] = useState<string | null>(null)
   const { busy, error, submit } = useSubmission(async () => {
     await askToJoin(token, fields)
     setAsked(fields.firstName)
-    setFields(empty)
+    draft.saved()
   })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -32,7 +35,7 @@ export function JoinAsStudent({ token, invitation }: { token: string; invitation
   const field = (name: keyof typeof empty) => ({
     value: fields[name],
     onChange: (event: { currentTarget: { value: string } }) =>
-      setFields({ ...fields, [name]: event.currentTarget.value }),
+      draft.set({ [name]: event.currentTarget.value }),
   })
   if (asked !== null) {
     return (
@@ -51,7 +54,8 @@ export function JoinAsStudent({ token, invitation }: { token: string; invitation
   }
   return (
     <Panel>
-      <form className={classes.form} onSubmit={onSubmit}>
+      <form className={classes.form} onSubmit={onSubmit} data-draft="join-as-student">
+        <DraftNote draft={draft} />
         <div className={classes.names}>
           <TextField
             required

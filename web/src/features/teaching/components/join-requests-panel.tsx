@@ -1,3 +1,4 @@
+import type { JoinAudience } from '@classeur/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../../components/ui/panel.tsx'
@@ -7,16 +8,24 @@ import { joinRequestsQuery } from '../api/join-links.ts'
 import { JoinRequestRow } from './join-request-row.tsx'
 import classes from './teaching.module.css'
 
+interface JoinRequestsPanelProps {
+  classId: string
+  canDecide: boolean
+  /** Shows only these requests; all of them if absent. */
+  audience?: JoinAudience
+}
+
 /** Who asks to be let in; nothing while nobody does. */
-export function JoinRequestsPanel({ classId, canDecide }: { classId: string; canDecide: boolean }) {
+export function JoinRequestsPanel({ classId, canDecide, audience }: JoinRequestsPanelProps) {
   const { t } = useTranslation('teaching')
   const { data, error, refetch } = useQuery(joinRequestsQuery(classId))
   if (error && !data) return <ProblemNote error={error} onRetry={() => void refetch()} />
-  if (!data || data.requests.length === 0) return null
+  const requests = data?.requests.filter((one) => !audience || one.audience === audience) ?? []
+  if (requests.length === 0) return null
   return (
-    <Panel title={t('request.title')} aside={formatNumber(data.requests.length)}>
+    <Panel title={t('request.title')} aside={formatNumber(requests.length)}>
       <ul className={classes.list}>
-        {data.requests.map((request) => (
+        {requests.map((request) => (
           <JoinRequestRow key={request.id} classId={classId} request={request} canDecide={canDecide} />
         ))}
       </ul>

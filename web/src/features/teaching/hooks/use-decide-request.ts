@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { notifyDone } from '../../../components/ui/notices.ts'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
 import { classKey } from '../../../http/school-class.ts'
-import { decideJoinRequest } from '../api/join-links.ts'
+import { decideJoinRequest, openJoinRequestsQuery } from '../api/join-links.ts'
 
 /** Decides about somebody who asks, and reads again what follows from it. */
 export function useDecideRequest(classId: string, { id, name }: JoinRequest) {
@@ -15,6 +15,7 @@ export function useDecideRequest(classId: string, { id, name }: JoinRequest) {
       await decideJoinRequest(classId, id, decision)
     } finally {
       void client.invalidateQueries({ queryKey: classKey(classId) })
+      void client.invalidateQueries({ queryKey: openJoinRequestsQuery.queryKey })
     }
     notifyDone(t(decision.decision === 'accept' ? 'request.accepted' : 'request.declined', { name }))
   })

@@ -122,7 +122,7 @@ it('tells whoever has the mail of somebody else what to do', async () => {
 it('says of a dead link what to do, and of a busy server that it can be tried again', async () => {
   server.use(route.get(`*/api/join/${token}`, () => problemAnswer('join/not-available', 404)))
   show()
-  expect(await screen.findByText('This link lets nobody in right now')).toBeTruthy()
+  expect(await screen.findByText('This link doesn’t work right now')).toBeTruthy()
   cleanup()
   server.use(route.get(`*/api/join/${token}`, () => problemAnswer('general/too-many-requests', 429)))
   show()

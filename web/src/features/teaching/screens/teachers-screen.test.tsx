@@ -110,12 +110,12 @@ it('asks an address with a role; what went wrong stands beside what was typed', 
   const sent = collect('post', '/invitations', () => problemAnswer('invitations/mail-unavailable', 503))
   show()
   const user = userEvent.setup()
-  await user.type(await screen.findByLabelText('E-mail address'), 'paul@school.example')
+  await user.type(await screen.findByLabelText('Email address'), 'paul@school.example')
   await user.selectOptions(screen.getByLabelText('Role'), 'Marker')
   await user.click(screen.getByRole('button', { name: 'Send invitation' }))
-  expect(await screen.findByText('The mail could not be sent.')).toBeTruthy()
+  expect(await screen.findByText('The email could not be sent.')).toBeTruthy()
   expect(sent).toEqual([{ email: 'paul@school.example', role: 'marker' }])
-  expect(screen.getByLabelText<HTMLInputElement>('E-mail address').value).toBe('paul@school.example')
+  expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('paul@school.example')
 })
 
 it('shows a viewer the teachers and a way to leave, and nothing to invite or share', async () => {

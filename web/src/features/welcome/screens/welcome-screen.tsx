@@ -1,44 +1,28 @@
-import { IconBolt, IconEditCircle, IconNotes } from '@tabler/icons-react'
+import { IconChartHistogram, IconNotes, IconTable } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { ScreenPicture } from '../components/screen-picture.tsx'
 import { WelcomeLinks } from '../components/welcome-links.tsx'
 import classes from './welcome-screen.module.css'
 
 const points = [
-  { key: 'plan', icon: IconNotes },
-  { key: 'live', icon: IconBolt },
-  { key: 'yours', icon: IconEditCircle },
+  { key: 'marks', icon: IconTable },
+  { key: 'results', icon: IconChartHistogram },
+  { key: 'lessons', icon: IconNotes },
 ]
 
-/** What the product does, in one screen, with a picture of itself. */
+/** Presents the product with screenshots, marks first. */
 export default function WelcomeScreen() {
   const { t } = useTranslation('welcome')
   return (
     <main id="content" tabIndex={-1} className={classes.page}>
-      <div className={classes.words}>
+      <div>
         <h1 className={classes.title}>{t('title')}</h1>
         <p className={classes.lead}>{t('lead')}</p>
         <div className={classes.actions}>
           <WelcomeLinks wide />
         </div>
       </div>
-      <figure className={classes.figure}>
-        <img
-          className={classes.light}
-          src="/screens/lesson-plan-light.webp"
-          alt={t('picture')}
-          width={1440}
-          height={920}
-          loading="lazy"
-        />
-        <img
-          className={classes.dark}
-          src="/screens/lesson-plan-dark.webp"
-          alt={t('picture')}
-          width={1440}
-          height={920}
-          loading="lazy"
-        />
-      </figure>
+      <ScreenPicture name="mark-sheet" isFirst />
       <ul className={classes.points}>
         {points.map(({ key, icon: Icon }) => (
           <li key={key} className={classes.point}>
@@ -52,6 +36,10 @@ export default function WelcomeScreen() {
           </li>
         ))}
       </ul>
+      <div className={classes.more}>
+        <ScreenPicture name="home" />
+        <ScreenPicture name="lesson-plan" />
+      </div>
     </main>
   )
 }

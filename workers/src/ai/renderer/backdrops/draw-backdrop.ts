@@ -1,6 +1,6 @@
 import { ellipse, smooth, type Point } from '../paint/geometry.ts'
 import { lighten } from '../paint/colour.ts'
-import type { BackdropName } from '../words/concept-group.ts'
+import type { BackdropName } from '@classeur/contracts'
 import { shortSide, type Backdrop, type Stage } from './backdrop.ts'
 import { clouds, sun } from './decorations.ts'
 import { indoors } from './indoors.ts'
@@ -57,7 +57,7 @@ const lands: Partial<Record<BackdropName, LandLook>> = {
   field: { ...meadow, far: 'trees', ground: ['#8ccf62', '#79bf4e'], hasFlowers: false, grass: null },
 }
 
-/** A soft patch of colour behind the things; with ink, a bare ground. */
+/** A soft patch of colour behind the things; bare ground in ink styles. */
 function plain(stage: Stage): Backdrop {
   const { paint, dice, width, height } = stage
   const tint = dice.pick(['#dcebf7', '#fbe8d3', '#e3f1dd', '#efe3f6', '#fdeeb9', '#fbe1e4'] as const)

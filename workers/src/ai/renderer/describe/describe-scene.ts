@@ -1,6 +1,4 @@
-import type { ImageStyle, Language } from '@classeur/contracts'
-import type { Subject, Understanding } from '../understand/understanding.ts'
-import type { BackdropName } from '../words/concept-group.ts'
+import type { BackdropName, ImageStyle, Language, Subject, Understanding } from '@classeur/contracts'
 import { backdropPhrases, countWords, nightPhrase, relationPhrases } from './phrases.ts'
 
 const isInk = (style: ImageStyle) => style === 'line-drawing' || style === 'colouring-page'

@@ -1,6 +1,4 @@
-import type { ImageStyle, Language } from '@classeur/contracts'
-import type { BackdropName } from '../words/concept-group.ts'
-import type { RelationKind } from '../words/surroundings.ts'
+import type { BackdropName, ImageStyle, Language, RelationKind } from '@classeur/contracts'
 
 type Phrase = Record<Language, string>
 
@@ -49,11 +47,8 @@ export const relationPhrases: Record<RelationKind, Phrase> = {
   above: { en: 'above', fr: 'au-dessus de', ar: 'فوق' },
 }
 
-export const notUnderstood: Phrase = {
-  en: 'the words of the request were not recognised, so school things stand for them',
-  fr: 'les mots de la demande n’ont pas été reconnus, des objets d’école les remplacent',
-  ar: 'لم تُعرف كلمات الطلب، فحلّت محلها أدوات مدرسية',
-}
+/** Precedes the requested things that the picture doesn't show. */
+export const withoutPhrase: Phrase = { en: 'without', fr: 'sans', ar: 'دون' }
 
 export const countWords: Record<Exclude<Language, 'ar'>, readonly string[]> = {
   en: ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],

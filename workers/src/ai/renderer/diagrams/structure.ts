@@ -1,10 +1,9 @@
-import type { Language } from '@classeur/contracts'
-import { bestStrength, tokensOf } from '../../sample/detect/tokens.ts'
+import { bestStrength, tokensOf, type Language } from '@classeur/contracts'
 
-/** How the parts of a diagram belong together. */
+/** The arrangement of the parts of a diagram. */
 export type Structure = 'cycle' | 'chain' | 'compare' | 'central' | 'collection'
 
-/** Beginnings of words in one spelling of each letter. */
+/** Word prefixes in folded letters. */
 const structureWords: Record<Exclude<Structure, 'collection'>, string> = {
   cycle: 'cycle cycles دوره',
   compare: 'versus vs$ compar differ contre$ مقارن فرق$ فروق',
@@ -21,7 +20,7 @@ export function readStructure(prompt: string, things: number): Structure {
   return named && things >= 2 ? named : 'collection'
 }
 
-/** Said after the things in the alternative text. */
+/** Follows the list of things in the alternative text. */
 export const structurePhrases: Record<Structure, Record<Language, string>> = {
   cycle: { en: 'in a circle with arrows', fr: 'en cercle, avec des flèches', ar: 'في دائرة بأسهم' },
   chain: { en: 'in a row with arrows', fr: 'à la suite, avec des flèches', ar: 'في تسلسل بأسهم' },

@@ -1,4 +1,4 @@
-import { foldLetters } from '../../safety/normalise.ts'
+import { foldLetters } from '@classeur/contracts'
 import { readBarChart, readGrid, readNumberLine, readPieChart } from './charts.ts'
 import { readClock } from './clock.ts'
 import { readArray, readBaseTen, readDice, readTenFrame } from './counting.ts'
@@ -7,7 +7,7 @@ import { readFraction } from './fraction.ts'
 import { readShapes } from './shapes.ts'
 import { readAngle, readVenn } from './venn-and-angle.ts'
 
-/** Those that are more particular first. */
+/** More specific readers come first. */
 const readers: readonly FigureReader[] = [
   readNumberLine,
   readBarChart,
@@ -23,7 +23,7 @@ const readers: readonly FigureReader[] = [
   readAngle,
 ]
 
-/** Western digits, one spelling of each letter, no hyphens: "right-angled" is two words. */
+/** Normalises to western digits, folded letters and no hyphens: "right-angled" becomes two words. */
 const plainText = (prompt: string): string =>
   foldLetters(
     prompt
@@ -36,7 +36,7 @@ const plainText = (prompt: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The exact figure that the words ask for beyond doubt, if any. */
+/** The exact figure that the prompt clearly requests; null if there is none. */
 export function readFigure(prompt: string): Figure | null {
   const text = plainText(prompt)
   for (const read of readers) {
@@ -46,5 +46,5 @@ export function readFigure(prompt: string): Figure | null {
   return null
 }
 
-/** Shapes whose names also describe other things ("in a circle"): for words that name nothing else. */
+/** A shape whose name also describes other things ("in a circle"); use it only if the prompt names nothing else. */
 export const readPlainFigure = (prompt: string): Figure | null => readShapes(plainText(prompt))

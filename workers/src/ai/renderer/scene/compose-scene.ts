@@ -1,7 +1,6 @@
 import { shortSide, type Stage } from '../backdrops/backdrop.ts'
 import { drawBackdrop } from '../backdrops/draw-backdrop.ts'
-import type { Understanding } from '../understand/understanding.ts'
-import type { BackdropName } from '../words/concept-group.ts'
+import type { BackdropName, Understanding } from '@classeur/contracts'
 import { spreadOut, standInRows } from './arrange.ts'
 import { pairSprite } from './pair.ts'
 import { spriteOf, type Sprite } from './sprite.ts'
@@ -20,7 +19,7 @@ const outdoors: readonly BackdropName[] = [
   'sea',
 ]
 
-/** Where it is when the words do not say: where the largest thing belongs, outdoors before indoors. */
+/** The backdrop if the prompt names none: where the largest thing belongs, outdoors before indoors. */
 export function usualBackdrop({ subjects, isNight }: Understanding): BackdropName {
   const grounded = subjects.filter(({ concept }) => concept.place !== 'sky')
   const ranked = (grounded.length > 0 ? grounded : subjects)
@@ -49,7 +48,7 @@ function makeSprites({ paint, dice }: Stage, { subjects, relation }: Understandi
   return [pairSprite(relation.kind, few, one, dice), ...more, ...rest]
 }
 
-/** The things in front of a place: what flies above, large things behind small ones. */
+/** Arranges the things in front of the backdrop: flying things at the top, large things behind small ones. */
 export function composeScene(stage: Stage, understanding: Understanding, backdropName: BackdropName): string {
   const { dice, width, height } = stage
   const sprites = makeSprites(stage, understanding)

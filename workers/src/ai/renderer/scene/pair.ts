@@ -1,5 +1,5 @@
 import type { Dice } from '../seed.ts'
-import type { RelationKind } from '../words/surroundings.ts'
+import type { RelationKind } from '@classeur/contracts'
 import type { Sprite, Spot } from './sprite.ts'
 
 const widthAt = (sprites: readonly Sprite[], height: number): number =>
@@ -17,8 +17,8 @@ function drawLine(sprites: readonly Sprite[], spot: Spot, height: number): strin
 }
 
 /**
- * Several of one thing and one of another as one sprite that shows how they stand to each other. All shares are of
- * the whole height.
+ * Combines several of one thing and one of another into a sprite that shows their relation. All shares are relative to
+ * the total height.
  */
 export function pairSprite(
   kind: Exclude<RelationKind, 'beside'>,

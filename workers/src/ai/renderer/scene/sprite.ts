@@ -1,22 +1,21 @@
 import type { Paint } from '../paint/paint.ts'
 import { circle, ellipse, rectangle, smooth } from '../paint/geometry.ts'
 import type { Dice } from '../seed.ts'
-import type { Concept } from '../understand/concepts.ts'
-import type { Place } from '../words/concept-group.ts'
+import type { Concept, Place } from '@classeur/contracts'
 
 export interface Spot {
-  /** Middle. */
+  /** The centre. */
   x: number
   bottom: number
   height: number
   flip?: boolean
-  /** Stands on something that takes a shadow. */
+  /** Whether it stands on a surface and casts a shadow. */
   grounded?: boolean
 }
 
-/** One thing to be placed: how wide it is, how large beside others, and how it is drawn. */
+/** One thing to place: its width, its size relative to others, and how to draw it. */
 export interface Sprite {
-  /** Width when it is as high as 1. */
+  /** Width for a height of 1. */
   ratio: number
   size: number
   place: Place
@@ -26,14 +25,14 @@ export interface Sprite {
 export const skinTones = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'] as const
 export type SkinTone = (typeof skinTones)[number]
 
-/** `name*` in this skin tone. */
+/** The icon `name*` in a skin tone. */
 const inTone = (name: string, tone: SkinTone): string =>
   name.endsWith('*') ? `${name.slice(0, -1)}-${tone}` : name
 
 const pickIcon = ({ icons }: Concept, dice: Dice, turn = dice.between(0, 999)): string =>
   inTone(icons[turn % icons.length] ?? '', dice.pick(skinTones))
 
-/** A picture of the set as it is. */
+/** An unchanged icon of the set. */
 export function spriteOfIcon(paint: Paint, tone: SkinTone, icon: string): Sprite {
   const name = inTone(icon, tone)
   return { ratio: paint.iconRatio(name), size: 1, place: 'table', draw: (spot) => paint.icon(name, spot) }
@@ -47,7 +46,7 @@ const skinColours: Record<SkinTone, string> = {
   dark: '#7c533e',
 }
 
-/** Longer names first: `medium-light` also ends in `light`. */
+/** Longer names come first, because `medium-light` also ends in `light`. */
 const skinOf = (icon: string): string => {
   const tone = [...skinTones].sort((a, b) => b.length - a.length).find((name) => icon.endsWith(`-${name}`))
   return tone ? skinColours[tone] : '#ffc83d'
@@ -56,10 +55,10 @@ const skinOf = (icon: string): string => {
 const shirts = ['#e5584f', '#3f8fd2', '#f2b134', '#48a868', '#8f63c4', '#ef7fa8', '#2a9d8f'] as const
 const trousers = ['#34495e', '#5d4e8c', '#3d6b8c', '#6b4f3a', '#2d6a5e'] as const
 
-/** Share of the whole height, from the top. */
+/** Share of the total height, from the top. */
 const person = { head: 0.5, shoulders: 0.46, waist: 0.76 }
 
-/** A head from the picture set on a body of our own, so that people can stand in a scene. */
+/** A head from the icon set on a drawn body, so that people can stand in a scene. */
 function personSprite(paint: Paint, dice: Dice, head: string, size: number): Sprite {
   const shirt = dice.pick(shirts)
   const trouser = dice.pick(trousers)

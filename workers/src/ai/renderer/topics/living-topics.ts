@@ -105,31 +105,15 @@ function drawPhotosynthesis(stage: Stage): string {
 
 export const livingTopics: readonly Topic[] = [
   {
-    words: 'photosynth تمثيل+ضوئي تركيب+ضوئي بناء+ضوئي',
-    title: {
-      en: 'photosynthesis: a plant with roots, arrows for sunlight to the leaves, water to the roots, one gas in and another out',
-      fr: 'la photosynthèse : une plante avec ses racines, des flèches pour la lumière, l’eau vers les racines, un gaz qui entre et un autre qui sort',
-      ar: 'التركيب الضوئي: نبتة بجذورها، وأسهم لضوء الشمس نحو الأوراق، والماء نحو الجذور، وغاز يدخل وآخر يخرج',
-    },
+    id: 'photosynthesis',
     draw: drawPhotosynthesis,
   },
   {
-    words:
-      'healthy+plate healthy+food healthy+eat balanced+meal balanced+diet food+plate assiette+equilibr repas+equilibr alimentation+equilibr طبق+صحي غذاء+صحي غذاء+متوازن وجبه+متوازن',
-    title: {
-      en: 'a healthy plate in four parts: cereals, proteins, fruit, vegetables, with a glass of milk',
-      fr: 'une assiette équilibrée en quatre parts : céréales, protéines, fruits, légumes, avec un verre de lait',
-      ar: 'طبق صحي من أربعة أجزاء: حبوب وبروتينات وفواكه وخضروات، مع كوب حليب',
-    },
+    id: 'healthy-plate',
     draw: drawPlate,
   },
   {
-    words: 'season saisons فصول',
-    title: {
-      en: 'the four seasons: the same tree in spring, summer, autumn and winter',
-      fr: 'les quatre saisons : le même arbre au printemps, en été, en automne et en hiver',
-      ar: 'الفصول الأربعة: الشجرة نفسها في الربيع والصيف والخريف والشتاء',
-    },
+    id: 'seasons',
     draw: drawSeasons,
   },
 ]

@@ -4,7 +4,7 @@ import { lighten } from '../paint/colour.ts'
 import { circle, ellipse, onCircle, star } from '../paint/geometry.ts'
 import type { Topic } from './topic.ts'
 
-/** Size as a share of the largest, not to scale: small ones must still be seen. */
+/** Size relative to the largest planet; not to scale, so that small planets stay visible. */
 const planets: readonly { size: number; colour: string; ringed?: boolean; banded?: boolean }[] = [
   { size: 0.26, colour: '#a8a29a' },
   { size: 0.4, colour: '#e3b778' },
@@ -22,7 +22,7 @@ function draw(stage: Stage): string {
   const long = isTall ? height : width
   const short = isTall ? width : height
   const sunReach = short * (isTall ? 0.3 : 0.36)
-  /** Along the row of planets, and across it. */
+  /** The point at a distance along the row of planets, and one across it. */
   const at = (along: number, across: number) => (isTall ? { x: across, y: along } : { x: along, y: across })
   const sunCentre = at(-sunReach * 0.25, short / 2)
   const first = sunReach * 0.95
@@ -97,11 +97,6 @@ function draw(stage: Stage): string {
 }
 
 export const solarSystem: Topic = {
-  words: 'solar+system systeme+solaire مجموعه+شمسيه نظام+شمسي',
-  title: {
-    en: 'the solar system: the sun and eight planets on their orbits, not to scale',
-    fr: 'le système solaire : le soleil et huit planètes sur leurs orbites, sans échelle',
-    ar: 'المجموعة الشمسية: الشمس وثمانية كواكب في مداراتها دون مقياس',
-  },
+  id: 'solar-system',
   draw,
 }

@@ -122,11 +122,6 @@ function draw(stage: Stage): string {
 }
 
 export const waterCycle: Topic = {
-  words: 'water+cycle cycle+eau دوره+ماء دوره+مياه',
-  title: {
-    en: 'the water cycle: the sun over the sea, arrows rise to a cloud, a rain cloud over mountains, a river back to the sea',
-    fr: 'le cycle de l’eau : le soleil au-dessus de la mer, des flèches montent vers un nuage, un nuage de pluie sur les montagnes, une rivière retourne à la mer',
-    ar: 'دورة الماء: الشمس فوق البحر، أسهم تصعد إلى سحابة، سحابة ممطرة فوق الجبال، ونهر يعود إلى البحر',
-  },
+  id: 'water-cycle',
   draw,
 }

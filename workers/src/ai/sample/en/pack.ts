@@ -1,67 +1,40 @@
 import type { LanguagePack } from '../language-pack.ts'
-import { quote } from './quote.ts'
-import { englishExercises } from './exercises.ts'
-import { englishFamilies } from './families.ts'
 import { englishPhases } from './phases.ts'
-import { englishSections } from './sections.ts'
-import { englishTopics } from './topics.ts'
+import { digestion } from './topics/digestion.ts'
+import { fractionsParts } from './topics/fractions-parts.ts'
+import { fractionsSums } from './topics/fractions-sums.ts'
+import { percentages } from './topics/percentages.ts'
+import { photosynthesis } from './topics/photosynthesis.ts'
+import { waterCycle } from './topics/water-cycle.ts'
 
 export const english: LanguagePack = {
-  quote,
-  list: (items) =>
-    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`,
-  verbs: {
-    remember: ['Define', 'Name', 'List', 'State', 'Recall'],
-    understand: ['Explain', 'Describe', 'Illustrate', 'Summarise', 'Restate'],
-    apply: ['Calculate', 'Use', 'Solve', 'Apply', 'Measure', 'Carry', 'Draw', 'Locate', 'Perform', 'Write'],
-    analyse: ['Compare', 'Distinguish', 'Analyse', 'Sort', 'Find', 'Trace', 'Break'],
-    evaluate: ['Judge', 'Justify', 'Evaluate', 'Choose', 'Assess', 'Check', 'Defend'],
-    create: ['Design', 'Compose', 'Invent', 'Plan', 'Create', 'Build'],
-  },
-  exercises: englishExercises,
-  objectives: {
-    remember: [
-      ({ terms }) => `Define ${terms} in their own words.`,
-      ({ terms }) => `State the meaning of ${terms} with an example for each.`,
-      ({ terms }) => `Recall what ${terms} mean.`,
-    ],
-    understand: [
-      ({ wrong }) => `Explain why this is not so: ${wrong}.`,
-      ({ wrong }) => `Illustrate with an example why this is a mistake: ${wrong}.`,
-    ],
-    create: [
-      ({ topic }) => `Design three questions about ${topic} with model answers.`,
-      ({ topic }) => `Create a one-page guide to ${topic} for another class.`,
-    ],
-  },
-  evidence: {
-    remember: [
-      (w) => `Writes the meanings without notes and gives an example for ${w.term}.`,
-      (w) => `Matches terms and meanings without a mistake and can say what ${w.term} is not.`,
-    ],
-    understand: [
-      (w) => `Corrects it in their own words: ${w.right}`,
-      (w) => `Convinces a partner who believes it; says in essence: ${w.right}`,
-    ],
-    apply: [
-      (w) => `Answers without help: ${w.question}`,
-      (w) => `Gets this right and shows the way: ${w.question}`,
-    ],
-    analyse: [
-      (w) => `Names at least two differences or reasons and shows where they can be seen; uses ${w.term}.`,
-      (w) => `Says how the parts hang together when asked: ${w.question}`,
-    ],
-    evaluate: [
-      (w) => `Takes a position, gives two reasons and uses the word ${w.term}.`,
-      (w) => `Gives a reason that answers the objection ${w.wrong}.`,
-    ],
-    create: [
-      (w) => `Another pair can use the result without explanation; ${w.term} appears in it.`,
-      (w) => `The result is about ${w.topic}, contains no factual mistake and uses ${w.term}.`,
-    ],
-  },
   phases: englishPhases,
-  sections: englishSections,
-  families: englishFamilies,
-  topics: englishTopics,
+  byModel: {
+    direct: 'You explain, the class practises together, then each student works alone.',
+    inquiry:
+      'The class starts from a question, investigates it, and the explanation follows what they found.',
+    'five-e': 'The lesson engages, explores, explains, elaborates and evaluates.',
+    cooperative:
+      'After a short explanation, groups of experts study one part each and teach it to the others.',
+    flipped: 'Students read the explanation at home, so that class time goes into practice.',
+    project: 'After the explanation, teams plan, make and present a product.',
+  },
+  materials: ['board', 'paper and pencils'],
+  assessmentMethod:
+    'Read the answers to the check questions during the lesson, then the exit quiz. A student with at most one wrong answer in it has reached the objectives.',
+  reflection: ({ errors: [first] }) => [
+    `How many students still thought this, and what changed the minds of the others? “${first?.[0] ?? ''}”`,
+    'Which phase took longer than planned, and what will I leave out next time?',
+    'Who did not speak, and how will I hear them next time?',
+  ],
+  challenge: ({ challenge }) => `${challenge.question} Answer: ${challenge.answer}`,
+  standard: (text) => `Standard (teacher supplied): ${text}`,
+  topics: {
+    'fractions-parts': fractionsParts,
+    'fractions-sums': fractionsSums,
+    percentages,
+    photosynthesis,
+    digestion,
+    'water-cycle': waterCycle,
+  },
 }

@@ -172,10 +172,10 @@ it('says why when the server does not allow the step', async () => {
   expect(screen.getByRole('button', { name: 'Mark as reviewed' })).toBeTruthy()
 })
 
-it('tells a marker who goes on, and an editor who reopens', () => {
+it('tells a marker who marks the exam as reviewed, and an editor who releases and reopens it', () => {
   const engine = engineOf()
   const { sheet } = engine.state()
-  engine.setState({ sheet: { ...sheet, may: { write: true, change: false, reopen: false } } })
+  engine.setState({ sheet: { ...sheet, may: { write: true, change: false, release: false, reopen: false } } })
   open(engine)
   expect(screen.getByText('The owner or an editor of the class marks it as reviewed.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Mark as reviewed' })).toBeNull()
@@ -184,12 +184,14 @@ it('tells a marker who goes on, and an editor who reopens', () => {
   reviewed.setState({
     ...{
       readOnly: 'reviewed',
-      sheet: { ...reviewed.state().sheet, may: { write: true, change: true, reopen: false } },
+      sheet: { ...reviewed.state().sheet, may: { write: true, change: true, release: false, reopen: false } },
     },
   })
   open(reviewed)
   expect(screen.queryByRole('button', { name: 'Reopen' })).toBeNull()
-  expect(screen.getByText(/The owner of the class can reopen it\./)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Release' })).toBeNull()
+  expect(screen.getByText('The owner of the class, or an editor they allow, releases it.')).toBeTruthy()
+  expect(screen.getByText(/The owner of the class, or an editor they allow, can reopen it\./)).toBeTruthy()
 })
 
 it.each([
@@ -275,7 +277,7 @@ it('undoes and redoes, goes to what changed alone, and says which cells stayed a
   await press(/^Undo/)
   expect(engine.cell(ref).content.valueHundredths).toBe(500)
   expect(onGoTo).toHaveBeenLastCalledWith(ref)
-  expect(screen.getByText('Undone in 1 cell.')).toBeTruthy()
+  expect(screen.getByText('Undid 1 cell.')).toBeTruthy()
   await press('Redo')
   expect(engine.cell(ref).content.valueHundredths).toBe(100)
   const other = { studentId: studentId(2), leafId: leafId(1) }
@@ -284,7 +286,7 @@ it('undoes and redoes, goes to what changed alone, and says which cells stayed a
   await press(/^Undo/)
   // What is typed next must not land on what the colleague wrote.
   expect(onGoTo).not.toHaveBeenCalled()
-  await press('1 cell stayed: somebody has changed it since')
+  await press('1 cell was kept: someone has changed it since.')
   expect(onGoTo).toHaveBeenLastCalledWith(other)
   expect(screen.queryByRole('button', { name: /stayed/ })).toBeNull()
 })
@@ -308,9 +310,9 @@ it('shows who else is here and where, and goes there', async () => {
 
 it.each([
   ['archived', /This class is archived/],
-  ['over-limit', /beyond what its owner’s plan holds/],
+  ['over-limit', /over the limit of its owner’s plan/],
   ['role', /You can look at these marks/],
-  ['released', /changed after release.*You can reopen it/],
+  ['released', /made after release.*You can reopen it/],
 ] as const)('says why a sheet is read-only: %s', (readOnly, words) => {
   const engine = engineOf(full, readOnly === 'released' ? 'released' : 'marking')
   engine.setState({ readOnly })

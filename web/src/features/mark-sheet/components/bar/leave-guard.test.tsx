@@ -51,10 +51,12 @@ const unreadEngine = () => {
   return engine
 }
 
-it('asks before a link leads away from texts that are no marks, and stays or leaves as told', async () => {
+it('asks before a link leads away from texts that aren’t marks, and stays or leaves as told', async () => {
   const user = open(unreadEngine())
   await user.click(screen.getByRole('link', { name: 'Home' }))
-  expect(screen.getByRole('dialog', { name: 'Leave this sheet?' }).textContent).toMatch(/1 entry is no mark/)
+  expect(screen.getByRole('dialog', { name: 'Leave this sheet?' }).textContent).toMatch(
+    /1 entry isn’t a mark/,
+  )
   await user.click(screen.getByRole('button', { name: 'Stay on the sheet' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByText('/marksheet/one')).toBeTruthy()

@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCircleCheck, IconUsers } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { findingsOf, useSeenFindings } from '../panels/seen-findings.ts'
@@ -19,8 +19,9 @@ export function MissingPill({ engine, checksOpen, onOpenChecks }: MissingPillPro
   const { toEnter, papers } = checks
   const { keys } = useSeenFindings(useSheetState(engine).sheet.exam.id)
   const findings = findingsOf(checks).filter((finding) => !keys.has(finding)).length
-  const isDone = toEnter === 0 && findings === 0
-  const Shown = isDone ? IconCircleCheck : IconAlertTriangle
+  const isEmpty = papers.total === 0
+  const isDone = toEnter === 0 && findings === 0 && !isEmpty
+  const Shown = isDone ? IconCircleCheck : isEmpty ? IconUsers : IconAlertTriangle
   return (
     <button
       type="button"
@@ -35,9 +36,9 @@ export function MissingPill({ engine, checksOpen, onOpenChecks }: MissingPillPro
           ? t('banner.missing', { count: toEnter })
           : findings > 0
             ? t('banner.findings', { count: findings })
-            : t('banner.allEntered')}
+            : t(isEmpty ? 'banner.noStudents' : 'banner.allEntered')}
       </strong>
-      <span>{t('banner.papers', { complete: papers.complete, count: papers.total })}</span>
+      {!isEmpty && <span>{t('banner.papers', { complete: papers.complete, count: papers.total })}</span>}
     </button>
   )
 }

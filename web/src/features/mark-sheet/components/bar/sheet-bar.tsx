@@ -5,6 +5,7 @@ import { useSheetState } from '../panels/use-sheet.ts'
 import { Presence } from './presence.tsx'
 import { SaveState } from './save-state.tsx'
 import classes from './sheet-bar.module.css'
+import { SheetPagesMenu } from './sheet-pages-menu.tsx'
 import { SheetTabs } from './sheet-tabs.tsx'
 import { SheetTitle } from './sheet-title.tsx'
 import { StatusStep } from './status-step.tsx'
@@ -31,6 +32,7 @@ export function SheetBar({ engine, onGoTo, onOpenChecks, children }: SheetBarPro
         <div className={classes.actions}>
           {children}
           <StatusStep engine={engine} onOpenChecks={onOpenChecks} />
+          <SheetPagesMenu markId={sheet.exam.markId} />
         </div>
       </div>
     </header>

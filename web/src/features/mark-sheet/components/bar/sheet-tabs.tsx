@@ -14,11 +14,17 @@ export function SheetTabs({ markId }: { markId: string }) {
   const { t } = useTranslation('mark-panels')
   return (
     <nav className={classes.tabs} aria-label={t('tabs.label')}>
-      {tabs.map(({ path, name }) => (
-        <NavLink key={name} end to={`/marksheet/${markId}${path}`} className={() => classes.tab}>
-          {t(`tabs.${name}`)}
-        </NavLink>
-      ))}
+      <SheetTabLinks markId={markId} className={classes.tab} />
     </nav>
   )
+}
+
+/** Links to the four parts of the sheet. The open one is marked as current. */
+export function SheetTabLinks({ markId, className }: { markId: string; className: string | undefined }) {
+  const { t } = useTranslation('mark-panels')
+  return tabs.map(({ path, name }) => (
+    <NavLink key={name} end to={`/marksheet/${markId}${path}`} className={() => className}>
+      {t(`tabs.${name}`)}
+    </NavLink>
+  ))
 }

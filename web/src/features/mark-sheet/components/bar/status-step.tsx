@@ -24,7 +24,7 @@ const nextOf: Partial<Record<ExamStatus, 'reviewed' | 'released'>> = {
 const toneOf = { draft: 'plain', marking: 'sun', reviewed: 'sky', released: 'board' } as const
 const iconOf = { reviewed: IconChecks, released: IconSend }
 
-/** Where the exam stands and its next step: reviewed, released, and for the owner back. Who may not reads why. */
+/** The exam's status, with buttons for the steps the person may take, or a line that says who may. */
 export function StatusStep({ engine, onOpenChecks }: StatusStepProps) {
   const { t } = useTranslation('mark-panels')
   const state = useSheetState(engine)
@@ -34,7 +34,9 @@ export function StatusStep({ engine, onOpenChecks }: StatusStepProps) {
   const { status } = sheet.exam
   const isSettled = status === 'reviewed' || status === 'released'
   const isLocked = readOnly === 'archived' || readOnly === 'over-limit'
-  const next = sheet.may.change && !isLocked ? nextOf[status] : undefined
+  const following = isLocked ? undefined : nextOf[status]
+  const mayTake = { reviewed: sheet.may.change, released: sheet.may.release }
+  const next = following && mayTake[following] ? following : undefined
   const NextIcon = next && iconOf[next]
 
   const ask = (to: 'reviewed' | 'released') => {
@@ -64,7 +66,7 @@ export function StatusStep({ engine, onOpenChecks }: StatusStepProps) {
           {t(`step.${next}.go`)}
         </Button>
       )}
-      {!next && !isLocked && !sheet.may.change && <p className={classes.why}>{t(`step.${status}.why`)}</p>}
+      {following && !next && <p className={classes.why}>{t(`step.${status}.why`)}</p>}
       {asked && (
         <MissingDialog
           engine={engine}

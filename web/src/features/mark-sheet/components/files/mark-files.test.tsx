@@ -180,7 +180,7 @@ it('puts every row on paper when the browser prints, each number in a direction 
     expect(within(paper as HTMLElement).getAllByRole('row', { hidden: true })).toHaveLength(6)
     expect(
       [...(paper?.querySelectorAll('tbody tr:first-child bdi') ?? [])].map((one) => one.textContent),
-    ).toEqual([...['1', 'Abidi Yasmine', '3.5', 'A', '3.5 / 4', '17.5']])
+    ).toEqual([...['1', 'Abidi Yasmine', '3.5', 'A', '17.5', '3.5 of 4']])
     fireEvent(window, new Event('afterprint'))
   })
   renderScreen(<PrintSheet engine={engine} />)

@@ -1,9 +1,21 @@
-import { namedQuestions, questionMean, resultOf, showMark, shownOn, gradeLabel } from '@classeur/contracts'
+import {
+  classMeanOf,
+  isProvisional,
+  maximumOf,
+  namedQuestions,
+  questionMean,
+  shareOf,
+  resultOf,
+  showMark,
+  wholePapers,
+} from '@classeur/contracts'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePapersWords } from '../../../../components/grading/use-papers-words.ts'
 import { pointsText, studentName } from '../grid/edit/place-words.ts'
 import { formatDate, readDigits } from '../../../../i18n/format.ts'
 import { currentLanguage } from '../../../../i18n/i18n.ts'
+import { results } from '../../../../i18n/results.ts'
 import type { RowContents, SheetState } from '../../engine/sheet-engine.ts'
 import classes from './printed-sheet.module.css'
 
@@ -24,23 +36,31 @@ function inParts<Item>(items: readonly Item[]): Item[][] {
 /** The sheet on paper: black on white, heads on every page, each number in a direction of its own. */
 export function PrintedSheet({ sheet, rows }: PrintedSheetProps) {
   const { t } = useTranslation('mark-files')
+  const papersWords = usePapersWords()
   const { exam, students } = sheet
   const { structure, effectiveScale: scale, effectiveRounding: rounding } = exam
   const format = { language: currentLanguage(), digits: readDigits() }
   const taking = students.flatMap(({ id, takesPart }) => (takesPart ? [id] : []))
-  const results = new Map(taking.map((id) => [id, resultOf(structure, rows.get(id) ?? {})]))
-  const onScale = (id: string) => {
-    const result = results.get(id)
-    if (!result || result.shareBasisPoints === null) return '–'
-    if (scale.kind !== 'points') return gradeLabel(scale, result.shareBasisPoints) ?? '–'
-    const shown = shownOn(result, scale.max, rounding)
-    return shown === null ? '–' : pointsText(shown)
+  const papers = new Map(taking.map((id) => [id, resultOf(structure, rows.get(id) ?? {})]))
+  const shown = { scale, rounding }
+  const maximum = maximumOf(structure)
+  const mean = classMeanOf(wholePapers(taking, rows, (marks) => resultOf(structure, marks)))
+  /** As on screen, a paper has no result before every question is entered. */
+  const wholeOf = (id: string) => {
+    const result = papers.get(id)
+    const share = result?.toEnter === 0 ? shareOf(result.pointsHundredths, result.maximumHundredths) : null
+    return result && share !== null ? { ...result, share } : null
   }
-  const totalOf = (id: string) => {
-    const points = results.get(id)?.pointsHundredths ?? null
-    return points === null
-      ? '–'
-      : `${pointsText(points)} / ${pointsText(results.get(id)?.maximumHundredths ?? 0)}`
+  const onScale = (id: string) => {
+    const whole = wholeOf(id)
+    return whole ? results.resultNumber(whole.share, shown) : '–'
+  }
+  const pointsOf = (id: string) => {
+    const whole = wholeOf(id)
+    if (!whole || whole.pointsHundredths === null) return '–'
+    return whole.maximumHundredths === maximum
+      ? pointsText(whole.pointsHundredths)
+      : results.pointsOf(whole.pointsHundredths, whole.maximumHundredths)
   }
   return (
     <div className={classes.paper}>
@@ -64,9 +84,12 @@ export function PrintedSheet({ sheet, rows }: PrintedSheetProps) {
                     <bdi>{name}</bdi> <bdi className={classes.max}>/ {pointsText(leaf.maxHundredths)}</bdi>
                   </th>
                 ))}
-                <th scope="col">{t('print.total')}</th>
                 <th scope="col">
-                  {scale.kind === 'points' ? <bdi>/ {pointsText(scale.max * 100)}</bdi> : t('print.grade')}
+                  {t(scale.kind === 'points' ? 'print.result' : 'print.grade')}{' '}
+                  <bdi className={classes.max}>{results.unit(scale)}</bdi>
+                </th>
+                <th scope="col">
+                  {t('print.points')} <bdi className={classes.max}>/ {pointsText(maximum)}</bdi>
                 </th>
               </tr>
             </thead>
@@ -94,10 +117,10 @@ export function PrintedSheet({ sheet, rows }: PrintedSheetProps) {
                   {student.takesPart ? (
                     <Fragment>
                       <td className={classes.total}>
-                        <bdi>{totalOf(student.id)}</bdi>
-                      </td>
-                      <td className={classes.total}>
                         <bdi>{onScale(student.id)}</bdi>
+                      </td>
+                      <td>
+                        <bdi>{pointsOf(student.id)}</bdi>
                       </td>
                     </Fragment>
                   ) : (
@@ -111,17 +134,28 @@ export function PrintedSheet({ sheet, rows }: PrintedSheetProps) {
                   {t('print.mean')}
                 </th>
                 {questions.map(({ leaf }) => {
-                  const { meanHundredths } = questionMean(leaf, taking, rows)
+                  const { share } = questionMean(leaf, taking, rows)
                   return (
                     <td key={leaf.id}>
-                      <bdi>{meanHundredths === null ? '–' : pointsText(meanHundredths)}</bdi>
+                      <bdi>{share === null ? '–' : results.questionMean(share, leaf.maxHundredths)}</bdi>
                     </td>
                   )
                 })}
-                <td colSpan={2} />
+                <td className={classes.total}>
+                  <bdi>{mean.share === null ? '–' : results.mean(mean.share, shown)}</bdi>
+                </td>
+                <td>
+                  <bdi>{mean.share === null ? '–' : results.meanPointsOf(mean.share, maximum, rounding)}</bdi>
+                </td>
               </tr>
             </tbody>
           </table>
+          {mean.share !== null && (
+            <p className={classes.about}>
+              {papersWords(mean)}
+              {isProvisional(mean) && ` · ${t('shell:result.provisional')}`}
+            </p>
+          )}
         </section>
       ))}
     </div>

@@ -29,6 +29,7 @@ interface Setup {
 
 const onHistory = vi.fn()
 const onKeys = vi.fn()
+const onCard = vi.fn()
 const ref = (student: number, question: number) => ({
   studentId: studentId(student),
   leafId: leafId(question),
@@ -52,6 +53,7 @@ function open({
       format={{ language: 'en', digits: 'latin' }}
       onHistory={onHistory}
       onKeys={onKeys}
+      onCard={onCard}
       ref={handle}
     />,
   )
@@ -236,7 +238,9 @@ describe('typing', () => {
     await keys('3{F2}{Delete}')
     expect(document.activeElement).toBe(cellAt(0, 0))
     expect(engine.writes).toEqual([])
-    expect(heard()).toBe('These marks are reviewed. An owner can open them again.')
+    expect(heard()).toBe(
+      'These marks are reviewed. The owner of the class, or an editor they allow, can reopen the exam.',
+    )
     expect(cellAt(0, 0).getAttribute('aria-readonly')).toBe('true')
   })
 })
@@ -385,7 +389,7 @@ describe('for assistive technology', () => {
     open({ codes: { [studentId(2)]: { [leafId(1)]: 350, [leafId(2)]: 'exempt' } } })
     const grid = screen.getByRole('grid', { name: 'Table of marks' })
     expect(grid.getAttribute('aria-rowcount')).toBe('6')
-    expect(grid.getAttribute('aria-colcount')).toBe('6')
+    expect(grid.getAttribute('aria-colcount')).toBe('7')
     const row = cellAt(1, 0).closest('[role="row"]')
     expect(row?.getAttribute('aria-rowindex')).toBe('4')
     expect(cellAt(1, 0).getAttribute('aria-colindex')).toBe('2')
@@ -404,7 +408,7 @@ describe('for assistive technology', () => {
     act(() => engine.setCell(ref(1, 2), { state: 'refused', refusal: 'rescaled-meanwhile' }))
     expect(heard()).toContain('Abidi Yasmine, Q2 was not saved.')
     act(() => engine.setCell(ref(2, 1), { state: 'conflict' }))
-    expect(heard()).toContain('Bernard Chloé, Q1: somebody wrote another mark')
+    expect(heard()).toContain('Bernard Chloé, Q1: someone else has entered another mark')
   })
 
   it('says how many others when several are refused at once', () => {
@@ -425,8 +429,8 @@ describe('for assistive technology', () => {
       maxima: [400],
       codes: { [studentId(1)]: { [leafId(1)]: 'unfit' }, [studentId(2)]: { [leafId(1)]: 'absentZero' } },
     })
-    expect(cellAt(0, 2).textContent).toBe('عذر صحي')
-    expect(cellAt(1, 2).textContent).toBe('غائب (٠)#١')
+    expect(cellAt(0, 1).textContent).toBe('عذر صحي')
+    expect([cellAt(1, 1).textContent, cellAt(1, 3).textContent]).toEqual(['٠٫٠', '#١'])
   })
 
   it('shows who is where, and says it', () => {
@@ -554,10 +558,11 @@ describe('the edges of the table', () => {
   const stops = () => [...document.querySelectorAll<HTMLElement>('[role="grid"] [tabindex="0"]')]
 
   it.each([
-    ['up from the total', '{End}{ArrowRight}{ArrowUp}', '-1:3'],
-    ['up from the note', '{End}{ArrowRight}{ArrowRight}{ArrowUp}', '-1:3'],
+    ['up from the result', '{End}{ArrowRight}{ArrowUp}', '-1:3'],
+    ['up from the points', '{End}{ArrowRight}{ArrowRight}{ArrowUp}', '-1:4'],
+    ['up from the rank', '{End}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowUp}', '-1:4'],
     ['up from the first name', '{ArrowLeft}{ArrowUp}', '-1:-1'],
-    ['right past the last heading', '{ArrowUp}{End}{ArrowRight}{ArrowRight}{ArrowRight}', '-1:3'],
+    ['right past the last heading', '{ArrowUp}{End}{ArrowRight}{ArrowRight}{ArrowRight}', '-1:4'],
     ['left past the first heading', '{ArrowUp}{ArrowLeft}{ArrowLeft}', '-1:-1'],
   ])('has one tab stop with the focus %s', async (_, pressed, place) => {
     open()
@@ -572,21 +577,22 @@ describe('the edges of the table', () => {
     expect(document.activeElement).toBe(stops()[0])
   })
 
-  it('has the mean of a question and of the totals heard with their headings', async () => {
+  it('announces the mean of a question, of the results and of the points with its heading', async () => {
     open({ students: 1, maxima: [400], codes: { [studentId(1)]: { [leafId(1)]: 300 } } })
     const about = (id: string | null | undefined) =>
       document.getElementById(id ?? '')?.getAttribute('aria-label')
     await keys('{ArrowUp}')
     expect(about(document.activeElement?.getAttribute('aria-describedby'))).toBe(
-      'Class mean of Q1: 3.00 of 4',
+      'Class mean of Q1: 3.00 of 4, 1 mark',
     )
     await keys('{ArrowRight}')
-    expect(about(document.activeElement?.getAttribute('aria-describedby'))).toBe(
-      'Class mean of Total: 3.0 of 4',
-    )
+    const spoken = () => about(document.activeElement?.getAttribute('aria-describedby'))
+    expect(plain(spoken())).toBe('Class mean, Result: 15.0 / 20, mean of 1 complete paper')
+    await keys('{ArrowRight}')
+    expect(spoken()).toBe('Class mean, Points: 3.0 of 4, mean of 1 complete paper')
   })
 
-  it('stays on the total when a question is added', async () => {
+  it('stays on the result when a question is added', async () => {
     const { engine } = open({ maxima: [400] })
     await keys('{ArrowRight}')
     act(() => engine.setState({ sheet: sheetSample(4, [400, 400]) }))
@@ -693,41 +699,64 @@ it('stays where it is when an undo kept all cells as somebody has written them s
   expect(at()).toBe('0:0')
 })
 
-describe('what a paper comes to', () => {
+/** Replaces no-break spaces with ordinary ones. */
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
+
+describe('a paper’s result', () => {
   const of = (...marks: MarkCode[]) =>
     Object.fromEntries(marks.map((mark, place) => [studentId(place + 1), { [leafId(1)]: mark }]))
-  const total = (row: number) => cellAt(row, 1)
-  const note = (row: number) => cellAt(row, 2)
+  const result = (row: number) => cellAt(row, 1)
+  const points = (row: number) => cellAt(row, 2)
+  const rank = (row: number) => cellAt(row, 3)
 
-  it('stands on the scale of the exam beside the total, rounded as the exam is', () => {
-    giveLayout(1200)
-    open({ maxima: [4000], codes: of(3150) })
-    expect(total(0).textContent).toBe('31.515.8')
-    expect(total(0).getAttribute('aria-label')).toBe('31.5, Result out of 20: 15.8')
-    expect(total(1).textContent).toBe('—')
-    expect(screen.getByRole('columnheader', { name: /Total.*Result out of 20/ })).toBeTruthy()
+  it.each([1200, 1024, 390])(
+    'is shown on the scale of the exam, before the points, each under its own heading (%d px)',
+    (width) => {
+      giveLayout(width)
+      open({ maxima: [4000], codes: of(3150) })
+      expect([result(0).textContent, points(0).textContent]).toEqual(['15.8', '31.5'])
+      expect(result(0).getAttribute('aria-label')).toBe('Result out of 20: 15.8')
+      expect(points(0).getAttribute('aria-label')).toBe('Points out of 40: 31.5')
+      expect([result(1).textContent, points(1).textContent]).toEqual(['—', '—'])
+      const heading = screen.getByRole('columnheader', { name: 'Result out of 20' })
+      expect(plain(heading.textContent)).toBe('Result / 20')
+      expect(screen.getByRole('columnheader', { name: 'Points out of 40' }).textContent).toBe('Points / 40')
+      // Both stay visible at the end of the row.
+      expect(result(0).parentElement).toBe(points(0).parentElement)
+    },
+  )
+
+  it('is out of 20 under "/ 20" when a question is exempt, and its points name their maximum', () => {
+    open({
+      students: 1,
+      maxima: [1000, 750, 250],
+      codes: { [studentId(1)]: { [leafId(1)]: 800, [leafId(2)]: 700, [leafId(3)]: 'exempt' } },
+      exam: { effectiveRounding: 'hundredth' },
+    })
+    expect([cellAt(0, 3).textContent, cellAt(0, 4).textContent]).toEqual(['17.14', '15 of 17.5'])
+    expect(cellAt(0, 3).getAttribute('aria-label')).toBe('Result out of 20: 17.14')
   })
 
-  it('is a letter where the scale has letters', () => {
+  it('has a mean with its unit in both columns, provisional with fewer than ten papers', () => {
+    open({ students: 2, maxima: [4000], codes: of(3150, 3000) })
+    const mean = document.getElementById('mean-of-results')
+    expect(plain(mean?.textContent)).toBe('15.4 / 20')
+    expect(document.getElementById('mean-of-points')?.textContent).toBe('30.8 of 40')
+    expect(mean?.closest('[role=row]')?.textContent).toContain('provisional')
+  })
+
+  it('is a letter on a scale of letters', () => {
     giveLayout(1200)
     open({ maxima: [2000], codes: of(1700), exam: { effectiveScale: scalePresets.letters } })
-    expect(total(0).getAttribute('aria-label')).toBe('17, Result: A')
-  })
-
-  it('is not said twice where the total is on the scale, nor shown where there is no room', () => {
-    giveLayout(1200)
-    open({ maxima: [2000], codes: of(1700) })
-    expect(total(0).textContent).toBe('17')
-    cleanup()
-    giveLayout(390)
-    open({ maxima: [4000], codes: of(3150) })
-    expect(total(0).textContent).toBe('31.5')
+    expect(result(0).getAttribute('aria-label')).toBe('Result: A')
+    expect(points(0).textContent).toBe('17')
   })
 
   it('has a rank among complete papers, shared by equal ones, none without a result', () => {
     open({ students: 5, maxima: [400], codes: of(300, 350, 300, 'absent') })
-    expect([0, 1, 2, 3, 4].map((row) => note(row).textContent)).toEqual(['#2', '#1', '#2', 'abs.', ''])
-    expect(note(0).getAttribute('aria-label')).toBe('rank 2 of 3')
+    expect([0, 1, 2, 3, 4].map((row) => rank(row).textContent)).toEqual(['#2', '#1', '#2', '', ''])
+    expect(result(3).textContent).toBe('abs.')
+    expect(rank(0).getAttribute('aria-label')).toBe('rank 2 of 3')
   })
 
   it('changes the ranks of others with a mark, and of nobody while a paper is not complete', async () => {
@@ -736,7 +765,7 @@ describe('what a paper comes to', () => {
       maxima: [400, 400],
       codes: { [studentId(1)]: { [leafId(1)]: 300, [leafId(2)]: 100 } },
     })
-    const ranks = () => [0, 1].map((row) => cellAt(row, 3).textContent)
+    const ranks = () => [0, 1].map((row) => cellAt(row, 4).textContent)
     act(() => void engine.write('type', [{ ...ref(2, 1), content: contentOf(400) }]))
     expect(ranks()).toEqual(['#1', ''])
     act(() => void engine.write('type', [{ ...ref(2, 2), content: contentOf(400) }]))

@@ -13,11 +13,13 @@ import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { goTo, goToCell } from './edit/go-to.ts'
 import { GridContext } from './hooks/grid-context.ts'
 import { useEngineNews } from './hooks/use-engine-news.ts'
+import { WholePaperBar } from './fill/whole-paper-bar.tsx'
 import { GridMenu } from './menu/grid-menu.tsx'
 import { createGrid } from './model/create-grid.ts'
 import { gridModelOf } from './model/grid-model.ts'
 import { createGridStore } from './model/grid-state.ts'
 import type { HistoryOf } from './model/grid.ts'
+import { sheetViewOf, shownStudents } from './model/sheet-view.ts'
 import { takeModel } from './model/take-model.ts'
 import { PasteBar } from './paste/paste-bar.tsx'
 import { GridNote, LiveWords } from './view/grid-note.tsx'
@@ -42,6 +44,8 @@ interface MarkGridProps {
   onHistory: (of: HistoryOf) => void
   /** Shows all keys. */
   onKeys: () => void
+  /** Opens the card of a student. */
+  onCard: (studentId: string) => void
   /** Names of skills, for what stands above the questions where there are no exercises. */
   skillName?: (skillId: string) => string | undefined
   ref?: Ref<MarkGridHandle>
@@ -52,16 +56,22 @@ interface MarkGridProps {
  * engine: give it a key of the exam.
  */
 export function MarkGrid(props: MarkGridProps) {
-  const { engine, keyboard, format, onHistory, onKeys, skillName, ref } = props
+  const { engine, keyboard, format, onHistory, onKeys, onCard, skillName, ref } = props
   const { i18n } = useTranslation('mark-grid')
   const sheet = useSyncExternalStore(engine.subscribe, () => engine.state().sheet)
   const { language, digits } = format
-  const model = useMemo(
+  const everybody = useMemo(
     () => gridModelOf(sheet, { language, digits }, skillName),
     [sheet, language, digits, skillName],
   )
+  const viewStore = sheetViewOf(sheet.exam.id)
+  const view = useSyncExternalStore(viewStore.subscribe, viewStore.get)
+  const model = useMemo(
+    () => ({ ...everybody, students: shownStudents(everybody.students, view) }),
+    [everybody, view],
+  )
   const isRtl = i18n.dir() === 'rtl'
-  const [grid] = useState(() => createGrid(engine, createGridStore(model, keyboard)))
+  const [grid] = useState(() => createGrid(engine, createGridStore(model, keyboard), viewStore))
 
   // The table shows what the store holds, so that model and active place change in one picture.
   const shown = useSyncExternalStore(grid.store.subscribe, () => grid.store.get().model)
@@ -75,7 +85,7 @@ export function MarkGrid(props: MarkGridProps) {
     const isLost = hadFocus.current && !grid.scroller()?.contains(document.activeElement)
     if (isLost) grid.show(grid.store.get().active)
   }, [grid, shown])
-  useLayoutEffect(() => grid.takeHandlers({ onHistory, onKeys }), [grid, onHistory, onKeys])
+  useLayoutEffect(() => grid.takeHandlers({ onHistory, onKeys, onCard }), [grid, onHistory, onKeys, onCard])
   useEngineNews(grid)
   useImperativeHandle(
     ref,
@@ -91,10 +101,11 @@ export function MarkGrid(props: MarkGridProps) {
     <GridContext value={grid}>
       <div className={classes.grid}>
         <StudentSearch />
-        <PhoneBar />
         <GridTable grid={grid} model={shown} isRtl={isRtl} />
         <PasteBar />
+        <WholePaperBar />
         <GridNote />
+        <PhoneBar />
         <GridMenu />
         <LiveWords />
       </div>

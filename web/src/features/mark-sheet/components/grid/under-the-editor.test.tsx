@@ -31,6 +31,7 @@ async function open() {
       format={{ language: 'en', digits: 'latin' }}
       onHistory={() => undefined}
       onKeys={() => undefined}
+      onCard={() => undefined}
     />,
   )
   const cell = screen.getAllByRole('gridcell').find(({ dataset }) => dataset.at === '0:0')
@@ -51,7 +52,7 @@ it('a colleague’s mark that came under the open editor stays, and what was typ
     state: 'conflict',
     conflict: { mine: contentOf(500), theirs: { valueHundredths: 300, by: 'bob' } },
   })
-  expect(screen.getByRole('status').textContent).toContain('somebody wrote another mark meanwhile')
+  expect(screen.getByRole('status').textContent).toContain('someone else has entered another mark')
 })
 
 it('one’s own mark that is saved while it is typed over is no conflict', async () => {

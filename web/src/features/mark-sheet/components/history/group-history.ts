@@ -25,15 +25,27 @@ const dayOf = (instant: string): string => {
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
 }
 
-/** Changes in a row that belong to one operation, as one step; what others did in between parts it. */
+type OpenStep = HistoryStep & { changes: MarkChange[] }
+
+/** The step that a change continues: the last one of its operation, if only the same person's steps came in between. */
+function stepBefore(steps: readonly OpenStep[], { operationId, by }: MarkChange): OpenStep | null {
+  for (let at = steps.length - 1; at >= 0 && steps[at]?.by === by; at -= 1)
+    if (steps[at]?.changes[0]?.operationId === operationId) return steps[at] ?? null
+  return null
+}
+
+/**
+ * Groups the changes of one operation into one step; another person's change in between splits it. A block and its undo
+ * sent together are saved row by row, so their changes are mixed in the log.
+ */
 function stepsOf(changes: readonly MarkChange[]): HistoryStep[] {
-  const steps: (HistoryStep & { changes: MarkChange[] })[] = []
+  const steps: OpenStep[] = []
   for (const change of changes) {
-    const last = steps.at(-1)
-    if (last?.changes[0]?.operationId === change.operationId) {
-      last.changes.push(change)
-      last.from = change.at < last.from ? change.at : last.from
-      last.afterRelease ||= change.afterRelease
+    const known = stepBefore(steps, change)
+    if (known) {
+      known.changes.push(change)
+      known.from = change.at < known.from ? change.at : known.from
+      known.afterRelease ||= change.afterRelease
     } else {
       const { operationId, studentId, leafId, version, by, kind, at, afterRelease } = change
       const key = `${operationId}:${studentId}:${leafId}:${version}`

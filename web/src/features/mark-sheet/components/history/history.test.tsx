@@ -260,3 +260,18 @@ it('parts steps by day, and by what somebody else did in between', () => {
   ])
   expect(days[0]?.steps[0]).toMatchObject({ from: at(8), to: at(9), afterRelease: true })
 })
+
+it('shows a pasted block and its undo as one step each, even when the log mixes their cells', () => {
+  const cell = (student: number, version: number, kind: 'paste' | 'undo') =>
+    change(version, {
+      ...{ studentId: studentId(student), kind, operationId: operation(kind === 'paste' ? 7 : 8) },
+    })
+  const [day] = groupHistory(
+    [3, 2, 1].flatMap((student) => [cell(student, 2, 'undo'), cell(student, 1, 'paste')]),
+    null,
+  )
+  expect(day?.steps.map(({ kind, changes }) => [kind, changes.length])).toEqual([
+    ['undo', 3],
+    ['paste', 3],
+  ])
+})

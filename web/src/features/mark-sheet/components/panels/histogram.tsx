@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { isolate } from '../../../../i18n/isolate.ts'
+import { results } from '../../../../i18n/results.ts'
 import type { SheetState } from '../../engine/sheet-engine.ts'
 import { BinStudents } from './bin-students.tsx'
 import classes from './histogram.module.css'
 import { HistogramTable } from './histogram-table.tsx'
-import { writeEdge } from './write-numbers.ts'
 
 interface HistogramProps {
   soFar: SheetSoFar
@@ -27,8 +27,8 @@ export function Histogram({ soFar: { bins }, sheet, onGoTo }: HistogramProps) {
   const percentOf = (count: number) => `${(100 * count) / highest}%`
   const range = (bin: (typeof bins)[number]) =>
     t('soFar.range', {
-      from: isolate(writeEdge(bin.fromBasisPoints, scale)),
-      to: isolate(writeEdge(bin.toBasisPoints, scale)),
+      from: isolate(results.edge(bin.fromBasisPoints, scale)),
+      to: isolate(results.edge(bin.toBasisPoints, scale)),
     })
   const passPercent = pass / 100
   const opened = open === null ? undefined : bins[open]
@@ -58,15 +58,15 @@ export function Histogram({ soFar: { bins }, sheet, onGoTo }: HistogramProps) {
         })}
       </div>
       <div className={classes.axis} aria-hidden>
-        <span>{writeEdge(0, scale)}</span>
+        <span>{results.edge(0, scale)}</span>
         {passPercent >= clearOfEndsPercent && passPercent <= 100 - clearOfEndsPercent && (
           <span className={classes.passWords} style={{ insetInlineStart: `${passPercent}%` }}>
-            {t('soFar.pass', { mark: isolate(writeEdge(pass, scale)) })}
+            {t('soFar.pass', { mark: isolate(results.edge(pass, scale)) })}
           </span>
         )}
-        <span>{writeEdge(10_000, scale)}</span>
+        <span>{results.edge(10_000, scale)}</span>
       </div>
-      <HistogramTable bins={bins} range={range} passMark={writeEdge(pass, scale)} />
+      <HistogramTable bins={bins} range={range} passMark={results.edge(pass, scale)} />
       {opened && <BinStudents bin={opened} range={range(opened)} sheet={sheet} onGoTo={onGoTo} />}
     </div>
   )

@@ -15,7 +15,8 @@ import { KeysDialog } from './keys-dialog.tsx'
 import { shareEvenly } from './share-evenly.ts'
 import { SheetPanels } from './sheet-panels.tsx'
 
-const plain = (text: string | null | undefined) => (text ?? '').replace(/[\u2066-\u2069]/gu, '')
+const plain = (text: string | null | undefined) =>
+  (text ?? '').replace(/[\u2066-\u2069]/gu, '').replaceAll('\u00a0', ' ')
 const cell = (student: number, question: number) => ({
   studentId: studentId(student),
   leafId: leafId(question),
@@ -80,8 +81,8 @@ it('shows mean, median, who passed and the deviation of complete papers on the s
   const soFar = card(/So far/)
   expect(plain(soFar.getByRole('heading').textContent)).toContain('provisional · n = 3')
   const figures = soFar.getAllByRole('definition').map(({ textContent }) => plain(textContent))
-  expect(figures).toEqual(['12.5', '10.0', '2 / 3', '4.8'])
-  expect(soFar.getByText('1 complete paper without a result is left out.')).toBeTruthy()
+  expect(figures).toEqual(['12.5 / 20', '10.0 / 20', '2 / 3', '4.8'])
+  expect(soFar.getByText('mean of 3 complete papers; 1 absent')).toBeTruthy()
 })
 
 it('says that figures come with the first complete paper while there is none', () => {
@@ -120,7 +121,7 @@ it('tells why a text is no mark, offers the nearest ones in the digits of the pe
     'Bernard Chloé, Q1. Marks here go by ٠٫٥ up to ١٠. Nothing was saved.',
   )
   expect(unread.getAllByRole('button').map(({ textContent }) => plain(textContent))).toEqual([
-    ...['Use ٣٫٥', 'Use ٤٫٠', 'Retype', 'Drop it'],
+    ...['Use ٣٫٥', 'Use ٤٫٠', 'Retype', 'Discard'],
   ])
   await userEvent.click(unread.getByRole('button', { name: 'Retype' }))
   expect(onGoTo).toHaveBeenLastCalledWith(cell(2, 1), 'edit')
@@ -238,7 +239,7 @@ it('leaves decisions that write out of a sheet that is read-only', () => {
   engine.keepUnread(cell(1, 1), { text: 'x', problem: 'not-a-mark', nearest: [] })
   engine.setState({ readOnly: 'reviewed' })
   open(engine)
-  expect(card(/x.*is no mark/).queryByRole('button')).toBeNull()
+  expect(card(/x.*isn’t a mark/).queryByRole('button')).toBeNull()
 })
 
 it('shows what each marker is at, and how far', () => {
@@ -389,7 +390,7 @@ it('finds sums that differ from the totals, equal columns, and results far from 
     .map(({ textContent }) => plain(textContent))
   expect(lines).toContain('Abidi Yasmine total 8, sum 7')
   expect(lines).toContain('Q1 4 in all 5 papers')
-  expect(lines).toContain('Bernard Chloé 7.0, otherwise 18.0 (2 exams)')
+  expect(lines).toContain('Bernard Chloé 7.0 / 20, otherwise 18.0 / 20 (2 exams)')
 })
 
 it('does not bring up again what was found right, until it changes', async () => {
@@ -403,7 +404,7 @@ it('does not bring up again what was found right, until it changes', async () =>
     content: { valueHundredths: 600, status: null },
   }))
   act(() => void engine.write('fill', all))
-  expect(await card('Check').findByText('1 question with one mark all over')).toBeTruthy()
+  expect(await card('Check').findByText('1 question with the same mark everywhere')).toBeTruthy()
 })
 
 it('says so when nothing is to be checked, and closes on Escape', async () => {

@@ -1,8 +1,10 @@
 import type { CellRef } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
+import { usePapersWords } from '../../../../components/grading/use-papers-words.ts'
 import { Tag } from '../../../../components/ui/tag.tsx'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { isolate } from '../../../../i18n/isolate.ts'
+import { results } from '../../../../i18n/results.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import card from './card.module.css'
 import { Card } from './card.tsx'
@@ -10,7 +12,6 @@ import { Histogram } from './histogram.tsx'
 import { useSheetSoFar } from './sheet-figures.ts'
 import classes from './so-far-card.module.css'
 import { useSheetState } from './use-sheet.ts'
-import { writeOnScale, writeSpread } from './write-numbers.ts'
 
 interface SoFarCardProps {
   engine: SheetEngine
@@ -22,15 +23,18 @@ export function SoFarCard({ engine, onGoTo }: SoFarCardProps) {
   const { t } = useTranslation('mark-panels')
   const { sheet } = useSheetState(engine)
   const soFar = useSheetSoFar(engine)
-  const { n, shares, passed, isProvisional, excluded } = soFar
-  const { effectiveScale: scale, effectiveRounding: rounding } = sheet.exam
-  const withoutResult = excluded.filter(({ reason }) => reason === 'no-result').length
-  const figures = shares && [
-    ['mean', writeOnScale(shares.mean, scale, rounding)],
-    ['median', writeOnScale(shares.median, scale, rounding)],
-    ['passed', t('soFar.passedOf', { passed: formatNumber(passed), n: formatNumber(n) })],
-    ['deviation', shares.standardDeviation === null ? '—' : writeSpread(shares.standardDeviation, scale)],
-  ]
+  const papersWords = usePapersWords()
+  const { mean, median, shares, passed, isProvisional } = soFar
+  const n = mean.papers
+  const shown = { scale: sheet.exam.effectiveScale, rounding: sheet.exam.effectiveRounding }
+  const deviation = shares?.standardDeviation ?? null
+  const figures = mean.share !== null &&
+    median !== null && [
+      ['mean', results.mean(mean.share, shown)],
+      ['median', results.mean(median, shown)],
+      ['passed', t('soFar.passedOf', { passed: formatNumber(passed), n: formatNumber(n) })],
+      ['deviation', deviation === null ? '—' : results.spread(deviation, shown)],
+    ]
   const counted = t('soFar.n', { n: isolate(`n = ${formatNumber(n)}`) })
   return (
     <Card
@@ -56,9 +60,7 @@ export function SoFarCard({ engine, onGoTo }: SoFarCardProps) {
               </div>
             ))}
           </dl>
-          {withoutResult > 0 && (
-            <p className={card.text}>{t('soFar.withoutResult', { count: withoutResult })}</p>
-          )}
+          <p className={card.text}>{papersWords(mean)}</p>
         </>
       ) : (
         <p className={card.text}>{t('soFar.none')}</p>

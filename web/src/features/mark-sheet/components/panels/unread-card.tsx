@@ -10,7 +10,7 @@ import { Card } from './card.tsx'
 import type { GoTo } from './go-to.ts'
 import { leafLabel, leafOf, studentName } from './sheet-names.ts'
 import { useCellView, useSheetState } from './use-sheet.ts'
-import { writeOnStep } from './write-numbers.ts'
+import { writeOnStep } from './write-on-step.ts'
 
 interface CellCardProps {
   engine: SheetEngine

@@ -1,13 +1,14 @@
-import type { CellRef, SheetChecks } from '@classeur/contracts'
+import type { CellRef, ExactShare, SheetChecks } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { isolate } from '../../../../i18n/isolate.ts'
+import { results } from '../../../../i18n/results.ts'
 import type { SheetEngine, SheetState } from '../../engine/sheet-engine.ts'
 import { pointsText } from '../grid/edit/place-words.ts'
+import { totalOf } from '../grid/view/total-of.ts'
 import type { CheckItem } from './check-group.tsx'
 import { keyOfEqual, keyOfOutlier, keyOfTotal } from './seen-findings.ts'
 import { leafLabel, startOfRow, studentName } from './sheet-names.ts'
 import { enterable } from './sheet-figures.ts'
-import { writeOnScale } from './write-numbers.ts'
 
 /** The findings of a sheet in words, the pressing ones first, without those that were found right. */
 export function useCheckWords(
@@ -36,7 +37,8 @@ export function useCheckWords(
     ref: startOfRow(sheet, studentId),
   })
   const points = (hundredths: number) => isolate(pointsText(hundredths))
-  const onScale = (basisPoints: number) => isolate(writeOnScale(basisPoints / 10_000, scale, rounding))
+  const onScale = (share: ExactShare | null) =>
+    share === null ? '' : isolate(results.mean(share, { scale, rounding }))
   const groups: { kind: string; items: CheckItem[] }[] = [
     { kind: 'conflicts', items: conflicts.map(cellItem(() => t('checks.conflicts.what'))) },
     { kind: 'refused', items: refused.map(cellItem(() => t('checks.refused.what'))) },
@@ -70,8 +72,8 @@ export function useCheckWords(
           outlier.studentId,
           keyOfOutlier(outlier),
           t('checks.outliers.what', {
-            now: onScale(outlier.shareBasisPoints),
-            usual: onScale(outlier.usualBasisPoints),
+            now: onScale(totalOf(sheet.exam, engine.row(outlier.studentId)).share),
+            usual: onScale(`${String(outlier.usualBasisPoints)}/10000`),
             count: outlier.earlier,
           }),
         ),

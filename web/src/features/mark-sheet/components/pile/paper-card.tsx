@@ -9,10 +9,12 @@ import { MarkField } from './mark-field.tsx'
 import classes from './paper-card.module.css'
 import { PaperFoot } from './paper-foot.tsx'
 import { PaperProblems } from './paper-problems.tsx'
-import { changesOf, wholePaperOf } from './paper-changes.ts'
+import { changesOf, replacedBy, wholePaperOf } from './paper-changes.ts'
+import type { PaperOutcome } from './paper-outcome.ts'
 import type { Paper, PaperCell } from './read-paper.ts'
 import { usePaper } from './use-paper.ts'
 import { createPaperKeys, totalField } from './paper-keys.ts'
+import { ReplaceNote } from './replace-note.tsx'
 import type { Pile } from './use-pile.ts'
 
 interface PaperCardProps {
@@ -26,8 +28,7 @@ interface PaperCardProps {
 
 /** A paper that was taken over. */
 export interface SavedPaper {
-  /** Points of the paper, in hundredths. */
-  sum: number
+  outcome: PaperOutcome
   /** The operation that wrote it; null when nothing was changed. */
   operationId: string | null
   /** Cells that wait for a decision, as somebody wrote them or their maximum changed since they were typed. */
@@ -50,15 +51,16 @@ export function PaperCard({ engine, pile, owner, autoAdvance, onBack, onSaved }:
   const cardId = useId()
   const isEditing = useRef(false)
   const [isHeld, setIsHeld] = useState(false)
+  const [asked, setAsked] = useState<MarkStatus | null>(null)
   const { paper, totalText, typeMarks, typeTotal } = usePaper(engine, pile, student.id)
   const isDone = owner.isDone && paper.cells.every(({ isChanged }) => !isChanged)
 
-  const write = (changes: readonly CellChange[], sum: number) => {
+  const write = (changes: readonly CellChange[], outcome: PaperOutcome) => {
     const operationId = changes.length > 0 ? engine.write('pile', changes) : null
     const waiting = changes.filter((ref) => ['conflict', 'refused'].includes(engine.cell(ref).state))
-    onSaved({ sum, operationId, waiting: waiting.length })
+    onSaved({ outcome, operationId, waiting: waiting.length })
   }
-  const save = () => write(changesOf(student.id, paper), paper.sum)
+  const save = () => write(changesOf(student.id, paper), paper.outcome)
   const submit = () => {
     if (paper.verdict === 'agrees') return save()
     setIsHeld(true)
@@ -68,13 +70,22 @@ export function PaperCard({ engine, pile, owner, autoAdvance, onBack, onSaved }:
     if (paper.verdict === 'unread' || !isHeld) submit()
     else save()
   }
-  const giveWholePaper = (status: MarkStatus) => write(wholePaperOf(student.id, paper, status), 0)
+  const giveWholePaper = (status: MarkStatus) =>
+    write(wholePaperOf(student.id, paper, status), { kind: 'status', status })
+  const askForWholePaper = (status: MarkStatus) => {
+    if (replacedBy(paper, status).length > 0) setAsked(status)
+    else giveWholePaper(status)
+  }
+  const keepMarks = () => {
+    setAsked(null)
+    keys.focus(begin.current)
+  }
   const keys = createPaperKeys({
     ...{ cardId, paper, onBack, onSubmit: submit, onSaveAnyway: saveAnyway },
     isReady: isHeld && paper.verdict === 'agrees',
     onWholePaper: (leafId) => {
       const status = paper.cells.find(({ column }) => column.leaf.id === leafId)?.content?.status
-      if (status) giveWholePaper(status)
+      if (status) askForWholePaper(status)
       return Boolean(status)
     },
   })
@@ -92,6 +103,7 @@ export function PaperCard({ engine, pile, owner, autoAdvance, onBack, onSaved }:
   return (
     <div
       id={cardId}
+      data-draft="pile"
       className={classes.card}
       onKeyDown={(event) => {
         if (event.key === 'F2') isEditing.current = true
@@ -129,14 +141,22 @@ export function PaperCard({ engine, pile, owner, autoAdvance, onBack, onSaved }:
       <PaperProblems paper={paper} />
       <PaperFoot
         paper={paper}
-        maximumHundredths={pile.model.maximumHundredths}
         totalText={totalText}
         onTotal={typeTotal}
         onSubmit={submit}
         onBack={onBack}
-        onAbsent={() => giveWholePaper('absent')}
+        onAbsent={() => askForWholePaper('absent')}
       />
-      {isHeld && paper.verdict !== 'agrees' && (
+      {asked && (
+        <ReplaceNote
+          student={studentName(student)}
+          status={asked}
+          replaced={replacedBy(paper, asked)}
+          onReplace={() => giveWholePaper(asked)}
+          onKeep={keepMarks}
+        />
+      )}
+      {isHeld && !asked && paper.verdict !== 'agrees' && (
         <HeldNote
           paper={paper}
           onUse={(texts, leafId) => {

@@ -1,4 +1,4 @@
-import type { MarkStatus } from '@classeur/contracts'
+import { isEntered, showMark, type MarkStatus } from '@classeur/contracts'
 import type { CellChange } from '../../engine/sheet-engine.ts'
 import type { Paper } from './read-paper.ts'
 
@@ -17,3 +17,20 @@ export const wholePaperOf = (studentId: string, { cells }: Paper, status: MarkSt
     ...{ studentId, leafId: column.leaf.id, ...(seen && { base: seen.base }) },
     content: { valueHundredths: null, status },
   }))
+
+/** A mark that a status for the whole paper would replace. */
+export interface ReplacedMark {
+  leafId: string
+  label: string
+  text: string
+}
+
+/** Every mark on the paper, stored or only typed, that isn't this status already. */
+export const replacedBy = ({ cells }: Paper, status: MarkStatus): ReplacedMark[] =>
+  cells.flatMap(({ column, text, content, saved }) => {
+    const { label, leaf, context } = column
+    if (text.trim() !== '' && content?.status !== status) return [{ leafId: leaf.id, label, text }]
+    return isEntered(saved) && saved.status !== status
+      ? [{ leafId: leaf.id, label, text: showMark(saved, context) }]
+      : []
+  })

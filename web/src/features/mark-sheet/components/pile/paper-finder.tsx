@@ -67,6 +67,7 @@ export function PaperFinder({ owners, begun, search, onSearch, onTake, onClose }
         id={`${id}-input`}
         className={classes.input}
         role="combobox"
+        data-no-draft="search"
         dir="auto"
         autoComplete="off"
         autoFocus

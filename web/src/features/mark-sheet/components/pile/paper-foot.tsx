@@ -7,7 +7,6 @@ import { totalField } from './paper-keys.ts'
 
 interface PaperFootProps {
   paper: Paper
-  maximumHundredths: number
   totalText: string
   onTotal: (text: string) => void
   onSubmit: () => void
@@ -16,16 +15,24 @@ interface PaperFootProps {
 }
 
 /** The sum of what was typed beside the total that the paper says, and what can be done with the paper. */
-export function PaperFoot({ paper, maximumHundredths, totalText, onTotal, ...act }: PaperFootProps) {
+export function PaperFoot({ paper, totalText, onTotal, ...act }: PaperFootProps) {
   const { t } = useTranslation('mark-pile')
   const agrees = paper.total !== null && paper.verdict === 'agrees'
+  // No question of this paper counts, so it has no sum, not even zero.
+  const isExcluded = paper.outcome.kind !== 'empty' && paper.maximumHundredths === 0
   return (
     <div className={classes.foot}>
       <p className={classes.sum}>
         <span className={classes.sumLabel}>{t('paper.sum')}</span>
         <bdi dir="ltr" className={classes.points}>
-          <span>{pointsText(paper.sum)}</span>
-          <span className={classes.of}>/{pointsText(maximumHundredths)}</span>
+          {isExcluded ? (
+            '—'
+          ) : (
+            <>
+              <span>{pointsText(paper.sum)}</span>
+              <span className={classes.of}>/{pointsText(paper.maximumHundredths)}</span>
+            </>
+          )}
         </bdi>
       </p>
       {paper.asksTotal && (

@@ -1,4 +1,6 @@
 import { createStore, type Store } from '../../../../config/create-store.ts'
+import type { DraftPlace } from '../../../../drafts/draft-forms.ts'
+import { readDraft, removeDraft, subscribeToDrafts, writeDraft } from '../../../../drafts/draft-storage.ts'
 import { readAuth } from '../../../../http/auth-session.ts'
 
 /**
@@ -27,43 +29,73 @@ export interface PileDraft {
   papers: Readonly<Record<string, PaperDraft | undefined>>
 }
 
-const nothing: PileDraft = { search: '', openId: null, papers: {} }
+type Place = Pick<PileDraft, 'search' | 'openId'>
+type Papers = PileDraft['papers']
+
+const nowhere: Place = { search: '', openId: null }
+const noPapers: Papers = {}
 export const emptyPaper: PaperDraft = { texts: {}, seen: {}, total: '' }
 
 const stores = new Map<string, Store<PileDraft>>()
 
-/** Written by this file alone: a look at its shape tells it from what another version left. */
-const isDraft = (kept: unknown): kept is PileDraft =>
-  typeof kept === 'object' && kept !== null && 'search' in kept && 'openId' in kept && 'papers' in kept
-
-function readKept(key: string): PileDraft {
+function readPlace(key: string): Place {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    return isDraft(kept) ? kept : nothing
+    return { ...nowhere, ...(JSON.parse(sessionStorage.getItem(key) ?? 'null') as Place | null) }
   } catch {
-    // Storage that is closed to us: what is in memory must do.
-    return nothing
+    // Storage is denied, so the pile opens at its beginning.
+    return nowhere
   }
 }
 
-function keep(key: string, draft: PileDraft): void {
+function keepPlace(key: string, place: Place): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(draft))
+    sessionStorage.setItem(key, JSON.stringify(place))
   } catch {
     // As above.
   }
 }
 
-/** The papers that somebody has begun on this sheet. They outlive the panel, the screen and a reload of the window. */
+/**
+ * The unfinished papers of this sheet, kept as a draft, and the position in the pile. All tabs share the papers; each
+ * tab has its own position.
+ */
 export function pileDraftOf(examId: string): Store<PileDraft> {
   const auth = readAuth()
-  const key = `classeur:papers:${auth.status === 'signed-in' ? auth.user.id : ''}:${examId}`
+  const key = `classeur:pile:${auth.status === 'signed-in' ? auth.user.id : ''}:${examId}`
   const known = stores.get(key)
   if (known) return known
-  const store = createStore<PileDraft>(readKept(key))
-  store.subscribe(() => keep(key, store.get()))
+  const store = createPileStore({ form: 'pile', subject: examId }, key)
   stores.set(key, store)
   return store
+}
+
+function createPileStore(draft: DraftPlace, key: string): Store<PileDraft> {
+  const place = createStore(readPlace(key))
+  let last: PileDraft = { ...place.get(), papers: noPapers }
+  const get = () => {
+    const papers = readDraft<Papers>(draft)?.data ?? noPapers
+    const { search, openId } = place.get()
+    const isSame = last.papers === papers && last.search === search && last.openId === openId
+    if (!isSame) last = { search, openId, papers }
+    return last
+  }
+  return {
+    get,
+    set: ({ search, openId, papers }) => {
+      if (papers !== get().papers) {
+        if (Object.keys(papers).length > 0) writeDraft(draft, papers)
+        else removeDraft(draft)
+      }
+      place.set({ search, openId })
+      keepPlace(key, place.get())
+    },
+    subscribe: (listener) => {
+      const stops = [place.subscribe(listener), subscribeToDrafts(listener)]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+  }
 }
 
 /** The draft with this paper changed; null takes it away. */

@@ -44,6 +44,8 @@ const written = (engine: FakeEngine) =>
 const mark = (number: number) => screen.getByRole('textbox', { name: new RegExp(`^Q${number},`) })
 const total = () => screen.getByRole('textbox', { name: 'Total on the paper' })
 const finder = () => screen.getByRole('combobox')
+/** Removes the Unicode isolation characters around names and numbers. */
+const plain = (text: string | null) => (text ?? '').replaceAll(/[\u2066-\u2069]/g, '')
 
 describe('the pile', () => {
   it('takes a paper by keys alone: letters, Enter, one key a mark, the total, Enter', async () => {
@@ -58,7 +60,7 @@ describe('the pile', () => {
     expect(written(engine)).toEqual([['pile', 300, 400, 200]])
     expect(document.activeElement).toBe(finder())
     const heard = screen.getAllByRole('status').map(({ textContent }) => textContent)
-    expect(heard.join()).toMatch(/Bernard Chloé.*9.*saved/)
+    expect(heard.join()).toMatch(/Saved.*Bernard Chloé.*9.*points/)
     await user.keyboard('ka{Enter}1113{Enter}')
     expect(written(engine)).toHaveLength(2)
   })
@@ -131,6 +133,75 @@ describe('the pile', () => {
     expect(written(engine)).toEqual([['pile', 'absent', 'absent']])
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(engine.row(studentId(6))[leafId(1)]?.status).toBe(null)
+  })
+
+  it('asks before “Absent” replaces marks, names them, and undoes the replacement in one step', async () => {
+    const engine = engineOf([400, 400, 400], 100, {
+      [studentId(6)]: { [leafId(1)]: 300, [leafId(2)]: 'exempt', [leafId(3)]: 200 },
+    })
+    const { user } = open(engine)
+    await user.keyboard('garc{Enter}')
+    await user.click(screen.getByRole('button', { name: 'Absent' }))
+    expect(engine.writes).toEqual([])
+    expect(screen.getByRole('alert').textContent).toMatch(/3 marks.*Q1: 3.*Q2: E.*Q3: 2/)
+    await user.keyboard('{Enter}')
+    expect(engine.writes).toEqual([])
+    expect(screen.queryByRole('alert')).toBe(null)
+    expect(document.activeElement).toBe(mark(1))
+
+    await user.click(screen.getByRole('button', { name: 'Absent' }))
+    await user.click(screen.getByRole('button', { name: 'Replace 3 marks with “absent”' }))
+    expect(written(engine)).toEqual([['pile', 'absent', 'absent', 'absent']])
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(Object.values(engine.row(studentId(6))).map((one) => one?.valueHundredths)).toEqual([
+      300,
+      null,
+      200,
+    ])
+  })
+
+  it('asks before a status with Shift+Enter replaces marks that are only typed', async () => {
+    const engine = engineOf([400, 400])
+    const { user } = open(engine)
+    await user.keyboard('gar{Enter}3a{Shift>}{Enter}{/Shift}')
+    expect(engine.writes).toEqual([])
+    expect(screen.getByRole('alert').textContent).toMatch(/1 mark.*Q1: 3/)
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('alert')).toBe(null)
+    expect(mark(1)).toHaveProperty('value', '3')
+  })
+
+  it.each([
+    ['a', 'Saved. Garcia Hugo: absent'],
+    ['a0', 'Saved. Garcia Hugo: absent, counts as zero'],
+    ['e', 'Saved. Garcia Hugo: exempt'],
+  ])('says what is true of a paper that does not count: %s', async (typed, said) => {
+    const { user } = open(engineOf([400, 400]))
+    await user.keyboard(`gar{Enter}${typed}{Shift>}{Enter}{/Shift}`)
+    const heard = screen.getAllByRole('status').map(({ textContent }) => plain(textContent))
+    expect(heard).toContain(said)
+  })
+
+  it('asks for no total when a paper has only statuses, and shows no sum of zero', async () => {
+    const engine = engineOf([400, 400])
+    const { user } = open(engine)
+    await user.keyboard('gar{Enter}a{Enter}e')
+    expect(screen.getByText('Sum').parentElement?.textContent).toBe('Sum—')
+    await user.keyboard('{Enter}{Enter}')
+    expect(written(engine)).toEqual([['pile', 'absent', 'exempt']])
+    expect(screen.getAllByRole('status').map(({ textContent }) => plain(textContent))).toContain(
+      'Saved. Garcia Hugo: no question counts',
+    )
+  })
+
+  it('names the maximum of the points when a question is exempt', async () => {
+    const engine = engineOf([400, 400])
+    const { user } = open(engine)
+    await user.keyboard('gar{Enter}3e{Enter}3{Enter}')
+    expect(written(engine)).toEqual([['pile', 300, 'exempt']])
+    expect(screen.getAllByRole('status').map(({ textContent }) => plain(textContent))).toContain(
+      'Saved. Garcia Hugo: 3 of 4 points',
+    )
   })
 
   it('steps back with Escape and loses nothing, not even when it is closed', async () => {

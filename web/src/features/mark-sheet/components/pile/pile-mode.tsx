@@ -6,7 +6,8 @@ import { Meter } from '../../../../components/ui/meter.tsx'
 import { isolate } from '../../../../i18n/isolate.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { takeBack } from '../bar/take-step.ts'
-import { pointsText, studentName } from '../grid/edit/place-words.ts'
+import { studentName } from '../grid/edit/place-words.ts'
+import { outcomeWords } from './outcome-words.ts'
 import { PaperCard, type SavedPaper } from './paper-card.tsx'
 import { PaperFinder } from './paper-finder.tsx'
 import { withPaper } from './pile-drafts.ts'
@@ -36,12 +37,12 @@ export function PileMode({ engine, onClose, keyboard = defaultKeyboardPreference
     setSaved(null)
     drafts.set({ ...drafts.get(), search: '', openId: student.id })
   }
-  const keepSaved = (student: SheetStudent, { sum, operationId, waiting }: SavedPaper) => {
+  const keepSaved = (student: SheetStudent, { outcome, operationId, waiting }: SavedPaper) => {
     drafts.set({ ...withPaper(drafts.get(), student.id, null), search: '', openId: null })
-    const values = { student: isolate(studentName(student)), points: isolate(pointsText(sum)) }
+    const values = { student: isolate(studentName(student)), outcome: outcomeWords(outcome) }
     const words =
       waiting > 0
-        ? t('waiting', { ...values, count: waiting })
+        ? t('waiting', { student: values.student, count: waiting })
         : t(operationId === null ? 'asItWas' : 'saved', values)
     setSaved({ words, operationId })
   }

@@ -14,6 +14,7 @@ import {
 } from '@classeur/contracts'
 import type { RowContents } from '../../engine/sheet-engine.ts'
 import type { GridColumn } from '../grid/model/grid-model.ts'
+import { countedMaximum, outcomeOf, type PaperOutcome } from './paper-outcome.ts'
 import type { PaperDraft, SeenCell } from './pile-drafts.ts'
 
 /** One question of the paper that is open. */
@@ -25,6 +26,8 @@ export interface PaperCell {
   /** `rescaled-meanwhile`: typed before a maximum changed, the number would mean something else now. */
   problem: MarkProblem | 'rescaled-meanwhile' | null
   nearest: readonly number[]
+  /** The mark stored on the sheet. */
+  saved: MarkContent
   /** Something else than what the sheet holds. */
   isChanged: boolean
   /** What it held when it was typed into; null when it was not. */
@@ -43,6 +46,9 @@ export interface Paper {
   cells: readonly PaperCell[]
   /** Hundredths of a point. */
   sum: number
+  /** The maximum of the sum, without questions excluded by a status. */
+  maximumHundredths: number
+  outcome: PaperOutcome
   /** Null when nothing was typed, or no number. */
   total: number | null
   isTotalUnread: boolean
@@ -65,7 +71,7 @@ function readCell(
   const text = typed ?? showMark(saved, column.context)
   const reading: MarkReading = typed === undefined ? { ok: true, content: saved } : read(text, column)
   const cell = {
-    ...{ column, text, isPassed: typed === undefined && saved.status !== null },
+    ...{ column, text, saved, isPassed: typed === undefined && saved.status !== null },
     seen: (typed === undefined ? undefined : seen[column.leaf.id]) ?? null,
   }
   if (cell.seen && cell.seen.epoch < epoch && text.trim() !== '')
@@ -100,10 +106,13 @@ export function readPaper(
   const total = readTotal(draft.total, maximumHundredths, columns)
   const asksTotal = columns.length > 1
   const isTotalUnread = asksTotal && draft.total.trim() !== '' && total === null
+  const outcome = outcomeOf(cells)
+  // A paper that wasn't handed in or doesn't count has no total written on it.
+  const hasNoTotal = draft.total.trim() === '' && cells.every(({ content }) => content?.status)
   const isUnread = isTotalUnread || cells.some(({ content }) => content === null)
   const verdict = isUnread
     ? 'unread'
-    : !asksTotal
+    : !asksTotal || hasNoTotal
       ? 'agrees'
       : total === null
         ? 'no-total'
@@ -111,7 +120,10 @@ export function readPaper(
           ? 'agrees'
           : 'differs'
   const entered = cells.filter(({ content }) => isEntered(content ?? undefined)).length
-  return { cells, sum, total, isTotalUnread, asksTotal, entered, verdict }
+  return {
+    ...{ cells, sum, outcome, maximumHundredths: countedMaximum(cells) },
+    ...{ total, isTotalUnread, asksTotal, entered, verdict },
+  }
 }
 
 /** A hint with its places as questions of the paper. */

@@ -1,26 +1,24 @@
-import type { School } from '@classeur/contracts'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../../../components/ui/panel.tsx'
 import { SelectField } from '../../../../components/ui/select-field.tsx'
 import { TextField } from '../../../../components/ui/text-field.tsx'
 import { currentLanguage } from '../../../../i18n/i18n.ts'
-import { useSchoolEdit } from '../../hooks/use-school-edit.ts'
 import { countriesIn } from '../../school/countries.ts'
 import { LogoField } from './logo-field.tsx'
-import { SchoolForm } from './school-form.tsx'
+import type { SchoolSectionProps } from '../../school/sections.ts'
+import { SectionFields } from './section-fields.tsx'
 
 /** Name, logo and country, and what receipts need. */
-export function IdentityPanel({ school, readOnly }: { school: School; readOnly: boolean }) {
+export function IdentityPanel({ school, value, edit, readOnly }: SchoolSectionProps) {
   const { t } = useTranslation('school')
-  const { value, edit, saving, save } = useSchoolEdit(school)
   const language = currentLanguage()
   const countries = useMemo(() => countriesIn(language), [language])
   const hasName = value.name.trim() !== ''
   return (
     <Panel title={t('identity.title')}>
       <LogoField school={school} readOnly={readOnly} />
-      <SchoolForm saving={saving} save={save} isValid={hasName} readOnly={readOnly}>
+      <SectionFields readOnly={readOnly}>
         <TextField
           label={t('identity.name')}
           error={hasName ? undefined : t('identity.nameMissing')}
@@ -50,7 +48,7 @@ export function IdentityPanel({ school, readOnly }: { school: School; readOnly: 
           value={value.address}
           onChange={(event) => edit({ address: event.currentTarget.value })}
         />
-      </SchoolForm>
+      </SectionFields>
     </Panel>
   )
 }

@@ -6,6 +6,8 @@ import { notifyDone } from '../../../../components/ui/notices.ts'
 import { ProblemNote } from '../../../../components/ui/problem-note.tsx'
 import { TextField } from '../../../../components/ui/text-field.tsx'
 import { useSubmission } from '../../../../components/ui/use-submission.ts'
+import { DraftNote } from '../../../../drafts/draft-note.tsx'
+import { useDraft } from '../../../../drafts/use-draft.ts'
 import { useMemberActions } from '../../api/school.ts'
 import classes from './school.module.css'
 
@@ -13,11 +15,12 @@ import classes from './school.module.css'
 export function InviteForm() {
   const { t } = useTranslation('school')
   const { invite } = useMemberActions()
-  const [email, setEmail] = useState('')
+  const draft = useDraft({ form: 'invite-to-school', initial: { email: '' } })
+  const { email } = draft.value
   const [isInvalid, setInvalid] = useState(false)
   const sending = useSubmission(async (address: string) => {
     await invite(address)
-    setEmail('')
+    draft.saved()
     notifyDone(t('invitations.sent', { email: address }))
   })
   const onSubmit = (event: FormEvent) => {
@@ -28,7 +31,8 @@ export function InviteForm() {
     if (isAddress) void sending.submit(address)
   }
   return (
-    <form className={classes.invite} onSubmit={onSubmit} noValidate>
+    <form className={classes.invite} onSubmit={onSubmit} noValidate data-draft="invite-to-school">
+      <DraftNote draft={draft} />
       <TextField
         type="email"
         inputMode="email"
@@ -38,7 +42,7 @@ export function InviteForm() {
         hint={t('invitations.hint')}
         error={isInvalid ? t('invitations.emailInvalid') : undefined}
         value={email}
-        onChange={(event) => setEmail(event.currentTarget.value)}
+        onChange={(event) => draft.set({ email: event.currentTarget.value })}
       />
       <Button type="submit" busy={sending.busy}>
         {t('invitations.send')}

@@ -1,17 +1,15 @@
-import type { School } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../../../components/ui/panel.tsx'
-import { useSchoolEdit } from '../../hooks/use-school-edit.ts'
 import { NamesField } from './names-field.tsx'
-import { SchoolForm } from './school-form.tsx'
+import type { SchoolSectionProps } from '../../school/sections.ts'
+import { SectionFields } from './section-fields.tsx'
 
 /** The subjects and levels that are offered for new classes. */
-export function ListsPanel({ school, readOnly }: { school: School; readOnly: boolean }) {
+export function ListsPanel({ value, edit, readOnly }: SchoolSectionProps) {
   const { t } = useTranslation('school')
-  const { value, edit, saving, save } = useSchoolEdit(school)
   return (
     <Panel title={t('lists.title')}>
-      <SchoolForm saving={saving} save={save} readOnly={readOnly}>
+      <SectionFields readOnly={readOnly}>
         <NamesField
           label={t('lists.subjects')}
           hint={t('lists.hint')}
@@ -24,7 +22,7 @@ export function ListsPanel({ school, readOnly }: { school: School; readOnly: boo
           names={value.levels}
           onChange={(levels) => edit({ levels })}
         />
-      </SchoolForm>
+      </SectionFields>
     </Panel>
   )
 }

@@ -7,9 +7,14 @@ import { ProblemNote } from '../../../../components/ui/problem-note.tsx'
 import { SelectField } from '../../../../components/ui/select-field.tsx'
 import { TextField } from '../../../../components/ui/text-field.tsx'
 import { useSubmission } from '../../../../components/ui/use-submission.ts'
+import { DraftConflicts } from '../../../../drafts/draft-conflicts.tsx'
+import { DraftNote } from '../../../../drafts/draft-note.tsx'
+import { useDraft } from '../../../../drafts/use-draft.ts'
 import { useSkillActions } from '../../api/skills.ts'
 import { branchOf } from '../../school/skill-rows.ts'
 import settings from '../settings.module.css'
+
+type SkillFields = Pick<Skill, 'code' | 'name' | 'parentId'>
 
 interface SkillDialogProps {
   skills: readonly Skill[]
@@ -28,13 +33,28 @@ export function SkillDialog({ skills, skill, parentId, onClose, onSaved }: Skill
   const { t } = useTranslation('school')
   const { create, change } = useSkillActions()
   const form = useRef<HTMLFormElement>(null)
-  const [code, setCode] = useState(skill?.code ?? '')
-  const [name, setName] = useState(skill?.name ?? '')
-  const [parent, setParent] = useState(skill ? skill.parentId : parentId)
+  /** Parent of the next new skill: the one just chosen, because skills are often added in a row. */
+  const [nextParent, setNextParent] = useState(parentId)
+  const blank: SkillFields = { code: '', name: '', parentId: nextParent }
+  const draft = useDraft<SkillFields>(
+    skill
+      ? {
+          form: 'skill',
+          subject: skill.id,
+          stored: { code: skill.code, name: skill.name, parentId: skill.parentId },
+        }
+      : { form: 'new-skill', subject: parentId ?? '', initial: blank },
+  )
+  const { code, name, parentId: parent } = draft.value
   const [isNameMissing, setNameMissing] = useState(false)
   const [added, setAdded] = useState<string | null>(null)
   const own = skill ? branchOf(skills, skill.id) : new Set<string>()
   const parents = skills.filter(({ id, archived }) => !own.has(id) && (!archived || id === parent))
+
+  const parentName = (id: string | null) => {
+    const one = skills.find((candidate) => candidate.id === id)
+    return one ? labelOf(one) : t('skills.top')
+  }
 
   // Once the window is open: what asks for the focus before that does not get it.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
@@ -43,38 +63,54 @@ export function SkillDialog({ skills, skill, parentId, onClose, onSaved }: Skill
     const fields = { code: code.trim(), name: name.trim(), parentId: parent }
     if (skill) {
       await change(skill.id, fields)
+      draft.saved()
       onSaved(skill.id)
       return onClose()
     }
     const created = await create(fields)
     onSaved(created.id)
     setAdded(created.name)
-    setCode('')
-    setName('')
+    draft.saved()
+    setNextParent(parent)
     form.current?.querySelector('input')?.focus()
   })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     setNameMissing(name.trim() === '')
-    if (name.trim() !== '') void saving.submit()
+    if (name.trim() !== '' && draft.conflicts.length === 0) void saving.submit()
   }
 
   return (
     <Dialog title={skill ? t('skills.change') : t('skills.add')} onClose={onClose}>
-      <form ref={form} className={settings.stack} onSubmit={onSubmit} noValidate>
+      <form
+        ref={form}
+        className={settings.stack}
+        onSubmit={onSubmit}
+        noValidate
+        data-draft={skill ? 'skill' : 'new-skill'}
+      >
+        <DraftNote draft={draft} />
+        <DraftConflicts
+          draft={draft}
+          fields={{
+            code: { name: t('skills.code') },
+            name: { name: t('skills.name') },
+            parentId: { name: t('skills.parent'), show: parentName },
+          }}
+        />
         <TextField
           label={t('skills.code')}
           hint={t('skills.codeHint')}
           maxLength={20}
           value={code}
-          onChange={(event) => setCode(event.currentTarget.value)}
+          onChange={(event) => draft.set({ code: event.currentTarget.value })}
         />
         <TextField
           label={t('skills.name')}
           error={isNameMissing ? t('skills.nameMissing') : undefined}
           maxLength={160}
           value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
+          onChange={(event) => draft.set({ name: event.currentTarget.value })}
         />
         <SelectField
           label={t('skills.parent')}
@@ -83,7 +119,7 @@ export function SkillDialog({ skills, skill, parentId, onClose, onSaved }: Skill
             { value: '', label: t('skills.top') },
             ...parents.map((one) => ({ value: one.id, label: labelOf(one) })),
           ]}
-          onChange={(id) => setParent(id === '' ? null : id)}
+          onChange={(id) => draft.set({ parentId: id === '' ? null : id })}
         />
         {saving.error !== null && <ProblemNote error={saving.error} />}
         <div className={settings.saveRow}>

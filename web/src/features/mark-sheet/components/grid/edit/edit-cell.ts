@@ -1,6 +1,7 @@
 import { showMark } from '@classeur/contracts'
 import { flushSync } from 'react-dom'
 import { isEnterable, refAt } from '../model/grid-model.ts'
+import type { Edit } from '../model/grid-state.ts'
 import { note, type Grid } from '../model/grid.ts'
 import { words } from './place-words.ts'
 import { seenIn } from './seen.ts'
@@ -17,12 +18,14 @@ export function refuseEntry(grid: Grid, row: number): boolean {
   return true
 }
 
+/** `isSelected`: open with the text selected, so that the next key replaces it. `isTouch`: opened by touch. */
+type Opening = Partial<Pick<Edit, 'isSelected' | 'isTouch'>>
+
 /**
  * Opens the editor in the active cell, in the page before this returns, so that the next key is not lost however soon
- * it comes. `typed`: the text replaces what is there; null edits what is there, `isSelected`
- * so that the next key replaces it.
+ * it comes. `typed`: the text replaces what is there; null edits what is there.
  */
-export function startEdit(grid: Grid, typed: string | null, isSelected = false): void {
+export function startEdit(grid: Grid, typed: string | null, opening: Opening = {}): void {
   const { model, active, preview } = grid.store.get()
   const [ref, column] = [refAt(model, active), model.columns[active.col]]
   if (!ref || !column || preview || refuseEntry(grid, active.row)) return
@@ -31,7 +34,10 @@ export function startEdit(grid: Grid, typed: string | null, isSelected = false):
   const text = typed ?? view.unread?.text ?? showMark(view.content, column.context)
   flushSync(() =>
     grid.store.update({
-      edit: { ref, seen: seenIn(grid.engine, ref), text, typed: typed !== null, isSelected },
+      edit: {
+        ...{ ref, seen: seenIn(grid.engine, ref), text, typed: typed !== null },
+        ...{ isSelected: false, isTouch: false, ...opening },
+      },
       anchor: null,
       menu: null,
       note: null,
@@ -39,13 +45,11 @@ export function startEdit(grid: Grid, typed: string | null, isSelected = false):
   )
 }
 
-const editorOf = (grid: Grid) => grid.elementAt(grid.store.get().active)?.querySelector('input')
-
 /** Takes over what was typed and closes the editor; nothing when none is open. The focus stays where it is. */
 export function commitEdit(grid: Grid): void {
   const { edit, model, active } = grid.store.get()
   if (!edit) return
-  const text = editorOf(grid)?.value ?? edit.text
+  const text = grid.editor()?.value ?? edit.text
   const [ref, column] = [refAt(model, active), model.columns[active.col]]
   grid.store.update({ edit: null })
   // What was opened and left as it was is no change, whatever its form.

@@ -1,7 +1,7 @@
 import type { CellRef, MarkContent, MarkProblem, SheetStudent } from '@classeur/contracts'
 import { showMark } from '@classeur/contracts'
 import i18next from 'i18next'
-import { formatNumber } from '../../../../../i18n/format.ts'
+import { results } from '../../../../../i18n/results.ts'
 import { positionOf, type GridColumn, type GridModel } from '../model/grid-model.ts'
 
 /** Words of the grid, also where no component is near. */
@@ -12,10 +12,8 @@ export const words = (key: string, values: Record<string, unknown> = {}): string
 export const studentName = ({ firstName, lastName }: Pick<SheetStudent, 'firstName' | 'lastName'>): string =>
   [lastName, firstName].filter(Boolean).join(' ')
 
-const hundredths = 100
 /** Points as they are read: 3.5. */
-export const pointsText = (valueHundredths: number): string =>
-  formatNumber(valueHundredths / hundredths, { maximumFractionDigits: 2, useGrouping: false })
+export const pointsText = (valueHundredths: number): string => results.points(valueHundredths)
 
 /** Kept for each question, which is made anew when the language changes: a cell asks each time it is drawn. */
 const questions = new WeakMap<GridColumn, string>()

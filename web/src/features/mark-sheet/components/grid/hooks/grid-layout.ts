@@ -1,3 +1,4 @@
+import type { ResultScale } from '@classeur/contracts'
 import type { GridColumn, GridModel } from '../model/grid-model.ts'
 
 /** Where everything lies, in pixels. Rows count from the first student, columns from the inline start of the grid. */
@@ -5,17 +6,18 @@ export interface GridLayout {
   nameWidth: number
   starts: readonly number[]
   widths: readonly number[]
-  totalStart: number
-  /** With what it comes to on the scale, at its inline end. */
-  totalWidth: number
-  /** 0 where the result on the scale is not shown: it says the same, or there is no room. */
+  /** Start of the result column. Results and points stay visible at the inline end. */
+  endStart: number
   resultWidth: number
-  noteStart: number
-  noteWidth: number
+  pointsWidth: number
+  /** True when the points stand below the result in one column. */
+  isFolded: boolean
+  rankWidth: number
   inlineSize: number
-  /** How much of the inline end the total covers, which stays in sight where there is room for it. */
+  /** Width that results and points cover at the inline end. */
   coveredEnd: number
   groupHeight: number
+  meanHeight: number
   headerHeight: number
   rowHeight: number
 }
@@ -26,30 +28,37 @@ const widest = 132
 const hairline = 1
 const markerWidth = 24
 
-/** Wide enough for the result on the scale beside the total, even where the questions have to be scrolled. */
-const wideFrom = 1100
-
-/** As wide as its longest text. */
-function resultWidthOf(result: GridModel['result']): number {
-  if (!result) return 0
-  const { scale } = result
-  if (scale.kind === 'points') return 56
-  // The heading of letters is a word.
-  const letters = Math.max(...scale.steps.map(({ label }) => label.length))
-  return Math.min(Math.max(70, Math.ceil(letters * letterWidth) + 18), 110)
+/** Fits the longest text: the mean "12.35 / 20" above the results, or a letter with its percentage. */
+function resultWidthOf({ scale }: ResultScale): number {
+  const letters =
+    scale.kind === 'points'
+      ? String(scale.max).length * 2 + 6
+      : Math.max(...scale.steps.map(({ label }) => label.length)) + 7
+  return Math.min(Math.max(84, Math.ceil(letters * letterWidth) + 10), 132)
 }
 
-/** Widths that hold the labels; what is left over of `available` goes to the questions, then to names and notes. */
+/** Fits "15 of 17.5", and the mean "16.51 of 25" above it. */
+const pointsWidthOf = (maximumHundredths: number): number =>
+  Math.ceil((String(maximumHundredths / 100).length * 2 + 8) * 7) + 10
+
+/** Fits a result with its points below in smaller letters. */
+const foldedWidthOf = (maximumHundredths: number): number =>
+  Math.max(80, Math.ceil((String(maximumHundredths / 100).length * 2 + 6) * 6.2) + 8)
+
+/** Widths that fit the labels. Remaining `available` width goes to the questions, then to names and ranks. */
 export function gridLayoutOf(
   columns: readonly GridColumn[],
   available: number,
-  result: GridModel['result'] = null,
+  { result, maximumHundredths }: Pick<GridModel, 'result' | 'maximumHundredths'>,
 ): GridLayout {
   const isNarrow = available > 0 && available < narrowBelow
   const least = isNarrow ? 58 : 64
   let nameWidth = isNarrow ? 132 : 236
-  let noteWidth = isNarrow ? 64 : 88
-  let totalWidth = isNarrow ? 76 : 96
+  let rankWidth = isNarrow ? 48 : 56
+  const foldedWidth = foldedWidthOf(maximumHundredths)
+  const resultWidth = isNarrow ? foldedWidth : resultWidthOf(result)
+  const pointsWidth = isNarrow ? foldedWidth : pointsWidthOf(maximumHundredths)
+  const endWidth = isNarrow ? foldedWidth : resultWidth + pointsWidth
   const wanted = columns.map(({ label, leaf, markers }) => {
     const letters = label.length + String(leaf.maxHundredths / 100).length * 0.9 + 1
     return (
@@ -58,16 +67,12 @@ export function gridLayoutOf(
     )
   })
   const questions = wanted.reduce((sum, width) => sum + width, 0)
-  const wantedResult = resultWidthOf(result)
-  const hasRoom = nameWidth + totalWidth + noteWidth + questions + wantedResult <= available
-  const resultWidth = available >= wideFrom || (hasRoom && !isNarrow) ? wantedResult : 0
-  totalWidth += resultWidth
-  const taken = nameWidth + totalWidth + noteWidth + questions
+  const taken = nameWidth + endWidth + rankWidth + questions
   const spare = Math.max(available - taken, 0)
   const more = columns.length === 0 ? 0 : Math.min(Math.floor(spare / columns.length), 36)
   const left = spare - more * columns.length
   nameWidth += Math.min(Math.floor(left / 2), 84)
-  noteWidth += Math.max(left - Math.min(Math.floor(left / 2), 84), 0)
+  rankWidth += Math.max(left - Math.min(Math.floor(left / 2), 84), 0)
   const widths = wanted.map((width) => width + more)
   const starts: number[] = []
   let at = nameWidth
@@ -75,15 +80,15 @@ export function gridLayoutOf(
     starts.push(at)
     at += width
   }
-  const groupHeight = columns.some(({ group }) => group !== '') ? 28 : 0
+  const [group, meanHeight] = isNarrow ? [20, 30] : [28, 31]
+  const groupHeight = columns.some((column) => column.group !== '') ? group : 0
   return {
-    ...{ nameWidth, starts, widths, totalWidth, resultWidth, noteWidth, groupHeight },
-    ...{ totalStart: at, noteStart: at + totalWidth, inlineSize: at + totalWidth + noteWidth },
+    ...{ nameWidth, starts, widths, resultWidth, pointsWidth, rankWidth, groupHeight, meanHeight },
+    isFolded: isNarrow,
+    ...{ endStart: at, inlineSize: at + endWidth + rankWidth, coveredEnd: endWidth },
     headerHeight: groupHeight + labelHeight + meanHeight + hairline,
-    coveredEnd: isNarrow ? 0 : totalWidth,
     rowHeight: isNarrow ? 42 : 31,
   }
 }
 
 export const labelHeight = 32
-export const meanHeight = 31

@@ -27,7 +27,7 @@ export function scrollIntoSight(
   }
   if (col < 0) return
   const isMark = col < layout.starts.length
-  const start = isMark ? (layout.starts[col] ?? 0) : layout.totalStart
+  const start = isMark ? (layout.starts[col] ?? 0) : layout.endStart
   const end = isMark ? start + (layout.widths[col] ?? 0) : layout.inlineSize
   const covered = isMark ? layout.coveredEnd : 0
   const from = Math.abs(scroller.scrollLeft)

@@ -1,7 +1,8 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
 import { startEdit } from '../edit/edit-cell.ts'
-import { goTo } from '../edit/go-to.ts'
+import { goTo, moveField } from '../edit/go-to.ts'
 import { openMenu } from '../menu/open-menu.ts'
+import { refAt } from '../model/grid-model.ts'
 import type { Grid } from '../model/grid.ts'
 import { isInRange, samePosition, type Position } from '../model/position.ts'
 import { selectionOf } from '../model/grid-state.ts'
@@ -43,10 +44,12 @@ export function useGridPointer(grid: Grid) {
   const onClick = (event: MouseEvent) => {
     const place = placeUnder(event.target)
     if (pointer.current !== 'touch' || !place || place.row === -1) return
-    const { active } = grid.store.get()
-    if (!samePosition(place, active)) goTo(grid, place)
+    const { active, edit, model } = grid.store.get()
+    const isOther = !samePosition(place, active)
+    if (isOther && edit?.isTouch && refAt(model, place)) moveField(grid, place)
+    else if (isOther) goTo(grid, place)
     else if (place.col === -1) openMenu(grid)
-    else startEdit(grid, null, true)
+    else startEdit(grid, null, { isSelected: true, isTouch: true })
   }
   const onDoubleClick = (event: MouseEvent) => {
     const place = placeUnder(event.target)
@@ -59,5 +62,10 @@ export function useGridPointer(grid: Grid) {
     if (!isInRange(selectionOf(grid.store.get()), place)) goTo(grid, place)
     openMenu(grid, { x: event.clientX, y: event.clientY })
   }
-  return { onPointerDown, onPointerOver, onPointerUp, onClick, onDoubleClick, onContextMenu }
+  const onMouseDown = (event: MouseEvent) => {
+    // A tap on another cell moves the open field, so it must not take the focus from it.
+    const isTap = pointer.current === 'touch' && grid.store.get().edit?.isTouch
+    if (isTap && !(event.target instanceof HTMLInputElement)) event.preventDefault()
+  }
+  return { onPointerDown, onPointerOver, onPointerUp, onMouseDown, onClick, onDoubleClick, onContextMenu }
 }

@@ -25,7 +25,7 @@ export interface GridWindow {
 /** Which rows and columns are in the page, and where they lie. */
 export function useGridWindow(
   scroller: () => HTMLElement | null,
-  model: Pick<GridModel, 'students' | 'columns' | 'result'>,
+  model: Pick<GridModel, 'students' | 'columns' | 'result' | 'maximumHundredths'>,
   active: { row: number; col: number },
   isRtl: boolean,
 ): GridWindow {
@@ -39,9 +39,10 @@ export function useGridWindow(
     observer.observe(element)
     return () => observer.disconnect()
   }, [scroller])
+  const { result, maximumHundredths } = model
   const layout = useMemo(
-    () => gridLayoutOf(model.columns, available, model.result),
-    [model.columns, model.result, available],
+    () => gridLayoutOf(model.columns, available, { result, maximumHundredths }),
+    [model.columns, result, maximumHundredths, available],
   )
 
   // Its answers are read here and never memoised.

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { commandOf, type Pressed } from './key-command.ts'
 
 const pressed = (key: string, fields: Partial<Pressed> = {}): Pressed => ({
-  ...{ key, code: '', shiftKey: false, altKey: false, command: false, altGraph: false, isComposing: false },
+  ...{ key, code: '', shiftKey: false, altKey: false, command: false, system: false },
+  ...{ altGraph: false, isComposing: false },
   ...fields,
 })
 const command = { command: true }
@@ -16,6 +17,7 @@ it.each<[string, Pressed, unknown]>([
     { do: 'type', text: '@' },
   ],
   ['a space types nothing', pressed(' '), null],
+  ['a digit with the Windows key is left to the system', pressed('5', { system: true }), null],
   ['Ctrl+Z undoes', pressed('z', command), { do: 'undo' }],
   ['Ctrl+Shift+Z redoes', pressed('Z', { ...command, shiftKey: true }), { do: 'redo' }],
   ['Ctrl+Y redoes', pressed('y', command), { do: 'redo' }],

@@ -30,6 +30,8 @@ export interface Pressed {
   altKey: boolean
   /** Ctrl, or ⌘ on a Mac. */
   command: boolean
+  /** Ctrl on a Mac, the Windows key elsewhere: the operating system handles these shortcuts. */
+  system: boolean
   /** AltGr types signs, although it reports Ctrl and Alt. */
   altGraph: boolean
   isComposing: boolean
@@ -76,10 +78,11 @@ const sideways = (key: string, isRtl: boolean, command: boolean): Move | undefin
 
 /** What a key means; null when it is the browser's. */
 export function commandOf(pressed: Pressed, isRtl: boolean): Command | null {
-  const { key, shiftKey, altKey, command, altGraph, isComposing } = pressed
+  const { key, shiftKey, altKey, command, system, altGraph, isComposing } = pressed
   if (isComposing || key === 'Process' || key === 'Dead') return { do: 'compose' }
   const types = [...key].length === 1
   if (types && altGraph) return { do: 'type', text: key }
+  if (system) return null
   if (altKey) return !command && latinLetter(pressed) === 'h' ? { do: 'history' } : null
   const move = sideways(key, isRtl, command) ?? (command ? withCommand : plain)[key]
   if (move) return { do: 'move', move, extend: shiftKey }

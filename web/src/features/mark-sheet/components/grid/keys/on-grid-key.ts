@@ -1,22 +1,10 @@
-import type { KeyboardEvent } from 'react'
 import { cancelEdit, commitEdit } from '../edit/edit-cell.ts'
 import { goOn, goTo } from '../edit/go-to.ts'
 import type { Grid } from '../model/grid.ts'
 import { moved } from '../model/moves.ts'
-import { commandOf, type Pressed } from './key-command.ts'
+import { commandOf } from './key-command.ts'
+import { pressedOf } from './pressed-of.ts'
 import { runCommand } from './run-command.ts'
-
-const isMac = /mac|iphone|ipad/i.test(navigator.userAgent)
-
-const pressedOf = (event: KeyboardEvent): Pressed => ({
-  key: event.key,
-  code: event.code,
-  shiftKey: event.shiftKey,
-  altKey: event.altKey,
-  command: isMac ? event.metaKey : event.ctrlKey,
-  altGraph: event.getModifierState('AltGraph'),
-  isComposing: event.nativeEvent.isComposing,
-})
 
 /** Keys in the editor: Enter takes over and goes on, Escape reverts; arrows leave it when typing began it. */
 function onEditorKey(grid: Grid, event: KeyboardEvent): void {

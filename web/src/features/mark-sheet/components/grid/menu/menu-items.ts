@@ -1,5 +1,6 @@
 import { contentOf } from '@classeur/contracts'
 import { clearSelection, selectedCells } from '../edit/clear-cells.ts'
+import { askForWholePaper } from '../fill/whole-paper.ts'
 import { columnCells, fillDown, fillEmpty, rowCells } from '../fill/fill-cells.ts'
 import { historyOfActive } from '../keys/history-of-active.ts'
 import type { Grid } from '../model/grid.ts'
@@ -19,19 +20,25 @@ const cellsOf = (grid: Grid, of: OpenMenu['of']) => {
   return of === 'row' ? rowCells(state.model, state.active.row) : selectedCells(state)
 }
 
+/** Items that only one kind of menu has. */
+const onlyOf: Partial<Record<string, OpenMenu['of']>> = {
+  ...{ wholePaperAbsent: 'row', card: 'row' },
+  ...{ fillDown: 'cells', clear: 'cells' },
+}
+
 /** What can be done with a question, a student or the selected cells. */
 export function menuItems(grid: Grid, of: OpenMenu['of']): MenuItem[] {
   const fill = (code: 'absent' | 0) => () => fillEmpty(grid, cellsOf(grid, of), contentOf(code))
+  const student = grid.store.get().model.students[grid.store.get().active.row]
   const items: MenuItem[] = [
+    { key: 'wholePaperAbsent', writes: true, run: () => askForWholePaper(grid, 'absent') },
     { key: 'emptyToAbsent', writes: true, run: fill('absent') },
     { key: 'emptyToZero', writes: true, run: fill(0) },
     { key: 'fillDown', writes: true, run: () => fillDown(grid) },
     { key: 'clear', writes: true, run: () => clearSelection(grid) },
     { key: `history.${of}`, writes: false, run: () => grid.onHistory(historyOfActive(grid)) },
+    { key: 'card', writes: false, run: () => student && grid.onCard(student.id) },
   ]
   const isReadOnly = grid.engine.state().readOnly !== null
-  const onlyOfCells = new Set(['fillDown', 'clear'])
-  return items.filter(
-    ({ key, writes }) => !(writes && isReadOnly) && (of === 'cells' || !onlyOfCells.has(key)),
-  )
+  return items.filter(({ key, writes }) => !(writes && isReadOnly) && (onlyOf[key] ?? of) === of)
 }

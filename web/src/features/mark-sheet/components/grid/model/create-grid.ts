@@ -1,13 +1,16 @@
+import type { Store } from '../../../../../config/create-store.ts'
 import type { SheetEngine } from '../../../engine/sheet-engine.ts'
 import type { GridLayout } from '../hooks/grid-layout.ts'
 import { scrollIntoSight } from '../hooks/scroll-into-sight.ts'
 import type { GridStore } from './grid-state.ts'
 import type { Grid, HistoryOf } from './grid.ts'
 import type { Position } from './position.ts'
+import type { SheetView } from './sheet-view.ts'
 
 interface Handlers {
   onHistory: (of: HistoryOf) => void
   onKeys: () => void
+  onCard: (studentId: string) => void
 }
 
 /** A {@link Grid} with what only its table and its owner give it. */
@@ -20,10 +23,14 @@ export interface MountedGrid extends Grid {
 }
 
 /** Ties the actions of a grid to its engine, its store and, once it is there, its place in the page. */
-export function createGrid(engine: SheetEngine, store: GridStore): MountedGrid {
+export function createGrid(engine: SheetEngine, store: GridStore, view: Store<SheetView>): MountedGrid {
   let element: HTMLElement | null = null
   let layout: GridLayout | null = null
-  let handlers: Handlers = { onHistory: () => undefined, onKeys: () => undefined }
+  let handlers: Handlers = {
+    onHistory: () => undefined,
+    onKeys: () => undefined,
+    onCard: () => undefined,
+  }
 
   const isRtl = () => element !== null && getComputedStyle(element).direction === 'rtl'
   const elementAt = ({ row, col }: Position) =>
@@ -34,8 +41,10 @@ export function createGrid(engine: SheetEngine, store: GridStore): MountedGrid {
   return {
     engine,
     store,
+    view,
     isRtl,
     elementAt,
+    editor: () => element?.querySelector('input') ?? null,
     reveal,
     show: (place) => {
       elementAt(place)?.focus({ preventScroll: true })
@@ -47,6 +56,7 @@ export function createGrid(engine: SheetEngine, store: GridStore): MountedGrid {
     },
     onHistory: (of) => handlers.onHistory(of),
     onKeys: () => handlers.onKeys(),
+    onCard: (studentId) => handlers.onCard(studentId),
     scroller: () => element,
     attach: (next) => {
       element = next

@@ -4,10 +4,9 @@ import {
   type CellRef,
   type ExamLeaf,
   type ExamStructure,
-  type GradingScale,
   type MarkContext,
   type MarkFormat,
-  type Rounding,
+  type ResultScale,
   type SheetStudent,
 } from '@classeur/contracts'
 import type { SheetState } from '../../../engine/sheet-engine.ts'
@@ -25,24 +24,19 @@ export interface GridColumn {
   markers: readonly string[]
 }
 
-/** How the results of the exam are shown. */
-export interface ShownResult {
-  scale: GradingScale
-  rounding: Rounding
-}
-
 /** What the grid is made of beside the marks. */
 export interface GridModel {
+  /** The shown students, in the shown order. */
   students: readonly SheetStudent[]
+  /** The whole class list, regardless of the filter. Means and ranks cover all of these. */
+  everybody: readonly SheetStudent[]
   columns: readonly GridColumn[]
   structure: ExamStructure
   /** Hundredths of a point. */
   maximumHundredths: number
-  /** Null where a result on the scale of the exam says the same as the total. */
-  result: ShownResult | null
+  /** Scale and rounding of the results. */
+  result: ResultScale
 }
-
-const hundredths = 100
 
 export function gridModelOf(
   { exam, students, markers, assignments }: SheetState['sheet'],
@@ -52,13 +46,13 @@ export function gridModelOf(
   const questions = namedQuestions(exam.structure)
   const groups = groupLabels(exam.structure, skillName)
   const [scale, maximumHundredths] = [exam.effectiveScale, maximumOf(exam.structure)]
-  const isTheTotal = scale.kind === 'points' && scale.max * hundredths === maximumHundredths
   const names = new Map(markers.map(({ id, name }) => [id, name]))
   return {
     students,
+    everybody: students,
     structure: exam.structure,
     maximumHundredths,
-    result: isTheTotal ? null : { scale, rounding: exam.effectiveRounding },
+    result: { scale, rounding: exam.effectiveRounding },
     columns: questions.map(({ leaf, name }) => ({
       leaf,
       label: name,
@@ -103,7 +97,7 @@ export function samePlace(before: GridModel, after: GridModel, { row, col }: Pos
   const leafId = before.columns[col]?.leaf.id
   const newRow = after.students.findIndex(({ id }) => id === studentId)
   const newCol = after.columns.findIndex(({ leaf }) => leaf.id === leafId)
-  // The total and the note stay at the end.
+  // Keep the position in the columns after the questions: result, points and rank.
   const atEnd = Math.max(col - before.columns.length, -1) + 1 + lastQuestion
   const onCol = newCol !== -1 ? newCol : col >= before.columns.length ? atEnd : Math.min(col, lastQuestion)
   return placeOn(after, { row: newRow === -1 ? row : newRow, col: onCol })

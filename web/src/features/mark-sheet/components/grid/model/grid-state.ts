@@ -3,7 +3,9 @@ import type {
   KeyboardPreferences,
   MarkContent,
   MarkProblem,
+  MarkStatus,
   SheetPresence,
+  SheetStudent,
 } from '@classeur/contracts'
 import { createStore, type Store } from '../../../../../config/create-store.ts'
 import type { Seen } from '../edit/seen.ts'
@@ -18,6 +20,8 @@ export interface Edit {
   typed: boolean
   /** The text is selected, to be replaced by what is typed next. */
   isSelected: boolean
+  /** Opened by touch: one field stays open and moves from cell to cell, so that a phone keeps its keyboard open. */
+  isTouch: boolean
 }
 
 /** One cell of a block that was pasted and is not applied yet. */
@@ -64,6 +68,8 @@ export interface GridState {
   edit: Edit | null
   preview: PastePreview | null
   menu: OpenMenu | null
+  /** A status for a whole paper that would replace marks, until the person confirms or cancels. */
+  asked: { student: SheetStudent; status: MarkStatus } | null
   isSearching: boolean
   /** Something that has to be seen as well as heard, such as why nothing can be typed. */
   note: string | null
@@ -88,6 +94,7 @@ export function createGridStore(model: GridModel, keyboard: KeyboardPreferences)
       edit: null,
       preview: null,
       menu: null,
+      asked: null,
     },
     ...{ isSearching: false, note: null, said: { text: '' }, present: new Map() },
   })

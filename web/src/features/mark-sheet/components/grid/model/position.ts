@@ -1,6 +1,6 @@
 /**
- * A place in the grid. Row -1 is the headings of the questions, column -1 the names of the students; the two columns
- * after the questions are the total and the note.
+ * A position in the grid. Row -1 holds the headings of the questions, column -1 the names of the students. The three
+ * columns after the questions are result, points and rank.
  */
 export interface Position {
   row: number
@@ -17,7 +17,7 @@ interface TableSize {
 /** The nearest place that the table has. Above the notes there is no heading to go to. */
 export function placeOn({ students, columns }: TableSize, { row, col }: Position): Position {
   const onRow = clamp(row, -1, students.length - 1)
-  return { row: onRow, col: clamp(col, -1, onRow === -1 ? columns.length : columns.length + 1) }
+  return { row: onRow, col: clamp(col, -1, onRow === -1 ? columns.length + 1 : columns.length + 2) }
 }
 
 /** Both corners belong to it. */

@@ -14,7 +14,7 @@ export function takeModel(grid: Grid, model: GridModel, keyboard: KeyboardPrefer
   const isGone = before.edit !== null && positionOf(model, before.edit.ref) === null
   grid.store.update({
     ...{ model, keyboard, active: samePlace(before.model, model, before.active) },
-    ...{ anchor: null, preview: null, menu: null, edit: isGone ? null : before.edit },
+    ...{ anchor: null, preview: null, menu: null, asked: null, edit: isGone ? null : before.edit },
   })
   if (isGone) note(grid, words('goneWhileTyping'))
 }

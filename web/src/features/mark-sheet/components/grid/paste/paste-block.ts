@@ -8,6 +8,7 @@ import { refAt } from '../model/grid-model.ts'
 import { selectionOf } from '../model/grid-state.ts'
 import { announce, type Grid } from '../model/grid.ts'
 import { isOneCell, type Position } from '../model/position.ts'
+import { resultText } from '../view/result-words.ts'
 import { totalOf } from '../view/total-of.ts'
 import { readPaste } from './read-paste.ts'
 
@@ -70,9 +71,11 @@ function textAt(grid: Grid, place: Position): string {
   }
   if (column) return neutralise(column.label)
   if (place.col === -1) return student ? neutralise(studentName(student)) : ''
-  if (place.col !== model.columns.length || !student) return ''
+  if (!student) return ''
   const total = totalOf(model, grid.engine.row(student.id))
-  return total.isComplete && total.pointsHundredths !== null ? pointsText(total.pointsHundredths) : ''
+  if (place.col === model.columns.length) return neutralise(resultText(model, total) ?? '')
+  const isPoints = place.col === model.columns.length + 1 && total.share !== null
+  return isPoints ? pointsText(total.pointsHundredths ?? 0) : ''
 }
 
 /** The selection as a block that spreadsheets read. */

@@ -1,40 +1,48 @@
 import { movesOnAfter, readMark, type SheetStudent } from '@classeur/contracts'
-import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
+import { useLayoutEffect, useRef, type FormEvent } from 'react'
 import { commitEdit } from '../edit/edit-cell.ts'
 import { goOn } from '../edit/go-to.ts'
 import { cellWords, studentName, words } from '../edit/place-words.ts'
 import { useGrid } from '../hooks/grid-context.ts'
 import type { GridColumn } from '../model/grid-model.ts'
+import type { Edit } from '../model/grid-state.ts'
 import classes from './cells.module.css'
+
+interface CellEditorProps {
+  student: SheetStudent
+  column: GridColumn
+  edit: Edit
+}
 
 /** One digit is the whole mark, and a mark of this question: more may come where it is a bonus or above the maximum. */
 const isWholeMark = (text: string, { leaf, context }: GridColumn) =>
   movesOnAfter(text, leaf) && readMark(text, context).ok
 
-/** The field in a cell. Its text is its own: nothing is drawn again while somebody types. */
-export function CellEditor({ student, column }: { student: SheetStudent; column: GridColumn }) {
+/**
+ * The field of a cell. It is uncontrolled, so typing renders nothing. Opened by touch, the same element moves to the
+ * next cell and then shows that cell's mark.
+ */
+export function CellEditor({ student, column, edit }: CellEditorProps) {
   const grid = useGrid()
-  const { edit, keyboard } = grid.store.get()
   const input = useRef<HTMLInputElement>(null)
-  const typed = edit?.typed ?? false
-  // How it began: questions are made anew with each reread, and the text being typed must not be selected again then.
-  const [begun] = useState({
-    isSelected: edit?.isSelected ?? false,
-    isWhole: typed && keyboard.autoAdvance && isWholeMark(edit?.text ?? '', column),
-  })
+  const { autoAdvance } = grid.store.get().keyboard
+  const isFirstKeyWhole = edit.typed && autoAdvance && isWholeMark(edit.text, column)
+  // Each refetch creates new question objects, so only a new edit may write into the field.
+  const isWhole = useRef(isFirstKeyWhole)
 
   useLayoutEffect(() => {
     const field = input.current
     if (!field) return
+    field.value = edit.text
     field.focus({ preventScroll: true })
-    field.setSelectionRange(begun.isSelected ? 0 : field.value.length, field.value.length)
+    field.setSelectionRange(edit.isSelected ? 0 : field.value.length, field.value.length)
     // A first key that is the whole mark was typed before there was a field to hear it.
-    if (begun.isWhole) queueMicrotask(() => goOn(grid))
-  }, [grid, begun])
+    if (isWhole.current) queueMicrotask(() => goOn(grid))
+  }, [grid, edit])
 
   const onInput = (event: FormEvent<HTMLInputElement>) => {
     const { isComposing } = event.nativeEvent as InputEvent
-    if (isComposing || !typed || !keyboard.autoAdvance) return
+    if (isComposing || !(edit.typed || edit.isTouch) || !autoAdvance) return
     if (isWholeMark(event.currentTarget.value, column)) goOn(grid)
   }
 
@@ -42,10 +50,12 @@ export function CellEditor({ student, column }: { student: SheetStudent; column:
     <input
       ref={input}
       className={classes.editor}
-      defaultValue={edit?.text ?? ''}
+      data-no-draft="mark"
+      defaultValue={edit.text}
       aria-label={cellWords(studentName(student), column, words('editing'))}
       inputMode={column.context.scale.kind === 'points' ? 'decimal' : 'text'}
-      enterKeyHint="next"
+      // With "next", a phone would move to another field of the page instead of sending Enter.
+      enterKeyHint="enter"
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}

@@ -1,13 +1,15 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { results } from '../../../../../i18n/results.ts'
 import { pointsText } from '../edit/place-words.ts'
 import { useGridState } from '../hooks/grid-context.ts'
 import { labelHeight, type GridLayout } from '../hooks/grid-layout.ts'
 import type { GridModel } from '../model/grid-model.ts'
 import { ColumnHeading } from './column-heading.tsx'
 import { GroupRow } from './group-row.tsx'
-import { MeanRow, meanOfTotalsId } from './mean-row.tsx'
-import { resultMaximum, resultName } from './result-words.ts'
+import { EndCells, type EndCell } from './end-cells.tsx'
+import { MeanRow, meanOfPointsId, meanOfResultsId } from './mean-row.tsx'
+import { pointsName, resultName } from './result-words.ts'
 import classes from './header.module.css'
 
 interface GridHeaderProps {
@@ -16,12 +18,21 @@ interface GridHeaderProps {
   layout: GridLayout
 }
 
+/** The heading of an end column with its unit: "Result / 20". */
+const heading = (name: string, unit: string, label: string, describedBy: string): EndCell => ({
+  ...{ role: 'columnheader', label, describedBy },
+  content: (
+    <>
+      {name} <bdi className={classes.maximum}>{unit}</bdi>
+    </>
+  ),
+})
+
 /** Headings that stay in sight: groups, questions with their maximum, means. */
 export const GridHeader = memo(function GridHeader({ model, columns, layout }: GridHeaderProps) {
   const { t } = useTranslation('mark-grid')
   const activeCol = useGridState(({ active }) => (active.row === -1 ? active.col : null))
   const hasGroups = layout.groupHeight > 0
-  const end = model.columns.length
   return (
     <div
       role="rowgroup"
@@ -53,34 +64,25 @@ export const GridHeader = memo(function GridHeader({ model, columns, layout }: G
           const column = model.columns[col]
           return column && <ColumnHeading key={column.leaf.id} col={col} column={column} layout={layout} />
         })}
-        <div
-          role="columnheader"
-          tabIndex={activeCol === end ? 0 : -1}
-          data-at={`-1:${end}`}
-          data-place={activeCol === end ? 'active' : undefined}
-          aria-colindex={end + 2}
-          aria-describedby={meanOfTotalsId}
-          className={classes.total}
-          data-sticky={layout.coveredEnd > 0 || undefined}
-          style={{ inlineSize: layout.totalWidth }}
-        >
-          <span className={classes.points}>
-            {t('total')} <bdi className={classes.maximum}>/{pointsText(model.maximumHundredths)}</bdi>
-          </span>
-          {model.result && layout.resultWidth > 0 && (
-            <span className={classes.result} style={{ inlineSize: layout.resultWidth }}>
-              <span className="visually-hidden">{resultName(model.result)}</span>
-              <bdi aria-hidden>{resultMaximum(model.result) || t('result')}</bdi>
-            </span>
+        <EndCells
+          look="heading"
+          row={-1}
+          {...{ model, layout }}
+          result={heading(t('result'), results.unit(model.result.scale), resultName(model), meanOfResultsId)}
+          points={heading(
+            t('points'),
+            `/ ${pointsText(model.maximumHundredths)}`,
+            pointsName(model),
+            meanOfPointsId,
           )}
-        </div>
+        />
         <div
           role="columnheader"
-          aria-colindex={end + 3}
+          aria-colindex={model.columns.length + 4}
           className={classes.end}
-          style={{ inlineSize: layout.noteWidth }}
+          style={{ inlineSize: layout.rankWidth }}
         >
-          <span className="visually-hidden">{t('notes')}</span>
+          {t('ranks')}
         </div>
       </div>
       <MeanRow model={model} columns={columns} layout={layout} rowIndex={hasGroups ? 3 : 2} />

@@ -10,6 +10,8 @@ import { clearSelection } from '../edit/clear-cells.ts'
 import { useGridState } from '../hooks/grid-context.ts'
 import { useGridPointer } from '../hooks/use-grid-pointer.ts'
 import { useGridWindow } from '../hooks/use-grid-window.ts'
+import { usePageKeys } from '../hooks/use-page-keys.ts'
+import { useTakeFocus } from '../hooks/use-take-focus.ts'
 import { onGridKey } from '../keys/on-grid-key.ts'
 import type { MountedGrid } from '../model/create-grid.ts'
 import { refAt, type GridModel } from '../model/grid-model.ts'
@@ -17,7 +19,9 @@ import { copiedText } from '../paste/paste-block.ts'
 import { takePaste } from '../paste/take-paste.ts'
 import { GridHeader } from './grid-header.tsx'
 import { SelectionFrame } from './selection-frame.tsx'
+import { SelectionHandles } from './selection-handles.tsx'
 import { StudentRow } from './student-row.tsx'
+import { TouchField } from './touch-field.tsx'
 import classes from './cells.module.css'
 
 interface GridTableProps {
@@ -35,6 +39,8 @@ export function GridTable({ grid, model, isRtl }: GridTableProps) {
   const pointer = useGridPointer(grid)
   const isReadOnly = useSyncExternalStore(grid.engine.subscribe, () => grid.engine.state().readOnly !== null)
   useLayoutEffect(() => grid.takeLayout(layout), [grid, layout])
+  useTakeFocus(grid)
+  usePageKeys(grid)
   const headings = layout.groupHeight > 0 ? 3 : 2
 
   // Moves inside tell the others themselves.
@@ -53,11 +59,11 @@ export function GridTable({ grid, model, isRtl }: GridTableProps) {
       role="grid"
       aria-label={t('label')}
       aria-rowcount={model.students.length + headings}
-      aria-colcount={model.columns.length + 3}
+      aria-colcount={model.columns.length + 4}
       aria-multiselectable
       aria-readonly={isReadOnly || undefined}
       className={classes.scroller}
-      onKeyDown={(event) => onGridKey(grid, event)}
+      onKeyDown={(event) => onGridKey(grid, event.nativeEvent)}
       onCopy={onCopy}
       onCut={onCopy}
       onFocus={onFocus}
@@ -88,8 +94,12 @@ export function GridTable({ grid, model, isRtl }: GridTableProps) {
           )
         })}
         <SelectionFrame layout={layout} />
+        <SelectionHandles grid={grid} layout={layout} />
+        <TouchField layout={layout} headings={headings} />
       </div>
-      {model.students.length === 0 && <p className={classes.empty}>{t('empty.students')}</p>}
+      {model.students.length === 0 && (
+        <p className={classes.empty}>{t(model.everybody.length === 0 ? 'empty.students' : 'empty.group')}</p>
+      )}
       {model.columns.length === 0 && <p className={classes.empty}>{t('empty.questions')}</p>}
     </div>
   )

@@ -20,11 +20,12 @@ interface MarkCellProps {
   isReadOnly: boolean
 }
 
-type Place = 'active' | 'editing' | 'selected' | 'active-selected' | undefined
+/** `under-field`: the field opened by touch covers the cell. */
+type Place = 'active' | 'editing' | 'under-field' | 'selected' | 'active-selected' | undefined
 
 function placeIn(state: GridState, row: number, col: number): Place {
   const isActive = state.active.row === row && state.active.col === col
-  if (isActive && state.edit) return 'editing'
+  if (isActive && state.edit) return state.edit.isTouch ? 'under-field' : 'editing'
   const range = selectionOf(state)
   const isSelected = !isOneCell(range) && isInRange(range, { row, col })
   if (isActive) return isSelected ? 'active-selected' : 'active'
@@ -41,6 +42,7 @@ export const MarkCell = memo(function MarkCell(props: MarkCellProps) {
   const follow = useCallback((listener: () => void) => engine.subscribeCell(ref, listener), [engine, ref])
   const view = useSyncExternalStore(follow, () => engine.cell(ref))
   const place = useGridState((state) => placeIn(state, row, col))
+  const edit = useGridState((state) => (place === 'editing' ? state.edit : null))
   const pasted = useGridState((state) => state.preview?.cells.get(key))
   const present = useGridState((state) => state.present.get(key))
 
@@ -52,12 +54,12 @@ export const MarkCell = memo(function MarkCell(props: MarkCellProps) {
     present,
     (userId) => engine.state().sheet.markers.find(({ id }) => id === userId)?.name,
   )
-  const isActive = place === 'active' || place === 'editing' || place === 'active-selected'
+  const isActive = place !== undefined && place !== 'selected'
   const isWrong = view.state === 'unread' || view.state === 'refused' || Boolean(pasted?.problem)
   return (
     <div
       role="gridcell"
-      tabIndex={isActive ? 0 : -1}
+      tabIndex={isActive && place !== 'under-field' ? 0 : -1}
       data-at={`${row}:${col}`}
       aria-colindex={col + 2}
       aria-label={place === 'editing' ? undefined : nameOfCell(studentName(student), view, column, canEnter)}
@@ -69,14 +71,15 @@ export const MarkCell = memo(function MarkCell(props: MarkCellProps) {
       className={classes.mark}
       style={{ insetInlineStart: start, inlineSize: width }}
       data-tone={toneOf(view, column, canEnter)}
+      aria-hidden={place === 'under-field' || undefined}
       data-state={view.state === 'saved' ? undefined : view.state}
       data-place={place}
       data-present={present ? initialsOf(present.user.name) : undefined}
       data-comment={view.comment ? true : undefined}
       data-pasted={pasted && (pasted.problem ? 'bad' : pasted.isSame ? 'same' : 'new')}
     >
-      {place === 'editing' ? (
-        <CellEditor student={student} column={column} />
+      {edit ? (
+        <CellEditor student={student} column={column} edit={edit} />
       ) : pasted && !pasted.isSame ? (
         <Overlay before={textOf(view, column)} after={pasted.text} />
       ) : (

@@ -1,15 +1,16 @@
-import { questionMean } from '@classeur/contracts'
+import { classMeanOf, questionMean, shareNumber, wholePapers } from '@classeur/contracts'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../../../i18n/format.ts'
-import type { RowContents } from '../../../engine/sheet-engine.ts'
+import { ProvisionalTag } from '../../../../../components/grading/provisional-tag.tsx'
+import { usePapersWords } from '../../../../../components/grading/use-papers-words.ts'
+import { results } from '../../../../../i18n/results.ts'
 import { pointsText } from '../edit/place-words.ts'
 import { useGrid } from '../hooks/grid-context.ts'
-import { meanHeight, type GridLayout } from '../hooks/grid-layout.ts'
+import type { GridLayout } from '../hooks/grid-layout.ts'
 import type { GridColumn, GridModel } from '../model/grid-model.ts'
-import { meanResultText } from './result-words.ts'
-import { totalOf } from './total-of.ts'
+import { EndCells } from './end-cells.tsx'
 import classes from './header.module.css'
+import { totalOf } from './total-of.ts'
 
 interface MeanRowProps {
   model: GridModel
@@ -20,45 +21,40 @@ interface MeanRowProps {
 
 /** A mean is heard with the heading of its question: the row of means has no place of its own for the keyboard. */
 export const meanIdOf = ({ leaf }: GridColumn) => `mean-${leaf.id}`
-export const meanOfTotalsId = 'mean-of-totals'
+export const meanOfResultsId = 'mean-of-results'
+export const meanOfPointsId = 'mean-of-points'
 
 const half = 0.5
-/** Basis points of the whole. */
-const whole = 10_000
-const noMarks: RowContents = {}
-const percent = (share: number) => `${Math.round(Math.min(share, 1) * 100)}%`
-const withDecimals = (hundredths: number, decimals: number) =>
-  formatNumber(hundredths / 100, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+const percent = (share: number) => `${Math.min(share, 1) * 100}%`
 
-/**
- * The mean of complete papers, in hundredths of a point of the exam's maximum: of shares, so that a paper with a
- * question taken out counts as what it is.
- */
-function meanOfTotals(
-  model: GridModel,
-  studentIds: readonly string[],
-  rows: ReadonlyMap<string, RowContents>,
-): number | null {
-  const shares = studentIds
-    .map((id) => totalOf(model, rows.get(id) ?? noMarks))
-    .flatMap(({ isComplete, shareBasisPoints }) => (isComplete ? (shareBasisPoints ?? []) : []))
-  if (shares.length === 0) return null
-  const sum = shares.reduce((total, share) => total + share, 0)
-  return (sum / shares.length / whole) * model.maximumHundredths
-}
-
-/** The mean of what was entered, of each question, with the share of its maximum as a bar. */
+/** The mean of the entered marks of each question, with a bar for its share of the maximum, then the mean of complete papers. */
 export function MeanRow({ model, columns, layout, rowIndex }: MeanRowProps) {
   const { t } = useTranslation('mark-grid')
+  const papersWords = usePapersWords()
   const { engine } = useGrid()
   const rows = useSyncExternalStore(engine.subscribeRows, engine.rows)
   const studentIds = useMemo(
-    () => model.students.filter(({ takesPart }) => takesPart).map(({ id }) => id),
-    [model.students],
+    () => model.everybody.filter(({ takesPart }) => takesPart).map(({ id }) => id),
+    [model.everybody],
   )
-  const mean = useMemo(() => meanOfTotals(model, studentIds, rows), [model, rows, studentIds])
+  const mean = useMemo(
+    () => classMeanOf(wholePapers(studentIds, rows, (row) => totalOf(model, row))),
+    [model, rows, studentIds],
+  )
+  const heard = (label: string, text: string | null) =>
+    text === null ? t('meanNone', { label }) : t('meanOf', { label, mean: text, papers: papersWords(mean) })
+  const onScale = mean.share === null ? null : results.mean(mean.share, model.result)
+  const inPoints =
+    mean.share === null
+      ? null
+      : results.meanPointsOf(mean.share, model.maximumHundredths, model.result.rounding)
   return (
-    <div role="row" aria-rowindex={rowIndex} className={classes.means} style={{ blockSize: meanHeight }}>
+    <div
+      role="row"
+      aria-rowindex={rowIndex}
+      className={classes.means}
+      style={{ blockSize: layout.meanHeight }}
+    >
       <div
         role="rowheader"
         aria-colindex={1}
@@ -66,12 +62,16 @@ export function MeanRow({ model, columns, layout, rowIndex }: MeanRowProps) {
         style={{ inlineSize: layout.nameWidth }}
       >
         <span className={classes.number} />
-        {t('classMean')}
+        <span className={classes.meanName}>
+          {t('classMean')} <ProvisionalTag mean={mean} />
+        </span>
       </div>
       {columns.map((col) => {
         const column = model.columns[col]
         if (!column) return null
-        const { meanHundredths, facility } = questionMean(column.leaf, studentIds, rows)
+        const { n, share } = questionMean(column.leaf, studentIds, rows)
+        const text = share === null ? null : results.questionMean(share, column.leaf.maxHundredths)
+        const facility = share === null ? null : shareNumber(share)
         return (
           <div
             key={column.leaf.id}
@@ -80,19 +80,20 @@ export function MeanRow({ model, columns, layout, rowIndex }: MeanRowProps) {
             aria-colindex={col + 2}
             aria-readonly
             aria-label={
-              meanHundredths === null
+              text === null
                 ? t('meanNone', { label: column.label })
-                : t('meanOf', {
+                : t('meanOfQuestion', {
                     label: column.label,
-                    mean: withDecimals(meanHundredths, 2),
+                    mean: text,
                     maximum: pointsText(column.leaf.maxHundredths),
+                    count: n,
                   })
             }
             className={classes.mean}
             data-low={facility !== null && facility < half ? true : undefined}
             style={{ insetInlineStart: layout.starts[col], inlineSize: layout.widths[col] }}
           >
-            {meanHundredths !== null && withDecimals(meanHundredths, 2)}
+            {text}
             {facility !== null && (
               <span className={classes.meter}>
                 <span style={{ inlineSize: percent(facility) }} />
@@ -101,37 +102,25 @@ export function MeanRow({ model, columns, layout, rowIndex }: MeanRowProps) {
           </div>
         )
       })}
-      <div
-        id={meanOfTotalsId}
-        role="gridcell"
-        aria-colindex={model.columns.length + 2}
-        aria-readonly
-        aria-label={
-          mean === null
-            ? t('meanNone', { label: t('total') })
-            : t('meanOf', {
-                label: t('total'),
-                mean: withDecimals(mean, 1),
-                maximum: pointsText(model.maximumHundredths),
-              })
-        }
-        className={classes.meanTotal}
-        data-sticky={layout.coveredEnd > 0 || undefined}
-        style={{ inlineSize: layout.totalWidth }}
-      >
-        <bdi className={classes.points}>{mean === null ? '—' : withDecimals(mean, 1)}</bdi>
-        {layout.resultWidth > 0 && (
-          <bdi className={classes.result} style={{ inlineSize: layout.resultWidth }}>
-            {model.result && mean !== null && meanResultText(model.result, mean / model.maximumHundredths)}
-          </bdi>
-        )}
-      </div>
+      <EndCells
+        look="mean"
+        row={null}
+        {...{ model, layout }}
+        result={{
+          ...{ role: 'gridcell', id: meanOfResultsId, content: <bdi>{onScale ?? '—'}</bdi> },
+          label: heard(t('result'), onScale),
+        }}
+        points={{
+          ...{ role: 'gridcell', id: meanOfPointsId, content: <bdi>{inPoints ?? '—'}</bdi> },
+          label: heard(t('points'), inPoints),
+        }}
+      />
       <div
         role="gridcell"
-        aria-colindex={model.columns.length + 3}
+        aria-colindex={model.columns.length + 4}
         aria-readonly
         className={classes.end}
-        style={{ inlineSize: layout.noteWidth }}
+        style={{ inlineSize: layout.rankWidth }}
       />
     </div>
   )

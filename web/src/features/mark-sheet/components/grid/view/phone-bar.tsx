@@ -24,10 +24,12 @@ export function PhoneBar() {
   if (!student || !column || !ref) return null
   const writeAbsent = () => {
     if (refuseEntry(grid, active.row)) return
-    const seen = grid.store.get().edit?.seen ?? seenIn(grid.engine, ref)
+    const { edit } = grid.store.get()
     grid.store.update({ edit: null })
-    grid.engine.write('type', [{ ...ref, ...seen, content: contentOf('absent') }])
-    goOn(grid)
+    grid.engine.write('type', [
+      { ...ref, ...(edit?.seen ?? seenIn(grid.engine, ref)), content: contentOf('absent') },
+    ])
+    goOn(grid, false, edit?.isTouch)
   }
   // A press must not take the focus from the field before it is told of it.
   const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()

@@ -20,7 +20,7 @@ const known = new WeakMap<GridModel, Ranked>()
 export function ranksOf(model: GridModel, rows: ReadonlyMap<string, RowContents>): Ranks {
   const last = known.get(model)
   if (last?.rows === rows) return last.ranks
-  const papers = model.students
+  const papers = model.everybody
     .filter(({ takesPart }) => takesPart)
     .map(({ id }) => ({ id, total: totalOf(model, rows.get(id) ?? noMarks) }))
     .filter(({ total }) => hasResult(total))
@@ -37,5 +37,4 @@ export function ranksOf(model: GridModel, rows: ReadonlyMap<string, RowContents>
   return ranks
 }
 
-const hasResult = ({ isComplete, pointsHundredths, maximumHundredths }: RowTotal): boolean =>
-  isComplete && pointsHundredths !== null && maximumHundredths > 0
+const hasResult = ({ share }: RowTotal): boolean => share !== null

@@ -1,30 +1,24 @@
-import { gradeLabel, shownOn } from '@classeur/contracts'
-import { writeOnScale, writeShown } from '../../panels/write-numbers.ts'
+import { results } from '../../../../../i18n/results.ts'
 import { pointsText, words } from '../edit/place-words.ts'
-import type { ShownResult } from '../model/grid-model.ts'
+import type { GridModel } from '../model/grid-model.ts'
 import type { RowTotal } from './total-of.ts'
 
-/** What a complete paper comes to on the scale of the exam: "15.8", or a letter; null without a result. */
-export function resultText({ scale, rounding }: ShownResult, total: RowTotal): string | null {
-  const { isComplete, shareBasisPoints } = total
-  if (!isComplete || shareBasisPoints === null) return null
-  if (scale.kind !== 'points') return gradeLabel(scale, shareBasisPoints)
-  const shown = shownOn(total, scale.max, rounding)
-  return shown === null ? null : writeShown(shown, rounding)
+/** The result of a complete paper on the scale of the exam: "15.75", or a letter. Null without a result. */
+export const resultText = ({ result }: GridModel, { share }: RowTotal): string | null =>
+  share === null ? null : results.resultNumber(share, result)
+
+/** The points of a complete paper, with their maximum ("15 of 17.5") where it differs from the heading. */
+export function pointsOfPaper(model: GridModel, total: RowTotal): string | null {
+  if (total.share === null || total.pointsHundredths === null) return null
+  return total.maximumHundredths === model.maximumHundredths
+    ? pointsText(total.pointsHundredths)
+    : results.pointsOf(total.pointsHundredths, total.maximumHundredths)
 }
 
-/** The mean on a scale of points; letters have none. `share` of the maximum, 1 is all of it. */
-export const meanResultText = ({ scale, rounding }: ShownResult, share: number): string =>
-  scale.kind === 'points' ? writeOnScale(share, scale, rounding) : ''
+/** Spoken heading of the results: "Result out of 20", or "Result" for letters. */
+export const resultName = ({ result: { scale } }: GridModel): string =>
+  scale.kind === 'points' ? words('resultOutOf', { maximum: pointsText(scale.max * 100) }) : words('result')
 
-const hundredths = 100
-
-/** What the numbers are of: "/20", and nothing above letters. */
-export const resultMaximum = ({ scale }: ShownResult): string =>
-  scale.kind === 'points' ? `/${pointsText(scale.max * hundredths)}` : ''
-
-/** The same to be heard: "Result out of 20". */
-export const resultName = ({ scale }: ShownResult): string =>
-  scale.kind === 'points'
-    ? words('resultOutOf', { maximum: pointsText(scale.max * hundredths) })
-    : words('result')
+/** Spoken heading of the points: "Points out of 25". */
+export const pointsName = ({ maximumHundredths }: GridModel): string =>
+  words('pointsOutOf', { maximum: pointsText(maximumHundredths) })

@@ -1,13 +1,14 @@
 import type { SheetStudent } from '@classeur/contracts'
 import { useCallback, useSyncExternalStore } from 'react'
-import { pointsText, words } from '../edit/place-words.ts'
-import { useGrid, useGridState } from '../hooks/grid-context.ts'
+import { words } from '../edit/place-words.ts'
+import { useGrid } from '../hooks/grid-context.ts'
 import type { GridLayout } from '../hooks/grid-layout.ts'
 import type { GridModel } from '../model/grid-model.ts'
-import { resultName, resultText } from './result-words.ts'
-import { RowNote } from './row-note.tsx'
-import { totalOf } from './total-of.ts'
-import classes from './cells.module.css'
+import classes from './end-cells.module.css'
+import { EndCells } from './end-cells.tsx'
+import { pointsName, pointsOfPaper, resultName, resultText } from './result-words.ts'
+import { RowRank } from './row-rank.tsx'
+import { totalOf, type RowTotal } from './total-of.ts'
 
 interface RowEndProps {
   row: number
@@ -16,7 +17,7 @@ interface RowEndProps {
   layout: GridLayout
 }
 
-/** The total of a student, once every question is entered, beside it what it comes to on the scale, and the note. */
+/** The result and points of a paper, once every question is entered, and its rank. */
 export function RowEnd({ row, student, model, layout }: RowEndProps) {
   const { engine } = useGrid()
   const follow = useCallback(
@@ -24,36 +25,28 @@ export function RowEnd({ row, student, model, layout }: RowEndProps) {
     [engine, student.id],
   )
   const marks = useSyncExternalStore(follow, () => engine.row(student.id))
-  const totalCol = model.columns.length
-  const isActive = useGridState(({ active }) => active.row === row && active.col === totalCol)
   const total = totalOf(model, marks)
-  const points =
-    total.isComplete && total.pointsHundredths !== null ? pointsText(total.pointsHundredths) : null
-  const result = model.result && resultText(model.result, total)
-  const heard =
-    model.result && result !== null ? `${points ?? ''}, ${resultName(model.result)}: ${result}` : undefined
+  const instead = insteadOfResult(student, total)
+  const cell = (name: string, text: string | null, shortly: string) => ({
+    role: 'gridcell' as const,
+    content: text === null ? <span className={classes.instead}>{shortly}</span> : <bdi>{text}</bdi>,
+    label: `${name}: ${text ?? instead ?? words(total.toEnter > 0 ? 'totalIncomplete' : 'withoutResult')}`,
+  })
   return (
     <>
-      <div
-        role="gridcell"
-        tabIndex={isActive ? 0 : -1}
-        data-at={`${row}:${totalCol}`}
-        aria-colindex={totalCol + 2}
-        aria-readonly
-        aria-label={points === null ? words('totalIncomplete') : heard}
-        className={classes.total}
-        data-place={isActive ? 'active' : undefined}
-        data-sticky={layout.coveredEnd > 0 || undefined}
-        style={{ inlineSize: layout.totalWidth }}
-      >
-        <bdi className={classes.points}>{points ?? '—'}</bdi>
-        {layout.resultWidth > 0 && (
-          <bdi className={classes.result} style={{ inlineSize: layout.resultWidth }}>
-            {result}
-          </bdi>
-        )}
-      </div>
-      <RowNote row={row} student={student} model={model} layout={layout} total={total} />
+      <EndCells
+        look="row"
+        {...{ model, layout, row }}
+        result={cell(resultName(model), resultText(model, total), instead ?? '—')}
+        points={cell(pointsName(model), pointsOfPaper(model, total), instead === null ? '—' : '')}
+      />
+      <RowRank row={row} student={student} model={model} layout={layout} />
     </>
   )
+}
+
+/** Why the paper will have no result, such as absence from the whole exam. */
+function insteadOfResult(student: SheetStudent, { status, share }: RowTotal): string | null {
+  if (!student.takesPart) return words('note.notTakingPart')
+  return share === null && status ? words(`note.${status}`, { zero: 0 }) : null
 }

@@ -11,7 +11,7 @@ export function SelectionFrame({ layout }: { layout: GridLayout }) {
   const preview = useGridState((state) => state.preview)
   const range = preview ? preview.range : selectionOf({ active, anchor })
   if (isOneCell(range)) return null
-  const startOf = (col: number) => layout.starts[col] ?? (col < 0 ? 0 : layout.totalStart)
+  const startOf = (col: number) => layout.starts[col] ?? (col < 0 ? 0 : layout.endStart)
   const last = Math.min(range.last, layout.starts.length - 1)
   const start = startOf(range.first)
   return (

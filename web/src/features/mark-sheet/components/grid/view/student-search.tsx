@@ -1,7 +1,7 @@
-import { normaliseName } from '@classeur/contracts'
+import { nameSearch, normaliseName } from '@classeur/contracts'
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { goTo } from '../edit/go-to.ts'
+import { goTo, unhide } from '../edit/go-to.ts'
 import { studentName } from '../edit/place-words.ts'
 import { useGrid, useGridState } from '../hooks/grid-context.ts'
 import type { GridModel } from '../model/grid-model.ts'
@@ -9,13 +9,16 @@ import classes from './search.module.css'
 
 const most = 7
 
-/** Rows whose name has words that begin with the typed ones, or the number of the student. */
+/** Row numbers of students with this number, or with names whose words begin with the typed words in either script. */
 export function findStudents(students: GridModel['students'], text: string): number[] {
   const wanted = normaliseName(text).split(' ').filter(Boolean)
   if (wanted.length === 0) return []
+  const isMeant = nameSearch(text)
   return students.flatMap((student, row) => {
-    const words = [...normaliseName(studentName(student)).split(' '), String(student.number)]
-    return wanted.every((start) => words.some((word) => word.startsWith(start))) ? [row] : []
+    const name = studentName(student)
+    const words = [...normaliseName(name).split(' '), String(student.number)]
+    const begins = wanted.every((start) => words.some((word) => word.startsWith(start)))
+    return begins || isMeant(name) ? [row] : []
   })
 }
 
@@ -29,7 +32,7 @@ function OpenSearch() {
   const { t } = useTranslation('mark-grid')
   const grid = useGrid()
   const listId = useId()
-  const students = useGridState((state) => state.model.students)
+  const students = useGridState((state) => state.model.everybody)
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState(0)
   const input = useRef<HTMLInputElement>(null)
@@ -40,10 +43,12 @@ function OpenSearch() {
     grid.store.update({ isSearching: false })
     grid.show(grid.store.get().active)
   }
-  const go = (row: number | undefined) => {
-    if (row === undefined) return
-    const { active } = grid.store.get()
-    goTo(grid, { row, col: Math.max(active.col, 0) })
+  const go = (place: number | undefined) => {
+    const student = students[place ?? -1]
+    if (!student) return
+    unhide(grid, student.id)
+    const { active, model } = grid.store.get()
+    goTo(grid, { row: model.students.indexOf(student), col: Math.max(active.col, 0) })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -60,6 +65,7 @@ function OpenSearch() {
       <input
         ref={input}
         role="combobox"
+        data-no-draft="search"
         aria-label={t('search.label')}
         aria-expanded={found.length > 0}
         aria-controls={listId}

@@ -1,15 +1,19 @@
-import { activeLeaves, resultOf, type ExamStructure, type MarkStatus } from '@classeur/contracts'
+import {
+  activeLeaves,
+  resultOf,
+  shareOf,
+  type ExactShare,
+  type ExamStructure,
+  type MarkStatus,
+  type StudentResult,
+} from '@classeur/contracts'
 import type { RowContents } from '../../../engine/sheet-engine.ts'
 import type { GridModel } from '../model/grid-model.ts'
 
-/** What stands at the end of a row. */
-export interface RowTotal {
-  pointsHundredths: number | null
-  maximumHundredths: number
-  /** Of that maximum; null without one. */
-  shareBasisPoints: number | null
-  /** Every question was entered. */
-  isComplete: boolean
+/** The result of a paper, shown at the end of its row. */
+export interface RowTotal extends StudentResult {
+  /** Share of the student's maximum; null before every question is entered, and when no question counts. */
+  share: ExactShare | null
   /** The status that every cell has; null when they differ or hold values. */
   status: MarkStatus | null
 }
@@ -20,13 +24,11 @@ const known = new WeakMap<RowContents, { structure: ExamStructure; total: RowTot
 export function totalOf({ structure }: Pick<GridModel, 'structure'>, row: RowContents): RowTotal {
   const last = known.get(row)
   if (last?.structure === structure) return last.total
-  const { pointsHundredths, maximumHundredths, shareBasisPoints, toEnter } = resultOf(structure, row)
+  const result = resultOf(structure, row)
   const statuses = new Set(activeLeaves(structure).map(({ id }) => row[id]?.status ?? null))
   const total = {
-    pointsHundredths,
-    maximumHundredths,
-    shareBasisPoints,
-    isComplete: toEnter === 0,
+    ...result,
+    share: result.toEnter > 0 ? null : shareOf(result.pointsHundredths, result.maximumHundredths),
     status: statuses.size === 1 ? ([...statuses][0] ?? null) : null,
   }
   known.set(row, { structure, total })

@@ -1,0 +1,47 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const sources = ['web/src', 'api/src'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+    .map((path) => `${folder}/${path}`),
+)
+const usersOf = (pattern: RegExp) =>
+  sources.filter((path) => pattern.test(readFileSync(join(root, path), 'utf8'))).sort()
+
+it('only the result formatters and the listed exceptions choose a number of decimals', () => {
+  expect(usersOf(/FractionDigits|\.toFixed\(|\.toPrecision\(/)).toEqual([
+    // Results, means and points in documents.
+    'api/src/services/documents/result-texts.ts',
+    // A number in an imported file, as text, and the decimals of a workbook column.
+    'api/src/services/imports/cell-text.ts',
+    'api/src/services/mark-files/xlsx/write-cells.ts',
+    // An editable mark, with at least the decimals of its question's step.
+    'web/src/features/mark-sheet/components/panels/write-on-step.ts',
+    // Coordinates in a chart.
+    'web/src/features/students/card/chart-layout.ts',
+    // Money.
+    'web/src/i18n/format.ts',
+    // Results, means and points on screen.
+    'web/src/i18n/results.ts',
+  ])
+})
+
+it('only charts convert an exact share to a floating-point number', () => {
+  expect(usersOf(/\b(shareNumber|fractionOf)\(/)).toEqual([
+    'api/src/services/students/report/report-data.ts',
+    'web/src/features/mark-sheet/components/grid/view/mean-row.tsx',
+    'web/src/features/students/card/chart-layout.ts',
+  ])
+})
+
+it('no screen or document shows a share that was rounded earlier', () => {
+  // These two only search rounded shares for unusual results; they show none of them.
+  expect(usersOf(/\bshareBasisPoints\b/)).toEqual([
+    'api/src/services/marks/earlier-shares.ts',
+    'web/src/features/mark-sheet/components/panels/seen-findings.ts',
+  ])
+  expect(usersOf(/\b(gradeLabel|roundShare|roundResult|roundMean|basisPointsOf)\b/)).toEqual([])
+})

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { requestsWithoutMaterial } from '../../../../test/testing/topics-without-material.ts'
+import { findMaterial, type NoMaterialReason } from './find-material.ts'
+import { samplePackIds, samplePacks } from './sample-packs.ts'
+
+const request = {
+  ...{ subject: 'Mathematics', topic: 'Adding fractions', level: 'Year 6', durationMin: 55, materials: '' },
+}
+const reasonFor = (changes: Partial<typeof request>): NoMaterialReason | null => {
+  const material = findMaterial({ ...request, ...changes })
+  return material.available ? null : material.reason
+}
+
+describe('without an AI model', () => {
+  it('60 requests outside the packs are all refused', () => {
+    expect(requestsWithoutMaterial).toHaveLength(60)
+    const answered = requestsWithoutMaterial.filter((asked) => findMaterial(asked).available)
+    expect(answered).toEqual([])
+  })
+
+  it.each([
+    ['Mathematics', 'Adding fractions with unlike denominators', 'Year 6', 'fractions-sums'],
+    ['Maths', 'Fractions', 'Grade 3', 'fractions-parts'],
+    ['Maths', 'Introduction to fractions', 'Grade 6', 'fractions-sums'],
+    ['Biology', 'Photosynthesis', 'Year 8', 'photosynthesis'],
+    ['SVT', 'La photosynthèse', '6e', 'photosynthesis'],
+    ['Sciences', 'Le cycle de l’eau', 'CM2', 'water-cycle'],
+    ['Mathématiques', 'Additionner deux fractions', '6e B', 'fractions-sums'],
+    ['الرياضيات', 'جمع الكسور مختلفة المقامات', 'السنة السادسة', 'fractions-sums'],
+    ['العلوم', 'التركيب الضوئي', 'الأول متوسط', 'photosynthesis'],
+    ['العلوم', 'دورة الماء في الطبيعة', 'الخامس ابتدائي', 'water-cycle'],
+  ])('%s, “%s”, %s uses the pack %s', (subject, topic, level, packId) => {
+    expect(findMaterial({ ...request, subject, topic, level })).toMatchObject({ available: true, packId })
+  })
+
+  it('a level outside a pack’s ages is refused, and a level without a clear age is reported as unclear', () => {
+    expect(reasonFor({ level: 'Grade 12' })).toBe('level')
+    expect(reasonFor({ level: 'University' })).toBe('level')
+    for (const level of ['6B', 'My class', '6', 'Middle school', 'Première année'])
+      expect([level, reasonFor({ level })]).toEqual([level, 'level-unclear'])
+    expect(reasonFor({ level: '6B, age 11' })).toBeNull()
+    expect(reasonFor({ level: 'قسمي، العمر ١١' })).toBeNull()
+  })
+
+  it('a topic that goes beyond the pack it names is refused, and this pack is offered', () => {
+    expect(findMaterial({ ...request, topic: 'Multiplying fractions' })).toMatchObject({
+      ...{ available: false, reason: 'topic', nearest: expect.arrayContaining(['fractions-sums']) },
+    })
+  })
+
+  it.each([
+    'The Holocaust',
+    'Fractions and the slave trade',
+    'Le génocide des Tutsi',
+    'L’esclavage',
+    'الإبادة الجماعية',
+    'جرائم الحرب',
+  ])('“%s” is refused as sensitive, and no other pack is offered', (topic) => {
+    expect(findMaterial({ ...request, topic })).toEqual({
+      available: false,
+      reason: 'sensitive',
+      nearest: [],
+    })
+  })
+
+  it('a lesson shorter than 20 or longer than 120 minutes is refused', () => {
+    expect([10, 20, 120, 240].map((durationMin) => reasonFor({ durationMin }))).toEqual([
+      ...['duration', null, null, 'duration'],
+    ])
+  })
+
+  it.each(['no board', 'sans tableau ni vidéo', 'بدون سبورة', 'We work without paper'])(
+    'a lesson with “%s” is refused, because every pack needs the material',
+    (materials) => expect(reasonFor({ materials })).toBe('materials'),
+  )
+
+  it('material that is mentioned as available is not excluded', () => {
+    expect(reasonFor({ materials: 'Whiteboard, paper; no textbook' })).toBeNull()
+  })
+
+  it('a refusal offers existing packs only, starting with the named topic', () => {
+    for (const asked of requestsWithoutMaterial) {
+      const material = findMaterial(asked)
+      if (material.available) continue
+      expect(samplePackIds).toEqual(expect.arrayContaining(material.nearest))
+    }
+    const { nearest } = findMaterial({
+      ...request,
+      topic: 'Photosynthesis',
+      subject: 'SVT',
+      level: 'CP',
+    }) as {
+      nearest: string[]
+    }
+    expect(nearest[0]).toBe('photosynthesis')
+    expect(Object.values(samplePacks).every(({ ages }) => ages.from <= ages.to)).toBe(true)
+  })
+})

@@ -1,0 +1,15 @@
+/** Words that always request an exact figure, as the renderer's figure readers recognise them; `a+b` requires both. */
+export const figurePatterns =
+  'number+line droite+gradue droite+numerique ligne+numerique خط+اعداد مستقيم+اعداد bar+chart bar+graph histogram diagramme+baton diagramme+barre graphique+barre اعمده+بياني مخطط+اعمده تمثيل+اعمده pie+chart camembert diagramme+circulaire قطاع+دائري مخطط+دائري قطاعات coordinate cartesian repere+ortho repere+cartes plan+repere مستوي+احداثي احداثيات graph+paper venn فين$ ten+frame 10+frame boite+dix boite+10 اطار+عشر base+ten base+10 place+value tens+ones dizaine+unite cubes+numeration عشرات+احاد مكعبات+عشر dice$ die$ des$+jouer نرد fraction كسر كسور clock$ clocks$ clockface oclock heure horloge pendule ساعه$ tell+time telling+time what+time half+past quarter+past array rangee صفوف angle$ angles$ زاويه'
+
+/** Names of shapes, which also describe other things; they request a figure only if the prompt names nothing else. */
+export const shapePatterns =
+  'triang مثلث cube$ cubes$ مكعب cuboid prism pave$ منشور cylind اسطوان cone$ cones$ مخروط sphere square$ squares$ carre$ carres$ مربع rectang مستطيل circle cercle disque دائره pentagon خماسي hexagon سداسي octagon octogon ثماني$ rhomb losange معين parallelogram متوازي trapez شبه+منحرف oval ellipse بيضاوي star+shape solid+shape 3d solides مجسم shape formes+geom geometr اشكال هندس figures+geom'
+
+/** Words that occur in requests for figures and that the figure covers. */
+export const figureDetails =
+  'from to past half quarter hour time o clock oclock pizza cake pie bar strip rows row columns column by x degree degrees acute obtuse right straight angled isosceles equilateral line number numbers frame grid axes axis diagram chart graph circles circle two three base ten value place blocks block dice die fraction shaded as and with et avec de la le heure heures demie quart midi minuit droite graduee angle aigu obtus plat rectangle isocele equilateral degres boite dix unites dizaines lignes colonnes cercles deux trois parts part sur en الي من الساعه والنصف والربع نصف ربع درجه قائمه حاده منفرجه خط اعداد دائرتين دوائر'
+
+/** Words about the picture itself or its style; they name nothing to draw. */
+export const pictureWords =
+  'picture image drawing draw illustration photo photograph poster worksheet colouring coloring page scene show showing shows simple clear please beautiful nice pretty cute colourful colorful bright friendly cartoon realistic black white line art diagram there is are has have that which its it with and or for my our your their children s class lesson kids students one each other some many few several of at by to about on using image dessin dessine dessiner illustration photographie affiche fiche coloriage simple clair beau belle joli jolie mignon scene avec et ou pour mes nos mon ma notre il y qui une est sont eleves chaque plusieurs quelques au aux ce ces cette par صوره رسم ارسم لوحه ملصق بسيط جميل واضح مشهد مع او من الي هذا هذه فيها فيه عده بعض لون تلوين صفحه ل و'

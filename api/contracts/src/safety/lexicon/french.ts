@@ -1,0 +1,98 @@
+import type { Lexicon } from './word-class.ts'
+
+const openers = [
+  'instructions',
+  'étapes',
+  'mode d emploi',
+  'guide',
+  'tutoriel',
+  'tuto',
+  'astuces',
+  'conseils',
+]
+  .flatMap((noun) => [`${noun} pour`, `${noun} de`, `${noun} d`])
+  .join(', ')
+
+export const french: Lexicon = {
+  words: {
+    how: `comment faire pour, comment puis je, comment pourrais je, comment peut on, comment pourrait on, comment on peut, comment je peux, comment est ce que je peux, comment est ce qu on peut, comment s y prendre pour, comment t y prendre pour, comment m y prendre pour, ${openers}, apprends moi à, apprenez moi à, apprendre à, apprendre aux élèves à, enseigner aux élèves à, enseigner comment, montre moi comment, montrez moi comment, explique moi comment, expliquez moi comment, explique comment, expliquer comment, dis moi comment, aide moi à, aidez moi à, je veux, je voudrais, j aimerais, on veut, nous voulons, manière de, manières de, façon de, façons de, moyen de, moyens de, méthode pour, méthodes pour, méthode de, où puis je, où peut on, où, procédé pour, matériel pour, ingrédients pour, technique pour, techniques pour`,
+    howBare: 'comment, coment, commen, komen',
+    recipe:
+      'recette, recettes, plan de montage, plans de montage, schéma de montage, tuto, tutoriel, ingrédients, mode d emploi',
+    make: 'fabriquer, fabrique, fabriquez, fabriquons, fabrication, confectionner, confection, construire, construis, assembler, assemble, préparer, prépare, préparation, monter, faire, produire, synthétiser, synthèse, cuisiner, mélanger, créer, concevoir, bricoler, imprimer, imprimer en 3d, cultiver, culture, faire pousser, extraire, isoler, purifier, distiller, militariser, faire exploser, rouler, enrichir',
+    get: 'acheter, achète, achat, se procurer, me procurer, procurer, obtenir, commander, trouver, voler, vendre, vente, revendre, dealer, cacher, dissimuler, introduire, apporter, amener, faire entrer',
+    take: 'fumer, sniffer, snifer, injecter, s injecter, m injecter, consommer, prendre, vapoter, rouler, se droguer avec, se défoncer',
+    strike:
+      'faire exploser, faire sauter, déclencher, poser, allumer, lancer, jeter, amorcer, répandre, diffuser, disperser',
+    ravage:
+      'faire exploser, faire sauter, incendier, attaquer, mettre le feu à, plastiquer, saboter, faire dérailler, brûler',
+    weapon:
+      'bombe, bombe artisanale, bombe tuyau, bombe sale, bombe atomique, bombe nucléaire, voiture piégée, colis piégé, engin explosif, engins explosifs, explosif, explosif artisanal, charge explosive, mélange explosif, ceinture explosive, ceinture d explosifs, gilet explosif, grenade, cocktail molotov, molotov, mine antipersonnel, détonateur, tnt, c4, semtex, tatp, dynamite, nitroglycérine, napalm, thermite, lance flammes, silencieux, arme artisanale, arme nucléaire',
+    gun: 'arme, arme à feu, armes à feu, pistolet, revolver, fusil, kalachnikov, munitions, cartouches, couteau, couteaux, cran d arrêt, poing américain, taser, gaz lacrymogène',
+    toxin:
+      'gaz sarin, sarin, gaz vx, novitchok, tabun, agent neurotoxique, gaz neurotoxique, gaz moutarde, ypérite, arme chimique, armes chimiques, arme biologique, armes biologiques, ricine, anthrax, bacille du charbon, toxine botulique, phosgène, gaz cyanhydrique, gaz toxique, gaz mortel, gaz empoisonné, variole, ebola, virus mortel, poison mortel, poison indétectable, poison',
+    drug: 'cocaïne, coke, héroïne, méthamphétamine, amphétamine, crystal meth, meth, crack, lsd, mdma, ecstasy, fentanyl, kétamine, ghb, cannabis, marijuana, beuh, weed, shit, haschich, hachisch, joint, pétard de cannabis, drogue, champignons hallucinogènes, purple drank, drogue de synthèse',
+    mild: 'chlore, dichlore, arsenic, venin, toxine, virus, bactérie, feu d artifice, pétard, acide, explosion, uranium',
+    noxious: 'poudre à canon, poudre noire, gaz chloré, chloramine, cyanure, fumigène, javel et ammoniaque',
+    supply: 'nourriture, cantine, repas, déjeuner, boisson, boissons, eau, puits, café, soupe, réservoir',
+    evade:
+      'sans se faire prendre, sans me faire prendre, sans être repéré, sans être pris, sans laisser de traces, sans laisser de trace, sans preuve, sans que personne ne le sache',
+    detail:
+      'à la maison, chez moi, chez soi, dans ma cuisine, dans sa cuisine, dans mon garage, dans son garage, artisanal, artisanale, artisanaux, artisanales, étape par étape, pas à pas, produits ménagers, avec de l engrais, facile à faire, indétectable, intraçable, sans se faire prendre, sans me faire prendre, sans être repéré, sans laisser de traces, sans que personne ne le sache, sans permis, sans licence, sans autorisation, dark web, darknet, marché noir, illégalement, en secret, en cachette, discrètement, quantités exactes, moi même, soi même',
+    harm: 'pour tuer, pour blesser, pour empoisonner, pour attaquer, pour me venger, pour faire mal, tuer des gens, blesser des gens, un maximum de victimes, le plus de victimes, mon professeur, ma prof, mon prof, mon école, mes camarades, mon voisin, mes parents, mon ex',
+    hurt: 'tuer, assassiner, étrangler, empoisonner, poignarder, abattre, blesser, faire mal à, faire du mal à, tabasser, frapper, torturer, kidnapper, enlever, séquestrer, violer, droguer, agresser, attaquer, étouffer, harceler, humilier, faire chanter, menacer, décapiter, égorger, lyncher, massacrer, éliminer, noyer, électrocuter',
+    person:
+      'quelqu un, une personne, personnes, des gens, gens, homme, hommes, femme, femmes, professeur, professeurs, prof, profs, enseignant, enseignante, maîtresse, camarade, camarades, élève, élèves, enfant, enfants, voisin, voisine, frère, soeur, mère, père, parents, mari, épouse, copine, copain, ex, ennemi, ennemis, fille, filles, garçon, garçons, collègue, ami, amis, victime, victimes, chat, chats, chien, chiens, juifs, musulmans, chrétiens, noirs, arabes, immigrés, directeur, directrice, président, passagers',
+    site: 'école, collège, lycée, classe, église, mosquée, synagogue, hôpital, foule, concert, stade, train, avion, aéroport, bus, maison, immeuble, magasin, mairie, gare, ambassade, université, voiture',
+    attack:
+      'fusillade, tuerie, tuerie de masse, attentat, attentat suicide, attaque terroriste, attaque au couteau, attaque à la bombe, massacre, carnage, meurtre, assassinat, enlèvement, lynchage',
+    plan: 'planifier, organiser, commettre, préparer, perpétrer, exécuter, mener',
+    crime:
+      'cacher un corps, cacher un cadavre, se débarrasser d un corps, se débarrasser d un cadavre, faire disparaître un corps, maquiller un meurtre, rejoindre daech, rejoindre l état islamique, rejoindre al qaida, devenir terroriste, devenir kamikaze, recruter des djihadistes',
+    selfHarm:
+      'se suicider, me suicider, te suicider, se tuer, me tuer, te tuer, se pendre, me pendre, se scarifier, me scarifier, s automutiler, m automutiler, mettre fin à ses jours, mettre fin à mes jours, en finir avec la vie, s ouvrir les veines, m ouvrir les veines, se couper les veines, me couper les veines, se faire du mal, me faire du mal, se faire vomir, me faire vomir, s affamer, faire une overdose, mourir sans souffrir, mourir sans douleur, s étrangler, faire vomir après, vomir après les repas, vomir après manger, faire vomir pour maigrir, cacher mes coupures, cacher ses coupures, cacher mes scarifications, cacher ses scarifications, en finir avec la vie, en finir avec ma vie',
+    suicide:
+      'suicide, suicides, scarification, automutilation, anorexie, jeu du foulard, jeu de la tomate, rêve indien, blackout challenge',
+    method:
+      'méthodes de, méthode de, moyens de, techniques de, manières de, façons de, sans douleur, plus rapide, plus facile, cacher mon, cacher son',
+    urge: 'encourager, encourage, encourageant, inciter, incite, convaincre, pousser, promouvoir, glorifier, glorifie, faire l éloge, éloge, vanter, bienfaits de, avantages de, célébrer',
+    selfHarmPhrase:
+      'suicide sans douleur, méthodes de suicide, va te suicider, va te tuer, tu devrais te tuer, tu devrais te suicider, je veux mourir, médicaments pour mourir, combien de médicaments pour, combien de cachets pour, combien de somnifères, dose mortelle pour mourir, pro ana, faire le jeu du foulard, pacte de suicide',
+    sexual:
+      'érotique, érotiques, pornographique, pornographiques, pornographie, porno, sexy, scène de sexe, histoire de sexe, hentai, en lingerie, sexualisé, sexualisée, sexualisées, se masturber, coquine, coquines',
+    sexAct:
+      'rapports sexuels avec, relations sexuelles avec, relation sexuelle avec, coucher avec, sexe avec, faire l amour avec, acte sexuel avec',
+    sexualMinor:
+      'pédopornographie, pédopornographique, pornographie infantile, porno enfantin, porno enfant, images pédophiles, contenu pédophile',
+    minor:
+      'enfant, enfants, mineur, mineurs, mineure, mineures, élève, élèves, écolier, écolière, écolières, collégien, collégienne, collégiennes, lycéenne, lycéennes, petite fille, petites filles, petit garçon, petits garçons, jeune fille, jeunes filles, fillette, fillettes, adolescent, adolescente, adolescentes, ado, ados, gamine, gamines, bébé',
+    seduce:
+      'séduire, déshabiller, draguer, attirer sexuellement, sexto, sextos, abuser de, abuser d, agresser sexuellement',
+    media:
+      'histoire, histoires, récit, scène, vidéo, vidéos, film, image, images, photo, photos, fiction, poème, bande dessinée, conversation, texte, dessin',
+    nude: 'nu, nue, nus, nues, dénudé, dénudée, dénudés, dénudées, déshabillé, déshabillée, sans vêtements, seins nus, nudité, striptease, strip tease',
+    anyone:
+      'femme, femmes, homme, hommes, personne, personnes, fille, filles, garçon, garçons, professeur, professeure, maîtresse, corps, couple',
+    gore: 'gore, décapitation, décapité, décapitée, démembré, démembrée, mutilé, mutilée, éventré, éventrée, cadavre ensanglanté, cadavres ensanglantés, tête coupée, scène de torture',
+    slur: 'bougnoule, bougnoules, youpin, youpins, youtre, sale nègre, sales nègres, sale arabe, sales arabes, sale juif, sales juifs, sale noir, sales noirs, sale pédé, sales pédés, bicot, sale race, sous race, sous hommes, négro, tarlouze',
+    group:
+      'les juifs, juifs, les noirs, noirs, les arabes, arabes, les musulmans, musulmans, les chrétiens, les gays, les homosexuels, homosexuels, les lesbiennes, les gitans, gitans, les roms, roms, les immigrés, immigrés, migrants, les africains, africains, les asiatiques, les femmes, les filles, les handicapés, handicapés, les blancs, les réfugiés',
+    are: 'sont, est, ont toujours été, resteront',
+    demean:
+      'inférieurs, inférieures, inférieur, supérieurs, stupides, bêtes, animaux, singes, rats, parasites, sales, vermine, cafards, criminels, voleurs, paresseux, dégoûtants, idiots, débiles, moins intelligents, moins intelligentes, sous hommes, une maladie, un fléau, terroristes',
+    destroy:
+      'tuer tous, exterminer, éliminer tous, gazer, mort aux, à mort les, débarrasser de tous, brûler tous, pendre tous, chasser tous',
+    hatePhrase:
+      'hitler avait raison, la shoah n a jamais existé, la shoah est un mensonge, la shoah est un mythe, les chambres à gaz n ont pas existé, l holocauste est un mensonge, l holocauste n a pas eu lieu, heil hitler, l esclavage était une bonne chose, les bienfaits de l esclavage',
+    joke: 'blague, blagues, drôle, drôles, se moquer, moquerie, rire de, humoristique, sketch',
+    atrocity:
+      'la shoah, shoah, l holocauste, holocauste, auschwitz, l esclavage, esclavage, génocide, chambres à gaz, viol, lynchage',
+    barrier:
+      'sur, contre, à propos, concernant, prévenir, prévention, éviter, empêcher, lutter, lutte, détecter, détection, désamorcer, neutraliser, protéger, protection, survivre, exposé, affiche, leçon, cours, séance, quiz, frise, débat, film, documentaire, musée, campagne, sensibiliser, sensibilisation, maquette, modèle, réplique, papier, carton, jouet, faux, fausse, pas, jamais, ne, aider, aide, gâteau, dessin, poème, chanson, jeu, carte, loi, traité, arrêter, refuser, dire non, conscience, risques, dangers, comprendre, expliquer, parler, soigner, vaccin, vaccins, antidote, sécurité, reconnaître, conséquences',
+    past: 'histoire, historique, historien, guerre, siècle, antiquité, empire, hiroshima, manhattan, oppenheimer, traité, traités, révolution, savants, scientifiques, atomique, nucléaire, nobel, mine, mines, cartels, trafiquants, économie, roman, propagande, stéréotype, stéréotypes, racisme, raciste, nazi, nazis, préjugés, idéologie, antisémitisme, dénoncer, dreyfus, montesquieu, colonisation, procès, littérature, sculpture, peinture, renaissance, grecque, tableau, génocide, ségrégation, poésie de',
+    prevention:
+      'prévenir, prévention, protéger, protection, lutte, lutter, contre, loi, lois, danger, dangers, dangereux, sensibilisation, signaler, aider, aide, empêcher, éviter, victimes, crime, effets, conséquences, risques, addiction, addictions, sécurité, interdiction, interdire, premiers secours, réfuter, combattre, exercice, pas',
+  },
+  harmless:
+    'plante c4, plantes c4, plante en c4, plantes en c4, plante de type c4, plantes de type c4, photosynthèse c4, photosynthèse en c4, bombe de bain, bombes de bain, bombe à graines, bombes à graines, bombe calorimétrique, bombe volcanique, bombes volcaniques, bombe à eau, bombes à eau, bombe de peinture, bombes de peinture, bombe aérosol, bombe glacée, grenade fruit, jus de grenade, sirop de grenade, grenade espagne, grenades fruits, à l œil nu, arbre nu, arbres nus, œil nu, pieds nus, mains nues, rat taupe nu, statue nue, sol nu, ver nu, départ explosif, culture générale, cultures de bactéries, tuer le temps, arme secrète, armes de séduction, prendre des gens, couteau suisse, couteau à peinture, fusil harpon, pistolet à colle, pistolet à eau, pistolets à eau, joint de dilatation, joint d étanchéité, joint torique, ci joint, par joint, dossier joint, où les hommes, aide aux victimes, sans papier, héroïne de roman, héroïne du roman, héroïne de conte, héroïne du conte, une héroïne courageuse, héroïne et héros, héros et héroïne, histoire des arts, courts métrages, acide nitrique concentration, faire attention, faire des enfants, faire parler, sexe des anges, reproduction sexuée',
+}

@@ -1,0 +1,9 @@
+import { AppError, isOwnHost, isProbe } from '@classeur/contracts'
+import type { FastifyRequest } from 'fastify'
+
+/** A hook that refuses requests with a foreign Host header, which defeats DNS rebinding. Health probes may use any host. */
+export const createOwnHostHook =
+  (publicUrl: string) =>
+  async ({ host, url }: FastifyRequest) => {
+    if (!isProbe(url) && !isOwnHost(host, publicUrl)) throw new AppError('general/host-refused')
+  }

@@ -1,0 +1,13 @@
+import { AppError, isOwnHost, isProbe } from '@classeur/contracts'
+import { fastifyPlugin } from 'fastify-plugin'
+import type { Config } from '../config/config.ts'
+
+/** Refuses requests with a foreign Host header, which defeats DNS rebinding. Health probes may use any host. */
+export const ownHost = fastifyPlugin<{ config: Pick<Config, 'publicUrl'> }>(
+  async (app, { config }) => {
+    app.addHook('onRequest', async ({ host, url }) => {
+      if (!isProbe(url) && !isOwnHost(host, config.publicUrl)) throw new AppError('general/host-refused')
+    })
+  },
+  { name: 'own-host' },
+)

@@ -1,0 +1,53 @@
+import {
+  AppError,
+  checkPictureSafety,
+  checkTextSafety,
+  textOf,
+  type Actor,
+  type SafetyCategory,
+} from '@classeur/contracts'
+import {
+  generationIdFor,
+  requestHashOf,
+  type GenerationQueries,
+  type GenerationRepository,
+} from '@classeur/database'
+import type { GenerationOrder } from './generation-order.ts'
+
+export interface RefuseUnsafeDependencies {
+  generations: Pick<GenerationRepository, 'insertRefused'>
+  queries: Pick<GenerationQueries, 'now'>
+}
+
+/** The safety category that the teacher's input violates, or null. */
+const checkOrder = ({ kind, input }: GenerationOrder): SafetyCategory | null =>
+  kind === 'image' ? checkPictureSafety(textOf(input)) : checkTextSafety(textOf(input))
+
+/**
+ * Refuses a dangerous request before it is accepted: nothing is reserved, queued or sent to a provider. Records it as a
+ * violation; the same request counts once per day, so a second click isn't a second violation.
+ * @throws AppError `generations/prompt-flagged`
+ */
+export function createRefuseUnsafe({ generations, queries }: RefuseUnsafeDependencies) {
+  return async (actor: Actor, order: GenerationOrder): Promise<void> => {
+    const reason = checkOrder(order)
+    if (reason === null) return
+    const error = { code: 'generations/prompt-flagged', params: { reason } } as const
+    const { kind, title, input, step } = order
+    const requestHash = requestHashOf(kind, input)
+    const now = queries.now()
+    const day = now.toISOString().slice(0, 10)
+    const refused = {
+      // Clients can't send this key, because theirs contain no colon.
+      id: generationIdFor(actor.userId, `refused:${day}:${requestHash}`),
+      ownerId: actor.userId,
+      ...{ kind, title, input, step, requestHash },
+      ...{ price: 0, paid: false, ownerLimit: 0, orderMs: now.getTime(), doneAtStart: 0 },
+      ...{ lessonPlanId: null, retryOf: null, requestId: actor.requestId ?? null },
+    }
+    await generations.insertRefused(refused, error)
+    throw new AppError(error.code, error.params)
+  }
+}
+
+export type RefuseUnsafe = ReturnType<typeof createRefuseUnsafe>

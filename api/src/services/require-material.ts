@@ -1,0 +1,38 @@
+import {
+  AppError,
+  findMaterial,
+  readPictureRequest,
+  type GenerationKind,
+  type Generators,
+  type ImageRequest,
+  type LessonRequest,
+} from '@classeur/contracts'
+
+const readingOf = ({ prompt, language }: ImageRequest) => readPictureRequest(prompt, language)
+
+/**
+ * Refuses requests for which the built-in generators have no material, before anything is stored or charged. The input
+ * contains the validated request.
+ * @throws AppError `generations/no-material` with the `reason`, `generations/cannot-draw` with the `missing` words
+ */
+export const createRequireMaterial =
+  (generators: Generators) =>
+  ({ kind, input }: { kind: GenerationKind; input: unknown }): void => {
+    if (kind === 'image') {
+      if (generators.image === 'model') return
+      const { request } = input as { request: ImageRequest }
+      const { isEmpty, missing } = readingOf(request)
+      if (isEmpty || (missing.length > 0 && !request.partly))
+        throw new AppError('generations/cannot-draw', { missing: missing.join(', ') })
+      return
+    }
+    if (generators.text === 'model') return
+    const material = findMaterial((input as { request: LessonRequest }).request)
+    if (!material.available) throw new AppError('generations/no-material', { reason: material.reason })
+  }
+
+/** The price of a picture in credits; a picture that lacks something requested is free. */
+export const createPriceOfPicture =
+  (generators: Generators, priceCredits: number) =>
+  (request: ImageRequest): number =>
+    generators.image === 'sample' && readingOf(request).missing.length > 0 ? 0 : priceCredits

@@ -1,0 +1,19 @@
+import { aggregate, type ExamStudent, type StudentMeans } from '@classeur/contracts'
+import type { ExamDocument, MarkCells } from '@classeur/database'
+import { marksByExam } from '../exams/exam-summaries.ts'
+import { resultsOfStudent } from '../exams/results-of-student.ts'
+
+/** The mean of each student's results, from all marks of a class. Excludes exams with coefficient 0. */
+export function studentMeansOf(
+  students: readonly ExamStudent[],
+  exams: readonly ExamDocument[],
+  rows: readonly MarkCells[],
+): StudentMeans['means'] {
+  const marks = marksByExam(rows)
+  const weighing = exams.filter(({ coefficientHundredths }) => coefficientHundredths > 0)
+  return students.flatMap((student) => {
+    const results = [...resultsOfStudent(student, weighing, marks).values()]
+    const mean = aggregate(results, 'by-scale')
+    return mean === null ? [] : [{ studentId: student.id, mean, exams: results.length }]
+  })
+}

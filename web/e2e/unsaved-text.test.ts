@@ -1,0 +1,87 @@
+import type { Stack } from '@classeur/local'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { accountPassword, newTeacher } from './kit/accounts.ts'
+import { launchBrowser, signIn } from './kit/browser.ts'
+import { apiOf, makeClass, type MarkedClass } from './kit/marked-class.ts'
+import { startTestStack } from './kit/running-stack.ts'
+
+const email = 'teacher@school.example'
+
+let stack: Stack
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let marked: MarkedClass
+
+beforeAll(async () => {
+  stack = await startTestStack()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await stack?.stop()
+})
+
+let ready: Promise<void> | null = null
+/** A teacher with a class; made once, in the first test. */
+const prepared = () => (ready ??= prepare())
+
+async function prepare() {
+  ;({ context, page } = await newTeacher(browser, stack.url, email))
+  marked = await makeClass(await apiOf(page, stack.url), ['Abidi, Yasmine', 'Zahra, Amal'], [4, 6])
+}
+
+const noteOf = (of: Page) => of.getByLabel('Note')
+const openCard = async (of: Page) => {
+  await of.goto(`/classe/${marked.classId}/students?student=${marked.studentIds[0]}`)
+  await noteOf(of).waitFor()
+}
+const draftsIn = (of: Page) =>
+  of.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('classeur:draft:')))
+
+it('shows what is typed in another tab, and what that tab saves', async () => {
+  await prepared()
+  const other = await context.newPage()
+  await openCard(page)
+  await openCard(other)
+  await noteOf(other).fill('Sits in front')
+  await expect.poll(() => noteOf(page).inputValue()).toBe('Sits in front')
+  await page.getByText(/^Unsaved text from/).waitFor()
+  await other.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText(/^Unsaved text from/).waitFor({ state: 'detached' })
+  await expect.poll(() => noteOf(page).inputValue()).toBe('Sits in front')
+  await other.close()
+})
+
+it('keeps a draft when the session ends by itself, and offers it after signing in again', async () => {
+  await prepared()
+  await openCard(page)
+  await noteOf(page).fill('Typed before the session ended')
+  await context.clearCookies()
+  await page.reload()
+  await page.getByLabel('Email').waitFor()
+  await signIn(page, email, accountPassword)
+  await noteOf(page).waitFor()
+  expect(await noteOf(page).inputValue()).toBe('Typed before the session ended')
+})
+
+it('says before signing out that drafts are deleted, and leaves none behind', async () => {
+  await prepared()
+  await openCard(page)
+  await noteOf(page).fill('Typed before signing out')
+  expect(await draftsIn(page)).toHaveLength(1)
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByText("1 draft on this device isn't saved. Signing out deletes it.").waitFor()
+  await page.getByRole('button', { name: 'Sign out anyway' }).click()
+  // The page goes to the issuer and back: it is asked again when it is on its way.
+  await expect.poll(() => draftsIn(page).catch(() => null)).toEqual([])
+  await page.waitForURL(/\/(login|welcome)/)
+  await page.goto(`/classe/${marked.classId}/students?student=${marked.studentIds[0]}`)
+  await page.getByLabel('Email').waitFor()
+  await signIn(page, email, accountPassword)
+  await noteOf(page).waitFor()
+  expect(await noteOf(page).inputValue()).toBe('Sits in front')
+})

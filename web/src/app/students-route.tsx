@@ -1,0 +1,9 @@
+import { useParams } from 'react-router-dom'
+import { StudentsScreen } from '../features/students/screens/students-screen.tsx'
+import { ClassJoinRequests } from '../features/teaching/components/class-join-requests.tsx'
+
+/** `/classe/{class_id}/students`: the class list, with join requests above it. */
+export default function StudentsRoute() {
+  const { class_id: classId = '' } = useParams()
+  return <StudentsScreen requests={<ClassJoinRequests classId={classId} />} />
+}

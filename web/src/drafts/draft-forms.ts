@@ -1,0 +1,42 @@
+/**
+ * Every form that keeps a draft, with the version of its fields. Raise the version when a field changes its meaning:
+ * drafts of another version are not offered.
+ */
+export const draftForms = {
+  'add-student': 1,
+  class: 1,
+  'duplicate-class': 1,
+  'exam-details': 1,
+  'exam-structure': 1,
+  group: 1,
+  'import-students': 1,
+  'new-class': 1,
+  'invite-to-class': 1,
+  'invite-to-school': 1,
+  'join-as-student': 1,
+  'join-link': 1,
+  lesson: 1,
+  'new-exam': 1,
+  'new-group': 1,
+  'new-skill': 1,
+  'paste-questions': 1,
+  'paste-students': 1,
+  objectives: 1,
+  person: 1,
+  picture: 1,
+  'picture-words': 1,
+  pile: 1,
+  profile: 1,
+  school: 1,
+  skill: 1,
+  student: 1,
+} as const
+
+export type DraftForm = keyof typeof draftForms
+
+/** The form that a draft belongs to, and the thing that the form edits. */
+export interface DraftPlace {
+  form: DraftForm
+  /** Id of the edited thing, or of the parent of a new thing; empty when the form exists only once. */
+  subject?: string
+}

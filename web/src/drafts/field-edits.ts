@@ -1,0 +1,64 @@
+/** The edited fields of a form: the typed value of each, and the value it had when the edit began. */
+export type FieldEdits<T> = { [K in keyof T]?: { base: T[K]; typed: T[K] } }
+
+/** A field that was edited here while someone else changed it. */
+export interface FieldConflict<T, K extends keyof T = keyof T> {
+  field: K
+  typed: T[K]
+  stored: T[K]
+}
+
+/** Compares by content. Fields hold JSON values only. */
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+const fieldsOf = <T>(edits: FieldEdits<T>) => Object.keys(edits) as (keyof T)[]
+
+/** The edits that still differ from the stored values, without fields that no longer exist. */
+export function liveEdits<T extends object>(stored: T, edits: FieldEdits<T>): FieldEdits<T> {
+  const live: FieldEdits<T> = {}
+  for (const field of fieldsOf(edits))
+    if (field in stored && edits[field] && !isSame(edits[field].typed, stored[field]))
+      live[field] = edits[field]
+  return live
+}
+
+/** Only the typed values, as they are sent to the server. */
+export function typedOf<T>(edits: FieldEdits<T>): Partial<T> {
+  const typed: Partial<T> = {}
+  for (const field of fieldsOf(edits)) if (edits[field]) typed[field] = edits[field].typed
+  return typed
+}
+
+/** Adds typed values to the edits. A field that is back at its original value isn't an edit. */
+export function withTyped<T extends object>(
+  stored: T,
+  edits: FieldEdits<T>,
+  typed: Partial<T>,
+): FieldEdits<T> {
+  const next = { ...edits }
+  for (const field of Object.keys(typed) as (keyof T)[]) {
+    const base = edits[field] ? edits[field].base : stored[field]
+    next[field] = { base, typed: typed[field] as T[keyof T] }
+    if (isSame(typed[field], base) || isSame(typed[field], stored[field])) delete next[field]
+  }
+  return next
+}
+
+/** The edits that remain after `sent` was saved: text typed during the request. */
+export function withoutSaved<T>(edits: FieldEdits<T>, sent: Partial<T>): FieldEdits<T> {
+  const left: FieldEdits<T> = {}
+  for (const field of fieldsOf(edits)) {
+    const edit = edits[field]
+    if (!edit || (field in sent && isSame(edit.typed, sent[field]))) continue
+    left[field] = field in sent ? { base: sent[field] as T[keyof T], typed: edit.typed } : edit
+  }
+  return left
+}
+
+/** Fields whose stored value has changed since the edit began. Pass live edits, so the typed value differs too. */
+export const conflictsOf = <T extends object>(stored: T, edits: FieldEdits<T>): FieldConflict<T>[] =>
+  fieldsOf(edits).flatMap((field) => {
+    const edit = edits[field]
+    if (!edit || isSame(edit.base, stored[field])) return []
+    return { field, typed: edit.typed, stored: stored[field] }
+  })

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest'
+import { draftForms } from './draft-forms.ts'
+
+const sources: Record<string, string> = import.meta.glob(
+  '../{app,components,drafts,features}/**/*.{ts,tsx}',
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+)
+const product = Object.entries(sources)
+  .filter(([path]) => !/\.test\.tsx?$|\/testing\//.test(path))
+  .map(([path, text]) => ({ path: path.replace('../', ''), text }))
+
+/** The opening tags of these elements, each up to the first `>` outside braces. */
+function openingTags(text: string, names: string): string[] {
+  return [...text.matchAll(new RegExp(`<(${names})\\b`, 'g'))].map(({ index }) => {
+    let depth = 0
+    for (let at = index; at < text.length; at += 1) {
+      if (text[at] === '{') depth += 1
+      if (text[at] === '}') depth -= 1
+      if (text[at] === '>' && depth === 0) return text.slice(index, at)
+    }
+    return text.slice(index)
+  })
+}
+
+/** Controls that accept text. The browser's own pickers and read-only fields don't. */
+const textControls = (text: string) =>
+  openingTags(text, 'input|textarea|TextField|TextAreaField').filter(
+    (tag) => !/type="(checkbox|radio|file|date|datetime-local)"|\sreadOnly(\s|$)/.test(tag),
+  )
+const isMarked = (tag: string) => tag.includes('data-no-draft=')
+
+/** Files that define a control. The place that uses the control says what it is for. */
+const isVocabulary = (path: string) => /^components\/ui\/|\/text-area-field\.tsx$/.test(path)
+
+const importsOf = ({ path, text }: { path: string; text: string }) =>
+  [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, target = '']) => {
+    const parts = path.split('/').slice(0, -1)
+    for (const step of target.split('/')) {
+      if (step === '..') parts.pop()
+      else if (step !== '.') parts.push(step)
+    }
+    return parts.join('/')
+  })
+const importers = new Map<string, string[]>()
+for (const file of product)
+  for (const target of importsOf(file)) importers.set(target, [...(importers.get(target) ?? []), file.path])
+
+const scopesIn = (text: string) =>
+  [...text.matchAll(/data-draft=(?:"([a-z-]+)"|\{([^}]+)\})/g)].flatMap(([, name, expression]) =>
+    name ? [name] : [...(expression ?? '').matchAll(/'([a-z-]+)'/g)].map(([, one = '']) => one),
+  )
+const draftScopes = new Set(product.filter(({ text }) => scopesIn(text).length > 0).map(({ path }) => path))
+
+/** True for a file that marks a draft, and for a file that only such files import. */
+function isInDraft(path: string, seen: readonly string[] = []): boolean {
+  if (draftScopes.has(path)) return true
+  const users = (importers.get(path) ?? []).filter((user) => !seen.includes(user))
+  return users.length > 0 && users.every((user) => isInDraft(user, [...seen, path]))
+}
+
+it('keeps a draft of every text control in the product, or gives a reason', () => {
+  const lost = product.filter(
+    ({ path, text }) =>
+      path.endsWith('.tsx') &&
+      !isVocabulary(path) &&
+      textControls(text).some((tag) => !isMarked(tag)) &&
+      !isInDraft(path),
+  )
+  expect(lost.map(({ path }) => path)).toEqual([])
+})
+
+it('gives one of the known reasons for each text control without a draft', () => {
+  const reasons = product.flatMap(({ text }) =>
+    [...text.matchAll(/data-no-draft="([^"]*)"/g)].map(([, reason]) => reason),
+  )
+  const known = ['credentials', 'mark', 'password', 'search']
+  expect([...new Set(reasons)].sort()).toEqual(known)
+})
+
+it('marks the element of every form in the list', () => {
+  const marked = product.flatMap(({ text }) => scopesIn(text))
+  expect([...new Set(marked)].sort()).toEqual(Object.keys(draftForms).sort())
+})
+
+it('stores no text outside the draft mechanism', () => {
+  const writers = product
+    .filter(({ text }) => /(local|session)Storage\.setItem/.test(text))
+    .map(({ path }) => path)
+  const others = [
+    // These files store seen findings, a position in a pile, or an earlier request: none of it is unsaved text.
+    'features/images/hooks/ask-for-images.ts',
+    'features/images/hooks/last-wish.ts',
+    'features/images/hooks/use-image-work.ts',
+    'features/lesson-plans/drafts/asked-lessons.ts',
+    'features/mark-sheet/components/panels/seen-findings.ts',
+    'features/mark-sheet/components/pile/pile-drafts.ts',
+    'features/shell/components/offer-completion.tsx',
+    'features/students/hooks/use-roster-order.ts',
+  ]
+  expect(writers.sort()).toEqual(others)
+})

@@ -1,0 +1,100 @@
+import { useEffect, useMemo } from 'react'
+import type { DraftPlace } from './draft-forms.ts'
+import {
+  conflictsOf,
+  liveEdits,
+  typedOf,
+  withoutSaved,
+  withTyped,
+  type FieldConflict,
+  type FieldEdits,
+} from './field-edits.ts'
+import { removeDraft } from './draft-storage.ts'
+import { useDraftEntry, type ShownDraft } from './use-draft-entry.ts'
+
+interface OfStored<T> extends DraftPlace {
+  /** The values on the server. A field that changes there is updated in the form, unless it was edited here. */
+  stored: T
+  initial?: undefined
+}
+
+interface OfNew<T> extends DraftPlace {
+  /** The initial values of a new thing. Nobody else can change them. */
+  initial: T
+  stored?: undefined
+}
+
+export interface FieldDraft<T> extends ShownDraft {
+  /** The values that the form shows. */
+  value: T
+  /** The typed values that differ from the stored ones. */
+  edits: Partial<T>
+  isEdited: boolean
+  /** Fields that someone else changed during this edit. Nothing may be saved before the person has decided each one. */
+  conflicts: readonly FieldConflict<T>[]
+  /** Stores typed values. A function receives the latest values. */
+  set: (typed: Partial<T> | ((now: T) => Partial<T>)) => void
+  /** Call after `sent` was saved; text typed since then stays. Without `sent`, no edit remains. */
+  saved: (sent?: Partial<T>) => void
+  keepTyped: (field: keyof T) => void
+  takeStored: (field: keyof T) => void
+}
+
+/** Returns the same object until a field changes, so that memoised values that depend on it stay valid. */
+const useMerged = <T extends object>(content: string): T =>
+  useMemo(() => {
+    const [stored, typed] = JSON.parse(content) as [T, Partial<T>]
+    return { ...stored, ...typed }
+  }, [content])
+
+/**
+ * The fields of a form, kept as a draft. Every change is stored for this person on this device, until the draft is
+ * saved or discarded or the person signs out. It survives closing the form, leaving, a reload and an expired session,
+ * and is the same in every tab. Only edited fields are stored, each with the value it had when the edit began.
+ */
+export function useDraft<T extends object>(options: OfStored<T> | OfNew<T>): FieldDraft<T> {
+  const { form, subject = '' } = options
+  const { kept, change, ...shown } = useDraftEntry<FieldEdits<T>>({ form, subject })
+  const stored = (options.stored ?? options.initial) as T
+  const live = liveEdits(stored, kept ?? {})
+  const edits = typedOf(live)
+  const isEdited = Object.keys(edits).length > 0
+  const value = useMerged<T>(JSON.stringify([stored, edits]))
+  const isSettled = kept !== null && !isEdited
+
+  // The server now holds the same values, so the draft is no longer needed.
+  useEffect(() => {
+    if (isSettled) removeDraft({ form, subject })
+  }, [isSettled, form, subject])
+
+  const changeEdits = (next: (now: FieldEdits<T>) => FieldEdits<T>) =>
+    change((now) => {
+      const changed = liveEdits(stored, next(now ?? {}))
+      return Object.keys(changed).length > 0 ? changed : null
+    })
+
+  return {
+    ...shown,
+    restoredAt: isEdited ? shown.restoredAt : null,
+    value,
+    edits,
+    isEdited,
+    conflicts: options.stored ? conflictsOf(stored, live) : [],
+    set: (typed) =>
+      changeEdits((now) => {
+        const current = { ...stored, ...typedOf(liveEdits(stored, now)) }
+        return withTyped(stored, now, typeof typed === 'function' ? typed(current) : typed)
+      }),
+    saved: (sent) =>
+      change((now) => {
+        const left = withoutSaved(now ?? {}, sent ?? typedOf(now ?? {}))
+        return Object.keys(left).length > 0 ? left : null
+      }),
+    keepTyped: (field) =>
+      changeEdits((now) => {
+        const edit = now[field]
+        return edit ? { ...now, [field]: { base: stored[field], typed: edit.typed } } : now
+      }),
+    takeStored: (field) => changeEdits((now) => ({ ...now, [field]: undefined })),
+  }
+}

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest'
+import { rememberWish, wishBefore } from './last-wish.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+})
+
+it('gives both presses of one wish the same answer, and the next wish another one', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+  rememberWish('ada', 'first')
+  vi.setSystemTime(60_000)
+  const pressed = wishBefore('ada', Date.now())
+  expect(pressed).toBe('first')
+  rememberWish('ada', 'second')
+  vi.setSystemTime(61_000)
+  expect(wishBefore('ada', Date.now())).toBe(pressed)
+  // The server answers the second press with what the first one made.
+  rememberWish('ada', 'second')
+  expect(wishBefore('ada', Date.now())).toBe(pressed)
+  vi.setSystemTime(70_000)
+  expect(wishBefore('ada', Date.now())).toBe('second')
+})

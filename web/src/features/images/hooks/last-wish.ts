@@ -1,0 +1,40 @@
+/** The first picture of the last request, when the server accepted it (ms since 1970), and the picture before it. */
+interface LastWish {
+  generationId: string
+  atMs: number
+  before: string | null
+}
+
+const storageKey = (userId: string) => `classeur:last-picture:${userId}`
+
+function readLastWish(userId: string): LastWish | null {
+  try {
+    return JSON.parse(localStorage.getItem(storageKey(userId)) ?? 'null') as LastWish | null
+  } catch {
+    // Storage is denied or holds something else, so there is no last request.
+    return null
+  }
+}
+
+/** Remembers the last request for all tabs of this browser. */
+export function rememberWish(userId: string, generationId: string): void {
+  try {
+    const known = readLastWish(userId)
+    // The second answer to a double click names the picture that is known already.
+    if (known?.generationId === generationId) return
+    const wish: LastWish = { generationId, atMs: Date.now(), before: known?.generationId ?? null }
+    localStorage.setItem(storageKey(userId), JSON.stringify(wish))
+  } catch {
+    // Storage is full or denied. The server still knows the request.
+  }
+}
+
+/** A second press this soon is a double click, or the same request from another tab. */
+const sameWishMs = 5000
+
+/** The first picture of the previous request. Both presses of a double click get the same, so both have one request key. */
+export function wishBefore(userId: string, nowMs: number): string | null {
+  const last = readLastWish(userId)
+  if (last === null) return null
+  return last.atMs < nowMs - sameWishMs ? last.generationId : last.before
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import classes from '../settings.module.css'
+
+interface SectionFieldsProps {
+  /** People without the right to change the settings see the same fields, read-only. */
+  readOnly: boolean
+  children: ReactNode
+}
+
+/** The fields of one section. Read-only fields can still be read and copied. */
+export const SectionFields = ({ readOnly, children }: SectionFieldsProps) => (
+  <fieldset className={classes.fields} disabled={readOnly}>
+    {children}
+  </fieldset>
+)

@@ -1,0 +1,5 @@
+import { formatLocale } from './format.ts'
+
+/** Joins words by the rules of the language: "a cat, a dog and a tree". */
+export const joinWords = (words: readonly string[]): string =>
+  new Intl.ListFormat(formatLocale(), { type: 'conjunction' }).format(words)
