@@ -7,7 +7,7 @@ const ScaleStep = z.strictObject({
   fromBasisPoints: z.number().int().min(0).max(10_000),
 })
 
-/** Steps in descending order; the last one starts at 0. */
+/** Steps in descending order; the last one starts at 0. No two labels look the same, however their accents are encoded. */
 const Steps = z
   .array(ScaleStep)
   .min(2)
@@ -18,7 +18,7 @@ const Steps = z
       steps.every(
         (step, index) => index === 0 || step.fromBasisPoints < (steps[index - 1]?.fromBasisPoints ?? 0),
       ) &&
-      new Set(steps.map(({ label }) => label)).size === steps.length,
+      new Set(steps.map(({ label }) => label.normalize('NFC'))).size === steps.length,
     { error: 'steps' },
   )
 

@@ -38,6 +38,8 @@ export function Dialog({ title, onClose, wide, children }: DialogProps) {
         event.preventDefault()
         onClose()
       }}
+      // A second Escape closes the element whatever the handler above says.
+      onClose={() => dialog.current?.open === false && onClose()}
       onPointerDown={(event) => event.target === dialog.current && onClose()}
     >
       <div className={classes.inside}>

@@ -7,6 +7,7 @@ import { divideHalfUp } from '../../exams/results/divide.ts'
 import { Digits, Language } from '../../locale.ts'
 import { contentOf, emptyContent, largestMarkHundredths, type MarkContent } from '../mark-code.ts'
 import { MarkStatus } from '../mark.ts'
+import { cleanMark } from './clean-mark.ts'
 import type { MarkContext, MarkFormat } from './mark-reading.ts'
 import { markStatusForms, statusOfText } from './mark-statuses.ts'
 import { readMark } from './read-mark.ts'
@@ -62,7 +63,9 @@ const label = fc.oneof(
   fc.constantFrom(...awkwardLabels),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 3 }),
 )
-const customScale = fc.uniqueArray(label, { minLength: 2, maxLength: 12 }).chain((labels) =>
+const asTyped = (text: string) => (cleanMark(text) ?? text).normalize('NFC')
+const labels = fc.uniqueArray(label, { minLength: 2, maxLength: 12, selector: asTyped })
+const customScale = labels.chain((labels) =>
   fc
     .uniqueArray(fc.integer({ min: 1, max: 10_000 }), {
       minLength: labels.length - 1,

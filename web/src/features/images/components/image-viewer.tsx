@@ -34,6 +34,11 @@ export function ImageViewer({ image, onPrevious, onNext, onClose, children }: Im
     return () => opened?.close()
   }, [])
 
+  // A second Escape closes the element whatever its handlers say. Effects that close it leave no element behind.
+  const closedByBrowser = () => {
+    if (dialog.current?.open === false) onClose()
+  }
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (isTyping(event.target)) return
     const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight'
@@ -48,7 +53,11 @@ export function ImageViewer({ image, onPrevious, onNext, onClose, children }: Im
       className={classes.viewer}
       tabIndex={-1}
       aria-label={image.name}
-      onCancel={onClose}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={closedByBrowser}
       onKeyDown={onKeyDown}
       onClick={(event) => event.target === dialog.current && onClose()}
     >

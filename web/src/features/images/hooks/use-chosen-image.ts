@@ -13,7 +13,8 @@ export function useChosenImage<I extends { id: string }>(images: readonly I[]) {
         else now.set('image', id)
         return now
       },
-      { replace, preventScrollReset: true },
+      // At once: a picture that is asked for again while the page still shows the one before would not open.
+      { replace, preventScrollReset: true, flushSync: true },
     )
   const stepTo = (image: I | undefined) => (image ? () => show(image.id, true) : null)
 

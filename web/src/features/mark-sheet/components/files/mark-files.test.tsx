@@ -118,7 +118,11 @@ it('lists what it does not understand with its place and the reason, and whom it
   ])
   const text = screen.getByRole('heading', { name: /Not understood/ }).closest('section')?.textContent ?? ''
   for (const part of [
-    ...['Column CQ1 (/3)has another maximum', 'Column EBonusis no question', 'Row 3Nobody Hereis nobody'],
+    ...[
+      'Column CQ1 (/3)has another maximum',
+      'Column EBonusisn’t a question',
+      'Row 3Nobody Hereisn’t on this sheet',
+    ],
     ...['D211is above the maximum', 'D4=1+1is a formula'],
   ]) {
     expect(text).toContain(part)
