@@ -22,10 +22,12 @@ export function EmptyFrame({ plan }: { plan: LessonPlan }) {
     <>
       <PageHeader
         title={<bdi>{plan.title}</bdi>}
-        lead={t('frame.lead')}
+        lead={<span className={classes.screenOnly}>{t('frame.lead')}</span>}
         tags={
           <>
-            <Tag tone="sun">{t('frame.tag')}</Tag>
+            <span className={classes.screenOnly}>
+              <Tag tone="sun">{t('frame.tag')}</Tag>
+            </span>
             <Tag>
               <bdi>{subject}</bdi>
             </Tag>
