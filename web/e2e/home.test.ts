@@ -147,6 +147,11 @@ describe('home', () => {
 describe('welcome', () => {
   it('presents marks first, with real screenshots, to a visitor who is not signed in', async () => {
     const { page, context } = await openWindow(browser, stack.url)
+    const pictures: string[] = []
+    page.on('request', (request) => {
+      const name = /screens[/](.+)$/.exec(request.url())?.[1]
+      if (name) pictures.push(name)
+    })
     await page.goto('/welcome')
     const title = await page.getByRole('heading', { level: 1 }).textContent()
     expect(title).toBe('Mark the papers. Keep the evening.')
@@ -154,6 +159,12 @@ describe('welcome', () => {
     expect(points).toEqual(['As quick as paper', 'Numbers you can explain', 'Lessons when you need them'])
     const picture = page.getByRole('img', { name: /^A mark sheet in Classeur/ }).filter({ visible: true })
     await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1440)
+    // The picture at the top doesn't wait for layout, and the one of the other theme isn't loaded.
+    expect(
+      await picture.evaluate((image) => [image.getAttribute('loading'), image.getAttribute('fetchpriority')]),
+    ).toEqual(['eager', 'high'])
+    expect(pictures[0]).toBe('mark-sheet-light.webp')
+    expect(pictures.filter((name) => name.includes('dark'))).toEqual([])
     const { x, y } = (await picture.boundingBox()) ?? { x: 0, y: 0 }
     expect(y).toBeLessThan(400)
     expect(x).toBeGreaterThan(0)

@@ -9,6 +9,10 @@ const preference = createStore<Theme>(stored === 'light' || stored === 'dark' ? 
 export const readTheme = preference.get
 export const useThemePreference = (): Theme => useSyncExternalStore(preference.subscribe, preference.get)
 
+/** The scheme in which the page is drawn now, whether the person or the system chose it. */
+export const shownScheme = (): 'light' | 'dark' =>
+  document.documentElement.dataset['colorScheme'] === 'dark' ? 'dark' : 'light'
+
 /** Changes the theme at once and remembers it in this browser. */
 export function changeTheme(theme: Theme): void {
   localStorage.setItem(storageKey, theme)

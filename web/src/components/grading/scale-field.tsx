@@ -2,7 +2,8 @@ import type { GradingScale } from '@classeur/contracts'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../ui/text-field.tsx'
-import { FieldFrame } from '../ui/field.tsx'
+import { ReadOnlyFields } from '../ui/read-only-fields.ts'
+import { SelectField } from '../ui/select-field.tsx'
 import { choiceOf, isValidScale, ownChoices, scaleOfChoice, type ScaleChoice } from './scale-choice.ts'
 import classes from './scale-field.module.css'
 import { ScaleSteps } from './scale-steps.tsx'
@@ -52,52 +53,48 @@ export function ScaleField(props: OwnScaleProps | InheritingScaleProps) {
   }
 
   return (
-    <div className={classes.scale}>
-      <FieldFrame label={props.label ?? t('scale.title')} hint={props.hint}>
-        {(control) => (
-          <select
-            {...control}
-            value={choice}
-            disabled={readOnly}
-            onChange={(event) => choose(event.currentTarget.value as ScaleChoice)}
-          >
-            {choices.map((name) => (
-              <option key={name} value={name}>
-                {name === 'inherited' && inherited
-                  ? t('scale.choice.inherited', { scale: nameOf(inherited) })
-                  : t(`scale.choice.${name}`)}
-              </option>
-            ))}
-          </select>
+    <ReadOnlyFields value={readOnly}>
+      <div className={classes.scale}>
+        <SelectField
+          label={props.label ?? t('scale.title')}
+          hint={props.hint}
+          value={choice}
+          options={choices.map((name) => ({
+            value: name,
+            label:
+              name === 'inherited' && inherited
+                ? t('scale.choice.inherited', { scale: nameOf(inherited) })
+                : t(`scale.choice.${name}`),
+          }))}
+          onChange={choose}
+        />
+        {choice === 'points' && value?.kind === 'points' && (
+          <TextField
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={largestMaximum}
+            step={1}
+            label={t('scale.maximum')}
+            error={isValid ? undefined : t('scale.maximumInvalid')}
+            value={Number.isFinite(value.max) ? value.max : ''}
+            onChange={(event) => props.onChange({ kind: 'points', max: event.currentTarget.valueAsNumber })}
+          />
         )}
-      </FieldFrame>
-      {choice === 'points' && value?.kind === 'points' && (
-        <TextField
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={largestMaximum}
-          step={1}
-          label={t('scale.maximum')}
-          error={isValid ? undefined : t('scale.maximumInvalid')}
-          readOnly={readOnly}
-          value={Number.isFinite(value.max) ? value.max : ''}
-          onChange={(event) => props.onChange({ kind: 'points', max: event.currentTarget.valueAsNumber })}
-        />
-      )}
-      {value !== null && value.kind !== 'points' && (
-        <ScaleSteps
-          steps={value.steps}
-          readOnly={readOnly}
-          errorId={isValid ? undefined : errorId}
-          onChange={(steps) => props.onChange({ ...value, steps })}
-        />
-      )}
-      {value !== null && value.kind !== 'points' && !isValid && (
-        <p id={errorId} className={classes.error} role="alert">
-          {t('scale.stepsInvalid')}
-        </p>
-      )}
-    </div>
+        {value !== null && value.kind !== 'points' && (
+          <ScaleSteps
+            steps={value.steps}
+            readOnly={readOnly}
+            errorId={isValid ? undefined : errorId}
+            onChange={(steps) => props.onChange({ ...value, steps })}
+          />
+        )}
+        {value !== null && value.kind !== 'points' && !isValid && (
+          <p id={errorId} className={classes.error} role="alert">
+            {t('scale.stepsInvalid')}
+          </p>
+        )}
+      </div>
+    </ReadOnlyFields>
   )
 }

@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react'
+import { useContext, useId, type ReactNode } from 'react'
 import classes from './choice-field.module.css'
+import { ReadOnlyFields } from './read-only-fields.ts'
 
 interface ChoiceFieldProps<V extends string> {
   label: ReactNode
@@ -11,8 +12,9 @@ interface ChoiceFieldProps<V extends string> {
 /** One of two or three, all in sight: radio buttons drawn as a row. */
 export function ChoiceField<V extends string>({ label, value, options, onChange }: ChoiceFieldProps<V>) {
   const name = useId()
+  const isReadOnly = useContext(ReadOnlyFields)
   return (
-    <fieldset className={classes.field}>
+    <fieldset className={classes.field} disabled={isReadOnly}>
       <legend className={classes.label}>{label}</legend>
       <div className={classes.row}>
         {options.map((option) => (

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { FieldFrame } from './field.tsx'
+import { ReadOnlyFields } from './read-only-fields.ts'
 
 interface SelectFieldProps<V extends string> {
   label: ReactNode
@@ -9,23 +10,34 @@ interface SelectFieldProps<V extends string> {
   onChange: (value: V) => void
 }
 
-/** One of a few, by the browser's own list. */
-export const SelectField = <V extends string>({
+/** One of a few, by the browser's own list. Where it may only be read, the chosen option is text that can be copied. */
+export function SelectField<V extends string>({
   label,
   hint,
   value,
   options,
   onChange,
-}: SelectFieldProps<V>) => (
-  <FieldFrame label={label} hint={hint}>
-    {(control) => (
-      <select {...control} value={value} onChange={(event) => onChange(event.currentTarget.value as V)}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    )}
-  </FieldFrame>
-)
+}: SelectFieldProps<V>) {
+  const isReadOnly = useContext(ReadOnlyFields)
+  return (
+    <FieldFrame label={label} hint={hint}>
+      {(control) =>
+        isReadOnly ? (
+          <input
+            {...control}
+            readOnly
+            value={options.find((option) => option.value === value)?.label ?? ''}
+          />
+        ) : (
+          <select {...control} value={value} onChange={(event) => onChange(event.currentTarget.value as V)}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        )
+      }
+    </FieldFrame>
+  )
+}

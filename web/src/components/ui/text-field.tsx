@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useContext, type ComponentProps, type ReactNode } from 'react'
 import { FieldFrame } from './field.tsx'
+import { ReadOnlyFields } from './read-only-fields.ts'
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
   label: ReactNode
@@ -8,8 +9,11 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className
 }
 
 /** One line of text. */
-export const TextField = ({ label, hint, error, ...input }: TextFieldProps) => (
-  <FieldFrame label={label} hint={hint} error={error}>
-    {(control) => <input {...input} {...control} />}
-  </FieldFrame>
-)
+export function TextField({ label, hint, error, ...input }: TextFieldProps) {
+  const isReadOnly = useContext(ReadOnlyFields)
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(control) => <input {...input} readOnly={input.readOnly ?? isReadOnly} {...control} />}
+    </FieldFrame>
+  )
+}

@@ -143,6 +143,7 @@ describe('a composed picture', () => {
     ['trois pommes et un panier', 'fr', 'Illustration : trois pommes, un panier dans une pièce'],
     ['un chat au-dessus d’un arbre', 'fr', 'Illustration : un chat au-dessus d’un arbre dans un pré'],
     ['قطة تحت شجرة', 'ar', 'رسم توضيحي: قطة تحت شجرة في مرج'],
+    ['سيارة حمراء', 'ar', 'رسم توضيحي: سيارة (أحمر) على طريق'],
     ['٣ تفاحات', 'ar', 'رسم توضيحي: 3 تفاحات في مطبخ'],
     ['دورة الماء', 'ar', 'رسم توضيحي: دورة الماء'],
     ['farm with animals', 'en', 'Illustration: a cow, a sheep, a hen, a horse, a duck on a farm'],

@@ -1,5 +1,7 @@
 import type { StudentGroup } from '@classeur/contracts'
+import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ReadOnlyFields } from '../../../components/ui/read-only-fields.ts'
 import classes from './student-card.module.css'
 
 interface GroupChecksProps {
@@ -12,7 +14,7 @@ interface GroupChecksProps {
 export function GroupChecks({ groups, chosen, onChange }: GroupChecksProps) {
   const { t } = useTranslation('students')
   return (
-    <fieldset className={classes.groups}>
+    <fieldset className={classes.groups} disabled={useContext(ReadOnlyFields)}>
       <legend className={classes.legend}>{t('groups.open')}</legend>
       {groups.map(({ id, name }) => (
         <label key={id} className={classes.check}>

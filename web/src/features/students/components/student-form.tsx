@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
 import { FieldFrame } from '../../../components/ui/field.tsx'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
+import { ReadOnlyFields } from '../../../components/ui/read-only-fields.ts'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
 import { notifyDone } from '../../../components/ui/notices.ts'
@@ -60,7 +61,8 @@ export function StudentForm({ classId, student, groups, canChange, seesNote }: S
   const isDecided = draft.conflicts.length === 0
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (changes.success && nameError === undefined && isOrdered && isDecided) void submit(changes.data)
+    if (canChange && changes.success && nameError === undefined && isOrdered && isDecided)
+      void submit(changes.data)
   }
   const showDay = (value: string | null) => (value ? formatDate(value) : '')
   const words: FieldWords<Editable> = {
@@ -101,42 +103,46 @@ export function StudentForm({ classId, student, groups, canChange, seesNote }: S
     >
       {canChange && <DraftNote draft={draft} />}
       {canChange && <DraftConflicts draft={draft} fields={words} />}
-      <fieldset className={classes.fields} disabled={!canChange}>
-        <legend className="visually-hidden">{t('card.details')}</legend>
-        <TextField {...text('lastName')} error={nameError} />
-        <TextField {...text('firstName')} />
-        <TextField {...text('externalId')} />
-        {groups.length > 0 && (
-          <GroupChecks groups={groups} chosen={now.groupIds} onChange={(groupIds) => set({ groupIds })} />
-        )}
-        <label className={classes.check}>
-          <input
-            type="checkbox"
-            checked={now.hasNeeds}
-            onChange={(event) => set({ hasNeeds: event.currentTarget.checked })}
-          />
-          {t('card.hasNeeds')}
-        </label>
-        {seesNote && (
-          <FieldFrame label={t('card.note')} hint={t('card.noteHint')}>
-            {(control) => (
-              <textarea
-                {...control}
-                rows={noteRows}
-                dir="auto"
-                maxLength={2000}
-                value={now.note}
-                onChange={(event) => set({ note: event.currentTarget.value })}
-              />
-            )}
-          </FieldFrame>
-        )}
-        <div className={classes.days}>
-          <TextField {...day('joinedOn')} />
-          <TextField {...day('leftOn')} error={isOrdered ? undefined : t('card.daysWrong')} />
-        </div>
-        <p className={classes.hint}>{t('card.daysHint')}</p>
-      </fieldset>
+      <ReadOnlyFields value={!canChange}>
+        <fieldset className={classes.fields}>
+          <legend className="visually-hidden">{t('card.details')}</legend>
+          <TextField {...text('lastName')} error={nameError} />
+          <TextField {...text('firstName')} />
+          <TextField {...text('externalId')} />
+          {groups.length > 0 && (
+            <GroupChecks groups={groups} chosen={now.groupIds} onChange={(groupIds) => set({ groupIds })} />
+          )}
+          <label className={classes.check}>
+            <input
+              type="checkbox"
+              disabled={!canChange}
+              checked={now.hasNeeds}
+              onChange={(event) => set({ hasNeeds: event.currentTarget.checked })}
+            />
+            {t('card.hasNeeds')}
+          </label>
+          {seesNote && (
+            <FieldFrame label={t('card.note')} hint={t('card.noteHint')}>
+              {(control) => (
+                <textarea
+                  {...control}
+                  rows={noteRows}
+                  dir="auto"
+                  maxLength={2000}
+                  readOnly={!canChange}
+                  value={now.note}
+                  onChange={(event) => set({ note: event.currentTarget.value })}
+                />
+              )}
+            </FieldFrame>
+          )}
+          <div className={classes.days}>
+            <TextField {...day('joinedOn')} />
+            <TextField {...day('leftOn')} error={isOrdered ? undefined : t('card.daysWrong')} />
+          </div>
+          <p className={classes.hint}>{t('card.daysHint')}</p>
+        </fieldset>
+      </ReadOnlyFields>
       {error !== null && <ProblemNote error={error} />}
       {canChange && draft.isEdited && (
         <div className={classes.save}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ReadOnlyFields } from '../../../../components/ui/read-only-fields.ts'
 import classes from '../settings.module.css'
 
 interface SectionFieldsProps {
@@ -9,7 +10,7 @@ interface SectionFieldsProps {
 
 /** The fields of one section. Read-only fields can still be read and copied. */
 export const SectionFields = ({ readOnly, children }: SectionFieldsProps) => (
-  <fieldset className={classes.fields} disabled={readOnly}>
-    {children}
-  </fieldset>
+  <ReadOnlyFields value={readOnly}>
+    <div className={classes.fields}>{children}</div>
+  </ReadOnlyFields>
 )
