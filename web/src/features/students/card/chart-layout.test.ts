@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { pointsOn20 } from '@classeur/contracts'
 import { meanOf } from '../../../testing/exam-samples.ts'
 import { studentId } from '../../../testing/student-samples.ts'
-import { apart, chartLine, margins, xOf, yOf } from './chart-layout.ts'
+import { chartLine, labelLinePx, labelMiddles, margins, shortLabel, xOf, yOf } from './chart-layout.ts'
 
 const frame = { widthPx: 500, heightPx: 200, isRightToLeft: false }
 const result = (number: number, share: string | null, mean: string | null = null) => ({
@@ -47,8 +47,41 @@ it('keeps shares above the whole, as a bonus makes them, inside the drawing', ()
   expect(yOf('6/5', frame)).toBe(margins.top)
 })
 
-it('pushes two labels apart only as far as needed, and keeps which one is above', () => {
-  expect(apart(10, 100, 30)).toEqual([10, 100])
-  expect(apart(50, 60, 30)).toEqual([40, 70])
-  expect(apart(60, 50, 30)).toEqual([70, 40])
+const lineOf = (...shares: (string | null)[]) =>
+  chartLine(
+    shares.map((share, index) => result(index + 1, share)),
+    ({ share }) => share,
+    frame,
+  )
+const endOf = (line: ReturnType<typeof lineOf>) => line.points.at(-1)?.y ?? 0
+
+it('puts a label level with the last point of its line', () => {
+  const [own, mean] = [lineOf('1/2', '3/4'), lineOf('1/2', '1/4')]
+  expect(labelMiddles(own, mean, frame)).toEqual([endOf(own), endOf(mean)])
+})
+
+it('moves two labels at the same exam apart only as far as needed, and keeps which one is above', () => {
+  const [upper, lower] = [lineOf('1/2', '11/20'), lineOf('1/2', '1/2')]
+  const [first, second] = labelMiddles(upper, lower, frame)
+  expect(second - first).toBe(36)
+  expect((first + second) / 2).toBeCloseTo((endOf(upper) + endOf(lower)) / 2)
+  expect(labelMiddles(lower, upper, frame)).toEqual([second, first])
+})
+
+it('leaves the label of a line that ends earlier level with that line', () => {
+  const [own, mean] = [lineOf('1/2', null), lineOf('1/2', '1/2')]
+  expect(labelMiddles(own, mean, frame)).toEqual([endOf(own), endOf(mean)])
+})
+
+it.each(['1/1', '0/1'])('keeps both labels inside the chart when both lines end at %s', (share) => {
+  const middles = labelMiddles(lineOf('1/2', share), lineOf('1/2', share), frame)
+  for (const middle of middles) {
+    expect(middle - labelLinePx).toBeGreaterThanOrEqual(0)
+    expect(middle + labelLinePx).toBeLessThanOrEqual(frame.heightPx)
+  }
+})
+
+it('shortens a name that is too long for the end of a line', () => {
+  expect(shortLabel('Yasmine')).toBe('Yasmine')
+  expect(shortLabel('Mohammed-Abderrahmane')).toBe('Mohammed-Abd…')
 })

@@ -61,10 +61,33 @@ export function chartLine(
   return { points, path }
 }
 
-/** Where two labels at the end of lines stand so that they do not cover each other, px. */
-export function apart(first: number, second: number, leastPx: number): [number, number] {
-  const missing = leastPx - Math.abs(first - second)
-  if (missing <= 0) return [first, second]
-  const shift = missing / 2
-  return first <= second ? [first - shift, second + shift] : [first + shift, second - shift]
+/** Height of the two lines of a label, and the least gap between two labels, px. */
+export const labelLinePx = 15
+const labelGapPx = 6
+
+/** Where the middle of a label may stand so that all of it is inside the chart. */
+const insideFrame = ({ heightPx }: ChartFrame): [number, number] => [labelLinePx, heightPx - margins.bottom]
+
+const between = (value: number, [least, most]: readonly [number, number]): number =>
+  Math.min(Math.max(value, least), most)
+
+/**
+ * Returns the middle of the label at the end of each line, px. A label stands level with the last point of its line.
+ * Two labels at the same exam are moved apart only as far as needed, and none leaves the chart.
+ */
+export function labelMiddles(own: ChartLine, mean: ChartLine, frame: ChartFrame): [number, number] {
+  const [first, second] = [own.points.at(-1), mean.points.at(-1)]
+  const [least, most] = insideFrame(frame)
+  const middles = [first, second].map((point) => between(point?.y ?? most, [least, most])) as [number, number]
+  const apartPx = 2 * labelLinePx + labelGapPx
+  if (!first || !second || first.x !== second.x || Math.abs(first.y - second.y) >= apartPx) return middles
+  const middle = between((first.y + second.y) / 2, [least + apartPx / 2, most - apartPx / 2])
+  const isAbove = first.y <= second.y
+  return isAbove ? [middle - apartPx / 2, middle + apartPx / 2] : [middle + apartPx / 2, middle - apartPx / 2]
 }
+
+const longestLabel = 13
+
+/** A name that fits beside the end of a line. */
+export const shortLabel = (name: string): string =>
+  [...name].length > longestLabel ? `${[...name].slice(0, longestLabel - 1).join('')}…` : name

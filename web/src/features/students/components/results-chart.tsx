@@ -3,12 +3,22 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDayMonth } from '../../../i18n/format.ts'
 import { results as texts } from '../../../i18n/results.ts'
-import { apart, chartLine, margins, xOf, yOf, type ChartLine } from '../card/chart-layout.ts'
+import {
+  chartLine,
+  labelLinePx,
+  labelMiddles,
+  margins,
+  shortLabel,
+  xOf,
+  yOf,
+  type ChartLine,
+} from '../card/chart-layout.ts'
 import classes from './results-chart.module.css'
 
 const heightPx = 190
 const firstWidthPx = 520
-const lineHeightPx = 15
+/** From the middle of a line of text to its baseline. */
+const baselinePx = 4
 const gridShares = ['0/1', '1/4', '1/2', '3/4', '1/1']
 /** Dates closer than this would run into each other. */
 const dateWidthPx = 56
@@ -34,22 +44,20 @@ export function ResultsChart({ results, name }: ResultsChartProps) {
   const frame = { widthPx, heightPx, isRightToLeft }
   const own = chartLine(results, ({ share }) => share, frame)
   const mean = chartLine(results, ({ classMean }) => classMean.share, frame)
-  // When both lines end at the same exam, keep their labels apart. A line that ends earlier has its label there.
-  const [ownEnd, meanEnd] = [own.points.at(-1), mean.points.at(-1)]
-  const [ownY, meanY] = apart(ownEnd?.y ?? 0, meanEnd?.y ?? heightPx, 2 * lineHeightPx + 6)
+  const [ownY, meanY] = labelMiddles(own, mean, frame)
   const everyNth = Math.ceil(
     (results.length * dateWidthPx) / Math.max(widthPx - margins.start - margins.end, 1),
   )
   const start = isRightToLeft ? widthPx : 0
   const end = isRightToLeft ? margins.end : widthPx - margins.end
-  const label = (line: ChartLine, y: number, words: string, kind: 'own' | 'mean') => {
+  const label = (line: ChartLine, middle: number, words: string, kind: 'own' | 'mean') => {
     const last = line.points.at(-1)
     if (!last) return null
     const x = last.x + (isRightToLeft ? -10 : 10)
     return (
-      <text className={classes.label} data-line={kind} x={x} y={y}>
-        <tspan x={x}>{words}</tspan>
-        <tspan x={x} dy={lineHeightPx}>
+      <text className={classes.label} data-line={kind} x={x} y={middle + baselinePx - labelLinePx / 2}>
+        <tspan x={x}>{shortLabel(words)}</tspan>
+        <tspan x={x} dy={labelLinePx}>
           {texts.percent(last.share)}
         </tspan>
       </text>
