@@ -9,7 +9,7 @@ const noEnvironment = {
   selector: "MemberExpression[object.name='process'][property.name='env']",
   message: 'read the environment in config/ only',
 }
-const noSleep = {
+const noSkippedTest = {
   selector: "CallExpression[callee.object.name='test'][callee.property.name=/^(skip|only|todo)$/]",
   message: 'no skipped or focused tests',
 }
@@ -21,14 +21,15 @@ export default tseslint.config(
     basePath: new URL('..', import.meta.url).pathname,
     languageOptions: {
       parserOptions: {
-        projectService: true,
+        // One program for everything: the types of a package are worked out once, not again for each package that uses it.
+        project: '.config/tsconfig.lint.json',
         tsconfigRootDir: new URL('..', import.meta.url).pathname,
       },
     },
     rules: {
       'max-lines': ['error', { max: 250, skipComments: false }],
       'no-restricted-imports': ['error', { paths: [mongooseOnlyInDatabase] }],
-      'no-restricted-syntax': ['error', noEnvironment, noSleep],
+      'no-restricted-syntax': ['error', noEnvironment, noSkippedTest],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_', argsIgnorePattern: '^_' }],
       '@typescript-eslint/require-await': 'off',
@@ -38,7 +39,7 @@ export default tseslint.config(
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
   },
-  { files: ['**/config/**'], rules: { 'no-restricted-syntax': ['error', noSleep] } },
+  { files: ['**/config/**'], rules: { 'no-restricted-syntax': ['error', noSkippedTest] } },
   {
     files: [
       '**/*.test.ts',
@@ -52,11 +53,10 @@ export default tseslint.config(
       'web/vite.config.ts',
       'web/vite/**/*.ts',
     ],
-    languageOptions: { parserOptions: { projectService: false, project: '.config/tsconfig.tests.json' } },
     rules: {
       'max-lines': 'off',
       'no-restricted-imports': 'off',
-      'no-restricted-syntax': ['error', noSleep],
+      'no-restricted-syntax': ['error', noSkippedTest],
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',

@@ -10,8 +10,12 @@ const alias = [
 ]
 const resolved = { root, resolve: { alias } }
 const servers = ['./.config/vitest.servers.ts']
+/** `npm run test:deep` tries each property many times more in one test. */
+const longTests = process.env.TESTS === 'deep' ? { testTimeout: 3_600_000 } : {}
 /** How long something that is awaited may take: a limit for what never comes, not a measure of speed. */
 const patient = { poll: { timeout: 10_000 } }
+/** Every processor: one is left idle by default. Projects that run at the same time need the same number. */
+const maxWorkers = '100%'
 const browserSafe = ['web/src/**/*.test.ts', 'web/src/**/*.test.tsx']
 
 export default defineConfig({
@@ -22,6 +26,8 @@ export default defineConfig({
         ...resolved,
         test: {
           name: 'unit',
+          ...longTests,
+          maxWorkers,
           include: ['api/**/src/**/*.test.ts', 'workers/src/**/*.test.ts', '.config/*.test.ts'],
         },
       },
@@ -30,7 +36,9 @@ export default defineConfig({
         resolve: { alias, conditions: ['browser', 'module', 'import', 'default'] },
         test: {
           name: 'web',
+          maxWorkers,
           testTimeout: 20_000,
+          ...longTests,
           expect: patient,
           include: browserSafe,
           environment: 'jsdom',
@@ -46,6 +54,7 @@ export default defineConfig({
           exclude: ['**/*.fault.test.ts', '**/node_modules/**', '**/dist/**'],
           globalSetup: servers,
           testTimeout: 30_000,
+          ...longTests,
           hookTimeout: 60_000,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

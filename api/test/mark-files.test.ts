@@ -20,6 +20,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import Papa from 'papaparse'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { propertyRuns } from '../../.config/property-runs.ts'
 import { createTestApp, type SignedIn, type TestApp } from './testing/create-test-app.ts'
 import { createExamKit, leavesOf, newId, structureOf, type Cell, type ExamKit } from './testing/exam-kit.ts'
 
@@ -202,7 +203,7 @@ describe('an exported and reimported file', () => {
             expect(to).toEqual(full.marks.get(studentId)?.[leafId])
           }
         }),
-        { numRuns: 8 },
+        propertyRuns(8),
       )
     },
   )

@@ -1,6 +1,7 @@
 import { planImport, type ImportField, type ImportPlan, type StudentImport } from '@classeur/contracts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { propertyRuns } from '../../.config/property-runs.ts'
 import { createTestApp, type SignedIn, type TestApp } from './testing/create-test-app.ts'
 import { createStudentsKit, newObjectId } from './testing/students-kit.ts'
 
@@ -94,7 +95,7 @@ describe('an import', () => {
         expect(result.import.created).toBe(preview.counts.created)
       }
     })
-    await fc.assert(property, { numRuns: 10 })
+    await fc.assert(property, propertyRuns(10))
   }, 120_000)
 
   it('is refused when the list has changed since its preview', async () => {

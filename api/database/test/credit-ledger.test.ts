@@ -1,6 +1,7 @@
 import { AppError, type CreditAmounts } from '@classeur/contracts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { propertyRuns } from '../../../.config/property-runs.ts'
 import { addAmounts, noCredits } from '../src/credits/credit-rules.ts'
 import { creditEntryModel } from '../src/credits/credit-entry.model.ts'
 import { createCreditLedger, generationIdFor, type CreditLedger } from '../src/index.ts'
@@ -155,7 +156,7 @@ describe('the credit ledger', () => {
           expect(own.filter(({ kind }) => kind === 'reserve').length).toBeLessThanOrEqual(1)
         }
       }),
-      { numRuns: Number(process.env.LEDGER_RUNS ?? 300) },
+      propertyRuns(300),
     )
     expect(steps).toBeGreaterThan(2000)
   }, 240_000)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../../../../../.config/property-runs.ts'
 import { activeLeaves, ExamStructure, maximumOf } from '../exam-structure.ts'
 import { parseStructureLines } from './parse-structure-lines.ts'
 
@@ -125,7 +126,7 @@ describe('pasted lines', () => {
           ).toEqual(read.map(({ label }) => label).sort())
         },
       ),
-      { numRuns: 300 },
+      propertyRuns(300),
     )
   })
 })

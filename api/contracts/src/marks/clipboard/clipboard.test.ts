@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../../../../../.config/property-runs.ts'
 import { deneutralise, isFormulaLike, neutralise } from './neutralise.ts'
 import { longestBlock, readBlock } from './read-block.ts'
 import { writeBlock } from './write-block.ts'
@@ -77,7 +78,7 @@ describe('a copied block of cells', () => {
       fc.property(fc.array(fc.array(text, { minLength: 1, maxLength: 5 }), { maxLength: 5 }), (rows) => {
         expect(readBlock(writeBlock(rows))).toEqual(rows)
       }),
-      { numRuns: 5000 },
+      propertyRuns(500),
     )
   })
 
@@ -86,7 +87,7 @@ describe('a copied block of cells', () => {
       fc.property(text, (block) => {
         expect(readBlock(block).every((row) => row.length > 0)).toBe(true)
       }),
-      { numRuns: 5000 },
+      propertyRuns(500),
     )
   })
 
@@ -131,7 +132,7 @@ describe('a text for a spreadsheet program', () => {
         expect(deneutralise(neutralise(plain))).toBe(plain)
         expect(isFormulaLike(neutralise(plain))).toBe(false)
       }),
-      { numRuns: 5000 },
+      propertyRuns(500),
     )
   })
 })

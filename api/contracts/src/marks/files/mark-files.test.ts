@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../../../../../.config/property-runs.ts'
 import type { ExamLeaf, ExamStructure } from '../../exams/exam-structure.ts'
 import { pointsOn20, scalePresets, type GradingScale } from '../../exams/grading-scale.ts'
 import type { StudentMarks } from '../../exams/results/result-of.ts'
@@ -356,7 +357,7 @@ describe('any exported and reimported mark sheet', () => {
         const plan = planMarksImport(read(rowsOf(sheet, language, mark), sheet), sheet, reader)
         expect([plan.fresh, plan.changed, plan.unread]).toEqual([[], [], []])
       }),
-      { numRuns: 400 },
+      propertyRuns(400),
     )
   })
 
@@ -385,7 +386,7 @@ describe('any exported and reimported mark sheet', () => {
           expect(plan.fresh.length).toBe(filled.length)
         }
       }),
-      { numRuns: 400 },
+      propertyRuns(400),
     )
   })
 })

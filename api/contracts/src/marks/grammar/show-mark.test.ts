@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../../../../../.config/property-runs.ts'
 import { scalePresets, type GradingScale } from '../../exams/grading-scale.ts'
 import { gradeLabel } from '../../exams/results/grade-label.ts'
 import { divideHalfUp } from '../../exams/results/divide.ts'
@@ -16,7 +17,7 @@ import { showMark } from './show-mark.ts'
 import { statusForms } from './status-forms.ts'
 import { topOf } from './value-on-step.ts'
 
-const runs = { numRuns: 2000 }
+const runs = propertyRuns(500)
 
 const languages = fc.constantFrom(...Language.options)
 const leaves: fc.Arbitrary<MarkContext['leaf']> = fc
@@ -203,7 +204,7 @@ describe('any text', () => {
           expect(readMark(showMark(content, context), context)).toEqual({ ok: true, content })
         }
       }),
-      { numRuns: 10_000 },
+      propertyRuns(1000),
     )
   })
 
@@ -223,7 +224,7 @@ describe('any text', () => {
         expect(reading.content.valueHundredths).toBeCloseTo(points * 100, 6)
         if (second !== undefined) expect(Number(second) * 100).toBeCloseTo(leaf.maxHundredths, 6)
       }),
-      { numRuns: 20_000 },
+      propertyRuns(2000),
     )
   })
 })
@@ -304,7 +305,7 @@ describe('a letter of the scale', () => {
         }
         expect(reading.ok ? reading.content.valueHundredths : null).toBe(fewest)
       }),
-      { numRuns: 500 },
+      propertyRuns(500),
     )
   })
 })
@@ -344,7 +345,7 @@ describe('the words of statuses', () => {
           }
         }
       }),
-      { numRuns: 300 },
+      propertyRuns(300),
     )
   })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { propertyRuns } from '../../../../../.config/property-runs.ts'
 import { hintSlip } from './hint-slip.ts'
 import { isPossible, sumOfMarks, type PaperLeaf, type PaperMarks, type SlipHint } from './slip-hint.ts'
 import { isOneKeyOff, movedDecimals, swappedDigits } from './typed-digits.ts'
@@ -267,7 +268,7 @@ describe('any paper', () => {
             }
         },
       ),
-      { numRuns: 300 },
+      propertyRuns(300),
     )
   })
 })

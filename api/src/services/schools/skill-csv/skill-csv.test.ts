@@ -2,6 +2,7 @@ import { maxSkillDepth, maxSkills } from '@classeur/contracts'
 import type { SkillDocument } from '@classeur/database'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { propertyRuns } from '../../../../../.config/property-runs.ts'
 import { skillsInOrder } from '../skill-tree.ts'
 import { importSkills } from './import-skills.ts'
 import { writeSkillsCsv } from './write-skills-csv.ts'
@@ -71,7 +72,7 @@ it('changes nothing when what was exported is imported, whatever the names are',
       expect(result).toMatchObject({ created: 0, changed: 0, rejected: [] })
       expect(result.skills).toBe(skills)
     }),
-    { numRuns: 500 },
+    propertyRuns(500),
   )
 })
 
@@ -82,7 +83,7 @@ it('gives another school the same tree', () => {
       expect(copy.rejected).toEqual([])
       expect(outline(copy.skills)).toEqual(outline(skills))
     }),
-    { numRuns: 300 },
+    propertyRuns(300),
   )
 })
 
@@ -107,7 +108,7 @@ it('never makes a circle or loses a skill, whatever a table says', () => {
       const codes = after.skills.map(({ code }) => code.toLowerCase()).filter(Boolean)
       expect(new Set(codes).size).toBe(codes.length)
     }),
-    { numRuns: 500 },
+    propertyRuns(500),
   )
 })
 

@@ -1,6 +1,7 @@
 import { codeOf, contentOf, type CellRef, type MarkCode } from '@classeur/contracts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { propertyRuns } from '../../../../../.config/property-runs.ts'
 import { keyOf } from './cell-key.ts'
 import { createDevice, createSheetWorld, type Fault, type SheetTab } from '../testing/sheet-world.ts'
 
@@ -157,7 +158,7 @@ async function play(steps: readonly Step[]) {
   return { ...world, tabs, devices, wishes, server }
 }
 
-const runs = { numRuns: 100 }
+const runs = propertyRuns(100)
 
 test('whatever is lost, late, repeated or closed: all windows agree with the server, and no mark goes unseen', async () => {
   await fc.assert(
@@ -292,6 +293,6 @@ test('undo after undo brings back the sheet as one found it, when nobody else wr
         expect(refs.map((ref) => server.codeAt(ref))).toEqual(states.at(-1))
       },
     ),
-    { numRuns: 60 },
+    propertyRuns(60),
   )
 }, 120_000)
