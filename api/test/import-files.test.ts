@@ -515,15 +515,17 @@ describe('memory and time', () => {
       for (let row = 0; row < 5000; row += 1)
         sheet.addRow(Array.from({ length: 8 }, (_, at) => `${row}-${at}`))
     })
+    const startedAt = performance.now()
     let longestMs = 0
-    let last = performance.now()
+    let last = startedAt
     const watch = setInterval(() => {
       longestMs = Math.max(longestMs, performance.now() - last)
       last = performance.now()
     }, 5)
     expect((await send(file)).statusCode).toBe(200)
     clearInterval(watch)
-    expect(longestMs).toBeLessThan(400)
+    // Reading it in the same thread is one pause, nearly as long as the whole.
+    expect(longestMs).toBeLessThan((performance.now() - startedAt) / 2)
   })
 
   it('are shared: somebody with two files under way waits with the third', async () => {
