@@ -102,8 +102,8 @@ function keysWith(prefix: string): string[] {
   return [...new Set(held)].filter((key) => key.startsWith(prefix))
 }
 
-/** Number of the signed-in person's drafts on this device. */
-export const countDrafts = (): number => keysWith(prefixOf(currentUser())).length
+/** Number of drafts on this device, of everybody who uses it: signing out deletes them all. */
+export const countDrafts = (): number => keysWith(draftKeyPrefix).length
 
 /** True while this draft lasts only as long as the page, because storage is full or denied. */
 export const isUnkept = (place: DraftPlace): boolean => unkept.has(keyOf(place))

@@ -8,6 +8,7 @@ import { dropSession, refresh } from '../http/auth-session.ts'
 import { startI18n } from '../i18n/i18n.ts'
 import { refreshAnswer, server, userId } from '../testing/server.ts'
 import { DraftNote } from './draft-note.tsx'
+import { countDrafts } from './draft-storage.ts'
 import { useDraft } from './use-draft.ts'
 
 const key = `classeur:draft:${userId}:student:one`
@@ -104,6 +105,16 @@ it('removes drafts on sign-out, and keeps them for the same person when the sess
   act(() => dropSession('signed-out'))
   await act(() => refresh())
   expect(valueOf('Note')).toBe('')
+})
+
+it('counts the drafts of other people on this device too, because signing out deletes them', async () => {
+  render(<Form />)
+  await userEvent.type(screen.getByLabelText('Name'), 'X')
+  expect(countDrafts()).toBe(1)
+  localStorage.setItem(`classeur:draft:${'f'.repeat(24)}:student:one`, localStorage.getItem(key) ?? '')
+  expect(countDrafts()).toBe(2)
+  act(() => dropSession('signed-out'))
+  expect(countDrafts()).toBe(0)
 })
 
 it('never shows a draft to another person', async () => {
