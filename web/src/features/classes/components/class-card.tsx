@@ -25,9 +25,9 @@ export function ClassCard({ card, detail }: ClassCardProps) {
   const isFull = detail === 'full'
   return (
     <li className={`${classColourName} ${classes.card}`} data-colour={colour}>
-      <Heading className={classes.name} title={name}>
+      <Heading className={`${classes.name} keeps-side`} dir="auto" title={name}>
         <Link to={`/classe/${id}`} className={classes.link}>
-          <bdi>{name}</bdi>
+          {name}
         </Link>
       </Heading>
       {isFull && (

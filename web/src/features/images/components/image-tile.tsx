@@ -31,7 +31,7 @@ export const ImageTile = ({ image, onOpen }: { image: Shown; onOpen: () => void 
           height={image.height}
         />
       </span>
-      <span className={classes.name}>
+      <span className={`${classes.name} keeps-side`} dir="auto">
         <bdi>{image.name}</bdi>
       </span>
       <MissingNote missing={image.missing ?? []} />

@@ -45,7 +45,9 @@ export function CommandList({ id, commands, current, onPoint, onRun }: CommandLi
               onClick={() => onRun(index)}
             >
               <Icon size={18} stroke={1.7} aria-hidden />
-              <span className={classes.label}>{command.label}</span>
+              <span className={`${classes.label} keeps-side`} dir="auto">
+                {command.label}
+              </span>
               {command.detail && <span className={classes.detail}>{command.detail}</span>}
             </div>
           </div>

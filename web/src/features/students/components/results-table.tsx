@@ -18,7 +18,9 @@ export function ResultsTable({ results }: { results: StudentCard['results'] }) {
           <tr>
             <th scope="col">{t('card.exam')}</th>
             <th scope="col">{t('card.result')}</th>
-            <th scope="col">{t('card.points')}</th>
+            <th scope="col" className={classes.points}>
+              {t('card.points')}
+            </th>
             <th scope="col">%</th>
             <th scope="col">{t('card.classMean')}</th>
           </tr>
@@ -27,6 +29,8 @@ export function ResultsTable({ results }: { results: StudentCard['results'] }) {
           {results.toReversed().map((result) => {
             const { share, classMean, pointsHundredths, maximumHundredths } = result
             const shown = { scale: result.effectiveScale, rounding: result.effectiveRounding }
+            const points =
+              pointsHundredths === null ? null : texts.pointsOf(pointsHundredths, maximumHundredths)
             return (
               <tr key={result.examId}>
                 <th scope="row">
@@ -39,7 +43,7 @@ export function ResultsTable({ results }: { results: StudentCard['results'] }) {
                     </time>
                   )}
                 </th>
-                <td>
+                <td className={classes.resultCell} data-points={points ?? undefined}>
                   {share === null ? (
                     result.toEnter > 0 ? (
                       <span className={classes.hint}>{t('card.notComplete')}</span>
@@ -50,13 +54,11 @@ export function ResultsTable({ results }: { results: StudentCard['results'] }) {
                     <bdi className={classes.result}>{texts.result(share, shown)}</bdi>
                   )}
                 </td>
-                <td>
-                  <bdi>
-                    {pointsHundredths === null ? '—' : texts.pointsOf(pointsHundredths, maximumHundredths)}
-                  </bdi>
+                <td className={classes.points}>
+                  <bdi>{points ?? '—'}</bdi>
                 </td>
                 <td>{share === null ? '—' : texts.percent(share)}</td>
-                <td title={papersWords(classMean)}>
+                <td title={papersWords(classMean)} className={classes.classMean}>
                   <ProvisionalTag mean={classMean} />{' '}
                   <bdi>{classMean.share === null ? '—' : texts.mean(classMean.share, shown)}</bdi>
                 </td>

@@ -39,8 +39,8 @@ export function StudentRow({
   const name = nameOf(student)
   const own = groups.filter(({ id }) => student.groupIds.includes(id))
   const opening = (words: string) => (
-    <button type="button" className={classes.name} tabIndex={-1} onClick={onOpen}>
-      <bdi>{words}</bdi>
+    <button type="button" dir="auto" className={`${classes.name} keeps-side`} tabIndex={-1} onClick={onOpen}>
+      {words}
     </button>
   )
   return (

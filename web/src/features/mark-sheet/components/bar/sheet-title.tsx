@@ -34,8 +34,8 @@ export function SheetTitle({ exam }: { exam: Titled }) {
         <IconArrowLeft size={18} aria-hidden className="turns-in-rtl" />
       </Link>
       <div className={classes.words}>
-        <h1 className={classes.title}>
-          <bdi>{title}</bdi>
+        <h1 className={`${classes.title} keeps-side`} dir="auto" title={title}>
+          {title}
         </h1>
         <p className={classes.facts}>{facts.join(' · ')}</p>
       </div>
