@@ -356,6 +356,11 @@ describe('in Arabic', () => {
     const name = page.getByRole('button', { name: 'Vandenbroucke-Saint-Germain' })
     expect(await name.evaluate(showsBeginning)).toBe(true)
     expect(await name.evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0)
+    // Cut off at its beginning, a mean of 12.50 would read 2.50.
+    await page.setViewportSize({ width: 375, height: 844 })
+    const mean = await page.getByRole('gridcell', { name: '12.50 / 20' }).boundingBox()
+    const frame = await page.getByRole('grid').locator('..').boundingBox()
+    expect(mean?.x).toBeGreaterThanOrEqual(frame?.x ?? Infinity)
     await name.click()
     const results = page.getByRole('table').first()
     await results.getByText('12.50 / 20').first().waitFor()
