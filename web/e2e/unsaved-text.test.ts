@@ -1,8 +1,13 @@
 import type { Stack } from '@classeur/local'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { accountPassword, newTeacher } from './kit/accounts.ts'
-import { launchBrowser, signIn } from './kit/browser.ts'
+import { draftForms } from '../src/drafts/draft-forms.ts'
+import { accountPassword, confirmAccount, newTeacher, registerAccount } from './kit/accounts.ts'
+import { launchBrowser, openWindow, signIn } from './kit/browser.ts'
+import { makeSchool } from './kit/crawl/crawled-school.ts'
+import { crawlSite } from './kit/crawl/crawl-site.ts'
+import { readSiteMap } from './kit/crawl/site-map.ts'
+import { visitsOf } from './kit/crawl/visits.ts'
 import { apiOf, makeClass, type MarkedClass } from './kit/marked-class.ts'
 import { startTestStack } from './kit/running-stack.ts'
 
@@ -86,3 +91,33 @@ it('says before signing out that drafts are deleted, and leaves none behind', as
   await noteOf(page).waitFor()
   expect(await noteOf(page).inputValue()).toBe('Sits in front')
 })
+
+/** Forms that hold no typed text, so that the crawl has nothing to type there. Each has a test of its own. */
+const formsWithoutText: Record<string, string> = {
+  'import-students': 'which column means what, in a file that was chosen before',
+}
+
+it('keeps the text of every form on every page through closing it, opening another page, reloading and closing the tab', async () => {
+  const teacher = await newTeacher(browser, stack.url, 'crawl@school.example')
+  const values = await makeSchool(await apiOf(teacher.page, stack.url))
+  const second = await openWindow(browser, stack.url)
+  await second.page.goto('/login')
+  await signIn(second.page, 'crawl@school.example', accountPassword)
+  await second.page.waitForURL(`${stack.url}/`)
+  const newcomer = await registerAccount(browser, stack.url, 'newcomer@school.example')
+  await confirmAccount(newcomer.page, stack.url, 'newcomer@school.example')
+  const visitor = await openWindow(browser, stack.url)
+  const routes = await readSiteMap()
+  const { unopened, drafts, lost } = await crawlSite(
+    [
+      { person: 'teacher', context: teacher.context },
+      { person: 'teacher', context: second.context },
+      { person: 'newcomer', context: newcomer.context },
+      { person: 'visitor', context: visitor.context },
+    ],
+    visitsOf(routes, values),
+  )
+  expect(unopened).toEqual([])
+  expect(lost).toEqual([])
+  expect([...drafts, ...Object.keys(formsWithoutText)].sort()).toEqual(Object.keys(draftForms).sort())
+}, 600_000)

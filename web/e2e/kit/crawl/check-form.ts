@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core'
+import type { FoundForm } from './find-forms.ts'
+import { fourWays, isWayOfTab, reach, typeIntoAll } from './leave-and-return.ts'
+import { isSameControl, type TextControl } from './page-reader.ts'
+import { nameOfState, openState, textControls, type Stored } from './screen-state.ts'
+
+export interface FormCheck {
+  /** The tab that is open now. */
+  page: Page
+  /** Forms that stored a draft while somebody typed. */
+  drafts: string[]
+  /** One line per control that didn't keep its text. */
+  lost: string[]
+}
+
+/** Names of the forms with a stored draft, from keys such as `classeur:draft:{person}:{form}:{subject}`. */
+const storedDrafts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+      .filter((key) => key.startsWith('classeur:draft:'))
+      .map((key) => key.split(':')[3] ?? ''),
+  )
+
+const shownIn = (shown: readonly TextControl[], control: TextControl): string =>
+  JSON.stringify(shown.find((one) => isSameControl(one, control))?.value ?? null)
+
+/**
+ * Types into a form, leaves it and returns, in each of the four ways.
+ * @param outlivesTab false for a visitor without an account: others may use the device, so the text must end with the tab
+ */
+export async function checkForm(
+  first: Page,
+  form: FoundForm,
+  openTab: (path: string) => Promise<Page>,
+  { stored, outlivesTab }: { stored: Stored; outlivesTab: boolean },
+): Promise<FormCheck> {
+  let page = first
+  const [drafts, lost] = [new Set<string>(), [] as string[]]
+  if (!(await openState(page, form.state, stored)))
+    lost.push(`${nameOfState(form.state)} can't be opened a second time`)
+  for (const [way, leave] of Object.entries(fourWays)) {
+    if (!(await reach(page, form))) {
+      lost.push(`${nameOfState(form.state)} can't be opened before ${way}`)
+      continue
+    }
+    const expected = await typeIntoAll(page, form)
+    const typed = await textControls(page)
+    for (const name of await storedDrafts(page)) drafts.add(name)
+    page = await leave(page, form, openTab)
+    if (!(await reach(page, form))) {
+      lost.push(`${nameOfState(form.state)} isn't found again after ${way}`)
+      continue
+    }
+    const shown = await textControls(page)
+    for (const [control, text] of expected) {
+      const wanted = JSON.stringify(text)
+      const isKept = shownIn(shown, control) === wanted
+      const isRight = shownIn(typed, control) === wanted && isKept === (outlivesTab || !isWayOfTab(way))
+      if (isRight) continue
+      const place = `${nameOfState(form.state)}: control ${control.index} of ${control.draft || 'no draft'}`
+      lost.push(
+        `${place}: ${wanted} is ${shownIn(typed, control)}, and after ${way} ${shownIn(shown, control)}`,
+      )
+    }
+  }
+  return { page, drafts: [...drafts], lost }
+}

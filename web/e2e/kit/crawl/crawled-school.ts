@@ -1,0 +1,56 @@
+import {
+  GenerationAccepted,
+  ImagesAccepted,
+  JoinLink,
+  LessonFrameCreated,
+  type LessonRequest,
+} from '@classeur/contracts'
+import { expect } from 'vitest'
+import { makeClass, newId, type Api } from '../marked-class.ts'
+
+const request: LessonRequest = {
+  subject: 'Mathematics',
+  level: 'Year 6',
+  topic: 'Adding fractions with unlike denominators',
+  durationMin: 55,
+  priorKnowledge: '',
+  materials: '',
+  teachingModel: 'direct',
+  language: 'en',
+  standards: '',
+}
+const picture = { prompt: 'Three apples', style: 'line-drawing', aspect: '1:1', language: 'en', partly: true }
+
+async function call(api: Api, name: string, data: unknown): Promise<unknown> {
+  const { result } = (await api('POST', `/functions/${name}`, { data })) as { result: unknown }
+  return result
+}
+
+/** One of everything that a screen can show, and the ids for the parameters of the routes. */
+export async function makeSchool(api: Api): Promise<Record<string, string[]>> {
+  const { classId, examId } = await makeClass(api, ['Abidi, Yasmine', 'Zahra, Amal'], [4, 6])
+  await api('POST', `/classes/${classId}/groups`, { name: 'Tuesday' })
+  await api('POST', '/school/skills', { name: 'Compare fractions', code: 'N3' })
+  const links = await Promise.all(
+    ['students', 'teachers'].map(async (audience) =>
+      JoinLink.parse(await api('POST', `/classes/${classId}/join-links`, { audience })),
+    ),
+  )
+  GenerationAccepted.parse(await call(api, 'generateLessonObjectives', { requestKey: newId(), request }))
+  ImagesAccepted.parse(await call(api, 'generateImages', { requestKey: newId(), request: picture, count: 1 }))
+  const objectives = [{ text: 'Add two fractions.', bloomLevel: 'apply', evidence: 'Adds 1/2 and 1/3.' }]
+  const frame = LessonFrameCreated.parse(
+    await api('POST', '/lesson-plans/frames', { requestKey: newId(), request, objectives }),
+  )
+  const states = async () =>
+    ((await api('GET', '/generations')) as { generations: { state: string }[] }).generations.map(
+      ({ state }) => state,
+    )
+  await expect.poll(states, { timeout: 60_000 }).toEqual(['completed', 'completed'])
+  return {
+    class_id: [classId],
+    mark_id: [examId],
+    id: [frame.lessonPlanId],
+    join_link_id: links.map(({ token }) => token),
+  }
+}

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core'
+import { isSameControl, type Opener, type TextControl } from './page-reader.ts'
+import { openersOf, openState, press, textControls, type ScreenState, type Stored } from './screen-state.ts'
+import { settled } from './settled.ts'
+
+/** Text controls that a state shows and that no earlier state has shown. */
+export interface FoundForm {
+  state: ScreenState
+  controls: TextControl[]
+}
+
+/** What was pressed and found before, so that parts which several pages share are searched on the first of them. */
+export interface CrawlMemory {
+  pressed: Set<string>
+  known: Set<string>
+}
+
+/** On the page: a menu, a form behind it, a part of the form that folds out, and a part of that. */
+const deepest = 4
+
+const identityOf = ({ draft, index, look }: TextControl) => `${draft}#${index}#${look}`
+const contentOf = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    JSON.stringify([location.href, window.pageReader.openers(), window.pageReader.textControls()]),
+  )
+
+/** Takes those that `memory` lacks, and adds them to it before anything else runs. */
+function takeNew<T>(all: readonly T[], memory: Set<string>, idOf: (one: T) => string): T[] {
+  const fresh = all.filter((one) => !memory.has(idOf(one)))
+  for (const one of fresh) memory.add(idOf(one))
+  return fresh
+}
+
+/** Finds the forms of the page that is open by pressing everything on it once, and then everything that appeared. */
+export async function findForms(
+  page: Page,
+  path: string,
+  memory: CrawlMemory,
+  stored: Stored,
+): Promise<FoundForm[]> {
+  const found: FoundForm[] = []
+
+  async function search(state: ScreenState): Promise<void> {
+    const controls = await textControls(page)
+    const fresh = takeNew(controls, memory.known, identityOf)
+    if (fresh.length > 0) addForm(found, { state, controls: fresh }, controls)
+    if (state.pressed.length === deepest) return
+    const before = await contentOf(page)
+    const next = takeNew(await openersOf(page), memory.pressed, ({ pattern }) => pattern)
+    for (const opener of next) {
+      await pressAndSearch(state, opener)
+      if ((await contentOf(page)) === before) continue
+      await page.keyboard.press('Escape')
+      await settled(page)
+      if ((await contentOf(page)) === before) continue
+      if (!(await openState(page, state, stored))) return
+    }
+  }
+
+  async function pressAndSearch(state: ScreenState, opener: Opener): Promise<void> {
+    const before = await contentOf(page)
+    if (!(await press(page, opener))) return
+    const isSamePage = new URL(page.url()).pathname === state.path
+    if (isSamePage && (await contentOf(page)) !== before)
+      await search({ path: state.path, pressed: [...state.pressed, opener] })
+  }
+
+  await search({ path, pressed: [] })
+  return found
+}
+
+const isFurther = (state: ScreenState, from: ScreenState) =>
+  state.pressed.length > from.pressed.length &&
+  from.pressed.every(({ pattern }, place) => state.pressed[place]?.pattern === pattern)
+
+/** Adds a form. An earlier one that it still shows becomes part of it, because both are then tested in one go. */
+function addForm(found: FoundForm[], form: FoundForm, shown: readonly TextControl[]): void {
+  const place = found.findIndex(
+    ({ state, controls }) =>
+      isFurther(form.state, state) &&
+      controls.every((control) => shown.some((one) => isSameControl(one, control))),
+  )
+  if (place >= 0) found.splice(place, 1)
+  found.push(place >= 0 ? { ...form, controls: [...shown] } : form)
+}

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core'
+import type { Opener, TextControl } from './page-reader.ts'
+import { settled } from './settled.ts'
+
+/** A page of the product with something open on it: its address and what was pressed there, in order. */
+export interface ScreenState {
+  path: string
+  pressed: readonly Opener[]
+}
+
+/** Reads like "/classe/1/students › Groups". */
+export const nameOfState = ({ path, pressed }: ScreenState): string =>
+  [path, ...pressed.map(({ name }) => name)].join(' › ')
+
+export const textControls = (page: Page): Promise<TextControl[]> =>
+  page.evaluate(() => window.pageReader.textControls())
+
+export const openersOf = (page: Page): Promise<Opener[]> => page.evaluate(() => window.pageReader.openers())
+
+/** Presses the first opener of this pattern. False when the page has none. */
+export async function press(page: Page, { pattern }: Opener): Promise<boolean> {
+  const isThere = await page.evaluate((one) => {
+    const element = window.pageReader.openerOf(one)
+    if (element instanceof HTMLElement) element.click()
+    return element !== null
+  }, pattern)
+  await settled(page)
+  return isThere
+}
+
+/** Sends the router to an address, without a reload. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+  await settled(page)
+}
+
+/** A light page that everybody may open. Coming from there, a page is as fresh as after a reload. */
+const elsewhere = '/handleError'
+
+async function pressAll(page: Page, { pressed }: ScreenState): Promise<boolean> {
+  for (const opener of pressed) if (!(await press(page, opener))) return false
+  return true
+}
+
+/** What the browser stores for a person. */
+export type Stored = Record<'localStorage' | 'sessionStorage', Record<string, string>>
+
+export const readStored = (page: Page): Promise<Stored> =>
+  page.evaluate(() => ({ localStorage: { ...localStorage }, sessionStorage: { ...sessionStorage } }))
+
+/**
+ * Opens a page as it was when `stored` was read, without drafts and preferences of later presses, and presses what leads
+ * to the state. False when something in between is missing, because the state followed from other presses.
+ */
+export async function openState(page: Page, state: ScreenState, stored: Stored): Promise<boolean> {
+  await goTo(page, elsewhere)
+  await page.evaluate((before) => {
+    for (const name of ['localStorage', 'sessionStorage'] as const) {
+      window[name].clear()
+      for (const [key, value] of Object.entries(before[name])) window[name].setItem(key, value)
+    }
+  }, stored)
+  await goTo(page, state.path)
+  if (await pressAll(page, state)) return true
+  // The page's memory holds preferences too.
+  await page.goto(state.path)
+  await settled(page)
+  return pressAll(page, state)
+}

@@ -1,0 +1,96 @@
+import type { Page, Request } from 'playwright-core'
+
+const runningOf = new WeakMap<Page, Set<Request>>()
+const patienceMs = 20_000
+
+/** Notes the page's requests from now on, for {@link settled}. A request of the socket lasts until there is an event. */
+export function watchRequests(page: Page): void {
+  const running = new Set<Request>()
+  runningOf.set(page, running)
+  let isDocumentAnswered = false
+  const isDocument = (request: Request) =>
+    request.isNavigationRequest() && request.frame() === page.mainFrame()
+  page.on('request', (request) => {
+    if (!request.url().includes('/socket.io/')) running.add(request)
+  })
+  page.on('response', (response) => {
+    if (isDocument(response.request())) isDocumentAnswered = true
+    // The end never comes for an answer that nobody reads, such as one that was asked for ahead of a part not shown.
+    running.delete(response.request())
+  })
+  page.on('framenavigated', (frame) => {
+    if (!isDocumentAnswered || frame !== page.mainFrame()) return
+    // A new document cuts off the requests of the old one, which then report no end.
+    running.clear()
+    isDocumentAnswered = false
+  })
+  page.on('requestfailed', (request) => running.delete(request))
+}
+
+declare global {
+  interface Window {
+    shortTimers: Set<number>
+  }
+}
+
+/**
+ * Runs in the page. Notes timers that run soon, for {@link settled}: React shows a part that was loaded late only up to
+ * 300 ms after the part's stand-in, with nothing in the page that says so.
+ */
+export function watchTimers(): void {
+  const soonMs = 500
+  const [set, clear] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)]
+  window.shortTimers = new Set()
+  const watched = (handler: TimerHandler, delayMs = 0, ...values: unknown[]): number => {
+    if (typeof handler !== 'function' || delayMs > soonMs) return set(handler, delayMs, ...values)
+    const id = set(() => {
+      window.shortTimers.delete(id)
+      ;(handler as (...all: unknown[]) => void)(...values)
+    }, delayMs)
+    window.shortTimers.add(id)
+    return id
+  }
+  window.setTimeout = watched as typeof window.setTimeout
+  window.clearTimeout = (id) => {
+    window.shortTimers.delete(Number(id))
+    clear(id)
+  }
+}
+
+/** Waits until the page isn't busy and a few frames in a row change nothing in it. */
+const untilStill = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const stillFrames = 2
+        let still = 0
+        const observer = new MutationObserver(() => (still = 0))
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+        const frame = () => {
+          const isBusy =
+            window.shortTimers.size > 0 ||
+            !document.querySelector('#root > *') ||
+            document.querySelector('[aria-busy=true], [data-testid=loading-overlay]')
+          still = isBusy ? 0 : still + 1
+          if (still <= stillFrames) return requestAnimationFrame(frame)
+          observer.disconnect()
+          resolve()
+        }
+        frame()
+      }),
+  )
+
+/** Resolves when the page has no request under way and has stopped changing. */
+export async function settled(page: Page): Promise<void> {
+  const running = runningOf.get(page) ?? new Set()
+  const end = Date.now() + patienceMs
+  do {
+    const isStill = await untilStill(page).then(
+      () => true,
+      // The press has led to another document, so start again there. A closed page fails here.
+      () => page.waitForLoadState().then(() => false),
+    )
+    if (isStill && running.size === 0) return
+  } while (Date.now() < end)
+  throw new Error(`${page.url()} still waits for ${[...running].map((request) => request.url()).join(', ')}`)
+}
