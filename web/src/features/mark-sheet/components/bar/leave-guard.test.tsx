@@ -71,7 +71,7 @@ it('asks before a link leads away from a paper that is begun, and of nothing onc
     drafts().set(withPaper(nothingBegun, studentId(1), { ...emptyPaper, texts: { [leafId(1)]: '3' } })),
   )
   await user.click(screen.getByRole('link', { name: 'Home' }))
-  expect(screen.getByRole('dialog').textContent).toMatch(/begun and not saved/)
+  expect(screen.getByRole('dialog').textContent).toMatch(/begun paper of the pile stays on this device/)
   await user.click(screen.getByRole('button', { name: 'Stay on the sheet' }))
   act(() => drafts().set(nothingBegun))
   await user.click(screen.getByRole('link', { name: 'Home' }))
