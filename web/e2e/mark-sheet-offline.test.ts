@@ -43,7 +43,8 @@ afterAll(async () => {
   await stack?.stop()
 })
 
-const awayMs = 60_000
+/** Long enough that every attempt to connect again in between fails. */
+const awayMs = process.env.TESTS === 'deep' ? 60_000 : 15_000
 const patient = { timeout: 60_000 }
 const names = ['Abidi, Yasmine', 'Bernard, Chloé', 'Cherif, Amal', 'Diallo, Awa']
 const maxima = [4, 4, 4, 4]
@@ -111,7 +112,7 @@ async function sheetOf(email: string) {
 }
 
 describe('marks that are typed', () => {
-  it('while the connection is cut for 60 s arrive each once and in order, and how many wait is shown', async () => {
+  it('while the connection is cut arrive each once and in order, and how many wait is shown', async () => {
     const { page, context, api, made, errors } = await sheetOf('cut@school.example')
     await typePlanned(page, 0, 4)
     await allSaved(page)
