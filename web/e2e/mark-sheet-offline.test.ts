@@ -43,7 +43,7 @@ afterAll(async () => {
   await stack?.stop()
 })
 
-/** Long enough that every attempt to connect again in between fails. */
+/** Long enough for several failed attempts to connect again. */
 const awayMs = process.env.TESTS === 'deep' ? 60_000 : 15_000
 const patient = { timeout: 60_000 }
 const names = ['Abidi, Yasmine', 'Bernard, Chloé', 'Cherif, Amal', 'Diallo, Awa']
