@@ -28,7 +28,7 @@ const firstRoutes = {
       'src/features/credits/components/credits-pill.tsx',
       'src/features/generations/components/jobs-tray.tsx',
       'src/features/home/prepare.ts',
-      screenOf('home-screen'),
+      'src/app/home-route.tsx',
       ...words('shell', 'errors', 'credits', 'generations', 'home'),
     ],
   },
