@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { FoundForm } from './find-forms.ts'
 import { fourWays, isWayOfTab, reach, typeIntoAll } from './leave-and-return.ts'
-import { isSameControl, type TextControl } from './page-reader.ts'
+import type { TextControl } from './page-reader.ts'
 import { nameOfState, openState, textControls, type Stored } from './screen-state.ts'
 
 export interface FormCheck {
@@ -22,7 +22,7 @@ const storedDrafts = (page: Page): Promise<string[]> =>
   )
 
 const shownIn = (shown: readonly TextControl[], control: TextControl): string =>
-  JSON.stringify(shown.find((one) => isSameControl(one, control))?.value ?? null)
+  JSON.stringify(shown.find(({ key }) => key === control.key)?.value ?? null)
 
 /**
  * Types into a form, leaves it and returns, in each of the four ways.

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { isSameControl, type Opener, type TextControl } from './page-reader.ts'
+import { areShown, type Opener, type TextControl } from './page-reader.ts'
 import { openersOf, openState, press, textControls, type ScreenState, type Stored } from './screen-state.ts'
 import { settled } from './settled.ts'
 
@@ -18,7 +18,6 @@ export interface CrawlMemory {
 /** On the page: a menu, a form behind it, a part of the form that folds out, and a part of that. */
 const deepest = 4
 
-const identityOf = ({ draft, index, look }: TextControl) => `${draft}#${index}#${look}`
 const contentOf = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([location.href, window.pageReader.openers(), window.pageReader.textControls()]),
@@ -42,7 +41,7 @@ export async function findForms(
 
   async function search(state: ScreenState): Promise<void> {
     const controls = await textControls(page)
-    const fresh = takeNew(controls, memory.known, identityOf)
+    const fresh = takeNew(controls, memory.known, ({ key }) => key)
     if (fresh.length > 0) addForm(found, { state, controls: fresh }, controls)
     if (state.pressed.length === deepest) return
     const before = await contentOf(page)
@@ -76,9 +75,7 @@ const isFurther = (state: ScreenState, from: ScreenState) =>
 /** Adds a form. An earlier one that it still shows becomes part of it, because both are then tested in one go. */
 function addForm(found: FoundForm[], form: FoundForm, shown: readonly TextControl[]): void {
   const place = found.findIndex(
-    ({ state, controls }) =>
-      isFurther(form.state, state) &&
-      controls.every((control) => shown.some((one) => isSameControl(one, control))),
+    ({ state, controls }) => isFurther(form.state, state) && areShown(controls, shown),
   )
   if (place >= 0) found.splice(place, 1)
   found.push(place >= 0 ? { ...form, controls: [...shown] } : form)

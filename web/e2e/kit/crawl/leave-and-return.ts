@@ -1,17 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { FoundForm } from './find-forms.ts'
-import { isSameControl, type Opener, type TextControl } from './page-reader.ts'
+import { areShown, type Opener, type TextControl } from './page-reader.ts'
 import { goTo, press, textControls } from './screen-state.ts'
 import { settled } from './settled.ts'
 
 /** Leaves an open form and returns to its page, in another tab when its own was closed. */
 type Way = (page: Page, form: FoundForm, openTab: (path: string) => Promise<Page>) => Promise<Page>
 
-async function isOpen(page: Page, { controls }: FoundForm): Promise<boolean> {
-  const shown = await textControls(page)
-  return controls.every((control) => shown.some((one) => isSameControl(one, control)))
-}
+const isOpen = async (page: Page, { controls }: FoundForm): Promise<boolean> =>
+  areShown(controls, await textControls(page))
 
 const patienceMs = 5000
 
@@ -22,15 +20,13 @@ async function nextStep(
   openers: readonly Opener[],
 ): Promise<number | 'open' | null> {
   const wanted = {
-    keys: controls.map(({ draft, index, look }) => [draft, index, look].join()),
+    keys: controls.map(({ key }) => key),
     patterns: openers.map(({ pattern }) => pattern),
   }
   const found = await page
     .waitForFunction(
       ({ keys, patterns }) => {
-        const shown = new Set(
-          window.pageReader.textControls().map(({ draft, index, look }) => [draft, index, look].join()),
-        )
+        const shown = new Set(window.pageReader.textControls().map(({ key }) => key))
         if (keys.every((key) => shown.has(key))) return { step: 'open' as const }
         const step = patterns.findLastIndex((pattern) => window.pageReader.openerOf(pattern) !== null)
         return step >= 0 && { step }

@@ -1,19 +1,20 @@
-/** A text control on the page. Two controls with the same key are the same control, also after a reload. */
+/** A text control on the page. */
 export interface TextControl {
+  /** Draft, index, tag and classes: two controls with the same key are the same control, also after a reload. */
+  key: string
   /** The draft that its form declares; empty without one. */
   draft: string
   /** Position among the controls of this draft on the page. */
   index: number
-  /** Tag, type and classes, which say whether the control at this position is still the same one. */
-  look: string
   value: string
   maxLength: number
   /** What the control takes. */
   takes: 'text' | 'number' | 'email'
 }
 
-export const isSameControl = (a: TextControl, b: TextControl): boolean =>
-  a.draft === b.draft && a.index === b.index && a.look === b.look
+/** True when each of these controls is among those that are shown. */
+export const areShown = (controls: readonly TextControl[], shown: readonly TextControl[]): boolean =>
+  controls.every(({ key }) => shown.some((one) => one.key === key))
 
 /** Something to press. Openers of one pattern do the same to different rows. */
 export interface Opener {
@@ -105,7 +106,7 @@ export function installPageReader(): void {
     textControls: () =>
       [...new Set(all(textSelector).map(draftOf))].flatMap((draft) =>
         elementsOf(draft).map((element, index) => ({
-          ...{ draft, index, look: looks(element), takes: takesOf(element) },
+          ...{ key: [draft, index, looks(element)].join('#'), draft, index, takes: takesOf(element) },
           value: (element as HTMLInputElement).value,
           maxLength: (element as HTMLInputElement).maxLength,
         })),
