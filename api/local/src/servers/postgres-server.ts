@@ -29,6 +29,7 @@ documentdb.defaultCursorExpiryTimeLimitSeconds = 600
 log_min_messages = error
 log_min_error_statement = panic
 jit = off
+deadlock_timeout = 50ms
 ${durable ? '' : 'fsync = off\nsynchronous_commit = off\nfull_page_writes = off\n'}`
 }
 

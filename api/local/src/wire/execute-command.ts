@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { BSON } from 'bson'
+import pLimit, { type LimitFunction } from 'p-limit'
 import type { Administration } from './administration.ts'
 import type { Command } from './command-spec.ts'
 import type { createEngineCommands } from './engine-commands.ts'
@@ -47,17 +48,29 @@ export function createExecuteCommand(options: {
     return reply
   }
 
+  /**
+   * Per collection: retries wait for each other. Concurrent inserts of one unique key deadlock in the engine;
+   * retried together, they deadlock again and again, for minutes.
+   */
+  const retryQueues = new Map<string, LimitFunction>()
+  function retryQueueOf({ db, target }: Command): LimitFunction {
+    const name = `${db}.${target}`
+    const queue = retryQueues.get(name) ?? pLimit(1)
+    retryQueues.set(name, queue)
+    return queue
+  }
+
   async function attempt(command: Command): Promise<Uint8Array> {
     const answer = await administration(command)
     if (answer) return BSON.serialize(answer)
-    for (let retry = 1; ; retry++) {
+    for (let retry = 0; ; retry++) {
       try {
-        return await inEngine(command)
+        return retry === 0 ? await inEngine(command) : await retryQueueOf(command)(() => inEngine(command))
       } catch (error) {
         const failure = toCommandError(error, command.transaction !== undefined)
         const mayRetry = failure.code === writeConflict && !command.transaction && retry < conflictRetries
         if (!mayRetry) throw failure
-        await delay(Math.random() * 10 * retry)
+        await delay(Math.random() * 10 * (retry + 1))
       }
     }
   }
