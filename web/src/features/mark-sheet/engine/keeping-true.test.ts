@@ -1,10 +1,9 @@
 import { contentOf } from '@classeur/contracts'
 import { expect, test } from 'vitest'
 import { createSheetWorld } from '../testing/sheet-world.ts'
-import { createPendingWrites } from './pending-writes.ts'
-import { createKnownMarks } from './known-marks.ts'
-import { settleOutcomes } from './settle-outcomes.ts'
-import type { SheetParts } from './sheet-parts.ts'
+import { createPendingWrites } from './outbox/pending-writes.ts'
+import { settleOutcomes } from './outbox/settle-outcomes.ts'
+import { createSavedMarks } from './server/saved-marks.ts'
 
 const opened = async () => {
   const world = createSheetWorld()
@@ -55,7 +54,7 @@ test('a reading of the sheet that failed is tried again as such: the marks alone
 })
 
 test('an answer that tells late of a conflict sets nothing back: what was heard since is newer', () => {
-  const marks = createKnownMarks()
+  const marks = createSavedMarks()
   const pending = createPendingWrites(() => undefined)
   const cell = { studentId: 's', leafId: 'l', from: null, to: 500, version: null, base: 0, hold: null }
   const entry = {
@@ -64,20 +63,16 @@ test('an answer that tells late of a conflict sets nothing back: what was heard 
   }
   pending.add(entry)
   marks.take('s:l', { ...contentOf(400), version: 2, by: 'bob', at: 2 })
-  const parts = {
-    ...{ marks, pending, keptBack: () => undefined, show: () => undefined },
-    dependencies: { userId: 'ann' } as SheetParts['dependencies'],
-  }
   const mark = { ...contentOf(300), version: 1, by: 'bob', at: null, errorTypes: [] }
   settleOutcomes(
-    parts,
+    { marks, pending, userId: 'ann' },
     [
       [
         { entry, cell },
         { outcome: 'conflict', mark },
       ],
     ],
-    { at: '2026-11-18T08:00:00.000Z' },
+    '2026-11-18T08:00:00.000Z',
   )
   expect(marks.get('s:l')).toMatchObject({ version: 2, valueHundredths: 400 })
   expect(pending.last('s:l')?.hold).toBe('conflict')

@@ -55,6 +55,9 @@ export interface CellChange extends CellRef {
   epoch?: number
 }
 
+/** What stood in a cell when somebody began to type there, so that what comes meanwhile isn't replaced unseen. */
+export type Seen = Required<Pick<CellChange, 'base' | 'epoch'>>
+
 /** Contents of one student's cells, by the id of the question. */
 export type RowContents = Readonly<Record<string, MarkContent | undefined>>
 
@@ -115,8 +118,12 @@ export interface SheetEngine {
    * operation; null when nothing changed.
    */
   write(kind: MarkOperation['kind'], changes: readonly CellChange[]): string | null
-  /** Keeps a text that is no mark here; it is shown, and nothing is saved. */
-  keepUnread(ref: CellRef, unread: NonNullable<CellView['unread']>): void
+  /** What an edit that begins now is based on. Under a text that isn't a mark: what stood there before the text. */
+  seen(ref: CellRef): Seen
+  /** Keeps a text that is no mark here; it is shown, and nothing is saved. `seen`: from when the edit began. */
+  keepUnread(ref: CellRef, unread: NonNullable<CellView['unread']>, seen?: Seen): void
+  /** Subscribers are called once, after `task`, however many cells it changes. */
+  batch<T>(task: () => T): T
   /** Back to what the cell held: for a text that is no mark, and for what the server refused. */
   revert(ref: CellRef): void
   /** `mine` writes on top of what somebody wrote meanwhile; `theirs` keeps that. */

@@ -78,6 +78,19 @@ describe('what the person had seen when the edit began', () => {
     expect(server.codeAt(ref)).toBe(600)
   })
 
+  test('a mark chosen for an unreadable text is based on what stood there when that text’s edit began', async () => {
+    const { ann, bob, ref, time, server } = await together()
+    const seen = ann.engine.seen(ref)
+    bob.engine.write('type', [change(ref, 300)])
+    await time.advance(50)
+    ann.engine.keepUnread(ref, { text: '5,1', problem: 'off-step', nearest: [500] }, seen)
+    expect(ann.engine.seen(ref)).toEqual(seen)
+    ann.engine.write('type', [change(ref, 500)])
+    await time.advance(50)
+    expect(server.codeAt(ref)).toBe(300)
+    expect(ann.engine.state().conflicts).toEqual([ref])
+  })
+
   test('what was typed on a maximum that has changed since is refused in sight and not sent, even where the same number stands', async () => {
     const { ann, ref, other, time, server } = await together()
     ann.engine.write('type', [change(ref, 800)])
@@ -235,4 +248,22 @@ test('an open editor, a begun paper and texts that are no marks ask before the w
   expect([ann.mayLeave(), ann.engine.wouldLose()]).toEqual([false, true])
   ann.engine.revert(ref)
   expect(ann.engine.wouldLose()).toBe(false)
+})
+
+test('a batch of changes calls each subscriber once, and what it changed can be read at once', async () => {
+  const { ann, ref, other } = await together()
+  const calls: string[] = []
+  ann.engine.subscribe(() => calls.push('state'))
+  ann.engine.subscribeCell(ref, () => calls.push('cell'))
+  ann.engine.subscribeRow(ref.studentId, () => calls.push('row'))
+  ann.engine.batch(() => {
+    ann.engine.write('type', [change(ref, 100)])
+    const first = ann.engine.row(ref.studentId)
+    ann.engine.write('type', [change(ref, 200), change(other, 300)])
+    expect(shown(ann, ref)).toBe(200)
+    expect(ann.engine.row(ref.studentId)).not.toBe(first)
+    expect(ann.engine.state().unsent).toBe(2)
+    expect(calls).toEqual([])
+  })
+  expect(calls.sort()).toEqual(['cell', 'row', 'state'])
 })

@@ -5,6 +5,7 @@ import {
   type CellChange,
   type CellView,
   type RowContents,
+  type Seen,
   type SheetEngine,
   type SheetState,
   type StepBack,
@@ -83,8 +84,10 @@ export function createFakeEngine(
     tellOf([ref])
   }
   const put = (changes: readonly CellChange[]) => {
-    for (const { studentId, leafId, content } of changes)
+    for (const { studentId, leafId, content } of changes) {
+      beforeTexts.delete(keyOf({ studentId, leafId }))
       keep({ studentId, leafId }, { content, state: 'saved', unread: null, conflict: null, refusal: null })
+    }
     tellOf(changes)
     setState({ canUndo: done.length > 0, canRedo: undone.length > 0, savedAt: Date.now() })
   }
@@ -103,6 +106,7 @@ export function createFakeEngine(
   }
 
   const begun = new Set<string>()
+  const beforeTexts = new Map<string, Seen>()
   /** `before` of a cell is what is given for it, else what it shows. */
   const take = (changes: readonly CellChange[], before: readonly CellChange[] = []): string | null => {
     if (changes.length === 0) return null
@@ -154,8 +158,16 @@ export function createFakeEngine(
       writes.push({ kind, changes })
       return take(changes.filter((change) => !sameContent(cell(change).content, change.content)))
     },
-    keepUnread: (ref, unread) => setCell(ref, { state: 'unread', unread }),
-    revert: (ref) => setCell(ref, { state: 'saved', unread: null, refusal: null }),
+    seen: (ref) => beforeTexts.get(keyOf(ref)) ?? { base: cell(ref).saved?.version ?? 0, epoch: state.epoch },
+    keepUnread: (ref, unread, seen) => {
+      if (seen && !beforeTexts.has(keyOf(ref))) beforeTexts.set(keyOf(ref), seen)
+      setCell(ref, { state: 'unread', unread })
+    },
+    revert: (ref) => {
+      beforeTexts.delete(keyOf(ref))
+      setCell(ref, { state: 'saved', unread: null, refusal: null })
+    },
+    batch: (task) => task(),
     resolve: (ref, keep) => void resolveAll([ref], keep),
     resolveAll,
     resend: (refs) =>

@@ -10,7 +10,6 @@ import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { server } from '../../../../testing/server.ts'
 import { createFakeEngine, type FakeEngine } from '../../testing/fake-engine.ts'
 import { sheetSample, sheetStudent, studentId } from '../../testing/sheet-sample.ts'
-import { keepText } from '../grid/edit/seen.ts'
 import { KeysDialog } from './keys-dialog.tsx'
 import { shareEvenly } from './share-evenly.ts'
 import { SheetPanels } from './sheet-panels.tsx'
@@ -138,7 +137,7 @@ it('tells why a text is no mark, offers the nearest ones in the digits of the pe
 
 it('puts a text right on top of what stood there before it, not of what came under it', async () => {
   const engine = engineOf(2)
-  keepText(engine, cell(1, 1), { text: '3,7', problem: 'off-step', nearest: [350] }, { base: 3, epoch: 0 })
+  engine.keepUnread(cell(1, 1), { text: '3,7', problem: 'off-step', nearest: [350] }, { base: 3, epoch: 0 })
   const theirs = { valueHundredths: 100, status: null, version: 4, by: sami.id, at: 0 }
   engine.setCell(cell(1, 1), { saved: theirs })
   open(engine)

@@ -4,7 +4,6 @@ import { Button } from '../../../../components/ui/button.tsx'
 import { isolate } from '../../../../i18n/isolate.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { pointsText } from '../grid/edit/place-words.ts'
-import { seenIn } from '../grid/edit/seen.ts'
 import classes from './card.module.css'
 import { Card } from './card.tsx'
 import type { GoTo } from './go-to.ts'
@@ -34,7 +33,7 @@ export function UnreadCard({ engine, cellRef, onGoTo }: CellCardProps) {
   // The card goes away with what it is about: the focus goes where the work is.
   const use = (valueHundredths: number) => {
     const content = { valueHundredths, status: null }
-    engine.write('type', [{ ...cellRef, ...seenIn(engine, cellRef), content }])
+    engine.write('type', [{ ...cellRef, ...engine.seen(cellRef), content }])
     onGoTo(cellRef)
   }
   const drop = () => {

@@ -4,7 +4,6 @@ import { isEnterable, refAt } from '../model/grid-model.ts'
 import type { Edit } from '../model/grid-state.ts'
 import { note, type Grid } from '../model/grid.ts'
 import { words } from './place-words.ts'
-import { seenIn } from './seen.ts'
 import { takeText } from './take-text.ts'
 
 /** Says why marks cannot be written here; false when they can. */
@@ -35,7 +34,7 @@ export function startEdit(grid: Grid, typed: string | null, opening: Opening = {
   flushSync(() =>
     grid.store.update({
       edit: {
-        ...{ ref, seen: seenIn(grid.engine, ref), text, typed: typed !== null },
+        ...{ ref, seen: grid.engine.seen(ref), text, typed: typed !== null },
         ...{ isSelected: false, isTouch: false, ...opening },
       },
       anchor: null,

@@ -1,8 +1,8 @@
 import { emptyContent, readMark, type CellRef, type MarkReading } from '@classeur/contracts'
+import type { Seen } from '../../../engine/sheet-engine.ts'
 import type { GridColumn } from '../model/grid-model.ts'
 import { announce, type Grid } from '../model/grid.ts'
 import { placeWords, problemWords } from './place-words.ts'
-import { keepText, type Seen } from './seen.ts'
 
 /** Reads a text for a question; nothing at all empties the cell. */
 export const readText = (text: string, column: GridColumn): MarkReading =>
@@ -21,7 +21,7 @@ export function takeText(grid: Grid, ref: CellRef, column: GridColumn, text: str
     return
   }
   const { problem, nearest } = reading
-  keepText(grid.engine, ref, { text, problem, nearest }, seen)
+  grid.engine.keepUnread(ref, { text, problem, nearest }, seen)
   const { model } = grid.store.get()
   // To be seen, a card beside the table says it.
   announce(grid, `${placeWords(model, ref)}: ${problemWords(problem, nearest, column)}`)

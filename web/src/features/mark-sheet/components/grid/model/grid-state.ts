@@ -8,7 +8,7 @@ import type {
   SheetStudent,
 } from '@classeur/contracts'
 import { createStore, type Store } from '../../../../../config/create-store.ts'
-import type { Seen } from '../edit/seen.ts'
+import type { Seen } from '../../../engine/sheet-engine.ts'
 import type { GridModel } from './grid-model.ts'
 import { placeOn, rangeOf, type Position, type Range } from './position.ts'
 

@@ -2,7 +2,6 @@ import { neutralise, readBlock, sameContent, showMark, writeBlock } from '@class
 import { flushSync } from 'react-dom'
 import { refuseEntry } from '../edit/edit-cell.ts'
 import { pointsText, studentName, words } from '../edit/place-words.ts'
-import { keepText, seenIn } from '../edit/seen.ts'
 import { takeText } from '../edit/take-text.ts'
 import { refAt } from '../model/grid-model.ts'
 import { selectionOf } from '../model/grid-state.ts'
@@ -22,7 +21,7 @@ export function pasteText(grid: Grid, text: string): void {
   const [ref, column] = [refAt(model, active), model.columns[active.col]]
   if (only !== undefined && isOneCell(selection)) {
     if (ref && column && !refuseEntry(grid, active.row))
-      takeText(grid, ref, column, only, seenIn(grid.engine, ref))
+      takeText(grid, ref, column, only, grid.engine.seen(ref))
     return
   }
   const from = { ...selection, top: Math.max(selection.top, 0), first: Math.max(selection.first, 0) }
@@ -45,7 +44,7 @@ export function applyPaste(grid: Grid): void {
       if (grid.engine.cell(ref).state === 'unread') grid.engine.revert(ref)
       if (!sameContent(grid.engine.cell(ref).content, content)) changes.push({ ...ref, ...seen, content })
     } else if (problem && problem !== 'not-taking-part')
-      keepText(grid.engine, ref, { text, problem, nearest }, seen)
+      grid.engine.keepUnread(ref, { text, problem, nearest }, seen)
   }
   if (changes.length > 0) grid.engine.write('paste', changes)
   const { top, first, bottom, last } = preview.range

@@ -1,6 +1,5 @@
 import { deneutralise, normaliseName, sameContent } from '@classeur/contracts'
 import type { SheetEngine } from '../../../engine/sheet-engine.ts'
-import { seenIn } from '../edit/seen.ts'
 import { readText } from '../edit/take-text.ts'
 import { studentName } from '../edit/place-words.ts'
 import { isEnterable, keyOf, refAt, type GridModel } from '../model/grid-model.ts'
@@ -60,7 +59,7 @@ export function readPaste(
     const reading = canEnter ? readText(text, column) : null
     const isSame =
       reading?.ok === true && view.state !== 'unread' && sameContent(reading.content, view.content)
-    const pasted = { ref, text, isSame, nearest: [], seen: seenIn(engine, ref) }
+    const pasted = { ref, text, isSame, nearest: [], seen: engine.seen(ref) }
     if (!reading) cells.set(keyOf(ref), { ...pasted, content: null, problem: 'not-taking-part' })
     else if (reading.ok) cells.set(keyOf(ref), { ...pasted, content: reading.content, problem: null })
     else

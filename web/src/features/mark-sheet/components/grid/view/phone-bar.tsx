@@ -5,7 +5,6 @@ import { contentOf } from '@classeur/contracts'
 import { refuseEntry } from '../edit/edit-cell.ts'
 import { goOn } from '../edit/go-to.ts'
 import { questionWords, studentName } from '../edit/place-words.ts'
-import { seenIn } from '../edit/seen.ts'
 import { useGrid, useGridState } from '../hooks/grid-context.ts'
 import { openMenu } from '../menu/open-menu.ts'
 import { refAt } from '../model/grid-model.ts'
@@ -27,7 +26,7 @@ export function PhoneBar() {
     const { edit } = grid.store.get()
     grid.store.update({ edit: null })
     grid.engine.write('type', [
-      { ...ref, ...(edit?.seen ?? seenIn(grid.engine, ref)), content: contentOf('absent') },
+      { ...ref, ...(edit?.seen ?? grid.engine.seen(ref)), content: contentOf('absent') },
     ])
     goOn(grid, false, edit?.isTouch)
   }

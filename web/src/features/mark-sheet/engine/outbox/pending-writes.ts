@@ -1,7 +1,7 @@
 import { mostWrites, type MarkOutcome } from '@classeur/contracts'
-import { keyOf } from './cell-key.ts'
-import type { CellRefusal } from './sheet-engine.ts'
-import type { QueuedCell, QueueEntry } from './sheet-ports.ts'
+import { keyOf } from '../cell-key.ts'
+import type { CellRefusal } from '../sheet-engine.ts'
+import type { QueuedCell, QueueEntry } from '../sheet-ports.ts'
 
 /** One cell of an operation that waits. */
 export interface PendingWrite {

@@ -1,31 +1,37 @@
-import { codeOf, type CellRef, type MarkCode, type MarkOperation } from '@classeur/contracts'
-import { keyOf } from './cell-key.ts'
-import type { SheetParts } from './sheet-parts.ts'
-import type { QueuedCell } from './sheet-ports.ts'
+import { codeOf, type CellRef, type MarkCode } from '@classeur/contracts'
+import { keyOf } from '../cell-key.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import type { SavedMarks } from '../server/saved-marks.ts'
+import type { Server } from '../server/server.ts'
+import type { QueuedCell } from '../sheet-ports.ts'
+import type { UndoHistory } from '../undo-history.ts'
 
 /** What the person had seen when the cell was typed. */
-interface Seen {
+interface SeenVersion {
   /** The version that stood there. What this window has saved on top of it since is no surprise. */
   base: number
   epoch?: number | undefined
 }
 
-/** How steps get into the queue. */
-export function createCellQueue(parts: SheetParts) {
-  const { dependencies, marks, pending, history } = parts
-  const { newId, timers, userId, examId } = dependencies
-  let lastOrder = 0
+interface QueuingParts {
+  marks: Pick<SavedMarks, 'get'>
+  outbox: Pick<Outbox, 'last' | 'writesOf' | 'dropHeld'>
+  server: Pick<Server, 'readOnly' | 'epoch'>
+  history: Pick<UndoHistory, 'madeHere'>
+}
 
+/** Decides for one cell whether a write can be sent or must wait for a person. */
+export function createCellQueuing({ marks, outbox, server, history }: QueuingParts) {
   /** What the cell shows: typed here last, else saved. */
   function shownCode(key: string): MarkCode {
-    const last = pending.last(key)
+    const last = outbox.last(key)
     if (last) return last.to
     const saved = marks.get(key)
     return saved ? codeOf(saved) : null
   }
 
   const savedVersion = (key: string): number => marks.get(key)?.version ?? 0
-  const isOver = (epoch: number | undefined): boolean => epoch !== undefined && epoch < parts.epoch()
+  const isOver = (epoch: number | undefined): boolean => epoch !== undefined && epoch < server.epoch()
 
   /** True when a mark stands there that the person had not seen, and that this window has not made. */
   function isUnseen(key: string, base: number): boolean {
@@ -39,15 +45,15 @@ export function createCellQueue(parts: SheetParts) {
     savedVersion,
 
     /** A write on top of what is shown. */
-    cellOf(ref: CellRef, to: MarkCode, { base, epoch }: Seen): QueuedCell {
+    cellOf(ref: CellRef, to: MarkCode, { base, epoch }: SeenVersion): QueuedCell {
       const key = keyOf(ref)
       const { studentId, leafId } = ref
       // What was refused is replaced by what is typed now; a conflict stays one until it is decided.
-      const before = pending.last(key)?.hold
-      if (before && before !== 'conflict') pending.dropHeld(key)
-      const isFirst = pending.chain(key).length === 0
+      const before = outbox.last(key)?.hold
+      if (before && before !== 'conflict') outbox.dropHeld(key)
+      const isFirst = outbox.writesOf(key).length === 0
       const holdOf = (): QueuedCell['hold'] => {
-        if (parts.readOnly()) return 'read-only'
+        if (server.readOnly()) return 'read-only'
         if (before === 'conflict') return before
         if (isOver(epoch)) return 'rescaled-meanwhile'
         // Behind what is on its way the server sees to it: it knows what that one was based on.
@@ -60,19 +66,7 @@ export function createCellQueue(parts: SheetParts) {
         base: isFirst ? Math.max(base, savedVersion(key)) : null,
       }
     },
-
-    /** Keeps and sends them as one operation; returns its id. */
-    queue(kind: MarkOperation['kind'], of: string | null, cells: QueuedCell[]): string {
-      const operation = { id: newId(), kind, of }
-      lastOrder = Math.max(lastOrder + 1, timers.now())
-      history.add({ ...operation, cells })
-      pending.add({
-        ...{ userId, examId, tabId: parts.tabId, order: lastOrder, epoch: parts.epoch() },
-        ...{ operation, cells },
-      })
-      return operation.id
-    },
   }
 }
 
-export type CellQueue = ReturnType<typeof createCellQueue>
+export type CellQueuing = ReturnType<typeof createCellQueuing>

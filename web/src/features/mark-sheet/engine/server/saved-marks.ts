@@ -6,7 +6,7 @@ import {
   type SheetMark,
   contentOf,
 } from '@classeur/contracts'
-import { keyOf } from './cell-key.ts'
+import { keyOf } from '../cell-key.ts'
 
 export const sheetMarkOf = ({ valueHundredths, status, version, by, at }: Mark): SheetMark => ({
   ...{ valueHundredths, status, version },
@@ -14,15 +14,15 @@ export const sheetMarkOf = ({ valueHundredths, status, version, by, at }: Mark):
   at: at === null ? 0 : Date.parse(at),
 })
 
-/** What the server has, as far as it was heard of: answers and events come late and twice, the newer version stands. */
-export function createKnownMarks() {
+/** The marks on the server as far as this window has heard. Answers and events come late and twice; the newer version stands. */
+export function createSavedMarks() {
   const marks = new Map<string, SheetMark>()
   let comments = new Map<string, string>()
 
   /** Who wrote a version is told by the server alone: what was saved here may have been there already. */
   function take(key: string, mark: SheetMark): boolean {
-    const known = marks.get(key)
-    if (known && (known.version > mark.version || (known.version === mark.version && known.by === mark.by)))
+    const saved = marks.get(key)
+    if (saved && (saved.version > mark.version || (saved.version === mark.version && saved.by === mark.by)))
       return false
     marks.set(key, mark)
     return true
@@ -64,4 +64,4 @@ export function createKnownMarks() {
   }
 }
 
-export type KnownMarks = ReturnType<typeof createKnownMarks>
+export type SavedMarks = ReturnType<typeof createSavedMarks>

@@ -1,22 +1,31 @@
-import { keyOf } from './cell-key.ts'
-import type { QueueEntry } from './sheet-ports.ts'
-import type { SheetParts } from './sheet-parts.ts'
+import { keyOf } from '../cell-key.ts'
+import type { SavedMarks } from '../server/saved-marks.ts'
+import type { QueueEntry, SheetDependencies, TabLocks } from '../sheet-ports.ts'
+import type { UndoHistory } from '../undo-history.ts'
+import type { PendingWrites } from './pending-writes.ts'
 import { withinTime } from './within-time.ts'
 
 const tabLock = (tabId: string) => `classeur:tab:${tabId}`
 
 /** Says to the other windows, until it is let go, that what this one has queued is sent by it. */
-export const holdTab = ({ dependencies, tabId }: Pick<SheetParts, 'dependencies' | 'tabId'>) =>
-  dependencies.locks.hold(tabLock(tabId))
+export const holdTab = (locks: TabLocks, tabId: string) => locks.hold(tabLock(tabId))
+
+interface TakeOverParts extends Pick<SheetDependencies, 'userId' | 'examId' | 'store' | 'locks' | 'timers'> {
+  tabId: string
+  pending: PendingWrites
+  marks: SavedMarks
+  history: Pick<UndoHistory, 'add'>
+}
 
 /**
  * Takes what windows that are gone have left unsent, in its order. One window at a time, so that none of it is sent by
  * two. Two windows are two writers: what one of them left for a cell that still waits here is left for later.
- * Returns false when something was. Rejects when this device keeps nothing.
+ * `isAll` is false when something was; `keys` are the cells that were taken. Rejects when this device keeps nothing.
  */
-export async function takeOver(parts: SheetParts, adopt: (id: string) => void): Promise<boolean> {
-  const { dependencies, pending, marks, history, tabId } = parts
-  const { userId, examId, store, locks, timers } = dependencies
+export async function takeOver(
+  { userId, examId, tabId, store, locks, timers, pending, marks, history }: TakeOverParts,
+  adopt: (id: string) => void,
+): Promise<{ isAll: boolean; keys: ReadonlySet<string> }> {
   return locks.exclusive(`classeur:sheet:${userId}:${examId}`, async () => {
     const entries = await withinTime(timers, store.load(userId, examId))
     const left: QueueEntry[] = []
@@ -33,11 +42,11 @@ export async function takeOver(parts: SheetParts, adopt: (id: string) => void): 
         for (const key of keys) taken.add(key)
       }
     }
-    if (left.length === 0) return isAll
+    const keys = new Set<string>()
+    if (left.length === 0) return { isAll, keys }
     left.sort((a, b) => a.order - b.order)
     for (const entry of left) entry.tabId = tabId
     await withinTime(timers, store.change(left, []))
-    const keys = new Set<string>()
     for (const entry of left) {
       const { operation, cells } = entry
       for (const cell of cells) {
@@ -53,7 +62,6 @@ export async function takeOver(parts: SheetParts, adopt: (id: string) => void): 
       history.add({ ...operation, cells })
       pending.add(entry)
     }
-    parts.show(keys)
-    return isAll
+    return { isAll, keys }
   })
 }

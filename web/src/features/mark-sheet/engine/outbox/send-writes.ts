@@ -1,7 +1,7 @@
 import { packWrites, type WriteMarksAnswer } from '@classeur/contracts'
-import type { PendingWrite, PendingWrites, PlainOutcome, WriteBatch } from './pending-writes.ts'
-import { failureOf, type SendFailure } from './send-failure.ts'
-import type { SheetDependencies } from './sheet-ports.ts'
+import { failureOf, type SendFailure } from '../server/send-failure.ts'
+import type { SheetDependencies } from '../sheet-ports.ts'
+import type { PendingWrite, PlainOutcome, WriteBatch } from './pending-writes.ts'
 
 const firstPauseMs = 1000
 const longestPauseMs = 15_000
@@ -10,13 +10,12 @@ const longestPauseMs = 15_000
 export type SendMode = 'online' | 'offline' | 'signed-out'
 
 interface SenderParts extends Pick<SheetDependencies, 'transport' | 'timers' | 'session' | 'userId'> {
-  pending: PendingWrites
-  maySend: Parameters<PendingWrites['nextBatch']>[0]
-  onOutcomes: (outcomes: readonly [PendingWrite, PlainOutcome][], answer: WriteMarksAnswer) => void
-  /** The writes are given up as they are. */
+  /** The next request; null when nothing can be sent now. */
+  nextBatch: () => WriteBatch | null
+  onAnswered: (outcomes: readonly [PendingWrite, PlainOutcome][], answer: WriteMarksAnswer) => void
+  /** The server won't take these writes as they are. */
   onRefused: (writes: readonly PendingWrite[], failure: Exclude<SendFailure, 'later' | 'signed-out'>) => void
-  /** The mode, or whether a request is on its way, is another one. */
-  onChange: () => void
+  onMode: () => void
 }
 
 /**
@@ -25,7 +24,7 @@ interface SenderParts extends Pick<SheetDependencies, 'transport' | 'timers' | '
  * that one bad cell holds up no other.
  */
 export function createSender(parts: SenderParts) {
-  const { transport, timers, session, userId, pending } = parts
+  const { transport, timers, session, userId } = parts
   /** Sent before and not answered, or halves of what was not taken: these go first. */
   const again: WriteBatch[] = []
   let mode: SendMode = 'online'
@@ -38,7 +37,7 @@ export function createSender(parts: SenderParts) {
   function setMode(next: SendMode): void {
     if (next === mode) return
     mode = next
-    parts.onChange()
+    parts.onMode()
   }
 
   const endPause = () => {
@@ -50,7 +49,7 @@ export function createSender(parts: SenderParts) {
     if (isSending || stopPause) return
     if (session.userId() !== userId) setMode('signed-out')
     else if (mode === 'signed-out') setMode('online')
-    const batch = mode === 'signed-out' ? undefined : (again.shift() ?? pending.nextBatch(parts.maySend))
+    const batch = mode === 'signed-out' ? undefined : (again.shift() ?? parts.nextBatch())
     if (!batch) return void onIdle?.()
     isSending = true
     const { epoch, writes } = batch
@@ -71,7 +70,6 @@ export function createSender(parts: SenderParts) {
         isSending = false
         if (isClosed && mode !== 'online') onIdle?.()
         else kick()
-        parts.onChange()
       })
   }
 
@@ -79,7 +77,7 @@ export function createSender(parts: SenderParts) {
     if (answer.outcomes.length !== batch.writes.length) return failed(batch, 'later')
     failures = 0
     setMode('online')
-    parts.onOutcomes(
+    parts.onAnswered(
       batch.writes.flatMap((write, place): [PendingWrite, PlainOutcome][] => {
         const outcome = answer.outcomes[place]
         return outcome === undefined ? [] : [[write, outcome]]

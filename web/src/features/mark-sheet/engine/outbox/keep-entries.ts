@@ -1,4 +1,4 @@
-import type { QueueEntry, QueueStore, Timers } from './sheet-ports.ts'
+import type { QueueEntry, QueueStore, Timers } from '../sheet-ports.ts'
 import { withinTime } from './within-time.ts'
 
 /**
@@ -6,12 +6,13 @@ import { withinTime } from './within-time.ts'
  * write never leaves before the one that follows it knows its version. What could not be kept is tried again with the
  * next change, and is sent all the same.
  */
-export function createEntryKeeper(store: QueueStore, timers: Timers, onChange: () => void) {
+export function createEntryKeeper(store: QueueStore, timers: Timers) {
   /** By operation; null: remove. */
   let dirty = new Map<string, QueueEntry | null>()
   const failed = new Map<string, QueueEntry | null>()
   const kept = new Set<string>()
   let flushing: Promise<void> | null = null
+  const listeners: (() => void)[] = []
 
   async function flush(): Promise<void> {
     // Everything that is touched at once belongs together.
@@ -30,7 +31,7 @@ export function createEntryKeeper(store: QueueStore, timers: Timers, onChange: (
         // Told by `notKept`; the entries stay in memory and are tried again.
         for (const [id, entry] of changes) failed.set(id, entry)
       }
-      onChange()
+      for (const listener of listeners) listener()
     }
     flushing = null
   }
@@ -40,11 +41,14 @@ export function createEntryKeeper(store: QueueStore, timers: Timers, onChange: (
       dirty.set(entry.operation.id, isOver ? null : entry)
       flushing ??= flush()
     },
+    /** Listeners run whenever changes have been kept, or couldn't be. */
+    onFlushed: (listener: () => void) => void listeners.push(listener),
     /** Already kept by the window that has made it. */
     adopt: (operationId: string) => void kept.add(operationId),
     /** Kept, or tried in vain. */
     maySend: ({ operation: { id } }: QueueEntry): boolean => kept.has(id) || failed.has(id),
-    hasFailed: (): boolean => [...failed.values()].some((entry) => entry !== null),
+    /** True while an entry isn't kept; one that is over needn't be. */
+    hasFailed: (): boolean => [...failed].some(([id, entry]) => entry !== null && dirty.get(id) !== null),
     idle: (): Promise<void> => flushing ?? Promise.resolve(),
   }
 }

@@ -1,5 +1,5 @@
 import { errorCatalogue } from '@classeur/contracts'
-import { ProblemError } from '../../../http/problem-error.ts'
+import { ProblemError } from '../../../../http/problem-error.ts'
 
 /**
  * What follows from a call that failed. `later`: the same again. `signed-out`: after signing in. `no-access`: role or

@@ -9,8 +9,8 @@ import type { Timers } from './sheet-ports.ts'
 
 const shortestFocusPauseMs = 500
 
-/** Who else has the sheet open; who was not heard of for a while is gone. */
-export function createPresenceList(timers: Timers, onChange: () => void) {
+/** Who else has the sheet open. Somebody who wasn't heard of for a while has gone. */
+function createPresenceList(timers: Timers, onChange: () => void) {
   const heard = new Map<string, { presence: SheetPresence; at: number }>()
   let present: readonly SheetPresence[] = []
   let stopExpiry: (() => void) | null = null
@@ -41,8 +41,8 @@ export function createPresenceList(timers: Timers, onChange: () => void) {
   }
 }
 
-/** Tells the others where one is: at most twice a second, the last place wins, and again and again that one is there. */
-export function createFocusTeller(timers: Timers, send: (cell: CellRef | null) => void) {
+/** Tells the others where the person is: at most twice a second, the last cell wins; and, as a heartbeat, that they are still there. */
+function createFocusTeller(timers: Timers, send: (cell: CellRef | null) => void) {
   let cell: CellRef | null = null
   let lastAt = -Infinity
   let stop: (() => void) | null = null
@@ -68,3 +68,23 @@ export function createFocusTeller(timers: Timers, send: (cell: CellRef | null) =
     close: () => stop?.(),
   }
 }
+
+/** The people who have the sheet open: the others, and this person, who is shown to them once the sheet is joined. */
+export function createPresence(timers: Timers, onChange: () => void) {
+  const { all, onPresence, onLeft, close } = createPresenceList(timers, onChange)
+  let teller: ReturnType<typeof createFocusTeller> | null = null
+  return {
+    all,
+    /** What the live connection says. */
+    hints: { onPresence, onLeft },
+    /** Tells the others from now on. */
+    join: (send: (cell: CellRef | null) => void) => void (teller = createFocusTeller(timers, send)),
+    focus: (cell: CellRef | null) => teller?.focus(cell),
+    close(): void {
+      close()
+      teller?.close()
+    },
+  }
+}
+
+export type Presence = ReturnType<typeof createPresence>

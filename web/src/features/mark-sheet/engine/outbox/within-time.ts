@@ -1,4 +1,4 @@
-import type { Timers } from './sheet-ports.ts'
+import type { Timers } from '../sheet-ports.ts'
 
 /** Storage that does not answer must not hold up what is typed. */
 const longestWaitMs = 3000

@@ -1,0 +1,57 @@
+import { codeOf, type CellRef, type MarkOperation } from '@classeur/contracts'
+import { keyOf } from '../cell-key.ts'
+import type { Changes } from '../changes.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import type { SavedMarks } from '../server/saved-marks.ts'
+import type { Server } from '../server/server.ts'
+import type { CellChange, CellView, Seen, SheetEngine } from '../sheet-engine.ts'
+import type { QueuedCell } from '../sheet-ports.ts'
+import type { UnreadTexts } from '../unread-texts.ts'
+import type { CellQueuing } from './cell-queuing.ts'
+
+interface ChangeParts {
+  marks: Pick<SavedMarks, 'get'>
+  texts: UnreadTexts
+  outbox: Pick<Outbox, 'last' | 'enqueue'>
+  server: Pick<Server, 'epoch'>
+  changes: Pick<Changes, 'touch'>
+  queuing: CellQueuing
+}
+
+/** What a person types: each step becomes one operation, shown at once and queued. */
+export function createCellChanges(parts: ChangeParts): Pick<SheetEngine, 'seen' | 'write' | 'keepUnread'> {
+  const { marks, texts, outbox, server, changes, queuing } = parts
+
+  const seenNow = (key: string): Seen => ({ base: marks.get(key)?.version ?? 0, epoch: server.epoch() })
+
+  return {
+    seen(ref: CellRef): Seen {
+      const key = keyOf(ref)
+      return texts.seen(key) ?? seenNow(key)
+    },
+
+    write(kind: MarkOperation['kind'], given: readonly CellChange[]): string | null {
+      const byCell = new Map(given.map((change) => [keyOf(change), change]))
+      const cells: QueuedCell[] = []
+      for (const [key, change] of byCell) {
+        const before = texts.seen(key)
+        texts.drop(key)
+        const { content, epoch = before?.epoch, base = before?.base ?? queuing.savedVersion(key) } = change
+        const hold = outbox.last(key)?.hold
+        const isRefused = hold && hold !== 'conflict'
+        // In an older epoch the same number has another meaning.
+        if (codeOf(content) === queuing.shownCode(key) && !isRefused && !queuing.isOver(epoch)) continue
+        cells.push(queuing.cellOf(change, codeOf(content), { base, epoch }))
+      }
+      const operationId = cells.length > 0 ? outbox.enqueue({ kind, of: null }, cells, server.epoch()) : null
+      changes.touch(byCell.keys())
+      return operationId
+    },
+
+    keepUnread(ref: CellRef, text: NonNullable<CellView['unread']>, seen?: Seen): void {
+      const key = keyOf(ref)
+      texts.keep(key, text, seen ?? seenNow(key))
+      changes.touch([key])
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { CellRef, UndoCell } from '@classeur/contracts'
+import { keyOf } from '../cell-key.ts'
+import type { Changes } from '../changes.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import type { SavedMarks } from '../server/saved-marks.ts'
+import type { Server } from '../server/server.ts'
+import type { SheetEngine, StepBack } from '../sheet-engine.ts'
+import type { QueuedCell } from '../sheet-ports.ts'
+import type { UndoHistory } from '../undo-history.ts'
+import type { UnreadTexts } from '../unread-texts.ts'
+import type { CellQueuing } from './cell-queuing.ts'
+
+interface StepParts {
+  userId: string
+  marks: Pick<SavedMarks, 'get'>
+  texts: Pick<UnreadTexts, 'drop'>
+  history: UndoHistory
+  outbox: Pick<Outbox, 'last' | 'enqueue'>
+  server: Pick<Server, 'readOnly' | 'epoch'>
+  changes: Pick<Changes, 'touch'>
+  queuing: CellQueuing
+}
+
+/** Undo and redo: each becomes an operation of its own. Cells that somebody has changed since stay as they are. */
+export function createSteps(parts: StepParts): Pick<SheetEngine, 'undo' | 'redo'> {
+  const { userId, marks, texts, history, outbox, server, changes, queuing } = parts
+
+  /** The version to undo or redo on; null when the cell has changed since. */
+  function baseOf(cell: UndoCell): number | null {
+    const stands = history.standsOn(cell)
+    if (!stands) return null
+    const key = keyOf(stands)
+    const last = outbox.last(key)
+    // Not answered yet: the order of the queue sees to the version.
+    if (last) return last === stands ? 0 : null
+    const saved = marks.get(key)
+    const { version } = stands
+    if (!saved || version === null || saved.version < version) return version
+    return saved.version === version && saved.by === userId ? version : null
+  }
+
+  function stepBack(which: 'undo' | 'redo', operationId?: string): StepBack | null {
+    if (server.readOnly()) return null
+    const step = operationId === undefined ? history.top(which) : history.undoable(operationId)
+    if (!step) return null
+    const cells: QueuedCell[] = []
+    const kept: CellRef[] = []
+    for (const cell of step.cells) {
+      const { latest, before, after } = cell
+      if (latest.version === 0) continue
+      const { studentId, leafId } = latest
+      const base = baseOf(cell)
+      if (base === null) kept.push({ studentId, leafId })
+      else cells.push(queuing.cellOf(latest, which === 'undo' ? before : after, { base }))
+    }
+    if (cells.length > 0) outbox.enqueue({ kind: which, of: step.id }, cells, server.epoch())
+    // A step that was named may be covered by later steps of the same person only: it has its turn after those.
+    else if (operationId === undefined) history.giveUp(step)
+    const changed = cells.map(({ studentId, leafId }) => ({ studentId, leafId }))
+    const keys = changed.map(keyOf)
+    for (const key of keys) texts.drop(key)
+    changes.touch(keys)
+    void history.fill()
+    return { changed, kept }
+  }
+
+  return {
+    undo: (operationId) => stepBack('undo', operationId),
+    redo: () => stepBack('redo'),
+  }
+}

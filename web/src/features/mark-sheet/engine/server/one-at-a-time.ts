@@ -1,0 +1,17 @@
+/** One run at a time. Everybody who asks during a run gets one more run after it. */
+export function oneAtATime(task: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null
+  let next: Promise<void> | null = null
+  const start = (): Promise<void> => {
+    running = task().finally(() => (running = null))
+    return running
+  }
+  return () => {
+    if (!running) return start()
+    next ??= running.then(() => {
+      next = null
+      return start()
+    })
+    return next
+  }
+}

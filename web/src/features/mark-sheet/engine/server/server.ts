@@ -1,0 +1,194 @@
+import type { ExamSheet } from '@classeur/contracts'
+import type { Changes } from '../changes.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import type { ReadOnly, SheetState } from '../sheet-engine.ts'
+import type { SheetLiveHandlers } from '../sheet-live.ts'
+import type { SheetDependencies } from '../sheet-ports.ts'
+import type { UndoHistory } from '../undo-history.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import type { SavedMarks } from './saved-marks.ts'
+import { failureOf } from './send-failure.ts'
+
+const readEveryMs = 60_000
+/** A server that could not answer is asked again sooner. */
+const askAgainMs = 10_000
+/** An entering of the room this soon after the sheet was read is its first: nothing but marks was missed. */
+const justReadMs = 10_000
+/** Changes of a class come in bursts: members, list and exam of one import. */
+const gatherMs = 300
+/** How often to check again for entries left by another tab, while a cell of them still waits here. */
+const adoptAgainMs = 15_000
+
+interface ServerParts extends Pick<SheetDependencies, 'transport' | 'timers' | 'page'> {
+  /** The sheet as it was opened; its marks are in `marks` already. */
+  first: ExamSheet
+  marks: SavedMarks
+  outbox: Outbox
+  history: UndoHistory
+  changes: Changes
+}
+
+const withoutMarks = ({ marks: _marks, ...sheet }: ExamSheet): SheetState['sheet'] => sheet
+
+/** Why nobody, or not this person, writes on the sheet. */
+function readOnlyOf({ exam, may }: Pick<ExamSheet, 'exam' | 'may'>): ReadOnly {
+  if (exam.readOnly) return exam.readOnly
+  if (exam.status === 'reviewed' || exam.status === 'released') return exam.status
+  return may.write ? null : 'role'
+}
+
+/**
+ * What the server has: the sheet, its marks and their epoch. Events are taken over at once; the marks are read again
+ * when the window comes to the front and every minute; the whole sheet is read again after a reconnect, when the exam
+ * or the meaning of its numbers has changed, and when the server has refused something.
+ */
+export function createServer({
+  transport,
+  timers,
+  page,
+  first,
+  marks,
+  outbox,
+  history,
+  changes,
+}: ServerParts) {
+  let sheet = withoutMarks(first)
+  let { epoch, examVersion } = first.marks
+  /** The exam can't be seen any more. */
+  let isGone = false
+  let etag: string | null = null
+  let isClosed = false
+  let sheetReadAt = timers.now()
+  /** The whole sheet is out of date: the marks alone don't do, however often the server could not answer. */
+  let needsSheet = false
+  let wasEntered = false
+  let stopReading: () => void = () => undefined
+  let stopGathering: (() => void) | null = null
+  let stopAdopting: (() => void) | null = null
+
+  function takeMarks(keys: readonly string[]): void {
+    outbox.dropSettled(keys)
+    changes.touch(keys)
+  }
+
+  function takeSheet(read: ExamSheet): void {
+    ;[sheet, isGone] = [withoutMarks(read), false]
+    if (read.marks.epoch !== epoch) history.forget()
+    ;({ epoch, examVersion } = read.marks)
+    void history.fill()
+    takeMarks(marks.takeSheet(read.marks))
+  }
+
+  async function adopt(): Promise<void> {
+    stopAdopting?.()
+    if (!(await outbox.adopt()) && !isClosed) stopAdopting = timers.after(adoptAgainMs, catchUp)
+  }
+
+  /** Whenever the server is asked anyway: entries of other windows, older steps of undo. */
+  function catchUp(): void {
+    void adopt()
+    void history.fill()
+  }
+
+  const guarded = (read: () => Promise<void>) => async () => {
+    try {
+      await read()
+      if (!isClosed) outbox.setReached(true)
+    } catch (error) {
+      const failure = failureOf(error)
+      if (isClosed) return
+      if (failure === 'no-access') {
+        isGone = true
+        changes.touch()
+      } else outbox.setReached(failure !== 'later')
+      if (failure === 'later') readIn(askAgainMs)
+    }
+    if (!isClosed) catchUp()
+  }
+
+  const refresh = oneAtATime(
+    guarded(async () => {
+      needsSheet = true
+      const read = await transport.readSheet()
+      needsSheet = false
+      if (isClosed) return
+      sheetReadAt = timers.now()
+      takeSheet(read)
+    }),
+  )
+
+  const readMarksOnce = oneAtATime(
+    guarded(async () => {
+      const answer = await transport.readMarks(etag)
+      if (!answer || isClosed) return
+      if (answer.marks.epoch !== epoch || answer.marks.examVersion !== examVersion) return void refresh()
+      etag = answer.etag
+      takeMarks(marks.takeSheet(answer.marks))
+    }),
+  )
+  const readMarks = (): Promise<void> => (needsSheet ? refresh() : readMarksOnce())
+
+  function readIn(delayMs: number): void {
+    stopReading()
+    stopReading = timers.after(delayMs, () => {
+      readIn(readEveryMs)
+      if (page.isVisible()) void readMarks()
+    })
+  }
+  readIn(readEveryMs)
+  outbox.onOutcome(({ isRefused, epoch: answered }) => {
+    // The person who typed it had not seen the reason: the sheet has changed since.
+    if (!isClosed && (isRefused || (answered !== null && answered > epoch))) void refresh()
+  })
+
+  const hints: Pick<SheetLiveHandlers, 'onMarksWritten' | 'onReconnect' | 'onRefused' | 'onChanged'> = {
+    onMarksWritten(written) {
+      // A maximum changed: what is typed means something else now.
+      if (written.epoch > epoch) void refresh()
+      takeMarks(marks.takeWritten(written))
+      // The first mark of all has made it an exam that is being marked.
+      if (sheet.exam.status === 'draft') void refresh()
+    },
+    onReconnect() {
+      outbox.hurry()
+      const isFirst = !wasEntered && timers.now() - sheetReadAt < justReadMs
+      wasEntered = true
+      void (isFirst ? readMarks() : refresh())
+    },
+    onRefused: () => void refresh(),
+    onChanged() {
+      stopGathering ??= timers.after(gatherMs, () => {
+        stopGathering = null
+        void refresh()
+      })
+    },
+  }
+
+  return {
+    sheet: () => sheet,
+    readOnly: (): ReadOnly => (isGone ? 'role' : readOnlyOf(sheet)),
+    /** How often a maximum has changed what typed numbers mean. */
+    epoch: () => epoch,
+    /** What the live connection says. */
+    hints,
+    adopt,
+    async refresh(): Promise<void> {
+      if (isClosed) return
+      outbox.hurry()
+      await refresh()
+    },
+    /** The window came to the front, or the network is back. */
+    lookAgain(): void {
+      outbox.hurry()
+      void readMarks()
+    },
+    close(): void {
+      isClosed = true
+      stopReading()
+      stopGathering?.()
+      stopAdopting?.()
+    },
+  }
+}
+
+export type Server = ReturnType<typeof createServer>

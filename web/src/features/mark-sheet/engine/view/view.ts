@@ -1,0 +1,183 @@
+import {
+  codeOf,
+  contentOf,
+  emptyContent,
+  sameContent,
+  type CellRef,
+  type MarkContent,
+  type SheetMark,
+} from '@classeur/contracts'
+import { keyOf, refOf } from '../cell-key.ts'
+import type { Changes } from '../changes.ts'
+import type { SavedMarks } from '../server/saved-marks.ts'
+import type { CellView, RowContents, SheetState } from '../sheet-engine.ts'
+import type { Timers } from '../sheet-ports.ts'
+import type { UnreadTexts } from '../unread-texts.ts'
+import { createListeners } from './listeners.ts'
+import { buildState, type StateParts } from './sheet-state.ts'
+
+interface ViewParts extends StateParts {
+  timers: Pick<Timers, 'frame'>
+  marks: Pick<SavedMarks, 'get' | 'commentOf' | 'keys'>
+  texts: Pick<UnreadTexts, 'keys' | 'get'>
+  changes: Pick<Changes, 'follow'>
+}
+
+const neverWritten: SheetMark = { ...emptyContent, version: 0, by: '', at: 0 }
+const emptyRow: RowContents = {}
+
+const sameMark = (a: SheetMark | null, b: SheetMark | null): boolean =>
+  a === b ||
+  (a !== null && b !== null && a.version === b.version && a.by === b.by && a.at === b.at && sameContent(a, b))
+
+const sameView = (a: CellView, b: CellView): boolean =>
+  a.state === b.state &&
+  a.content === b.content &&
+  sameMark(a.saved, b.saved) &&
+  a.unread === b.unread &&
+  a.refusal === b.refusal &&
+  a.comment === b.comment &&
+  (a.conflict === null) === (b.conflict === null)
+
+/**
+ * Cells, rows and the state of the sheet as they are shown; each is the same object until it changes. A cell is worked
+ * out when somebody asks for it: cells out of sight cost only their content, which the results need.
+ */
+export function createView(parts: ViewParts) {
+  const { timers, marks, outbox, texts, server, changes } = parts
+  const listeners = createListeners()
+  const views = new Map<string, CellView>()
+  const staleViews = new Set<string>()
+  const rows = new Map<string, RowContents>()
+  /** Copies that nobody has seen yet: a batch writes to them in place. */
+  const ownRows = new Map<string, Record<string, MarkContent | undefined>>()
+  /** Rows that have changed since subscribers were last called. */
+  const changedRows = new Set<string>()
+  /** Views that subscribers may have seen of cells that have been touched since. */
+  const seenViews = new Map<string, CellView | undefined>()
+  let { students } = server.sheet()
+  let all: ReadonlyMap<string, RowContents> | null = null
+  let state: SheetState | null = null
+  let isStateStale = true
+  let isFramePlanned = false
+  let isClosed = false
+
+  function takeContent(key: string): void {
+    const last = outbox.last(key)
+    const saved = marks.get(key)
+    const { studentId, leafId } = refOf(key)
+    const row = rows.get(studentId) ?? emptyRow
+    const shown: MarkContent = last ? contentOf(last.to) : (saved ?? emptyContent)
+    if (sameContent(row[leafId] ?? emptyContent, shown)) return
+    const content = last || !saved ? shown : contentOf(codeOf(saved))
+    const own = ownRows.get(studentId) ?? { ...row }
+    own[leafId] = content
+    ownRows.set(studentId, own)
+    rows.set(studentId, own)
+    changedRows.add(studentId)
+    all = null
+  }
+
+  function build(key: string): CellView {
+    const saved = marks.get(key)
+    const last = outbox.last(key)
+    const hold = last?.hold ?? null
+    const unread = texts.get(key)
+    const isConflict = hold === 'conflict'
+    const { studentId, leafId } = refOf(key)
+    const content = rows.get(studentId)?.[leafId] ?? emptyContent
+    const waiting = outbox.mode() === 'online' ? 'saving' : 'queued'
+    const settled = hold === null ? (last ? waiting : 'saved') : isConflict ? 'conflict' : 'refused'
+    return {
+      ...{ content, state: unread ? 'unread' : settled, saved, unread },
+      conflict: isConflict ? { mine: content, theirs: saved ?? neverWritten } : null,
+      refusal: hold === 'conflict' ? null : hold,
+      comment: marks.commentOf(key),
+    }
+  }
+
+  function viewOf(key: string): CellView {
+    const before = views.get(key)
+    if (before && !staleViews.delete(key)) return before
+    const built = build(key)
+    if (before && sameView(before, built)) return before
+    views.set(key, built)
+    return built
+  }
+
+  function tellRowsInFrame(): void {
+    if (isFramePlanned) return
+    isFramePlanned = true
+    timers.frame(() => {
+      isFramePlanned = false
+      listeners.tell('rows')
+    })
+  }
+
+  function current(): SheetState {
+    if (isStateStale || !state) state = buildState(parts, state)
+    isStateStale = false
+    return state
+  }
+
+  function onTouched(keys: readonly string[]): void {
+    if (isClosed) return
+    isStateStale = true
+    for (const key of keys) {
+      if (!seenViews.has(key)) seenViews.set(key, views.get(key))
+      staleViews.add(key)
+      takeContent(key)
+    }
+  }
+
+  function onSettled(): void {
+    if (isClosed) return
+    const [touched, studentIds] = [new Map(seenViews), [...changedRows]]
+    seenViews.clear()
+    changedRows.clear()
+    ownRows.clear()
+    if (students !== server.sheet().students) {
+      students = server.sheet().students
+      all = null
+      tellRowsInFrame()
+    }
+    for (const [key, seen] of touched) {
+      const topic = `cell ${key}`
+      if (listeners.has(topic) && viewOf(key) !== seen) listeners.tell(topic)
+    }
+    for (const studentId of studentIds) listeners.tell(`row ${studentId}`)
+    if (studentIds.length > 0) tellRowsInFrame()
+    if (current() === toldState) return
+    toldState = current()
+    listeners.tell('state')
+  }
+
+  for (const key of [...marks.keys(), ...outbox.keys()]) takeContent(key)
+  ownRows.clear()
+  changedRows.clear()
+  let toldState = current()
+  changes.follow({ onTouched, onSettled })
+
+  return {
+    state: current,
+    subscribe: (listener: () => void) => listeners.on('state', listener),
+    cell: (ref: CellRef): CellView => viewOf(keyOf(ref)),
+    subscribeCell: (ref: CellRef, listener: () => void) => listeners.on(`cell ${keyOf(ref)}`, listener),
+    row(studentId: string): RowContents {
+      ownRows.delete(studentId)
+      return rows.get(studentId) ?? emptyRow
+    },
+    subscribeRow: (studentId: string, listener: () => void) => listeners.on(`row ${studentId}`, listener),
+    rows(): ReadonlyMap<string, RowContents> {
+      ownRows.clear()
+      all ??= new Map(students.map(({ id }) => [id, rows.get(id) ?? emptyRow]))
+      return all
+    },
+    subscribeRows: (listener: () => void) => listeners.on('rows', listener),
+    /** What is shown stays as it is. */
+    close(): void {
+      isClosed = true
+      listeners.clear()
+    },
+  }
+}
