@@ -1,6 +1,4 @@
-import './components/ui/fonts.css'
-import './components/ui/tokens.css'
-import './components/ui/base.css'
+import './theme/theme.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
+import { isAtMost } from '../../theme/breakpoints.ts'
 import { freePlace, type Box, type Place } from './free-place.ts'
 
 const controls = 'button, a[href], input, select, textarea, summary, [role="button"], [role="tab"]'
-/** The same breakpoint as in the style sheets: up to this width there is a bar at the lower edge. */
-const phone = '(max-width: 48em)'
+/** The navigation at the lower edge of a phone (`--size-navigation-bar`). */
 const barPx = 66
 const insetPx = { phone: 16, wide: 20 }
 
@@ -19,7 +19,7 @@ function takenBoxes(floating: HTMLElement): Box[] {
 }
 
 function placeFor(element: HTMLElement): Place {
-  const isPhone = window.matchMedia(phone).matches
+  const isPhone = isAtMost('phone')
   const inset = isPhone ? insetPx.phone : insetPx.wide
   const ends =
     document.documentElement.dir === 'rtl' ? (['left', 'right'] as const) : (['right', 'left'] as const)

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
+import { isAtMost } from '../../../../theme/breakpoints.ts'
 import { AttentionList } from './attention-list.tsx'
 import { CheckPanel } from './check-panel.tsx'
 import type { GoTo } from './go-to.ts'
@@ -16,12 +17,12 @@ interface SheetPanelsProps {
 
 /**
  * What stands beside the table: the check when it is open, the figures so far, what waits for a decision, who marks
- * what. From 1100 px down it lies below the table; what waits floats, and the check is a drawer.
+ * what. On a tablet and on a phone it lies below the table; what waits floats, and the check is a drawer.
  */
 export function SheetPanels({ engine, onGoTo, checksOpen, onCloseChecks }: SheetPanelsProps) {
   const { t } = useTranslation('mark-panels')
   const goFromChecks: GoTo = (ref, how) => {
-    if (window.matchMedia('(max-width: 1100px)').matches) onCloseChecks()
+    if (isAtMost('tablet')) onCloseChecks()
     onGoTo(ref, how)
   }
   // With the check open the rest is far down: what waits for a decision comes first.
