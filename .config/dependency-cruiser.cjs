@@ -5,10 +5,16 @@ module.exports = {
   forbidden: [
     forbid('no-cycles', 'a cycle has no beginning to read from', {}, { circular: true }),
     forbid(
-      'contracts-stand-alone',
-      'contracts are browser-safe: zod and themselves',
+      'domain-imports-nothing',
+      'the rules are pure functions without packages',
+      { path: '^api/domain/src', pathNot: '\\.test\\.ts$' },
+      { pathNot: ['^api/domain/src'] },
+    ),
+    forbid(
+      'contracts-on-domain',
+      'contracts are browser-safe: zod, the rules and themselves',
       { path: '^api/contracts/src', pathNot: '\\.test\\.ts$' },
-      { pathNot: ['^api/contracts/src', 'node_modules/zod'] },
+      { pathNot: ['^api/(contracts|domain)/src', 'node_modules/zod'] },
     ),
     forbid(
       'database-on-contracts',

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 const root = new URL('..', import.meta.url).pathname
 /** Tests see the sources of every package, not what was compiled last. */
 const alias = [
+  { find: /^@classeur\/domain\/([a-z-]+)$/, replacement: `${root}api/domain/src/$1/index.ts` },
   {
     find: /^@classeur\/(contracts|database|identity|local|mail|queue|storage)$/,
     replacement: `${root}api/$1/src/index.ts`,

@@ -1,5 +1,5 @@
+import { allLeaves } from '@classeur/domain/exams'
 import {
-  allLeaves,
   AssignQuestionsRequest,
   ExamSheet,
   StructureChanged,

@@ -1,6 +1,5 @@
+import { activeLeaves, allLeaves } from '@classeur/domain/exams'
 import {
-  activeLeaves,
-  allLeaves,
   type ChangeStructureRequest,
   type Exam,
   type ExamLeaf,

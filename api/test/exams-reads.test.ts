@@ -1,4 +1,4 @@
-import { type MarkingList } from '@classeur/contracts'
+import type { MarkingList } from '@classeur/contracts'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from './testing/create-test-app.ts'
 import { createExamKit, leavesOf, structureOf, type ExamKit } from './testing/exam-kit.ts'

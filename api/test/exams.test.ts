@@ -1,4 +1,5 @@
-import { Exam, TermOverview, activeLeaves, packWrites, type MarkingList } from '@classeur/contracts'
+import { Exam, TermOverview, packWrites, type MarkingList } from '@classeur/contracts'
+import { activeLeaves } from '@classeur/domain/exams'
 import { createExamMarking, createExamRepository } from '@classeur/database'
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,15 +1,17 @@
 import {
   contentOf,
-  MarksFile,
-  MarkStatus,
   planMarksImport,
   readSheetTable,
+  type FileSheet,
+  shareNumber,
+} from '@classeur/domain/marks'
+import {
+  MarksFile,
+  MarkStatus,
   type Exam,
   type ExamLeaf,
   type ExamStructure,
-  type FileSheet,
   type Language,
-  shareNumber,
 } from '@classeur/contracts'
 import ExcelJS from 'exceljs'
 import fc from 'fast-check'

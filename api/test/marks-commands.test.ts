@@ -1,5 +1,5 @@
+import { activeLeaves } from '@classeur/domain/exams'
 import {
-  activeLeaves,
   MarksAt,
   MarksWritten,
   packWrites,

@@ -1,5 +1,5 @@
+import { contentOf } from '@classeur/domain/marks'
 import {
-  contentOf,
   packWrites,
   unpackSheet,
   WriteMarksAnswer,

@@ -1,7 +1,7 @@
 import type { AppError } from '@classeur/contracts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { dangerousRequests, ordinaryRequests } from '../contracts/src/safety/request-samples.ts'
+import { dangerousRequests, ordinaryRequests } from '../domain/src/safety/request-samples.ts'
 import { createTestApp, type SignedIn, type TestApp } from './testing/create-test-app.ts'
 
 let test: TestApp

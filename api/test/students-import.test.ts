@@ -1,4 +1,5 @@
-import { planImport, type ImportField, type ImportPlan, type StudentImport } from '@classeur/contracts'
+import { planImport, type ImportPlan } from '@classeur/domain/roster'
+import type { ImportField, StudentImport } from '@classeur/contracts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { propertyRuns } from '../../.config/property-runs.ts'

@@ -1,4 +1,5 @@
-import { detailedStructure, Exam, JoinLink, newLeaf } from '@classeur/contracts'
+import { detailedStructure, newLeaf } from '@classeur/domain/exams'
+import { Exam, JoinLink } from '@classeur/contracts'
 import type { Stack } from '@classeur/local'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-import { detailedStructure, Exam, newLeaf } from '@classeur/contracts'
+import { detailedStructure, newLeaf } from '@classeur/domain/exams'
+import { Exam } from '@classeur/contracts'
 import type { Stack } from '@classeur/local'
 import { execFile } from 'node:child_process'
 import { access, readFile } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-import { type ErrorCode, type GenerationState, type LessonSection } from '@classeur/contracts'
+import type { ErrorCode, GenerationState, LessonSection } from '@classeur/contracts'
 import { createStorage } from '@classeur/storage'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTextGenerator } from '../src/ai/openai-compatible/create-text-generator.ts'

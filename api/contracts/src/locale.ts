@@ -1,11 +1,12 @@
+import { digitForms, languages } from '@classeur/domain/text'
 import { z } from 'zod'
 
 /** Languages of the product; `ar` is written right to left. */
-export const Language = z.enum(['en', 'fr', 'ar'])
+export const Language = z.enum(languages)
 export type Language = z.infer<typeof Language>
 
 /** Which digits numbers are shown with: `latin` 0123, `arabic` ٠١٢٣. */
-export const Digits = z.enum(['latin', 'arabic'])
+export const Digits = z.enum(digitForms)
 export type Digits = z.infer<typeof Digits>
 
 export const Theme = z.enum(['system', 'light', 'dark'])

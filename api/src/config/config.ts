@@ -1,9 +1,5 @@
-import {
-  isLoopbackUrl,
-  mayEnableDevelopmentFeatures,
-  sampleAccount,
-  type Generators,
-} from '@classeur/contracts'
+import { isLoopbackUrl, mayEnableDevelopmentFeatures, sampleAccount } from '@classeur/domain/installation'
+import type { Generators } from '@classeur/contracts'
 import {
   checkStorageVariables,
   storageConfigOf,

@@ -1,4 +1,5 @@
-import { AppError, type Actor } from '@classeur/contracts'
+import { AppError } from '@classeur/contracts'
+import type { Actor } from '@classeur/domain/access'
 import type { FastifyRequest } from 'fastify'
 import { fastifyPlugin } from 'fastify-plugin'
 import type { EndedSessions } from '../realtime/ended-sessions.ts'

@@ -1,4 +1,5 @@
-import { AppError, isOwnHost, isProbe } from '@classeur/contracts'
+import { AppError } from '@classeur/contracts'
+import { isOwnHost, isProbe } from '@classeur/domain/installation'
 import { fastifyPlugin } from 'fastify-plugin'
 import type { Config } from '../config/config.ts'
 

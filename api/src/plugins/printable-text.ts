@@ -1,4 +1,5 @@
-import { AppError, hasUnprintable, printable } from '@classeur/contracts'
+import { AppError } from '@classeur/contracts'
+import { hasUnprintable, printable } from '@classeur/domain/text'
 import { fastifyPlugin } from 'fastify-plugin'
 
 /** Checked first, because few bodies contain control characters and copying a large one (an import) is expensive. */

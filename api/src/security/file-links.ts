@@ -1,4 +1,4 @@
-import type { Actor } from '@classeur/contracts'
+import type { Actor } from '@classeur/domain/access'
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 

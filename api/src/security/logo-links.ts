@@ -1,4 +1,4 @@
-import type { Actor } from '@classeur/contracts'
+import type { Actor } from '@classeur/domain/access'
 import { createFileLinks, type FilePermit, type LinkHolder } from './file-links.ts'
 
 /** A school's logo and its key in the storage. */

@@ -1,4 +1,4 @@
-import type { Actor } from '@classeur/contracts'
+import type { Actor } from '@classeur/domain/access'
 import { createFileLinks, type FilePermit, type LinkHolder } from './file-links.ts'
 
 export const mediaVariants = ['file', 'thumbnail'] as const

@@ -1,11 +1,5 @@
-import {
-  AppError,
-  can,
-  orderFor,
-  type Actor,
-  type BillingPlan,
-  type GenerationAccepted,
-} from '@classeur/contracts'
+import { AppError, orderFor, type BillingPlan, type GenerationAccepted } from '@classeur/contracts'
+import { can, type Actor } from '@classeur/domain/access'
 import {
   generationIdFor,
   placeLessonPlan,

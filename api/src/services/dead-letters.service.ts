@@ -1,15 +1,14 @@
 import {
   AppError,
-  can,
   errorCatalogue,
   errorCodes,
   isOurFault,
-  type Actor,
   type ErrorCode,
   type GenerationAccepted,
   type GenerationKind,
   type GenerationState,
 } from '@classeur/contracts'
+import { can, type Actor } from '@classeur/domain/access'
 import {
   generationIdFor,
   type FailedGeneration,

@@ -1,13 +1,11 @@
 import {
   AppError,
-  can,
   isFinalState,
   isKnownKind,
-  type Action,
-  type Actor,
   type GenerationAccepted,
   type GenerationSnapshot,
 } from '@classeur/contracts'
+import { can, type Action, type Actor } from '@classeur/domain/access'
 import type {
   Generation,
   GenerationQueries,

@@ -1,9 +1,5 @@
-import {
-  type Actor,
-  type MediaImage,
-  type PublicationReviews,
-  type PublishedImage,
-} from '@classeur/contracts'
+import type { Actor } from '@classeur/domain/access'
+import type { MediaImage, PublicationReviews, PublishedImage } from '@classeur/contracts'
 import type { ImageDocument } from '@classeur/database'
 import type { MediaLinks, MediaRole } from '../security/media-links.ts'
 

@@ -1,12 +1,5 @@
-import {
-  AppError,
-  can,
-  type Action,
-  type Actor,
-  type ChangeImageRequest,
-  type MediaImage,
-  type MediaPage,
-} from '@classeur/contracts'
+import { AppError, type ChangeImageRequest, type MediaImage, type MediaPage } from '@classeur/contracts'
+import { can, type Action, type Actor } from '@classeur/domain/access'
 import type { ImageDocument, ImageRepository } from '@classeur/database'
 import type { MediaGrant } from '../security/media-links.ts'
 import type { ImageViews } from './image-views.ts'

@@ -1,14 +1,13 @@
 import {
   AppError,
-  can,
   generationKinds,
-  type Actor,
   type GenerateLessonObjectivesRequest,
   type GenerateLessonPlanRequest,
   type GenerationAccepted,
   type CreateLessonFrameRequest,
   type LessonPlan,
 } from '@classeur/contracts'
+import { can, type Actor } from '@classeur/domain/access'
 import {
   generationIdFor,
   requestHashOf,

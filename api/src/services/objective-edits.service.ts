@@ -1,10 +1,5 @@
-import {
-  AppError,
-  can,
-  type Actor,
-  type GenerationSnapshot,
-  type SaveObjectivesRequest,
-} from '@classeur/contracts'
+import { AppError, type GenerationSnapshot, type SaveObjectivesRequest } from '@classeur/contracts'
+import { can, type Actor } from '@classeur/domain/access'
 import type { GenerationRepository, ObjectiveEditsRepository } from '@classeur/database'
 import type { GenerationSnapshots } from './generation-snapshots.ts'
 

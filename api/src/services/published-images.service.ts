@@ -1,11 +1,10 @@
 import {
   AppError,
-  can,
-  type Actor,
   type ImageStyle,
   type PublicationDecision,
   type PublicationReviews,
 } from '@classeur/contracts'
+import { can, type Actor } from '@classeur/domain/access'
 import type { ImageRepository } from '@classeur/database'
 import type { ImageViews } from './image-views.ts'
 import { decodeCursor, encodeCursor } from './list-cursor.ts'

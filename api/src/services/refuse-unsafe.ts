@@ -1,11 +1,6 @@
-import {
-  AppError,
-  checkPictureSafety,
-  checkTextSafety,
-  textOf,
-  type Actor,
-  type SafetyCategory,
-} from '@classeur/contracts'
+import { AppError } from '@classeur/contracts'
+import { checkPictureSafety, checkTextSafety, textOf, type SafetyCategory } from '@classeur/domain/safety'
+import type { Actor } from '@classeur/domain/access'
 import {
   generationIdFor,
   requestHashOf,

@@ -1,7 +1,6 @@
 import {
   AppError,
   generationKinds,
-  type Actor,
   type BillingPlan,
   type CodedError,
   type GenerateImagesRequest,
@@ -9,6 +8,7 @@ import {
   type ImageRequest,
   type ImagesAccepted,
 } from '@classeur/contracts'
+import type { Actor } from '@classeur/domain/access'
 import type { ImageRepository } from '@classeur/database'
 import type { AcceptGeneration } from './accept-generation.ts'
 

@@ -1,12 +1,12 @@
 import {
   AppError,
-  findMaterial,
-  readPictureRequest,
   type GenerationKind,
   type Generators,
   type ImageRequest,
   type LessonRequest,
 } from '@classeur/contracts'
+import { findMaterial } from '@classeur/domain/lesson-plans'
+import { readPictureRequest } from '@classeur/domain/pictures'
 
 const readingOf = ({ prompt, language }: ImageRequest) => readPictureRequest(prompt, language)
 

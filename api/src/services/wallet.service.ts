@@ -1,11 +1,5 @@
-import {
-  AppError,
-  can,
-  type Actor,
-  type BillingPlan,
-  type CreditLinePage,
-  type Wallet,
-} from '@classeur/contracts'
+import { AppError, type BillingPlan, type CreditLinePage, type Wallet } from '@classeur/contracts'
+import { can, type Actor } from '@classeur/domain/access'
 import type { CreditLedger, CreditLines, GenerationName, GenerationQueries } from '@classeur/database'
 import { readLineCursor, showLines, spendableIn, writeLineCursor } from './credit-lines.ts'
 import { creditPeriodAt } from './credit-period.ts'

@@ -1,10 +1,8 @@
+import { activeLeaves, detailedStructure, newLeaf } from '@classeur/domain/exams'
 import {
-  activeLeaves,
-  detailedStructure,
   Exam,
   ExamCard,
   MarkSheet,
-  newLeaf,
   packWrites,
   SchoolClass,
   unpackSheet,

@@ -1,20 +1,5 @@
-import {
-  detailedStructure,
-  Exam,
-  ExamSheet,
-  JoinLink,
-  JoinLinkList,
-  MarkHistory,
-  newLeaf,
-  OperationsPage,
-  RosterChange,
-  SchoolClass,
-  unpackSheet,
-  WriteMarksAnswer,
-  packWrites,
-  type ExamLeaf,
-  type MarkCode,
-} from '@classeur/contracts'
+import { detailedStructure, newLeaf } from '@classeur/domain/exams'
+import { Exam, ExamSheet, JoinLink, JoinLinkList, MarkHistory, OperationsPage, RosterChange, SchoolClass, unpackSheet, WriteMarksAnswer, packWrites, type ExamLeaf, type MarkCode } from '@classeur/contracts'
 import { randomBytes } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
 

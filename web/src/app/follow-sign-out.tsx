@@ -1,4 +1,4 @@
-import { decide } from '@classeur/contracts'
+import { decide } from '@classeur/domain/access'
 import { useEffect } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router-dom'
 import { useAuth } from '../http/auth-session.ts'

@@ -1,4 +1,4 @@
-import type { RouteAuth } from '@classeur/contracts'
+import type { RouteAuth } from '@classeur/domain/access'
 import type { ComponentType } from 'react'
 import type { LoaderFunction, NonIndexRouteObject } from 'react-router-dom'
 import { loadAreas } from '../i18n/i18n.ts'

@@ -1,4 +1,4 @@
-import type { RouteAuth } from '@classeur/contracts'
+import type { RouteAuth } from '@classeur/domain/access'
 import { matchRoutes } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import type { Layout, RouteHandle } from './guarded-screen.ts'

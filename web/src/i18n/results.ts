@@ -1,4 +1,4 @@
-import { createResultTexts } from '@classeur/contracts'
+import { createResultTexts } from '@classeur/domain/marks'
 import i18next from 'i18next'
 import { formatNumber, formatPercent } from './format.ts'
 

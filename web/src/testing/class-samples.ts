@@ -1,5 +1,5 @@
 import type { ClassCard, ClassPage, SchoolClass } from '@classeur/contracts'
-import { pointsOn20 } from '@classeur/contracts'
+import { pointsOn20 } from '@classeur/domain/exams'
 
 export const classId = '65f0000000000000000000c1'
 

@@ -1,13 +1,5 @@
-import {
-  maximumOf,
-  newLeaf,
-  pointsOn20,
-  type ClassMean,
-  type Exam,
-  type ExamCard,
-  type ExamStructure,
-  type School,
-} from '@classeur/contracts'
+import { maximumOf, newLeaf, pointsOn20 } from '@classeur/domain/exams'
+import type { ClassMean, Exam, ExamCard, ExamStructure, School } from '@classeur/contracts'
 import { classId } from './class-samples.ts'
 
 export const examId = '65f0000000000000000000e1'

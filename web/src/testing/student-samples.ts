@@ -1,4 +1,5 @@
-import { pointsOn20, type Roster, type Student, type StudentMeans } from '@classeur/contracts'
+import { pointsOn20 } from '@classeur/domain/exams'
+import type { Roster, Student, StudentMeans } from '@classeur/contracts'
 
 /** Twenty-four hexadecimal digits that end with the number. */
 export const studentId = (number: number): string => String(number).padStart(24, 'a')

@@ -1,4 +1,4 @@
-import { checkPictureSafety } from '@classeur/contracts'
+import { checkPictureSafety } from '@classeur/domain/safety'
 import type { ImageGenerator } from './image-generator.ts'
 import {
   imageGeneratorLoadedWhenUsed,

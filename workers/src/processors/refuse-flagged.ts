@@ -1,4 +1,5 @@
-import { AppError, textOf, type ErrorCode } from '@classeur/contracts'
+import { AppError, type ErrorCode } from '@classeur/contracts'
+import { textOf } from '@classeur/domain/safety'
 import type { SafetyCheck } from '../ai/safety/safety-check.ts'
 import type { GenerationContext } from '../runtime/generation-context.ts'
 

@@ -1,4 +1,5 @@
-import { samplePackIds, type Language, type LessonRequest, type SamplePackId } from '@classeur/contracts'
+import { samplePackIds, type SamplePackId } from '@classeur/domain/lesson-plans'
+import type { Language, LessonRequest } from '@classeur/contracts'
 
 type Asked = readonly [subject: string, topic: string, level: string]
 

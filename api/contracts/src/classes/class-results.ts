@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { GradingScale, Rounding } from '../exams/grading-scale.ts'
-import { ClassMean } from '../exams/results/class-mean.ts'
-import { ExactShare } from '../exams/results/exact-share.ts'
+import { ClassMean } from '../exams/class-mean.ts'
+import { ExactShare } from '../exams/exact-share.ts'
 
 /** The results of a class's last reviewed exam, for the class card. */
 export const ClassResults = z.object({

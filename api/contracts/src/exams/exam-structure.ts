@@ -1,9 +1,14 @@
+import {
+  hasUniqueIds,
+  leavesOfExercises,
+  maxLeaves,
+  type ExamLeaf as Leaf,
+  type ExamStructure as Structure,
+} from '@classeur/domain/exams'
 import { z } from 'zod'
 import { LineOfText } from '../plain-text.ts'
 import { ObjectIdString, Timestamp } from '../identifiers.ts'
 import { BloomLevel } from '../lesson-plans/lesson-objective.ts'
-
-export const stepOptionsHundredths = [25, 50, 100] as const
 
 /** A skill that a question tests, with its weight relative to the question's other skills. */
 export const LeafSkill = z.strictObject({
@@ -34,7 +39,9 @@ export const ExamLeaf = z
     ...marked,
     retiredAt: Timestamp.nullable(),
   })
-  .refine(({ maxHundredths, stepHundredths }) => maxHundredths % stepHundredths === 0, { error: 'off-step' })
+  .refine(({ maxHundredths, stepHundredths }) => maxHundredths % stepHundredths === 0, {
+    error: 'off-step',
+  }) satisfies z.ZodType<Leaf>
 export type ExamLeaf = z.infer<typeof ExamLeaf>
 
 /** Marks belong to a question's parts; a question without parts has one part with the same label. */
@@ -53,8 +60,6 @@ const ExamExercise = z.strictObject({
 })
 export type ExamExercise = z.infer<typeof ExamExercise>
 
-export const maxLeaves = 120
-
 /**
  * The structure of an exam. `total`: one mark for the whole. `detailed`: exercises → questions → parts. An exam that
  * was converted keeps its totals under the same id (`totalLeaf`), so that the sum can be compared with them.
@@ -65,33 +70,8 @@ export const ExamStructure = z
     totalLeaf: ExamLeaf,
     exercises: z.array(ExamExercise).max(30),
   })
-  .refine(
-    ({ exercises, totalLeaf }) => {
-      const ids = [
-        totalLeaf.id,
-        ...exercises.flatMap(({ id, questions }) => [
-          id,
-          ...questions.flatMap((question) => [question.id, ...question.parts.map((part) => part.id)]),
-        ]),
-      ]
-      return new Set(ids).size === ids.length
-    },
-    { error: 'ids' },
-  )
-  .refine(({ exercises }) => leavesOfExercises(exercises).length <= maxLeaves, { error: 'too-many' })
+  .refine(hasUniqueIds, { error: 'ids' })
+  .refine(({ exercises }) => leavesOfExercises(exercises).length <= maxLeaves, {
+    error: 'too-many',
+  }) satisfies z.ZodType<Structure>
 export type ExamStructure = z.infer<typeof ExamStructure>
-
-const leavesOfExercises = (exercises: readonly ExamExercise[]): ExamLeaf[] =>
-  exercises.flatMap(({ questions }) => questions.flatMap(({ parts }) => parts))
-
-/** All leaves, including retired ones, in order. */
-export const allLeaves = (structure: ExamStructure): ExamLeaf[] =>
-  structure.mode === 'total' ? [structure.totalLeaf] : leavesOfExercises(structure.exercises)
-
-/** The leaves in use, in order. */
-export const activeLeaves = (structure: ExamStructure): ExamLeaf[] =>
-  allLeaves(structure).filter(({ retiredAt }) => retiredAt === null)
-
-/** The maximum of the exam, in hundredths of a point, without bonus questions. */
-export const maximumOf = (structure: ExamStructure): number =>
-  activeLeaves(structure).reduce((sum, leaf) => sum + (leaf.isBonus ? 0 : leaf.maxHundredths), 0)

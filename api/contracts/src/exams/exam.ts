@@ -6,7 +6,7 @@ import { ObjectIdString, Timestamp } from '../identifiers.ts'
 import { DayString } from '../students/student.ts'
 import { ExamStructure } from './exam-structure.ts'
 import { GradingScale, Rounding } from './grading-scale.ts'
-import { ClassMean } from './results/class-mean.ts'
+import { ClassMean } from './class-mean.ts'
 
 export const ExamType = z.enum(['test', 'quiz', 'homework', 'oral', 'project'])
 export type ExamType = z.infer<typeof ExamType>

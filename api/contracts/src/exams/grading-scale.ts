@@ -1,3 +1,4 @@
+import { areValidSteps, roundings, type GradingScale as Scale } from '@classeur/domain/exams'
 import { z } from 'zod'
 import { LineOfText } from '../plain-text.ts'
 
@@ -7,20 +8,7 @@ const ScaleStep = z.strictObject({
   fromBasisPoints: z.number().int().min(0).max(10_000),
 })
 
-/** Steps in descending order; the last one starts at 0. No two labels look the same, however their accents are encoded. */
-const Steps = z
-  .array(ScaleStep)
-  .min(2)
-  .max(12)
-  .refine(
-    (steps) =>
-      steps.at(-1)?.fromBasisPoints === 0 &&
-      steps.every(
-        (step, index) => index === 0 || step.fromBasisPoints < (steps[index - 1]?.fromBasisPoints ?? 0),
-      ) &&
-      new Set(steps.map(({ label }) => label.normalize('NFC'))).size === steps.length,
-    { error: 'steps' },
-  )
+const Steps = z.array(ScaleStep).min(2).max(12).refine(areValidSteps, { error: 'steps' })
 
 /**
  * How results are displayed. `points`: scaled to a maximum (20, 10, 100 or another), in whole points. `letters` and
@@ -31,41 +19,9 @@ export const GradingScale = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('letters'), steps: Steps }),
   z.strictObject({ kind: z.literal('competence'), steps: Steps }),
   z.strictObject({ kind: z.literal('custom'), steps: Steps }),
-])
+]) satisfies z.ZodType<Scale>
 export type GradingScale = z.infer<typeof GradingScale>
 
-export const pointsOn20: GradingScale = { kind: 'points', max: 20 }
-
-const steps = (entries: [string, number][]) =>
-  entries.map(([label, percent]) => ({ label, fromBasisPoints: percent * 100 }))
-
-/** The predefined scales; others are `custom` or points with another maximum. */
-export const scalePresets = {
-  on20: pointsOn20,
-  on10: { kind: 'points', max: 10 },
-  on100: { kind: 'points', max: 100 },
-  letters: {
-    kind: 'letters',
-    steps: steps([
-      ['A', 85],
-      ['B', 70],
-      ['C', 55],
-      ['D', 45],
-      ['E', 35],
-      ['F', 0],
-    ]),
-  },
-  competence: {
-    kind: 'competence',
-    steps: steps([
-      ['4', 80],
-      ['3', 60],
-      ['2', 40],
-      ['1', 0],
-    ]),
-  },
-} satisfies Record<string, GradingScale>
-
 /** How displayed numbers are rounded; stored and computed values stay exact. The names are fractions of a point. */
-export const Rounding = z.enum(['exact', 'hundredth', 'tenth', 'quarter', 'half', 'whole'])
+export const Rounding = z.enum(roundings)
 export type Rounding = z.infer<typeof Rounding>

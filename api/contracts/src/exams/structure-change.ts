@@ -1,11 +1,12 @@
+import { maximumAnswers, type StructurePreview as Preview } from '@classeur/domain/exams'
 import { z } from 'zod'
 import { ObjectIdString } from '../identifiers.ts'
 import { ExamStructure } from './exam-structure.ts'
 import { Exam } from './exam.ts'
-import { ExactShare } from './results/exact-share.ts'
+import { ExactShare } from './exact-share.ts'
 
 /** What to do with marks when the maximum of a question changes. */
-export const MaximumAnswer = z.enum(['keep-points', 'rescale'])
+export const MaximumAnswer = z.enum(maximumAnswers)
 export type MaximumAnswer = z.infer<typeof MaximumAnswer>
 
 /**
@@ -45,7 +46,7 @@ export const StructurePreview = z.object({
   /** Mean of the exam before the change, and after it with `keep-points` and with `rescale`. */
   oldMean: ExactShare.nullable(),
   newMean: z.object({ keep: ExactShare.nullable(), rescale: ExactShare.nullable() }),
-})
+}) satisfies z.ZodType<Preview>
 export type StructurePreview = z.infer<typeof StructurePreview>
 
 /** Response of `PUT /api/exams/{id}/structure`; `changeId` undoes the change. */

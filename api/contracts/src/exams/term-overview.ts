@@ -1,14 +1,15 @@
+import { aggregations } from '@classeur/domain/marks'
 import { z } from 'zod'
 import { ObjectIdString } from '../identifiers.ts'
 import { ExamCard } from './exam.ts'
 import { GradingScale, Rounding } from './grading-scale.ts'
-import { ExactShare } from './results/exact-share.ts'
+import { ExactShare } from './exact-share.ts'
 
 /**
  * How several exams are averaged. `by-maximum`: the sum of points divided by the sum of maxima, weighted by coefficients.
  * `by-scale`: the mean of the results on the scale, weighted by coefficients.
  */
-export const Aggregation = z.enum(['by-maximum', 'by-scale'])
+export const Aggregation = z.enum(aggregations)
 export type Aggregation = z.infer<typeof Aggregation>
 
 /** Null without a result. */

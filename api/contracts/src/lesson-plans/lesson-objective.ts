@@ -1,7 +1,8 @@
+import { bloomLevels } from '@classeur/domain/exams'
 import { z } from 'zod'
 
 /** Bloom's revised taxonomy, from simplest to most demanding. */
-export const BloomLevel = z.enum(['remember', 'understand', 'apply', 'analyse', 'evaluate', 'create'])
+export const BloomLevel = z.enum(bloomLevels)
 export type BloomLevel = z.infer<typeof BloomLevel>
 
 export const maxObjectiveWords = 30

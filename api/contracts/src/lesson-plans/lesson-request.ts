@@ -1,8 +1,9 @@
+import { teachingModels } from '@classeur/domain/lesson-plans'
 import { z } from 'zod'
 import { LineOfText } from '../plain-text.ts'
 import { Language } from '../locale.ts'
 
-export const TeachingModel = z.enum(['direct', 'inquiry', 'five-e', 'cooperative', 'flipped', 'project'])
+export const TeachingModel = z.enum(teachingModels)
 export type TeachingModel = z.infer<typeof TeachingModel>
 
 /** A teacher's request, from the form at `/lesson-plan-generator`. The duration is in minutes. */

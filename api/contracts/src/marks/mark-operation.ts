@@ -1,24 +1,9 @@
+import { markOperationKinds } from '@classeur/domain/marks'
 import { z } from 'zod'
 import { Cursor, ObjectIdString, Timestamp, UserId } from '../identifiers.ts'
 import { MarkCode } from './mark-code.ts'
 
-/** One step of undo: whatever a person did at once. `undo` and `redo` name the operation they are of. */
-export const MarkOperationKind = z.enum([
-  'type',
-  'paste',
-  'fill',
-  'clear',
-  'pile',
-  'import',
-  'resolve',
-  'restore',
-  'undo',
-  'redo',
-  /** A maximum changed, or that was taken back: the marks followed. Never sent by a client. */
-  'rescale',
-  /** The marks that a sample class comes with. Nobody's step, so nothing undoes them. Never sent by a client. */
-  'sample',
-])
+export const MarkOperationKind = z.enum(markOperationKinds)
 export type MarkOperationKind = z.infer<typeof MarkOperationKind>
 
 /** An id that the client makes: a repeated request is recognised by it. */

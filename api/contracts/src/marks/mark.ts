@@ -1,21 +1,10 @@
+import { markStatuses } from '@classeur/domain/marks'
 import { z } from 'zod'
 import { Timestamp, UserId } from '../identifiers.ts'
 
 /** Why there is no number. Those that end in `Zero` count as 0; the others take the question out of the maximum. */
-export const MarkStatus = z.enum([
-  'absent',
-  'absentZero',
-  'exempt',
-  'notGraded',
-  'notSubmitted',
-  'notSubmittedZero',
-  'unfit',
-])
+export const MarkStatus = z.enum(markStatuses)
 export type MarkStatus = z.infer<typeof MarkStatus>
-
-/** True when a status counts as zero points; false when it takes the question out. */
-export const countsAsZero = (status: MarkStatus): boolean =>
-  status === 'absentZero' || status === 'notSubmittedZero'
 
 /**
  * One cell of a mark sheet: exactly one of value and status, or neither ("not entered", which is never zero).

@@ -1,4 +1,4 @@
-import { contentOf, type MarkContent } from './mark-code.ts'
+import { contentOf, type MarkContent } from '@classeur/domain/marks'
 import type { MarkSheet } from './mark-sheet.ts'
 import type { MarkInput, WriteMarksRequest } from './write-marks.ts'
 

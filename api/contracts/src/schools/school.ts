@@ -1,3 +1,4 @@
+import { schoolRoles } from '@classeur/domain/access'
 import { z } from 'zod'
 import { LineOfText } from '../plain-text.ts'
 import { GradingScale, Rounding } from '../exams/grading-scale.ts'
@@ -5,7 +6,7 @@ import { ObjectIdString, Timestamp, UserId } from '../identifiers.ts'
 import { Language } from '../locale.ts'
 import { DayString } from '../students/student.ts'
 
-export const SchoolRole = z.enum(['admin', 'member'])
+export const SchoolRole = z.enum(schoolRoles)
 export type SchoolRole = z.infer<typeof SchoolRole>
 
 /** A part of the school year. Both days are inclusive; terms don't overlap. */

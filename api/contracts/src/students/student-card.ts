@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { ObjectIdString, Timestamp } from '../identifiers.ts'
 import { GradingScale, Rounding } from '../exams/grading-scale.ts'
-import { ClassMean } from '../exams/results/class-mean.ts'
-import { ExactShare } from '../exams/results/exact-share.ts'
+import { ClassMean } from '../exams/class-mean.ts'
+import { ExactShare } from '../exams/exact-share.ts'
 import { Student, StudentGroup } from './student.ts'
 
 /** `GET /api/classes/{id}/students/{studentId}/card`. Points are in hundredths. */

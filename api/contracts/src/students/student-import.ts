@@ -1,24 +1,21 @@
+import {
+  importFields,
+  maxImportColumns,
+  type ImportDecision as Decision,
+  type ImportMapping as Mapping,
+} from '@classeur/domain/roster'
 import { z } from 'zod'
 import { LineOfText } from '../plain-text.ts'
 import { ObjectIdString, Timestamp } from '../identifiers.ts'
 import { Roster } from './student.ts'
 
 /** The possible contents of a column. */
-export const ImportField = z.enum([
-  'ignore',
-  'firstName',
-  'lastName',
-  'fullName',
-  'externalId',
-  'group',
-  'note',
-])
+export const ImportField = z.enum(importFields)
 export type ImportField = z.infer<typeof ImportField>
 
 /** Clients don't upload larger files, and the api refuses them with `imports/too-large`. */
 export const maxImportFileBytes = 20 * 1024 * 1024
 export const maxImportRows = 5000
-export const maxImportColumns = 40
 const Cell = z.string().max(2000)
 
 /** Rows of text as in the file; the first may be a header. */
@@ -46,7 +43,7 @@ export const ImportMapping = z.strictObject({
   firstDataRow: z.number().int().min(0).max(20),
   /** For `fullName`: the order of names in rows that don't imply one ("Last, First" always does). */
   nameOrder: z.enum(['last-first', 'first-last']),
-})
+}) satisfies z.ZodType<Mapping>
 export type ImportMapping = z.infer<typeof ImportMapping>
 
 /** A teacher's decision on an ambiguous row: one of the students, a new one, or nobody. */
@@ -57,7 +54,7 @@ export const ImportDecision = z.strictObject({
     z.strictObject({ kind: z.literal('new') }),
     z.strictObject({ kind: z.literal('skip') }),
   ]),
-})
+}) satisfies z.ZodType<Decision>
 export type ImportDecision = z.infer<typeof ImportDecision>
 
 /** `POST /api/classes/{id}/imports`. @throws `students/roster-changed` (preview again), `students/import-undecided` */

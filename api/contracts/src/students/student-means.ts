@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { GradingScale, Rounding } from '../exams/grading-scale.ts'
-import { ExactShare } from '../exams/results/exact-share.ts'
+import { ExactShare } from '../exams/exact-share.ts'
 import { ObjectIdString } from '../identifiers.ts'
 
 /** `GET /api/classes/{id}/student-means`: the mean of each student's results, for the class list. */

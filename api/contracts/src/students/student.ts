@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { LineOfText } from '../plain-text.ts'
 import { ObjectIdString, Timestamp } from '../identifiers.ts'
-import { nameProblem } from './names/name-problem.ts'
-import { studentTextLimits } from './student-limits.ts'
+import { nameProblem } from '@classeur/domain/roster'
+import { studentTextLimits } from '@classeur/domain/roster'
 
 /** A day without a time, as ISO 8601: 2026-09-01. */
 export const DayString = z.iso.date()
@@ -102,7 +102,3 @@ export type Roster = z.infer<typeof Roster>
 /** Response to every change of the roster: the current roster. */
 export const RosterChange = z.object({ roster: Roster, changedIds: z.array(ObjectIdString) })
 export type RosterChange = z.infer<typeof RosterChange>
-
-/** Whether a student is in the class on a day (ISO 8601): not deleted and not left. Only these count towards a plan. */
-export const isInClass = (student: { deletedAt: unknown; leftOn: string | null }, today: string): boolean =>
-  student.deletedAt === null && (student.leftOn === null || student.leftOn > today)

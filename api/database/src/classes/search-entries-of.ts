@@ -1,4 +1,4 @@
-import { soundKeysOf } from '@classeur/contracts'
+import { soundKeysOf } from '@classeur/domain/roster'
 import type { ExamDocument } from '../exams/exam.model.ts'
 import { searchWordsOf } from '../search-words.ts'
 import type { RosterDocument } from '../students/roster.model.ts'

@@ -1,4 +1,4 @@
-import type { SoundQuery } from '@classeur/contracts'
+import type { SoundQuery } from '@classeur/domain/roster'
 import mongoose, { type Connection } from 'mongoose'
 import { isDuplicateKey } from '../duplicate-key.ts'
 import { examModel, type ExamDocument } from '../exams/exam.model.ts'

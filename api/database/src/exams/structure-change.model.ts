@@ -1,4 +1,5 @@
-import type { ExamStructure, MaximumAnswer, Rescale } from '@classeur/contracts'
+import type { ExamStructure, MaximumAnswer } from '@classeur/contracts'
+import type { Rescale } from '@classeur/domain/marks'
 import { Schema, type Connection, type Model, type Types } from 'mongoose'
 import type { MarkDocument } from '../marks/mark-row.model.ts'
 

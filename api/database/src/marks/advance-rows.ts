@@ -1,4 +1,4 @@
-import { codeOf, rescaledPoints, type Rescale } from '@classeur/contracts'
+import { codeOf, rescaledPoints, type Rescale } from '@classeur/domain/marks'
 import type { StructureChangeDocument } from '../exams/structure-change.model.ts'
 import type { MarkDocument, MarkLogEntry, MarkRowDocument } from './mark-row.model.ts'
 

@@ -1,4 +1,5 @@
-import { pointsOn20, type Language, type SchoolRole } from '@classeur/contracts'
+import { pointsOn20 } from '@classeur/domain/exams'
+import type { Language, SchoolRole } from '@classeur/contracts'
 import mongoose, { type Connection } from 'mongoose'
 import { isDuplicateKey } from '../duplicate-key.ts'
 import { createGroupedFind } from '../grouped/grouped-find.ts'

@@ -1,11 +1,11 @@
 import {
   AppError,
-  safeRedirectPath,
   type EmailRequest,
   type MailedLink,
   type NewPasswordRequest,
   type RegisterRequest,
 } from '@classeur/contracts'
+import { safeRedirectPath } from '@classeur/domain/access'
 import type { Account, AccountRepository, OidcRecordRepository } from '@classeur/database'
 import { callerKey, type Caller } from '../devices/callers.ts'
 import type { KnownDevices } from '../devices/known-devices.ts'

@@ -1,4 +1,4 @@
-import { sampleAccount } from '@classeur/contracts'
+import { sampleAccount } from '@classeur/domain/installation'
 import type { AccountRepository } from '@classeur/database'
 import { hashPassword } from './passwords.ts'
 

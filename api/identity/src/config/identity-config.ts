@@ -1,4 +1,4 @@
-import { mayEnableDevelopmentFeatures } from '@classeur/contracts'
+import { mayEnableDevelopmentFeatures } from '@classeur/domain/installation'
 import { z } from 'zod'
 
 const flag = z.stringbool().default(false)

@@ -1,4 +1,4 @@
-import { networkOf } from '@classeur/contracts'
+import { networkOf } from '@classeur/domain/access'
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { Account } from '@classeur/database'
 import type { FastifyReply, FastifyRequest } from 'fastify'

@@ -1,4 +1,5 @@
-import { AppError, isOwnHost, isProbe } from '@classeur/contracts'
+import { AppError } from '@classeur/contracts'
+import { isOwnHost, isProbe } from '@classeur/domain/installation'
 import type { FastifyRequest } from 'fastify'
 
 /** A hook that refuses requests with a foreign Host header, which defeats DNS rebinding. Health probes may use any host. */

@@ -1,4 +1,4 @@
-import { isOwnHost, isProbe } from '@classeur/contracts'
+import { isOwnHost, isProbe } from '@classeur/domain/installation'
 import type { FastifyInstance } from 'fastify'
 import { sendProblem } from './problem.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { sampleAccount } from '@classeur/contracts'
+import { sampleAccount } from '@classeur/domain/installation'
 import { freePort } from '../servers/free-port.ts'
 import type { ChildCommand } from './child.ts'
 import { hasDevelopmentFeatures } from './development-features.ts'

@@ -1,4 +1,4 @@
-import { mayEnableDevelopmentFeatures, type Reach } from '@classeur/contracts'
+import { mayEnableDevelopmentFeatures, type Reach } from '@classeur/domain/installation'
 import { StartError } from './start-error.ts'
 
 /**

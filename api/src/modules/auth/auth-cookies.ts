@@ -1,4 +1,5 @@
-import { isLoopbackUrl, refreshTokenLifetimeDays } from '@classeur/contracts'
+import { isLoopbackUrl } from '@classeur/domain/installation'
+import { refreshTokenLifetimeDays } from '@classeur/contracts'
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { Config } from '../../config/config.ts'
 import { transactionLifetimeSeconds } from './sign-in-transaction.ts'

@@ -1,4 +1,5 @@
-import { AppError, isLoopbackUrl } from '@classeur/contracts'
+import { AppError } from '@classeur/contracts'
+import { isLoopbackUrl } from '@classeur/domain/installation'
 import type { JSONWebKeySet } from 'jose'
 import * as client from 'openid-client'
 import { z } from 'zod'

@@ -1,4 +1,5 @@
-import { AppError, can, SessionList } from '@classeur/contracts'
+import { AppError, SessionList } from '@classeur/contracts'
+import { can } from '@classeur/domain/access'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Sessions } from './sessions.service.ts'

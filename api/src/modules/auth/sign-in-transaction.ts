@@ -1,4 +1,4 @@
-import { safeRedirectPath } from '@classeur/contracts'
+import { safeRedirectPath } from '@classeur/domain/access'
 import { z } from 'zod'
 import type { Sealer } from '../../security/sealer.ts'
 

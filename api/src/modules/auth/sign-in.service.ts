@@ -1,4 +1,5 @@
-import { AppError, safeRedirectPath } from '@classeur/contracts'
+import { AppError } from '@classeur/contracts'
+import { safeRedirectPath } from '@classeur/domain/access'
 import type { IdentityClaims, UserRepository } from '@classeur/database'
 import * as client from 'openid-client'
 import type { Issuer } from './issuer.ts'

@@ -1,4 +1,5 @@
-import { AppError, can, CurrentSubscription, UserId } from '@classeur/contracts'
+import { AppError, CurrentSubscription, UserId } from '@classeur/contracts'
+import { can } from '@classeur/domain/access'
 import type { SubscriptionRepository } from '@classeur/database'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'

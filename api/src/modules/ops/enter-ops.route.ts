@@ -1,4 +1,5 @@
-import { AppError, isLoopbackUrl } from '@classeur/contracts'
+import { AppError } from '@classeur/contracts'
+import { isLoopbackUrl } from '@classeur/domain/installation'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Config } from '../../config/config.ts'

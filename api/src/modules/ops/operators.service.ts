@@ -1,4 +1,4 @@
-import { can } from '@classeur/contracts'
+import { can } from '@classeur/domain/access'
 import type { SessionRepository, UserRepository } from '@classeur/database'
 import type { Config } from '../../config/config.ts'
 import { isOperator } from '../../security/operators.ts'

@@ -1,4 +1,5 @@
-import { AppError, networkOf } from '@classeur/contracts'
+import { AppError } from '@classeur/contracts'
+import { networkOf } from '@classeur/domain/access'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /**

@@ -1,4 +1,5 @@
-import { AppError, can, UserId, UserInfo } from '@classeur/contracts'
+import { AppError, UserId, UserInfo } from '@classeur/contracts'
+import { can } from '@classeur/domain/access'
 import type { UserInfoRepository } from '@classeur/database'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'

@@ -1,12 +1,5 @@
-import {
-  AppError,
-  can,
-  type Actor,
-  type BillingPlan,
-  type ClassAction,
-  type ClassResource,
-  type ReadOnlyReason,
-} from '@classeur/contracts'
+import { AppError, type BillingPlan, type ReadOnlyReason } from '@classeur/contracts'
+import { can, type Actor, type ClassAction, type ClassResource } from '@classeur/domain/access'
 import type { ClassDocument, ClassRepository, SchoolRepository } from '@classeur/database'
 
 export interface ClassAccessDependencies {

@@ -1,4 +1,5 @@
-import type { ActivityPage, Actor } from '@classeur/contracts'
+import type { ActivityPage } from '@classeur/contracts'
+import type { Actor } from '@classeur/domain/access'
 import { decodeCursor, encodeCursor } from '../list-cursor.ts'
 import type { ClassCore } from './create-class-core.ts'
 

@@ -1,4 +1,5 @@
-import { AppError, type Actor, type ActivityKind, type SchoolClass } from '@classeur/contracts'
+import { AppError, type ActivityKind, type SchoolClass } from '@classeur/contracts'
+import type { Actor } from '@classeur/domain/access'
 import type { ClassDocument, StateChange } from '@classeur/database'
 import type { ClassCore } from './create-class-core.ts'
 

@@ -1,12 +1,6 @@
-import {
-  classRoleOf,
-  pointsOn20,
-  type Actor,
-  type BillingPlan,
-  type ClassCard,
-  type ClassResults,
-  type SchoolClass,
-} from '@classeur/contracts'
+import { classRoleOf, type Actor } from '@classeur/domain/access'
+import { pointsOn20 } from '@classeur/domain/exams'
+import type { BillingPlan, ClassCard, ClassResults, SchoolClass } from '@classeur/contracts'
 import type { ClassDocument, SchoolDocument, SchoolRepository } from '@classeur/database'
 import { resultScaleOf } from '../exams/exam-views.ts'
 import { readOnlyReasonOf } from './class-access.ts'

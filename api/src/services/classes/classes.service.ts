@@ -1,13 +1,12 @@
 import {
   AppError,
-  can,
-  type Actor,
   type ChangeClassRequest,
   type ClassPage,
   type ClassQuery,
   type CreateClassRequest,
   type SchoolClass,
 } from '@classeur/contracts'
+import { can, type Actor } from '@classeur/domain/access'
 import { classTextOf, type ClassDocument } from '@classeur/database'
 import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'

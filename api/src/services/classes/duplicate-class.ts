@@ -1,4 +1,5 @@
-import { AppError, type Actor, type DuplicateClassRequest, type SchoolClass } from '@classeur/contracts'
+import { AppError, type DuplicateClassRequest, type SchoolClass } from '@classeur/contracts'
+import type { Actor } from '@classeur/domain/access'
 import type { RosterDocument } from '@classeur/database'
 import { newClassId } from './classes.service.ts'
 import type { ClassCore } from './create-class-core.ts'

@@ -1,4 +1,5 @@
-import type { ActivityKind, Actor } from '@classeur/contracts'
+import type { ActivityKind } from '@classeur/contracts'
+import type { Actor } from '@classeur/domain/access'
 import type { ClassActivityRepository, ClassDocument } from '@classeur/database'
 import type { AnnounceClass } from './class-announcer.ts'
 

@@ -1,4 +1,6 @@
-import { can, nameSearch, soundQueriesOf, type Actor, type SearchResult } from '@classeur/contracts'
+import { can, type Actor } from '@classeur/domain/access'
+import { nameSearch, soundQueriesOf } from '@classeur/domain/roster'
+import type { SearchResult } from '@classeur/contracts'
 import type { ClassDocument, SearchEntryDocument } from '@classeur/database'
 import type { ClassCore } from './create-class-core.ts'
 

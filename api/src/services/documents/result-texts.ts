@@ -1,4 +1,5 @@
-import { createResultTexts, type Digits, type Language, type ResultTexts } from '@classeur/contracts'
+import { createResultTexts, type ResultTexts } from '@classeur/domain/marks'
+import type { Digits, Language } from '@classeur/contracts'
 
 /** The BCP 47 locale for a document's language and digits. */
 export const documentLocale = (language: Language, digits: Digits): string =>

@@ -1,4 +1,5 @@
-import { allLeaves, AppError, type ExamStructure } from '@classeur/contracts'
+import { allLeaves } from '@classeur/domain/exams'
+import { AppError, type ExamStructure } from '@classeur/contracts'
 import type { ClassDocument } from '@classeur/database'
 import type { ExamContext } from './exam-context.ts'
 

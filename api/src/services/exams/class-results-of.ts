@@ -1,4 +1,4 @@
-import { examDayOf } from '@classeur/contracts'
+import { examDayOf } from '@classeur/domain/marks'
 import type { StoredResults } from '@classeur/database'
 import type { SummedState } from './summed-exam.ts'
 

@@ -1,4 +1,5 @@
-import type { Actor, ExamList } from '@classeur/contracts'
+import type { Actor } from '@classeur/domain/access'
+import type { ExamList } from '@classeur/contracts'
 import { randomBytes } from 'node:crypto'
 import { copyStructure } from './copy-structure.ts'
 import type { ExamContext } from './exam-context.ts'

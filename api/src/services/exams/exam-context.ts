@@ -1,4 +1,5 @@
-import { AppError, type Actor, type ClassAction } from '@classeur/contracts'
+import { AppError } from '@classeur/contracts'
+import type { Actor, ClassAction } from '@classeur/domain/access'
 import {
   createExamMarking,
   createExamRepository,

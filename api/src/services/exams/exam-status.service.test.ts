@@ -1,4 +1,5 @@
-import { AppError, membersOnly, type Actor } from '@classeur/contracts'
+import { AppError } from '@classeur/contracts'
+import { membersOnly, type Actor } from '@classeur/domain/access'
 import type { ExamDocument } from '@classeur/database'
 import { expect, it, vi } from 'vitest'
 import type { ExamContext } from './exam-context.ts'

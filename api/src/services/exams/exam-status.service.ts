@@ -1,4 +1,5 @@
-import { AppError, can, ExamStatus, type Actor, type Exam } from '@classeur/contracts'
+import { AppError, ExamStatus, type Exam } from '@classeur/contracts'
+import { can, type Actor } from '@classeur/domain/access'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ExamContext } from './exam-context.ts'
 import { isLocked, isStarted } from './exam-state.ts'

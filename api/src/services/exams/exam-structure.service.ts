@@ -1,15 +1,13 @@
 import {
   AppError,
-  examDayOf,
   ExamStructure,
-  planStructureChange,
-  previewStructureChange,
-  type Actor,
   type ChangeStructureRequest,
   type StructureChanged,
-  type StructurePlan,
   type StructurePreview,
 } from '@classeur/contracts'
+import { examDayOf } from '@classeur/domain/marks'
+import { planStructureChange, previewStructureChange, type StructurePlan } from '@classeur/domain/exams'
+import type { Actor } from '@classeur/domain/access'
 import type { MarkDocument, MarkCells } from '@classeur/database'
 import { checkSkills } from './check-references.ts'
 import type { ExamContext, OpenedExam } from './exam-context.ts'

@@ -1,4 +1,4 @@
-import { examDayOf, examSummary } from '@classeur/contracts'
+import { examDayOf, examSummary } from '@classeur/domain/marks'
 import type {
   ClassRepository,
   ExamDocument,

@@ -1,14 +1,6 @@
-import {
-  can,
-  classRoleOf,
-  maximumOf,
-  pointsOn20,
-  type Actor,
-  type Exam,
-  type ExamCard,
-  type GradingScale,
-  type Rounding,
-} from '@classeur/contracts'
+import { can, classRoleOf, type Actor } from '@classeur/domain/access'
+import { maximumOf, pointsOn20 } from '@classeur/domain/exams'
+import type { Exam, ExamCard, GradingScale, Rounding } from '@classeur/contracts'
 import type { ClassDocument, ExamDocument, SchoolDocument, SchoolRepository } from '@classeur/database'
 import type { ClassAccess } from '../classes/class-access.ts'
 import { isStarted } from './exam-state.ts'

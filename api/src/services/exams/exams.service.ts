@@ -1,13 +1,12 @@
 import {
   AppError,
-  can,
-  planStructureChange,
-  type Actor,
   type ChangeExamRequest,
   type CreateExamRequest,
   type Exam,
   type ExamList,
 } from '@classeur/contracts'
+import { can, type Actor } from '@classeur/domain/access'
+import { planStructureChange } from '@classeur/domain/exams'
 import type { ExamFilter, NewExam } from '@classeur/database'
 import { checkSkills, checkTerm } from './check-references.ts'
 import type { ExamContext } from './exam-context.ts'

@@ -1,4 +1,6 @@
-import { activeLeaves, type Actor, type MarkingPresent, type SheetPresence } from '@classeur/contracts'
+import { activeLeaves } from '@classeur/domain/exams'
+import type { Actor } from '@classeur/domain/access'
+import type { MarkingPresent, SheetPresence } from '@classeur/contracts'
 import type { ExamContext } from './exam-context.ts'
 import type { FindInMarking } from './list-marking.ts'
 

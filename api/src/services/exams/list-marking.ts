@@ -1,11 +1,5 @@
-import {
-  can,
-  ClassRole,
-  membersOnly,
-  type Actor,
-  type ClassResource,
-  type MarkingList,
-} from '@classeur/contracts'
+import { can, membersOnly, type Actor, type ClassResource } from '@classeur/domain/access'
+import { ClassRole, type MarkingList } from '@classeur/contracts'
 import {
   createMarkingClasses,
   type ExamDocument,

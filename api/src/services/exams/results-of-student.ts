@@ -6,7 +6,7 @@ import {
   type ExamStudent,
   type StudentMarks,
   type WeightedResult,
-} from '@classeur/contracts'
+} from '@classeur/domain/marks'
 import type { ExamDocument } from '@classeur/database'
 
 /** Marks by exam, then by student. */

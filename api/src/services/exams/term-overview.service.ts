@@ -1,12 +1,6 @@
-import {
-  aggregate,
-  meanShare,
-  shareOf,
-  type Actor,
-  type Aggregation,
-  type ExactShare,
-  type TermOverview,
-} from '@classeur/contracts'
+import { aggregate, meanShare, shareOf } from '@classeur/domain/marks'
+import type { Actor } from '@classeur/domain/access'
+import type { Aggregation, ExactShare, TermOverview } from '@classeur/contracts'
 import type { ClassDocument, ExamDocument, StudentDocument } from '@classeur/database'
 import { checkTerm } from './check-references.ts'
 import type { ExamContext } from './exam-context.ts'

@@ -1,4 +1,5 @@
-import { detailedStructure, newLeaf, type ExamStatus } from '@classeur/contracts'
+import { detailedStructure, newLeaf } from '@classeur/domain/exams'
+import type { ExamStatus } from '@classeur/contracts'
 import type { ExamDocument } from '@classeur/database'
 import { expect, it } from 'vitest'
 import type { ExamContext } from './exam-context.ts'

@@ -1,11 +1,7 @@
-import {
-  allLeaves,
-  AppError,
-  type Actor,
-  type ExamStructure,
-  type Rescale,
-  type StructureChanged,
-} from '@classeur/contracts'
+import { allLeaves } from '@classeur/domain/exams'
+import { AppError, type ExamStructure, type StructureChanged } from '@classeur/contracts'
+import type { Actor } from '@classeur/domain/access'
+import type { Rescale } from '@classeur/domain/marks'
 import { takenBack, type ExamDocument, type StructureChangeDocument } from '@classeur/database'
 import type { ExamContext } from './exam-context.ts'
 import { isLocked } from './exam-state.ts'

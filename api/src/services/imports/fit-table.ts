@@ -1,4 +1,6 @@
-import { AppError, maxImportColumns, maxImportRows, printable } from '@classeur/contracts'
+import { AppError, maxImportRows } from '@classeur/contracts'
+import { maxImportColumns } from '@classeur/domain/roster'
+import { printable } from '@classeur/domain/text'
 import { importLimits } from './import-limits.ts'
 
 const isEmpty = (cell: string) => cell === ''

@@ -1,4 +1,5 @@
-import { AppError, ImportFileContent, MarksFile, maxLeaves } from '@classeur/contracts'
+import { AppError, ImportFileContent, MarksFile } from '@classeur/contracts'
+import { maxLeaves } from '@classeur/domain/exams'
 import { parentPort, workerData } from 'node:worker_threads'
 import { readImportFile } from './read-import-file.ts'
 import type { ReadAnswer, ReadTask } from './read-in-thread.ts'

@@ -1,4 +1,5 @@
-import { maxImportColumns, maxImportRows } from '@classeur/contracts'
+import { maxImportColumns } from '@classeur/domain/roster'
+import { maxImportRows } from '@classeur/contracts'
 import { tooMany } from './fit-table.ts'
 import { importLimits } from './import-limits.ts'
 

@@ -3,11 +3,11 @@ import {
   questionMean,
   resultOf,
   wholePapers,
-  type ExamLeaf,
   type FileSheet,
   type FileStudent,
   type StudentResult,
-} from '@classeur/contracts'
+} from '@classeur/domain/marks'
+import type { ExamLeaf } from '@classeur/contracts'
 
 /** Figures of the students who take part, as on screen: question means over all marks that count, and complete papers. */
 export function classFigures({ exam, students, marks }: FileSheet, leaves: readonly ExamLeaf[]) {

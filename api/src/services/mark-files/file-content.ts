@@ -1,14 +1,6 @@
-import {
-  activeLeaves,
-  takesPart,
-  examDayOf,
-  type Digits,
-  type Exam,
-  type ExportQuery,
-  type FileSheet,
-  type Language,
-  type Rounding,
-} from '@classeur/contracts'
+import { activeLeaves } from '@classeur/domain/exams'
+import { takesPart, examDayOf, type FileSheet } from '@classeur/domain/marks'
+import type { Digits, Exam, ExportQuery, Language, Rounding } from '@classeur/contracts'
 import type { ExamDocument, MarkRowDocument, RosterDocument } from '@classeur/database'
 
 /** Everything a file of a mark sheet is made of. Can be handed to a thread. */

@@ -1,4 +1,5 @@
-import { provisionalBelow, type ExportQuery, type Language } from '@classeur/contracts'
+import { provisionalBelow } from '@classeur/domain/marks'
+import type { ExportQuery, Language } from '@classeur/contracts'
 
 /** The texts of files outside the table itself (see `sheetWords`). Numbers are passed formatted. */
 export interface FileWords {

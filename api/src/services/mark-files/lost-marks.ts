@@ -1,4 +1,4 @@
-import { countedPoints, namedQuestions, showMark, type FileStudent } from '@classeur/contracts'
+import { countedPoints, namedQuestions, showMark, type FileStudent } from '@classeur/domain/marks'
 import type { FileContent } from './file-content.ts'
 
 /** A cell below half of its maximum. */

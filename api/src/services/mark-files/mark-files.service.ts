@@ -1,4 +1,5 @@
-import type { Actor, ExportQuery } from '@classeur/contracts'
+import type { Actor } from '@classeur/domain/access'
+import type { ExportQuery } from '@classeur/contracts'
 import type { ExamContext } from '../exams/exam-context.ts'
 import { createPlaces, type Places } from '../file-places.ts'
 import { overLimitIds, today } from '../students/roster-view.ts'

@@ -1,4 +1,5 @@
-import { sheetTable, tableText, type ExportQuery } from '@classeur/contracts'
+import { sheetTable, tableText } from '@classeur/domain/marks'
+import type { ExportQuery } from '@classeur/contracts'
 import Papa from 'papaparse'
 import type { FileContent } from './file-content.ts'
 

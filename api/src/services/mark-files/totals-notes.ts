@@ -1,4 +1,5 @@
-import { isProvisional, type ClassMean } from '@classeur/contracts'
+import { isProvisional } from '@classeur/domain/marks'
+import type { ClassMean } from '@classeur/contracts'
 import type { FileWords } from './file-words.ts'
 
 /** Notes on the mean: how many papers it includes, who is excluded, and whether it is provisional. */

@@ -1,4 +1,5 @@
-import type { Actor, MarkInput, WriteMarksAnswer } from '@classeur/contracts'
+import type { Actor } from '@classeur/domain/access'
+import type { MarkInput, WriteMarksAnswer } from '@classeur/contracts'
 import type { ClassDocument } from '@classeur/database'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ExamContext } from '../exams/exam-context.ts'

@@ -1,4 +1,6 @@
-import { activeLeaves, allLeaves, AppError, type Actor, type QuestionAssignments } from '@classeur/contracts'
+import { activeLeaves, allLeaves } from '@classeur/domain/exams'
+import { AppError, type QuestionAssignments } from '@classeur/contracts'
+import type { Actor } from '@classeur/domain/access'
 import type { ExamContext } from '../exams/exam-context.ts'
 import { markersOf } from './exam-sheet.service.ts'
 

@@ -1,4 +1,5 @@
-import { detailedStructure, newLeaf, type MarkInput } from '@classeur/contracts'
+import { detailedStructure, newLeaf } from '@classeur/domain/exams'
+import type { MarkInput } from '@classeur/contracts'
 import { describe, expect, it } from 'vitest'
 import { createCheckMark } from './check-mark.ts'
 

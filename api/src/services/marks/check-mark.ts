@@ -1,12 +1,6 @@
-import {
-  activeLeaves,
-  contentOf,
-  examDayOf,
-  takesPart,
-  type ExamLeaf,
-  type MarkInput,
-  type MarkRefusal,
-} from '@classeur/contracts'
+import { activeLeaves } from '@classeur/domain/exams'
+import { contentOf, examDayOf, takesPart } from '@classeur/domain/marks'
+import type { ExamLeaf, MarkInput, MarkRefusal } from '@classeur/contracts'
 import type { ExamDocument, RosterDocument } from '@classeur/database'
 
 /** Tells of a cell why it cannot be written; null when it can. */

@@ -1,4 +1,5 @@
-import { codeOf, type MarkCode, type MarksAt } from '@classeur/contracts'
+import { codeOf } from '@classeur/domain/marks'
+import type { MarkCode, MarksAt } from '@classeur/contracts'
 import type { ChangeAfter, MarkLogEntry, MarkRowDocument } from '@classeur/database'
 import type { ThroughRescales } from './through-rescales.ts'
 

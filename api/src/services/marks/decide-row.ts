@@ -1,13 +1,5 @@
-import {
-  codeOf,
-  contentOf,
-  emptyContent,
-  sameContent,
-  type MarkInput,
-  type MarkOperationKind,
-  type MarkOutcome,
-  type MarkRefusal,
-} from '@classeur/contracts'
+import { codeOf, contentOf, emptyContent, sameContent } from '@classeur/domain/marks'
+import type { MarkInput, MarkOperationKind, MarkOutcome, MarkRefusal } from '@classeur/contracts'
 import type { MarkChangeDocument, MarkLogEntry, MarkRowDocument, MarkWrite } from '@classeur/database'
 import { markView, neverWritten } from './mark-view.ts'
 

@@ -1,4 +1,4 @@
-import { examDayOf, resultOf, takesPart } from '@classeur/contracts'
+import { examDayOf, resultOf, takesPart } from '@classeur/domain/marks'
 import type { ExamDocument, RosterDocument } from '@classeur/database'
 import type { ExamContext } from '../exams/exam-context.ts'
 import { marksByExam } from '../exams/exam-summaries.ts'

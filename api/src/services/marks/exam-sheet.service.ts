@@ -1,16 +1,7 @@
-import {
-  activeLeaves,
-  can,
-  examDayOf,
-  membersOnly,
-  takesPart,
-  type Actor,
-  type ExamSheet,
-  type ExamStructure,
-  type Marker,
-  type QuestionAssignments,
-  type SheetStudent,
-} from '@classeur/contracts'
+import { activeLeaves } from '@classeur/domain/exams'
+import { can, membersOnly, type Actor } from '@classeur/domain/access'
+import { examDayOf, takesPart } from '@classeur/domain/marks'
+import type { ExamSheet, ExamStructure, Marker, QuestionAssignments, SheetStudent } from '@classeur/contracts'
 import type { ClassDocument, ExamDocument, RosterDocument } from '@classeur/database'
 import type { ExamContext } from '../exams/exam-context.ts'
 import { rosterView, today } from '../students/roster-view.ts'

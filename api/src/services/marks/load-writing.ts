@@ -1,4 +1,5 @@
-import { AppError, type Actor, type MarkInput } from '@classeur/contracts'
+import { AppError, type MarkInput } from '@classeur/contracts'
+import type { Actor } from '@classeur/domain/access'
 import type { ExamDocument, MarkRowDocument, RosterDocument } from '@classeur/database'
 import { readOnlyReasonOf } from '../classes/class-access.ts'
 import type { ExamContext, OpenedExam } from '../exams/exam-context.ts'

@@ -1,5 +1,5 @@
+import type { Actor } from '@classeur/domain/access'
 import type {
-  Actor,
   LoggedOperation,
   MarkChange,
   MarkHistory,

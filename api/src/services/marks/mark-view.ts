@@ -1,4 +1,5 @@
-import { codeOf, type Mark, type MarkAuthor, type MarkSheet } from '@classeur/contracts'
+import { codeOf } from '@classeur/domain/marks'
+import type { Mark, MarkAuthor, MarkSheet } from '@classeur/contracts'
 import type { MarkCells, MarkDocument } from '@classeur/database'
 
 /** The parts of a sheet that come from its rows. */

@@ -1,4 +1,5 @@
-import type { Actor, MarkSheet } from '@classeur/contracts'
+import type { Actor } from '@classeur/domain/access'
+import type { MarkSheet } from '@classeur/contracts'
 import type { ExamDocument, MarkCells } from '@classeur/database'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ExamContext } from '../exams/exam-context.ts'

@@ -1,4 +1,5 @@
-import { rescaledPoints, type MarkCode } from '@classeur/contracts'
+import { rescaledPoints } from '@classeur/domain/marks'
+import type { MarkCode } from '@classeur/contracts'
 import type { MarkLogEntry, RescaleStep } from '@classeur/database'
 
 /** What is asked of an entry of the log to know on which maximum its numbers were typed. */

@@ -1,12 +1,12 @@
 import {
   AppError,
   unpackWrites,
-  type Actor,
   type MarkInput,
   type MarkOperationKind,
   type WriteMarksAnswer,
   type WriteMarksRequest,
 } from '@classeur/contracts'
+import type { Actor } from '@classeur/domain/access'
 import { databaseNow } from '@classeur/database'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ExamContext } from '../exams/exam-context.ts'

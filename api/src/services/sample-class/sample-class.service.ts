@@ -1,15 +1,15 @@
 import {
   AppError,
-  codeOf,
   CreateClassRequest,
   CreateExamRequest,
   packWrites,
-  type Actor,
   type Exam,
   type ExamLeaf,
   type Language,
   type SchoolClass,
 } from '@classeur/contracts'
+import { codeOf } from '@classeur/domain/marks'
+import type { Actor } from '@classeur/domain/access'
 import { isDuplicateKey } from '@classeur/database'
 import { createHash } from 'node:crypto'
 import { newClassId, type ClassesService } from '../classes/classes.service.ts'

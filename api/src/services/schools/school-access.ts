@@ -1,4 +1,5 @@
-import { AppError, can, type Actor, type SchoolAction } from '@classeur/contracts'
+import { AppError } from '@classeur/contracts'
+import { can, type Actor, type SchoolAction } from '@classeur/domain/access'
 import type { SchoolDocument } from '@classeur/database'
 import type { ClassCore } from '../classes/create-class-core.ts'
 

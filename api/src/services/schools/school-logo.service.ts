@@ -1,4 +1,5 @@
-import { AppError, can, type Actor, type School } from '@classeur/contracts'
+import { AppError, type School } from '@classeur/contracts'
+import { can, type Actor } from '@classeur/domain/access'
 import type { SchoolDocument, SchoolRepository } from '@classeur/database'
 import type { ObjectStorage } from '@classeur/storage'
 import { randomBytes } from 'node:crypto'

@@ -1,4 +1,5 @@
-import { AppError, can, type Actor, type SchoolMembers, type SchoolRole } from '@classeur/contracts'
+import { AppError, type SchoolMembers, type SchoolRole } from '@classeur/contracts'
+import { can, type Actor } from '@classeur/domain/access'
 import type { SchoolDocument, UserRepository } from '@classeur/database'
 import type { ClassCore } from '../classes/create-class-core.ts'
 import type { Invitations } from '../teaching/invitations.service.ts'

@@ -1,4 +1,5 @@
-import { AppError, type Actor, type ChangeSchoolRequest, type School } from '@classeur/contracts'
+import { AppError, type ChangeSchoolRequest, type School } from '@classeur/contracts'
+import type { Actor } from '@classeur/domain/access'
 import type { SchoolDocument, SchoolRepository } from '@classeur/database'
 import type { LogoLinks } from '../../security/logo-links.ts'
 import type { OpenSchool } from './school-access.ts'

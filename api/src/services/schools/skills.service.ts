@@ -1,12 +1,12 @@
 import {
   AppError,
-  type Actor,
   type ChangeSkillRequest,
   type CreateSkillRequest,
   type ImportSkillsResult,
   type Skill,
   type SkillList,
 } from '@classeur/contracts'
+import type { Actor } from '@classeur/domain/access'
 import type { SchoolDocument, SkillDocument, SkillLibraryRepository } from '@classeur/database'
 import { randomBytes } from 'node:crypto'
 import type { OpenSchool } from './school-access.ts'

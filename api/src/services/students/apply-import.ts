@@ -1,4 +1,5 @@
-import { planImport, type ImportPlan, type ImportStudentsRequest, type Roster } from '@classeur/contracts'
+import { planImport, type ImportPlan } from '@classeur/domain/roster'
+import type { ImportStudentsRequest, Roster } from '@classeur/contracts'
 import type {
   ImportedChangeDocument,
   RosterDocument,

@@ -1,4 +1,5 @@
-import { AppError, type Actor, type ActivityKind, type Roster, can } from '@classeur/contracts'
+import { AppError, type ActivityKind, type Roster } from '@classeur/contracts'
+import { type Actor, can } from '@classeur/domain/access'
 import {
   createExamRepository,
   createSettledRows,

@@ -1,4 +1,6 @@
-import { AppError, groupKey, type Actor, type RosterChange } from '@classeur/contracts'
+import { AppError, type RosterChange } from '@classeur/contracts'
+import { groupKey } from '@classeur/domain/roster'
+import type { Actor } from '@classeur/domain/access'
 import type { RosterDocument } from '@classeur/database'
 import type { ClassCore } from '../classes/create-class-core.ts'
 import { newId, type RosterChanges } from './change-roster.ts'

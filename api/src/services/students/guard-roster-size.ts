@@ -1,4 +1,5 @@
-import { AppError, studentTextLimits } from '@classeur/contracts'
+import { AppError } from '@classeur/contracts'
+import { studentTextLimits } from '@classeur/domain/roster'
 import type { RosterDocument } from '@classeur/database'
 
 /** A class has room for this many groups. */

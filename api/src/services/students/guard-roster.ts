@@ -1,4 +1,5 @@
-import { AppError, externalIdKey } from '@classeur/contracts'
+import { AppError } from '@classeur/contracts'
+import { externalIdKey } from '@classeur/domain/roster'
 import type { RosterDocument, StudentDocument } from '@classeur/database'
 import { refuseTooManyGroups } from './guard-roster-size.ts'
 import { overLimitIds, studentsInClass } from './roster-view.ts'

@@ -1,4 +1,5 @@
-import { isInClass, type Roster } from '@classeur/contracts'
+import { isInClass } from '@classeur/domain/roster'
+import type { Roster } from '@classeur/contracts'
 import type { RosterDocument, StudentDocument } from '@classeur/database'
 
 /** How a list is looked at. `today`: ISO 8601; without `withNotes` the teachers' notes are left out. */

@@ -1,22 +1,23 @@
+import { activeLeaves, maximumOf } from '@classeur/domain/exams'
 import {
-  activeLeaves,
   classMeanOf,
   examDayOf,
-  maximumOf,
   meanShare,
   resultOf,
   shareOf,
   skillShares,
   takesPart,
   wholePapers,
-  type ClassMean,
-  type ExactShare,
-  type GradingScale,
-  type Roster,
-  type Rounding,
-  type Skill,
-  type Student,
-  type StudentCard,
+} from '@classeur/domain/marks'
+import type {
+  ClassMean,
+  ExactShare,
+  GradingScale,
+  Roster,
+  Rounding,
+  Skill,
+  Student,
+  StudentCard,
 } from '@classeur/contracts'
 import type { ExamDocument, MarkDocument, MarkRowDocument } from '@classeur/database'
 

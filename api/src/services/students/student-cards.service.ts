@@ -1,4 +1,5 @@
-import { AppError, type Actor, type StudentCard, type StudentMeans } from '@classeur/contracts'
+import { AppError, type StudentCard, type StudentMeans } from '@classeur/contracts'
+import type { Actor } from '@classeur/domain/access'
 import {
   createExamRepository,
   createSettledRows,

@@ -1,11 +1,11 @@
 import {
   AppError,
   trashDays,
-  type Actor,
   type ImportResult,
   type ImportStudentsRequest,
   type StudentImport,
 } from '@classeur/contracts'
+import type { Actor } from '@classeur/domain/access'
 import {
   createStudentImportRepository,
   type RosterDocument,

@@ -1,4 +1,5 @@
-import { aggregate, type ExamStudent, type StudentMeans } from '@classeur/contracts'
+import { aggregate, type ExamStudent } from '@classeur/domain/marks'
+import type { StudentMeans } from '@classeur/contracts'
 import type { ExamDocument, MarkCells } from '@classeur/database'
 import { marksByExam } from '../exams/exam-summaries.ts'
 import { resultsOfStudent } from '../exams/results-of-student.ts'

@@ -1,4 +1,4 @@
-import type { Actor } from '@classeur/contracts'
+import type { Actor } from '@classeur/domain/access'
 import type { ClassCore } from '../classes/create-class-core.ts'
 import { renderReport } from './report/render-report.ts'
 import type { StudentCards } from './student-cards.service.ts'

@@ -1,7 +1,5 @@
 import {
   AppError,
-  nameProblem,
-  type Actor,
   type ActivityKind,
   type ActOnStudentsRequest,
   type ChangeStudentRequest,
@@ -10,6 +8,8 @@ import {
   type RosterChange,
   type StudentsAction,
 } from '@classeur/contracts'
+import { nameProblem } from '@classeur/domain/roster'
+import type { Actor } from '@classeur/domain/access'
 import type { ClassDocument, RosterDocument, StudentDocument } from '@classeur/database'
 import type { ClassCore } from '../classes/create-class-core.ts'
 import { actOnStudents } from './act-on-students.ts'

@@ -1,4 +1,4 @@
-import { externalIdKey } from '@classeur/contracts'
+import { externalIdKey } from '@classeur/domain/roster'
 import type { ImportedChangeDocument, RosterDocument, StudentDocument } from '@classeur/database'
 import type { ImportEffect } from './apply-import.ts'
 

@@ -1,4 +1,6 @@
-import { AppError, externalIdKey, type Actor } from '@classeur/contracts'
+import { AppError } from '@classeur/contracts'
+import { externalIdKey } from '@classeur/domain/roster'
+import type { Actor } from '@classeur/domain/access'
 import type { ClassDocument, JoinRequestDocument, RosterDocument, StudentDocument } from '@classeur/database'
 import type { ClassCore } from '../classes/create-class-core.ts'
 import { createRosterChanges } from '../students/change-roster.ts'

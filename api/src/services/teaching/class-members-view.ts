@@ -1,4 +1,5 @@
-import { can, type Actor, type ClassMembers, type GrantedRole } from '@classeur/contracts'
+import { can, type Actor } from '@classeur/domain/access'
+import type { ClassMembers, GrantedRole } from '@classeur/contracts'
 import type { ClassDocument, InvitationDocument } from '@classeur/database'
 import type { ClassCore } from '../classes/create-class-core.ts'
 import type { Invitations } from './invitations.service.ts'

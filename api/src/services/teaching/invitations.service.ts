@@ -1,4 +1,5 @@
-import { AppError, invitationDays, type Actor, type GrantedRole } from '@classeur/contracts'
+import { AppError, invitationDays, type GrantedRole } from '@classeur/contracts'
+import type { Actor } from '@classeur/domain/access'
 import {
   createInvitationRepository,
   type InvitationDocument,

@@ -1,15 +1,13 @@
 import {
   AppError,
-  can,
   joinLinkOpenDays,
   type ActivityKind,
-  type Actor,
   type ChangeJoinLinkRequest,
-  type ClassAction,
   type CreateJoinLinkRequest,
   type JoinAudience,
   type JoinLink,
 } from '@classeur/contracts'
+import { can, type Actor, type ClassAction } from '@classeur/domain/access'
 import { createJoinLinkRepository, type ClassDocument, type JoinLinkDocument } from '@classeur/database'
 import type { ClassCore } from '../classes/create-class-core.ts'
 import { joinLinkStateOf } from './join-link-state.ts'

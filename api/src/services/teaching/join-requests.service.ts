@@ -1,12 +1,5 @@
-import {
-  AppError,
-  can,
-  membersOnly,
-  type Actor,
-  type JoinDecision,
-  type JoinRequest,
-  type OpenJoinRequests,
-} from '@classeur/contracts'
+import { AppError, type JoinDecision, type JoinRequest, type OpenJoinRequests } from '@classeur/contracts'
+import { can, membersOnly, type Actor } from '@classeur/domain/access'
 import {
   createClassMembersRepository,
   createJoinRequestRepository,

@@ -1,12 +1,12 @@
 import {
   AppError,
-  normaliseName,
-  type Actor,
   type AskToJoinRequest,
   type GrantedRole,
   type JoinInvitation,
   type JoinResult,
 } from '@classeur/contracts'
+import { normaliseName } from '@classeur/domain/roster'
+import type { Actor } from '@classeur/domain/access'
 import {
   createClassMembersRepository,
   createJoinLinkRepository,

@@ -1,4 +1,4 @@
-import { oneLine } from '@classeur/contracts'
+import { oneLine } from '@classeur/domain/text'
 
 /** Letters, digits and punctuation of names; a full stop only at the end of a word, so that mail programs make no link. */
 const harmless = /^(?:[\p{L}\p{M}\p{N} '’ʼ‘\-–—&,()°“”«»"]|\.(?= |$))+$/u

@@ -1,10 +1,5 @@
-import {
-  AppError,
-  type Actor,
-  type ClassMembers,
-  type GrantedRole,
-  type InviteMemberRequest,
-} from '@classeur/contracts'
+import { AppError, type ClassMembers, type GrantedRole, type InviteMemberRequest } from '@classeur/contracts'
+import type { Actor } from '@classeur/domain/access'
 import { createClassMembersRepository, createRemovedMembers, type ClassDocument } from '@classeur/database'
 import type { ClassCore } from '../classes/create-class-core.ts'
 import { createClassMembersView } from './class-members-view.ts'

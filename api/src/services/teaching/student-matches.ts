@@ -1,4 +1,5 @@
-import { externalIdKey, nameKeys, type JoinRequest } from '@classeur/contracts'
+import { externalIdKey, nameKeys } from '@classeur/domain/roster'
+import type { JoinRequest } from '@classeur/contracts'
 import type { StudentDocument } from '@classeur/database'
 
 type Named = Pick<StudentDocument, 'firstName' | 'lastName' | 'externalId'>

@@ -1,4 +1,5 @@
-import { AppError, type Actor, type OfferedTransfers } from '@classeur/contracts'
+import { AppError, type OfferedTransfers } from '@classeur/contracts'
+import type { Actor } from '@classeur/domain/access'
 import { createClassMembersRepository, type ClassDocument } from '@classeur/database'
 import type { ClassCore } from '../classes/create-class-core.ts'
 import type { TeachingChanges } from './teaching-changes.ts'

@@ -1,4 +1,4 @@
-import type { RouteAuth } from '@classeur/contracts'
+import type { RouteAuth } from '@classeur/domain/access'
 import type { RouteObject } from 'react-router-dom'
 import { builtinEnvironments } from 'vitest/runtime'
 import type { RouteHandle } from '../../../src/app/guarded-screen.ts'

@@ -1,4 +1,4 @@
-import { decide } from '@classeur/contracts'
+import { decide } from '@classeur/domain/access'
 import type { SiteRoute } from './site-map.ts'
 
 /** Who opens a page: a teacher, somebody whose profile isn't complete yet, or somebody without an account. */

@@ -1,4 +1,4 @@
-import { decide, safeRedirectPath, type RouteAuth } from '@classeur/contracts'
+import { decide, safeRedirectPath, type RouteAuth } from '@classeur/domain/access'
 import { describe, expect, it } from 'vitest'
 
 const toLogin = '/login?redirect_to=%2Fsettings%2Fwallet%3Fa%3D1%23b'

@@ -1,4 +1,4 @@
-import { decide, type RouteAuth } from '@classeur/contracts'
+import { decide, type RouteAuth } from '@classeur/domain/access'
 import { redirect, type LoaderFunction } from 'react-router-dom'
 import { waitForAuth } from './wait-for-auth.ts'
 

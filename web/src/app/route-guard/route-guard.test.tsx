@@ -1,4 +1,5 @@
-import { authReadyPollIntervalMs, type RouteAuth } from '@classeur/contracts'
+import { authReadyPollIntervalMs } from '@classeur/contracts'
+import type { RouteAuth } from '@classeur/domain/access'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { http as route } from 'msw'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'

@@ -1,4 +1,5 @@
-import { isProvisional, type ClassMean } from '@classeur/contracts'
+import { isProvisional } from '@classeur/domain/marks'
+import type { ClassMean } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Tag } from '../ui/tag.tsx'
 import { usePapersWords } from './use-papers-words.ts'

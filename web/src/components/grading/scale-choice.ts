@@ -1,4 +1,5 @@
-import { GradingScale, scalePresets } from '@classeur/contracts'
+import { GradingScale } from '@classeur/contracts'
+import { scalePresets } from '@classeur/domain/exams'
 
 type Preset = keyof typeof scalePresets
 /** What can be picked: a preset, points on another maximum, steps of one's own, or what is inherited. */

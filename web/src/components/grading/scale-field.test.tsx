@@ -1,4 +1,5 @@
-import { pointsOn20, scalePresets, type GradingScale } from '@classeur/contracts'
+import { pointsOn20, scalePresets } from '@classeur/domain/exams'
+import type { GradingScale } from '@classeur/contracts'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'

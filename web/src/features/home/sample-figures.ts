@@ -1,4 +1,5 @@
-import { sheetSoFar, unpackSheet, type ExamSheet, type SheetSoFar } from '@classeur/contracts'
+import { sheetSoFar, type SheetSoFar } from '@classeur/domain/marks'
+import { unpackSheet, type ExamSheet } from '@classeur/contracts'
 
 /** Figures of the sample exam, the same as on its mark sheet. */
 export function sampleFigures({ exam, students, marks }: ExamSheet): SheetSoFar {

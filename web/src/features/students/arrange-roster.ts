@@ -1,4 +1,6 @@
-import { compareShares, nameSearch, normaliseName, type ExactShare, type Student } from '@classeur/contracts'
+import { compareShares } from '@classeur/domain/marks'
+import { nameSearch, normaliseName } from '@classeur/domain/roster'
+import type { ExactShare, Student } from '@classeur/contracts'
 import { nameOf } from './student-name.ts'
 
 export const rosterColumns = ['number', 'lastName', 'firstName', 'mean'] as const

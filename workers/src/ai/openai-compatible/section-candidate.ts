@@ -1,4 +1,5 @@
-import { fitPhases, lessonSections, type LessonSectionKey } from '@classeur/contracts'
+import { fitPhases } from '@classeur/domain/lesson-plans'
+import { lessonSections, type LessonSectionKey } from '@classeur/contracts'
 import type { LessonPlanEvent } from '../text-generator.ts'
 
 type FinishedSection = Extract<LessonPlanEvent, { type: 'section' }>

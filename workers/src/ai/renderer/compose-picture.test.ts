@@ -1,10 +1,5 @@
-import {
-  conceptGroups,
-  ImageStyle,
-  readPictureRequest,
-  type ImageRequest,
-  type Language,
-} from '@classeur/contracts'
+import { conceptGroups, readPictureRequest } from '@classeur/domain/pictures'
+import { ImageStyle, type ImageRequest, type Language } from '@classeur/contracts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { composePicture } from './compose-picture.ts'
 import { loadIconSet, type IconSet } from './icons/icon-set.ts'

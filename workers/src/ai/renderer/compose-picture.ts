@@ -1,15 +1,12 @@
+import { AppError, imagePixels, type ImageStyle, type Language } from '@classeur/contracts'
 import {
-  AppError,
   conceptNamed,
-  imagePixels,
   pictureTopics,
   readPictureRequest,
   readPrompt,
   residents,
-  type ImageStyle,
-  type Language,
   type Understanding,
-} from '@classeur/contracts'
+} from '@classeur/domain/pictures'
 import type { ImageGeneration } from '../image-generator.ts'
 import type { Stage } from './backdrops/backdrop.ts'
 import { describePlace, describeSubjects, joinThings } from './describe/describe-scene.ts'

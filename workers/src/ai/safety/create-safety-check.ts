@@ -1,4 +1,4 @@
-import { checkTextSafety, type SafetyCategory } from '@classeur/contracts'
+import { checkTextSafety, type SafetyCategory } from '@classeur/domain/safety'
 import { askModeration, type ModerationProvider } from './moderation-endpoint.ts'
 import type { SafetyCheck, SafetyVerdict } from './safety-check.ts'
 

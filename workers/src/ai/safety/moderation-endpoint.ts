@@ -1,4 +1,4 @@
-import type { SafetyCategory } from '@classeur/contracts'
+import type { SafetyCategory } from '@classeur/domain/safety'
 import { z } from 'zod'
 import { withTimeLimit } from '../with-time-limit.ts'
 

@@ -1,4 +1,4 @@
-import type { SafetyCategory } from '@classeur/contracts'
+import type { SafetyCategory } from '@classeur/domain/safety'
 
 /** The result of a check. `reason` is stored in the record and translated on screen; null if nothing was found. */
 export interface SafetyVerdict {

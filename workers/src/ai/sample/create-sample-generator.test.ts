@@ -2,11 +2,11 @@ import {
   LessonObjectiveList,
   lessonSections,
   maxObjectiveWords,
-  samplePackIds,
   type LessonRequest,
   type LessonSectionKey,
   type LessonSections,
 } from '@classeur/contracts'
+import { samplePackIds } from '@classeur/domain/lesson-plans'
 import { describe, expect, it, vi } from 'vitest'
 import { requestsWithoutMaterial } from '../../../../api/test/testing/topics-without-material.ts'
 import { allRequestsIn, languages, lessonRequest, requestsIn } from '../../../test/testing/lesson-requests.ts'

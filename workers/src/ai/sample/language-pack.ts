@@ -1,4 +1,5 @@
-import type { LessonPhase, PhaseRole, SamplePackId, TeachingModel } from '@classeur/contracts'
+import type { LessonPhase, TeachingModel } from '@classeur/contracts'
+import type { PhaseRole, SamplePackId } from '@classeur/domain/lesson-plans'
 import type { TopicPack } from './topic-pack.ts'
 
 /** All texts of the sample generator in one language. */

@@ -1,12 +1,12 @@
 import {
   isProvisional,
-  maximumOf,
   namedQuestions,
   shareOf,
   sheetWords,
   showMark,
   type NamedQuestion,
-} from '@classeur/contracts'
+} from '@classeur/domain/marks'
+import { maximumOf } from '@classeur/domain/exams'
 import { classFigures } from '../class-figures.ts'
 import type { FileContent } from '../file-content.ts'
 import { fileWords } from '../file-words.ts'

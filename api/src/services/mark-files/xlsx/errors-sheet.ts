@@ -1,4 +1,4 @@
-import { sheetWords } from '@classeur/contracts'
+import { sheetWords } from '@classeur/domain/marks'
 import type ExcelJS from 'exceljs'
 import type { FileContent } from '../file-content.ts'
 import { fileWords } from '../file-words.ts'

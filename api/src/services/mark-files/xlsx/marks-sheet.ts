@@ -1,4 +1,4 @@
-import { sheetTable, type SheetColumn, type TableCell } from '@classeur/contracts'
+import { sheetTable, type SheetColumn, type TableCell } from '@classeur/domain/marks'
 import type ExcelJS from 'exceljs'
 import type { FileContent } from '../file-content.ts'
 import { fileWords } from '../file-words.ts'

@@ -3,11 +3,11 @@ import {
   exactShares,
   itemStatistics,
   itemTable,
-  maximumOf,
   namedQuestions,
   provisionalBelow,
   type Description,
-} from '@classeur/contracts'
+} from '@classeur/domain/marks'
+import { maximumOf } from '@classeur/domain/exams'
 import type ExcelJS from 'exceljs'
 import { classFigures } from '../class-figures.ts'
 import type { FileContent } from '../file-content.ts'

@@ -1,4 +1,5 @@
-import { fileText, type Language } from '@classeur/contracts'
+import { fileText } from '@classeur/domain/marks'
+import type { Language } from '@classeur/contracts'
 import type ExcelJS from 'exceljs'
 
 /** What a cell of a workbook is made of; a number is one, everything else is text. */

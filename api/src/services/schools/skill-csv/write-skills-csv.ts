@@ -1,4 +1,4 @@
-import { neutralise } from '@classeur/contracts'
+import { neutralise } from '@classeur/domain/marks'
 import type { SkillDocument } from '@classeur/database'
 import Papa from 'papaparse'
 import { skillsInOrder } from '../skill-tree.ts'

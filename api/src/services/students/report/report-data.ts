@@ -1,11 +1,5 @@
-import {
-  isProvisional,
-  shareNumber,
-  type Digits,
-  type ExactShare,
-  type Language,
-  type StudentCard,
-} from '@classeur/contracts'
+import { isProvisional, shareNumber } from '@classeur/domain/marks'
+import type { Digits, ExactShare, Language, StudentCard } from '@classeur/contracts'
 import { documentLocale, resultTextsFor } from '../../documents/result-texts.ts'
 import { reportWords } from './report-words.ts'
 

@@ -1,4 +1,5 @@
-import { pointsOn20, type ClassPage, type ClassResults } from '@classeur/contracts'
+import { pointsOn20 } from '@classeur/domain/exams'
+import type { ClassPage, ClassResults } from '@classeur/contracts'
 import { cleanup, configure, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'

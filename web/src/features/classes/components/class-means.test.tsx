@@ -1,4 +1,5 @@
-import { scalePresets, type ExamCard } from '@classeur/contracts'
+import { scalePresets } from '@classeur/domain/exams'
+import type { ExamCard } from '@classeur/contracts'
 import { cleanup, configure, screen, within } from '@testing-library/react'
 import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'

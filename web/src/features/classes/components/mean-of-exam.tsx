@@ -1,4 +1,5 @@
-import { percentOf, type ExamCard, type ExactShare } from '@classeur/contracts'
+import { percentOf } from '@classeur/domain/marks'
+import type { ExamCard, ExactShare } from '@classeur/contracts'
 import { IconTrendingDown, IconTrendingUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'

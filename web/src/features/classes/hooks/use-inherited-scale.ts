@@ -1,4 +1,5 @@
-import { pointsOn20, School, type GradingScale, type SchoolClass } from '@classeur/contracts'
+import { pointsOn20 } from '@classeur/domain/exams'
+import { School, type GradingScale, type SchoolClass } from '@classeur/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { http } from '../../../http/client.ts'
 

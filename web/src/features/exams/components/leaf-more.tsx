@@ -1,4 +1,5 @@
-import { BloomLevel, stepOptionsHundredths } from '@classeur/contracts'
+import { BloomLevel } from '@classeur/contracts'
+import { stepOptionsHundredths } from '@classeur/domain/exams'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldFrame } from '../../../components/ui/field.tsx'

@@ -1,4 +1,5 @@
-import { pointsOn20, Rounding, type GradingScale } from '@classeur/contracts'
+import { pointsOn20 } from '@classeur/domain/exams'
+import { Rounding, type GradingScale } from '@classeur/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ScaleField } from '../../../components/grading/scale-field.tsx'

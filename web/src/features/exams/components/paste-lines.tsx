@@ -1,4 +1,4 @@
-import type { StructureLine } from '@classeur/contracts'
+import type { StructureLine } from '@classeur/domain/exams'
 import { useTranslation } from 'react-i18next'
 import { FieldFrame } from '../../../components/ui/field.tsx'
 import classes from './paste-lines.module.css'

@@ -1,4 +1,4 @@
-import type { StructureLine } from '@classeur/contracts'
+import type { StructureLine } from '@classeur/domain/exams'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,5 @@
-import { allLeaves, type Exam } from '@classeur/contracts'
+import { allLeaves } from '@classeur/domain/exams'
+import type { Exam } from '@classeur/contracts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { StructureLine } from '@classeur/contracts'
+import type { StructureLine } from '@classeur/domain/exams'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'

@@ -1,4 +1,5 @@
-import { activeLeaves, type ExamLeaf, type ExamStructure } from '@classeur/contracts'
+import { activeLeaves } from '@classeur/domain/exams'
+import type { ExamLeaf, ExamStructure } from '@classeur/contracts'
 
 /** One thing that is different between two structures. Maxima in hundredths of a point. */
 export type StructureDifference =

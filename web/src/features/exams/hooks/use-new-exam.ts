@@ -1,4 +1,4 @@
-import type { StructureLine } from '@classeur/contracts'
+import type { StructureLine } from '@classeur/domain/exams'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'

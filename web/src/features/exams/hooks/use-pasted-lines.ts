@@ -1,4 +1,4 @@
-import { parseStructureLines, type ParsedStructure } from '@classeur/contracts'
+import { parseStructureLines, type ParsedStructure } from '@classeur/domain/exams'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { currentLanguage } from '../../../i18n/i18n.ts'

@@ -1,4 +1,5 @@
-import { pointsOn20, type CreateExamRequest, type ExamCard } from '@classeur/contracts'
+import { pointsOn20 } from '@classeur/domain/exams'
+import type { CreateExamRequest, ExamCard } from '@classeur/contracts'
 import { cleanup, configure, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'

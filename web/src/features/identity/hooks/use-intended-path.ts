@@ -1,4 +1,4 @@
-import { safeRedirectPath } from '@classeur/contracts'
+import { safeRedirectPath } from '@classeur/domain/access'
 import { useSearchParams } from 'react-router-dom'
 
 /** Where the person was going (`redirect_to`), made safe, and the same as a query for links between the screens. */

@@ -1,4 +1,4 @@
-import type { PictureReading } from '@classeur/contracts'
+import type { PictureReading } from '@classeur/domain/pictures'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { joinWords } from '../../../i18n/join-words.ts'

@@ -1,4 +1,4 @@
-import { readPictureRequest, type PictureReading } from '@classeur/contracts'
+import { readPictureRequest, type PictureReading } from '@classeur/domain/pictures'
 import { useMemo } from 'react'
 import { useSettled } from '../../../components/ui/use-settled.ts'
 import { useGenerators } from '../../../http/generators.ts'

@@ -1,4 +1,4 @@
-import { agesOfLevel, samplePacks, type SamplePackId } from '@classeur/contracts'
+import { agesOfLevel, samplePacks, type SamplePackId } from '@classeur/domain/lesson-plans'
 import { useTranslation } from 'react-i18next'
 import { directionOf } from '../../../i18n/languages.ts'
 import { useFillFromPack } from '../hooks/use-fill-from-pack.ts'

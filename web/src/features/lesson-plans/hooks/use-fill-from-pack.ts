@@ -1,4 +1,4 @@
-import { materialMinutes, samplePacks, type Ages, type SamplePackId } from '@classeur/contracts'
+import { materialMinutes, samplePacks, type Ages, type SamplePackId } from '@classeur/domain/lesson-plans'
 import { useTranslation } from 'react-i18next'
 import { checkForm, type LessonForm } from '../drafts/lesson-form.ts'
 

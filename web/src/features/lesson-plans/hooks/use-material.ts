@@ -1,4 +1,4 @@
-import { findMaterial, type NoMaterialReason, type SamplePackId } from '@classeur/contracts'
+import { findMaterial, type NoMaterialReason, type SamplePackId } from '@classeur/domain/lesson-plans'
 import { useMemo, useState } from 'react'
 import { useSettled } from '../../../components/ui/use-settled.ts'
 import { useGenerators } from '../../../http/generators.ts'

@@ -1,11 +1,5 @@
-import {
-  findMaterial,
-  samplePackIds,
-  samplePacks,
-  type EditedObjective,
-  type GenerationSnapshot,
-  type Generators,
-} from '@classeur/contracts'
+import { findMaterial, samplePackIds, samplePacks } from '@classeur/domain/lesson-plans'
+import type { EditedObjective, GenerationSnapshot, Generators } from '@classeur/contracts'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'

@@ -1,4 +1,5 @@
-import { planPhases, type LessonRequest } from '@classeur/contracts'
+import { planPhases } from '@classeur/domain/lesson-plans'
+import type { LessonRequest } from '@classeur/contracts'
 import { Tag } from '../../../components/ui/tag.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
 import { FramePrompt } from './frame-prompt.tsx'

@@ -1,4 +1,4 @@
-import { contentOf } from '@classeur/contracts'
+import { contentOf } from '@classeur/domain/marks'
 import { expect, test } from 'vitest'
 import { createSheetWorld } from '../testing/sheet-world.ts'
 import { createPendingWrites } from './outbox/pending-writes.ts'

@@ -1,4 +1,5 @@
-import { codeOf, contentOf, type CellRef, type MarkCode } from '@classeur/contracts'
+import { codeOf, contentOf } from '@classeur/domain/marks'
+import type { CellRef, MarkCode } from '@classeur/contracts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { propertyRuns } from '../../../../../.config/property-runs.ts'

@@ -1,13 +1,12 @@
 import type {
   CellRef,
   ExamSheet,
-  MarkContent,
   MarkOperation,
-  MarkProblem,
   MarkRefusal,
   SheetMark,
   SheetPresence,
 } from '@classeur/contracts'
+import type { MarkContent, MarkProblem } from '@classeur/domain/marks'
 
 /**
  * How far a cell is. `queued`: kept on this device until the server can be reached. `unread`: what was typed is no mark

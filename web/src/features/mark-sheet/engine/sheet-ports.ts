@@ -1,5 +1,5 @@
+import type { CellEffect } from '@classeur/domain/marks'
 import type {
-  CellEffect,
   ExamSheet,
   MarkOperation,
   MarkSheet,

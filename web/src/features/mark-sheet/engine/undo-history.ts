@@ -3,10 +3,10 @@ import {
   type CellEffect,
   type UndoCell,
   undoStacks,
-  type LoggedOperation,
   type UndoableOperation,
   type UndoStep,
-} from '@classeur/contracts'
+} from '@classeur/domain/marks'
+import type { LoggedOperation } from '@classeur/contracts'
 import { keyOf } from './cell-key.ts'
 import type { SheetTransport } from './sheet-ports.ts'
 

@@ -1,4 +1,5 @@
-import { contentOf, emptyContent, sameContent, type CellRef, type MarkCode } from '@classeur/contracts'
+import { contentOf, emptyContent, sameContent } from '@classeur/domain/marks'
+import type { CellRef, MarkCode } from '@classeur/contracts'
 import { keyOf, refOf } from '../engine/cell-key.ts'
 import {
   isSentAgain,

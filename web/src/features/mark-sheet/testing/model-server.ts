@@ -1,6 +1,5 @@
+import { codeOf, contentOf } from '@classeur/domain/marks'
 import {
-  codeOf,
-  contentOf,
   unpackWrites,
   type ErrorCode,
   type ExamSheet,

@@ -1,8 +1,5 @@
-import {
-  defaultKeyboardPreferences,
-  defaultNotificationPreferences,
-  safeRedirectPath,
-} from '@classeur/contracts'
+import { defaultKeyboardPreferences, defaultNotificationPreferences } from '@classeur/contracts'
+import { safeRedirectPath } from '@classeur/domain/access'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { notifyDone } from '../../../components/ui/notices.ts'

@@ -1,4 +1,5 @@
-import { pointsOn20, type School, type SchoolMembers, type Skill } from '@classeur/contracts'
+import { pointsOn20 } from '@classeur/domain/exams'
+import type { School, SchoolMembers, Skill } from '@classeur/contracts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pointsOn20 } from '@classeur/contracts'
+import { pointsOn20 } from '@classeur/domain/exams'
 import { meanOf } from '../../../testing/exam-samples.ts'
 import { studentId } from '../../../testing/student-samples.ts'
 import { chartLine, labelLinePx, labelMiddles, margins, shortLabel, xOf, yOf } from './chart-layout.ts'

@@ -1,4 +1,5 @@
-import { shareNumber, type ExactShare, type StudentCard } from '@classeur/contracts'
+import { shareNumber } from '@classeur/domain/marks'
+import type { ExactShare, StudentCard } from '@classeur/contracts'
 
 export interface ChartPoint {
   x: number

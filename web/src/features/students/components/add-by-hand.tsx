@@ -1,4 +1,5 @@
-import { nameProblem, NewStudent } from '@classeur/contracts'
+import { nameProblem } from '@classeur/domain/roster'
+import { NewStudent } from '@classeur/contracts'
 import { useId, useRef, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'

@@ -1,4 +1,5 @@
-import { compareShares, percentOf, type StudentCard } from '@classeur/contracts'
+import { compareShares, percentOf } from '@classeur/domain/marks'
+import type { StudentCard } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Meter } from '../../../components/ui/meter.tsx'
 import { results } from '../../../i18n/results.ts'

@@ -1,4 +1,5 @@
-import { nameKeys, type ImportDecision, type PlannedRow, type Roster } from '@classeur/contracts'
+import { nameKeys, type PlannedRow } from '@classeur/domain/roster'
+import type { ImportDecision, Roster } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/format.ts'
 import { nameOf } from '../student-name.ts'

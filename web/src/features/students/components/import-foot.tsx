@@ -1,4 +1,5 @@
-import type { ImportPlan, Roster } from '@classeur/contracts'
+import type { ImportPlan } from '@classeur/domain/roster'
+import type { Roster } from '@classeur/contracts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'

@@ -1,4 +1,5 @@
-import type { ImportDecision, PlannedRow, Roster } from '@classeur/contracts'
+import type { ImportDecision, Roster } from '@classeur/contracts'
+import type { PlannedRow } from '@classeur/domain/roster'
 import { useTranslation } from 'react-i18next'
 import { Tag, type Tone } from '../../../components/ui/tag.tsx'
 import { formatNumber } from '../../../i18n/format.ts'

@@ -1,4 +1,5 @@
-import type { ImportDecision, ImportPlan, Roster } from '@classeur/contracts'
+import type { ImportDecision, Roster } from '@classeur/contracts'
+import type { ImportPlan } from '@classeur/domain/roster'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'

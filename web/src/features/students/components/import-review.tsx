@@ -1,4 +1,5 @@
-import { guessMapping, planImport, type ImportDecision, type Roster } from '@classeur/contracts'
+import { guessMapping, planImport } from '@classeur/domain/roster'
+import type { ImportDecision, Roster } from '@classeur/contracts'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'

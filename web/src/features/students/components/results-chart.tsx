@@ -1,4 +1,5 @@
-import { isProvisional, type StudentCard } from '@classeur/contracts'
+import { isProvisional } from '@classeur/domain/marks'
+import type { StudentCard } from '@classeur/contracts'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDayMonth } from '../../../i18n/format.ts'

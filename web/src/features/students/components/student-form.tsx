@@ -1,4 +1,5 @@
-import { ChangeStudentRequest, nameProblem, type Student, type StudentGroup } from '@classeur/contracts'
+import { ChangeStudentRequest, type Student, type StudentGroup } from '@classeur/contracts'
+import { nameProblem } from '@classeur/domain/roster'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'

@@ -1,4 +1,5 @@
-import type { ExactShare, ResultScale } from '@classeur/contracts'
+import type { ExactShare } from '@classeur/contracts'
+import type { ResultScale } from '@classeur/domain/marks'
 import { useTranslation } from 'react-i18next'
 import { results } from '../../../i18n/results.ts'
 import classes from './student-table.module.css'

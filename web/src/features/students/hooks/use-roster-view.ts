@@ -1,4 +1,5 @@
-import type { ResultScale, Roster, SchoolClass, Student } from '@classeur/contracts'
+import type { ResultScale } from '@classeur/domain/marks'
+import type { Roster, SchoolClass, Student } from '@classeur/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

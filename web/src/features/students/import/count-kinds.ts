@@ -1,4 +1,4 @@
-import type { ImportPlan, PlannedRow } from '@classeur/contracts'
+import type { ImportPlan, PlannedRow } from '@classeur/domain/roster'
 
 /** What a teacher looks at a preview by. `unchanged`: in the class already, and nothing of it changes. */
 export type RowKind = 'created' | 'changed' | 'unchanged' | 'ambiguous' | 'rejected' | 'skipped'

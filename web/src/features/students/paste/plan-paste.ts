@@ -1,12 +1,11 @@
 import {
   nameKeys,
-  NewStudent,
   readPastedNames,
   type NameOrder,
   type PastedName,
   type RefusedLine,
-  type Student,
-} from '@classeur/contracts'
+} from '@classeur/domain/roster'
+import { NewStudent, type Student } from '@classeur/contracts'
 
 /** A new student, a student of the class, one of several possible students, or a repeat of an earlier line. */
 type PastedKind = 'new' | 'matched' | 'ambiguous' | 'repeated'

@@ -1,9 +1,5 @@
-import {
-  pointsOn20,
-  type ActOnStudentsRequest,
-  type AddStudentsRequest,
-  type Roster,
-} from '@classeur/contracts'
+import { pointsOn20 } from '@classeur/domain/exams'
+import type { ActOnStudentsRequest, AddStudentsRequest, Roster } from '@classeur/contracts'
 import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'

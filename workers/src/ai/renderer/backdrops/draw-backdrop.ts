@@ -1,6 +1,6 @@
 import { ellipse, smooth, type Point } from '../paint/geometry.ts'
 import { lighten } from '../paint/colour.ts'
-import type { BackdropName } from '@classeur/contracts'
+import type { BackdropName } from '@classeur/domain/pictures'
 import { shortSide, type Backdrop, type Stage } from './backdrop.ts'
 import { clouds, sun } from './decorations.ts'
 import { indoors } from './indoors.ts'

@@ -1,4 +1,5 @@
-import type { BackdropName, ImageStyle, Language, Subject, Understanding } from '@classeur/contracts'
+import type { BackdropName, Subject, Understanding } from '@classeur/domain/pictures'
+import type { ImageStyle, Language } from '@classeur/contracts'
 import { backdropPhrases, countWords, nightPhrase, relationPhrases } from './phrases.ts'
 
 const isInk = (style: ImageStyle) => style === 'line-drawing' || style === 'colouring-page'

@@ -1,4 +1,5 @@
-import type { BackdropName, ImageStyle, Language, RelationKind } from '@classeur/contracts'
+import type { BackdropName, RelationKind } from '@classeur/domain/pictures'
+import type { ImageStyle, Language } from '@classeur/contracts'
 
 type Phrase = Record<Language, string>
 

@@ -1,4 +1,5 @@
-import { bestStrength, tokensOf, type Language } from '@classeur/contracts'
+import { bestStrength, tokensOf } from '@classeur/domain/pictures'
+import type { Language } from '@classeur/contracts'
 
 /** The arrangement of the parts of a diagram. */
 export type Structure = 'cycle' | 'chain' | 'compare' | 'central' | 'collection'

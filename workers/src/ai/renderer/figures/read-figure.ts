@@ -1,4 +1,4 @@
-import { foldLetters } from '@classeur/contracts'
+import { foldLetters } from '@classeur/domain/safety'
 import { readBarChart, readGrid, readNumberLine, readPieChart } from './charts.ts'
 import { readClock } from './clock.ts'
 import { readArray, readBaseTen, readDice, readTenFrame } from './counting.ts'

@@ -1,6 +1,6 @@
 import { shortSide, type Stage } from '../backdrops/backdrop.ts'
 import { drawBackdrop } from '../backdrops/draw-backdrop.ts'
-import type { BackdropName, Understanding } from '@classeur/contracts'
+import type { BackdropName, Understanding } from '@classeur/domain/pictures'
 import { spreadOut, standInRows } from './arrange.ts'
 import { pairSprite } from './pair.ts'
 import { spriteOf, type Sprite } from './sprite.ts'

@@ -1,5 +1,5 @@
 import type { Dice } from '../seed.ts'
-import type { RelationKind } from '@classeur/contracts'
+import type { RelationKind } from '@classeur/domain/pictures'
 import type { Sprite, Spot } from './sprite.ts'
 
 const widthAt = (sprites: readonly Sprite[], height: number): number =>

@@ -1,7 +1,7 @@
 import type { Paint } from '../paint/paint.ts'
 import { circle, ellipse, rectangle, smooth } from '../paint/geometry.ts'
 import type { Dice } from '../seed.ts'
-import type { Concept, Place } from '@classeur/contracts'
+import type { Concept, Place } from '@classeur/domain/pictures'
 
 export interface Spot {
   /** The centre. */

@@ -1,4 +1,4 @@
-import { topicOf, type PictureTopicId } from '@classeur/contracts'
+import { topicOf, type PictureTopicId } from '@classeur/domain/pictures'
 import { earthTopics } from './earth-topics.ts'
 import { listedTopics } from './listed-topics.ts'
 import { livingTopics } from './living-topics.ts'

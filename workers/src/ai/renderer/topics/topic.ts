@@ -1,4 +1,4 @@
-import type { PictureTopicId } from '@classeur/contracts'
+import type { PictureTopicId } from '@classeur/domain/pictures'
 import type { Stage } from '../backdrops/backdrop.ts'
 import type { Structure } from '../diagrams/structure.ts'
 

@@ -1,9 +1,5 @@
-import {
-  planPhases,
-  type LessonObjective,
-  type LessonSectionKey,
-  type LessonSections,
-} from '@classeur/contracts'
+import { planPhases } from '@classeur/domain/lesson-plans'
+import type { LessonObjective, LessonSectionKey, LessonSections } from '@classeur/contracts'
 import type { Lesson } from './open-lesson.ts'
 import { typedItems } from './typed-items.ts'
 

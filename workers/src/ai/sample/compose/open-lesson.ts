@@ -1,4 +1,5 @@
-import { AppError, findMaterial, type Language, type LessonRequest } from '@classeur/contracts'
+import { AppError, type Language, type LessonRequest } from '@classeur/contracts'
+import { findMaterial } from '@classeur/domain/lesson-plans'
 import { arabic } from '../ar/pack.ts'
 import { english } from '../en/pack.ts'
 import { french } from '../fr/pack.ts'

@@ -1,4 +1,5 @@
-import type { GradingScale, SheetSoFar } from '@classeur/contracts'
+import type { GradingScale } from '@classeur/contracts'
+import type { SheetSoFar } from '@classeur/domain/marks'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { results } from '../../../../i18n/results.ts'

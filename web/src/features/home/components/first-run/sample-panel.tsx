@@ -1,4 +1,5 @@
-import { activeLeaves, type ClassCard } from '@classeur/contracts'
+import { activeLeaves } from '@classeur/domain/exams'
+import type { ClassCard } from '@classeur/contracts'
 import { IconBook, IconListDetails, IconTable, IconUsers } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { FileSheet } from '@classeur/contracts'
+import type { FileSheet } from '@classeur/domain/marks'
 import type { RowContents, SheetState } from '../../engine/sheet-engine.ts'
 
 /** The sheet in this window as files are made of it and read into it. */

@@ -1,4 +1,4 @@
-import type { PlannedCell } from '@classeur/contracts'
+import type { PlannedCell } from '@classeur/domain/marks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button.tsx'

@@ -1,4 +1,5 @@
-import { contentOf, sheetTable, tableText, type MarkCode } from '@classeur/contracts'
+import { contentOf, sheetTable, tableText } from '@classeur/domain/marks'
+import type { MarkCode } from '@classeur/contracts'
 import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'

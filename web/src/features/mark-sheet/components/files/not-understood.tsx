@@ -1,4 +1,4 @@
-import { namedQuestions, type MarksImportPlan, type ReadSheet } from '@classeur/contracts'
+import { namedQuestions, type MarksImportPlan, type ReadSheet } from '@classeur/domain/marks'
 import { useTranslation } from 'react-i18next'
 import type { SheetState } from '../../engine/sheet-engine.ts'
 import { studentName } from '../grid/edit/place-words.ts'

@@ -4,7 +4,7 @@ import {
   type MarkContent,
   type NamedQuestion,
   type PlannedCell,
-} from '@classeur/contracts'
+} from '@classeur/domain/marks'
 import { useTranslation } from 'react-i18next'
 import { readDigits } from '../../../../i18n/format.ts'
 import { currentLanguage } from '../../../../i18n/i18n.ts'

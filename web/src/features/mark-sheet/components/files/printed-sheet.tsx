@@ -1,14 +1,14 @@
 import {
   classMeanOf,
   isProvisional,
-  maximumOf,
   namedQuestions,
   questionMean,
   shareOf,
   resultOf,
   showMark,
   wholePapers,
-} from '@classeur/contracts'
+} from '@classeur/domain/marks'
+import { maximumOf } from '@classeur/domain/exams'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePapersWords } from '../../../../components/grading/use-papers-words.ts'

@@ -1,4 +1,4 @@
-import { planMarksImport, readSheetTable, type MarksImportPlan, type ReadSheet } from '@classeur/contracts'
+import { planMarksImport, readSheetTable, type MarksImportPlan, type ReadSheet } from '@classeur/domain/marks'
 import { useMemo } from 'react'
 import { currentLanguage } from '../../../../i18n/i18n.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'

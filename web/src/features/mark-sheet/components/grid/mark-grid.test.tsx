@@ -1,10 +1,6 @@
-import {
-  contentOf,
-  defaultKeyboardPreferences,
-  scalePresets,
-  type KeyboardPreferences,
-  type MarkCode,
-} from '@classeur/contracts'
+import { contentOf } from '@classeur/domain/marks'
+import { defaultKeyboardPreferences, type KeyboardPreferences, type MarkCode } from '@classeur/contracts'
+import { scalePresets } from '@classeur/domain/exams'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'

@@ -1,4 +1,5 @@
-import type { CellRef, KeyboardPreferences, MarkFormat } from '@classeur/contracts'
+import type { CellRef, KeyboardPreferences } from '@classeur/contracts'
+import type { MarkFormat } from '@classeur/domain/marks'
 import {
   useImperativeHandle,
   useLayoutEffect,

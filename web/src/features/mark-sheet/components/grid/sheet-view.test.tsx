@@ -1,4 +1,5 @@
-import { contentOf, defaultKeyboardPreferences, type MarkCode } from '@classeur/contracts'
+import { contentOf } from '@classeur/domain/marks'
+import { defaultKeyboardPreferences, type MarkCode } from '@classeur/contracts'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'

@@ -1,4 +1,5 @@
-import { contentOf, defaultKeyboardPreferences } from '@classeur/contracts'
+import { contentOf } from '@classeur/domain/marks'
+import { defaultKeyboardPreferences } from '@classeur/contracts'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'

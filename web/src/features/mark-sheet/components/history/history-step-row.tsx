@@ -1,4 +1,4 @@
-import { contentOf } from '@classeur/contracts'
+import { contentOf } from '@classeur/domain/marks'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button.tsx'

@@ -1,12 +1,5 @@
-import {
-  contentOf,
-  emptyContent,
-  sameContent,
-  type CellRef,
-  type ExamLeaf,
-  type MarkContent,
-  type MarksAt,
-} from '@classeur/contracts'
+import { contentOf, emptyContent, sameContent, type MarkContent } from '@classeur/domain/marks'
+import type { CellRef, ExamLeaf, MarksAt } from '@classeur/contracts'
 import type { CellView, RowContents } from '../../engine/sheet-engine.ts'
 
 /** One cell that is not as it was. */

@@ -1,4 +1,5 @@
-import { activeLeaves, type MarksAt } from '@classeur/contracts'
+import { activeLeaves } from '@classeur/domain/exams'
+import type { MarksAt } from '@classeur/contracts'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button.tsx'

@@ -1,11 +1,6 @@
-import {
-  allLeaves,
-  namedQuestions,
-  type CellRef,
-  type ExamLeaf,
-  type MarkAuthor,
-  type MarkContent,
-} from '@classeur/contracts'
+import { allLeaves } from '@classeur/domain/exams'
+import { namedQuestions, type MarkContent } from '@classeur/domain/marks'
+import type { CellRef, ExamLeaf, MarkAuthor } from '@classeur/contracts'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDigits } from '../../../../i18n/format.ts'

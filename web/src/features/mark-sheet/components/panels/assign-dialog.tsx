@@ -1,4 +1,5 @@
-import { namedQuestions, type QuestionAssignments } from '@classeur/contracts'
+import { namedQuestions } from '@classeur/domain/marks'
+import type { QuestionAssignments } from '@classeur/contracts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button.tsx'

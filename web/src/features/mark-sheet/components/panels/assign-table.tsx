@@ -1,4 +1,5 @@
-import type { Marker, NamedQuestion, QuestionAssignments } from '@classeur/contracts'
+import type { Marker, QuestionAssignments } from '@classeur/contracts'
+import type { NamedQuestion } from '@classeur/domain/marks'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../../../components/people/avatar.tsx'
 import { isolate } from '../../../../i18n/isolate.ts'

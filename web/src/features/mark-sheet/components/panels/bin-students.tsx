@@ -1,4 +1,5 @@
-import type { CellRef, HistogramBin } from '@classeur/contracts'
+import type { CellRef } from '@classeur/contracts'
+import type { HistogramBin } from '@classeur/domain/marks'
 import { useTranslation } from 'react-i18next'
 import type { SheetState } from '../../engine/sheet-engine.ts'
 import card from './card.module.css'

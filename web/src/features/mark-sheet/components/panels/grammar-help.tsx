@@ -1,10 +1,5 @@
-import {
-  countsAsZero,
-  markStatusForms,
-  MarkStatus,
-  type GradingScale,
-  type StatusForms,
-} from '@classeur/contracts'
+import { countsAsZero, markStatusForms, type StatusForms } from '@classeur/domain/marks'
+import { MarkStatus, type GradingScale } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../../../i18n/i18n.ts'
 import classes from './keys-dialog.module.css'

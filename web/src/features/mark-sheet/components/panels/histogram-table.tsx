@@ -1,4 +1,4 @@
-import type { HistogramBin } from '@classeur/contracts'
+import type { HistogramBin } from '@classeur/domain/marks'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/format.ts'
 

@@ -1,4 +1,5 @@
-import type { CellRef, SheetSoFar } from '@classeur/contracts'
+import type { CellRef } from '@classeur/contracts'
+import type { SheetSoFar } from '@classeur/domain/marks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/format.ts'

@@ -1,4 +1,5 @@
-import { activeLeaves, isEntered } from '@classeur/contracts'
+import { activeLeaves } from '@classeur/domain/exams'
+import { isEntered } from '@classeur/domain/marks'
 import type { RowContents, SheetState } from '../../engine/sheet-engine.ts'
 import { enterable } from './sheet-figures.ts'
 

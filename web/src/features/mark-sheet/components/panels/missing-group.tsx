@@ -1,4 +1,4 @@
-import type { SheetChecks } from '@classeur/contracts'
+import type { SheetChecks } from '@classeur/domain/marks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChoiceField } from '../../../../components/ui/choice-field.tsx'

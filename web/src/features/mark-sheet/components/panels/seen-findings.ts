@@ -1,4 +1,4 @@
-import type { EqualColumn, Outlier, SheetChecks, TotalDifference } from '@classeur/contracts'
+import type { EqualColumn, Outlier, SheetChecks, TotalDifference } from '@classeur/domain/marks'
 import { useSyncExternalStore } from 'react'
 import { createStore, type Store } from '../../../../config/create-store.ts'
 

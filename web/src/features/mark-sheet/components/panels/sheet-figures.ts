@@ -2,10 +2,10 @@ import {
   checkSheet,
   rememberResults,
   sheetSoFar,
-  type ExamStructure,
   type SheetChecks,
   type SheetSoFar,
-} from '@classeur/contracts'
+} from '@classeur/domain/marks'
+import type { ExamStructure } from '@classeur/contracts'
 import type { RowContents, SheetEngine, SheetState } from '../../engine/sheet-engine.ts'
 import { isEnterable } from '../grid/model/grid-model.ts'
 import { useSheetRows, useSheetState } from './use-sheet.ts'

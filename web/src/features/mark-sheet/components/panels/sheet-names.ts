@@ -1,4 +1,6 @@
-import { activeLeaves, allLeaves, namedQuestions, type CellRef, type ExamLeaf } from '@classeur/contracts'
+import { activeLeaves, allLeaves } from '@classeur/domain/exams'
+import { namedQuestions } from '@classeur/domain/marks'
+import type { CellRef, ExamLeaf } from '@classeur/contracts'
 import type { SheetState } from '../../engine/sheet-engine.ts'
 import { studentName as fullName } from '../grid/edit/place-words.ts'
 import { isolate } from '../../../../i18n/isolate.ts'

@@ -1,4 +1,5 @@
-import type { CellRef, ExactShare, SheetChecks } from '@classeur/contracts'
+import type { CellRef, ExactShare } from '@classeur/contracts'
+import type { SheetChecks } from '@classeur/domain/marks'
 import { useTranslation } from 'react-i18next'
 import { isolate } from '../../../../i18n/isolate.ts'
 import { results } from '../../../../i18n/results.ts'

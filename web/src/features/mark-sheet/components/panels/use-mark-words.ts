@@ -1,4 +1,4 @@
-import { showMark, type MarkContent } from '@classeur/contracts'
+import { showMark, type MarkContent } from '@classeur/domain/marks'
 import { useTranslation } from 'react-i18next'
 import { useDigits } from '../../../../i18n/format.ts'
 import { currentLanguage } from '../../../../i18n/i18n.ts'

@@ -1,4 +1,5 @@
-import type { PaperOwner } from '@classeur/contracts'
+import type { SheetStudent } from '@classeur/contracts'
+import type { PaperOwner } from '@classeur/domain/marks'
 import { useTranslation } from 'react-i18next'
 import { Tag } from '../../../../components/ui/tag.tsx'
 import { pointsText } from '../grid/edit/place-words.ts'
@@ -7,7 +8,7 @@ import classes from './paper-finder.module.css'
 
 interface OwnerOptionProps {
   id: string
-  owner: PaperOwner
+  owner: PaperOwner<SheetStudent>
   name: string
   isActive: boolean
   isBegun: boolean

@@ -1,4 +1,5 @@
-import { movesOnAfter, type MarkStatus, type PaperOwner } from '@classeur/contracts'
+import { movesOnAfter, type PaperOwner } from '@classeur/domain/marks'
+import type { MarkStatus, SheetStudent } from '@classeur/contracts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tag } from '../../../../components/ui/tag.tsx'
@@ -20,7 +21,7 @@ import type { Pile } from './use-pile.ts'
 interface PaperCardProps {
   engine: SheetEngine
   pile: Pile
-  owner: PaperOwner
+  owner: PaperOwner<SheetStudent>
   autoAdvance: boolean
   onBack: () => void
   onSaved: (saved: SavedPaper) => void

@@ -1,4 +1,5 @@
-import { isEntered, showMark, type MarkStatus } from '@classeur/contracts'
+import { isEntered, showMark } from '@classeur/domain/marks'
+import type { MarkStatus } from '@classeur/contracts'
 import type { CellChange } from '../../engine/sheet-engine.ts'
 import type { Paper } from './read-paper.ts'
 

@@ -1,4 +1,5 @@
-import { matchPapers, type PaperOwner, type SheetStudent } from '@classeur/contracts'
+import { matchPapers, type PaperOwner } from '@classeur/domain/marks'
+import type { SheetStudent } from '@classeur/contracts'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { studentName } from '../grid/edit/place-words.ts'
@@ -7,7 +8,7 @@ import { OwnerOption } from './owner-option.tsx'
 import classes from './paper-finder.module.css'
 
 interface PaperFinderProps {
-  owners: readonly PaperOwner[]
+  owners: readonly PaperOwner<SheetStudent>[]
   /** Papers that were begun and not saved, by student. */
   begun: Readonly<Record<string, unknown>>
   search: string

@@ -1,4 +1,5 @@
-import { countedPoints, isEntered, type MarkContent, type MarkStatus } from '@classeur/contracts'
+import { countedPoints, isEntered, type MarkContent } from '@classeur/domain/marks'
+import type { MarkStatus } from '@classeur/contracts'
 import type { GridColumn } from '../grid/model/grid-model.ts'
 
 /**

@@ -3,7 +3,6 @@ import {
   emptyContent,
   hintSlip,
   isEntered,
-  pointsOn20,
   readMark,
   sameContent,
   showMark,
@@ -11,7 +10,8 @@ import {
   type MarkProblem,
   type MarkReading,
   type SlipHint,
-} from '@classeur/contracts'
+} from '@classeur/domain/marks'
+import { pointsOn20 } from '@classeur/domain/exams'
 import type { RowContents } from '../../engine/sheet-engine.ts'
 import type { GridColumn } from '../grid/model/grid-model.ts'
 import { countedMaximum, outcomeOf, type PaperOutcome } from './paper-outcome.ts'

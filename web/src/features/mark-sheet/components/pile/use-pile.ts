@@ -1,4 +1,5 @@
-import { isEntered, type PaperOwner } from '@classeur/contracts'
+import type { SheetStudent } from '@classeur/contracts'
+import { isEntered, type PaperOwner } from '@classeur/domain/marks'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useDigits } from '../../../../i18n/format.ts'
 import { currentLanguage } from '../../../../i18n/i18n.ts'
@@ -17,7 +18,7 @@ export function usePile(engine: SheetEngine) {
   const model = useMemo(() => gridModelOf(state.sheet, { language, digits }), [state.sheet, language, digits])
   const owners = useMemo(
     () =>
-      model.students.map((student): PaperOwner => {
+      model.students.map((student): PaperOwner<SheetStudent> => {
         const row = rows.get(student.id)
         return { student, isDone: model.columns.every(({ leaf }) => isEntered(row?.[leaf.id])) }
       }),

@@ -1,4 +1,5 @@
-import { codeOf, type CellRef, type MarkCode } from '@classeur/contracts'
+import { codeOf } from '@classeur/domain/marks'
+import type { CellRef, MarkCode } from '@classeur/contracts'
 import { keyOf } from '../cell-key.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { SavedMarks } from '../server/saved-marks.ts'

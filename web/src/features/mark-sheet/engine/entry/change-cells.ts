@@ -1,4 +1,5 @@
-import { codeOf, type CellRef, type MarkOperation } from '@classeur/contracts'
+import { codeOf } from '@classeur/domain/marks'
+import type { CellRef, MarkOperation } from '@classeur/contracts'
 import { keyOf } from '../cell-key.ts'
 import type { Changes } from '../changes.ts'
 import type { Outbox } from '../outbox/outbox.ts'

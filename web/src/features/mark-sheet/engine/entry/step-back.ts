@@ -1,4 +1,5 @@
-import type { CellRef, UndoCell } from '@classeur/contracts'
+import type { CellRef } from '@classeur/contracts'
+import type { UndoCell } from '@classeur/domain/marks'
 import { keyOf } from '../cell-key.ts'
 import type { Changes } from '../changes.ts'
 import type { Outbox } from '../outbox/outbox.ts'

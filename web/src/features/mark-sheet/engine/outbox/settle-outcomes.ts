@@ -1,4 +1,4 @@
-import { codeOf, contentOf } from '@classeur/contracts'
+import { codeOf, contentOf } from '@classeur/domain/marks'
 import { keyOf } from '../cell-key.ts'
 import { sheetMarkOf, type SavedMarks } from '../server/saved-marks.ts'
 import type { PendingWrite, PendingWrites, PlainOutcome } from './pending-writes.ts'

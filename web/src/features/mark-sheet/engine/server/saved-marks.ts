@@ -4,8 +4,8 @@ import {
   type MarkSheet,
   type MarksWritten,
   type SheetMark,
-  contentOf,
 } from '@classeur/contracts'
+import { contentOf } from '@classeur/domain/marks'
 import { keyOf } from '../cell-key.ts'
 
 export const sheetMarkOf = ({ valueHundredths, status, version, by, at }: Mark): SheetMark => ({

@@ -1,12 +1,5 @@
-import {
-  codeOf,
-  contentOf,
-  emptyContent,
-  sameContent,
-  type CellRef,
-  type MarkContent,
-  type SheetMark,
-} from '@classeur/contracts'
+import { codeOf, contentOf, emptyContent, sameContent, type MarkContent } from '@classeur/domain/marks'
+import type { CellRef, SheetMark } from '@classeur/contracts'
 import { keyOf, refOf } from '../cell-key.ts'
 import type { Changes } from '../changes.ts'
 import type { SavedMarks } from '../server/saved-marks.ts'

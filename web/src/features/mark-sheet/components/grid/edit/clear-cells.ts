@@ -1,4 +1,5 @@
-import { emptyContent, sameContent, type CellRef } from '@classeur/contracts'
+import { emptyContent, sameContent } from '@classeur/domain/marks'
+import type { CellRef } from '@classeur/contracts'
 import { isEnterable, refAt } from '../model/grid-model.ts'
 import { selectionOf, type GridState } from '../model/grid-state.ts'
 import { placesOf } from '../model/position.ts'

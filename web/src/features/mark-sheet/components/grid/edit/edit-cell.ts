@@ -1,4 +1,4 @@
-import { showMark } from '@classeur/contracts'
+import { showMark } from '@classeur/domain/marks'
 import { flushSync } from 'react-dom'
 import { isEnterable, refAt } from '../model/grid-model.ts'
 import type { Edit } from '../model/grid-state.ts'

@@ -1,5 +1,6 @@
-import type { CellRef, MarkContent, MarkProblem, SheetStudent } from '@classeur/contracts'
-import { showMark } from '@classeur/contracts'
+import type { CellRef, SheetStudent } from '@classeur/contracts'
+import type { MarkContent, MarkProblem } from '@classeur/domain/marks'
+import { showMark } from '@classeur/domain/marks'
 import i18next from 'i18next'
 import { results } from '../../../../../i18n/results.ts'
 import { positionOf, type GridColumn, type GridModel } from '../model/grid-model.ts'

@@ -1,4 +1,5 @@
-import { emptyContent, readMark, type CellRef, type MarkReading } from '@classeur/contracts'
+import { emptyContent, readMark, type MarkReading } from '@classeur/domain/marks'
+import type { CellRef } from '@classeur/contracts'
 import type { Seen } from '../../../engine/sheet-engine.ts'
 import type { GridColumn } from '../model/grid-model.ts'
 import { announce, type Grid } from '../model/grid.ts'

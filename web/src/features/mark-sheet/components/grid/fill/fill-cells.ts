@@ -1,4 +1,5 @@
-import { emptyContent, sameContent, type CellRef, type MarkContent } from '@classeur/contracts'
+import { emptyContent, sameContent, type MarkContent } from '@classeur/domain/marks'
+import type { CellRef } from '@classeur/contracts'
 import { announce, type Grid } from '../model/grid.ts'
 import { isEnterable, refAt, type GridModel } from '../model/grid-model.ts'
 import { selectionOf } from '../model/grid-state.ts'

@@ -1,4 +1,5 @@
-import { isEntered, type MarkStatus, type SheetStudent } from '@classeur/contracts'
+import { isEntered } from '@classeur/domain/marks'
+import type { MarkStatus, SheetStudent } from '@classeur/contracts'
 import type { CellChange } from '../../../engine/sheet-engine.ts'
 import { refuseEntry } from '../edit/edit-cell.ts'
 import { words } from '../edit/place-words.ts'

@@ -1,4 +1,4 @@
-import type { ResultScale } from '@classeur/contracts'
+import type { ResultScale } from '@classeur/domain/marks'
 import type { GridColumn, GridModel } from '../model/grid-model.ts'
 
 /** Where everything lies, in pixels. Rows count from the first student, columns from the inline start of the grid. */

@@ -1,4 +1,4 @@
-import { contentOf } from '@classeur/contracts'
+import { contentOf } from '@classeur/domain/marks'
 import { clearSelection, selectedCells } from '../edit/clear-cells.ts'
 import { askForWholePaper } from '../fill/whole-paper.ts'
 import { columnCells, fillDown, fillEmpty, rowCells } from '../fill/fill-cells.ts'

@@ -1,14 +1,6 @@
-import {
-  namedQuestions,
-  maximumOf,
-  type CellRef,
-  type ExamLeaf,
-  type ExamStructure,
-  type MarkContext,
-  type MarkFormat,
-  type ResultScale,
-  type SheetStudent,
-} from '@classeur/contracts'
+import { namedQuestions, type MarkContext, type MarkFormat, type ResultScale } from '@classeur/domain/marks'
+import { maximumOf } from '@classeur/domain/exams'
+import type { CellRef, ExamLeaf, ExamStructure, SheetStudent } from '@classeur/contracts'
 import type { SheetState } from '../../../engine/sheet-engine.ts'
 import { groupLabels } from './group-labels.ts'
 import { placeOn, type Position } from './position.ts'

@@ -1,12 +1,11 @@
 import type {
   CellRef,
   KeyboardPreferences,
-  MarkContent,
-  MarkProblem,
   MarkStatus,
   SheetPresence,
   SheetStudent,
 } from '@classeur/contracts'
+import type { MarkContent, MarkProblem } from '@classeur/domain/marks'
 import { createStore, type Store } from '../../../../../config/create-store.ts'
 import type { Seen } from '../../../engine/sheet-engine.ts'
 import type { GridModel } from './grid-model.ts'

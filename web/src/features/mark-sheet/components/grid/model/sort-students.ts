@@ -1,4 +1,5 @@
-import { compareResults, type SheetStudent } from '@classeur/contracts'
+import { compareResults } from '@classeur/domain/marks'
+import type { SheetStudent } from '@classeur/contracts'
 import type { RowContents } from '../../../engine/sheet-engine.ts'
 import { studentName } from '../edit/place-words.ts'
 import { totalOf, type RowTotal } from '../view/total-of.ts'

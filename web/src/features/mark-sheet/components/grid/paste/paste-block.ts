@@ -1,4 +1,4 @@
-import { neutralise, readBlock, sameContent, showMark, writeBlock } from '@classeur/contracts'
+import { neutralise, readBlock, sameContent, showMark, writeBlock } from '@classeur/domain/marks'
 import { flushSync } from 'react-dom'
 import { refuseEntry } from '../edit/edit-cell.ts'
 import { pointsText, studentName, words } from '../edit/place-words.ts'

@@ -1,4 +1,5 @@
-import { deneutralise, normaliseName, sameContent } from '@classeur/contracts'
+import { deneutralise, sameContent } from '@classeur/domain/marks'
+import { normaliseName } from '@classeur/domain/roster'
 import type { SheetEngine } from '../../../engine/sheet-engine.ts'
 import { readText } from '../edit/take-text.ts'
 import { studentName } from '../edit/place-words.ts'

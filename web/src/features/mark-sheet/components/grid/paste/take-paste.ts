@@ -1,4 +1,4 @@
-import { readBlock } from '@classeur/contracts'
+import { readBlock } from '@classeur/domain/marks'
 import type { ClipboardEvent } from 'react'
 import type { Grid } from '../model/grid.ts'
 import { pasteText } from './paste-block.ts'

@@ -1,4 +1,5 @@
-import { movesOnAfter, readMark, type SheetStudent } from '@classeur/contracts'
+import { movesOnAfter, readMark } from '@classeur/domain/marks'
+import type { SheetStudent } from '@classeur/contracts'
 import { useLayoutEffect, useRef, type FormEvent } from 'react'
 import { commitEdit } from '../edit/edit-cell.ts'
 import { goOn } from '../edit/go-to.ts'

@@ -1,5 +1,5 @@
 import type { SheetPresence } from '@classeur/contracts'
-import { showMark } from '@classeur/contracts'
+import { showMark } from '@classeur/domain/marks'
 import type { CellView } from '../../../engine/sheet-engine.ts'
 import { cellWords, contentWords, pointsText, problemWords, words } from '../edit/place-words.ts'
 import type { GridColumn } from '../model/grid-model.ts'

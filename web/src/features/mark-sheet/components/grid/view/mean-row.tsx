@@ -1,4 +1,4 @@
-import { classMeanOf, questionMean, shareNumber, wholePapers } from '@classeur/contracts'
+import { classMeanOf, questionMean, shareNumber, wholePapers } from '@classeur/domain/marks'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProvisionalTag } from '../../../../../components/grading/provisional-tag.tsx'

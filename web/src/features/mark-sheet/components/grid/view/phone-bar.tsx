@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconChevronDown, IconDots } from '@tabler/icons-react'
-import { contentOf } from '@classeur/contracts'
+import { contentOf } from '@classeur/domain/marks'
 import { refuseEntry } from '../edit/edit-cell.ts'
 import { goOn } from '../edit/go-to.ts'
 import { questionWords, studentName } from '../edit/place-words.ts'

@@ -1,4 +1,4 @@
-import { competitionRanks, exactShares } from '@classeur/contracts'
+import { competitionRanks, exactShares } from '@classeur/domain/marks'
 import type { RowContents } from '../../../engine/sheet-engine.ts'
 import type { GridModel } from '../model/grid-model.ts'
 import { totalOf, type RowTotal } from './total-of.ts'

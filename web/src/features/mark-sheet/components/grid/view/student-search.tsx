@@ -1,4 +1,4 @@
-import { nameSearch, normaliseName } from '@classeur/contracts'
+import { nameSearch, normaliseName } from '@classeur/domain/roster'
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { goTo, unhide } from '../edit/go-to.ts'

@@ -1,12 +1,6 @@
-import {
-  activeLeaves,
-  resultOf,
-  shareOf,
-  type ExactShare,
-  type ExamStructure,
-  type MarkStatus,
-  type StudentResult,
-} from '@classeur/contracts'
+import { activeLeaves } from '@classeur/domain/exams'
+import { resultOf, shareOf, type StudentResult } from '@classeur/domain/marks'
+import type { ExactShare, ExamStructure, MarkStatus } from '@classeur/contracts'
 import type { RowContents } from '../../../engine/sheet-engine.ts'
 import type { GridModel } from '../model/grid-model.ts'
 

@@ -1,0 +1,21 @@
+import type { ClassMean as Mean } from '@classeur/domain/marks'
+import { z } from 'zod'
+import { ExactShare } from './exact-share.ts'
+
+/**
+ * The mean of an exam: the unweighted mean of the shares of its complete papers. Every student who takes part is counted
+ * either in `papers` or in exactly one of the excluded groups.
+ */
+export const ClassMean = z.object({
+  /** Null if no paper is complete. */
+  share: ExactShare.nullable(),
+  /** Number of papers in the mean. */
+  papers: z.number().int(),
+  /** Excluded papers that have marks missing. */
+  incomplete: z.number().int(),
+  /** Excluded papers of students who were absent from the whole exam. */
+  absent: z.number().int(),
+  /** Excluded papers without a result for another reason, such as exemption from every question. */
+  withoutResult: z.number().int(),
+}) satisfies z.ZodType<Mean>
+export type ClassMean = z.infer<typeof ClassMean>

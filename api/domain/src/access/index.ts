@@ -1,0 +1,7 @@
+export * from './decide.ts'
+export { networkOf } from './network-of.ts'
+export * from './safe-redirect.ts'
+export * from './can.ts'
+export * from './class-rules.ts'
+export * from './resources.ts'
+export { classRoles, schoolRoles } from './roles.ts'

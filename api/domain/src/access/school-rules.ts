@@ -1,0 +1,23 @@
+import type { SchoolRole } from './roles.ts'
+import type { Rule } from './resources.ts'
+
+const members =
+  (...roles: SchoolRole[]): Rule =>
+  (actor, resource) =>
+    resource !== null &&
+    'schoolMembers' in resource &&
+    resource.schoolMembers.some(({ userId, role }) => userId === actor.userId && roles.includes(role))
+
+const everyMember = members('admin', 'member')
+const admin = members('admin')
+
+/** Everything that can be done to a school. The skills are shared by its teachers. */
+export const schoolRules = {
+  'school:read': everyMember,
+  'school:change': admin,
+  'school-member:read': everyMember,
+  'school-member:change': admin,
+  'school:leave': everyMember,
+  'skill:read': everyMember,
+  'skill:change': everyMember,
+} satisfies Record<string, Rule>

@@ -1,0 +1,122 @@
+import type { Language } from '../../text/language.ts'
+import { maxLeaves, type ExamStructure } from '../exam-structure.ts'
+import { newLeaf } from '../structure/new-leaf.ts'
+import {
+  readStructureLine,
+  skillIndex,
+  type KnownSkill,
+  type LineProblem,
+  type ReadLine,
+} from './read-structure-line.ts'
+import { totalLabels } from './structure-words.ts'
+
+/** What became of one pasted line; `line` counts from 1, empty lines included. */
+export interface StructureLine {
+  line: number
+  text: string
+  result:
+    | { ok: true; kind: 'exercise' | 'question-heading'; label: string }
+    | ({ ok: true; kind: 'question' | 'part' } & Omit<Extract<ReadLine, { kind: 'marked' }>, 'kind'>)
+    | { ok: false; label: string; reason: LineProblem }
+}
+
+export interface ParsedStructure {
+  lines: StructureLine[]
+  /** Of the lines that are right; null when no question is. */
+  structure: ExamStructure | null
+}
+
+type Exercise = ExamStructure['exercises'][number]
+
+/** `Q1a`, `Q1 b)`, `1.c`, `س1أ` are parts of a question: its label ends in a digit, theirs adds one letter. */
+const partOf = (label: string): string | null =>
+  /^(.*[\p{N}])\s*[.)\-–]?\s*\(?\p{L}\)?$/u.exec(label)?.[1]?.trim() ?? null
+
+const most = { exercises: 30, questions: 60, parts: 30 }
+
+/**
+ * Pasted lines as an exam: `Q1 / 4 / fractions`, `Ex 1`, `Q1a ; 1,5`, with tabs, `;` or `/` between label, points and
+ * skills, digits of any script, `bonus` where it is one. A line is read or told why not; none is guessed or dropped.
+ * `newId` gives ids of 24 hexadecimal digits; `language` is that of the word for the total.
+ */
+export function parseStructureLines(
+  text: string,
+  skills: readonly KnownSkill[],
+  language: Language,
+  newId: () => string,
+): ParsedStructure {
+  const known = skillIndex(skills)
+  const exercises: Exercise[] = []
+  /** Questions that were given points themselves, and so have no parts. */
+  const whole = new Set<string>()
+  let leaves = 0
+
+  const exercise = (): Exercise => {
+    const last = exercises.at(-1) ?? { id: newId(), label: '', questions: [] }
+    if (exercises.length === 0) exercises.push(last)
+    return last
+  }
+  const openExercise = (label: string): LineProblem | null => {
+    if (exercises.length >= most.exercises) return 'too-many'
+    exercises.push({ id: newId(), label, questions: [] })
+    return null
+  }
+
+  function place(read: Extract<ReadLine, { kind: 'marked' }>): { kind: 'question' | 'part' } | LineProblem {
+    const { questions } = exercise()
+    const base = partOf(read.label)
+    const own = questions.find(({ label }) => label === (base ?? read.label))
+    if (questions.some(({ parts }) => parts.some(({ label }) => label === read.label)))
+      return 'duplicate-label'
+    if (own && base === null) return 'duplicate-label'
+    if (own && whole.has(own.id)) return 'question-has-points'
+    const isFull =
+      leaves >= maxLeaves || (own ? own.parts.length >= most.parts : questions.length >= most.questions)
+    if (isFull) return 'too-many'
+    leaves += 1
+    const { maxHundredths, isBonus, skillIds } = read
+    const weighted = skillIds.map((skillId) => ({ skillId, weight: 1 }))
+    const leaf = newLeaf(newId(), read.label, maxHundredths, { isBonus, skills: weighted })
+    if (own) own.parts.push(leaf)
+    else {
+      const question = { id: newId(), label: base ?? read.label, parts: [leaf] }
+      if (base === null) whole.add(question.id)
+      questions.push(question)
+    }
+    return { kind: base === null ? 'question' : 'part' }
+  }
+
+  const texts = text.split(/\r\n|\r|\n/)
+  const lines = texts.flatMap((line, index): StructureLine[] => {
+    if (line.trim() === '') return []
+    const read = readStructureLine(line, known)
+    const told = (result: StructureLine['result']) => [{ line: index + 1, text: line, result }]
+    if (read.kind === 'problem') return told({ ok: false, label: read.label, reason: read.reason })
+    if (read.kind === 'heading') {
+      if (!read.isExercise) {
+        const next = texts.slice(index + 1).find((other) => other.trim() !== '')
+        const nextRead = next === undefined ? null : readStructureLine(next, known)
+        const isQuestion = nextRead?.kind === 'marked' && partOf(nextRead.label) === read.label
+        return isQuestion
+          ? told({ ok: true, kind: 'question-heading', label: read.label })
+          : told({ ok: false, label: read.label, reason: 'max-missing' })
+      }
+      const problem = openExercise(read.label)
+      return told(
+        problem
+          ? { ok: false, label: read.label, reason: problem }
+          : { ok: true, kind: 'exercise', label: read.label },
+      )
+    }
+    const placed = place(read)
+    return typeof placed === 'string'
+      ? told({ ok: false, label: read.label, reason: placed })
+      : told({ ok: true, ...read, kind: placed.kind })
+  })
+
+  const filled = exercises.filter(({ questions }) => questions.length > 0)
+  const parts = filled.flatMap(({ questions }) => questions.flatMap((question) => question.parts))
+  const total = parts.reduce((sum, leaf) => sum + (leaf.isBonus ? 0 : leaf.maxHundredths), 0)
+  const totalLeaf = newLeaf(newId(), totalLabels[language], Math.min(total || 2000, 100_000))
+  return { lines, structure: leaves === 0 ? null : { mode: 'detailed', totalLeaf, exercises: filled } }
+}

@@ -1,0 +1,99 @@
+import { cleanText, normaliseName } from '../../roster/names/normalise-name.ts'
+import { bonusWords, exerciseWords } from './structure-words.ts'
+import { plainDigits, readPointsText } from './read-points.ts'
+
+/** Why a line cannot be used as it stands. */
+export type LineProblem =
+  | 'label-missing'
+  | 'label-too-long'
+  | 'max-missing'
+  | 'max-unreadable'
+  | 'max-too-large'
+  | 'off-step'
+  | 'too-many-skills'
+  | 'duplicate-label'
+  | 'question-has-points'
+  | 'too-many'
+
+/** A line by itself, before it has a place in the exam. */
+export type ReadLine =
+  | { kind: 'heading'; label: string; isExercise: boolean }
+  | {
+      kind: 'marked'
+      label: string
+      maxHundredths: number
+      isBonus: boolean
+      skillIds: string[]
+      /** Skills that the library does not have, as written: to be suggested. */
+      unknownSkills: string[]
+    }
+  | { kind: 'problem'; label: string; reason: LineProblem }
+
+export interface KnownSkill {
+  id: string
+  code: string
+  name: string
+}
+
+/** Skills by what people write for them: code or name, whatever case and accents. */
+export const skillIndex = (skills: readonly KnownSkill[]): Map<string, string> =>
+  new Map(
+    [
+      ...skills.map(({ id, name }) => [name, id] as const),
+      ...skills.map(({ id, code }) => [code, id] as const),
+    ]
+      .map(([text, id]) => [normaliseName(text), id] as const)
+      .filter(([text]) => text !== ''),
+  )
+
+const longestLabel = 60
+const mostPoints = 100_000
+const mostSkills = 8
+
+/** A tab separates if there is one, else a semicolon, else a slash: the others are then part of the text. */
+const fieldsOf = (line: string): string[] => {
+  const separator = ['\t', ';'].find((sign) => line.includes(sign)) ?? '/'
+  return line.split(separator).map(cleanText)
+}
+
+const isExerciseLabel = (label: string) => {
+  const [first = ''] = normaliseName(label).split(' ')
+  return exerciseWords.includes(first.replace(/\d+$/, ''))
+}
+
+/** Reads one line such as `Q2 / 3 points / fractions, decimals / bonus`; the caller skips empty ones. */
+export function readStructureLine(line: string, skills: ReadonlyMap<string, string>): ReadLine {
+  const [written = '', points = '', ...rest] = fieldsOf(line)
+  const label = written.replace(/\s*:$/, '')
+  const problem = (reason: LineProblem): ReadLine => ({ kind: 'problem', label, reason })
+  if (label === '') return problem('label-missing')
+  if (label.length > longestLabel) return problem('label-too-long')
+  if (points === '') {
+    if (rest.some((field) => field !== '')) return problem('max-missing')
+    return { kind: 'heading', label, isExercise: isExerciseLabel(label) || written.endsWith(':') }
+  }
+
+  const maxHundredths = readPointsText(points)
+  if (maxHundredths === null)
+    return problem(/^\d/.test(plainDigits(points)) ? 'max-unreadable' : 'max-missing')
+  if (maxHundredths === 0) return problem('max-missing')
+  if (maxHundredths > mostPoints) return problem('max-too-large')
+  if (maxHundredths % 25 !== 0) return problem('off-step')
+
+  const words = rest.flatMap((field) => field.split(/[,،+]/)).map(cleanText)
+  const isBonus = words.some((word) => bonusWords.includes(normaliseName(word)))
+  const named = words.filter(
+    (word) => normaliseName(word) !== '' && !bonusWords.includes(normaliseName(word)),
+  )
+  const skillIds = new Set(named.flatMap((name) => skills.get(normaliseName(name)) ?? []))
+  const unknownSkills = new Set(named.filter((name) => !skills.has(normaliseName(name))))
+  if (skillIds.size > mostSkills) return problem('too-many-skills')
+  return {
+    kind: 'marked',
+    label,
+    maxHundredths,
+    isBonus,
+    skillIds: [...skillIds],
+    unknownSkills: [...unknownSkills],
+  }
+}

@@ -1,0 +1,131 @@
+import { activeLeaves, type ExamLeaf, type ExamStructure } from '../exam-structure.ts'
+import { isEntered, type StudentMarks } from '../../marks/results/result-of.ts'
+import type { MaximumAnswer } from './structure-change.ts'
+import { everyLeaf, mapLeaves, withLeaves } from './merge-structure.ts'
+import { rescaledCells, type Rescale } from '../../marks/rescale.ts'
+
+/** The marks of one student. */
+export interface MarkedStudent {
+  studentId: string
+  marks: StudentMarks
+}
+
+/** A cell that gets other points. In hundredths. */
+export interface PlannedWrite {
+  studentId: string
+  leafId: string
+  fromHundredths: number
+  toHundredths: number
+}
+
+export interface StructurePlan {
+  structure: ExamStructure
+  /** Questions with marks that were in use and are not any more; their marks are kept. */
+  retired: ExamLeaf[]
+  /** Questions with marks that are in use again. */
+  restored: ExamLeaf[]
+  /** Questions in use with numbers, whose maximum changes. */
+  maxima: Omit<Rescale, 'stepHundredths'>[]
+  /** Questions of `maxima` without an answer; nothing may be changed while there is one. */
+  missing: string[]
+  /**
+   * What was answered with `rescale`, and questions in use without any number, whose maximum changes: nothing of theirs
+   * is brought to another maximum, but what somebody typed on the old one and has not sent yet must not be taken.
+   */
+  rescales: Rescale[]
+  writes: PlannedWrite[]
+}
+
+/**
+ * What a change of an exam's structure means for its marks. Once anything was entered, a question that is left out is
+ * retired and never removed, one that comes back under the same id is restored, and an exam turned from one total into
+ * questions keeps the total with its marks. `at`: when it is retired, ISO 8601. `isStarted`: what is left out is kept.
+ */
+export function planStructureChange(
+  before: ExamStructure,
+  after: ExamStructure,
+  students: readonly MarkedStudent[],
+  answers: Readonly<Record<string, MaximumAnswer>>,
+  at: string,
+  // A cell that was cleared has a history too: its question is kept.
+  isStarted: boolean = students.some(({ marks }) => Object.keys(marks).length > 0),
+): StructurePlan {
+  const known = new Map(everyLeaf(before).map((leaf) => [leaf.id, leaf]))
+  const structure = isStarted ? mergeStarted(before, after, known, at) : withoutRetired(after)
+
+  const wasActive = new Set(activeLeaves(before).map(({ id }) => id))
+  const active = activeLeaves(structure)
+  const isActive = new Set(active.map(({ id }) => id))
+  const hasMarks = ({ id }: ExamLeaf) => students.some(({ marks }) => isEntered(marks[id]))
+  const hasNumbers = ({ id }: ExamLeaf) =>
+    students.some(({ marks }) => (marks[id]?.valueHundredths ?? null) !== null)
+
+  const changed = active.flatMap((leaf): (Rescale & { isAsked: boolean })[] => {
+    const { id: leafId, maxHundredths: newMaxHundredths, stepHundredths } = leaf
+    const oldMaxHundredths = known.get(leafId)?.maxHundredths ?? newMaxHundredths
+    if (oldMaxHundredths === newMaxHundredths) return []
+    return [{ leafId, oldMaxHundredths, newMaxHundredths, stepHundredths, isAsked: hasNumbers(leaf) }]
+  })
+  const maxima = changed
+    .filter(({ isAsked }) => isAsked)
+    .map(({ leafId, oldMaxHundredths, newMaxHundredths }) => ({ leafId, oldMaxHundredths, newMaxHundredths }))
+  const rescales = changed
+    .filter(({ isAsked, leafId }) => !isAsked || answers[leafId] === 'rescale')
+    .map(({ isAsked: _, ...rescale }) => rescale)
+
+  return {
+    structure,
+    retired: everyLeaf(structure).filter(
+      (leaf) =>
+        wasActive.has(leaf.id) &&
+        !isActive.has(leaf.id) &&
+        leaf.id !== structure.totalLeaf.id &&
+        hasMarks(leaf),
+    ),
+    restored: active.filter((leaf) => known.has(leaf.id) && !wasActive.has(leaf.id) && hasMarks(leaf)),
+    maxima,
+    missing: maxima.map(({ leafId }) => leafId).filter((leafId) => answers[leafId] === undefined),
+    rescales,
+    writes: students.flatMap(({ studentId, marks }) =>
+      [...rescaledCells(marks, rescales)].map(([leafId, toHundredths]) => ({
+        studentId,
+        leafId,
+        fromHundredths: marks[leafId]?.valueHundredths ?? 0,
+        toHundredths,
+      })),
+    ),
+  }
+}
+
+const withoutRetired = (after: ExamStructure): ExamStructure => ({
+  ...after,
+  totalLeaf: { ...after.totalLeaf, retiredAt: null },
+  exercises: mapLeaves(after.exercises, (leaf) => (leaf.retiredAt === null ? leaf : null)),
+})
+
+/** Leaves out of use keep what they were, so that their marks keep their meaning. */
+function mergeStarted(
+  before: ExamStructure,
+  after: ExamStructure,
+  known: ReadonlyMap<string, ExamLeaf>,
+  at: string,
+): ExamStructure {
+  const isDetailed = after.mode === 'detailed'
+  const exercises = mapLeaves(after.exercises, (leaf) => {
+    const old = known.get(leaf.id)
+    if (leaf.retiredAt === null) return isDetailed || !old ? leaf : { ...old, retiredAt: null }
+    return old ? { ...old, retiredAt: old.retiredAt ?? at } : null
+  })
+  // The total keeps its id, whatever `after` calls it: a question of that id is not there because of it.
+  const present = new Set(everyLeaf({ ...after, totalLeaf: before.totalLeaf, exercises }).map(({ id }) => id))
+  const kept = everyLeaf(before)
+    .filter((leaf) => leaf.id !== before.totalLeaf.id && !present.has(leaf.id))
+    .map((leaf) => ({ ...leaf, retiredAt: leaf.retiredAt ?? at }))
+  return {
+    mode: after.mode,
+    totalLeaf: isDetailed
+      ? before.totalLeaf
+      : { ...after.totalLeaf, id: before.totalLeaf.id, retiredAt: null },
+    exercises: withLeaves(exercises, before.exercises, kept),
+  }
+}

@@ -1,0 +1,6 @@
+export * from './fit-phases.ts'
+export * from './material/find-material.ts'
+export { samplePackIds, samplePacks, type SamplePackId } from './material/sample-packs.ts'
+export { agesOfLevel, type Ages } from './material/school-ages.ts'
+export * from './phase-plan.ts'
+export { teachingModels } from './lesson.ts'

@@ -1,0 +1,16 @@
+export const teachingModels = ['direct', 'inquiry', 'five-e', 'cooperative', 'flipped', 'project'] as const
+export type TeachingModel = (typeof teachingModels)[number]
+
+/** What a teacher asks for, as far as it decides which material fits. The duration is in minutes. */
+export interface LessonRequest {
+  subject: string
+  level: string
+  topic: string
+  durationMin: number
+  materials: string
+}
+
+/** A phase of a lesson. */
+export interface LessonPhase {
+  minutes: number
+}

@@ -1,0 +1,86 @@
+import type { LessonRequest } from '../lesson.ts'
+import { excludedMaterials } from './excluded-materials.ts'
+import { foldedWords, isListed, mentions } from './fold-words.ts'
+import { plainWords, samplePackIds, samplePacks, type SamplePackId } from './sample-packs.ts'
+import { agesOfLevel, type Ages } from './school-ages.ts'
+import { isSensitiveTopic } from './sensitive-topics.ts'
+
+/** Why the sample generator has no material for a request. `level-unclear`: the level doesn't imply an age. */
+export type NoMaterialReason = 'topic' | 'sensitive' | 'level' | 'level-unclear' | 'duration' | 'materials'
+
+export type Material =
+  | { available: true; packId: SamplePackId; ages: Ages }
+  | {
+      available: false
+      reason: NoMaterialReason
+      /** Packs to offer instead, nearest first; empty for a sensitive topic and for excluded materials. */
+      nearest: SamplePackId[]
+    }
+
+/** The lesson durations that the packs have enough text for, in minutes. */
+export const materialMinutes = { from: 20, to: 120 } as const
+
+/** A level that spans this many years or more names a school stage, not a class. */
+const yearsOfAClass = 2
+const mostOffered = 4
+
+type Asked = Pick<LessonRequest, 'topic' | 'subject' | 'level' | 'durationMin' | 'materials'>
+
+const contains = (outer: Ages, inner: Ages) => outer.from <= inner.from && inner.to <= outer.to
+const overlaps = (one: Ages, other: Ages) => one.from <= other.to && other.from <= one.to
+const yearsBetween = (one: Ages, other: Ages) => Math.max(0, one.from - other.to, other.from - one.to)
+
+/** Whether a topic names the pack and contains no word that the pack doesn't cover. */
+function isAbout(topicWords: readonly string[], packId: SamplePackId): boolean {
+  const { names, words } = samplePacks[packId]
+  const covered = (word: string) => [plainWords, names, words].some((patterns) => isListed(word, patterns))
+  return mentions(topicWords, names) && topicWords.every(covered)
+}
+
+/** Packs that match the topic or subject, best match first, then nearest age; without a match, all by nearest age. */
+function nearestPacks({ topic, subject, level }: Asked): SamplePackId[] {
+  const topicWords = foldedWords(topic)
+  const subjectWords = foldedWords(subject)
+  const ages = agesOfLevel(level)
+  const ranked = samplePackIds
+    .map((packId) => {
+      const pack = samplePacks[packId]
+      const isNamed = mentions(topicWords, pack.names) ? 2 : 0
+      const isTaught = mentions(subjectWords, pack.subjects) ? 1 : 0
+      return { packId, fit: isNamed + isTaught, years: ages ? yearsBetween(pack.ages, ages) : 0 }
+    })
+    .sort((a, b) => b.fit - a.fit || a.years - b.years)
+  const fitting = ranked.filter(({ fit }) => fit > 0)
+  return (fitting.length > 0 ? fitting : ranked).slice(0, mostOffered).map(({ packId }) => packId)
+}
+
+/**
+ * Decides, before credits are spent, whether the sample generator has material for a request: a pack on this topic and
+ * for this level that requires nothing the teacher excluded. The form, the api and the workers all use this function.
+ */
+export function findMaterial(request: Asked): Material {
+  const { topic, subject, level, durationMin, materials } = request
+  if (isSensitiveTopic(`${topic} ${subject}`)) return { available: false, reason: 'sensitive', nearest: [] }
+  const nothing = (reason: NoMaterialReason): Material => ({
+    available: false,
+    reason,
+    nearest: reason === 'materials' ? [] : nearestPacks(request),
+  })
+  const topicWords = foldedWords(topic)
+  const subjectWords = foldedWords(subject)
+  const known = samplePackIds.filter(
+    (packId) => mentions(subjectWords, samplePacks[packId].subjects) && isAbout(topicWords, packId),
+  )
+  if (known.length === 0) return nothing('topic')
+  const ages = agesOfLevel(level)
+  if (!ages) return nothing('level-unclear')
+  const packId = known.find((id) => contains(samplePacks[id].ages, ages))
+  if (!packId) {
+    const isStage = ages.to - ages.from >= yearsOfAClass
+    const mayFit = isStage && known.some((id) => overlaps(samplePacks[id].ages, ages))
+    return nothing(mayFit ? 'level-unclear' : 'level')
+  }
+  if (durationMin < materialMinutes.from || durationMin > materialMinutes.to) return nothing('duration')
+  if (excludedMaterials(materials).length > 0) return nothing('materials')
+  return { available: true, packId, ages }
+}

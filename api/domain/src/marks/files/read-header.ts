@@ -1,0 +1,194 @@
+import type { ExamStructure } from '../../exams/exam-structure.ts'
+import type { Language } from '../../text/language.ts'
+import { headerMeaning } from '../../roster/importing/column-headers.ts'
+import { cleanText, westernDigits } from '../../roster/names/normalise-name.ts'
+import { deneutralise } from '../clipboard/neutralise.ts'
+import { readDecimal } from './decimal-text.ts'
+import { identityFields, sheetWord, type IdentityField } from './sheet-words.ts'
+import { namedQuestions, type NamedQuestion } from './question-names.ts'
+
+/**
+ * Why a column is not read. `ambiguous`: it could be more than one question, or several columns could be this one.
+ * `another-maximum`: the question has another one now, so the numbers would mean something else.
+ */
+export type ColumnReason = 'unknown' | 'ambiguous' | 'another-maximum'
+
+/** What the header of a table says. Columns and rows count from 0. */
+export interface SheetHeader {
+  row: number
+  identity: ReadonlyMap<IdentityField | 'fullName', number>
+  questions: ReadonlyMap<number, NamedQuestion>
+  /** No question was found by its name; there are as many columns as questions, and they are taken in order. */
+  isByOrder: boolean
+  /** Whose words the header is written in; null when they say nothing. */
+  language: Language | null
+  unread: { column: number; header: string; reason: ColumnReason }[]
+}
+
+interface HeaderCell {
+  column: number
+  header: string
+  /** Without the maximum, in the form in which labels are compared. */
+  label: string
+  /** In hundredths; null when the header names none. */
+  maximum: number | null
+}
+
+const rowsWithHeaders = 15
+const labelKey = (label: string) => cleanText(label).normalize('NFKC').toLowerCase()
+const withMaximum = /^(.*\S)\s*(?:\(\s*\/\s*([\d.,٫]+)\s*\)|\s\/\s*([\d.,٫]+))$/s
+
+function headerCell(text: string, column: number): HeaderCell {
+  const header = cleanText(deneutralise(text))
+  const found = withMaximum.exec(westernDigits(header))
+  const before = header.slice(0, found?.[1]?.length ?? 0)
+  // "Total / 20" is what follows from the marks, as an export heads it; a question of that name has it in brackets.
+  const isDerived = found?.[3] !== undefined && sheetWord(before) !== null
+  const maximum = found && !isDerived ? readDecimal(found[2] ?? found[3] ?? '') : null
+  const label = maximum === null ? header : before
+  return { column, header, label: labelKey(label), maximum }
+}
+
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return groups
+}
+
+/** Takes cells for questions as long as there is no doubt which is which. */
+class HeaderReading {
+  readonly questions = new Map<number, NamedQuestion>()
+  readonly reasons = new Map<number, ColumnReason>()
+  readonly identity = new Map<IdentityField | 'fullName', number>()
+  readonly languages: Language[] = []
+  readonly #ignored = new Set<number>()
+  readonly #cells: readonly HeaderCell[]
+  readonly #all: readonly NamedQuestion[]
+
+  constructor(cells: readonly HeaderCell[], all: readonly NamedQuestion[]) {
+    this.#cells = cells.filter(({ header }) => header !== '')
+    this.#all = all
+  }
+
+  openCells(): HeaderCell[] {
+    return this.#cells.filter(
+      ({ column }) =>
+        !this.questions.has(column) &&
+        !this.reasons.has(column) &&
+        !this.#ignored.has(column) &&
+        ![...this.identity.values()].includes(column),
+    )
+  }
+
+  openQuestions(): NamedQuestion[] {
+    const taken = new Set([...this.questions.values()].map(({ leaf }) => leaf.id))
+    return this.#all.filter(({ leaf }) => !taken.has(leaf.id))
+  }
+
+  /** Several of one name on both sides stand in their order; one more or less on a side, and none of them is taken. */
+  pair(cellKey: (cell: HeaderCell) => string | null, questionKey: (question: NamedQuestion) => string): void {
+    const cells = this.openCells().filter((cell) => cellKey(cell) !== null)
+    const byCell = grouped(cells, (cell) => cellKey(cell) ?? '')
+    for (const [key, questions] of grouped(this.openQuestions(), questionKey)) {
+      const columns = byCell.get(key) ?? []
+      columns.forEach(({ column }, index) => {
+        const question = questions[index]
+        if (question && columns.length === questions.length) this.questions.set(column, question)
+        else this.reasons.set(column, 'ambiguous')
+      })
+    }
+  }
+
+  /** Columns about the student, and those that follow from the marks. */
+  takeFields(mode: ExamStructure['mode']): void {
+    const labels = new Set(this.openQuestions().map(({ name }) => labelKey(name)))
+    for (const { column, header, label } of this.openCells()) {
+      const word = sheetWord(header.replace(/\s*\/\s*[\d.,٫]+$/, ''))
+      const identity = identityFields.find((field) => field === word?.field) ?? otherIdentity(header)
+      if (word) this.languages.push(...word.languages)
+      if (identity && !this.identity.has(identity)) this.identity.set(identity, column)
+      // "Total" alone is the one question of an exam that has a single mark.
+      else if (word && !identity && !(mode === 'total' && labels.has(label))) this.#ignored.add(column)
+    }
+  }
+
+  takeOtherMaxima(): void {
+    const labels = new Set(this.openQuestions().map(({ name }) => labelKey(name)))
+    for (const { column, label, maximum } of this.openCells()) {
+      if (maximum !== null && labels.has(label)) this.reasons.set(column, 'another-maximum')
+    }
+  }
+
+  /** The last resort: nothing was recognised, and there are just as many columns as questions. */
+  takeInOrder(): boolean {
+    const cells = this.openCells()
+    const fits =
+      this.questions.size === 0 &&
+      this.reasons.size === 0 &&
+      cells.length === this.#all.length &&
+      cells.every(({ maximum }, index) => (maximum ?? this.maximumAt(index)) === this.maximumAt(index))
+    if (!fits) return false
+    cells.forEach(({ column }, index) => {
+      const question = this.#all[index]
+      if (question) this.questions.set(column, question)
+    })
+    return true
+  }
+
+  maximumAt = (index: number) => this.#all[index]?.leaf.maxHundredths
+}
+
+const otherIdentity = (header: string): IdentityField | 'fullName' | null => {
+  const meaning = headerMeaning(header)
+  if (!meaning || meaning.field === 'group' || meaning.field === 'note') return null
+  return meaning.field === 'externalId' && meaning.isLoose ? 'number' : meaning.field
+}
+
+const mostFrequent = (languages: readonly Language[]): Language | null => {
+  const counts = [...grouped(languages, (language) => language)].sort((a, b) => b[1].length - a[1].length)
+  const [first, second] = counts
+  return first && first[1].length > (second?.[1].length ?? 0) ? (first[1][0] ?? null) : null
+}
+
+function readRow(cells: readonly string[], row: number, structure: ExamStructure): SheetHeader {
+  const reading = new HeaderReading(cells.map(headerCell), namedQuestions(structure))
+  reading.pair(
+    ({ label, maximum }) => (maximum === null ? null : `${String(maximum)} ${label}`),
+    ({ leaf, name }) => `${String(leaf.maxHundredths)} ${labelKey(name)}`,
+  )
+  reading.takeFields(structure.mode)
+  reading.pair(
+    ({ header, maximum }) => (maximum === null ? labelKey(header) : null),
+    ({ name }) => labelKey(name),
+  )
+  reading.takeOtherMaxima()
+  const isByOrder = reading.identity.size > 0 && reading.takeInOrder()
+  for (const { column } of reading.openCells()) reading.reasons.set(column, 'unknown')
+  return {
+    ...{ row, isByOrder, identity: reading.identity, questions: reading.questions },
+    language: mostFrequent(reading.languages),
+    unread: [...reading.reasons].map(([column, reason]) => ({
+      ...{ column, reason },
+      header: cleanText(deneutralise(cells[column] ?? '')),
+    })),
+  }
+}
+
+const namesSomebody = ({ identity }: SheetHeader) =>
+  (['lastName', 'firstName', 'fullName', 'externalId'] as const).some((field) => identity.has(field))
+
+/** The first rows are looked at, under titles; the one that says most is the header. Null when none says enough. */
+export function readHeader(
+  rows: readonly (readonly string[])[],
+  structure: ExamStructure,
+): SheetHeader | null {
+  let best: SheetHeader | null = null
+  const scoreOf = ({ identity, questions, isByOrder }: SheetHeader) =>
+    identity.size + (isByOrder ? 0 : 2 * questions.size)
+  for (const [row, cells] of rows.slice(0, rowsWithHeaders).entries()) {
+    const header = readRow(cells, row, structure)
+    if (namesSomebody(header) && header.questions.size > 0 && (!best || scoreOf(header) > scoreOf(best)))
+      best = header
+  }
+  return best
+}

@@ -1,0 +1,107 @@
+import type { Language } from '../../text/language.ts'
+import { cleanText } from '../../roster/names/normalise-name.ts'
+import { deneutralise } from '../clipboard/neutralise.ts'
+import { matchStudents, type RowIdentity, type RowReason } from './match-students.ts'
+import { readHeader, type ColumnReason } from './read-header.ts'
+import type { FileSheet } from './sheet-table.ts'
+import { isNotApplicable } from './sheet-words.ts'
+import { namedQuestions } from './question-names.ts'
+
+/** A cell of a file that belongs to a cell of the sheet. Rows and columns count from 0. */
+export interface FileCell {
+  row: number
+  column: number
+  studentId: string
+  leafId: string
+  /** As it stands there, without what keeps a spreadsheet program from taking it for a formula. */
+  text: string
+}
+
+/** What a table says about a sheet. */
+export interface ReadSheet {
+  /** False: no row tells students and questions apart, nothing is read. */
+  hasHeader: boolean
+  /** Whose letters the statuses are probably in; null when the file does not say. */
+  language: Language | null
+  /** The questions have no names that are known: they were taken in their order. */
+  isByOrder: boolean
+  /** Cells with something in them. What a file leaves empty, it says nothing about. */
+  cells: FileCell[]
+  columns: { column: number; header: string; reason: ColumnReason }[]
+  /** `not-applicable`: marks of somebody who was not in the class on the day of the exam. */
+  rows: { row: number; text: string; reason: RowReason | 'not-applicable' }[]
+  /** Whom and what the file does not have. */
+  missing: { studentIds: string[]; leafIds: string[] }
+}
+
+const nothing = (sheet: FileSheet): ReadSheet => ({
+  ...{ hasHeader: false, language: null, isByOrder: false, cells: [], columns: [], rows: [] },
+  missing: { studentIds: sheet.students.map(({ id }) => id), leafIds: [] },
+})
+
+/**
+ * Finds the cells of a sheet in the rows of a file: columns by the label and the maximum of a question, rows by the
+ * school's number or the name. What cannot be told is listed, never guessed.
+ */
+export function readSheetTable(rows: readonly (readonly string[])[], sheet: FileSheet): ReadSheet {
+  const header = readHeader(rows, sheet.exam.structure)
+  if (!header) return nothing(sheet)
+  const { identity } = header
+  const questions = [...header.questions].sort(([a], [b]) => a - b)
+  const textOf = (cells: readonly string[], field: RowField) => {
+    const column = identity.get(field)
+    return column === undefined ? '' : cleanText(deneutralise(cells[column] ?? ''))
+  }
+  const identities = rows.map((cells, row): RowIdentity | null => {
+    if (row <= header.row || cells.every((cell) => cell.trim() === '')) return null
+    return {
+      number: textOf(cells, 'number'),
+      lastName: [textOf(cells, 'fullName'), textOf(cells, 'lastName')].filter(Boolean).join(' '),
+      firstName: textOf(cells, 'firstName'),
+      externalId: textOf(cells, 'externalId'),
+    }
+  })
+  const students = new Map(sheet.students.map((student) => [student.id, student]))
+  const found = new Set<string>()
+  const read: Pick<ReadSheet, 'cells' | 'rows'> = { cells: [], rows: [] }
+  for (const [row, match] of matchStudents(identities, sheet.students).entries()) {
+    const cells = rows[row]
+    if (!match || !cells) continue
+    if ('reason' in match) {
+      const { lastName, firstName, externalId, number } = identities[row] as RowIdentity
+      const text = [lastName, firstName].filter(Boolean).join(' ') || externalId || number
+      read.rows.push({ row, text, reason: match.reason })
+      continue
+    }
+    const { studentId } = match
+    found.add(studentId)
+    const filled = questions
+      .map(([column, { leaf }]): FileCell => ({
+        ...{ row, column, studentId, leafId: leaf.id },
+        text: deneutralise(cells[column] ?? '').trim(),
+      }))
+      // Read as it is: what cannot be seen in a number can change it.
+      .filter(({ text }) => cleanText(text) !== '')
+    const student = students.get(studentId)
+    if (student?.takesPart !== false) read.cells.push(...filled)
+    else if (filled.some(({ text }) => !isNotApplicable(text))) {
+      const text = [student.lastName, student.firstName].filter(Boolean).join(' ')
+      read.rows.push({ row, text, reason: 'not-applicable' })
+    }
+  }
+  const taken = new Set(questions.map(([, { leaf }]) => leaf.id))
+  return {
+    ...{ hasHeader: true, language: header.language, isByOrder: header.isByOrder, columns: header.unread },
+    ...read,
+    missing: {
+      studentIds: sheet.students
+        .filter(({ id, takesPart }) => takesPart && !found.has(id))
+        .map(({ id }) => id),
+      leafIds: namedQuestions(sheet.exam.structure).flatMap(({ leaf }) =>
+        taken.has(leaf.id) ? [] : leaf.id,
+      ),
+    },
+  }
+}
+
+type RowField = keyof RowIdentity | 'fullName'

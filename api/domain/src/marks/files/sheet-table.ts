@@ -1,0 +1,120 @@
+import type { Exam } from '../../exams/exam.ts'
+import { fractionOf, shareOf, type ExactShare } from '../results/exact-share.ts'
+import { gradeLabel } from '../results/grade-label.ts'
+import { basisPointsOf, roundResult } from '../results/round-share.ts'
+import { resultOf, type StudentMarks } from '../results/result-of.ts'
+import type { ExamLeaf } from '../../exams/exam-structure.ts'
+import type { Language } from '../../text/language.ts'
+import { showMark } from '../grammar/show-mark.ts'
+import type { SheetStudent } from '../../roster/student.ts'
+import { decimalText, type DecimalMark } from './decimal-text.ts'
+import { fileText } from './file-text.ts'
+import { namedQuestions } from './question-names.ts'
+import { sheetWords, type SheetField } from './sheet-words.ts'
+
+/** The fields of a student that a file needs. */
+export type FileStudent = Pick<
+  SheetStudent,
+  'id' | 'number' | 'firstName' | 'lastName' | 'externalId' | 'takesPart' | 'isOverLimit'
+>
+
+/** A mark sheet as input for files. */
+export interface FileSheet {
+  exam: Pick<Exam, 'structure' | 'effectiveScale' | 'effectiveRounding'>
+  /** In the order of the list. */
+  students: readonly FileStudent[]
+  /** By student id; students without marks may be missing. */
+  marks: ReadonlyMap<string, StudentMarks>
+}
+
+/** A text, or a number in hundredths, which becomes a numeric cell. `decimals`: the fixed decimals that a workbook shows. */
+export type TableCell = string | { hundredths: number; decimals?: 0 | 1 | 2 }
+
+export type SheetColumn =
+  | { kind: 'field'; field: SheetField; header: string }
+  | { kind: 'question'; leaf: ExamLeaf; name: string; header: string }
+
+export interface SheetTable {
+  columns: SheetColumn[]
+  /** One row per student, with one cell per column. */
+  rows: TableCell[][]
+}
+
+const points = (hundredths: number | null): TableCell => (hundredths === null ? '' : { hundredths })
+
+/** The heading of a question in a file. */
+export const questionHeader = (name: string, maxHundredths: number, mark: DecimalMark): string =>
+  `${name} (/${decimalText(maxHundredths, mark)})`
+
+/** The result on the effective scale, rounded as on screen; the rounding `exact` keeps all decimals. */
+function resultCell({ exam }: Pick<FileSheet, 'exam'>, share: ExactShare): TableCell {
+  const { effectiveScale: scale, effectiveRounding: rounding } = exam
+  if (scale.kind !== 'points') return gradeLabel(scale, basisPointsOf(share)) ?? ''
+  const shown = roundResult(share, scale.max, rounding)
+  if (rounding !== 'exact') return shown
+  const { numerator, denominator } = fractionOf(share)
+  return { ...shown, hundredths: Number(numerator * BigInt(scale.max) * 100n) / Number(denominator) }
+}
+
+/**
+ * A mark sheet as a table: number, names and the school's number, the questions in use, then the results. The
+ * cells of a student who was not in the class on the day state this. Retired questions are left out.
+ */
+export function sheetTable(sheet: FileSheet, language: Language, mark: DecimalMark): SheetTable {
+  const { exam } = sheet
+  const { structure, effectiveScale: scale } = exam
+  const words = sheetWords[language]
+  const field = (name: SheetField, more = ''): SheetColumn => ({
+    ...{ kind: 'field', field: name },
+    header: `${words.fields[name]}${more}`,
+  })
+  const questions = namedQuestions(structure)
+  const columns: SheetColumn[] = [
+    ...(['number', 'lastName', 'firstName', 'externalId'] as const).map((name) => field(name)),
+    ...questions.map(({ leaf, name }): SheetColumn => ({
+      ...{ kind: 'question', leaf, name },
+      header: questionHeader(name, leaf.maxHundredths, mark),
+    })),
+    scale.kind === 'points' ? field('result', ` / ${String(scale.max)}`) : field('grade'),
+    // The maximum differs per student where a question doesn't count, so it has its own column.
+    field('total'),
+    field('outOf'),
+    field('state'),
+  ]
+  const rows = sheet.students.map((student): TableCell[] => {
+    const marks = sheet.marks.get(student.id) ?? {}
+    const result = resultOf(structure, marks)
+    const cells = questions.map(({ leaf }): TableCell => {
+      if (!student.takesPart) return words.notApplicable
+      const content = marks[leaf.id] ?? { valueHundredths: null, status: null }
+      if (content.status === null) return points(content.valueHundredths)
+      return showMark(content, { leaf, scale, language, digits: 'latin' })
+    })
+    const { pointsHundredths, maximumHundredths } = result
+    // An incomplete paper has no result, as on screen.
+    const share = result.toEnter === 0 ? shareOf(pointsHundredths, maximumHundredths) : null
+    const state = result.toEnter === 0 ? words.complete : `${words.notEntered} ${String(result.toEnter)}`
+    return [
+      { hundredths: student.number * 100 },
+      ...[student.lastName, student.firstName, student.externalId],
+      ...cells,
+      ...(student.takesPart
+        ? [
+            share === null ? '' : resultCell(sheet, share),
+            points(share === null ? null : pointsHundredths),
+            points(share === null ? null : maximumHundredths),
+            state,
+          ]
+        : ['', '', '', words.notInClass]),
+    ]
+  })
+  return { columns, rows }
+}
+
+/** The rows of a text file, starting with the header. Spreadsheet programs read none of its texts as a formula. */
+export const tableText = ({ columns, rows }: SheetTable, mark: DecimalMark): string[][] => [
+  columns.map(({ header }) => fileText(header)),
+  ...rows.map((row) =>
+    row.map((cell) => (typeof cell === 'string' ? fileText(cell) : decimalText(cell.hundredths, mark))),
+  ),
+]

@@ -1,0 +1,14 @@
+import type { ExamLeaf } from '../../exams/exam-structure.ts'
+import { westernDigits } from '../../roster/names/normalise-name.ts'
+
+const ten = 1000
+
+/** True when one typed digit says all there is to say of this question: its maximum is below 10 and its step is 1. */
+export const movesOnAfter = (
+  text: string,
+  leaf: Pick<ExamLeaf, 'maxHundredths' | 'stepHundredths' | 'isBonus'>,
+): boolean =>
+  leaf.maxHundredths < ten &&
+  leaf.stepHundredths === 100 &&
+  !leaf.isBonus &&
+  /^[0-9۰-۹]$/u.test(westernDigits(text))

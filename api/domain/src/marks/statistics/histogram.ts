@@ -1,0 +1,40 @@
+import type { PaperResult } from '../results/whole-papers.ts'
+
+/** One bar: results from `fromBasisPoints` of the maximum; the last bar includes the maximum and above. */
+export interface HistogramBin {
+  fromBasisPoints: number
+  toBasisPoints: number
+  studentIds: string[]
+  /** How many of these results reach the pass mark, for the bar that contains the pass mark. */
+  passed: number
+}
+
+const wholeBasisPoints = 10_000
+
+/** Whether a result reaches this share of the maximum, compared without rounding. */
+export const reaches = (
+  { pointsHundredths, maximumHundredths }: Omit<PaperResult, 'studentId'>,
+  basisPoints: number,
+): boolean => pointsHundredths * wholeBasisPoints >= basisPoints * maximumHundredths
+
+/** `count` bars of equal width from 0 to the maximum. */
+export function histogramOf(
+  results: readonly PaperResult[],
+  passMarkBasisPoints: number,
+  count = 10,
+): HistogramBin[] {
+  const edge = (place: number) => Math.round((place * wholeBasisPoints) / count)
+  return Array.from({ length: count }, (_, place) => {
+    const inside = results.filter(
+      (result) =>
+        (place === 0 || reaches(result, edge(place))) &&
+        (place === count - 1 || !reaches(result, edge(place + 1))),
+    )
+    return {
+      fromBasisPoints: edge(place),
+      toBasisPoints: edge(place + 1),
+      studentIds: inside.map(({ studentId }) => studentId),
+      passed: inside.filter((result) => reaches(result, passMarkBasisPoints)).length,
+    }
+  })
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import type { MarkOperationKind } from './operation.ts'
+import { undoStacks, type CellEffect, type UndoableOperation } from './undo-stacks.ts'
+
+const cell = (version: number | null, from: number | null, to: number | null): CellEffect => ({
+  ...{ studentId: 'a'.repeat(24), leafId: 'b'.repeat(24) },
+  ...{ version, from, to },
+})
+const operation = (
+  id: string,
+  kind: MarkOperationKind,
+  of: string | null,
+  ...cells: CellEffect[]
+): UndoableOperation => ({ id, kind, of, cells })
+const ids = (operations: readonly UndoableOperation[]) => {
+  const { undo, redo } = undoStacks(operations)
+  return [undo.map(({ id }) => id), redo.map(({ id }) => id)]
+}
+
+const typed = [
+  operation('x', 'type', null, cell(1, null, 100)),
+  operation('y', 'paste', null, cell(2, 100, 200)),
+  operation('z', 'type', null, cell(3, 200, 300)),
+]
+const undone = operation('u', 'undo', 'z', cell(4, 300, 200))
+
+test('steps are undone last first, and what is undone can be redone', () => {
+  expect(ids(typed)).toEqual([['x', 'y', 'z'], []])
+  expect(ids([...typed, undone])).toEqual([['x', 'y'], ['z']])
+  expect(ids([...typed, undone, operation('v', 'undo', 'y', cell(5, 200, 100))])).toEqual([['x'], ['z', 'y']])
+  expect(ids([...typed, undone, operation('r', 'redo', 'z', cell(5, 200, 300))])).toEqual([
+    ['x', 'y', 'z'],
+    [],
+  ])
+})
+
+test('a new step ends what could be redone; a rescale by the server is no step', () => {
+  expect(ids([...typed, undone, operation('w', 'clear', null, cell(5, 200, null))])).toEqual([
+    ['x', 'y', 'w'],
+    [],
+  ])
+  expect(ids([...typed, undone, operation('s', 'rescale', null, cell(5, 200, 400))])).toEqual([
+    ['x', 'y'],
+    ['z'],
+  ])
+})
+
+test('a step knows what it held before and after, and the effect that is its latest', () => {
+  const redone = operation('r', 'redo', 'z', cell(5, 200, 300))
+  expect(undoStacks([...typed, undone]).redo).toEqual([
+    { id: 'z', cells: [{ before: 200, after: 300, latest: undone.cells[0] }] },
+  ])
+  expect(undoStacks([...typed, undone, redone]).undo.at(-1)).toEqual({
+    id: 'z',
+    cells: [{ before: 200, after: 300, latest: redone.cells[0] }],
+  })
+})
+
+test('an undo whose operation is on an older page can be redone all the same', () => {
+  expect(undoStacks([undone])).toEqual({
+    undo: [],
+    redo: [{ id: 'z', cells: [{ before: 200, after: 300, latest: undone.cells[0] }] }],
+  })
+})

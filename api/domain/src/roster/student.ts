@@ -1,0 +1,27 @@
+/** A student of a class, as the rules see one. */
+export interface Student {
+  id: string
+  /** The list number; never changes by itself. */
+  number: number
+  firstName: string
+  lastName: string
+  /** The school's own number; may be empty, otherwise unique in a class. */
+  externalId: string
+  note: string
+  groupIds: string[]
+  /** Whether the student exceeds the owner's plan and is read-only. */
+  isOverLimit: boolean
+}
+
+/** A student on a mark sheet. */
+export type SheetStudent = Pick<
+  Student,
+  'id' | 'number' | 'firstName' | 'lastName' | 'externalId' | 'isOverLimit'
+> & {
+  /** Whether the student is in the class on the day of the exam; otherwise the cells are "not applicable". */
+  takesPart: boolean
+}
+
+/** Whether a student is in the class on a day (ISO 8601): not deleted and not left. Only these count towards a plan. */
+export const isInClass = (student: { deletedAt: unknown; leftOn: string | null }, today: string): boolean =>
+  student.deletedAt === null && (student.leftOn === null || student.leftOn > today)

@@ -1,0 +1,2 @@
+export { digitForms, languages, type Digits, type Language } from './language.ts'
+export { hasUnprintable, oneLine, printable } from './plain-text.ts'
