@@ -29,7 +29,7 @@ interface Service {
 }
 interface Manifest {
   workspaces: string[]
-  dependencies: Record<string, string>
+  dependencies?: Record<string, string>
 }
 
 const root = new URL('..', import.meta.url).pathname
@@ -255,7 +255,7 @@ const lastStageOf = (name: string) =>
 /** Folders of the workspaces that a process loads at run time, including its own. */
 function workspacesOf(folder: string, found = new Set<string>()): Set<string> {
   found.add(folder)
-  for (const dependency of Object.keys(manifestOf(folder).dependencies)) {
+  for (const dependency of Object.keys(manifestOf(folder).dependencies ?? {})) {
     const [, workspace] = /^@classeur\/(\w+)$/.exec(dependency) ?? []
     if (workspace && !found.has(`api/${workspace}`)) workspacesOf(`api/${workspace}`, found)
   }
