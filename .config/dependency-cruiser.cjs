@@ -29,10 +29,16 @@ module.exports = {
       { path: '^(api/(src|identity|local|queue)|workers|web)' },
     ),
     forbid(
+      'mongo-front-knows-no-product',
+      'the front of the database engine has no product code',
+      { path: '^api/mongo-front/src' },
+      { path: '^(api/(?!mongo-front)|workers|web)' },
+    ),
+    forbid(
       'web-on-contracts',
       'web meets the servers over HTTP and sockets only',
       { path: '^web/src' },
-      { path: '^(api/(src|database|identity|local|mail|queue)|workers)' },
+      { path: '^(api/(src|database|identity|local|mail|mongo-front|queue|storage)|workers)' },
     ),
     forbid(
       'api-not-workers',
@@ -44,7 +50,7 @@ module.exports = {
       'workers-not-api',
       'api and workers meet in a job definition and a document',
       { path: '^workers/src' },
-      { path: '^(api/(src|identity|local)|web)' },
+      { path: '^(api/(src|identity|local|mail|mongo-front)|web)' },
     ),
     forbid(
       'modules-apart',

@@ -256,7 +256,7 @@ const lastStageOf = (name: string) =>
 function workspacesOf(folder: string, found = new Set<string>()): Set<string> {
   found.add(folder)
   for (const dependency of Object.keys(manifestOf(folder).dependencies ?? {})) {
-    const [, workspace] = /^@classeur\/(\w+)$/.exec(dependency) ?? []
+    const [, workspace] = /^@classeur\/([\w-]+)$/.exec(dependency) ?? []
     if (workspace && !found.has(`api/${workspace}`)) workspacesOf(`api/${workspace}`, found)
   }
   return found

@@ -1,19 +1,9 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { createRequire } from 'node:module'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { frontProgram } from '@classeur/mongo-front'
 import type { Running } from './keep-running.ts'
 
 const stopGraceMs = 5000
-
-/** The program of the front: beside this file, in the same form (source or compiled). */
-function program(): { path: string; execArgv: string[] } {
-  const isSource = import.meta.url.endsWith('.ts')
-  const path = fileURLToPath(new URL(`../wire/front-process.${isSource ? 'ts' : 'js'}`, import.meta.url))
-  if (!isSource) return { path, execArgv: [] }
-  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-  return { path, execArgv: ['--import', loader] }
-}
 
 export interface RunningFront extends Running {
   pid: number
@@ -30,7 +20,7 @@ export async function startFrontServer(options: {
   onLine: (line: string) => void
 }): Promise<RunningFront> {
   const { port } = options
-  const { path, execArgv } = program()
+  const { path, execArgv } = frontProgram()
   const child = fork(path, [String(port), '/proc/self/cwd'], {
     execArgv,
     cwd: options.socketDir,

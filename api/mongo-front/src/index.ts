@@ -1,0 +1,2 @@
+export { frontProgram } from './front-program.ts'
+export { createMessageSplitter, frameCommand } from './op-msg.ts'
