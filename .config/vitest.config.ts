@@ -14,7 +14,7 @@ const servers = ['./.config/vitest.servers.ts']
 /** `npm run test:deep` tries each property many times more in one test. */
 const longTests = process.env.TESTS === 'deep' ? { testTimeout: 3_600_000 } : {}
 /** How long something that is awaited may take: a limit for what never comes, not a measure of speed. */
-const patient = { poll: { timeout: 10_000 } }
+const patient = { poll: { timeout: 30_000 } }
 /** Every processor: one is left idle by default. Projects that run at the same time need the same number. */
 const maxWorkers = '100%'
 const browserSafe = ['web/src/**/*.test.ts', 'web/src/**/*.test.tsx']
@@ -80,12 +80,14 @@ export default defineConfig({
         ...resolved,
         test: {
           name: 'e2e',
+          expect: patient,
           include: ['web/e2e/**/*.test.ts'],
           globalSetup: servers,
           testTimeout: 180_000,
           sequence: { groupOrder: 3 },
           hookTimeout: 180_000,
-          fileParallelism: false,
+          // Each file has a stack and a browser of its own. More files than processors would only wait for each other.
+          maxWorkers: 2,
         },
       },
     ],

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Stack } from '@classeur/local'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newTeacher } from './kit/accounts.ts'
+import { analyzePage } from './kit/analyze-page.ts'
 import { launchBrowser, openWindow } from './kit/browser.ts'
 import { startTestStack } from './kit/running-stack.ts'
 
@@ -56,7 +56,7 @@ async function findings(page: Page, path: string): Promise<string[]> {
   await page.waitForFunction(
     () => !document.querySelector('[aria-busy="true"], [data-testid="loading-overlay"]'),
   )
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await analyzePage(page)
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${path} ${id} ${String(target)}`))
 }
 
@@ -109,13 +109,13 @@ describe('a lesson plan', () => {
     await page.keyboard.press('Enter')
     const confirm = page.getByRole('button', { name: /Write the lesson plan/ })
     await confirm.waitFor()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect((await analyzePage(page)).violations).toEqual([])
     await confirm.focus()
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/lesson-plan-result\//)
     await page.getByRole('heading', { name: 'Reflection' }).waitFor({ timeout: 60_000 })
     await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' })
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect((await analyzePage(page)).violations).toEqual([])
     await context.close()
   })
 })

@@ -1,7 +1,7 @@
 import type { Stack } from '@classeur/local'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newTeacher } from './kit/accounts.ts'
+import { newTeacher, registerOnScreen } from './kit/accounts.ts'
 import { launchBrowser } from './kit/browser.ts'
 import { startTestStack } from './kit/running-stack.ts'
 
@@ -47,7 +47,7 @@ async function newClass(page: Page, name: string): Promise<string> {
 
 describe('a new teacher', () => {
   it('has a class with 30 students and an exam of 10 questions in a dozen actions', async () => {
-    const { page, context, errors } = await newTeacher(browser, stack.url, 'first@school.example')
+    const { page, context, errors } = await registerOnScreen(browser, stack.url, 'first@school.example')
     const { press, fill, count } = counting(page)
     const startedAt = Date.now()
     await press('Create your first class', 'link')
@@ -142,7 +142,7 @@ describe('a colleague', () => {
 
 describe('the sample class', () => {
   it('is there after registration and is deleted with one press, which can be undone', async () => {
-    const { page, context } = await newTeacher(browser, stack.url, 'sample@school.example')
+    const { page, context } = await registerOnScreen(browser, stack.url, 'sample@school.example')
     await page
       .getByRole('link', { name: /Sample class/ })
       .first()

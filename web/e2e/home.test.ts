@@ -3,7 +3,7 @@ import { Exam, JoinLink } from '@classeur/contracts'
 import type { Stack } from '@classeur/local'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newTeacher } from './kit/accounts.ts'
+import { newTeacher, registerOnScreen } from './kit/accounts.ts'
 import { launchBrowser, openWindow } from './kit/browser.ts'
 import { apiOf, makeClass, newId, writeCells, type Api, type MarkedClass } from './kit/marked-class.ts'
 import { startTestStack } from './kit/running-stack.ts'
@@ -59,7 +59,7 @@ const overflow = (page: Page) =>
 
 describe('home', () => {
   it('shows a new teacher three steps and the real figures of the sample class', async () => {
-    const { page, context, errors } = await newTeacher(browser, stack.url, 'first-run@school.example')
+    const { page, context, errors } = await registerOnScreen(browser, stack.url, 'first-run@school.example')
     await expect.poll(() => page.getByText(/^Step \d of 3$/).count()).toBe(3)
     // The server creates the sample class after the page has loaded.
     const primary = page.locator('[data-look=primary]')

@@ -127,6 +127,8 @@ describe('pictures', () => {
     await pictures(page).first().focus()
     await page.keyboard.press('Enter')
     await page.waitForURL(`**/mymedia?image=${first}`)
+    // The address changes before the picture is shown, and only the shown picture listens to keys.
+    await viewer.waitFor()
     await page.keyboard.press('ArrowRight')
     await page.waitForURL(`**/mymedia?image=${second}`)
     await page.reload()

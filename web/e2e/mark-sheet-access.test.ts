@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Stack } from '@classeur/local'
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axNodes, heardOn } from './kit/accessibility-tree.ts'
 import { newTeacher } from './kit/accounts.ts'
+import { analyzePage } from './kit/analyze-page.ts'
 import { launchBrowser } from './kit/browser.ts'
 import {
   apiOf,
@@ -109,7 +109,7 @@ describe.each(modes)('the mark sheet in %s', (mode, language, options) => {
     const found: string[] = []
     const look = async (what: string) => {
       await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const { violations } = await analyzePage(page)
       for (const { id, nodes } of violations)
         for (const { target, failureSummary } of nodes)
           found.push(`${what}: ${id} ${String(target)} ${failureSummary?.split('\n').at(-1)?.trim()}`)

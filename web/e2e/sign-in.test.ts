@@ -7,6 +7,7 @@ import {
   confirmAccount,
   newTeacher,
   registerAccount,
+  registerOnScreen,
 } from './kit/accounts.ts'
 import { launchBrowser, openWindow, signIn } from './kit/browser.ts'
 import { linkMailedTo, startTestStack } from './kit/running-stack.ts'
@@ -26,7 +27,7 @@ const register = (email: string) => registerAccount(browser, stack.url, email)
 
 describe('someone new', () => {
   it('registers, chooses a password on the page of the emailed link, completes the profile and reaches the home page', async () => {
-    const opened = await newTeacher(browser, stack.url, 'leila@school.example')
+    const opened = await registerOnScreen(browser, stack.url, 'leila@school.example')
     const { page, context, errors } = opened
     await page.getByRole('heading', { level: 1, name: /Leïla/ }).waitFor()
     expect(errors).toEqual([])

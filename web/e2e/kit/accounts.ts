@@ -1,8 +1,27 @@
+import {
+  defaultKeyboardPreferences,
+  defaultNotificationPreferences,
+  InteractionDetails,
+  InteractionResponse,
+  RefreshResponse,
+  type UserInfoInput,
+} from '@classeur/contracts'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { openWindow } from './browser.ts'
 import { linkMailedTo } from './running-stack.ts'
 
 export const accountPassword = 'a short sentence'
+
+const profile: UserInfoInput = {
+  displayName: 'Leïla Mansouri',
+  role: 'teacher',
+  subjects: [],
+  language: 'en',
+  digits: 'latin',
+  theme: 'system',
+  keyboard: defaultKeyboardPreferences,
+  notifications: defaultNotificationPreferences,
+}
 
 /** Submits the registration form; the mailbox then holds the link. */
 export async function registerAccount(
@@ -33,16 +52,49 @@ export async function completeProfile(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Go to my desk' }).click()
 }
 
-/** Registers a person, confirms the email, completes the profile and stops on the home page. */
+/** Registers on the screens, as a person does, and stops on the home page. */
+export async function registerOnScreen(browser: Browser, url: string, email: string) {
+  const opened = await registerAccount(browser, url, email)
+  await confirmAccount(opened.page, url, email)
+  await completeProfile(opened.page, profile.displayName)
+  await opened.page.waitForURL(`${url}/`)
+  return opened
+}
+
+/**
+ * A signed-in teacher with a complete profile and the sample class, in a window that shows nothing yet. Sends the
+ * requests that {@link registerOnScreen} leads to, without the screens: the tests of signing in cover those.
+ */
 export async function newTeacher(
   browser: Browser,
   url: string,
   email: string,
   options: BrowserContextOptions = {},
 ) {
-  const opened = await registerAccount(browser, url, email, options)
-  await confirmAccount(opened.page, url, email)
-  await completeProfile(opened.page, 'Leïla Mansouri')
-  await opened.page.waitForURL(`${url}/`)
+  const opened = await openWindow(browser, url, options)
+  const { request } = opened.context
+  const send = async (method: string, path: string, data?: unknown, token?: string): Promise<unknown> => {
+    const headers = {
+      origin: url,
+      accept: 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    }
+    const answer = await request.fetch(new URL(path, url).href, {
+      method,
+      headers,
+      ...(data !== undefined && { data }),
+    })
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
+    return /json/.test(answer.headers()['content-type'] ?? '') ? answer.json() : undefined
+  }
+  await send('POST', '/oidc/accounts', { email, language: profile.language })
+  const { hash } = new URL(await linkMailedTo(url, email))
+  const token = new URLSearchParams(hash.slice(1)).get('token')
+  const { uid } = InteractionDetails.parse(await send('GET', '/api/auth/login?prompt=login'))
+  const verified = await send('POST', `/oidc/interaction/${uid}/verify`, { token, password: accountPassword })
+  await send('GET', InteractionResponse.parse(verified).redirectTo)
+  const { accessToken, user } = RefreshResponse.parse(await send('POST', '/api/auth/refresh', {}))
+  await send('PUT', `/api/user_info/${user.id}`, profile, accessToken)
+  await send('POST', '/api/classes/sample', {}, accessToken)
   return opened
 }

@@ -4,23 +4,25 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
+import { claimRedisDatabase } from '../../../.config/claim-redis-database.ts'
 
 /** The whole product on a free port, with a database and a Redis database of its own. Compiled code, like `npm start`. */
 export async function startTestStack(env: Record<string, string> = {}): Promise<Stack> {
   const dataDir = await mkdtemp(join(tmpdir(), 'classeur-e2e-'))
   const mongoUrl = new URL(inject('mongoUrl'))
   mongoUrl.pathname = `/e2e_${randomUUID().replaceAll('-', '')}`
-  const redisUrl = new URL('/15', inject('redisUrl'))
+  const claimed = await claimRedisDatabase(inject('redisUrl'))
   const stack = await startStack({
     dataDir,
     mongoUrl: mongoUrl.toString(),
-    redisUrl: redisUrl.toString(),
+    redisUrl: claimed.url,
     env: { MONGO_URL: '', REDIS_URL: '', PORT: '', SAMPLE_PACE_MS: '8', ...env },
   })
   return {
     ...stack,
     async stop() {
       await stack.stop()
+      await claimed.release()
       await rm(dataDir, { recursive: true, force: true })
     },
   }
