@@ -66,8 +66,8 @@ export function AddByHand({ classId, usesExternalIds, hasMeans, onAdded }: AddBy
         </tr>
       )}
       <tr>
-        <td className={classes.tick} />
-        <td className={classes.number} aria-hidden>
+        <td data-column="tick" />
+        <td data-column="number" aria-hidden>
           +
         </td>
         <td>
@@ -77,9 +77,9 @@ export function AddByHand({ classId, usesExternalIds, hasMeans, onAdded }: AddBy
           <input {...entry('firstName')} />
         </td>
         {hasMeans && <td />}
-        <td className={classes.wide} />
+        <td data-column="wide" />
         {usesExternalIds && (
-          <td className={classes.wide}>
+          <td data-column="wide">
             <input {...entry('externalId')} />
           </td>
         )}
@@ -95,14 +95,14 @@ export function AddByHand({ classId, usesExternalIds, hasMeans, onAdded }: AddBy
       </tr>
       {problem && (
         <tr>
-          <td colSpan={columns} className={classes.refusal} role="status">
+          <td colSpan={columns} data-refusal role="status">
             {t(`nameProblem.${problem}`)}
           </td>
         </tr>
       )}
       {error !== null && (
         <tr>
-          <td colSpan={columns} className={classes.refusal} role="alert">
+          <td colSpan={columns} data-refusal role="alert">
             <ProblemWordsText error={error} />
           </td>
         </tr>

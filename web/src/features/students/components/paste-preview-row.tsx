@@ -21,7 +21,7 @@ export function PastePreviewRow({ row, onChoose, onSwap }: PastePreviewRowProps)
   const whole = nameOf(name)
   return (
     <tr data-skipped={choice === 'skip' || undefined}>
-      <td className={classes.tick}>
+      <td data-column="tick">
         {kind !== 'ambiguous' && (
           <input
             type="checkbox"
@@ -31,14 +31,14 @@ export function PastePreviewRow({ row, onChoose, onSwap }: PastePreviewRowProps)
           />
         )}
       </td>
-      <td className={classes.lineNumber}>{formatNumber(name.line + 1)}</td>
+      <td data-column="number">{formatNumber(name.line + 1)}</td>
       <td>
         <bdi>{name.lastName || '—'}</bdi>
       </td>
       <td>
         <bdi>{name.firstName || '—'}</bdi>
       </td>
-      <td className={classes.swapCell}>
+      <td data-column="swap">
         <button
           type="button"
           className={classes.swap}

@@ -45,7 +45,7 @@ export function PastePreview({ plan, decisions, onDecide }: PastePreviewProps) {
               <th scope="col">
                 <span className="visually-hidden">{t('paste.addColumn')}</span>
               </th>
-              <th scope="col" className={classes.lineNumber}>
+              <th scope="col" data-column="number">
                 {t('paste.lineColumn')}
               </th>
               <th scope="col">{t('table.lastName')}</th>

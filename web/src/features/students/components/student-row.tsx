@@ -51,7 +51,7 @@ export function StudentRow({
       onFocus={onFocus}
     >
       {isChosen !== null && (
-        <td className={classes.tick}>
+        <td data-column="tick">
           <label className={classes.tickArea}>
             <input
               type="checkbox"
@@ -65,9 +65,9 @@ export function StudentRow({
           </label>
         </td>
       )}
-      <td className={classes.number}>{formatNumber(student.number)}</td>
-      <td className={classes.lastName}>{opening(student.lastName || (student.firstName ? '' : '—'))}</td>
-      <td className={classes.firstName}>
+      <td data-column="number">{formatNumber(student.number)}</td>
+      <td data-column="lastName">{opening(student.lastName || (student.firstName ? '' : '—'))}</td>
+      <td data-column="firstName">
         {opening(student.firstName)}
         {own.length > 0 && (
           <span className={classes.phoneGroups}>
@@ -76,15 +76,15 @@ export function StudentRow({
         )}
       </td>
       {means && (
-        <td className={classes.mean}>
+        <td data-column="mean">
           <StudentMean mean={means.of.get(student.id)} scale={means.scale} />
         </td>
       )}
-      <td className={classes.wide}>
+      <td data-column="wide">
         <GroupTags groups={own} />
       </td>
       {showExternalId && (
-        <td className={classes.wide}>
+        <td data-column="wide">
           <bdi>{student.externalId}</bdi>
         </td>
       )}

@@ -30,7 +30,7 @@ export function StudentTableHead({
     <thead>
       <tr>
         {selection && (
-          <th scope="col" className={classes.tick}>
+          <th scope="col" data-column="tick">
             <label className={classes.tickArea}>
               <input
                 type="checkbox"
@@ -48,7 +48,7 @@ export function StudentTableHead({
           <th
             key={column}
             scope="col"
-            className={classes[column]}
+            data-column={column}
             aria-sort={column !== order.column ? undefined : order.isDescending ? 'descending' : 'ascending'}
           >
             <button
@@ -67,11 +67,11 @@ export function StudentTableHead({
             </button>
           </th>
         ))}
-        <th scope="col" className={classes.wide}>
+        <th scope="col" data-column="wide">
           {t('table.groups')}
         </th>
         {showExternalIds && (
-          <th scope="col" className={classes.wide}>
+          <th scope="col" data-column="wide">
             {t('table.externalId')}
           </th>
         )}
