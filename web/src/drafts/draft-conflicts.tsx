@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../components/ui/button.tsx'
 import { formatNumber } from '../i18n/format.ts'
-import classes from './draft-note.module.css'
+import classes from './draft-conflicts.module.css'
 import type { FieldDraft } from './use-draft.ts'
 
 /** The label of each field, and its value in words where the value is neither text, a number nor a boolean. */

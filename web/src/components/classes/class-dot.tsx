@@ -1,5 +1,5 @@
 import type { ClassColour } from '@classeur/contracts'
-import classes from './class-colour.module.css'
+import classes from './class-dot.module.css'
 
 /** The class of names that puts a class's colour into `--class-colour`; goes with `data-colour`. */
 export const classColourName = classes.colour ?? ''

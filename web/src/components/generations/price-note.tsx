@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useWallet } from '../../http/wallet.ts'
-import classes from './price-note.module.css'
 
 /** Beside a button that spends: what is left afterwards, or that it is not enough and where to look. */
 export function PriceNote({ price }: { price: number }) {
@@ -9,9 +8,9 @@ export function PriceNote({ price }: { price: number }) {
   const { data } = useWallet()
   if (!data) return null
   if (data.available >= price)
-    return <p className={classes.note}>{t('price.left', { count: data.available - price })}</p>
+    return <p className="text-quiet">{t('price.left', { count: data.available - price })}</p>
   return (
-    <p className={classes.note}>
+    <p className="text-quiet">
       {t('price.short', { count: data.available })} <Link to="/settings/wallet">{t('price.wallet')}</Link>
     </p>
   )

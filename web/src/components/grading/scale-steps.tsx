@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button.tsx'
 import { maxSteps, withoutStep, withStep, withStepAdded } from './edit-steps.ts'
 import type { StepScale } from './scale-choice.ts'
-import classes from './scale-field.module.css'
+import classes from './scale-steps.module.css'
 
 interface ScaleStepsProps {
   steps: StepScale['steps']

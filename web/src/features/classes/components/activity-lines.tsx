@@ -11,7 +11,7 @@ export function ActivityLines({ activities }: { activities: readonly ClassActivi
   const { sentence, details } = useActivityWords()
   if (activities.length === 0) return <p className={classes.quiet}>{t('activity.empty')}</p>
   return (
-    <ul className={classes.list}>
+    <ul className="plain-list">
       {activities.map((activity) => (
         <li key={activity.id} className={classes.line}>
           <p>

@@ -10,7 +10,7 @@ import { SkeletonLines } from '../../../components/ui/skeleton-lines.tsx'
 import { Tag } from '../../../components/ui/tag.tsx'
 import { formatDayMonth } from '../../../i18n/format.ts'
 import { classExamsQuery } from '../api/class-exams.ts'
-import classes from './overview.module.css'
+import classes from './class-exams.module.css'
 
 const skeletonRowPx = 40
 const latestShown = 6
@@ -33,7 +33,7 @@ export function ClassExams({ schoolClass }: { schoolClass: SchoolClass }) {
     >
       {!data && error && <ProblemNote error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonLines lines={3} heightPx={skeletonRowPx} />}
-      <ul className={classes.list}>
+      <ul className="plain-list">
         {waitingFirst(data ?? [])
           .slice(0, latestShown)
           .map(({ id, title, status, date, subject, markId, progress }) => (
@@ -42,7 +42,7 @@ export function ClassExams({ schoolClass }: { schoolClass: SchoolClass }) {
                 <p className={classes.strong}>
                   <bdi>{title}</bdi>
                 </p>
-                <p className={classes.small}>
+                <p className="text-quiet">
                   <bdi>{subject}</bdi>
                   {subject && date && ' · '}
                   {date && formatDayMonth(date)}

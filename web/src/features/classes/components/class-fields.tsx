@@ -31,7 +31,7 @@ export function ClassFields({ draft, onChange, checked, readOnly = false, nameRe
       onChange({ [field]: event.currentTarget.value }),
   })
   return (
-    <div className={classes.fields}>
+    <div className="stack">
       <TextField
         {...text('name')}
         ref={nameRef}

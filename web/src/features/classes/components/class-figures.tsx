@@ -2,7 +2,7 @@ import type { SchoolClass } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../../components/ui/panel.tsx'
 import { formatAgo, formatNumber } from '../../../i18n/format.ts'
-import classes from './overview.module.css'
+import classes from './class-figures.module.css'
 
 /** The class in four figures. */
 export function ClassFigures({ schoolClass }: { schoolClass: SchoolClass }) {

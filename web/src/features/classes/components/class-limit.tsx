@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import classes from './class-cards.module.css'
+import classes from './class-limit.module.css'
 
 interface ClassLimitProps {
   /** Active classes that count for the plan. */

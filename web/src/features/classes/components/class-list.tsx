@@ -8,7 +8,7 @@ import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { SkeletonLines } from '../../../components/ui/skeleton-lines.tsx'
 import { classesQuery, type ClassState } from '../api/classes.ts'
 import { ClassCard } from './class-card.tsx'
-import classes from './class-cards.module.css'
+import classes from './class-list.module.css'
 import { ClassLimit } from './class-limit.tsx'
 import { PutAwayRow } from './put-away-row.tsx'
 
@@ -47,7 +47,7 @@ export function ClassList({ state, search }: { state: ClassState; search: string
         </ul>
       ) : (
         <Panel>
-          <ul className={classes.list}>
+          <ul className="plain-list">
             {cards.map((card) => (
               <PutAwayRow key={card.id} card={card} />
             ))}

@@ -24,7 +24,7 @@ export function ClassMeans({ schoolClass }: { schoolClass: SchoolClass }) {
       {marked.length === 0 ? (
         <p className={classes.none}>{t('means.none')}</p>
       ) : (
-        <ul className={classes.list} aria-label={t('means.list')}>
+        <ul className="plain-list" aria-label={t('means.list')}>
           {marked.slice(0, latestShown).map((exam, place) => (
             <MeanOfExam key={exam.id} exam={exam} before={marked[place + 1] ?? null} />
           ))}

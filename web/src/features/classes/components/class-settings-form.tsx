@@ -15,7 +15,6 @@ import { useClassChanges } from '../hooks/use-class-changes.ts'
 import { useClassFieldWords } from '../hooks/use-class-field-words.ts'
 import { useInheritedScale } from '../hooks/use-inherited-scale.ts'
 import { ClassFields } from './class-fields.tsx'
-import classes from './class-fields.module.css'
 import { SettingCheck } from './setting-check.tsx'
 
 /** What the class is called and how its results are shown. Whoever may not change it can read it. */
@@ -41,12 +40,10 @@ export function ClassSettingsForm({ schoolClass }: { schoolClass: SchoolClass })
 
   return (
     <Panel title={t('settings.title')}>
-      <form className={classes.form} onSubmit={onSubmit} noValidate data-draft="class">
+      <form className="stack" onSubmit={onSubmit} noValidate data-draft="class">
         {!readOnly && <DraftNote draft={draft} />}
         {!readOnly && <DraftConflicts draft={draft} fields={words} />}
-        {readOnly && schoolClass.readOnly === null && (
-          <p className={classes.hint}>{t('settings.onlyRead')}</p>
-        )}
+        {readOnly && schoolClass.readOnly === null && <p className="text-quiet">{t('settings.onlyRead')}</p>}
         <ClassFields
           draft={settings}
           onChange={draft.set}
@@ -77,7 +74,7 @@ export function ClassSettingsForm({ schoolClass }: { schoolClass: SchoolClass })
         />
         {error !== null && <ProblemNote error={error} />}
         {!readOnly && (
-          <div className={classes.buttons}>
+          <div className="actions">
             <Button
               look="primary"
               type="submit"

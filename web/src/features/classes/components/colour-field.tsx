@@ -2,7 +2,7 @@ import { classColours, type ClassColour } from '@classeur/contracts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classColourName } from '../../../components/classes/class-dot.tsx'
-import classes from './class-fields.module.css'
+import classes from './colour-field.module.css'
 
 interface ColourFieldProps {
   value: ClassColour

@@ -15,7 +15,6 @@ import { createClass } from '../api/classes.ts'
 import { emptyDraft, fieldsOf } from '../class-draft.ts'
 import { ClassFields } from './class-fields.tsx'
 import { ClassLimit } from './class-limit.tsx'
-import classes from './class-fields.module.css'
 
 /** Makes a class and opens it. */
 export default function CreateClassDialog({ onClose }: { onClose: () => void }) {
@@ -49,12 +48,12 @@ export default function CreateClassDialog({ onClose }: { onClose: () => void }) 
 
   return (
     <Dialog title={t('create.title')} onClose={onClose}>
-      <form className={classes.form} onSubmit={onSubmit} noValidate data-draft="new-class">
+      <form className="stack" onSubmit={onSubmit} noValidate data-draft="new-class">
         <DraftNote draft={unsaved} />
         <ClassFields draft={draft} onChange={unsaved.set} checked={checked} nameRef={nameRef} />
         {error !== null && <ProblemNote error={error} />}
         {error === null && latest && <ClassLimit used={latest.used} limit={latest.limit} />}
-        <div className={classes.buttons}>
+        <div className="actions">
           <Button look="primary" type="submit" busy={busy}>
             {t('create.submit')}
           </Button>

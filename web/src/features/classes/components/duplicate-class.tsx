@@ -14,7 +14,7 @@ import { useDraft } from '../../../drafts/use-draft.ts'
 import { isProblem } from '../../../http/client.ts'
 import { classesKey } from '../../../http/school-class.ts'
 import { duplicateClass } from '../api/classes.ts'
-import classes from './class-fields.module.css'
+import classes from './duplicate-class.module.css'
 
 const longestName = 80
 
@@ -40,9 +40,9 @@ export function DuplicateClass({ schoolClass }: { schoolClass: SchoolClass }) {
   }
   return (
     <Panel title={t('duplicate.title')}>
-      <form className={classes.form} onSubmit={onSubmit} noValidate data-draft="duplicate-class">
+      <form className="stack" onSubmit={onSubmit} noValidate data-draft="duplicate-class">
         <DraftNote draft={draft} />
-        <p className={classes.hint}>{t('duplicate.text')}</p>
+        <p className="text-quiet">{t('duplicate.text')}</p>
         <TextField
           label={t('duplicate.name')}
           dir="auto"
@@ -63,7 +63,7 @@ export function DuplicateClass({ schoolClass }: { schoolClass: SchoolClass }) {
           </label>
         )}
         {error !== null && <ProblemNote error={error} />}
-        <div className={classes.buttons}>
+        <div className="actions">
           <Button type="submit" busy={busy}>
             {t('duplicate.submit')}
           </Button>

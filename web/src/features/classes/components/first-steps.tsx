@@ -5,7 +5,7 @@ import { LinkButton } from '../../../components/ui/button.tsx'
 import { Panel } from '../../../components/ui/panel.tsx'
 import { mayChange } from '../../../http/school-class.ts'
 import { formatNumber } from '../../../i18n/format.ts'
-import classes from './overview.module.css'
+import classes from './first-steps.module.css'
 
 const checkPx = 18
 
@@ -21,7 +21,7 @@ export function FirstSteps({ schoolClass }: { schoolClass: SchoolClass }) {
   const next = steps.findIndex(({ done }) => !done)
   return (
     <Panel title={t('steps.title')}>
-      <ol className={classes.steps}>
+      <ol className="plain-list">
         {steps.map(({ name, to, done }, index) => (
           <li key={name} className={classes.step}>
             <span className={classes.number} data-done={done || undefined}>
@@ -29,7 +29,7 @@ export function FirstSteps({ schoolClass }: { schoolClass: SchoolClass }) {
             </span>
             <div className={classes.words}>
               <p className={classes.strong}>{t(`steps.${name}.title`)}</p>
-              <p className={classes.small}>{t(`steps.${name}.text`)}</p>
+              <p className="text-quiet">{t(`steps.${name}.text`)}</p>
             </div>
             {!done && mayChange(schoolClass) && (
               <LinkButton small to={to} look={index === next ? 'primary' : 'default'}>

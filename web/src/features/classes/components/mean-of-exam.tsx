@@ -9,7 +9,7 @@ import { Tag } from '../../../components/ui/tag.tsx'
 import { formatDayMonth } from '../../../i18n/format.ts'
 import { isolate } from '../../../i18n/isolate.ts'
 import { results } from '../../../i18n/results.ts'
-import classes from './class-means.module.css'
+import classes from './mean-of-exam.module.css'
 
 /** An exam with at least one complete paper. */
 export type ExamWithMean = ExamCard & { mean: { share: ExactShare } }
@@ -35,7 +35,7 @@ export function MeanOfExam({ exam, before }: MeanOfExamProps) {
         <Link to={`/marksheet/${markId}`} className={classes.link}>
           <bdi>{title}</bdi>
         </Link>
-        {date && <span className={classes.date}>{formatDayMonth(date)}</span>}
+        {date && <span className="text-quiet">{formatDayMonth(date)}</span>}
       </p>
       <span className={classes.meter} aria-hidden>
         <span style={{ inlineSize: `${String(Math.min(percentOf(mean.share), 100))}%` }} />

@@ -2,7 +2,7 @@ import type { ClassCard } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { mayChange } from '../../../http/school-class.ts'
-import classes from './class-card.module.css'
+import classes from './no-results.module.css'
 
 /** Takes the place of results until an exam is reviewed, and says what to do next in the class. */
 export function NoResults({ card }: { card: ClassCard }) {

@@ -8,7 +8,7 @@ import { useSubmission } from '../../../components/ui/use-submission.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { useClassActions } from '../hooks/use-class-actions.ts'
 import { useClassWords } from '../hooks/use-class-words.ts'
-import classes from './class-cards.module.css'
+import classes from './put-away-row.module.css'
 
 const dayMs = 86_400_000
 const daysLeft = (deletedAt: string) =>

@@ -27,7 +27,7 @@ export function PutAway({ schoolClass }: { schoolClass: SchoolClass }) {
   const ArchiveIcon = schoolClass.archivedAt ? IconArchiveOff : IconArchive
   return (
     <Panel title={t('putAway.title')}>
-      <div className={classes.rows}>
+      <div className="stack">
         <div className={classes.row}>
           <p className={classes.text}>{t(schoolClass.archivedAt ? 'putAway.archived' : 'putAway.archive')}</p>
           <Button

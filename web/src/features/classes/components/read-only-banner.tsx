@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button, LinkButton } from '../../../components/ui/button.tsx'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
 import { useClassActions } from '../hooks/use-class-actions.ts'
-import classes from './class-banner.module.css'
+import classes from './read-only-banner.module.css'
 
 /** Why nothing can be changed, and who can do what about it. Nothing while everything can. */
 export function ReadOnlyBanner({ schoolClass }: { schoolClass: SchoolClass }) {

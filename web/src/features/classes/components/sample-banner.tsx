@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { Button } from '../../../components/ui/button.tsx'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
 import { useClassActions } from '../hooks/use-class-actions.ts'
-import classes from './class-banner.module.css'
+import classes from './sample-banner.module.css'
 
 /** Says that these students are invented, and takes the class away in one press. */
 export function SampleBanner({ schoolClass }: { schoolClass: SchoolClass }) {

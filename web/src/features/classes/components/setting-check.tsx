@@ -1,4 +1,4 @@
-import classes from './class-fields.module.css'
+import classes from './setting-check.module.css'
 
 interface SettingCheckProps {
   label: string
@@ -22,7 +22,7 @@ export function SettingCheck({ label, hint, checked, disabled, onChange }: Setti
       <span>
         {label}
         <br />
-        <span className={classes.hint}>{hint}</span>
+        <span className="text-quiet">{hint}</span>
       </span>
     </label>
   )

@@ -6,7 +6,7 @@ import { PageHeader } from '../../../components/ui/page-header.tsx'
 import { SearchField } from '../../../components/ui/search-field.tsx'
 import { useSettled } from '../../../components/ui/use-settled.ts'
 import type { ClassState } from '../api/classes.ts'
-import classes from '../components/class-cards.module.css'
+import classes from './classes-screen.module.css'
 import { ClassList } from '../components/class-list.tsx'
 import { NewClass } from '../components/new-class.tsx'
 

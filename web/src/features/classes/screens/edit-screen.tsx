@@ -3,7 +3,7 @@ import { useClass } from '../../../http/school-class.ts'
 import { ActivityLog } from '../components/activity-log.tsx'
 import { ClassSettingsForm } from '../components/class-settings-form.tsx'
 import { DuplicateClass } from '../components/duplicate-class.tsx'
-import classes from '../components/overview.module.css'
+import classes from './edit-screen.module.css'
 import { PutAway } from '../components/put-away.tsx'
 
 /** `edit`: settings of the class, its copies, its end, and everything that was done in it. */

@@ -5,7 +5,7 @@ import { ClassMeans } from '../components/class-means.tsx'
 import { ClassFigures } from '../components/class-figures.tsx'
 import { FirstSteps } from '../components/first-steps.tsx'
 import { LastActivities } from '../components/last-activities.tsx'
-import classes from '../components/overview.module.css'
+import classes from './overview-screen.module.css'
 
 /** The state of a class: exams being marked, results, and the next step in a class with little data. */
 export default function OverviewScreen() {

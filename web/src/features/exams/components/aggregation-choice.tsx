@@ -7,7 +7,7 @@ import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
 import { chooseAggregation, termOverviewQuery } from '../api/term-overview.ts'
 import { results } from '../../../i18n/results.ts'
-import classes from './term-overview.module.css'
+import classes from './aggregation-choice.module.css'
 
 interface AggregationChoiceProps {
   classId: string

@@ -27,7 +27,7 @@ export function ChangeDialog({ exam, change, confirm, onClose }: ChangeDialogPro
   const maximumChanges = preview.oldMaximumHundredths !== preview.newMaximumHundredths
   return (
     <Dialog wide title={t('change.title')} onClose={onClose}>
-      <div className={classes.body}>
+      <div className="stack">
         <p>{t('change.lead')}</p>
         {exam.structure.mode !== structure.mode && <p className={classes.item}>{t('total.kept')}</p>}
         {preview.retired.map(({ leafId, label, marks }) => (

@@ -18,7 +18,7 @@ export function DeletedExams({ classId }: { classId: string }) {
     <details className={classes.deleted}>
       <summary className={classes.summary}>{t('deleted.title', { count: exams.length })}</summary>
       <p className={classes.hint}>{t('deleted.hint', { count: trashDays })}</p>
-      <ul className={classes.list}>
+      <ul className="plain-list">
         {exams.map(({ id, title, deletedAt }) => (
           <li key={id} className={classes.row}>
             <span className={classes.title}>

@@ -14,7 +14,6 @@ import { changeExam } from '../api/exams.ts'
 import { changedFields, fieldsOf, readExamFields, type ExamFields } from '../drafts/exam-fields.ts'
 import { useTakeExam } from '../hooks/use-exam-changes.ts'
 import { useExamFieldWords } from '../hooks/use-exam-field-words.ts'
-import classes from './exam-details.module.css'
 import { ExamFacts } from './exam-facts.tsx'
 import { ExamFieldsForm } from './exam-fields-form.tsx'
 
@@ -50,7 +49,7 @@ export function DetailsPanel({ exam, canChange }: { exam: Exam; canChange: boole
     )
   return (
     <Panel title={t('details.panel')}>
-      <form onSubmit={send} noValidate className={classes.form} data-draft="exam-details">
+      <form onSubmit={send} noValidate className="stack" data-draft="exam-details">
         <DraftNote draft={draft} />
         <DraftConflicts draft={draft} fields={words} />
         <TextField
@@ -64,7 +63,7 @@ export function DetailsPanel({ exam, canChange }: { exam: Exam; canChange: boole
         <ExamFieldsForm classId={exam.classId} fields={fields} problems={problems} onChange={change} />
         {save.error !== null && <ProblemNote error={save.error} />}
         {draft.isEdited && (
-          <div className={classes.actions}>
+          <div className="actions">
             <Button type="submit" busy={save.busy} disabled={!isDecided}>
               {t('details.save')}
             </Button>

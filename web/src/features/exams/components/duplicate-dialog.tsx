@@ -39,7 +39,7 @@ export function DuplicateDialog({ exam, onClose }: { exam: ExamCard; onClose: ()
 
   return (
     <Dialog title={t('duplicate.title', { title: exam.title })} onClose={onClose}>
-      <form onSubmit={send} className={classes.form}>
+      <form onSubmit={send} className="stack">
         <p className={classes.lead}>{t('duplicate.lead')}</p>
         {list.isPending && <SkeletonLines />}
         {list.isError && <ProblemNote error={list.error} onRetry={() => void list.refetch()} />}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useScaleName } from '../../../components/grading/use-scale-name.ts'
 import { writePoints } from '../drafts/points.ts'
 import { useTerms } from '../hooks/use-terms.ts'
-import classes from './exam-details.module.css'
+import classes from './exam-facts.module.css'
 import { writeDay } from './exam-words.ts'
 
 /** The details as plain facts, for whoever may only read. */

@@ -4,7 +4,7 @@ import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import type { ExamFields, ExamFieldsEditing } from '../drafts/exam-fields.ts'
 import { termOn, useTerms } from '../hooks/use-terms.ts'
-import classes from './exam-fields.module.css'
+import classes from './exam-fields-form.module.css'
 import { MoreExamFields } from './more-exam-fields.tsx'
 
 /** Type, date, term and weight, with what is rarely changed below. Everything has a value from the start. */
@@ -18,7 +18,7 @@ export function ExamFieldsForm({ classId, fields, problems, onChange }: ExamFiel
     set({ date, ...(follows && date && { termId: termOn(terms, date)?.id ?? null }) })
   }
   return (
-    <div className={classes.fields}>
+    <div className="stack">
       <div className={classes.row}>
         <SelectField
           label={t('field.type')}

@@ -6,7 +6,7 @@ import { SelectField } from '../../../components/ui/select-field.tsx'
 import type { ExamFilters } from '../api/exams.ts'
 import { examsPath } from '../hooks/use-class-id.ts'
 import { useTerms } from '../hooks/use-terms.ts'
-import classes from './exam-list.module.css'
+import classes from './exam-filter-bar.module.css'
 
 interface ExamFilterBarProps {
   classId: string
@@ -44,7 +44,7 @@ export function ExamFilterBar({ classId, filters, onFilter, action }: ExamFilter
           onChange={(type) => onFilter({ ...filters, type: type || null })}
         />
       </div>
-      <div className={classes.barActions}>
+      <div className="actions">
         {overviewOf && (
           <LinkButton to={examsPath(classId, { overview: overviewOf })}>{t('overview.open')}</LinkButton>
         )}

@@ -52,7 +52,7 @@ export function ExamList({ classId, filters, onFilter }: ExamListProps) {
           <p className={classes.nothing}>{t('filter.nothing')}</p>
         )}
         {list.data && list.data.exams.length > 0 && (
-          <ul className={classes.list} aria-label={t('list')}>
+          <ul className="plain-list" aria-label={t('list')}>
             {list.data.exams.map((exam) => (
               <ExamRow key={exam.id} exam={exam} canChange={canChange} />
             ))}

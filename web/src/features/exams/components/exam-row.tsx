@@ -5,7 +5,7 @@ import { MarkingMeter } from '../../../components/classes/marking-meter.tsx'
 import { Tag } from '../../../components/ui/tag.tsx'
 import { UnsavedTag } from '../../../drafts/unsaved-tag.tsx'
 import { useTerms } from '../hooks/use-terms.ts'
-import classes from './exam-list.module.css'
+import classes from './exam-row.module.css'
 import { ExamMenu } from './exam-menu.tsx'
 import { toneOfStatus, writeDayShort } from './exam-words.ts'
 import { MeanWords } from './mean-words.tsx'
@@ -23,7 +23,7 @@ export function ExamRow({ exam, canChange }: { exam: ExamCard; canChange: boolea
           <bdi>{title}</bdi>
         </Link>
         <UnsavedTag form="exam-structure" subject={exam.id} />
-        <p className={classes.facts}>{facts.join(' · ')}</p>
+        <p className="text-quiet">{facts.join(' · ')}</p>
       </div>
       <MarkingMeter progress={progress} title={title} />
       <p className={classes.mean}>

@@ -3,7 +3,7 @@ import { labelExercise } from '../drafts/edit-structure.ts'
 import { isShown, type ExerciseDraft } from '../drafts/structure-draft.ts'
 import { QuestionRow } from './question-row.tsx'
 import type { StructureEditing } from '../drafts/structure-editing.ts'
-import classes from './structure-editor.module.css'
+import classes from './exercise-block.module.css'
 
 interface ExerciseBlockProps extends Omit<StructureEditing, 'draft'> {
   exercise: ExerciseDraft
@@ -38,7 +38,7 @@ export function ExerciseBlock({ exercise, place, isOnly, onAdd, ...editing }: Ex
           }}
         />
       )}
-      <ol className={classes.questions}>
+      <ol className="plain-list">
         {shown.map((question) => (
           <QuestionRow key={question.id} question={question} {...editing} onNext={onAdd} />
         ))}

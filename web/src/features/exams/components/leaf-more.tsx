@@ -9,7 +9,7 @@ import { writePoints } from '../drafts/points.ts'
 import type { LeafDraft } from '../drafts/structure-draft.ts'
 import { SkillPicker } from './skill-picker.tsx'
 import type { StructureEditing } from '../drafts/structure-editing.ts'
-import classes from './structure-editor.module.css'
+import classes from './leaf-more.module.css'
 
 interface LeafMoreProps extends Pick<StructureEditing, 'onEdit'> {
   leaf: LeafDraft

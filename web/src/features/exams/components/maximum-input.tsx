@@ -3,7 +3,7 @@ import { changeLeaf } from '../drafts/edit-structure.ts'
 import type { DraftProblems } from '../drafts/build-structure.ts'
 import type { LeafDraft } from '../drafts/structure-draft.ts'
 import type { StructureEditing } from '../drafts/structure-editing.ts'
-import classes from './structure-editor.module.css'
+import classes from './maximum-input.module.css'
 
 interface MaximumInputProps {
   leaf: LeafDraft

@@ -2,7 +2,7 @@ import type { MaximumAnswer, StructurePreview } from '@classeur/contracts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { writePoints } from '../drafts/points.ts'
-import classes from './change-dialog.module.css'
+import classes from './maximum-question.module.css'
 
 interface MaximumQuestionProps {
   maximum: StructurePreview['maxima'][number]

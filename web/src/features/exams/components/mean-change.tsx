@@ -2,7 +2,7 @@ import type { Exam, ExactShare, MaximumAnswer, StructurePreview } from '@classeu
 import { useTranslation } from 'react-i18next'
 import { isolate } from '../../../i18n/isolate.ts'
 import { results } from '../../../i18n/results.ts'
-import classes from './change-dialog.module.css'
+import classes from './mean-change.module.css'
 
 interface MeanChangeProps {
   exam: Exam

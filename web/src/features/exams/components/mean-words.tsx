@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ProvisionalTag } from '../../../components/grading/provisional-tag.tsx'
 import { usePapersWords } from '../../../components/grading/use-papers-words.ts'
 import { results } from '../../../i18n/results.ts'
-import classes from './exam-list.module.css'
+import classes from './mean-words.module.css'
 
 type Shown = Pick<ExamCard, 'mean' | 'effectiveScale' | 'effectiveRounding' | 'maximumHundredths'>
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
 import { compareStructures } from '../drafts/compare-structures.ts'
 import { writePoints } from '../drafts/points.ts'
-import classes from './change-dialog.module.css'
+import classes from './meanwhile-note.module.css'
 
 interface MeanwhileNoteProps {
   /** What the edit began from. */

@@ -9,7 +9,7 @@ import { useClass } from '../../../http/school-class.ts'
 import { schoolQuery } from '../api/school.ts'
 import type { ExamFieldsEditing } from '../drafts/exam-fields.ts'
 import { writePoints } from '../drafts/points.ts'
-import classes from './exam-fields.module.css'
+import classes from './more-exam-fields.module.css'
 
 /** What is usually the same as for the class and the school. */
 export function MoreExamFields({ classId, fields, problems, onChange }: ExamFieldsEditing) {

@@ -6,7 +6,7 @@ import { usePapersWords } from '../../../components/grading/use-papers-words.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import { results } from '../../../i18n/results.ts'
 import { writePoints } from '../drafts/points.ts'
-import classes from './term-overview.module.css'
+import classes from './overview-table.module.css'
 
 /** A row for each student: every exam on its own scale, then the average both ways. */
 export function OverviewTable({ overview }: { overview: TermOverview }) {

@@ -6,7 +6,7 @@ import type { LeafDraft } from '../drafts/structure-draft.ts'
 import { MaximumInput } from './maximum-input.tsx'
 import { RowAction } from './row-action.tsx'
 import type { StructureEditing } from '../drafts/structure-editing.ts'
-import classes from './structure-editor.module.css'
+import classes from './part-row.module.css'
 
 interface PartRowProps extends Pick<StructureEditing, 'storedIds' | 'onEdit'> {
   part: LeafDraft

@@ -7,7 +7,7 @@ import { useDraft } from '../../../drafts/use-draft.ts'
 import { append } from '../drafts/edit-structure.ts'
 import { draftOf } from '../drafts/structure-draft.ts'
 import { usePastedLines } from '../hooks/use-pasted-lines.ts'
-import classes from './change-dialog.module.css'
+import classes from './paste-dialog.module.css'
 import { PasteLines } from './paste-lines.tsx'
 import type { StructureEditing } from '../drafts/structure-editing.ts'
 
@@ -32,7 +32,7 @@ export function PasteDialog({ examId, onEdit, onClose }: PasteDialogProps) {
   }
   return (
     <Dialog wide title={t('paste.title')} onClose={onClose}>
-      <form onSubmit={send} className={classes.body} data-draft="paste-questions">
+      <form onSubmit={send} className="stack" data-draft="paste-questions">
         <DraftNote draft={draft} />
         <PasteLines text={text} lines={lines} onChange={(next) => draft.set({ text: next })} />
         <div className={classes.actions}>

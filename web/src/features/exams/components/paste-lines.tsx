@@ -36,7 +36,7 @@ export function PasteLines({ text, lines, onChange }: PasteLinesProps) {
         <section className={classes.preview} aria-label={t('paste.preview')}>
           <p className={classes.heading}>{t('paste.preview')}</p>
           {lines.length === 0 ? (
-            <p className={classes.quiet}>{t('paste.nothing')}</p>
+            <p className="text-quiet">{t('paste.nothing')}</p>
           ) : (
             <ol className={classes.lines}>
               {lines.map((line) => (

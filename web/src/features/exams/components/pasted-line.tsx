@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { skillsQuery } from '../api/school.ts'
 import { writePoints } from '../drafts/points.ts'
-import classes from './paste-lines.module.css'
+import classes from './pasted-line.module.css'
 
 const iconSizePx = 15
 
@@ -37,11 +37,11 @@ export function PastedLine({ line: { line, text, result } }: { line: StructureLi
       <span className={classes.words}>
         <bdi className={classes.label}>{result.label}</bdi>
         {[...skills, ...result.unknownSkills].length > 0 && (
-          <bdi className={classes.quiet}>{[...skills, ...result.unknownSkills].join(t('listComma'))}</bdi>
+          <bdi className="text-quiet">{[...skills, ...result.unknownSkills].join(t('listComma'))}</bdi>
         )}
       </span>
       <span className={classes.points}>
-        {result.isBonus && <span className={classes.quiet}>{t('structure.bonusTag')} </span>}
+        {result.isBonus && <span className="text-quiet">{t('structure.bonusTag')} </span>}
         {t('sum.points', { count: result.maxHundredths / 100, points: writePoints(result.maxHundredths) })}
       </span>
     </li>

@@ -27,7 +27,7 @@ export function PlaceHeader({ classId, title, tags, actions }: PlaceHeaderProps)
           {tags && <span className={classes.tags}>{tags}</span>}
         </h2>
       </div>
-      {actions && <div className={classes.actions}>{actions}</div>}
+      {actions && <div className="actions">{actions}</div>}
     </header>
   )
 }

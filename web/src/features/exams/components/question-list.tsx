@@ -12,7 +12,7 @@ export function QuestionList({ structure }: { structure: ExamStructure }) {
       {structure.exercises.map(({ id, label, questions }) => (
         <section key={id}>
           {label && <h3 className={classes.exercise}>{label}</h3>}
-          <ul className={classes.list}>
+          <ul className="plain-list">
             {questions.flatMap(({ parts }) =>
               parts
                 .filter(({ retiredAt }) => retiredAt === null)

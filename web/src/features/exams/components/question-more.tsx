@@ -5,7 +5,7 @@ import { addPart } from '../drafts/edit-structure.ts'
 import { isWhole, shownParts, type QuestionDraft } from '../drafts/structure-draft.ts'
 import { LeafMore } from './leaf-more.tsx'
 import type { StructureEditing } from '../drafts/structure-editing.ts'
-import classes from './structure-editor.module.css'
+import classes from './question-more.module.css'
 
 interface QuestionMoreProps extends Pick<StructureEditing, 'onEdit'> {
   question: QuestionDraft

@@ -10,7 +10,7 @@ import { PartRow } from './part-row.tsx'
 import { QuestionMore } from './question-more.tsx'
 import { RowAction } from './row-action.tsx'
 import type { StructureEditing } from '../drafts/structure-editing.ts'
-import classes from './structure-editor.module.css'
+import classes from './question-row.module.css'
 
 interface QuestionRowProps extends Omit<StructureEditing, 'draft'> {
   question: QuestionDraft

@@ -21,7 +21,7 @@ export function RetiredList({
       <p className={classes.hint}>
         {t(retired.some(({ id }) => storedIds.has(id)) ? 'retired.hint' : 'retired.hintUnsaved')}
       </p>
-      <ul className={classes.list}>
+      <ul className="plain-list">
         {retired.map(({ id, label }) => (
           <li key={id} className={classes.row}>
             <bdi>{label}</bdi>

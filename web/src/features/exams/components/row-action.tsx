@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import classes from './structure-editor.module.css'
+import classes from './row-action.module.css'
 
 interface RowActionProps {
   label: string

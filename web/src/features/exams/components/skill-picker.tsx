@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { skillsQuery } from '../api/school.ts'
-import classes from './structure-editor.module.css'
+import classes from './skill-picker.module.css'
 
 type LeafSkills = LeafDraft['skills']
 

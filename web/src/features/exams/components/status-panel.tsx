@@ -9,7 +9,7 @@ import { useSubmission } from '../../../components/ui/use-submission.ts'
 import { mayChange } from '../../../http/school-class.ts'
 import { changeExamStatus } from '../api/exams.ts'
 import { useTakeExam } from '../hooks/use-exam-changes.ts'
-import classes from './exam-details.module.css'
+import classes from './status-panel.module.css'
 
 const steps = ExamStatus.options
 
@@ -43,7 +43,7 @@ export function StatusPanel({ exam }: { exam: Exam }) {
         ))}
       </ol>
       {change.error !== null && <ProblemNote error={change.error} />}
-      <div className={classes.actions}>
+      <div className="actions">
         {next && mayTakeNext && (
           <Button busy={change.busy} onClick={() => void change.submit(next)}>
             {t(`status.${next}.go`)}
@@ -55,7 +55,7 @@ export function StatusPanel({ exam }: { exam: Exam }) {
           </Button>
         )}
         {exam.status !== 'released' && mayChange(exam) && !exam.mayRelease && (
-          <p className={classes.hint}>{t('status.ownerReleases')}</p>
+          <p className="text-quiet">{t('status.ownerReleases')}</p>
         )}
       </div>
     </Panel>

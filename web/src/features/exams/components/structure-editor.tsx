@@ -8,7 +8,6 @@ import { isShown, shownQuestions } from '../drafts/structure-draft.ts'
 import { focusAfterRender } from '../hooks/focus-after-render.ts'
 import { ExerciseBlock } from './exercise-block.tsx'
 import { RetiredList } from './retired-list.tsx'
-import classes from './structure-editor.module.css'
 
 /** Exercises, questions and parts as rows; made for the keyboard: Enter goes on, Alt with an arrow moves. */
 export function StructureEditor({ draft, storedIds, problems, onEdit, onPaste }: StructureEditing) {
@@ -24,7 +23,7 @@ export function StructureEditor({ draft, storedIds, problems, onEdit, onPaste }:
   }
   const shown = draft.exercises.filter(({ questions }) => questions.length === 0 || questions.some(isShown))
   return (
-    <div ref={list} className={classes.editor}>
+    <div ref={list} className="stack">
       {shown.map((exercise, place) => (
         <ExerciseBlock
           key={exercise.id}
@@ -37,7 +36,7 @@ export function StructureEditor({ draft, storedIds, problems, onEdit, onPaste }:
           onAdd={() => add(exercise.id)}
         />
       ))}
-      <div className={classes.adding}>
+      <div className="actions">
         <Button small icon={<IconPlus size={16} aria-hidden />} onClick={() => add(shown.at(-1)?.id ?? null)}>
           {t('structure.addQuestion')}
         </Button>
@@ -61,7 +60,7 @@ export function StructureEditor({ draft, storedIds, problems, onEdit, onPaste }:
           </Button>
         )}
       </div>
-      {shown.length > 0 && <p className={classes.keys}>{t('structure.keys')}</p>}
+      {shown.length > 0 && <p className="text-quiet">{t('structure.keys')}</p>}
       <RetiredList draft={draft} storedIds={storedIds} onEdit={onEdit} />
     </div>
   )

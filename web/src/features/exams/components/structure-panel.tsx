@@ -13,7 +13,7 @@ import { draftOf } from '../drafts/structure-draft.ts'
 import { useSaveStructure } from '../hooks/use-save-structure.ts'
 import { useStructureEdit } from '../hooks/use-structure-edit.ts'
 import { ChangeDialog } from './change-dialog.tsx'
-import classes from './exam-details.module.css'
+import classes from './structure-panel.module.css'
 import { MeanwhileNote } from './meanwhile-note.tsx'
 import { PasteDialog } from './paste-dialog.tsx'
 import { QuestionList } from './question-list.tsx'
@@ -49,7 +49,7 @@ export function StructurePanel({ exam, canChange }: { exam: Exam; canChange: boo
   }
   return (
     <Panel title={t('structure.title')} aside={<StructureSum draft={draft} />}>
-      <div className={classes.form} data-draft="exam-structure">
+      <div className="stack" data-draft="exam-structure">
         <DraftNote draft={note} />
         {outdatedBase && (
           <MeanwhileNote
@@ -62,7 +62,7 @@ export function StructurePanel({ exam, canChange }: { exam: Exam; canChange: boo
         {draft.mode === 'total' ? (
           <>
             <TotalOnly draft={draft} problems={shownProblems} onEdit={edit} />
-            <div className={classes.actions}>
+            <div className="actions">
               <Button
                 small
                 onClick={() => edit((now) => divideTotal(now, t('structure.questionLabel', { place: 1 })))}
@@ -76,7 +76,7 @@ export function StructurePanel({ exam, canChange }: { exam: Exam; canChange: boo
           </>
         ) : (
           <>
-            {exam.structure.mode === 'total' && <p className={classes.hint}>{t('total.kept')}</p>}
+            {exam.structure.mode === 'total' && <p className="text-quiet">{t('total.kept')}</p>}
             <StructureEditor
               draft={draft}
               storedIds={storedIds}

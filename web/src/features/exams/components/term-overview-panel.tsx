@@ -14,7 +14,7 @@ import { useTerms } from '../hooks/use-terms.ts'
 import { AggregationChoice } from './aggregation-choice.tsx'
 import { OverviewTable } from './overview-table.tsx'
 import { PlaceHeader } from './place-header.tsx'
-import classes from './term-overview.module.css'
+import classes from './term-overview-panel.module.css'
 
 const skeletonPx = 31
 const skeletonRows = 8

@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
 import { addSkill, skillsQuery } from '../api/school.ts'
-import classes from './paste-lines.module.css'
+import classes from './unknown-skills.module.css'
 
 /** Skills the school's library does not have: the questions are made without them unless they are added. */
 export function UnknownSkills({ lines }: { lines: readonly StructureLine[] }) {

@@ -4,7 +4,7 @@ import { notifyProblem } from '../../../components/ui/notify.tsx'
 import { Spinner } from '../../../components/ui/spinner.tsx'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
 import { cancelGeneration } from '../../../realtime/generations/generation-actions.ts'
-import classes from './jobs-tray.module.css'
+import classes from './cancel-button.module.css'
 
 const iconSizePx = 16
 

@@ -7,7 +7,7 @@ import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { SkeletonLines } from '../../../components/ui/skeleton-lines.tsx'
 import type { useGenerations } from '../../../realtime/generations/use-generations.ts'
 import { CancelButton } from './cancel-button.tsx'
-import classes from './jobs-tray.module.css'
+import classes from './jobs-list.module.css'
 
 type JobsListProps = ReturnType<typeof useGenerations> & { onOpen: () => void }
 
@@ -32,7 +32,7 @@ export function JobsList({ unfinished, ended, loaded, error, retry, onOpen }: Jo
       {unfinished.length > 0 && (
         <>
           <h2 className={classes.heading}>{t('runningNow')}</h2>
-          <ul className={classes.list}>
+          <ul className="plain-list">
             {unfinished.map((view) => (
               <GenerationRow
                 key={view.snapshot.id}
@@ -47,7 +47,7 @@ export function JobsList({ unfinished, ended, loaded, error, retry, onOpen }: Jo
       {ended.length > 0 && (
         <>
           <h2 className={classes.heading}>{t('recent')}</h2>
-          <ul className={classes.list}>
+          <ul className="plain-list">
             {ended.map((view) => (
               <GenerationRow key={view.snapshot.id} view={view} onOpen={onOpen} />
             ))}

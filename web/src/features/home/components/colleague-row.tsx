@@ -2,7 +2,7 @@ import type { MarkingPresent } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Avatar } from '../../../components/people/avatar.tsx'
-import classes from './home.module.css'
+import classes from './colleague-row.module.css'
 
 /** A colleague who has one of the sheets open, with a link to it. */
 export function ColleagueRow({ user, markId, title, question }: MarkingPresent['people'][number]) {
@@ -14,7 +14,7 @@ export function ColleagueRow({ user, markId, title, question }: MarkingPresent['
         <p className={classes.event}>
           {t(question ? 'now.marking' : 'now.open', { name: user.name, question })}
         </p>
-        <p className={classes.small}>
+        <p className="text-quiet">
           <bdi>{title}</bdi>
         </p>
       </div>

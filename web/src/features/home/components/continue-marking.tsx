@@ -10,7 +10,7 @@ import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { SkeletonLines } from '../../../components/ui/skeleton-lines.tsx'
 import { formatDayMonth } from '../../../i18n/format.ts'
 import { markingQuery } from '../api/marking.ts'
-import classes from './home.module.css'
+import classes from './continue-marking.module.css'
 
 type Sheet = MarkingList['sheets'][number]
 
@@ -40,7 +40,7 @@ export function ContinueMarking() {
     >
       {!sheets && error && <ProblemNote error={error} onRetry={() => void refetch()} />}
       {!sheets && !error && <SkeletonLines lines={3} heightPx={skeletonRowPx} />}
-      <ul className={classes.list}>
+      <ul className="plain-list">
         {shown?.map((sheet, index) => (
           <SheetRow key={sheet.examId} sheet={sheet} isFirst={index === 0} />
         ))}
@@ -67,7 +67,7 @@ function SheetRow({ sheet, isFirst }: { sheet: Sheet; isFirst: boolean }) {
         <p className={classes.strong}>
           <bdi>{title}</bdi>
         </p>
-        <p className={classes.small}>
+        <p className="text-quiet">
           <bdi>{className}</bdi> ·{' '}
           {date ? t(`marking.dated.${type}`, { date: formatDayMonth(date) }) : t(`marking.type.${type}`)}
         </p>

@@ -6,7 +6,7 @@ import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { SkeletonLines } from '../../../components/ui/skeleton-lines.tsx'
 import { useWallet } from '../../../http/wallet.ts'
 import { formatLastDay, monthEndingAt } from '../credit-period.ts'
-import classes from './home.module.css'
+import classes from './credit-use.module.css'
 
 const lowPercent = 20
 
@@ -26,7 +26,7 @@ export function CreditUse() {
       {data && (
         <div className={classes.credits}>
           <Meter percent={percentLeft} label={title} tone={percentLeft < lowPercent ? 'sun' : 'board'} />
-          <p className={classes.small}>
+          <p className="text-quiet">
             {t(bought > 0 ? 'credits.leftAndBought' : 'credits.left', {
               ...{ left, grant, date: formatLastDay(endsAt) },
               bought: t('credits.bought', { count: bought }),

@@ -9,7 +9,7 @@ import type { GenerationView } from '../../../realtime/generations/generation-vi
 import { useGenerations } from '../../../realtime/generations/use-generations.ts'
 import { markingPresentQuery } from '../api/marking.ts'
 import { ColleagueRow } from './colleague-row.tsx'
-import classes from './home.module.css'
+import classes from './happening-now.module.css'
 import { ReadyRow } from './ready-row.tsx'
 
 const endedShown = 3
@@ -35,7 +35,7 @@ export function HappeningNow() {
       aside={<IconBolt size={iconSizePx} stroke={1.8} aria-hidden className={classes.bolt} />}
     >
       {isEmpty && <ProblemNote error={error} onRetry={retry} />}
-      <ul className={classes.list}>
+      <ul className="plain-list">
         {unfinished.map((view) => (
           <GenerationRow key={view.snapshot.id} view={view} />
         ))}

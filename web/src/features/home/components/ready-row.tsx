@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { toneOfState } from '../../../components/generations/use-generation-words.ts'
 import { Tag } from '../../../components/ui/tag.tsx'
 import { generationPath } from '../../../realtime/generations/generation-actions.ts'
-import classes from './home.module.css'
+import classes from './ready-row.module.css'
 
 const iconPx = 13
 

@@ -8,7 +8,7 @@ import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { Tag } from '../../../components/ui/tag.tsx'
 import { formatDayMonth } from '../../../i18n/format.ts'
 import { recentLessonPlansQuery } from '../api/recent-lesson-plans.ts'
-import classes from './home.module.css'
+import classes from './recent-lesson-plans.module.css'
 
 const chevronPx = 16
 
@@ -20,14 +20,14 @@ export function RecentLessonPlans() {
   return (
     <Panel title={t('recent.title')} aside={data && <Link to="/lesson-plan-generator">{t('seeAll')}</Link>}>
       {!data && <ProblemNote error={error} onRetry={() => void refetch()} />}
-      <ul className={classes.list}>
+      <ul className="plain-list">
         {data?.map(({ id, title, subject, level, durationMin, createdAt, state }) => (
           <li key={id} className={classes.row} data-pressed>
             <div className={classes.words}>
               <Link to={`/lesson-plan-result/${id}`} className={classes.whole}>
                 <bdi>{title}</bdi>
               </Link>
-              <p className={classes.small}>
+              <p className="text-quiet">
                 <bdi>{subject}</bdi> · <bdi>{level}</bdi> · {t('recent.minutes', { count: durationMin })} ·{' '}
                 {formatDayMonth(createdAt)}
               </p>

@@ -35,7 +35,7 @@ export function RecentPictures() {
                 {name}
               </span>
             </Link>
-            <p className={classes.about}>{formatDayMonth(createdAt)}</p>
+            <p className="text-quiet">{formatDayMonth(createdAt)}</p>
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../components/ui/button.tsx'
 import { Panel } from '../../../components/ui/panel.tsx'
 import { latestClassesQuery, mayChange } from '../../../http/school-class.ts'
-import classes from './home.module.css'
+import classes from './start-something.module.css'
 
 const iconSizePx = 18
 

@@ -7,7 +7,7 @@ import { TextField } from '../../../components/ui/text-field.tsx'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
 import { currentLanguage } from '../../../i18n/i18n.ts'
 import { looksLikeEmail } from '../field-rules.ts'
-import classes from './identity-frame.module.css'
+import classes from './ask-for-mail.module.css'
 
 interface AskForMailProps {
   send: (email: string, language: Language) => Promise<void>
@@ -34,7 +34,7 @@ export function AskForMail({ send, action, sentWords }: AskForMailProps) {
   }
 
   return (
-    <form className={classes.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+    <form className="stack" onSubmit={(event) => void onSubmit(event)} noValidate>
       {error !== null && <ProblemNote error={error} />}
       <TextField
         ref={field}

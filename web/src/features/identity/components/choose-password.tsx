@@ -7,7 +7,7 @@ import { TextField } from '../../../components/ui/text-field.tsx'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
 import { useProblemWords } from '../../../i18n/use-problem-words.ts'
 import { isLongEnough, minPasswordLength } from '../field-rules.ts'
-import classes from './identity-frame.module.css'
+import classes from './choose-password.module.css'
 import { isDeadLink } from './mailed-link-page.tsx'
 
 interface ChoosePasswordProps {
@@ -45,7 +45,7 @@ export function ChoosePassword(props: ChoosePasswordProps) {
     checked && !isLongEnough(password) && t('field.passwordShort', { count: minPasswordLength })
   const refused = isWeak && `${words.title} ${words.advice}`
   return (
-    <form className={classes.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+    <form className="stack" onSubmit={(event) => void onSubmit(event)} noValidate>
       {error !== null && !isWeak && <ProblemNote error={error} />}
       {isDeadLink(error) && newMail}
       {note && <p className={classes.note}>{note}</p>}

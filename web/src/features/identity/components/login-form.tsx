@@ -11,7 +11,7 @@ import { signIn } from '../api/built-in-issuer.ts'
 import { looksLikeEmail } from '../field-rules.ts'
 import { useIntendedPath } from '../hooks/use-intended-path.ts'
 import { ArrivalNote } from './arrival-note.tsx'
-import classes from './identity-frame.module.css'
+import classes from './login-form.module.css'
 
 /** Email and password form. After a refusal the email stays and the empty password field has the focus. */
 export function LoginForm() {
@@ -40,7 +40,7 @@ export function LoginForm() {
   }
 
   return (
-    <form className={classes.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+    <form className="stack" onSubmit={(event) => void onSubmit(event)} noValidate>
       {error === null ? search.has('error') && <ArrivalNote /> : <ProblemNote error={error} />}
       {isProblem(error, 'general/too-many-requests') && <p>{t('login.otherWays')}</p>}
       <TextField

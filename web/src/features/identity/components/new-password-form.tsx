@@ -4,7 +4,6 @@ import { LinkButton } from '../../../components/ui/button.tsx'
 import { makeWayForSignIn, useAuth } from '../../../http/auth-session.ts'
 import { setNewPassword } from '../api/built-in-issuer.ts'
 import { ChoosePassword } from './choose-password.tsx'
-import classes from './identity-frame.module.css'
 import { MailedLinkPage } from './mailed-link-page.tsx'
 
 /** Sets a password with the token of the email. Signs nobody in, and leaves another person signed in. */
@@ -16,7 +15,7 @@ export function NewPasswordForm({ token }: { token: string }) {
 
   if (done) {
     return (
-      <div className={classes.form} role="status">
+      <div className="stack" role="status">
         <p>{t('reset.done')}</p>
         <LinkButton to={current ? '/' : '/login'} look="primary" wide>
           {current ? t('reset.home') : t('login.submit')}

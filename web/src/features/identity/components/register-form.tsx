@@ -9,7 +9,6 @@ import { register } from '../api/built-in-issuer.ts'
 import { looksLikeEmail } from '../field-rules.ts'
 import { useIntendedPath } from '../hooks/use-intended-path.ts'
 import { ArrivalNote } from './arrival-note.tsx'
-import classes from './identity-frame.module.css'
 
 /** Asks only for the address; the page of the emailed link asks for the password. `onRegistered` gets the address. */
 export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
@@ -31,7 +30,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
   }
 
   return (
-    <form className={classes.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+    <form className="stack" onSubmit={(event) => void onSubmit(event)} noValidate>
       {error === null ? <ArrivalNote /> : <ProblemNote error={error} />}
       <TextField
         ref={emailRef}

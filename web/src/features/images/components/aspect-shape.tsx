@@ -1,5 +1,5 @@
 import { imagePixels, type ImageAspect } from '@classeur/contracts'
-import classes from './picture-choices.module.css'
+import classes from './aspect-shape.module.css'
 
 const longestSidePx = 30
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import button from '../../../components/ui/button.module.css'
+import classes from './download-link.module.css'
 
 interface DownloadLinkProps {
   href: string
@@ -9,7 +9,7 @@ interface DownloadLinkProps {
 
 /** The file itself: the server answers it as an attachment with the picture's name. */
 export const DownloadLink = ({ href, icon, children }: DownloadLinkProps) => (
-  <a className={button.button} data-look="default" data-small href={href} download>
+  <a className={classes.button} data-look="default" data-small href={href} download>
     {icon}
     {children}
   </a>

@@ -2,7 +2,7 @@ import type { PictureReading } from '@classeur/domain/pictures'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { joinWords } from '../../../i18n/join-words.ts'
-import classes from './composer.module.css'
+import classes from './drawable-note.module.css'
 
 /** Says, before any credit is spent, which parts of the request the built-in renderer can and can't draw. */
 export function DrawableNote({ reading: { isEmpty, missing, drawn } }: { reading: PictureReading }) {

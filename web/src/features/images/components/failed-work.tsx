@@ -7,7 +7,7 @@ import { walletQuery } from '../../../http/wallet.ts'
 import { useProblemWords } from '../../../i18n/use-problem-words.ts'
 import { retryGeneration } from '../../../realtime/generations/generation-actions.ts'
 import type { GenerationView } from '../../../realtime/generations/generation-view.ts'
-import classes from './work-tile.module.css'
+import classes from './failed-work.module.css'
 
 /** A reason that is not known here reads as `other`. */
 const reasonWords = (reason: string | number | boolean) => [

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import classes from './gallery.module.css'
-import tile from './image-tile.module.css'
+import classes from './gallery-skeleton.module.css'
 
 const tiles = 8
 
@@ -8,7 +7,7 @@ const tiles = 8
 export function GallerySkeleton() {
   const { t } = useTranslation('shell')
   return (
-    <div className={tile.gallery} role="status" aria-label={t('loading')}>
+    <div className={classes.gallery} role="status" aria-label={t('loading')}>
       {Array.from({ length: tiles }, (_, index) => (
         <div key={index} className={classes.bone} />
       ))}

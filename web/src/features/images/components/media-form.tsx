@@ -11,7 +11,7 @@ import { DraftConflicts } from '../../../drafts/draft-conflicts.tsx'
 import { DraftNote } from '../../../drafts/draft-note.tsx'
 import { useDraft } from '../../../drafts/use-draft.ts'
 import { changeImage } from '../api/images.ts'
-import classes from './image-viewer.module.css'
+import classes from './media-form.module.css'
 
 const wordsOf = ({ name, altText, tags }: MediaImage) => ({ name, altText, tags: tags.join(', ') })
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
-import classes from './gallery.module.css'
+import classes from './more-row.module.css'
 
 /** The end of a gallery that goes on: reads more when it comes into view, or at the press of its button. */
 export function MoreRow({ busy, onMore }: { busy: boolean; onMore: () => void }) {

@@ -13,9 +13,8 @@ import { useChosenImage } from '../hooks/use-chosen-image.ts'
 import { useDeleteImage } from '../hooks/use-delete-image.ts'
 import { useImageWork } from '../hooks/use-image-work.ts'
 import { GallerySkeleton } from './gallery-skeleton.tsx'
-import classes from './gallery.module.css'
+import classes from './my-gallery.module.css'
 import { ImageTile } from './image-tile.tsx'
-import tile from './image-tile.module.css'
 import { ImageViewer } from './image-viewer.tsx'
 import { MadeBy } from './made-by.tsx'
 import { MediaDetails } from './media-details.tsx'
@@ -70,7 +69,7 @@ export function MyGallery({ onAgain }: { onAgain: (image: MediaImage) => void })
         </Panel>
       )}
       {isEmpty && !isNew && <p className={classes.nothing}>{t('nothing', { search })}</p>}
-      <ul className={tile.gallery}>
+      <ul className={classes.gallery}>
         {onTheirWay.map((view) => (
           <WorkTile key={view.snapshot.id} view={view} onDismiss={() => dismiss(view.snapshot.id)} />
         ))}

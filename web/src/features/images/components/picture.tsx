@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import classes from './image-tile.module.css'
+import classes from './picture.module.css'
 import { ThumbHashCanvas } from './thumb-hash-canvas.tsx'
 
 interface PictureProps {

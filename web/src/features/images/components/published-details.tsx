@@ -6,7 +6,7 @@ import { formatDate } from '../../../i18n/format.ts'
 import { aspectWords } from './aspect-words.ts'
 import { DownloadLink } from './download-link.tsx'
 import { Fact } from './fact.tsx'
-import classes from './image-viewer.module.css'
+import classes from './published-details.module.css'
 import { MadeBy } from './made-by.tsx'
 
 const iconSizePx = 17

@@ -1,7 +1,7 @@
 import type { ImagesAccepted } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { useProblemWords } from '../../../i18n/use-problem-words.ts'
-import classes from './composer.module.css'
+import classes from './refused-note.module.css'
 
 /** Some pictures of a request were accepted and others were not: why. */
 export function RefusedNote({ refused }: { refused: NonNullable<ImagesAccepted['refused']> }) {

@@ -1,6 +1,6 @@
 import { ImageStyle } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import classes from './gallery.module.css'
+import classes from './style-chips.module.css'
 
 interface StyleChipsProps {
   /** Null: every style. */

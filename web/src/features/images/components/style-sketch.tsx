@@ -1,6 +1,6 @@
 import type { ImageStyle } from '@classeur/contracts'
 import type { ReactNode } from 'react'
-import classes from './picture-choices.module.css'
+import classes from './style-sketch.module.css'
 
 /** The same house and sun, drawn in each style: what the words mean at a glance. */
 export const StyleSketch = ({ style }: { style: ImageStyle }) => (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { thumbHashToRGBA } from 'thumbhash'
-import classes from './image-tile.module.css'
+import classes from './thumb-hash-canvas.module.css'
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
 

@@ -11,9 +11,8 @@ import { cancelGeneration } from '../../../realtime/generations/generation-actio
 import type { GenerationView } from '../../../realtime/generations/generation-view.ts'
 import { useSecondsLeft } from '../../../realtime/generations/use-seconds-left.ts'
 import { ratioStyle } from './image-tile.tsx'
-import tile from './image-tile.module.css'
-import { FailedWork } from './failed-work.tsx'
 import classes from './work-tile.module.css'
+import { FailedWork } from './failed-work.tsx'
 
 interface WorkTileProps {
   view: GenerationView
@@ -28,7 +27,7 @@ export function WorkTile({ view, onDismiss }: WorkTileProps) {
   const { width, height } = imagePixels[hasFailed ? '4:3' : (imageRequest?.aspect ?? '4:3')]
   return (
     <li
-      className={tile.tile}
+      className={classes.tile}
       style={ratioStyle(width, height)}
       data-work={id}
       data-ended={hasFailed || undefined}
@@ -36,7 +35,7 @@ export function WorkTile({ view, onDismiss }: WorkTileProps) {
       <div className={classes.frame} data-state={state}>
         {hasFailed ? <FailedWork view={view} onDismiss={onDismiss} /> : <RunningWork view={view} />}
       </div>
-      <span className={tile.name}>
+      <span className={classes.name}>
         <bdi>{title}</bdi>
       </span>
     </li>

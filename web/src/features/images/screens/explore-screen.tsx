@@ -10,9 +10,8 @@ import { SearchField } from '../../../components/ui/search-field.tsx'
 import { useSettled } from '../../../components/ui/use-settled.ts'
 import { exploreQuery } from '../api/images.ts'
 import { GallerySkeleton } from '../components/gallery-skeleton.tsx'
-import classes from '../components/gallery.module.css'
+import classes from './explore-screen.module.css'
 import { ImageTile } from '../components/image-tile.tsx'
-import tile from '../components/image-tile.module.css'
 import { ImageViewer } from '../components/image-viewer.tsx'
 import { ImagesHeader } from '../components/images-header.tsx'
 import { MoreRow } from '../components/more-row.tsx'
@@ -56,7 +55,7 @@ export default function ExploreScreen() {
           </Panel>
         )}
         {isEmpty && !isUnfiltered && <p className={classes.nothing}>{t('explore.nothing')}</p>}
-        <ul className={tile.gallery}>
+        <ul className={classes.gallery}>
           {images.map((image) => (
             <ImageTile key={image.id} image={image} onOpen={() => open(image.id)} />
           ))}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
 import type { LessonForm } from '../drafts/lesson-form.ts'
-import classes from './no-material.module.css'
+import classes from './age-choice.module.css'
 
 const schoolAges = Array.from({ length: 13 }, (_, index) => 6 + index)
 

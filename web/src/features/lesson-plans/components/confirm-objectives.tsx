@@ -12,14 +12,13 @@ import { useCreateFrame } from '../hooks/use-create-frame.ts'
 import { useMaterial } from '../hooks/use-material.ts'
 import type { ProposalEdit } from '../hooks/use-proposal.ts'
 import { useWritePlan } from '../hooks/use-write-plan.ts'
-import classes from './lesson-form.module.css'
+import classes from './confirm-objectives.module.css'
 import { LessonFields } from './lesson-fields.tsx'
 import { ObjectivesEditor } from './objectives-editor.tsx'
 import { ObjectivesSaving } from './objectives-saving.tsx'
 import { PriceNote } from '../../../components/generations/price-note.tsx'
 import { NoMaterial } from './no-material.tsx'
 import { LessonSummary } from './lesson-summary.tsx'
-import page from './generation-page.module.css'
 import { ThinkingLevels } from './thinking-levels.tsx'
 
 const price = generationKinds['lesson-plan'].priceCredits
@@ -50,8 +49,8 @@ export function ConfirmObjectives({ edit }: { edit: ProposalEdit }) {
   }
   const changeForm = (fields: Partial<LessonForm>) => change({ form: { ...form, ...fields } })
   return (
-    <div className={page.page} data-draft="objectives">
-      <div className={page.main}>
+    <div className={classes.page} data-draft="objectives">
+      <div className={classes.main}>
         <DraftNote draft={edit.note} />
         <ObjectivesEditor
           objectives={objectives}
@@ -96,13 +95,13 @@ export function ConfirmObjectives({ edit }: { edit: ProposalEdit }) {
           </Button>
         </div>
         {asked.lessonPlanId && (
-          <p className={classes.note}>
+          <p className="text-quiet">
             {t('objectives.written')}{' '}
             <Link to={`/lesson-plan-result/${asked.lessonPlanId}`}>{t('objectives.openPlan')}</Link>
           </p>
         )}
       </div>
-      <aside className={page.side}>
+      <aside className={classes.side}>
         <ThinkingLevels levels={objectives.map(({ bloomLevel }) => bloomLevel)} />
         {check.ok && !showsFields && (
           <LessonSummary request={check.request} onChange={() => setShowsFields(true)} />

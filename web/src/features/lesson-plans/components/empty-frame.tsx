@@ -8,7 +8,7 @@ import { Tag } from '../../../components/ui/tag.tsx'
 import { directionOf } from '../../../i18n/languages.ts'
 import { FrameSection } from '../sections/frame-section.tsx'
 import { PlanLanguage } from '../sections/plan-language.ts'
-import classes from './generation-page.module.css'
+import classes from './empty-frame.module.css'
 import { PlanSkeleton } from './plan-skeleton.tsx'
 import { ThinkingLevels } from './thinking-levels.tsx'
 

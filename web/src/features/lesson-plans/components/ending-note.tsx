@@ -9,7 +9,7 @@ import { walletQuery } from '../../../http/wallet.ts'
 import { useProblemWords } from '../../../i18n/use-problem-words.ts'
 import { retryGeneration } from '../../../realtime/generations/generation-actions.ts'
 import { finishedSections, type GenerationView } from '../../../realtime/generations/generation-view.ts'
-import classes from './generation-page.module.css'
+import classes from './ending-note.module.css'
 
 interface EndingNoteProps {
   view: GenerationView

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { toneOfState } from '../../../components/generations/use-generation-words.ts'
 import { Tag } from '../../../components/ui/tag.tsx'
 import { formatDayMonth } from '../../../i18n/format.ts'
-import classes from './lesson-history.module.css'
+import classes from './history-row.module.css'
 
 /** Proposed objectives open in the editor, with the teacher's edits. */
 const pathOf = ({ id, origin }: LessonPlanSummary): string =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import classes from './objective-card.module.css'
+import classes from './icon-action.module.css'
 
 interface IconActionProps {
   label: string

@@ -6,7 +6,7 @@ import { TextField } from '../../../components/ui/text-field.tsx'
 import { useProfile } from '../../../http/profile.ts'
 import { languageNames, languages } from '../../../i18n/languages.ts'
 import type { LessonFieldsProps } from '../drafts/lesson-form.ts'
-import classes from './lesson-form.module.css'
+import classes from './lesson-fields.module.css'
 import { MoreFields } from './more-fields.tsx'
 import { TeachingModelField } from './teaching-model-field.tsx'
 

@@ -45,7 +45,7 @@ export function LessonHistory() {
         </EmptyState>
       )}
       {isEmpty && !isNew && <p className={classes.nothing}>{t('history.nothing', { search })}</p>}
-      <ul className={classes.list}>
+      <ul className="plain-list">
         {rows.map((summary) => (
           <HistoryRow key={summary.id} summary={summary} />
         ))}

@@ -14,7 +14,7 @@ import { ObjectivesWriting } from './objectives-writing.tsx'
 import { ProgressLine } from './progress-line.tsx'
 import { StopButton } from './stop-button.tsx'
 import { WaitingNote } from './waiting-note.tsx'
-import page from './generation-page.module.css'
+import classes from './live-objectives.module.css'
 
 const iconSizePx = 17
 
@@ -51,7 +51,7 @@ export function LiveObjectives({ view }: { view: GenerationView }) {
         }
       />
       <ProgressLine view={view} />
-      <div className={page.main}>
+      <div className={classes.main}>
         <WaitingNote view={view} />
         <EndingNote
           view={view}

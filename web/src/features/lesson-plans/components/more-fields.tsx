@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { LessonFieldsProps } from '../drafts/lesson-form.ts'
-import classes from './lesson-form.module.css'
+import classes from './more-fields.module.css'
 import { TextAreaField } from './text-area-field.tsx'
 
 const fields = ['priorKnowledge', 'materials', 'standards'] as const

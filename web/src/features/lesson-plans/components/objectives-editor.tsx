@@ -6,7 +6,7 @@ import { formatNumber } from '../../../i18n/format.ts'
 import { problemsOf, type ObjectiveProblems } from '../drafts/edit-objectives.ts'
 import { useObjectiveList } from '../hooks/use-objective-list.ts'
 import { ObjectiveCard } from './objective-card.tsx'
-import classes from './objective-card.module.css'
+import classes from './objectives-editor.module.css'
 
 interface ObjectivesEditorProps {
   objectives: EditedObjective[]

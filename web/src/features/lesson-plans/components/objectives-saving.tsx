@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
 import type { ObjectivesSaving as Saving } from '../hooks/use-save-objectives.ts'
-import classes from './objective-card.module.css'
+import classes from './objectives-saving.module.css'
 
 /** Says whether the edits are saved. When another device saved different ones, shows both and lets the teacher choose. */
 export function ObjectivesSaving({ saving: { state, conflict } }: { saving: Saving }) {

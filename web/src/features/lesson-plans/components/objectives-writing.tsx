@@ -7,7 +7,7 @@ import { formatNumber } from '../../../i18n/format.ts'
 import type { GenerationView } from '../../../realtime/generations/generation-view.ts'
 import { fieldsOf, listOf, textOf, withCaret, withoutCaret } from '../sections/read-partial.ts'
 import { Written } from '../sections/written.tsx'
-import classes from './objective-card.module.css'
+import classes from './objectives-writing.module.css'
 
 /** Objectives as they are written; any of them may be cut. */
 export function ObjectivesWriting({ view }: { view: GenerationView }) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { directionOf } from '../../../i18n/languages.ts'
 import { useFillFromPack } from '../hooks/use-fill-from-pack.ts'
 import type { LessonForm } from '../drafts/lesson-form.ts'
-import classes from './no-material.module.css'
+import classes from './pack-offers.module.css'
 
 interface PackOffersProps {
   packs: readonly SamplePackId[]
@@ -34,7 +34,7 @@ export function PackOffers({ packs, form, onChange }: PackOffersProps) {
                 <span lang={language} dir={directionOf(language)} className={classes.offerTopic}>
                   {inPlan(`material.pack.${packId}.topic`)}
                 </span>
-                <span className={classes.offerFacts}>
+                <span className="text-quiet">
                   <bdi lang={language}>{inPlan(`material.pack.${packId}.subject`)}</bdi> ·{' '}
                   {t('material.ages', { from: ages.from, to: ages.to })}
                 </span>

@@ -7,7 +7,7 @@ import { PageHeader } from '../../../components/ui/page-header.tsx'
 import { Tag } from '../../../components/ui/tag.tsx'
 import { formatPercent } from '../../../i18n/format.ts'
 import { shownPercent, type GenerationView } from '../../../realtime/generations/generation-view.ts'
-import classes from './generation-page.module.css'
+import classes from './plan-header.module.css'
 import { StopButton } from './stop-button.tsx'
 
 const iconSizePx = 17

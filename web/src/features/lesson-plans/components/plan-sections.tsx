@@ -5,7 +5,7 @@ import { directionOf } from '../../../i18n/languages.ts'
 import type { GenerationView } from '../../../realtime/generations/generation-view.ts'
 import { PlanLanguage } from '../sections/plan-language.ts'
 import { SectionView } from '../sections/section-view.tsx'
-import classes from './generation-page.module.css'
+import classes from './plan-sections.module.css'
 
 /** Finished sections in order and the one being written, in the language and direction of the lesson plan. */
 export function PlanSections({ plan, view }: { plan: LessonPlan; view: GenerationView }) {

@@ -1,6 +1,6 @@
 import { Panel } from '../../../components/ui/panel.tsx'
 import { SkeletonLines } from '../../../components/ui/skeleton-lines.tsx'
-import classes from './generation-page.module.css'
+import classes from './plan-skeleton.module.css'
 
 const titlePx = 34
 const rowPx = 20

@@ -2,7 +2,7 @@ import { isFinalState } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Meter } from '../../../components/ui/meter.tsx'
 import { shownPercent, type GenerationView } from '../../../realtime/generations/generation-view.ts'
-import classes from './generation-page.module.css'
+import classes from './progress-line.module.css'
 
 /** The thin line under the title while work is going on; stays in sight on a phone. */
 export function ProgressLine({ view }: { view: GenerationView }) {

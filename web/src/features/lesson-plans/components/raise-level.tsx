@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
 import { levelAbove } from '../drafts/edit-objectives.ts'
 import { raiseObjective } from '../drafts/raise/raise-objective.ts'
-import classes from './objective-card.module.css'
+import classes from './raise-level.module.css'
 
 const iconSizePx = 17
 type Wording = Pick<EditedObjective, 'text' | 'bloomLevel' | 'evidence'>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useDurationWords } from '../../../components/generations/use-duration-words.ts'
 import type { GenerationView } from '../../../realtime/generations/generation-view.ts'
 import { useSecondsLeft } from '../../../realtime/generations/use-seconds-left.ts'
-import classes from './generation-page.module.css'
+import classes from './waiting-note.module.css'
 
 /** While it waits in the queue: how many go first, and about how long. */
 export function WaitingNote({ view }: { view: GenerationView }) {

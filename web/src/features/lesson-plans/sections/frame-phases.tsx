@@ -5,7 +5,7 @@ import { formatNumber } from '../../../i18n/format.ts'
 import { FramePrompt } from './frame-prompt.tsx'
 import { usePlanWords } from './plan-language.ts'
 import { SectionFrame } from './section-frame.tsx'
-import classes from './sections.module.css'
+import classes from './frame-phases.module.css'
 
 const linesEach = 3
 

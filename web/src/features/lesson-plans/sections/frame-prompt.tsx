@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import classes from './sections.module.css'
+import classes from './frame-prompt.module.css'
 
 /** Says what to write here, with ruled lines for the printed page. */
 export const FramePrompt = ({ lines, children }: { lines: number; children: ReactNode }) => (

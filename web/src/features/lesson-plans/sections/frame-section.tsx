@@ -4,7 +4,7 @@ import { FramePrompt } from './frame-prompt.tsx'
 import { ObjectivesBody } from './objectives-body.tsx'
 import { usePlanWords } from './plan-language.ts'
 import { SectionFrame } from './section-frame.tsx'
-import classes from './sections.module.css'
+import classes from './frame-section.module.css'
 
 const linesToWriteOn: Partial<Record<LessonSectionKey, number>> = { differentiation: 6, assessment: 6 }
 const fewLines = 3

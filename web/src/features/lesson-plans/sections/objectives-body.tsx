@@ -1,7 +1,7 @@
 import { BloomTag } from './bloom-tag.tsx'
 import { usePlanWords } from './plan-language.ts'
 import { fieldsOf, listOf, textOf } from './read-partial.ts'
-import classes from './sections.module.css'
+import classes from './objectives-body.module.css'
 import { Written } from './written.tsx'
 
 /** Objectives with their thinking level and how one sees that they are reached. */
@@ -21,7 +21,7 @@ export function ObjectivesBody({ items }: { items: unknown }) {
                 <Written value={text} />
               </p>
               {textOf(evidence) && (
-                <p className={classes.quiet}>
+                <p className="text-quiet">
                   {t('plan.evidence')} <Written value={evidence} />
                 </p>
               )}

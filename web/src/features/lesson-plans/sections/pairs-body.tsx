@@ -1,5 +1,5 @@
 import { fieldsOf, listOf, textOf } from './read-partial.ts'
-import classes from './sections.module.css'
+import classes from './pairs-body.module.css'
 import { Written } from './written.tsx'
 
 interface PairsBodyProps {

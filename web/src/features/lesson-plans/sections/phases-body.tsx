@@ -3,7 +3,7 @@ import { formatNumber } from '../../../i18n/format.ts'
 import { usePlanWords } from './plan-language.ts'
 import { fieldsOf, listOf, numberOf, textOf } from './read-partial.ts'
 import { SectionFrame } from './section-frame.tsx'
-import classes from './sections.module.css'
+import classes from './phases-body.module.css'
 import { Written } from './written.tsx'
 
 const columns = ['teacher', 'students'] as const

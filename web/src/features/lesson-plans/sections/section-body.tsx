@@ -4,7 +4,7 @@ import { ObjectivesBody } from './objectives-body.tsx'
 import { PairsBody } from './pairs-body.tsx'
 import { usePlanWords } from './plan-language.ts'
 import { fieldsOf, listOf, numberOf, textOf } from './read-partial.ts'
-import classes from './sections.module.css'
+import classes from './section-body.module.css'
 import { Lines, Written } from './written.tsx'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -70,7 +70,7 @@ const bodies: Record<SectionKey, (fields: Fields, t: Words) => ReactNode> = {
           <Written value={task} />
         </p>
         {count !== null && count > 0 && (
-          <p className={classes.quiet}>{t('plan.homeworkTime', { duration: t('minutes', { count }) })}</p>
+          <p className="text-quiet">{t('plan.homeworkTime', { duration: t('minutes', { count }) })}</p>
         )}
       </>
     )

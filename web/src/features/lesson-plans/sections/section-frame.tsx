@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import classes from './sections.module.css'
+import classes from './section-frame.module.css'
 
 interface SectionFrameProps {
   id?: string | undefined

@@ -5,7 +5,7 @@ import { usePlanWords } from './plan-language.ts'
 import { withCaret } from './read-partial.ts'
 import { SectionBody } from './section-body.tsx'
 import { SectionFrame } from './section-frame.tsx'
-import classes from './sections.module.css'
+import classes from './section-view.module.css'
 
 interface SectionViewProps {
   sectionKey: LessonSectionKey

@@ -1,5 +1,5 @@
 import { caretMark, listOf, textOf } from './read-partial.ts'
-import classes from './sections.module.css'
+import classes from './written.module.css'
 
 /** Text as it was written, never markup; a soft caret where writing goes on. */
 export function Written({ value }: { value: unknown }) {

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { PageHeader } from '../../../components/ui/page-header.tsx'
 import { Panel } from '../../../components/ui/panel.tsx'
 
-import classes from './sheet-page.module.css'
+import classes from './no-such-sheet.module.css'
 
 /** No exam at this address, or none that this person may see: both look the same. */
 export function NoSuchSheet() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { SkeletonLines } from '../../../components/ui/skeleton-lines.tsx'
 
-import classes from './sheet-page.module.css'
+import classes from './sheet-skeleton.module.css'
 
 const rowPx = 31
 const rows = 20

@@ -7,7 +7,7 @@ import { Panel } from '../../../components/ui/panel.tsx'
 import { SheetBar } from '../components/bar/sheet-bar.tsx'
 import { useSheetOutlet } from '../hooks/use-sheet-outlet.ts'
 
-import classes from '../components/sheet-page.module.css'
+import classes from './later-screen.module.css'
 
 /** The pages of a sheet that are not there yet say so, and where the marks are. */
 export default function LaterScreen() {

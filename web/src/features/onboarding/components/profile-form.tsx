@@ -12,7 +12,7 @@ import { DraftNote } from '../../../drafts/draft-note.tsx'
 import { useDraft } from '../../../drafts/use-draft.ts'
 import { changeLanguage, currentLanguage } from '../../../i18n/i18n.ts'
 import { languageNames, languages } from '../../../i18n/languages.ts'
-import classes from './complete-profile.module.css'
+import classes from './profile-form.module.css'
 
 const longestName = 80
 

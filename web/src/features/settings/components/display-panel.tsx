@@ -9,7 +9,7 @@ import { changeLanguage, currentLanguage } from '../../../i18n/i18n.ts'
 import { languageNames, languages } from '../../../i18n/languages.ts'
 import { useRemember } from '../hooks/use-remember.ts'
 import { SavedMark } from './saved-mark.tsx'
-import classes from './settings.module.css'
+import classes from './display-panel.module.css'
 
 const themes: Theme[] = ['system', 'light', 'dark']
 const digitSets: Digits[] = ['latin', 'arabic']

@@ -5,7 +5,7 @@ import { Panel } from '../../../components/ui/panel.tsx'
 import { useProfile } from '../../../http/profile.ts'
 import { useRemember } from '../hooks/use-remember.ts'
 import { SavedMark } from './saved-mark.tsx'
-import classes from './settings.module.css'
+import classes from './keyboard-panel.module.css'
 
 const directions: KeyboardPreferences['enterGoesTo'][] = ['student', 'question']
 
@@ -31,7 +31,7 @@ export function KeyboardPanel() {
             options={(['on', 'off'] as const).map((value) => ({ value, label: t(`keyboard.${value}`) }))}
             onChange={(value) => change({ autoAdvance: value === 'on' })}
           />
-          <p className={classes.small}>{t('keyboard.advanceHint')}</p>
+          <p className="text-quiet">{t('keyboard.advanceHint')}</p>
         </div>
       </div>
     </Panel>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { Tag, type Tone } from '../../../components/ui/tag.tsx'
 import { formatDateTime, formatNumber } from '../../../i18n/format.ts'
 import { generationPath } from '../../../realtime/generations/generation-actions.ts'
-import classes from './ledger.module.css'
+import classes from './ledger-line.module.css'
 
 type Generation = NonNullable<CreditLine['generation']>
 

@@ -5,7 +5,7 @@ import { Panel } from '../../../components/ui/panel.tsx'
 import { useProfile } from '../../../http/profile.ts'
 import { useRemember } from '../hooks/use-remember.ts'
 import { SavedMark } from './saved-mark.tsx'
-import classes from './settings.module.css'
+import classes from './notices-panel.module.css'
 
 /** Those that the product gives so far. */
 const kinds = ['generations'] as const satisfies (keyof NotificationPreferences)[]

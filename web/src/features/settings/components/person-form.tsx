@@ -11,7 +11,7 @@ import { useDraft } from '../../../drafts/use-draft.ts'
 import { useSaveProfile } from '../../../http/profile.ts'
 import { profileInput } from '../profile-input.ts'
 import { SaveRow } from './save-row.tsx'
-import classes from './settings.module.css'
+import classes from './person-form.module.css'
 
 /** Changes the name that colleagues see, the role and the subjects. */
 export function PersonForm({ profile }: { profile: UserInfo }) {

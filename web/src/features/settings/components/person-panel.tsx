@@ -4,7 +4,7 @@ import { Panel } from '../../../components/ui/panel.tsx'
 import { SkeletonLines } from '../../../components/ui/skeleton-lines.tsx'
 import { useProfile } from '../../../http/profile.ts'
 import { PersonForm } from './person-form.tsx'
-import classes from './settings.module.css'
+import classes from './person-panel.module.css'
 
 /** The profile; for someone without one, the way to it. */
 export function PersonPanel() {

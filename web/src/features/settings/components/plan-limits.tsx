@@ -1,7 +1,7 @@
 import type { BillingPlan } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/format.ts'
-import classes from './settings.module.css'
+import classes from './plan-limits.module.css'
 
 /** What the plan allows; classes and files are said to come, because they are not there yet. */
 export function PlanLimits({ plan: { limits, monthlyCredits } }: { plan: BillingPlan }) {

@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
-import classes from './settings.module.css'
+import classes from './save-row.module.css'
 
 /** How far a form that is saved on its own is. */
 interface Saving {

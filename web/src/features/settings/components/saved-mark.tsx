@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import classes from './settings.module.css'
+import classes from './saved-mark.module.css'
 
 /** Says beside a title that what was chosen last is saved. */
 export function SavedMark({ isSaved }: { isSaved: boolean }) {

@@ -8,7 +8,7 @@ import { Tag } from '../../../components/ui/tag.tsx'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
 import { formatAgo, formatDate } from '../../../i18n/format.ts'
 import { sessionsQuery, useEndSessions } from '../api/sessions.ts'
-import classes from './settings.module.css'
+import classes from './sessions-panel.module.css'
 
 /** The places where the person is signed in; each other one can be ended. */
 export function SessionsPanel() {
@@ -32,7 +32,7 @@ export function SessionsPanel() {
       {ending.error !== null && <ProblemNote error={ending.error} />}
       {error && <ProblemNote error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonLines lines={2} heightPx={36} />}
-      <ul className={classes.list}>
+      <ul className="plain-list">
         {sessions.map((session) => (
           <li key={session.id} className={classes.item}>
             <div>
@@ -40,7 +40,7 @@ export function SessionsPanel() {
                 {session.device || t('sessions.unknownDevice')}{' '}
                 {session.current && <Tag tone="board">{t('sessions.current')}</Tag>}
               </p>
-              <p className={classes.small}>
+              <p className="text-quiet">
                 {t('sessions.used', {
                   ago: formatAgo(session.lastUsedAt),
                   since: formatDate(session.createdAt),

@@ -3,7 +3,7 @@ import { LinkButton } from '../../../components/ui/button.tsx'
 import { Panel } from '../../../components/ui/panel.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { useAuth } from '../../../http/auth-session.ts'
-import classes from './settings.module.css'
+import classes from './sign-in-panel.module.css'
 
 /** The address lives at the identity provider; the password is changed there. */
 export function SignInPanel() {

@@ -16,11 +16,11 @@ export function WalletBalance({ wallet: { available, balance, period } }: { wall
       {balance.reserved > 0 && <p>{t('wallet.reserved', { count: balance.reserved })}</p>}
       <div className={classes.month}>
         <Meter percent={percentLeft} label={t('wallet.month')} />
-        <p className={classes.small}>
+        <p className="text-quiet">
           {t('wallet.left', { left: period.left, grant: period.grant, date: formatDate(period.endsAt) })}
         </p>
       </div>
-      <p className={classes.small}>{t('wallet.rules')}</p>
+      <p className="text-quiet">{t('wallet.rules')}</p>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { SkeletonLines } from '../../../components/ui/skeleton-lines.tsx'
 import { useCurrentPlan, type CurrentPlan } from '../../../http/current-plan.ts'
 import { formatDate, formatMoney } from '../../../i18n/format.ts'
 import { PlanLimits } from '../components/plan-limits.tsx'
-import classes from '../components/settings.module.css'
+import classes from './billing-screen.module.css'
 
 /** The plan, its price and what it allows. */
 export default function BillingScreen() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { dailyItems, settingsItem } from '../navigation-items.ts'
-import classes from './navigation.module.css'
+import classes from './bottom-navigation.module.css'
 import { NavigationLink } from './navigation-link.tsx'
 
 /** The navigation bar of a phone. It has room for five items; Backup is in the account menu. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { isCurrent, type NavigationItem } from '../navigation-items.ts'
-import classes from './navigation.module.css'
+import classes from './navigation-link.module.css'
 
 /** One place of the product; the current one is marked. */
 export function NavigationLink({ item }: { item: NavigationItem }) {

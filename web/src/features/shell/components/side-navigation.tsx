@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { Logo } from '../../../components/ui/logo.tsx'
 import { backupItem, dailyItems, settingsItem } from '../navigation-items.ts'
 import { ClassNavigation } from './class-navigation.tsx'
-import classes from './navigation.module.css'
+import classes from './side-navigation.module.css'
 import { NavigationLink } from './navigation-link.tsx'
 
 /** The left column of wide screens. */

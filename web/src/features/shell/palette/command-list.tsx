@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Command } from './command.ts'
-import classes from './command-palette.module.css'
+import classes from './command-list.module.css'
 
 interface CommandListProps {
   id: string

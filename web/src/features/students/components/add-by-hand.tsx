@@ -9,7 +9,7 @@ import { DraftNote } from '../../../drafts/draft-note.tsx'
 import { useDraft } from '../../../drafts/use-draft.ts'
 import { addStudents } from '../api/roster.ts'
 import { useKeepRoster } from '../hooks/use-keep-roster.ts'
-import classes from './student-table.module.css'
+import classes from './add-by-hand.module.css'
 
 const empty = { lastName: '', firstName: '', externalId: '' }
 

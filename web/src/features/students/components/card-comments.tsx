@@ -1,7 +1,7 @@
 import type { StudentCard } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../i18n/format.ts'
-import classes from './student-card.module.css'
+import classes from './card-comments.module.css'
 
 /** What was written beside marks, newest first. */
 export function CardComments({ comments }: { comments: StudentCard['comments'] }) {
@@ -17,7 +17,7 @@ export function CardComments({ comments }: { comments: StudentCard['comments'] }
           .map(({ examTitle, label, comment, at }) => (
             <li key={`${at}${label}${comment}`} className={classes.comment}>
               <p dir="auto">{comment}</p>
-              <p className={classes.hint}>
+              <p className="text-quiet">
                 <bdi>{examTitle}</bdi> · <bdi>{label}</bdi> · {formatDate(at)}
               </p>
             </li>

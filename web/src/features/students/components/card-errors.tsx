@@ -1,7 +1,7 @@
 import type { StudentCard } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/format.ts'
-import classes from './student-card.module.css'
+import classes from './card-errors.module.css'
 
 /** How often each type of error was made, most often first. */
 export function CardErrors({ errors }: { errors: StudentCard['errors'] }) {

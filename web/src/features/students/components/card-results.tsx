@@ -9,7 +9,7 @@ import { CardSkills } from './card-skills.tsx'
 import { ReportLink } from './report-link.tsx'
 import { ResultsChart } from './results-chart.tsx'
 import { ResultsTable } from './results-table.tsx'
-import classes from './student-card.module.css'
+import classes from './card-results.module.css'
 
 /** How it goes: results over time, skills, errors, comments. */
 export function CardResults({ classId, studentId }: { classId: string; studentId: string }) {
@@ -37,7 +37,7 @@ export function CardResults({ classId, studentId }: { classId: string; studentId
         {card.results.length > 0 ? (
           <ResultsTable results={card.results} />
         ) : (
-          <p className={classes.nothing}>{t('card.noResults')}</p>
+          <p className="text-quiet">{t('card.noResults')}</p>
         )}
       </section>
       {card.skills.length > 0 && <CardSkills skills={card.skills} />}

@@ -3,7 +3,7 @@ import type { StudentCard } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Meter } from '../../../components/ui/meter.tsx'
 import { results } from '../../../i18n/results.ts'
-import classes from './student-card.module.css'
+import classes from './card-skills.module.css'
 
 /** Below this a share says little. */
 const fewQuestions = 3

@@ -2,7 +2,7 @@ import type { StudentGroup } from '@classeur/contracts'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReadOnlyFields } from '../../../components/ui/read-only-fields.ts'
-import classes from './student-card.module.css'
+import classes from './group-checks.module.css'
 
 interface GroupChecksProps {
   groups: readonly StudentGroup[]

@@ -7,7 +7,7 @@ import { DraftNote } from '../../../drafts/draft-note.tsx'
 import { useDraft } from '../../../drafts/use-draft.ts'
 import { addGroup } from '../api/roster.ts'
 import { useKeepRoster } from '../hooks/use-keep-roster.ts'
-import classes from './groups-dialog.module.css'
+import classes from './group-form.module.css'
 
 interface GroupFormProps {
   classId: string

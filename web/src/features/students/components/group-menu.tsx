@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
 import { useDismissable } from '../../../components/ui/use-dismissable.ts'
 import { GroupForm } from './group-form.tsx'
-import classes from './selection-bar.module.css'
+import classes from './group-menu.module.css'
 
 interface GroupMenuProps {
   classId: string

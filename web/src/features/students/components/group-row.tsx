@@ -10,7 +10,7 @@ import { DraftNote } from '../../../drafts/draft-note.tsx'
 import { useDraft } from '../../../drafts/use-draft.ts'
 import { renameGroup } from '../api/roster.ts'
 import { useKeepRoster } from '../hooks/use-keep-roster.ts'
-import classes from './groups-dialog.module.css'
+import classes from './group-row.module.css'
 
 interface GroupRowProps {
   classId: string
@@ -48,7 +48,7 @@ export function GroupRow({ classId, group, size, onDelete }: GroupRowProps) {
           onBlur={save}
           onKeyDown={(event) => event.key === 'Enter' && save()}
         />
-        <p className={classes.facts}>
+        <p className="text-quiet">
           {t('count', { count: size })}
           {group.usedAt !== null && ` · ${t('groups.used', { date: formatDate(group.usedAt) })}`}
         </p>

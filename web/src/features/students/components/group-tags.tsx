@@ -1,7 +1,7 @@
 import type { StudentGroup } from '@classeur/contracts'
 import { Tag } from '../../../components/ui/tag.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
-import classes from './student-table.module.css'
+import classes from './group-tags.module.css'
 
 /** The number of tags that fit in a row. */
 const mostShown = 2

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ChoiceField } from '../../../components/ui/choice-field.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
-import classes from './import-dialog.module.css'
+import classes from './import-columns.module.css'
 
 const sampleRows = 4
 const mostHeaderRows = 20

@@ -3,7 +3,7 @@ import type { ImportDecision, Roster } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/format.ts'
 import { nameOf } from '../student-name.ts'
-import classes from './import-dialog.module.css'
+import classes from './import-decide.module.css'
 
 type Choice = ImportDecision['choice']
 

@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { countKinds } from '../import/count-kinds.ts'
 import { placesOf } from '../places.ts'
-import classes from './import-dialog.module.css'
+import classes from './import-foot.module.css'
 
 interface ImportFootProps {
   plan: ImportPlan

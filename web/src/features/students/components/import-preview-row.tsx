@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Tag, type Tone } from '../../../components/ui/tag.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
 import { kindOfRow, type RowKind } from '../import/count-kinds.ts'
-import classes from './import-dialog.module.css'
+import classes from './import-preview-row.module.css'
 import { ImportDecide } from './import-decide.tsx'
 
 const tones: Record<RowKind, Tone> = {
@@ -46,13 +46,13 @@ export function ImportPreviewRow({ row, roster, decision, onDecide }: ImportPrev
             {row.status === 'rejected' ? t(`import.reason.${row.reason}`) : t(`import.kind.${kind}`)}
           </Tag>
           {row.status === 'created' && details.length > 0 && (
-            <span className={classes.fact}>
+            <span className="text-quiet">
               <bdi>{details.join(' · ')}</bdi>
             </span>
           )}
           {row.status === 'matched' &&
             row.changes.map(({ field, from, to }) => (
-              <span key={`${field}${to}`} className={classes.fact}>
+              <span key={`${field}${to}`} className="text-quiet">
                 {t('import.fieldIs', { field: t(`import.field.${field}`) })}{' '}
                 {from && <bdi className={classes.from}>{from}</bdi>} <bdi>{to}</bdi>
               </span>

@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
 import { countKinds, isShown, kindOfRow, rowKinds, type RowKind } from '../import/count-kinds.ts'
-import chips from './class-roster.module.css'
-import classes from './import-dialog.module.css'
+import classes from './import-preview.module.css'
 import { ImportPreviewRow } from './import-preview-row.tsx'
 
 const rowsAtOnce = 100
@@ -36,7 +35,7 @@ export function ImportPreview({ plan, roster, decisions, onDecide }: ImportPrevi
     <button
       key={kind}
       type="button"
-      className={chips.chip}
+      className={classes.chip}
       aria-pressed={shown === kind}
       onClick={() => setFilter(kind)}
     >
@@ -45,7 +44,7 @@ export function ImportPreview({ plan, roster, decisions, onDecide }: ImportPrevi
   )
   return (
     <div className={classes.preview}>
-      <div className={chips.chips} role="group" aria-label={t('import.filter')}>
+      <div className={classes.chips} role="group" aria-label={t('import.filter')}>
         {chip(null, t('import.kind.all'), all.length)}
         {rowKinds
           .filter((kind) => counts[kind] > 0)

@@ -10,7 +10,7 @@ import type { ImportDraft, ImportFile } from '../import/import-draft.ts'
 import { useCommitImport } from '../hooks/use-commit-import.ts'
 import { onlyReadColumns } from '../import/only-read-columns.ts'
 import { ImportColumns } from './import-columns.tsx'
-import classes from './import-dialog.module.css'
+import classes from './import-review.module.css'
 import { ImportFoot } from './import-foot.tsx'
 import { ImportPreview } from './import-preview.tsx'
 
@@ -56,7 +56,7 @@ export function ImportReview({ classId, roster, file, draft, onDone }: ImportRev
           <p className={classes.fileName}>
             <bdi>{fileName}</bdi>
           </p>
-          <p className={classes.fact}>{read.filter(Boolean).join(' · ')}</p>
+          <p className="text-quiet">{read.filter(Boolean).join(' · ')}</p>
         </div>
         <Button small onClick={() => draft.saved()}>
           {t('import.other')}

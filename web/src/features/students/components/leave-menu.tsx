@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { useDismissable } from '../../../components/ui/use-dismissable.ts'
 import { dayOf } from '../day.ts'
-import classes from './selection-bar.module.css'
+import classes from './leave-menu.module.css'
 
 /** Marks as left, on a day that is today unless another is chosen. */
 export function LeaveMenu({ onLeave }: { onLeave: (on: string) => void }) {

@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from './class-roster.module.css'
+import classes from './left-students.module.css'
 
 interface LeftStudentsProps {
   count: number

@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { notifyDone } from '../../../components/ui/notices.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import type { LineNotAdded } from '../paste/plan-paste.ts'
-import classes from './paste-dialog.module.css'
+import classes from './lines-not-added.module.css'
 
 const iconSizePx = 15
 

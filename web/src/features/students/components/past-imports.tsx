@@ -9,7 +9,7 @@ import { Tag } from '../../../components/ui/tag.tsx'
 import { formatDate, formatDateTime } from '../../../i18n/format.ts'
 import { importsQuery } from '../api/imports.ts'
 import { useUndoImport } from '../hooks/use-undo-import.ts'
-import classes from './import-start.module.css'
+import classes from './past-imports.module.css'
 
 /** What was imported into the class; each can be undone for 30 days. */
 export function PastImports({ classId }: { classId: string }) {
@@ -23,7 +23,7 @@ export function PastImports({ classId }: { classId: string }) {
       </h3>
       {!data && error && <ProblemNote error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonLines lines={2} />}
-      <ul className={classes.pastList}>
+      <ul className="plain-list">
         {data?.imports.map((one) => (
           <PastImport key={one.id} classId={classId} studentImport={one} />
         ))}
@@ -55,7 +55,7 @@ function PastImport({ classId, studentImport: one }: PastImportProps) {
         <p className={classes.pastName}>
           <bdi>{one.fileName}</bdi>
         </p>
-        <p className={classes.hint}>
+        <p className="text-quiet">
           {t('import.new', { count: one.created })} · {t('import.changed', { count: one.changed })} ·{' '}
           {formatDateTime(one.at)} · <bdi>{one.by}</bdi>
         </p>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PastePlan } from '../paste/plan-paste.ts'
-import classes from './paste-dialog.module.css'
+import classes from './paste-counts.module.css'
 
 /** Shows "31 lines: 29 students, 2 not added". The parts add up to the number of lines. */
 export function PasteCounts({ plan }: { plan: PastePlan }) {

@@ -4,7 +4,7 @@ import { Tag } from '../../../components/ui/tag.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
 import type { PasteChoice, PastedRow } from '../paste/plan-paste.ts'
 import { nameOf } from '../student-name.ts'
-import classes from './paste-dialog.module.css'
+import classes from './paste-preview-row.module.css'
 
 const iconSizePx = 15
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
 import type { PasteDecisions, PastePlan } from '../paste/plan-paste.ts'
 import { PastePreviewRow } from './paste-preview-row.tsx'
-import classes from './paste-dialog.module.css'
+import classes from './paste-preview.module.css'
 
 const iconSizePx = 16
 

@@ -7,7 +7,7 @@ import { useSubmission } from '../../../components/ui/use-submission.ts'
 import { readStudentReport } from '../api/student-card.ts'
 import { saveFile } from '../card/save-file.ts'
 import { nameOf } from '../student-name.ts'
-import classes from './student-card.module.css'
+import classes from './report-link.module.css'
 
 /** The page for parents and files: one PDF. */
 export function ReportLink({ classId, student }: { classId: string; student: Student }) {
@@ -26,7 +26,7 @@ export function ReportLink({ classId, student }: { classId: string; student: Stu
         {t('card.report')}
       </Button>
       {error !== null && (
-        <p role="alert" className={classes.hint}>
+        <p role="alert" className="text-quiet">
           <ProblemWordsText error={error} />
         </p>
       )}

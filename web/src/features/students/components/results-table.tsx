@@ -5,7 +5,7 @@ import { ProvisionalTag } from '../../../components/grading/provisional-tag.tsx'
 import { usePapersWords } from '../../../components/grading/use-papers-words.ts'
 import { formatDayMonth } from '../../../i18n/format.ts'
 import { results as texts } from '../../../i18n/results.ts'
-import classes from './student-card.module.css'
+import classes from './results-table.module.css'
 
 /** The chart as numbers: for each exam the result on its scale, points, percentage and class mean. */
 export function ResultsTable({ results }: { results: StudentCard['results'] }) {
@@ -46,7 +46,7 @@ export function ResultsTable({ results }: { results: StudentCard['results'] }) {
                 <td className={classes.resultCell} data-points={points ?? undefined}>
                   {share === null ? (
                     result.toEnter > 0 ? (
-                      <span className={classes.hint}>{t('card.notComplete')}</span>
+                      <span className="text-quiet">{t('card.notComplete')}</span>
                     ) : (
                       '—'
                     )

@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { SearchField } from '../../../components/ui/search-field.tsx'
 import { placesOf } from '../places.ts'
 import { UnsavedTag } from '../../../drafts/unsaved-tag.tsx'
-import classes from './class-roster.module.css'
+import classes from './roster-toolbar.module.css'
 import type { OpenDialog } from './roster-dialogs.tsx'
 
 const iconSizePx = 17
@@ -39,7 +39,7 @@ export function RosterToolbar({
         <div className={classes.search}>
           <SearchField label={t('search')} value={search} onChange={onSearch} />
         </div>
-        <p className={classes.count}>
+        <p className="text-quiet">
           {limit === null ? t('count', { count: present }) : t('countOf', { count: present, limit })}
         </p>
         {onDialog && (

@@ -2,7 +2,7 @@ import type { Student } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Tag } from '../../../components/ui/tag.tsx'
 import { formatDayMonth } from '../../../i18n/format.ts'
-import classes from './student-table.module.css'
+import classes from './student-flags.module.css'
 
 /** What is special about a student, in words. */
 export function StudentFlags({ student }: { student: Student }) {

@@ -16,7 +16,7 @@ import { formatDate } from '../../../i18n/format.ts'
 import { changeStudent } from '../api/roster.ts'
 import { useKeepRoster } from '../hooks/use-keep-roster.ts'
 import { GroupChecks } from './group-checks.tsx'
-import classes from './student-card.module.css'
+import classes from './student-form.module.css'
 
 const noteRows = 4
 
@@ -141,7 +141,7 @@ export function StudentForm({ classId, student, groups, canChange, seesNote }: S
             <TextField {...day('joinedOn')} />
             <TextField {...day('leftOn')} error={isOrdered ? undefined : t('card.daysWrong')} />
           </div>
-          <p className={classes.hint}>{t('card.daysHint')}</p>
+          <p className="text-quiet">{t('card.daysHint')}</p>
         </fieldset>
       </ReadOnlyFields>
       {error !== null && <ProblemNote error={error} />}

@@ -2,7 +2,7 @@ import type { ExactShare } from '@classeur/contracts'
 import type { ResultScale } from '@classeur/domain/marks'
 import { useTranslation } from 'react-i18next'
 import { results } from '../../../i18n/results.ts'
-import classes from './student-table.module.css'
+import classes from './student-mean.module.css'
 
 interface StudentMeanProps {
   /** Undefined for a student without a result. */

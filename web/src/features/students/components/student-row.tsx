@@ -7,7 +7,7 @@ import { formatNumber } from '../../../i18n/format.ts'
 import { GroupTags } from './group-tags.tsx'
 import { StudentFlags } from './student-flags.tsx'
 import { StudentMean } from './student-mean.tsx'
-import classes from './student-table.module.css'
+import classes from './student-row.module.css'
 
 interface StudentRowProps {
   student: Student

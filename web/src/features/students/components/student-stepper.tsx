@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/format.ts'
 import { nameOf } from '../student-name.ts'
 import type { StudentSteps } from '../student-steps.ts'
-import classes from './student-page.module.css'
+import classes from './student-stepper.module.css'
 
 const iconSizePx = 18
 

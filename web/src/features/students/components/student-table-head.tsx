@@ -2,7 +2,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { orderAfterPress, rosterColumns, type RosterOrder } from '../arrange-roster.ts'
 import type { Selection } from '../hooks/use-selection.ts'
-import classes from './student-table.module.css'
+import classes from './student-table-head.module.css'
 
 interface StudentTableHeadProps {
   ids: readonly string[]

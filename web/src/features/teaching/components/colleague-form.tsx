@@ -7,7 +7,7 @@ import { notifyDone } from '../../../components/ui/notices.ts'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
 import { invite, membersQuery } from '../api/members.ts'
-import classes from './teaching.module.css'
+import classes from './colleague-form.module.css'
 
 type Colleague = ClassMembers['colleagues'][number]
 
@@ -29,7 +29,7 @@ export function ColleagueForm({ classId, colleagues, role }: ColleagueFormProps)
   return (
     <div className={classes.under}>
       <h3 className={classes.heading}>{t('invite.colleagues')}</h3>
-      <div className={classes.actions}>
+      <div className="actions">
         {colleagues.map((colleague) => (
           <Button
             key={colleague.userId}

@@ -13,7 +13,7 @@ import { useDraft } from '../../../drafts/use-draft.ts'
 import { invite, membersQuery } from '../api/members.ts'
 import { ColleagueForm } from './colleague-form.tsx'
 import { RoleField } from './role-field.tsx'
-import classes from './teaching.module.css'
+import classes from './invite-form.module.css'
 
 const nobody: { email: string; role: GrantedRole } = { email: '', role: 'editor' }
 

@@ -11,7 +11,7 @@ import { useSubmission } from '../../../components/ui/use-submission.ts'
 import { DraftNote } from '../../../drafts/draft-note.tsx'
 import { useDraft } from '../../../drafts/use-draft.ts'
 import { askToJoin } from '../api/join.ts'
-import classes from './join-page.module.css'
+import classes from './join-as-student.module.css'
 
 const nameLength = 80
 const externalIdLength = 40
@@ -54,7 +54,7 @@ export function JoinAsStudent({ token, invitation }: { token: string; invitation
   }
   return (
     <Panel>
-      <form className={classes.form} onSubmit={onSubmit} data-draft="join-as-student">
+      <form className="stack" onSubmit={onSubmit} data-draft="join-as-student">
         <DraftNote draft={draft} />
         <div className={classes.names}>
           <TextField

@@ -13,7 +13,7 @@ import { useAuth } from '../../../http/auth-session.ts'
 import { classesKey } from '../../../http/school-class.ts'
 import { join } from '../api/join.ts'
 import { JoinProblem } from './join-problem.tsx'
-import classes from './join-page.module.css'
+import classes from './join-as-teacher.module.css'
 
 /** A teacher signs in and comes back, then joins with one press, or asks to. */
 export function JoinAsTeacher({ token, invitation }: { token: string; invitation: JoinInvitation }) {
@@ -49,11 +49,11 @@ export function JoinAsTeacher({ token, invitation }: { token: string; invitation
     const back = `?redirect_to=${encodeURIComponent(`/joinclass/${token}`)}`
     return (
       <Panel>
-        <div className={classes.stack}>
+        <div className="stack">
           <p className={classes.text}>
             {t(kind === 'teachers' ? 'join.teacher.signInFirst' : 'join.teacher.signInWithAddress')}
           </p>
-          <div className={classes.actions}>
+          <div className="actions">
             <LinkButton to={`/login${back}`} look="primary">
               {t('join.teacher.signIn')}
             </LinkButton>
@@ -66,7 +66,7 @@ export function JoinAsTeacher({ token, invitation }: { token: string; invitation
   const action = kind === 'school' ? 'joinSchool' : asksForApproval ? 'ask' : 'join'
   return (
     <Panel>
-      <div className={classes.stack}>
+      <div className="stack">
         <p className={classes.text}>
           {t(`join.teacher.${action}Text`, { teacher: teacherName })}{' '}
           {auth.user.email && (

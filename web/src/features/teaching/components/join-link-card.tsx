@@ -14,7 +14,7 @@ import { Tag, type Tone } from '../../../components/ui/tag.tsx'
 import type { JoinLinkActions } from '../hooks/use-join-link-actions.ts'
 import { JoinLinkFacts } from './join-link-facts.tsx'
 import { JoinLinkSettings } from './join-link-settings.tsx'
-import classes from './join-links.module.css'
+import classes from './join-link-card.module.css'
 import { JoinSlip } from './join-slip.tsx'
 import { QrCode } from './qr-code.tsx'
 import { ResetLinkDialog } from './reset-link-dialog.tsx'
@@ -55,7 +55,7 @@ export function JoinLinkCard({ link, schoolClass, actions, canChange }: JoinLink
           <JoinLinkFacts link={link} />
         </div>
       </div>
-      <div className={classes.actions}>
+      <div className="actions">
         <Button small icon={<IconCopy size={16} aria-hidden />} onClick={() => void actions.copy(link)}>
           {t('link.copy')}
         </Button>

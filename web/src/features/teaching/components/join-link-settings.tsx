@@ -10,7 +10,7 @@ import { DraftNote } from '../../../drafts/draft-note.tsx'
 import { useDraft } from '../../../drafts/use-draft.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { dayOfInstant, endOfDay } from '../day-field.ts'
-import classes from './join-links.module.css'
+import classes from './join-link-settings.module.css'
 import { RoleField } from './role-field.tsx'
 
 const maxUsesLimit = 1000

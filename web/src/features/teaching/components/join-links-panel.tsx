@@ -8,9 +8,8 @@ import { mayChange } from '../../../http/school-class.ts'
 import { joinLinksQuery } from '../api/join-links.ts'
 import { useJoinLinkActions } from '../hooks/use-join-link-actions.ts'
 import { JoinLinkCard } from './join-link-card.tsx'
-import classes from './join-links.module.css'
+import classes from './join-links-panel.module.css'
 import { NoJoinLink } from './no-join-link.tsx'
-import own from './teaching.module.css'
 
 /** The links of a class: one for students, and for its owner one for teachers. */
 export function JoinLinksPanel({ schoolClass }: { schoolClass: SchoolClass }) {
@@ -21,7 +20,7 @@ export function JoinLinksPanel({ schoolClass }: { schoolClass: SchoolClass }) {
   const audiences: JoinAudience[] = schoolClass.role === 'owner' ? ['students', 'teachers'] : ['students']
   return (
     <Panel title={t('link.title')}>
-      <p className={own.lead}>{t('link.lead')}</p>
+      <p className={classes.lead}>{t('link.lead')}</p>
       {!data && error && <ProblemNote error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonLines lines={4} />}
       {data && (

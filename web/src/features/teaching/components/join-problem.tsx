@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../components/ui/button.tsx'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { isProblem } from '../../../http/client.ts'
-import classes from './join-page.module.css'
+import classes from './join-problem.module.css'
 
 interface JoinProblemProps {
   error: unknown
@@ -16,9 +16,9 @@ export function JoinProblem({ error, kind, token }: JoinProblemProps) {
   const { t } = useTranslation('teaching')
   if (isProblem(error, 'profile_incomplete')) {
     return (
-      <div role="alert" className={classes.stack}>
+      <div role="alert" className="stack">
         <p className={classes.text}>{t('join.teacher.profileFirst')}</p>
-        <div className={classes.actions}>
+        <div className="actions">
           <LinkButton to={`/register?redirect_to=${encodeURIComponent(`/joinclass/${token}`)}`}>
             {t('join.teacher.completeProfile')}
           </LinkButton>
@@ -32,7 +32,7 @@ export function JoinProblem({ error, kind, token }: JoinProblemProps) {
       <ProblemNote error={error} />
       {isOthers && <p className={classes.text}>{t('join.teacher.otherAddress')}</p>}
       {isProblem(error, 'join/already-there') && (
-        <div className={classes.actions}>
+        <div className="actions">
           <LinkButton to="/">{t('join.home')}</LinkButton>
         </div>
       )}

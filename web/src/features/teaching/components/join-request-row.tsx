@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { formatAgo } from '../../../i18n/format.ts'
 import { useDecideRequest } from '../hooks/use-decide-request.ts'
-import classes from './teaching.module.css'
+import classes from './join-request-row.module.css'
 
 interface JoinRequestRowProps {
   classId: string
@@ -31,17 +31,17 @@ export function JoinRequestRow({ classId, request, canDecide }: JoinRequestRowPr
         <p>
           <bdi className={classes.strong}>{name}</bdi> {externalId && <bdi>({externalId})</bdi>}
         </p>
-        <p className={classes.small}>
+        <p className="text-quiet">
           {role ? t('request.teacher', { role: t(`role.${role}`) }) : t('request.student')} · {formatAgo(at)}
         </p>
         {only && (
-          <p className={classes.small} id={labelId}>
+          <p className="text-quiet" id={labelId}>
             {t(others.length > 0 ? 'request.several' : 'request.match')}
           </p>
         )}
       </div>
       {canDecide && (
-        <div className={classes.actions}>
+        <div className="actions">
           {only && (
             <select
               className={classes.select}

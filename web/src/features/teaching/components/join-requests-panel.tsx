@@ -6,7 +6,6 @@ import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
 import { joinRequestsQuery } from '../api/join-links.ts'
 import { JoinRequestRow } from './join-request-row.tsx'
-import classes from './teaching.module.css'
 
 interface JoinRequestsPanelProps {
   classId: string
@@ -24,7 +23,7 @@ export function JoinRequestsPanel({ classId, canDecide, audience }: JoinRequests
   if (requests.length === 0) return null
   return (
     <Panel title={t('request.title')} aside={formatNumber(requests.length)}>
-      <ul className={classes.list}>
+      <ul className="plain-list">
         {requests.map((request) => (
           <JoinRequestRow key={request.id} classId={classId} request={request} canDecide={canDecide} />
         ))}

@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { useDismissable } from '../../../components/ui/use-dismissable.ts'
 import type { useMemberActions } from '../hooks/use-member-actions.ts'
-import classes from './teaching.module.css'
+import classes from './member-menu.module.css'
 
 interface MemberMenuProps {
   member: ClassMember
@@ -68,7 +68,7 @@ export function MemberMenu({ member, name, actions }: MemberMenuProps) {
       {isLeaving && (
         <Dialog title={t('member.leaveTitle')} onClose={() => setIsLeaving(false)}>
           <p className={classes.lead}>{t('member.leaveText')}</p>
-          <div className={classes.actions}>
+          <div className="actions">
             <Button look="danger" onClick={() => void actions.leave(member)}>
               {t('member.leave')}
             </Button>

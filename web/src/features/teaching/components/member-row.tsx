@@ -4,7 +4,7 @@ import { Tag } from '../../../components/ui/tag.tsx'
 import { formatAgo } from '../../../i18n/format.ts'
 import type { useMemberActions } from '../hooks/use-member-actions.ts'
 import { MemberMenu } from './member-menu.tsx'
-import classes from './teaching.module.css'
+import classes from './member-row.module.css'
 
 interface MemberRowProps {
   member: ClassMember
@@ -25,11 +25,11 @@ export function MemberRow({ member, actions, isOwner, canChange }: MemberRowProp
         <p>
           <bdi className={classes.strong}>{name}</bdi> {isMe && <Tag>{t('member.me')}</Tag>}
         </p>
-        <p className={classes.small}>
+        <p className="text-quiet">
           {lastActivityAt ? t('member.active', { when: formatAgo(lastActivityAt) }) : t('member.notYet')}
         </p>
       </div>
-      <div className={classes.actions}>
+      <div className="actions">
         {isOwner && canChange && role !== 'owner' ? (
           <select
             className={classes.select}

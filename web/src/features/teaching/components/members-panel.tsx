@@ -5,7 +5,6 @@ import { formatNumber } from '../../../i18n/format.ts'
 import { useMemberActions } from '../hooks/use-member-actions.ts'
 import { MemberRow } from './member-row.tsx'
 import { PendingTransferNote } from './pending-transfer-note.tsx'
-import classes from './teaching.module.css'
 
 /** Who teaches the class, with an ownership that is on offer above them. */
 export function MembersPanel({ schoolClass, data }: { schoolClass: SchoolClass; data: ClassMembers }) {
@@ -17,7 +16,7 @@ export function MembersPanel({ schoolClass, data }: { schoolClass: SchoolClass; 
       {data.transfer && isOwner && (
         <PendingTransferNote transfer={data.transfer} onWithdraw={actions.withdraw} />
       )}
-      <ul className={classes.list}>
+      <ul className="plain-list">
         {data.members.map((member) => (
           <MemberRow
             key={member.userId}
@@ -28,7 +27,7 @@ export function MembersPanel({ schoolClass, data }: { schoolClass: SchoolClass; 
           />
         ))}
       </ul>
-      {isOwner && data.members.length === 1 && <p className={classes.small}>{t('members.alone')}</p>}
+      {isOwner && data.members.length === 1 && <p className="text-quiet">{t('members.alone')}</p>}
     </Panel>
   )
 }

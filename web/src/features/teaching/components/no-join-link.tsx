@@ -3,7 +3,7 @@ import { IconLink } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
-import classes from './join-links.module.css'
+import classes from './no-join-link.module.css'
 
 interface NoJoinLinkProps {
   audience: JoinAudience
@@ -20,7 +20,7 @@ export function NoJoinLink({ audience, canChange, onCreate }: NoJoinLinkProps) {
       <h3 className={classes.title}>{t(`link.${audience}.title`)}</h3>
       <p className={classes.facts}>{t(`link.${audience}.teach`)}</p>
       {canChange && (
-        <div className={classes.actions}>
+        <div className="actions">
           <Button small busy={busy} icon={<IconLink size={16} aria-hidden />} onClick={() => void submit()}>
             {t(`link.${audience}.make`)}
           </Button>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
 import { ProblemNote } from '../../../components/ui/problem-note.tsx'
 import { useAnswerOffer } from '../hooks/use-answer-offer.ts'
-import classes from './teaching.module.css'
+import classes from './offered-transfer.module.css'
 
 /** One class that somebody wants to give to the person: take it over or decline. */
 export function OfferedTransfer({ classId, className, fromName }: OfferedTransfers['transfers'][number]) {
@@ -15,7 +15,7 @@ export function OfferedTransfer({ classId, className, fromName }: OfferedTransfe
         <p className={classes.strong}>{t('transfer.offeredToYou', { from: fromName, name: className })}</p>
         <p>{t('transfer.meaning')}</p>
       </div>
-      <div className={classes.actions}>
+      <div className="actions">
         <Button small look="primary" busy={busy} onClick={() => void submit('accept')}>
           {t('transfer.accept')}
         </Button>

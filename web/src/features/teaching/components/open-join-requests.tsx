@@ -6,7 +6,7 @@ import { Panel } from '../../../components/ui/panel.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
 import { openJoinRequestsQuery } from '../api/join-links.ts'
 import { JoinRequestRow } from './join-request-row.tsx'
-import classes from './teaching.module.css'
+import classes from './open-join-requests.module.css'
 
 /** Join requests of the person's classes, grouped by class. Renders nothing without any. */
 export function OpenJoinRequests() {
@@ -24,7 +24,7 @@ export function OpenJoinRequests() {
               <bdi>{className}</bdi>
             </Link>
           </p>
-          <ul className={classes.list}>
+          <ul className="plain-list">
             {requests.map((request) => (
               <JoinRequestRow key={request.id} classId={classId} request={request} canDecide />
             ))}

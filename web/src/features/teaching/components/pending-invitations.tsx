@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { Tag } from '../../../components/ui/tag.tsx'
 import { formatDate } from '../../../i18n/format.ts'
 import { useMemberActions } from '../hooks/use-member-actions.ts'
-import classes from './teaching.module.css'
+import classes from './pending-invitations.module.css'
 
 /** Who was asked and has not answered: send it again, take it back. */
 export function PendingInvitations({
@@ -20,18 +20,18 @@ export function PendingInvitations({
   return (
     <div className={classes.under}>
       <h3 className={classes.heading}>{t('invite.pending')}</h3>
-      <ul className={classes.list}>
+      <ul className="plain-list">
         {invitations.map((invitation) => (
           <li key={invitation.id} className={classes.row}>
             <div className={classes.words}>
               <bdi dir="ltr">{invitation.email}</bdi>
-              <p className={classes.small}>
+              <p className="text-quiet">
                 {t(`role.${invitation.role}`)} ·{' '}
                 {t('invite.until', { date: formatDate(invitation.expiresAt) })}
               </p>
             </div>
             {invitation.isExpired && <Tag tone="sun">{t('invite.expired')}</Tag>}
-            <div className={classes.actions}>
+            <div className="actions">
               <Button small onClick={() => void resend(invitation)}>
                 {t('invite.resend')} <span className="visually-hidden">{invitation.email}</span>
               </Button>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
 import { formatDate } from '../../../i18n/format.ts'
-import classes from './teaching.module.css'
+import classes from './pending-transfer-note.module.css'
 
 interface PendingTransferNoteProps {
   transfer: PendingTransfer

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
-import classes from './teaching.module.css'
+import classes from './reset-link-dialog.module.css'
 
 interface ResetLinkDialogProps {
   onReset: () => Promise<boolean>
@@ -18,7 +18,7 @@ export function ResetLinkDialog({ onReset, onClose }: ResetLinkDialogProps) {
   return (
     <Dialog title={t('link.resetTitle')} onClose={onClose}>
       <p className={classes.lead}>{t('link.resetText')}</p>
-      <div className={classes.actions}>
+      <div className="actions">
         <Button look="primary" busy={busy} onClick={() => void submit()}>
           {t('link.reset')}
         </Button>

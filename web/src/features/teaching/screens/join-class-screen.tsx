@@ -11,7 +11,7 @@ import { isProblem } from '../../../http/client.ts'
 import { invitationQuery } from '../api/join.ts'
 import { JoinAsStudent } from '../components/join-as-student.tsx'
 import { JoinAsTeacher } from '../components/join-as-teacher.tsx'
-import classes from '../components/join-page.module.css'
+import classes from './join-class-screen.module.css'
 
 /** `/joinclass/{join_link_id}`: who invites to what, and how to get in. Links that are dead all look the same. */
 export default function JoinClassScreen() {

@@ -11,7 +11,7 @@ import { JoinRequestsPanel } from '../components/join-requests-panel.tsx'
 import { MembersPanel } from '../components/members-panel.tsx'
 import { OfferedTransfer } from '../components/offered-transfer.tsx'
 import { PendingInvitations } from '../components/pending-invitations.tsx'
-import classes from '../components/teaching.module.css'
+import classes from './teachers-screen.module.css'
 import { useClassId } from '../hooks/use-class-id.ts'
 
 const rowPx = 38

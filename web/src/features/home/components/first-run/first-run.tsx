@@ -2,7 +2,7 @@ import type { ClassCard } from '@classeur/contracts'
 import type { ReactNode } from 'react'
 import { CreditUse } from '../credit-use.tsx'
 import { HappeningNow } from '../happening-now.tsx'
-import home from '../home.module.css'
+import classes from './first-run.module.css'
 import { RecentLessonPlans } from '../recent-lesson-plans.tsx'
 import { RecentPictures } from '../recent-pictures.tsx'
 import { GoodToKnow } from './good-to-know.tsx'
@@ -25,14 +25,14 @@ export default function FirstRun({ sample, offers, classForm, deleteSample }: Fi
     <>
       {classForm}
       <Steps sample={sample} />
-      <div className={home.page}>
-        <div className={home.column}>
+      <div className={classes.page}>
+        <div className={classes.column}>
           {offers}
           {sample && <SamplePanel sample={sample} action={deleteSample?.(sample)} />}
           <RecentPictures />
           {!sample && <GoodToKnow />}
         </div>
-        <div className={home.column}>
+        <div className={classes.column}>
           <HappeningNow />
           <RecentLessonPlans />
           <PlanLimits />

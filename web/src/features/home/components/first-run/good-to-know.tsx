@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../../../components/ui/panel.tsx'
-import classes from './first-run.module.css'
+import classes from './good-to-know.module.css'
 
 const keys = ['search', 'enter', 'undo'] as const
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
@@ -12,7 +12,7 @@ export function GoodToKnow() {
   const names = { search: `${control} K`, enter: 'Enter', undo: `${control} Z` }
   return (
     <Panel title={t('know.title')}>
-      <ul className={classes.facts}>
+      <ul className="plain-list">
         {keys.map((key) => (
           <li key={key} className={classes.fact}>
             <kbd className={classes.key} dir="ltr">

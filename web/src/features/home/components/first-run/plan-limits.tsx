@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Panel } from '../../../../components/ui/panel.tsx'
 import { useCurrentPlan } from '../../../../http/current-plan.ts'
-import classes from './first-run.module.css'
+import classes from './plan-limits.module.css'
 
 const iconPx = 19
 
@@ -15,7 +15,7 @@ export function PlanLimits() {
   const { name, limits, monthlyCredits } = data.plan
   return (
     <Panel title={t('limits.title', { plan: name })} aside={<Link to="/prime">{t('limits.plans')}</Link>}>
-      <ul className={classes.facts}>
+      <ul className="plain-list">
         <li className={classes.fact}>
           <IconSchool size={iconPx} stroke={1.7} aria-hidden />
           {t('limits.classes', { count: limits.classes, students: limits.studentsPerClass })}

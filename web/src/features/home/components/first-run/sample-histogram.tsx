@@ -3,7 +3,7 @@ import type { SheetSoFar } from '@classeur/domain/marks'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { results } from '../../../../i18n/results.ts'
-import classes from './sample-panel.module.css'
+import classes from './sample-histogram.module.css'
 
 interface SampleHistogramProps {
   figures: Pick<SheetSoFar, 'bins' | 'mean' | 'passed'>

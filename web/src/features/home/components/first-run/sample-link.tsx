@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import classes from './sample-panel.module.css'
+import classes from './sample-link.module.css'
 
 interface SampleLinkProps {
   to: string
@@ -21,7 +21,7 @@ export const SampleLink = ({ to, icon: Icon, title, children }: SampleLinkProps)
       <Link to={to} className={classes.wayLink}>
         {title}
       </Link>
-      <p className={classes.about}>{children}</p>
+      <p className="text-quiet">{children}</p>
     </div>
     <IconChevronRight size={chevronPx} aria-hidden className="turns-in-rtl" />
   </li>

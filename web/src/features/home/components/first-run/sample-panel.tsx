@@ -45,7 +45,7 @@ export function SamplePanel({ sample, action }: SamplePanelProps) {
       <div className={classes.frame}>
         <div className={classes.panel}>
           <div className={classes.figures}>
-            <p className={classes.about}>
+            <p className="text-quiet">
               <bdi>{[sample.level, ...sample.subjects].filter(Boolean).join(' · ')}</bdi>
             </p>
             {exam === undefined && <SkeletonLines lines={4} heightPx={skeletonPx} />}
@@ -72,7 +72,7 @@ export function SamplePanel({ sample, action }: SamplePanelProps) {
               </>
             )}
           </div>
-          <ul className={classes.ways}>
+          <ul className="plain-list">
             {exam && (
               <SampleLink to={`/marksheet/${exam.markId}`} icon={IconTable} title={t('sample.ways.sheet')}>
                 {toEnter === 0

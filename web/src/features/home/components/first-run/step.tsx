@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from './first-run.module.css'
+import classes from './step.module.css'
 
 interface StepProps {
   number: number

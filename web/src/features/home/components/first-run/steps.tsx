@@ -7,7 +7,7 @@ import { useSampleExam } from '../../api/sample-exam.ts'
 import { LessonSketch, NamesSketch, SheetSketch } from './sketches.tsx'
 import { MakeSample } from './make-sample.tsx'
 import { Step } from './step.tsx'
-import classes from './first-run.module.css'
+import classes from './steps.module.css'
 
 const lessonPrice =
   generationKinds['lesson-objectives'].priceCredits + generationKinds['lesson-plan'].priceCredits

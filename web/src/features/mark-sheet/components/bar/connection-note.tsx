@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { Button, LinkButton } from '../../../../components/ui/button.tsx'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { useSheetState } from '../panels/use-sheet.ts'
-import classes from './sheet-banner.module.css'
+import classes from './connection-note.module.css'
 
 /**
  * Without the server, or without a session: how many cells this device keeps, and what happens next. A device that

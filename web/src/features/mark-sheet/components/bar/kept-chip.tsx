@@ -2,7 +2,7 @@ import type { CellRef } from '@classeur/contracts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GoTo } from '../panels/go-to.ts'
-import classes from './sheet-banner.module.css'
+import classes from './kept-chip.module.css'
 
 interface KeptChipProps {
   /** Cells that an undo or redo left alone, as somebody had changed them since. */

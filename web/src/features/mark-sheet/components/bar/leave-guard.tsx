@@ -4,7 +4,7 @@ import { Button } from '../../../../components/ui/button.tsx'
 import { Dialog } from '../../../../components/ui/dialog.tsx'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { useBegunPapers } from '../pile/use-begun-papers.ts'
-import classes from './status-step.module.css'
+import classes from './leave-guard.module.css'
 
 /** The address of a sheet, without which of its pages. */
 const sheetIn = (pathname: string) => pathname.split('/').slice(0, 3).join('/')
@@ -23,7 +23,7 @@ export function LeaveGuard({ engine }: { engine: SheetEngine }) {
   return (
     <Dialog title={t('leave.title')} onClose={blocker.reset}>
       <p className={classes.text}>{words}</p>
-      <div className={classes.actions}>
+      <div className="actions">
         <Button look="primary" onClick={blocker.reset}>
           {t('leave.stay')}
         </Button>

@@ -4,7 +4,7 @@ import { Dialog } from '../../../../components/ui/dialog.tsx'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { useSheetChecks } from '../panels/sheet-figures.ts'
 import { useSheetState } from '../panels/use-sheet.ts'
-import classes from './status-step.module.css'
+import classes from './missing-dialog.module.css'
 
 interface MissingDialogProps {
   engine: SheetEngine
@@ -36,7 +36,7 @@ export function MissingDialog({ engine, to, busy, onClose, onGo, onShow }: Missi
           </li>
         ))}
       </ul>
-      <div className={classes.actions}>
+      <div className="actions">
         <Button look="primary" onClick={onShow}>
           {t('confirm.show')}
         </Button>

@@ -4,7 +4,7 @@ import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { findingsOf, useSeenFindings } from '../panels/seen-findings.ts'
 import { useSheetChecks } from '../panels/sheet-figures.ts'
 import { useSheetState } from '../panels/use-sheet.ts'
-import classes from './sheet-banner.module.css'
+import classes from './missing-pill.module.css'
 
 interface MissingPillProps {
   engine: SheetEngine

@@ -2,7 +2,7 @@ import { IconLock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { useSheetState } from '../panels/use-sheet.ts'
-import classes from './sheet-banner.module.css'
+import classes from './read-only-note.module.css'
 
 /** Why nothing can be written here, and who can change that. */
 export function ReadOnlyNote({ engine }: { engine: SheetEngine }) {

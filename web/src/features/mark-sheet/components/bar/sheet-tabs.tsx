@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
-import classes from './sheet-bar.module.css'
+import classes from './sheet-tabs.module.css'
 
 const tabs = [
   { path: '', name: 'marks' },

@@ -5,7 +5,7 @@ import { pointsText } from '../grid/edit/place-words.ts'
 import { Link } from 'react-router-dom'
 import { formatDayMonth } from '../../../../i18n/format.ts'
 import { isolate } from '../../../../i18n/isolate.ts'
-import classes from './sheet-bar.module.css'
+import classes from './sheet-title.module.css'
 
 type Titled = Pick<
   Exam,

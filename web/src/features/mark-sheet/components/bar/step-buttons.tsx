@@ -7,7 +7,7 @@ import type { GoTo } from '../panels/go-to.ts'
 import { commandKey, keyWords } from '../panels/key-words.ts'
 import { useSheetState } from '../panels/use-sheet.ts'
 import { KeptChip } from './kept-chip.tsx'
-import classes from './sheet-banner.module.css'
+import classes from './step-buttons.module.css'
 import { takeStep, takenStep } from './take-step.ts'
 
 interface StepButtonsProps {

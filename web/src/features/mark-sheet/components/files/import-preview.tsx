@@ -11,7 +11,7 @@ import type { ChosenFile } from './choose-marks-file.tsx'
 import { NotUnderstood } from './not-understood.tsx'
 import { PlannedCells } from './planned-cells.tsx'
 import { useImportPlan } from './use-import-plan.ts'
-import classes from './import-marks.module.css'
+import classes from './import-preview.module.css'
 
 interface ImportPreviewProps {
   engine: SheetEngine

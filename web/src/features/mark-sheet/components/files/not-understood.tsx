@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { SheetState } from '../../engine/sheet-engine.ts'
 import { studentName } from '../grid/edit/place-words.ts'
 import { cellName } from './file-sheet.ts'
-import classes from './import-marks.module.css'
+import classes from './not-understood.module.css'
 
 interface NotUnderstoodProps {
   sheet: SheetState['sheet']

@@ -10,7 +10,7 @@ import { readDigits } from '../../../../i18n/format.ts'
 import { currentLanguage } from '../../../../i18n/i18n.ts'
 import type { SheetState } from '../../engine/sheet-engine.ts'
 import { studentName } from '../grid/edit/place-words.ts'
-import classes from './import-marks.module.css'
+import classes from './planned-cells.module.css'
 
 interface PlannedCellsProps {
   sheet: SheetState['sheet']

@@ -1,6 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import classes from './history.module.css'
+import classes from './changed-mark.module.css'
 
 /** What a cell held and what it holds, in reading order, whatever the direction. */
 export function ChangedMark({ from, to }: { from: string; to: string }) {

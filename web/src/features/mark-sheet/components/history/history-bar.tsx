@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button.tsx'
 import { SelectField } from '../../../../components/ui/select-field.tsx'
 import { TextField } from '../../../../components/ui/text-field.tsx'
-import classes from './history.module.css'
+import classes from './history-bar.module.css'
 
 interface HistoryBarProps {
   people: readonly MarkAuthor[]

@@ -10,7 +10,7 @@ import { SkeletonLines } from '../../../../components/ui/skeleton-lines.tsx'
 import { formatDate } from '../../../../i18n/format.ts'
 import { groupHistory } from './group-history.ts'
 import { HistoryBar } from './history-bar.tsx'
-import classes from './history.module.css'
+import classes from './history-list.module.css'
 import type { HistoryScope } from './history-queries.ts'
 import { HistoryStepRow } from './history-step-row.tsx'
 import type { Moment } from './restore-view.tsx'
@@ -69,7 +69,7 @@ export function HistoryList({
       {days.map(({ day, steps }) => (
         <section key={day} aria-label={formatDate(`${day}T12:00`)}>
           <h3 className={classes.day}>{formatDate(`${day}T12:00`)}</h3>
-          <ul className={classes.steps}>
+          <ul className="plain-list">
             {steps.map((step) => (
               <HistoryStepRow
                 key={step.key}

@@ -7,7 +7,7 @@ import { formatAgo, formatTime } from '../../../../i18n/format.ts'
 import { ChangedMark } from './changed-mark.tsx'
 import { formatMoment } from './exact-time.ts'
 import type { HistoryStep } from './group-history.ts'
-import classes from './history.module.css'
+import classes from './history-step-row.module.css'
 import type { HistoryScope } from './history-queries.ts'
 import type { HistoryNames } from './use-history-names.ts'
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button.tsx'
 import { isolate } from '../../../../i18n/isolate.ts'
 import { keyOf } from '../grid/model/grid-model.ts'
-import classes from './history.module.css'
+import classes from './others-note.module.css'
 import type { RestoredCell } from './plan-restore.ts'
 import type { HistoryNames } from './use-history-names.ts'
 

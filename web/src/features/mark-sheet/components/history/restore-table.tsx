@@ -4,7 +4,7 @@ import { Button } from '../../../../components/ui/button.tsx'
 import { Tag } from '../../../../components/ui/tag.tsx'
 import { keyOf } from '../grid/model/grid-model.ts'
 import { ChangedMark } from './changed-mark.tsx'
-import classes from './history.module.css'
+import classes from './restore-table.module.css'
 import type { RestoredCell } from './plan-restore.ts'
 import type { HistoryNames } from './use-history-names.ts'
 

@@ -45,7 +45,7 @@ export function AssignDialog({ engine, onClose }: { engine: SheetEngine; onClose
       <p className={classes.lead}>{t('assign.lead')}</p>
       <AssignTable questions={questions} markers={markers} assignments={assignments} onToggle={toggle} />
       {save.error !== null && <ProblemNote error={save.error} />}
-      <div className={classes.actions}>
+      <div className="actions">
         <Button look="primary" busy={save.busy} onClick={() => void save.submit()}>
           {t('assign.save')}
         </Button>

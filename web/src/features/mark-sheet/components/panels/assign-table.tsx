@@ -3,7 +3,7 @@ import type { NamedQuestion } from '@classeur/domain/marks'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../../../components/people/avatar.tsx'
 import { isolate } from '../../../../i18n/isolate.ts'
-import classes from './assign-dialog.module.css'
+import classes from './assign-table.module.css'
 
 interface AssignTableProps {
   questions: readonly NamedQuestion[]

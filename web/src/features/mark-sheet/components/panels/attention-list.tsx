@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import classes from './attention-list.module.css'
 import { ConflictCards } from './conflict-cards.tsx'
-import card from './card.module.css'
 import type { GoTo } from './go-to.ts'
 import { RefusedCard } from './refused-card.tsx'
 import { ResendCard } from './resend-card.tsx'
@@ -45,7 +44,7 @@ export function AttentionList({ engine, onGoTo }: AttentionListProps) {
         <Kind key={`${ref.studentId}:${ref.leafId}`} engine={engine} cellRef={ref} onGoTo={onGoTo} />
       ))}
       {hidden > 0 && (
-        <button type="button" className={card.quiet} onClick={() => setAll(true)}>
+        <button type="button" className={classes.quiet} onClick={() => setAll(true)}>
           {t('attention.more', { count: hidden })}
         </button>
       )}

@@ -2,8 +2,7 @@ import type { CellRef } from '@classeur/contracts'
 import type { HistogramBin } from '@classeur/domain/marks'
 import { useTranslation } from 'react-i18next'
 import type { SheetState } from '../../engine/sheet-engine.ts'
-import card from './card.module.css'
-import classes from './histogram.module.css'
+import classes from './bin-students.module.css'
 import { startOfRow, studentName } from './sheet-names.ts'
 
 interface BinStudentsProps {
@@ -18,11 +17,15 @@ export function BinStudents({ bin: { studentIds }, range, sheet, onGoTo }: BinSt
   const { t } = useTranslation('mark-panels')
   return (
     <div className={classes.students}>
-      <p className={card.text}>{t('soFar.bar', { count: studentIds.length, range })}</p>
+      <p className={classes.text}>{t('soFar.bar', { count: studentIds.length, range })}</p>
       <ul>
         {studentIds.map((studentId) => (
           <li key={studentId}>
-            <button type="button" className={card.quiet} onClick={() => onGoTo(startOfRow(sheet, studentId))}>
+            <button
+              type="button"
+              className={classes.quiet}
+              onClick={() => onGoTo(startOfRow(sheet, studentId))}
+            >
               {studentName(sheet, studentId)}
             </button>
           </li>

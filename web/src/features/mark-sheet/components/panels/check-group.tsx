@@ -2,8 +2,7 @@ import type { CellRef } from '@classeur/contracts'
 import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from './check-panel.module.css'
-import card from './card.module.css'
+import classes from './check-group.module.css'
 import type { GoTo } from './go-to.ts'
 
 /** One line of the check: where, and what is worth a look there. */
@@ -53,7 +52,7 @@ export function CheckLines({ items, onGoTo, onSeen }: CheckLinesProps) {
         ))}
       </ul>
       {hidden > 0 && (
-        <button type="button" className={card.quiet} onClick={() => setAll(true)}>
+        <button type="button" className={classes.quiet} onClick={() => setAll(true)}>
           {t('checks.all', { count: items.length })}
         </button>
       )}

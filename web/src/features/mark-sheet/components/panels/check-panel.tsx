@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { CheckGroup } from './check-group.tsx'
 import classes from './check-panel.module.css'
-import card from './card.module.css'
 import type { GoTo } from './go-to.ts'
 import { MissingGroup } from './missing-group.tsx'
 import { useSeenFindings } from './seen-findings.ts'
@@ -38,15 +37,15 @@ export function CheckPanel({ engine, onGoTo, onClose }: CheckPanelProps) {
       aria-labelledby="check-panel-title"
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      <div className={card.head}>
-        <h2 id="check-panel-title" ref={heading} tabIndex={-1} className={card.title}>
+      <div className={classes.head}>
+        <h2 id="check-panel-title" ref={heading} tabIndex={-1} className={classes.title}>
           {t('checks.title')}
         </h2>
         <button type="button" className={classes.close} aria-label={t('checks.close')} onClick={onClose}>
           <IconX size={16} aria-hidden />
         </button>
       </div>
-      <p className={card.text} role="status">
+      <p className={classes.text} role="status">
         {isClean ? (
           <span className={classes.clean}>
             <IconCircleCheck size={16} aria-hidden /> {t('checks.clean')}

@@ -5,9 +5,8 @@ import { useAuth } from '../../../../http/auth-session.ts'
 import { formatTime } from '../../../../i18n/format.ts'
 import { isolate } from '../../../../i18n/isolate.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
-import classes from './card.module.css'
+import classes from './conflict-card.module.css'
 import { Card } from './card.tsx'
-import conflictClasses from './conflict-card.module.css'
 import type { GoTo } from './go-to.ts'
 import { leafLabel, personName, studentName } from './sheet-names.ts'
 import { useMarkWords } from './use-mark-words.ts'
@@ -40,7 +39,7 @@ export function ConflictCard({ engine, cellRef, onGoTo }: ConflictCardProps) {
     <Card
       tone="sky"
       title={
-        <button type="button" className={conflictClasses.where} onClick={() => onGoTo(cellRef)}>
+        <button type="button" className={classes.where} onClick={() => onGoTo(cellRef)}>
           {t('conflict.title', {
             student: studentName(state.sheet, cellRef.studentId),
             question: leafLabel(state.sheet, cellRef.leafId),
@@ -48,7 +47,7 @@ export function ConflictCard({ engine, cellRef, onGoTo }: ConflictCardProps) {
         </button>
       }
     >
-      <dl className={conflictClasses.values}>
+      <dl className={classes.values}>
         <div>
           <dt>{t('conflict.mine')}</dt>
           <dd>{words(mine, cellRef.leafId)}</dd>

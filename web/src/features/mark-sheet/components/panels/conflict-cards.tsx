@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button.tsx'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
-import classes from './card.module.css'
+import classes from './conflict-cards.module.css'
 import { Card } from './card.tsx'
 import { ConflictCard } from './conflict-card.tsx'
 import type { GoTo } from './go-to.ts'

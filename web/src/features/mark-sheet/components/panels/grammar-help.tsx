@@ -2,7 +2,7 @@ import { countsAsZero, markStatusForms, type StatusForms } from '@classeur/domai
 import { MarkStatus, type GradingScale } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../../../i18n/i18n.ts'
-import classes from './keys-dialog.module.css'
+import classes from './grammar-help.module.css'
 
 const examples = ['decimals', 'percent', 'fraction', 'clear'] as const
 /** The one that is shown and so many others, none that is a sentence. */

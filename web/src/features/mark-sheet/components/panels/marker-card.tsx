@@ -3,7 +3,7 @@ import { Avatar } from '../../../../components/people/avatar.tsx'
 import { Meter } from '../../../../components/ui/meter.tsx'
 import type { SheetState } from '../../engine/sheet-engine.ts'
 import type { ListedMarker } from './marker-list.ts'
-import classes from './markers-card.module.css'
+import classes from './marker-card.module.css'
 import { leafLabel } from './sheet-names.ts'
 
 interface MarkerCardProps {

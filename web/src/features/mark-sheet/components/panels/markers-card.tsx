@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useAuth } from '../../../../http/auth-session.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { AssignDialog } from './assign-dialog.tsx'
-import card from './card.module.css'
+import classes from './markers-card.module.css'
 import { Card } from './card.tsx'
 import { MarkerCard } from './marker-card.tsx'
 import { listMarkers } from './marker-list.ts'
-import classes from './markers-card.module.css'
 import { useSheetRows, useSheetState } from './use-sheet.ts'
 
 /** Who marks what, live. Nothing for whoever marks alone and may not give questions to others. */
@@ -26,14 +25,14 @@ export function MarkersCard({ engine }: { engine: SheetEngine }) {
       title={t('markers.title')}
       aside={
         mayAssign && (
-          <button type="button" className={card.quiet} onClick={() => setAssigning(true)}>
+          <button type="button" className={classes.quiet} onClick={() => setAssigning(true)}>
             {t('markers.assign')}
           </button>
         )
       }
     >
       {markers.length === 0 ? (
-        <p className={card.text}>{t('markers.alone')}</p>
+        <p className={classes.text}>{t('markers.alone')}</p>
       ) : (
         <ul className={classes.list}>
           {markers.map((marker) => (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ChoiceField } from '../../../../components/ui/choice-field.tsx'
 import type { SheetState } from '../../engine/sheet-engine.ts'
 import { CheckLines, type CheckItem } from './check-group.tsx'
-import classes from './check-panel.module.css'
+import classes from './missing-group.module.css'
 import type { GoTo } from './go-to.ts'
 import { leafLabel, studentName } from './sheet-names.ts'
 

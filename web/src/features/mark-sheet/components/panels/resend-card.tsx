@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button.tsx'
 import { isSentAgain, type SheetEngine } from '../../engine/sheet-engine.ts'
-import classes from './card.module.css'
+import classes from './resend-card.module.css'
 import { Card } from './card.tsx'
 import { useSheetState } from './use-sheet.ts'
 

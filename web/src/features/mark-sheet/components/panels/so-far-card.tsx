@@ -6,11 +6,10 @@ import { formatNumber } from '../../../../i18n/format.ts'
 import { isolate } from '../../../../i18n/isolate.ts'
 import { results } from '../../../../i18n/results.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
-import card from './card.module.css'
+import classes from './so-far-card.module.css'
 import { Card } from './card.tsx'
 import { Histogram } from './histogram.tsx'
 import { useSheetSoFar } from './sheet-figures.ts'
-import classes from './so-far-card.module.css'
 import { useSheetState } from './use-sheet.ts'
 
 interface SoFarCardProps {
@@ -60,10 +59,10 @@ export function SoFarCard({ engine, onGoTo }: SoFarCardProps) {
               </div>
             ))}
           </dl>
-          <p className={card.text}>{papersWords(mean)}</p>
+          <p className={classes.text}>{papersWords(mean)}</p>
         </>
       ) : (
-        <p className={card.text}>{t('soFar.none')}</p>
+        <p className={classes.text}>{t('soFar.none')}</p>
       )}
     </Card>
   )

@@ -45,9 +45,9 @@ export function HeldNote({ paper, onUse, onSaveAnyway }: HeldNoteProps) {
             ))}
           </ol>
         )}
-        {verdict === 'differs' && <p className={classes.small}>{t('held.unseen')}</p>}
+        {verdict === 'differs' && <p className="text-quiet">{t('held.unseen')}</p>}
         {verdict !== 'unread' && (
-          <div className={classes.anyway}>
+          <div className="actions">
             <Button small onClick={onSaveAnyway}>
               {t(verdict === 'differs' ? 'held.totalWrong' : 'held.withoutTotal', { sum: points(sum) })}
             </Button>

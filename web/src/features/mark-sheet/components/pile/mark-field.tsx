@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { pointsText } from '../grid/edit/place-words.ts'
-import classes from './paper-card.module.css'
+import classes from './mark-field.module.css'
 import type { PaperCell } from './read-paper.ts'
 
 interface MarkFieldProps {

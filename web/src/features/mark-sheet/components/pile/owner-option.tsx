@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Tag } from '../../../../components/ui/tag.tsx'
 import { pointsText } from '../grid/edit/place-words.ts'
 import { isEnterable } from '../grid/model/grid-model.ts'
-import classes from './paper-finder.module.css'
+import classes from './owner-option.module.css'
 
 interface OwnerOptionProps {
   id: string

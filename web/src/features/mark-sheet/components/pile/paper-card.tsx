@@ -105,7 +105,7 @@ export function PaperCard({ engine, pile, owner, autoAdvance, onBack, onSaved }:
     <div
       id={cardId}
       data-draft="pile"
-      className={classes.card}
+      className="stack"
       onKeyDown={(event) => {
         if (event.key === 'F2') isEditing.current = true
         keys.onKeyDown(event, isEditing.current)

@@ -81,7 +81,7 @@ export function PaperFinder({ owners, begun, search, onSearch, onTake, onClose }
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <p id={`${id}-hint`} className={classes.hint} role="status">
+      <p id={`${id}-hint`} className="text-quiet" role="status">
         {hint || (search !== '' && found.length === 0 ? t('find.nobody') : t('find.hint'))}
       </p>
       <ul id={`${id}-list`} role="listbox" aria-label={t('find.list')} className={classes.list}>

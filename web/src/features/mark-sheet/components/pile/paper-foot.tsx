@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button.tsx'
 import { pointsText } from '../grid/edit/place-words.ts'
-import classes from './paper-card.module.css'
+import classes from './paper-foot.module.css'
 import type { Paper } from './read-paper.ts'
 import { totalField } from './paper-keys.ts'
 
@@ -23,7 +23,7 @@ export function PaperFoot({ paper, totalText, onTotal, ...act }: PaperFootProps)
   return (
     <div className={classes.foot}>
       <p className={classes.sum}>
-        <span className={classes.sumLabel}>{t('paper.sum')}</span>
+        <span className="text-quiet">{t('paper.sum')}</span>
         <bdi dir="ltr" className={classes.points}>
           {isExcluded ? (
             '—'
@@ -41,7 +41,7 @@ export function PaperFoot({ paper, totalText, onTotal, ...act }: PaperFootProps)
           data-agrees={agrees || undefined}
           data-unread={paper.isTotalUnread || undefined}
         >
-          <span className={classes.sumLabel}>{t('paper.total')}</span>
+          <span className="text-quiet">{t('paper.total')}</span>
           <input
             data-field={totalField}
             className={classes.mark}

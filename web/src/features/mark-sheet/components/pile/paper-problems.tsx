@@ -1,5 +1,5 @@
 import { problemWords, words } from '../grid/edit/place-words.ts'
-import classes from './paper-card.module.css'
+import classes from './paper-problems.module.css'
 import type { Paper } from './read-paper.ts'
 
 /** Why texts of the paper are no marks here, question by question. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button.tsx'
 import { isolate } from '../../../../i18n/isolate.ts'
 import { words } from '../grid/edit/place-words.ts'
-import classes from './held-note.module.css'
+import classes from './replace-note.module.css'
 import type { ReplacedMark } from './paper-changes.ts'
 
 interface ReplaceNoteProps {
@@ -40,7 +40,7 @@ export function ReplaceNote({ student, status, replaced, onReplace, onKeep }: Re
           {t('replace.reason', { count, student: isolate(student) })}{' '}
           {replaced.map(({ label, text }) => isolate(`${label}: ${text}`)).join(' · ')}
         </p>
-        <div className={classes.anyway} ref={actions}>
+        <div className="actions" ref={actions}>
           <Button onClick={onKeep}>{t('replace.keep', { count })}</Button>
           <Button onClick={onReplace}>{t('replace.go', { count, status: words(`status.${status}`) })}</Button>
         </div>

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button.tsx'
-import classes from './pile-mode.module.css'
+import classes from './saved-line.module.css'
 
 interface SavedLineProps {
   words: string | null

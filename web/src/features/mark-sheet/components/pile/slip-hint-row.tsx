@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isolate } from '../../../../i18n/isolate.ts'
 import { pointsText } from '../grid/edit/place-words.ts'
-import classes from './held-note.module.css'
+import classes from './slip-hint-row.module.css'
 import type { PaperHint } from './read-paper.ts'
 
 interface SlipHintRowProps {

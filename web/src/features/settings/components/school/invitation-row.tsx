@@ -7,8 +7,7 @@ import { Tag } from '../../../../components/ui/tag.tsx'
 import { useSubmission } from '../../../../components/ui/use-submission.ts'
 import { formatDate } from '../../../../i18n/format.ts'
 import { useMemberActions } from '../../api/school.ts'
-import settings from '../settings.module.css'
-import classes from './school.module.css'
+import classes from './invitation-row.module.css'
 
 interface InvitationRowProps {
   invitation: SchoolMembers['invitations'][number]
@@ -29,12 +28,12 @@ export function InvitationRow({ invitation: { id, email, expiresAt } }: Invitati
   return (
     <li className={classes.member}>
       <div className={classes.person}>
-        <p className={settings.strong}>
+        <p className={classes.strong}>
           <bdi>{email}</bdi> <Tag tone="sun">{t('invitations.waiting')}</Tag>
         </p>
-        <p className={settings.small}>{t('invitations.until', { date: formatDate(expiresAt) })}</p>
+        <p className="text-quiet">{t('invitations.until', { date: formatDate(expiresAt) })}</p>
       </div>
-      <div className={classes.buttons}>
+      <div className="actions">
         <Button
           small
           busy={resend.busy}

@@ -9,7 +9,7 @@ import { useSubmission } from '../../../../components/ui/use-submission.ts'
 import { DraftNote } from '../../../../drafts/draft-note.tsx'
 import { useDraft } from '../../../../drafts/use-draft.ts'
 import { useMemberActions } from '../../api/school.ts'
-import classes from './school.module.css'
+import classes from './invite-form.module.css'
 
 /** Asks a colleague by e-mail. */
 export function InviteForm() {

@@ -9,7 +9,7 @@ import { ProblemNote } from '../../../../components/ui/problem-note.tsx'
 import { useSubmission } from '../../../../components/ui/use-submission.ts'
 import { useSchoolActions } from '../../api/school.ts'
 import { asBase64, LogoUnusable, prepareLogo } from '../../school/prepare-logo.ts'
-import classes from './school.module.css'
+import classes from './logo-field.module.css'
 
 /** The logo: chosen from a file and made small enough here, or taken away, which can be undone. */
 export function LogoField({ school, readOnly }: { school: School; readOnly: boolean }) {
@@ -50,7 +50,7 @@ export function LogoField({ school, readOnly }: { school: School; readOnly: bool
         <p className={classes.legend}>{t('logo.title')}</p>
         <p className={classes.quiet}>{t('logo.hint')}</p>
         {!readOnly && (
-          <div className={classes.buttons}>
+          <div className="actions">
             <input
               ref={input}
               type="file"

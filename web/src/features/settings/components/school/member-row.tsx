@@ -8,8 +8,7 @@ import { Tag } from '../../../../components/ui/tag.tsx'
 import { useSubmission } from '../../../../components/ui/use-submission.ts'
 import { formatDate } from '../../../../i18n/format.ts'
 import { useMemberActions } from '../../api/school.ts'
-import settings from '../settings.module.css'
-import classes from './school.module.css'
+import classes from './member-row.module.css'
 
 const roles: SchoolRole[] = ['admin', 'member']
 
@@ -36,10 +35,10 @@ export function MemberRow({ member, school, isAlone, readOnly }: MemberRowProps)
   return (
     <li className={classes.member}>
       <div className={classes.person}>
-        <p className={settings.strong}>
+        <p className={classes.strong}>
           {name} {member.isMe && <Tag>{t('members.me')}</Tag>}
         </p>
-        <p className={settings.small}>
+        <p className="text-quiet">
           {member.email && (
             <>
               <bdi>{member.email}</bdi>
@@ -49,7 +48,7 @@ export function MemberRow({ member, school, isAlone, readOnly }: MemberRowProps)
           {t('members.since', { date: formatDate(member.joinedAt) })}
         </p>
       </div>
-      <div className={classes.buttons}>
+      <div className="actions">
         {readOnly ? (
           <Tag tone={member.role === 'admin' ? 'board' : 'plain'}>{t(`role.${member.role}`)}</Tag>
         ) : (
@@ -79,7 +78,7 @@ export function MemberRow({ member, school, isAlone, readOnly }: MemberRowProps)
               ? t('members.leaveWhat', { school: school.name })
               : t('members.removeWhat', { name })}
           </p>
-          <div className={classes.buttons}>
+          <div className="actions">
             <Button small look="danger" busy={remove.busy} onClick={() => void remove.submit()}>
               {member.isMe ? t('members.leave') : t('members.remove')}
             </Button>

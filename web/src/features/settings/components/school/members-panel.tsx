@@ -5,11 +5,10 @@ import { Panel } from '../../../../components/ui/panel.tsx'
 import { ProblemNote } from '../../../../components/ui/problem-note.tsx'
 import { SkeletonLines } from '../../../../components/ui/skeleton-lines.tsx'
 import { membersQuery } from '../../api/school.ts'
-import settings from '../settings.module.css'
+import classes from './members-panel.module.css'
 import { InvitationRow } from './invitation-row.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { MemberRow } from './member-row.tsx'
-import classes from './school.module.css'
 
 /** The teachers of the school; administrators invite, change roles and remove. */
 export function MembersPanel({ school, readOnly }: { school: School; readOnly: boolean }) {
@@ -22,7 +21,7 @@ export function MembersPanel({ school, readOnly }: { school: School; readOnly: b
       {error && <ProblemNote error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonLines lines={2} heightPx={36} />}
       {members.length === 1 && <p className={`${classes.quiet} ${classes.alone}`}>{t('members.alone')}</p>}
-      <ul className={settings.list} aria-label={t('members.title')}>
+      <ul className="plain-list" aria-label={t('members.title')}>
         {members.map((member) => (
           <MemberRow
             key={member.userId}
@@ -37,7 +36,7 @@ export function MembersPanel({ school, readOnly }: { school: School; readOnly: b
         <div className={classes.invitations}>
           <InviteForm />
           {invitations.length > 0 && (
-            <ul className={settings.list} aria-label={t('invitations.title')}>
+            <ul className="plain-list" aria-label={t('invitations.title')}>
               {invitations.map((invitation) => (
                 <InvitationRow key={invitation.id} invitation={invitation} />
               ))}

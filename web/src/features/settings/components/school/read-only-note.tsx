@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatList } from '../../school/format-list.ts'
 import { membersQuery } from '../../api/school.ts'
-import classes from './school.module.css'
+import classes from './read-only-note.module.css'
 
 /** Says why nothing can be changed here, and who can. */
 export function ReadOnlyNote() {

@@ -3,7 +3,7 @@ import { Button } from '../../../../components/ui/button.tsx'
 import { ProblemNote } from '../../../../components/ui/problem-note.tsx'
 import type { useSchoolEdit } from '../../hooks/use-school-edit.ts'
 import { formatList } from '../../school/format-list.ts'
-import classes from './school.module.css'
+import classes from './save-bar.module.css'
 
 /** Stays visible while there are changes. Names the sections that will be saved, and those with errors. */
 export function SaveBar({ editing }: { editing: ReturnType<typeof useSchoolEdit> }) {
@@ -19,7 +19,7 @@ export function SaveBar({ editing }: { editing: ReturnType<typeof useSchoolEdit>
           <p className={classes.problem}>{t('saveBar.wrong', { sections: titles(wrong) })}</p>
         )}
       </div>
-      <div className={classes.buttons}>
+      <div className="actions">
         {draft.restoredAt === null && (
           <Button look="quiet" onClick={draft.discard}>
             {t('saveBar.discard')}

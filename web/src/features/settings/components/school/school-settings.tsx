@@ -9,7 +9,7 @@ import { IdentityPanel } from './identity-panel.tsx'
 import { ListsPanel } from './lists-panel.tsx'
 import { MarksPanel } from './marks-panel.tsx'
 import { SaveBar } from './save-bar.tsx'
-import classes from './school.module.css'
+import classes from './school-settings.module.css'
 import { YearPanel } from './year-panel.tsx'
 
 /** All sections of the settings as one form, with one bar that saves the changed sections. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ReadOnlyFields } from '../../../../components/ui/read-only-fields.ts'
-import classes from '../settings.module.css'
+import classes from './section-fields.module.css'
 
 interface SectionFieldsProps {
   /** People without the right to change the settings see the same fields, read-only. */

@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../../../components/ui/text-field.tsx'
 import { problemOf, type Term, type TermProblem } from '../../school/terms.ts'
-import classes from './school.module.css'
+import classes from './term-row.module.css'
 
 interface TermRowProps {
   term: Term

@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button.tsx'
 import { mostTerms, nextTerm, type Term } from '../../school/terms.ts'
-import classes from './school.module.css'
+import classes from './terms-field.module.css'
 import { TermRow } from './term-row.tsx'
 
 interface TermsFieldProps {

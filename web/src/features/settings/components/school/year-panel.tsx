@@ -7,7 +7,7 @@ import { languageNames, languages } from '../../../../i18n/languages.ts'
 import { weekdayName, weekdays } from '../../school/weekdays.ts'
 import type { SchoolSectionProps } from '../../school/sections.ts'
 import { SectionFields } from './section-fields.tsx'
-import classes from './school.module.css'
+import classes from './year-panel.module.css'
 import { TermsField } from './terms-field.tsx'
 
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone

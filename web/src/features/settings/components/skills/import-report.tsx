@@ -2,7 +2,7 @@ import type { ImportSkillsResult } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button.tsx'
 import { formatNumber } from '../../../../i18n/format.ts'
-import classes from './skills.module.css'
+import classes from './import-report.module.css'
 
 interface ImportReportProps {
   result: ImportSkillsResult

@@ -12,7 +12,7 @@ import { DraftNote } from '../../../../drafts/draft-note.tsx'
 import { useDraft } from '../../../../drafts/use-draft.ts'
 import { useSkillActions } from '../../api/skills.ts'
 import { branchOf } from '../../school/skill-rows.ts'
-import settings from '../settings.module.css'
+import classes from './skill-dialog.module.css'
 
 type SkillFields = Pick<Skill, 'code' | 'name' | 'parentId'>
 
@@ -84,7 +84,7 @@ export function SkillDialog({ skills, skill, parentId, onClose, onSaved }: Skill
     <Dialog title={skill ? t('skills.change') : t('skills.add')} onClose={onClose}>
       <form
         ref={form}
-        className={settings.stack}
+        className={classes.stack}
         onSubmit={onSubmit}
         noValidate
         data-draft={skill ? 'skill' : 'new-skill'}
@@ -122,12 +122,12 @@ export function SkillDialog({ skills, skill, parentId, onClose, onSaved }: Skill
           onChange={(id) => draft.set({ parentId: id === '' ? null : id })}
         />
         {saving.error !== null && <ProblemNote error={saving.error} />}
-        <div className={settings.saveRow}>
+        <div className={classes.saveRow}>
           <Button type="submit" look="primary" busy={saving.busy}>
             {skill ? t('skills.save') : t('skills.add')}
           </Button>
           <Button onClick={onClose}>{added === null ? t('skills.cancel') : t('skills.done')}</Button>
-          <p role="status" className={settings.saveState} data-saved={added === null ? undefined : true}>
+          <p role="status" className={classes.saveState} data-saved={added === null ? undefined : true}>
             {added !== null && t('skills.added', { name: added })}
           </p>
         </div>

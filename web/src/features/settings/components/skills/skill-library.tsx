@@ -7,7 +7,7 @@ import { rowsOf } from '../../school/skill-rows.ts'
 import { SkillDialog } from './skill-dialog.tsx'
 import { SkillToolbar } from './skill-toolbar.tsx'
 import { SkillTree } from './skill-tree.tsx'
-import classes from './skills.module.css'
+import classes from './skill-library.module.css'
 
 type Open = { skill: Skill | null; parentId: string | null } | null
 

@@ -8,7 +8,7 @@ import { useSubmission } from '../../../../components/ui/use-submission.ts'
 import { useSkillActions } from '../../api/skills.ts'
 import { readTable, saveTable, TableTooLarge } from '../../school/skill-table-files.ts'
 import { ImportReport } from './import-report.tsx'
-import classes from './skills.module.css'
+import classes from './skill-tables.module.css'
 
 /** The library as a table: in from a file, out to one. */
 export function SkillTables({ isEmpty }: { isEmpty: boolean }) {

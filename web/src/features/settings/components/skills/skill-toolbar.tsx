@@ -2,7 +2,7 @@ import { IconArchive, IconArrowDown, IconArrowUp, IconPencil, IconPlus } from '@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button.tsx'
 import type { SkillRow } from '../../school/skill-rows.ts'
-import classes from './skills.module.css'
+import classes from './skill-toolbar.module.css'
 
 interface SkillToolbarProps {
   /** The line that is chosen; null for none. */

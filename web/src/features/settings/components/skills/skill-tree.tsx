@@ -3,7 +3,7 @@ import { useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tag } from '../../../../components/ui/tag.tsx'
 import { stepOf, type SkillRow } from '../../school/skill-rows.ts'
-import classes from './skills.module.css'
+import classes from './skill-tree.module.css'
 
 interface SkillTreeProps {
   rows: readonly SkillRow[]

@@ -5,7 +5,7 @@ import { isolate } from '../../../../../i18n/isolate.ts'
 import { studentName } from '../edit/place-words.ts'
 import { useGrid, useGridState } from '../hooks/grid-context.ts'
 import type { GridState } from '../model/grid-state.ts'
-import classes from '../view/bars.module.css'
+import classes from './whole-paper-bar.module.css'
 import { giveWholePaper, replacedTexts } from './whole-paper.ts'
 
 /** Asks before a status for a whole paper replaces marks. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../../components/ui/button.tsx'
 import { useGrid, useGridState } from '../hooks/grid-context.ts'
-import classes from '../view/bars.module.css'
+import classes from './paste-bar.module.css'
 import { applyPaste, cancelPaste } from './paste-block.ts'
 
 /** What a pasted block would do, and the choice. Enter and Escape do the same from the grid. */

@@ -7,7 +7,7 @@ import { cellWords, studentName, words } from '../edit/place-words.ts'
 import { useGrid } from '../hooks/grid-context.ts'
 import type { GridColumn } from '../model/grid-model.ts'
 import type { Edit } from '../model/grid-state.ts'
-import classes from './cells.module.css'
+import classes from './cell-editor.module.css'
 
 interface CellEditorProps {
   student: SheetStudent

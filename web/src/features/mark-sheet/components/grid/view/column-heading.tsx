@@ -8,7 +8,7 @@ import { meanIdOf } from './mean-row.tsx'
 import { openMenu } from '../menu/open-menu.ts'
 import type { GridColumn } from '../model/grid-model.ts'
 import { initialsOf } from '../../../../../components/people/initials.ts'
-import classes from './header.module.css'
+import classes from './column-heading.module.css'
 
 interface ColumnHeadingProps {
   col: number

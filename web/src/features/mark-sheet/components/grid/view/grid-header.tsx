@@ -10,7 +10,7 @@ import { GroupRow } from './group-row.tsx'
 import { EndCells, type EndCell } from './end-cells.tsx'
 import { MeanRow, meanOfPointsId, meanOfResultsId } from './mean-row.tsx'
 import { pointsName, resultName } from './result-words.ts'
-import classes from './header.module.css'
+import classes from './grid-header.module.css'
 
 interface GridHeaderProps {
   model: GridModel

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { IconX } from '@tabler/icons-react'
 import { useGrid, useGridState } from '../hooks/grid-context.ts'
-import classes from './bars.module.css'
+import classes from './grid-note.module.css'
 
 /** Why something was not taken, until the next step; the live region says it too. */
 export function GridNote() {

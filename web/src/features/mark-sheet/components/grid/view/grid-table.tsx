@@ -22,7 +22,7 @@ import { SelectionFrame } from './selection-frame.tsx'
 import { SelectionHandles } from './selection-handles.tsx'
 import { StudentRow } from './student-row.tsx'
 import { TouchField } from './touch-field.tsx'
-import classes from './cells.module.css'
+import classes from './grid-table.module.css'
 
 interface GridTableProps {
   grid: MountedGrid

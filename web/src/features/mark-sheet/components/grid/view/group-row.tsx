@@ -1,6 +1,6 @@
 import type { GridLayout } from '../hooks/grid-layout.ts'
 import type { GridModel } from '../model/grid-model.ts'
-import classes from './header.module.css'
+import classes from './group-row.module.css'
 
 interface Group {
   label: string

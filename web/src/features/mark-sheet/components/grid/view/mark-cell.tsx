@@ -8,7 +8,7 @@ import { isInRange, isOneCell } from '../model/position.ts'
 import { initialsOf } from '../../../../../components/people/initials.ts'
 import { CellEditor } from './cell-editor.tsx'
 import { descriptionOf, nameOfCell, textOf, toneOf } from './cell-looks.ts'
-import classes from './cells.module.css'
+import classes from './mark-cell.module.css'
 
 interface MarkCellProps {
   row: number

@@ -9,7 +9,7 @@ import { useGrid } from '../hooks/grid-context.ts'
 import type { GridLayout } from '../hooks/grid-layout.ts'
 import type { GridColumn, GridModel } from '../model/grid-model.ts'
 import { EndCells } from './end-cells.tsx'
-import classes from './header.module.css'
+import classes from './mean-row.module.css'
 import { totalOf } from './total-of.ts'
 
 interface MeanRowProps {

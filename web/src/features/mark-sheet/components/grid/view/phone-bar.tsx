@@ -8,7 +8,7 @@ import { questionWords, studentName } from '../edit/place-words.ts'
 import { useGrid, useGridState } from '../hooks/grid-context.ts'
 import { openMenu } from '../menu/open-menu.ts'
 import { refAt } from '../model/grid-model.ts'
-import classes from './bars.module.css'
+import classes from './phone-bar.module.css'
 
 const iconSizePx = 18
 

@@ -2,7 +2,7 @@ import type { SheetStudent } from '@classeur/contracts'
 import { formatNumber } from '../../../../../i18n/format.ts'
 import { studentName } from '../edit/place-words.ts'
 import { useGridState } from '../hooks/grid-context.ts'
-import classes from './cells.module.css'
+import classes from './row-name.module.css'
 
 interface RowNameProps {
   row: number

@@ -6,7 +6,7 @@ import { useGrid, useGridState } from '../hooks/grid-context.ts'
 import type { GridLayout } from '../hooks/grid-layout.ts'
 import type { GridModel } from '../model/grid-model.ts'
 import { ranksOf } from './ranks-of.ts'
-import classes from './cells.module.css'
+import classes from './row-rank.module.css'
 
 interface RowRankProps {
   row: number

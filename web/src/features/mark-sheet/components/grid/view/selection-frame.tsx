@@ -2,7 +2,7 @@ import { useGridState } from '../hooks/grid-context.ts'
 import type { GridLayout } from '../hooks/grid-layout.ts'
 import { selectionOf } from '../model/grid-state.ts'
 import { isOneCell } from '../model/position.ts'
-import classes from './cells.module.css'
+import classes from './selection-frame.module.css'
 
 /** A line around the selected block, and around a pasted one that is not applied yet. */
 export function SelectionFrame({ layout }: { layout: GridLayout }) {

@@ -6,7 +6,7 @@ import { placeUnder } from '../hooks/use-grid-pointer.ts'
 import type { MountedGrid } from '../model/create-grid.ts'
 import { selectionOf } from '../model/grid-state.ts'
 import { samePosition, type Position } from '../model/position.ts'
-import classes from './cells.module.css'
+import classes from './selection-handles.module.css'
 
 interface SelectionHandlesProps {
   grid: MountedGrid

@@ -5,7 +5,7 @@ import type { GridModel } from '../model/grid-model.ts'
 import { MarkCell } from './mark-cell.tsx'
 import { RowEnd } from './row-end.tsx'
 import { RowName } from './row-name.tsx'
-import classes from './cells.module.css'
+import classes from './student-row.module.css'
 
 interface StudentRowProps {
   row: number

@@ -5,7 +5,7 @@ import { goTo, unhide } from '../edit/go-to.ts'
 import { studentName } from '../edit/place-words.ts'
 import { useGrid, useGridState } from '../hooks/grid-context.ts'
 import type { GridModel } from '../model/grid-model.ts'
-import classes from './search.module.css'
+import classes from './student-search.module.css'
 
 const most = 7
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useGrid, useGridState } from '../hooks/grid-context.ts'
 import type { GridLayout } from '../hooks/grid-layout.ts'
 import { CellEditor } from './cell-editor.tsx'
-import classes from './cells.module.css'
+import classes from './touch-field.module.css'
 
 interface TouchFieldProps {
   layout: GridLayout
