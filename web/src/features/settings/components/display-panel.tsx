@@ -9,6 +9,7 @@ import { changeLanguage, currentLanguage } from '../../../i18n/i18n.ts'
 import { languageNames, languages } from '../../../i18n/languages.ts'
 import { useRemember } from '../hooks/use-remember.ts'
 import { SavedMark } from './saved-mark.tsx'
+import { NarrowStack } from './narrow-stack.tsx'
 import classes from './display-panel.module.css'
 
 const themes: Theme[] = ['system', 'light', 'dark']
@@ -36,7 +37,7 @@ export function DisplayPanel() {
 
   return (
     <Panel title={t('display.title')} aside={<SavedMark isSaved={isSaved} />}>
-      <div className={classes.stack}>
+      <NarrowStack>
         <SelectField
           label={t('shell:language.label')}
           value={currentLanguage()}
@@ -57,7 +58,7 @@ export function DisplayPanel() {
             onChange={chooseDigits}
           />
         </div>
-      </div>
+      </NarrowStack>
     </Panel>
   )
 }

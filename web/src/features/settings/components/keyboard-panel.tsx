@@ -5,6 +5,7 @@ import { Panel } from '../../../components/ui/panel.tsx'
 import { useProfile } from '../../../http/profile.ts'
 import { useRemember } from '../hooks/use-remember.ts'
 import { SavedMark } from './saved-mark.tsx'
+import { NarrowStack } from './narrow-stack.tsx'
 import classes from './keyboard-panel.module.css'
 
 const directions: KeyboardPreferences['enterGoesTo'][] = ['student', 'question']
@@ -17,7 +18,7 @@ export function KeyboardPanel() {
   const change = (next: Partial<KeyboardPreferences>) => remember({ keyboard: { ...keyboard, ...next } })
   return (
     <Panel title={t('keyboard.title')} aside={<SavedMark isSaved={isSaved} />}>
-      <div className={classes.stack}>
+      <NarrowStack>
         <ChoiceField
           label={t('keyboard.enter')}
           value={keyboard.enterGoesTo}
@@ -33,7 +34,7 @@ export function KeyboardPanel() {
           />
           <p className="text-quiet">{t('keyboard.advanceHint')}</p>
         </div>
-      </div>
+      </NarrowStack>
     </Panel>
   )
 }

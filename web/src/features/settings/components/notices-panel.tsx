@@ -5,7 +5,7 @@ import { Panel } from '../../../components/ui/panel.tsx'
 import { useProfile } from '../../../http/profile.ts'
 import { useRemember } from '../hooks/use-remember.ts'
 import { SavedMark } from './saved-mark.tsx'
-import classes from './notices-panel.module.css'
+import { NarrowStack } from './narrow-stack.tsx'
 
 /** Those that the product gives so far. */
 const kinds = ['generations'] as const satisfies (keyof NotificationPreferences)[]
@@ -17,7 +17,7 @@ export function NoticesPanel() {
   const notifications = useProfile()?.notifications ?? defaultNotificationPreferences
   return (
     <Panel title={t('notices.title')} aside={<SavedMark isSaved={isSaved} />}>
-      <div className={classes.stack}>
+      <NarrowStack>
         {kinds.map((kind) => (
           <ChoiceField
             key={kind}
@@ -27,7 +27,7 @@ export function NoticesPanel() {
             onChange={(value) => remember({ notifications: { ...notifications, [kind]: value === 'on' } })}
           />
         ))}
-      </div>
+      </NarrowStack>
     </Panel>
   )
 }

@@ -4,7 +4,7 @@ import { Panel } from '../../../components/ui/panel.tsx'
 import { SkeletonLines } from '../../../components/ui/skeleton-lines.tsx'
 import { useProfile } from '../../../http/profile.ts'
 import { PersonForm } from './person-form.tsx'
-import classes from './person-panel.module.css'
+import { NarrowStack } from './narrow-stack.tsx'
 
 /** The profile; for someone without one, the way to it. */
 export function PersonPanel() {
@@ -14,12 +14,12 @@ export function PersonPanel() {
     <Panel title={t('person.title')}>
       {profile === undefined && <SkeletonLines lines={2} heightPx={42} />}
       {profile === null && (
-        <div className={classes.stack}>
+        <NarrowStack>
           <p>{t('person.none')}</p>
           <LinkButton to="/register?redirect_to=%2Fsettings%2Faccount" look="primary">
             {t('person.complete')}
           </LinkButton>
-        </div>
+        </NarrowStack>
       )}
       {profile && <PersonForm key={profile.id} profile={profile} />}
     </Panel>

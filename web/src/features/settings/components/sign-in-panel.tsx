@@ -3,7 +3,7 @@ import { LinkButton } from '../../../components/ui/button.tsx'
 import { Panel } from '../../../components/ui/panel.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { useAuth } from '../../../http/auth-session.ts'
-import classes from './sign-in-panel.module.css'
+import { NarrowStack } from './narrow-stack.tsx'
 
 /** The address lives at the identity provider; the password is changed there. */
 export function SignInPanel() {
@@ -11,7 +11,7 @@ export function SignInPanel() {
   const auth = useAuth()
   return (
     <Panel title={t('signIn.title')}>
-      <div className={classes.stack}>
+      <NarrowStack>
         <TextField
           label={t('signIn.email')}
           hint={t('signIn.emailHint')}
@@ -20,7 +20,7 @@ export function SignInPanel() {
           dir="ltr"
         />
         <LinkButton to="/resetpassword">{t('signIn.password')}</LinkButton>
-      </div>
+      </NarrowStack>
     </Panel>
   )
 }

@@ -2,6 +2,7 @@ import type { CellRef } from '@classeur/contracts'
 import type { HistogramBin } from '@classeur/domain/marks'
 import { useTranslation } from 'react-i18next'
 import type { SheetState } from '../../engine/sheet-engine.ts'
+import { CardText } from './card-text.tsx'
 import classes from './bin-students.module.css'
 import { startOfRow, studentName } from './sheet-names.ts'
 
@@ -17,7 +18,7 @@ export function BinStudents({ bin: { studentIds }, range, sheet, onGoTo }: BinSt
   const { t } = useTranslation('mark-panels')
   return (
     <div className={classes.students}>
-      <p className={classes.text}>{t('soFar.bar', { count: studentIds.length, range })}</p>
+      <CardText>{t('soFar.bar', { count: studentIds.length, range })}</CardText>
       <ul>
         {studentIds.map((studentId) => (
           <li key={studentId}>

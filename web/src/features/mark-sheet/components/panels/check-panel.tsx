@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { CheckGroup } from './check-group.tsx'
+import { CardText } from './card-text.tsx'
 import classes from './check-panel.module.css'
 import type { GoTo } from './go-to.ts'
 import { MissingGroup } from './missing-group.tsx'
@@ -45,7 +46,7 @@ export function CheckPanel({ engine, onGoTo, onClose }: CheckPanelProps) {
           <IconX size={16} aria-hidden />
         </button>
       </div>
-      <p className={classes.text} role="status">
+      <CardText role="status">
         {isClean ? (
           <span className={classes.clean}>
             <IconCircleCheck size={16} aria-hidden /> {t('checks.clean')}
@@ -53,7 +54,7 @@ export function CheckPanel({ engine, onGoTo, onClose }: CheckPanelProps) {
         ) : (
           t('checks.lead')
         )}
-      </p>
+      </CardText>
       {groups.map(
         ({ kind, items }) =>
           items.length > 0 && (

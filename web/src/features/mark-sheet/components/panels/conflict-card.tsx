@@ -5,6 +5,7 @@ import { useAuth } from '../../../../http/auth-session.ts'
 import { formatTime } from '../../../../i18n/format.ts'
 import { isolate } from '../../../../i18n/isolate.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
+import { CardActions } from './card-actions.tsx'
 import classes from './conflict-card.module.css'
 import { Card } from './card.tsx'
 import type { GoTo } from './go-to.ts'
@@ -57,7 +58,7 @@ export function ConflictCard({ engine, cellRef, onGoTo }: ConflictCardProps) {
           <dd>{words(theirs, cellRef.leafId)}</dd>
         </div>
       </dl>
-      <div className={classes.actions}>
+      <CardActions>
         {state.readOnly === null && (
           <Button small onClick={() => keep('mine')}>
             {t('conflict.keepMine')}
@@ -66,7 +67,7 @@ export function ConflictCard({ engine, cellRef, onGoTo }: ConflictCardProps) {
         <Button small onClick={() => keep('theirs')}>
           {t('conflict.keepTheirs')}
         </Button>
-      </div>
+      </CardActions>
     </Card>
   )
 }

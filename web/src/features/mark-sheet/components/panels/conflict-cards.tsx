@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button.tsx'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
-import classes from './conflict-cards.module.css'
+import { CardText } from './card-text.tsx'
+import { CardActions } from './card-actions.tsx'
 import { Card } from './card.tsx'
 import { ConflictCard } from './conflict-card.tsx'
 import type { GoTo } from './go-to.ts'
@@ -17,8 +18,8 @@ export function ConflictCards({ engine, onGoTo }: { engine: SheetEngine; onGoTo:
     <>
       {conflicts.length > 1 && (
         <Card tone="sky" title={t('conflict.several', { count: conflicts.length })}>
-          <p className={classes.text}>{t('conflict.severalText')}</p>
-          <div className={classes.actions}>
+          <CardText>{t('conflict.severalText')}</CardText>
+          <CardActions>
             {readOnly === null && (
               <Button small onClick={() => engine.resolveAll(conflicts, 'mine')}>
                 {t('conflict.allMine')}
@@ -27,7 +28,7 @@ export function ConflictCards({ engine, onGoTo }: { engine: SheetEngine; onGoTo:
             <Button small onClick={() => engine.resolveAll(conflicts, 'theirs')}>
               {t('conflict.allTheirs')}
             </Button>
-          </div>
+          </CardActions>
         </Card>
       )}
       {conflicts.slice(0, shown).map((ref) => (

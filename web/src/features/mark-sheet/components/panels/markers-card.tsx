@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useAuth } from '../../../../http/auth-session.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { AssignDialog } from './assign-dialog.tsx'
+import { CardText } from './card-text.tsx'
 import classes from './markers-card.module.css'
 import { Card } from './card.tsx'
 import { MarkerCard } from './marker-card.tsx'
@@ -32,7 +33,7 @@ export function MarkersCard({ engine }: { engine: SheetEngine }) {
       }
     >
       {markers.length === 0 ? (
-        <p className={classes.text}>{t('markers.alone')}</p>
+        <CardText>{t('markers.alone')}</CardText>
       ) : (
         <ul className={classes.list}>
           {markers.map((marker) => (

@@ -4,7 +4,8 @@ import { pointsText } from '../grid/edit/place-words.ts'
 import { Button } from '../../../../components/ui/button.tsx'
 import { isolate } from '../../../../i18n/isolate.ts'
 import { isSentAgain, type SheetEngine } from '../../engine/sheet-engine.ts'
-import classes from './refused-card.module.css'
+import { CardText } from './card-text.tsx'
+import { CardActions } from './card-actions.tsx'
 import { Card } from './card.tsx'
 import type { GoTo } from './go-to.ts'
 import { leafLabel, leafOf, studentName } from './sheet-names.ts'
@@ -40,14 +41,14 @@ export function RefusedCard({ engine, cellRef, onGoTo }: RefusedCardProps) {
   const isFixable = refusal === 'above-maximum' || refusal === 'off-step' || refusal === 'rescaled-meanwhile'
   return (
     <Card tone="pen" title={t('refused.title', { mark: words(content, cellRef.leafId) })}>
-      <p className={classes.text}>
+      <CardText>
         {t('unread.where', {
           student: studentName(sheet, cellRef.studentId),
           question: leafLabel(sheet, cellRef.leafId),
         })}{' '}
         {isFixable ? t(`refused.${refusal}`, values) : t(`mark-grid:refusal.${refusal}`)}
-      </p>
-      <div className={classes.actions}>
+      </CardText>
+      <CardActions>
         {readOnly === null && isSentAgain(refusal) && (
           <Button small onClick={sendAgain}>
             {t('refused.again')}
@@ -61,7 +62,7 @@ export function RefusedCard({ engine, cellRef, onGoTo }: RefusedCardProps) {
         <Button small onClick={revert}>
           {t('refused.revert')}
         </Button>
-      </div>
+      </CardActions>
     </Card>
   )
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button.tsx'
 import { isSentAgain, type SheetEngine } from '../../engine/sheet-engine.ts'
-import classes from './resend-card.module.css'
+import { CardText } from './card-text.tsx'
+import { CardActions } from './card-actions.tsx'
 import { Card } from './card.tsx'
 import { useSheetState } from './use-sheet.ts'
 
@@ -16,12 +17,12 @@ export function ResendCard({ engine }: { engine: SheetEngine }) {
   if (readOnly !== null || again.length < 2) return null
   return (
     <Card tone="pen" title={t('resend.title', { count: again.length })}>
-      <p className={classes.text}>{t('resend.text')}</p>
-      <div className={classes.actions}>
+      <CardText>{t('resend.text')}</CardText>
+      <CardActions>
         <Button small onClick={() => engine.resend(again)}>
           {t('resend.all', { count: again.length })}
         </Button>
-      </div>
+      </CardActions>
     </Card>
   )
 }

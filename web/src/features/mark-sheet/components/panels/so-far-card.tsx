@@ -6,6 +6,7 @@ import { formatNumber } from '../../../../i18n/format.ts'
 import { isolate } from '../../../../i18n/isolate.ts'
 import { results } from '../../../../i18n/results.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
+import { CardText } from './card-text.tsx'
 import classes from './so-far-card.module.css'
 import { Card } from './card.tsx'
 import { Histogram } from './histogram.tsx'
@@ -59,10 +60,10 @@ export function SoFarCard({ engine, onGoTo }: SoFarCardProps) {
               </div>
             ))}
           </dl>
-          <p className={classes.text}>{papersWords(mean)}</p>
+          <CardText>{papersWords(mean)}</CardText>
         </>
       ) : (
-        <p className={classes.text}>{t('soFar.none')}</p>
+        <CardText>{t('soFar.none')}</CardText>
       )}
     </Card>
   )

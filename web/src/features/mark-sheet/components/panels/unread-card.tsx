@@ -4,7 +4,8 @@ import { Button } from '../../../../components/ui/button.tsx'
 import { isolate } from '../../../../i18n/isolate.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { pointsText } from '../grid/edit/place-words.ts'
-import classes from './unread-card.module.css'
+import { CardText } from './card-text.tsx'
+import { CardActions } from './card-actions.tsx'
 import { Card } from './card.tsx'
 import type { GoTo } from './go-to.ts'
 import { leafLabel, leafOf, studentName } from './sheet-names.ts'
@@ -42,15 +43,15 @@ export function UnreadCard({ engine, cellRef, onGoTo }: CellCardProps) {
   }
   return (
     <Card tone="pen" title={t(`unread.${unread.problem}.title`, values)}>
-      <p className={classes.text}>
+      <CardText>
         {t('unread.where', {
           student: studentName(sheet, cellRef.studentId),
           question: leafLabel(sheet, cellRef.leafId),
         })}{' '}
         {t(`unread.${unread.problem}.text`, values)} {t('unread.nothingSaved')}
-      </p>
+      </CardText>
       {readOnly === null && (
-        <div className={classes.actions}>
+        <CardActions>
           {unread.nearest.map((nearest) => (
             <Button key={nearest} small onClick={() => use(nearest)}>
               {t('unread.use', { value: isolate(writeOnStep(nearest, leaf.stepHundredths)) })}
@@ -62,7 +63,7 @@ export function UnreadCard({ engine, cellRef, onGoTo }: CellCardProps) {
           <Button small look="quiet" onClick={drop}>
             {t('unread.drop')}
           </Button>
-        </div>
+        </CardActions>
       )}
     </Card>
   )
