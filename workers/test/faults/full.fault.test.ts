@@ -56,7 +56,7 @@ describe('R10 Redis has a limit of memory', () => {
   /** Values that leave `leftBytes` under the limit. */
   async function fillMemory(at: Harness, leftBytes: number): Promise<void> {
     const block = 64 * 1024
-    for (let index = 0; (await usedBytes(at)) < limitBytes - leftBytes - block; index += 1)
+    while ((await usedBytes(at)) < limitBytes - leftBytes - block)
       await at.redisClient.set(`ballast:${randomUUID()}`, Buffer.alloc(block))
   }
   async function freeMemory({ redisClient }: Harness): Promise<void> {
