@@ -7,8 +7,8 @@ import {
   trashBegins,
 } from '@classeur/database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createClassCore } from '../src/services/classes/create-class-core.ts'
-import { createDuplicateClass } from '../src/services/classes/duplicate-class.ts'
+import { createClassCore } from '../src/features/classes/create-class-core.ts'
+import { createDuplicateClass } from '../src/features/classes/duplicate-class.ts'
 import { createTestApp, type SignedIn, type TestApp } from './testing/create-test-app.ts'
 
 let test: TestApp

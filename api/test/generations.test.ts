@@ -18,7 +18,7 @@ import {
 import { randomUUID } from 'node:crypto'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createAcceptGeneration } from '../src/services/accept-generation.ts'
+import { createAcceptGeneration } from '../src/features/generations/accept-generation.ts'
 import { createTestApp, testPublicUrl, type SignedIn, type TestApp } from './testing/create-test-app.ts'
 
 let test: TestApp

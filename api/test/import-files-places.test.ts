@@ -2,12 +2,12 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readImportFileRoute } from '../src/modules/imports/read-import-file.route.ts'
-import { createFilePlaces } from '../src/plugins/file-bodies.ts'
+import { readImportFileRoute } from '../src/features/imports/read-import-file.route.ts'
+import { createFilePlaces } from '../src/features/imports/file-bodies.ts'
 
 /** Files that are being read, in the order in which that began, each with the way to end its reading. */
 const readings = vi.hoisted(() => [] as { text: string; end: () => void }[])
-vi.mock('../src/services/imports/read-in-thread.ts', () => ({
+vi.mock('../src/features/imports/read-in-thread.ts', () => ({
   readInThread: (bytes: Uint8Array) =>
     new Promise<Buffer>((resolve) => {
       const end = () => resolve(Buffer.from('{"format":"csv"}'))

@@ -10,7 +10,7 @@ import {
 } from '@classeur/contracts'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
-import { createClassCore } from '../src/services/classes/create-class-core.ts'
+import { createClassCore } from '../src/features/classes/create-class-core.ts'
 import { createTestApp, testPublicUrl, type SignedIn, type TestApp } from './testing/create-test-app.ts'
 import {
   createExamKit,

@@ -13,10 +13,10 @@ import { createDevMailbox, createSessionRepository, createSkillLibraryRepository
 import { io, type Socket } from 'socket.io-client'
 import { crc32, deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createClassCore, type ClassCore } from '../src/services/classes/create-class-core.ts'
-import { createLogoRemoval } from '../src/services/schools/logo/remove-logo-file.ts'
-import { createSchoolAnnouncer } from '../src/services/schools/school-announcer.ts'
-import { createSchoolMembership, type SchoolMembership } from '../src/services/schools/school-membership.ts'
+import { createClassCore, type ClassCore } from '../src/features/classes/create-class-core.ts'
+import { createLogoRemoval } from '../src/features/schools/logo/remove-logo-file.ts'
+import { createSchoolAnnouncer } from '../src/features/schools/school-announcer.ts'
+import { createSchoolMembership, type SchoolMembership } from '../src/features/schools/school-membership.ts'
 import { createTestApp, testPublicUrl, type SignedIn, type TestApp } from './testing/create-test-app.ts'
 
 let test: TestApp

@@ -1,0 +1,121 @@
+import {
+  AppError,
+  type ChangeClassRequest,
+  type ClassPage,
+  type ClassQuery,
+  type CreateClassRequest,
+  type SchoolClass,
+} from '@classeur/contracts'
+import { can, type Actor } from '@classeur/domain/access'
+import { classTextOf, type ClassDocument } from '@classeur/database'
+import { randomBytes } from 'node:crypto'
+import type { z } from 'zod'
+import { decodeCursor, encodeCursor } from '../../paging/list-cursor.ts'
+import type { ClassCore } from './create-class-core.ts'
+
+/** Retries after concurrent changes of the same class; more consecutive conflicts indicate a bug. */
+const mostTries = 5
+
+/** The classes of a person: create, list, read, change. */
+export function createClassesService(core: ClassCore) {
+  const { access, classes, classLists, views } = core
+
+  return {
+    /** Creates a class; a sample class takes no plan slot. @throws AppError `classes/limit-reached` */
+    async create(
+      actor: Actor,
+      request: CreateClassRequest,
+      { id = newClassId(), isSample = false }: { id?: string; isSample?: boolean } = {},
+    ): Promise<SchoolClass> {
+      const { userId } = actor
+      const [{ limits }, school] = await Promise.all([
+        core.findEffectivePlan(userId),
+        core.ensureSchool(userId),
+      ])
+      const createdAt = new Date()
+      const created = await classes.insert(
+        {
+          ...request,
+          id,
+          ownerId: userId,
+          members: [{ userId, role: 'owner', joinedAt: createdAt, lastActivityAt: createdAt }],
+          schoolId: String(school._id),
+          isSample,
+          createdAt,
+        },
+        limits.classes,
+      )
+      if (!created) throw new AppError('classes/limit-reached', { limit: limits.classes })
+      await core.recordChange(created, 'class-created', actor)
+      return views.one(created, actor)
+    },
+
+    async list(actor: Actor, query: z.infer<typeof ClassQuery>): Promise<ClassPage> {
+      const { state, q: search = '', cursor = null, limit } = query
+      const { userId } = actor
+      const read = () => classLists.list({ userId, state, search }, decodeCursor(cursor), limit)
+      const settle = async () => {
+        const plan = await core.findEffectivePlan(userId)
+        return { plan, settled: await classes.settleSlots(userId, plan.limits.classes) }
+      }
+      const [rowsBefore, { plan, settled }, used, name] = await Promise.all([
+        read(),
+        settle(),
+        classes.countSlots(userId),
+        core.nameOf(userId),
+      ])
+      const rows = settled ? await read() : rowsBefore
+      const page = rows.slice(0, limit)
+      const last = page.at(-1)
+      return {
+        classes: await views.cards(page, actor, new Map([[userId, { name, plan }]])),
+        nextCursor:
+          rows.length > limit && last
+            ? encodeCursor({ at: last.lastActivityAt, id: String(last._id) })
+            : null,
+        used,
+        limit: plan.limits.classes,
+      }
+    },
+
+    async get(actor: Actor, id: string): Promise<SchoolClass> {
+      const found = await access.open(actor, 'class:read', id)
+      const shown = await views.one(found, actor)
+      if (shown.readOnly !== 'over-limit' || (await access.readOnlyReason(found)) !== null) return shown
+      // The class has just been given a slot.
+      return views.one(await access.open(actor, 'class:read', id), actor)
+    },
+
+    /**
+     * Changes only the fields sent.
+     * @throws AppError `general/forbidden` when granting the release without the right to do so,
+     *   `classes/changed-meanwhile`
+     */
+    async change(actor: Actor, id: string, changes: ChangeClassRequest): Promise<SchoolClass> {
+      for (let tries = 0; tries < mostTries; tries += 1) {
+        const found = await access.open(actor, 'class:change', id, { write: true })
+        const set = definedOf(changes)
+        const grantedBefore = found.editorsMayRelease ?? false
+        const changesGrant = (set.editorsMayRelease ?? grantedBefore) !== grantedBefore
+        if (changesGrant && !can(actor, 'class:grant-release', await access.resourceOf(actor, found))) {
+          throw new AppError('general/forbidden')
+        }
+        const changed = await classes.changeFrom(found, {
+          ...set,
+          searchText: classTextOf({ ...found, ...set }),
+        })
+        if (!changed) continue
+        await core.recordChange(changed, 'class-changed', actor)
+        return views.one(changed, actor)
+      }
+      throw new AppError('classes/changed-meanwhile')
+    },
+  }
+}
+
+export const newClassId = (): string => randomBytes(12).toString('hex')
+
+const definedOf = (changes: ChangeClassRequest): Partial<ClassDocument> =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+
+export type ClassesService = ReturnType<typeof createClassesService>

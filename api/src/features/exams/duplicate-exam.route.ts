@@ -1,0 +1,24 @@
+import { DuplicateExamRequest, ExamList, ObjectIdString } from '@classeur/contracts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { DuplicateExam } from './duplicate-exam.ts'
+
+/** `POST /exams/{id}/duplicate`: answers with the exams that were made, in the order of the classes. */
+export const duplicateExamRoute: FastifyPluginAsyncZod<{ duplicateExam: DuplicateExam }> = async (
+  app,
+  { duplicateExam },
+) => {
+  app.post(
+    '/exams/:id/duplicate',
+    {
+      schema: {
+        params: z.strictObject({ id: ObjectIdString }),
+        body: DuplicateExamRequest,
+        response: { 201: ExamList },
+      },
+      preHandler: app.requireProfile,
+    },
+    async (request, reply) =>
+      reply.code(201).send(await duplicateExam(request.actor, request.params.id, request.body.classIds)),
+  )
+}

@@ -1,0 +1,139 @@
+import { AppError, orderFor, type BillingPlan, type GenerationAccepted } from '@classeur/contracts'
+import { can, type Actor } from '@classeur/domain/access'
+import {
+  generationIdFor,
+  placeLessonPlan,
+  requestHashOf,
+  type CreditLedger,
+  type Generation,
+  type GenerationQueries,
+  type GenerationRepository,
+  type LessonPlanRepository,
+} from '@classeur/database'
+import { dispatchOwner, publishAccepted, type GenerationQueues } from '@classeur/queue'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Admission } from '../../load/admission.ts'
+import { creditPeriodAt } from '../wallet/credit-period.ts'
+import { createDispatchLater } from './dispatch-later.ts'
+import type { GenerationOrder } from './generation-order.ts'
+import type { RefuseUnsafe } from './refuse-unsafe.ts'
+
+const violationsThatBlock = 5
+const violationWindowMs = 30 * 24 * 3600 * 1000
+const maxRounds = 5
+/** A repeat this soon after the end belongs to the same request: the second half of a double click, or another tab. */
+const sameWishMs = 5000
+/** The approximate duration of the fastest kind of generation. */
+const tooManyRetryAfterSeconds = 15
+
+export interface AcceptDependencies {
+  generations: Pick<GenerationRepository, 'insert' | 'findById' | 'markReserved' | 'deleteUnreserved'>
+  queries: Pick<GenerationQueries, 'countUnfinished' | 'countFlaggedSince' | 'listAllowed' | 'now'>
+  ledger: Pick<CreditLedger, 'ensureGrant' | 'reserve'>
+  lessonPlans: Pick<LessonPlanRepository, 'insertOnce' | 'continueWith'>
+  queues: Pick<GenerationQueues, 'add' | 'publish'>
+  admission: Pick<Admission, 'admit'>
+  requireMaterial: (order: Pick<GenerationOrder, 'kind' | 'input'>) => void
+  refuseUnsafe: RefuseUnsafe
+  findEffectivePlan: (userId: string) => Promise<BillingPlan>
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>
+}
+
+/**
+ * Accepts a generation: inserts the document, reserves the credits, inserts the lesson plan, enqueues the job. The
+ * document comes first, so that after a crash between two steps the reconciler or a repeated request can continue. The
+ * id is derived from the request key, so repeats find the same document.
+ *
+ * @throws AppError `generations/prompt-flagged`, `generations/no-material`, `generations/request-key-reused`,
+ *   `generations/too-many-waiting`, `generations/system-busy`, `generations/blocked-for-violations`,
+ *   `credits/insufficient`
+ */
+export function createAcceptGeneration(deps: AcceptDependencies) {
+  const dispatchLater = createDispatchLater(deps)
+
+  async function insert(actor: Actor, id: string, order: GenerationOrder, requestHash: string) {
+    deps.requireMaterial(order)
+    const now = deps.queries.now()
+    const since = new Date(now.getTime() - violationWindowMs)
+    const [plan, flagged, unfinished] = await Promise.all([
+      deps.findEffectivePlan(actor.userId),
+      deps.queries.countFlaggedSince(actor.userId, since),
+      deps.queries.countUnfinished(actor.userId),
+    ])
+    if (flagged >= violationsThatBlock) {
+      throw new AppError('generations/blocked-for-violations', { days: 30 })
+    }
+    const limit = plan.limits.waitingGenerations + plan.limits.runningGenerations
+    if (unfinished >= limit) {
+      throw new AppError('generations/too-many-waiting', {
+        limit,
+        retryAfterSeconds: tooManyRetryAfterSeconds,
+      })
+    }
+    await deps.admission.admit()
+    await deps.ledger.ensureGrant(actor.userId, creditPeriodAt(now).key, plan.monthlyCredits)
+    const paid = plan.priceMinor.monthly > 0
+    const { kind, title, input, price, step } = order
+    return deps.generations.insert({
+      id,
+      ownerId: actor.userId,
+      ...{ kind, title, input, price, step, requestHash, paid },
+      lessonPlanId: order.lessonPlanId?.(id) ?? null,
+      retryOf: order.retryOf ?? null,
+      requestId: actor.requestId ?? null,
+      doneAtStart: step.done,
+      ownerLimit: plan.limits.runningGenerations,
+      orderMs: orderFor(now.getTime(), paid),
+    })
+  }
+
+  const answer = (generation: Generation): GenerationAccepted => ({
+    generationId: String(generation._id),
+    lessonPlanId: generation.lessonPlanId,
+    price: generation.price,
+    earlier:
+      generation.finishedAt !== null &&
+      generation.finishedAt.getTime() < deps.queries.now().getTime() - sameWishMs,
+  })
+
+  return async function acceptGeneration(actor: Actor, order: GenerationOrder): Promise<GenerationAccepted> {
+    if (!can(actor, 'generation:create', { ownerId: actor.userId })) throw new AppError('general/forbidden')
+    const id = generationIdFor(actor.userId, order.requestKey)
+    await deps.refuseUnsafe(actor, order)
+    const requestHash = requestHashOf(order.kind, order.input)
+    for (let round = 0; round < maxRounds; round += 1) {
+      const known = (await deps.generations.findById(id)) ?? (await insert(actor, id, order, requestHash))
+      if (!known) continue
+      if (known.requestHash !== requestHash) throw new AppError('generations/request-key-reused')
+      if (known.reservedAt) return answer(known)
+      try {
+        await deps.ledger.reserve(actor.userId, id, known.price)
+      } catch (error) {
+        // After any other error, the credits may be reserved, so the document must stay for the reconciler.
+        if (error instanceof AppError) await deps.generations.deleteUnreserved(id)
+        throw error
+      }
+      await placeLessonPlan(deps.lessonPlans, known)
+      const accepted = await deps.generations.markReserved(id)
+      if (!accepted) continue
+      const ids = { generationId: id, kind: accepted.kind, reqId: accepted.requestId }
+      deps.log.info(ids, 'generation accepted')
+      await Promise.all([enqueue(accepted), publishAccepted(deps.queues, accepted)])
+      return answer(accepted)
+    }
+    throw new AppError('general/unavailable')
+  }
+
+  /** The document is durable, so if Redis is unavailable the job waits for it, and the response is still 202. */
+  async function enqueue(accepted: Generation): Promise<void> {
+    try {
+      await dispatchOwner(deps.queries, deps.queues, accepted.ownerId, accepted.ownerLimit)
+    } catch (error) {
+      const generationId = String(accepted._id)
+      deps.log.warn({ err: error, generationId }, 'not enqueued yet; once Redis is back it will be')
+      dispatchLater(accepted.ownerId, accepted.ownerLimit)
+    }
+  }
+}
+
+export type AcceptGeneration = ReturnType<typeof createAcceptGeneration>

@@ -1,0 +1,69 @@
+import {
+  AppError,
+  generationKinds,
+  type BillingPlan,
+  type CodedError,
+  type GenerateImagesRequest,
+  type GenerationAccepted,
+  type ImageRequest,
+  type ImagesAccepted,
+} from '@classeur/contracts'
+import type { Actor } from '@classeur/domain/access'
+import type { ImageRepository } from '@classeur/database'
+import type { AcceptGeneration } from '../generations/accept-generation.ts'
+
+const titleLength = 120
+const bytesAMebibyte = 2 ** 20
+const { parts } = generationKinds.image
+
+export interface RequestImagesDependencies {
+  acceptGeneration: AcceptGeneration
+  images: Pick<ImageRepository, 'storedBytesOf'>
+  findEffectivePlan: (userId: string) => Promise<BillingPlan>
+  priceOf: (request: ImageRequest) => number
+}
+
+/**
+ * Accepts `count` pictures, each as a separate generation with its own progress, outcome and price. Their keys are
+ * derived from the request's key, so a repeat finds the same generations and requests the refused ones again.
+ * @throws AppError `images/storage-full`; the error of accepting if not even the first picture was accepted
+ */
+export function createRequestImages({ acceptGeneration, ...deps }: RequestImagesDependencies) {
+  async function refuseWhenFull(userId: string): Promise<void> {
+    const [bytes, plan] = await Promise.all([
+      deps.images.storedBytesOf(userId),
+      deps.findEffectivePlan(userId),
+    ])
+    const limit = plan.limits.storageMiB
+    if (bytes >= limit * bytesAMebibyte) throw new AppError('images/storage-full', { limit })
+  }
+
+  return async (
+    actor: Actor,
+    { requestKey, request, count }: GenerateImagesRequest,
+  ): Promise<ImagesAccepted> => {
+    await refuseWhenFull(actor.userId)
+    const generations: GenerationAccepted[] = []
+    let refused: CodedError | null = null
+    for (let variant = 0; variant < count && !refused; variant += 1) {
+      try {
+        const accepted = await acceptGeneration(actor, {
+          kind: 'image',
+          // Clients can't send these keys, because theirs contain no colon.
+          requestKey: `image:${requestKey}:${String(variant)}`,
+          title: Array.from(request.prompt).slice(0, titleLength).join(''),
+          input: { request, variant },
+          price: deps.priceOf(request),
+          step: { done: 0, total: parts },
+        })
+        generations.push(accepted)
+      } catch (error) {
+        if (generations.length === 0 || !(error instanceof AppError)) throw error
+        refused = { code: error.code, params: error.params }
+      }
+    }
+    return { generations, refused }
+  }
+}
+
+export type RequestImages = ReturnType<typeof createRequestImages>

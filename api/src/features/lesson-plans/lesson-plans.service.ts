@@ -1,0 +1,130 @@
+import {
+  AppError,
+  generationKinds,
+  type GenerateLessonObjectivesRequest,
+  type GenerateLessonPlanRequest,
+  type GenerationAccepted,
+  type CreateLessonFrameRequest,
+  type LessonPlan,
+} from '@classeur/contracts'
+import { can, type Actor } from '@classeur/domain/access'
+import {
+  generationIdFor,
+  requestHashOf,
+  type GenerationQueries,
+  type GenerationRepository,
+  type LessonPlanDocument,
+  type LessonPlanRepository,
+  type ObjectiveEditsRepository,
+} from '@classeur/database'
+import type { AcceptGeneration } from '../generations/accept-generation.ts'
+import type { GenerationSnapshots } from '../generations/generation-snapshots.ts'
+import { listProposals, originOf, planSummary, proposalSummary } from './lesson-history.ts'
+import { decodeCursor, encodeCursor } from '../../paging/list-cursor.ts'
+
+const pageSize = 20
+
+export interface LessonPlansDependencies {
+  lessonPlans: LessonPlanRepository
+  edits: Pick<ObjectiveEditsRepository, 'list'>
+  generations: Pick<GenerationRepository, 'findById'>
+  queries: Pick<GenerationQueries, 'statesOf'>
+  acceptGeneration: AcceptGeneration
+  snapshots: GenerationSnapshots
+}
+
+/** Generates objectives, then the lesson plan; each is a generation. */
+export function createLessonPlansService(deps: LessonPlansDependencies) {
+  const objectives = generationKinds['lesson-objectives']
+  const plan = generationKinds['lesson-plan']
+
+  return {
+    requestObjectives(
+      actor: Actor,
+      { requestKey, request }: GenerateLessonObjectivesRequest,
+    ): Promise<GenerationAccepted> {
+      return deps.acceptGeneration(actor, {
+        kind: 'lesson-objectives',
+        requestKey,
+        title: request.topic,
+        input: { request },
+        price: objectives.priceCredits,
+        step: { done: 0, total: objectives.parts },
+      })
+    },
+
+    requestPlan(actor: Actor, { requestKey, request, objectives: confirmed }: GenerateLessonPlanRequest) {
+      return deps.acceptGeneration(actor, {
+        kind: 'lesson-plan',
+        requestKey,
+        title: request.topic,
+        input: { request, objectives: confirmed },
+        price: plan.priceCredits,
+        step: { done: 0, total: plan.parts },
+        lessonPlanId: (id) => id,
+      })
+    },
+
+    /**
+     * Creates an empty frame with the teacher's objectives and no generated sections. The id is derived from the request
+     * key, so a repeated request returns the same frame.
+     * @throws AppError `general/forbidden`, `generations/request-key-reused`
+     */
+    async createFrame(
+      actor: Actor,
+      { requestKey, request, objectives: own }: CreateLessonFrameRequest,
+    ): Promise<{ lessonPlanId: string }> {
+      const { userId: ownerId } = actor
+      if (!can(actor, 'lesson-plan:create', { ownerId })) throw new AppError('general/forbidden')
+      const id = generationIdFor(ownerId, `frame:${requestKey}`)
+      await deps.lessonPlans.insertOnce({ id, ownerId, request, objectives: own, generationId: null })
+      const stored = await deps.lessonPlans.findById(id)
+      const hashOf = (input: Pick<LessonPlanDocument, 'request' | 'objectives'>) =>
+        requestHashOf('frame', { request: input.request, objectives: input.objectives })
+      if (!stored || hashOf(stored) !== hashOf({ request, objectives: own }))
+        throw new AppError('generations/request-key-reused')
+      return { lessonPlanId: id }
+    },
+
+    /** @throws AppError `general/not-found`, also for another person's plan */
+    async get(actor: Actor, id: string): Promise<LessonPlan> {
+      const known = await deps.lessonPlans.findById(id)
+      if (!known || !can(actor, 'lesson-plan:read', known)) throw new AppError('general/not-found')
+      const generation = known.generationId ? await deps.generations.findById(known.generationId) : null
+      // Read the plan after the generation, so that no section is missing that the generation's seq already counts.
+      const read = await deps.lessonPlans.findById(id)
+      if (!read || (known.generationId && !generation)) throw new AppError('general/not-found')
+      return {
+        id,
+        title: read.title,
+        request: read.request,
+        objectives: read.objectives,
+        sections: read.sections,
+        origin: originOf(read),
+        generation: generation && (await deps.snapshots.of(generation)),
+        createdAt: read.createdAt.toISOString(),
+      }
+    },
+
+    /** One page of lesson plans and proposed objectives together, newest first. */
+    async list(actor: Actor, search: string, cursor: string | null) {
+      const after = decodeCursor(cursor)
+      const [plans, proposals] = await Promise.all([
+        deps.lessonPlans.list(actor.userId, search, after, pageSize),
+        listProposals(deps.edits, actor.userId, search, after, pageSize + 1),
+      ])
+      const states = await deps.queries.statesOf(plans.flatMap(({ generationId }) => generationId ?? []))
+      const rows = [
+        ...plans.map((row) => planSummary(row, states)),
+        ...proposals.map((row) => proposalSummary(row)),
+      ].sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id))
+      const lessonPlans = rows.slice(0, pageSize)
+      const last = lessonPlans.at(-1)
+      const nextCursor =
+        rows.length > pageSize && last ? encodeCursor({ at: new Date(last.createdAt), id: last.id }) : null
+      return { lessonPlans, nextCursor }
+    },
+  }
+}
+
+export type LessonPlansService = ReturnType<typeof createLessonPlansService>

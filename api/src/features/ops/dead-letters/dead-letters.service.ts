@@ -1,0 +1,142 @@
+import {
+  AppError,
+  errorCatalogue,
+  errorCodes,
+  isOurFault,
+  type ErrorCode,
+  type GenerationAccepted,
+  type GenerationKind,
+  type GenerationState,
+} from '@classeur/contracts'
+import { can, type Actor } from '@classeur/domain/access'
+import {
+  generationIdFor,
+  type FailedGeneration,
+  type GenerationQueries,
+  type GenerationRepository,
+  type ListFailedGenerations,
+} from '@classeur/database'
+import type { FastifyBaseLogger } from 'fastify'
+import { retryKeyOf } from '../../generations/retry-key.ts'
+
+/** Older ones are no longer worth a teacher's surprise. */
+const keptMs = 30 * 24 * 3600 * 1000
+/** More than this are counted as this many. */
+const mostRead = 1000
+/** How many one click tries again. */
+const mostRetried = 200
+
+/** Codes a generation can end with through our fault. */
+export const deadLetterCodes = errorCodes.filter(
+  (code) => isOurFault(code) && errorCatalogue[code].status >= 500,
+)
+
+/** What an operator sees of a generation that failed through our fault; nothing of what it was about. */
+export interface DeadLetter {
+  id: string
+  kind: GenerationKind
+  ownerId: string
+  code: ErrorCode
+  attempts: number
+  requestId: string | null
+  createdAt: Date
+  failedAt: Date | null
+  /** The state of the generation that tries it again; null when there is none. */
+  retry: GenerationState | null
+}
+
+/** What became of trying some again; `because` says why the last one was refused. */
+export interface RetryOutcome {
+  started: number
+  already: number
+  refused: number
+  because: ErrorCode | null
+}
+
+export interface DeadLettersDependencies {
+  listFailed: ListFailedGenerations
+  generations: Pick<GenerationRepository, 'findById'>
+  queries: Pick<GenerationQueries, 'statesOf'>
+  /** "Try again" as its owner has it. */
+  retry: (owner: Actor, id: string) => Promise<GenerationAccepted>
+  log: Pick<FastifyBaseLogger, 'info'>
+}
+
+const retryIdOf = (ownerId: string, id: string) => generationIdFor(ownerId, retryKeyOf(id))
+
+/** What failed through our fault: operators see it, and try it again in the name of its owner, at no price. */
+export function createDeadLetters(deps: DeadLettersDependencies) {
+  const { listFailed, generations, queries, retry, log } = deps
+
+  const toLetter = (failed: FailedGeneration, states: Map<string, GenerationState>): DeadLetter => {
+    const id = String(failed._id)
+    const { kind, ownerId, attempt: attempts, requestId, createdAt, finishedAt: failedAt, error } = failed
+    const state = states.get(retryIdOf(ownerId, id)) ?? null
+    return { id, kind, ownerId, code: error.code, attempts, requestId, createdAt, failedAt, retry: state }
+  }
+
+  async function read(codes: readonly ErrorCode[] = deadLetterCodes): Promise<DeadLetter[]> {
+    const failed = await listFailed(codes, new Date(Date.now() - keptMs), mostRead)
+    const states = await queries.statesOf(failed.map(({ _id, ownerId }) => retryIdOf(ownerId, String(_id))))
+    return failed.map((generation) => toLetter(generation, states))
+  }
+
+  async function retryOne(actor: Actor, { id, ownerId }: Pick<DeadLetter, 'id' | 'ownerId'>) {
+    const before = await generations.findById(retryIdOf(ownerId, id))
+    if (before?.reservedAt) return 'already'
+    const owner = { userId: ownerId, operator: false, ...(actor.requestId && { requestId: actor.requestId }) }
+    const { generationId } = await retry(owner, id)
+    log.info({ actorId: actor.userId, retryOf: id, generationId }, 'an operator tried a generation again')
+    return 'started'
+  }
+
+  async function retryEach(actor: Actor, letters: readonly Pick<DeadLetter, 'id' | 'ownerId'>[]) {
+    const outcome: RetryOutcome = { started: 0, already: 0, refused: 0, because: null }
+    for (const letter of letters) {
+      try {
+        outcome[await retryOne(actor, letter)] += 1
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+        outcome.refused += 1
+        outcome.because = error.code
+        if (error.code === 'generations/system-busy') break
+      }
+    }
+    return outcome
+  }
+
+  return {
+    /** Newest first, of the last 30 days. @throws AppError `general/forbidden` */
+    async list(actor: Actor): Promise<DeadLetter[]> {
+      if (!can(actor, 'dead-letter:read')) throw new AppError('general/forbidden')
+      return read()
+    },
+
+    /** How many wait to be tried again; every code is there. */
+    async countByCode(): Promise<Map<ErrorCode, number>> {
+      const counts = new Map<ErrorCode, number>(deadLetterCodes.map((code) => [code, 0]))
+      for (const { code, retry: state } of await read()) {
+        if (state === null) counts.set(code, (counts.get(code) ?? 0) + 1)
+      }
+      return counts
+    },
+
+    /** Repeating it changes nothing. @throws AppError `general/forbidden`, `general/not-found` */
+    async retry(actor: Actor, id: string): Promise<RetryOutcome> {
+      if (!can(actor, 'dead-letter:retry')) throw new AppError('general/forbidden')
+      const failed = await generations.findById(id)
+      const isDeadLetter = failed?.state === 'failed' && failed.error && isOurFault(failed.error.code)
+      if (!failed || !isDeadLetter) throw new AppError('general/not-found')
+      return retryEach(actor, [{ id, ownerId: failed.ownerId }])
+    },
+
+    /** Tries up to 200 of one code again, the oldest first. @throws AppError `general/forbidden` */
+    async retryAll(actor: Actor, code: ErrorCode): Promise<RetryOutcome> {
+      if (!can(actor, 'dead-letter:retry')) throw new AppError('general/forbidden')
+      const open = (await read([code])).filter((letter) => letter.retry === null)
+      return retryEach(actor, open.slice(-mostRetried).reverse())
+    },
+  }
+}
+
+export type DeadLetters = ReturnType<typeof createDeadLetters>

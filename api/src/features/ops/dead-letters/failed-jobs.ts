@@ -1,0 +1,36 @@
+import type { GenerationState } from '@classeur/contracts'
+import type { GenerationQueries } from '@classeur/database'
+import type { Queue } from 'bullmq'
+import { answerWithin } from '../../../load/answer-within.ts'
+
+/** A job that BullMQ keeps as failed. Its reason is not shown: it may say what the generation was about. */
+export interface FailedJob {
+  id: string
+  queue: string
+  attempts: number
+  failedAt: Date | null
+  /** Of the generation's document; null when there is none. */
+  state: GenerationState | null
+}
+
+const shownOfEach = 50
+const answerMs = 1000
+
+/** The latest failed jobs of every queue; null while the queues do not answer. */
+export function createFailedJobs(queues: readonly Queue[], queries: Pick<GenerationQueries, 'statesOf'>) {
+  return async (): Promise<FailedJob[] | null> => {
+    const reading = Promise.all(queues.map((queue) => queue.getJobs(['failed'], 0, shownOfEach - 1)))
+    const jobs = (await answerWithin(answerMs, reading))?.flat()
+    if (!jobs) return null
+    // A list that is read while jobs leave it has holes.
+    const known = jobs.flatMap((job) => (job?.id ? [{ job, id: job.id }] : []))
+    const states = await queries.statesOf(known.map(({ id }) => id))
+    return known.map(({ job, id }) => ({
+      id,
+      queue: job.queueName,
+      attempts: job.attemptsMade,
+      failedAt: job.finishedOn === undefined ? null : new Date(job.finishedOn),
+      state: states.get(id) ?? null,
+    }))
+  }
+}

@@ -1,0 +1,52 @@
+import { AppError, ChangeLogoRequest, logoLimits, ObjectIdString, School } from '@classeur/contracts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { FilePermit, type IsLiveSession } from '../../security/file-links.ts'
+import type { LogoLinks } from '../../security/logo-links.ts'
+import type { SchoolLogo } from './school-logo.service.ts'
+
+const answer = { response: { 200: School } }
+/** Base64 turns three bytes into four; the rest is for the surrounding JSON. */
+const bodyLimit = Math.ceil(logoLimits.bytes / 3) * 4 + 1024
+const file = {
+  params: z.strictObject({ id: ObjectIdString, name: z.string().regex(/^[0-9a-f]{24}\.(png|jpg|webp)$/) }),
+  querystring: FilePermit,
+}
+
+/** Sets and removes the logo of one's school, and serves it to holders of a signed link. */
+export const schoolLogoRoute: FastifyPluginAsyncZod<{
+  logo: SchoolLogo
+  logoLinks: Pick<LogoLinks, 'verify'>
+  isLiveSession: IsLiveSession
+}> = async (app, { logo, logoLinks, isLiveSession }) => {
+  const preHandler = app.requireProfile
+  app.put(
+    '/school/logo',
+    { bodyLimit, preHandler, schema: { ...answer, body: ChangeLogoRequest } },
+    ({ actor, body }) => logo.replace(actor, body.image),
+  )
+
+  app.delete('/school/logo', { preHandler, schema: answer }, ({ actor }) => logo.remove(actor))
+
+  app.get(
+    '/schools/:id/logo/:name',
+    { config: { access: 'public' }, schema: file },
+    async ({ params: { id, name }, query }, reply) => {
+      const grant = logoLinks.verify(id, name, query)
+      const isHeld = grant !== null && (await isLiveSession(grant.sessionId, grant.userId))
+      if (!isHeld) throw new AppError('general/not-found')
+      const object = await logo.open(grant)
+      return reply
+        .headers({
+          'content-type': object.contentType,
+          'content-length': object.sizeBytes,
+          'content-disposition': 'inline',
+          'content-security-policy': "default-src 'none'; sandbox",
+          'cross-origin-resource-policy': 'same-origin',
+          'x-content-type-options': 'nosniff',
+          'cache-control': 'private, max-age=3600, immutable',
+        })
+        .send(object.body)
+    },
+  )
+}

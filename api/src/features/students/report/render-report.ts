@@ -1,0 +1,31 @@
+import { typstCompiler } from '../../../documents/typst-compiler.ts'
+import { reportData, type ReportInput, type ReportRoom } from './report-data.ts'
+import { reportTemplate } from './report-template.ts'
+
+/** From roomy to tight: the first that fits on one page is taken. */
+const rooms: ReportRoom[] = [
+  { results: 14, skills: 8, errors: 8, comments: 6, commentLength: 240, titleLength: 70 },
+  { results: 12, skills: 6, errors: 6, comments: 4, commentLength: 160, titleLength: 70 },
+  { results: 10, skills: 5, errors: 5, comments: 3, commentLength: 120, titleLength: 60 },
+  { results: 8, skills: 4, errors: 4, comments: 2, commentLength: 90, titleLength: 45 },
+  { results: 4, skills: 2, errors: 2, comments: 0, commentLength: 0, titleLength: 28 },
+]
+
+/** One A4 page about a student as PDF. Takes a few milliseconds; what does not fit is left out and said so. */
+export async function renderReport(input: ReportInput): Promise<Buffer> {
+  const compiler = await typstCompiler()
+  for (const room of rooms) {
+    const data = JSON.stringify(reportData(input, room))
+    const compiled = compiler.compile({ mainFileContent: reportTemplate, inputs: { data } })
+    const { result } = compiled
+    if (!result) {
+      throw new Error('a report did not compile', { cause: compiled.takeDiagnostics()?.shortDiagnostics })
+    }
+    if (result.numOfPages > 1 && room !== rooms.at(-1)) continue
+    const pdf = compiler.pdf(result)
+    // Memoised parts of other reports: the next one shares fonts and template, and nothing else.
+    compiler.evictCache(10)
+    return pdf
+  }
+  throw new Error('a report has room for nothing')
+}
