@@ -14,10 +14,10 @@ const usersOf = (pattern: RegExp) =>
 it('only the result formatters and the listed exceptions choose a number of decimals', () => {
   expect(usersOf(/FractionDigits|\.toFixed\(|\.toPrecision\(/)).toEqual([
     // Results, means and points in documents.
-    'api/src/services/documents/result-texts.ts',
+    'api/src/documents/result-texts.ts',
     // A number in an imported file, as text, and the decimals of a workbook column.
-    'api/src/services/imports/cell-text.ts',
-    'api/src/services/mark-files/xlsx/write-cells.ts',
+    'api/src/features/imports/cell-text.ts',
+    'api/src/features/mark-files/xlsx/write-cells.ts',
     // An editable mark, with at least the decimals of its question's step.
     'web/src/features/mark-sheet/components/panels/write-on-step.ts',
     // Coordinates in a chart.
@@ -31,7 +31,7 @@ it('only the result formatters and the listed exceptions choose a number of deci
 
 it('only charts convert an exact share to a floating-point number', () => {
   expect(usersOf(/\b(shareNumber|fractionOf)\(/)).toEqual([
-    'api/src/services/students/report/report-data.ts',
+    'api/src/features/students/report/report-data.ts',
     'web/src/features/mark-sheet/components/grid/view/mean-row.tsx',
     'web/src/features/students/card/chart-layout.ts',
   ])
@@ -40,7 +40,7 @@ it('only charts convert an exact share to a floating-point number', () => {
 it('no screen or document shows a share that was rounded earlier', () => {
   // These two only search rounded shares for unusual results; they show none of them.
   expect(usersOf(/\bshareBasisPoints\b/)).toEqual([
-    'api/src/services/marks/earlier-shares.ts',
+    'api/src/features/marks/earlier-shares.ts',
     'web/src/features/mark-sheet/components/panels/seen-findings.ts',
   ])
   expect(usersOf(/\b(gradeLabel|roundShare|roundResult|roundMean|basisPointsOf)\b/)).toEqual([])
