@@ -2,7 +2,7 @@ import { IconFileImport, IconHistory } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button.tsx'
 import type { SheetEngine } from '../engine/sheet-engine.ts'
-import { useSheetState } from './panels/use-sheet.ts'
+import { useSheetField } from './panels/use-sheet.ts'
 
 interface SheetToolsProps {
   engine: SheetEngine
@@ -13,7 +13,7 @@ interface SheetToolsProps {
 /** What is done to the whole sheet: marks from a file, and what became of them. */
 export function SheetTools({ engine, onImport, onHistory }: SheetToolsProps) {
   const { t } = useTranslation('mark-sheet')
-  const { readOnly } = useSheetState(engine)
+  const readOnly = useSheetField(engine, 'readOnly')
   return (
     <>
       {readOnly === null && (

@@ -1,11 +1,4 @@
-import type {
-  CellRef,
-  ExamSheet,
-  MarkOperation,
-  MarkRefusal,
-  SheetMark,
-  SheetPresence,
-} from '@classeur/contracts'
+import type { CellRef, ExamSheet, MarkOperation, MarkRefusal, SheetMark, SheetPresence } from '@classeur/contracts'
 import type { MarkContent, MarkProblem } from '@classeur/domain/marks'
 
 /**
@@ -105,10 +98,13 @@ export interface SheetEngine {
   subscribe(listener: () => void): () => void
   cell(ref: CellRef): CellView
   subscribeCell(ref: CellRef, listener: () => void): () => void
+  /** Grows whenever a cell of the row may look different; {@link cell} says how it looks. */
+  cellsVersion(studentId: string): number
+  subscribeCells(studentId: string, listener: () => void): () => void
   /** The same object until a cell of the row changes. */
   row(studentId: string): RowContents
   subscribeRow(studentId: string, listener: () => void): () => void
-  /** All rows; the same map until a cell changes. Told at most once a frame. */
+  /** All rows; the same map until a cell changes. Subscribers are called at most once a frame, after it is painted. */
   rows(): ReadonlyMap<string, RowContents>
   subscribeRows(listener: () => void): () => void
 

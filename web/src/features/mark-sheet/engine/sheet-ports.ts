@@ -1,12 +1,5 @@
 import type { CellEffect } from '@classeur/domain/marks'
-import type {
-  ExamSheet,
-  MarkOperation,
-  MarkSheet,
-  OperationsPage,
-  WriteMarksAnswer,
-  WriteMarksRequest,
-} from '@classeur/contracts'
+import type { ExamSheet, MarkOperation, MarkSheet, OperationsPage, WriteMarksAnswer, WriteMarksRequest } from '@classeur/contracts'
 import type { CellRefusal } from './sheet-engine.ts'
 import type { SheetLive } from './sheet-live.ts'
 
@@ -74,8 +67,8 @@ export interface Timers {
   now(): number
   /** Returns the way to call it off. */
   after(delayMs: number, task: () => void): () => void
-  /** Before the next frame is drawn. */
-  frame(task: () => void): void
+  /** Once the next frame is painted. */
+  afterPaint(task: () => void): void
   /** From 0 up to 1. */
   random(): number
 }

@@ -18,7 +18,7 @@ import { HistoryDialog } from '../components/history/history-dialog.tsx'
 import { scopeOf, type HistoryScope } from '../components/history/history-queries.ts'
 import type { GoTo } from '../components/panels/go-to.ts'
 import { KeysDialog } from '../components/panels/keys-dialog.tsx'
-import { useSheetState } from '../components/panels/use-sheet.ts'
+import { useSheetField } from '../components/panels/use-sheet.ts'
 import { SheetPanels } from '../components/panels/sheet-panels.tsx'
 import { PileMode } from '../components/pile/pile-mode.tsx'
 import { SheetTools } from '../components/sheet-tools.tsx'
@@ -47,7 +47,7 @@ export default function MarksScreen() {
 
   useStartAtNextEmpty(engine, grid, keyboard)
 
-  const { skillNames, exam } = useSheetState(engine).sheet
+  const { skillNames, exam } = useSheetField(engine, 'sheet')
   const skillName = useCallback((skillId: string) => skillNames?.[skillId], [skillNames])
 
   const goTo: GoTo = (ref, how) => {

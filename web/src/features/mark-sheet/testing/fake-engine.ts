@@ -67,7 +67,9 @@ export function createFakeEngine(
     state = { ...state, ...fields }
     tell('state')
   }
+  const cellsVersions = new Map<string, number>()
   const keep = (ref: CellRef, fields: Partial<CellView>) => {
+    cellsVersions.set(ref.studentId, (cellsVersions.get(ref.studentId) ?? 0) + 1)
     cells.set(keyOf(ref), { ...cell(ref), ...fields })
     if (fields.content) rows.set(ref.studentId, { ...row(ref.studentId), [ref.leafId]: fields.content })
   }
@@ -77,7 +79,10 @@ export function createFakeEngine(
     allRows = new Map(rows)
     setState({ unread: of('unread'), refused: of('refused'), conflicts: of('conflict') })
     for (const ref of refs) tell(`cell ${keyOf(ref)}`)
-    for (const studentId of new Set(refs.map((ref) => ref.studentId))) tell(`row ${studentId}`)
+    for (const studentId of new Set(refs.map((ref) => ref.studentId))) {
+      tell(`cells ${studentId}`)
+      tell(`row ${studentId}`)
+    }
     tell('rows')
   }
   const setCell = (ref: CellRef, fields: Partial<CellView>) => {
@@ -151,6 +156,8 @@ export function createFakeEngine(
     subscribe: (listener) => listen('state', listener),
     cell,
     subscribeCell: (ref, listener) => listen(`cell ${keyOf(ref)}`, listener),
+    cellsVersion: (studentId) => cellsVersions.get(studentId) ?? 0,
+    subscribeCells: (studentId, listener) => listen(`cells ${studentId}`, listener),
     row,
     subscribeRow: (studentId, listener) => listen(`row ${studentId}`, listener),
     rows: () => allRows,

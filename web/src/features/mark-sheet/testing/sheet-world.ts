@@ -126,7 +126,7 @@ export function createSheetWorld(students = 3, questions = 3) {
     const timers: Timers = {
       now: time.now,
       after: (ms, task) => time.after(ms, () => tab.isAlive && task()),
-      frame: (task) => void time.after(16, () => tab.isAlive && task()),
+      afterPaint: (task) => void time.after(16, () => tab.isAlive && task()),
       random: () => 0.5,
     }
     const stopListening = server.listen((written) => {

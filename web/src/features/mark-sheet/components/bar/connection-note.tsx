@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { Button, LinkButton } from '../../../../components/ui/button.tsx'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
-import { useSheetState } from '../panels/use-sheet.ts'
+import { useSheetField } from '../panels/use-sheet.ts'
 import classes from './connection-note.module.css'
 
 /**
@@ -13,7 +13,9 @@ import classes from './connection-note.module.css'
 export function ConnectionNote({ engine }: { engine: SheetEngine }) {
   const { t } = useTranslation('mark-panels')
   const { pathname } = useLocation()
-  const { save, unsent, notKept } = useSheetState(engine)
+  const save = useSheetField(engine, 'save')
+  const unsent = useSheetField(engine, 'unsent')
+  const notKept = useSheetField(engine, 'notKept')
   const isCutOff = save === 'offline' || save === 'signed-out'
   if (!isCutOff && !notKept) return null
   const Shown = !isCutOff ? IconDeviceFloppy : save === 'offline' ? IconCloudOff : IconUserOff

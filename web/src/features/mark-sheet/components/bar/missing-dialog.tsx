@@ -3,7 +3,7 @@ import { Button } from '../../../../components/ui/button.tsx'
 import { Dialog } from '../../../../components/ui/dialog.tsx'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { useSheetChecks } from '../panels/sheet-figures.ts'
-import { useSheetState } from '../panels/use-sheet.ts'
+import { useSheetField } from '../panels/use-sheet.ts'
 import classes from './missing-dialog.module.css'
 
 interface MissingDialogProps {
@@ -18,7 +18,10 @@ interface MissingDialogProps {
 /** Before a step that makes the marks read-only: what is missing. Marks that are still on this device go first. */
 export function MissingDialog({ engine, to, busy, onClose, onGo, onShow }: MissingDialogProps) {
   const { t } = useTranslation('mark-panels')
-  const { unsent, unread, refused, conflicts } = useSheetState(engine)
+  const unsent = useSheetField(engine, 'unsent')
+  const unread = useSheetField(engine, 'unread')
+  const refused = useSheetField(engine, 'refused')
+  const conflicts = useSheetField(engine, 'conflicts')
   const { toEnter, papers } = useSheetChecks(engine)
   const counts = [
     { name: 'missing', count: toEnter },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { findingsOf, useSeenFindings } from '../panels/seen-findings.ts'
 import { useSheetChecks } from '../panels/sheet-figures.ts'
-import { useSheetState } from '../panels/use-sheet.ts'
+import { useSheetField } from '../panels/use-sheet.ts'
 import classes from './missing-pill.module.css'
 
 interface MissingPillProps {
@@ -17,7 +17,7 @@ export function MissingPill({ engine, checksOpen, onOpenChecks }: MissingPillPro
   const { t } = useTranslation('mark-panels')
   const checks = useSheetChecks(engine)
   const { toEnter, papers } = checks
-  const { keys } = useSeenFindings(useSheetState(engine).sheet.exam.id)
+  const { keys } = useSeenFindings(useSheetField(engine, 'sheet').exam.id)
   const findings = findingsOf(checks).filter((finding) => !keys.has(finding)).length
   const isEmpty = papers.total === 0
   const isDone = toEnter === 0 && findings === 0 && !isEmpty

@@ -7,7 +7,7 @@ import { isolate } from '../../../../i18n/isolate.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import type { GoTo } from '../panels/go-to.ts'
 import { leafLabel, studentName } from '../panels/sheet-names.ts'
-import { useSheetState } from '../panels/use-sheet.ts'
+import { useSheetField } from '../panels/use-sheet.ts'
 import classes from './presence.module.css'
 
 const shownAtMost = 4
@@ -21,7 +21,8 @@ interface PresenceProps {
 export function Presence({ engine, onGoTo }: PresenceProps) {
   const { t } = useTranslation('mark-panels')
   const auth = useAuth()
-  const { sheet, present } = useSheetState(engine)
+  const sheet = useSheetField(engine, 'sheet')
+  const present = useSheetField(engine, 'present')
   const ownId = auth.status === 'signed-in' ? auth.user.id : null
   const people = new Map<string, { name: string; cell: CellRef | null }>()
   for (const { user, cell } of present)

@@ -1,13 +1,14 @@
 import { IconLock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
-import { useSheetState } from '../panels/use-sheet.ts'
+import { useSheetField } from '../panels/use-sheet.ts'
 import classes from './read-only-note.module.css'
 
 /** Why nothing can be written here, and who can change that. */
 export function ReadOnlyNote({ engine }: { engine: SheetEngine }) {
   const { t } = useTranslation('mark-panels')
-  const { readOnly, sheet } = useSheetState(engine)
+  const readOnly = useSheetField(engine, 'readOnly')
+  const sheet = useSheetField(engine, 'sheet')
   if (readOnly === null) return null
   const isSettled = readOnly === 'reviewed' || readOnly === 'released'
   return (

@@ -4,7 +4,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button.tsx'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import type { GoTo } from '../panels/go-to.ts'
-import { useSheetState } from '../panels/use-sheet.ts'
+import { useSheetField } from '../panels/use-sheet.ts'
 import { ConnectionNote } from './connection-note.tsx'
 import { MissingPill } from './missing-pill.tsx'
 import { ReadOnlyNote } from './read-only-note.tsx'
@@ -30,7 +30,7 @@ interface SheetBannerProps {
 export function SheetBanner(props: SheetBannerProps) {
   const { engine, onGoTo, checksOpen, onOpenChecks, onPile, onFindStudent, onShowKeys } = props
   const { t } = useTranslation('mark-panels')
-  const { readOnly } = useSheetState(engine)
+  const readOnly = useSheetField(engine, 'readOnly')
   return (
     <div className={classes.banner}>
       <ConnectionNote engine={engine} />

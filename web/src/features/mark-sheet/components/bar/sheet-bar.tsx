@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import type { GoTo } from '../panels/go-to.ts'
-import { useSheetState } from '../panels/use-sheet.ts'
+import { useSheetField } from '../panels/use-sheet.ts'
 import { Presence } from './presence.tsx'
 import { SaveState } from './save-state.tsx'
 import classes from './sheet-bar.module.css'
@@ -21,7 +21,7 @@ interface SheetBarProps {
 
 /** The top of a mark sheet: where one is, how saving stands, who else is here, and the next step of the exam. */
 export function SheetBar({ engine, onGoTo, onOpenChecks, children }: SheetBarProps) {
-  const { sheet } = useSheetState(engine)
+  const sheet = useSheetField(engine, 'sheet')
   return (
     <header className={classes.bar}>
       <SheetTitle exam={sheet.exam} />

@@ -6,7 +6,7 @@ import { Button } from '../../../../components/ui/button.tsx'
 import { Tag } from '../../../../components/ui/tag.tsx'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { checksOf } from '../panels/sheet-figures.ts'
-import { useSheetState } from '../panels/use-sheet.ts'
+import { useSheetField } from '../panels/use-sheet.ts'
 import { MissingDialog } from './missing-dialog.tsx'
 import classes from './status-step.module.css'
 import { useChangeStatus } from './use-change-status.ts'
@@ -27,8 +27,8 @@ const iconOf = { reviewed: IconChecks, released: IconSend }
 /** The exam's status, with buttons for the steps the person may take, or a line that says who may. */
 export function StatusStep({ engine, onOpenChecks }: StatusStepProps) {
   const { t } = useTranslation('mark-panels')
-  const state = useSheetState(engine)
-  const { sheet, readOnly, unsent, unread, refused, conflicts } = state
+  const sheet = useSheetField(engine, 'sheet')
+  const readOnly = useSheetField(engine, 'readOnly')
   const [asked, setAsked] = useState<'reviewed' | 'released' | null>(null)
   const change = useChangeStatus(engine)
   const { status } = sheet.exam
@@ -40,6 +40,7 @@ export function StatusStep({ engine, onOpenChecks }: StatusStepProps) {
   const NextIcon = next && iconOf[next]
 
   const ask = (to: 'reviewed' | 'released') => {
+    const { unsent, unread, refused, conflicts } = engine.state()
     const waiting = unsent + unread.length + refused.length + conflicts.length
     if (checksOf(engine.state().sheet, engine.rows()).toEnter > 0 || waiting > 0) setAsked(to)
     else void change.submit(to)

@@ -5,7 +5,7 @@ import { Button } from '../../../../components/ui/button.tsx'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import type { GoTo } from '../panels/go-to.ts'
 import { commandKey, keyWords } from '../panels/key-words.ts'
-import { useSheetState } from '../panels/use-sheet.ts'
+import { useSheetField } from '../panels/use-sheet.ts'
 import { KeptChip } from './kept-chip.tsx'
 import classes from './step-buttons.module.css'
 import { takeStep, takenStep } from './take-step.ts'
@@ -18,7 +18,10 @@ interface StepButtonsProps {
 /** Undo and redo of one's own steps. What somebody changed since stays, and that is said, also when it is found out later. */
 export function StepButtons({ engine, onGoTo }: StepButtonsProps) {
   const { t } = useTranslation('mark-panels')
-  const { canUndo, canRedo, readOnly, keptBack } = useSheetState(engine)
+  const canUndo = useSheetField(engine, 'canUndo')
+  const canRedo = useSheetField(engine, 'canRedo')
+  const readOnly = useSheetField(engine, 'readOnly')
+  const keptBack = useSheetField(engine, 'keptBack')
   const taken = useSyncExternalStore(takenStep.subscribe, takenStep.get)
   const step = taken?.engine === engine ? taken : null
   // A sheet that is closed is not to be held by what was last undone in it.

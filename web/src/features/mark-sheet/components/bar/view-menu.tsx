@@ -10,7 +10,7 @@ import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { gridModelOf } from '../grid/model/grid-model.ts'
 import { sheetViewOf, type SheetView } from '../grid/model/sheet-view.ts'
 import { sortedIds } from '../grid/model/sort-students.ts'
-import { useSheetState } from '../panels/use-sheet.ts'
+import { useSheetField } from '../panels/use-sheet.ts'
 import classes from './view-menu.module.css'
 
 type Sorting = Pick<SheetView, 'by' | 'isDescending'>
@@ -27,7 +27,7 @@ const sortings: readonly (Sorting & { key: string })[] = [
 
 /** Sorting and group filter of a sheet, with functions that change them. */
 function useSheetView(engine: SheetEngine) {
-  const { sheet } = useSheetState(engine)
+  const sheet = useSheetField(engine, 'sheet')
   const rows = useSyncExternalStore(engine.subscribeRows, engine.rows)
   const store = sheetViewOf(sheet.exam.id)
   const view = useSyncExternalStore(store.subscribe, store.get)

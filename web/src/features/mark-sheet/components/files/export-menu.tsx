@@ -14,7 +14,7 @@ import { useSubmission } from '../../../../components/ui/use-submission.ts'
 import { readDigits } from '../../../../i18n/format.ts'
 import { currentLanguage } from '../../../../i18n/i18n.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
-import { useSheetState } from '../panels/use-sheet.ts'
+import { useSheetField } from '../panels/use-sheet.ts'
 import { exportMarks } from './file-requests.ts'
 import { saveFile } from './save-file.ts'
 import classes from './export-menu.module.css'
@@ -37,7 +37,8 @@ const choices: { words: string; icon: typeof IconPrinter; choice: Choice }[] = [
 /** The sheet as a file, or on paper. Files are made of what the server has, and say so while something is unsent. */
 export function ExportMenu({ engine }: { engine: SheetEngine }) {
   const { t } = useTranslation('mark-files')
-  const { sheet, unsent } = useSheetState(engine)
+  const sheet = useSheetField(engine, 'sheet')
+  const unsent = useSheetField(engine, 'unsent')
   const { open, toggle, close, ref } = useDismissable()
   const { busy, submit } = useSubmission(async (choice: Choice) => {
     try {

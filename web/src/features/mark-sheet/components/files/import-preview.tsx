@@ -6,7 +6,7 @@ import { ChoiceField } from '../../../../components/ui/choice-field.tsx'
 import { notifyDone } from '../../../../components/ui/notices.ts'
 import { Tag } from '../../../../components/ui/tag.tsx'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
-import { useSheetState } from '../panels/use-sheet.ts'
+import { useSheetField } from '../panels/use-sheet.ts'
 import type { ChosenFile } from './choose-marks-file.tsx'
 import { NotUnderstood } from './not-understood.tsx'
 import { PlannedCells } from './planned-cells.tsx'
@@ -23,7 +23,8 @@ interface ImportPreviewProps {
 /** What a file would write, cell by cell, and what of it could not be read. Nothing is written before it is said so. */
 export function ImportPreview({ engine, file, onOther, onClose }: ImportPreviewProps) {
   const { t } = useTranslation('mark-files')
-  const { sheet, readOnly } = useSheetState(engine)
+  const sheet = useSheetField(engine, 'sheet')
+  const readOnly = useSheetField(engine, 'readOnly')
   const { read, plan } = useImportPlan(engine, file.rows)
   const [into, setInto] = useState<'empty' | 'all'>('empty')
   const cells: PlannedCell[] = into === 'all' ? [...plan.changed, ...plan.fresh] : plan.fresh

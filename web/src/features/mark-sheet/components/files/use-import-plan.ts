@@ -2,7 +2,7 @@ import { planMarksImport, readSheetTable, type MarksImportPlan, type ReadSheet }
 import { useMemo } from 'react'
 import { currentLanguage } from '../../../../i18n/i18n.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
-import { useSheetRows, useSheetState } from '../panels/use-sheet.ts'
+import { useSheetRows, useSheetField } from '../panels/use-sheet.ts'
 import { fileSheetOf } from './file-sheet.ts'
 
 export interface ReadFile {
@@ -12,7 +12,7 @@ export interface ReadFile {
 
 /** What a file would do to the sheet as it is now: colleagues go on writing while somebody looks at it. */
 export function useImportPlan(engine: SheetEngine, rows: string[][]): ReadFile {
-  const { sheet } = useSheetState(engine)
+  const sheet = useSheetField(engine, 'sheet')
   const marks = useSheetRows(engine)
   const read = useMemo(() => readSheetTable(rows, fileSheetOf(sheet, new Map())), [rows, sheet])
   const plan = useMemo(

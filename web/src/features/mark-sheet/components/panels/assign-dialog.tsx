@@ -12,12 +12,12 @@ import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import classes from './assign-dialog.module.css'
 import { AssignTable } from './assign-table.tsx'
 import { shareEvenly } from './share-evenly.ts'
-import { useSheetState } from './use-sheet.ts'
+import { useSheetField } from './use-sheet.ts'
 
 /** Gives questions to markers: guidance, not a lock. What was given before is there to begin with. */
 export function AssignDialog({ engine, onClose }: { engine: SheetEngine; onClose: () => void }) {
   const { t } = useTranslation('mark-panels')
-  const { sheet } = useSheetState(engine)
+  const sheet = useSheetField(engine, 'sheet')
   const [assignments, setAssignments] = useState<QuestionAssignments>(sheet.assignments)
   const questions = namedQuestions(sheet.exam.structure)
   const markers = sheet.markers.filter(({ role }) => role !== 'viewer')

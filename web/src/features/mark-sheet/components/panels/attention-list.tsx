@@ -7,7 +7,7 @@ import type { GoTo } from './go-to.ts'
 import { RefusedCard } from './refused-card.tsx'
 import { ResendCard } from './resend-card.tsx'
 import { UnreadCard } from './unread-card.tsx'
-import { useSheetState } from './use-sheet.ts'
+import { useSheetField } from './use-sheet.ts'
 
 /** More cards than this are not read any more. */
 const shownAtFirst = 3
@@ -24,7 +24,9 @@ interface AttentionListProps {
 export function AttentionList({ engine, onGoTo }: AttentionListProps) {
   const { t } = useTranslation('mark-panels')
   const [all, setAll] = useState(false)
-  const { unread, refused, conflicts } = useSheetState(engine)
+  const unread = useSheetField(engine, 'unread')
+  const refused = useSheetField(engine, 'refused')
+  const conflicts = useSheetField(engine, 'conflicts')
   const cards = [
     ...refused.map((ref) => ({ ref, Kind: RefusedCard })),
     ...unread.map((ref) => ({ ref, Kind: UnreadCard })),

@@ -6,14 +6,15 @@ import { CardActions } from './card-actions.tsx'
 import { Card } from './card.tsx'
 import { ConflictCard } from './conflict-card.tsx'
 import type { GoTo } from './go-to.ts'
-import { useSheetState } from './use-sheet.ts'
+import { useSheetField } from './use-sheet.ts'
 
 const shown = 3
 
 /** Cells that somebody wrote meanwhile; several can be decided at once, as one step. */
 export function ConflictCards({ engine, onGoTo }: { engine: SheetEngine; onGoTo: GoTo }) {
   const { t } = useTranslation('mark-panels')
-  const { conflicts, readOnly } = useSheetState(engine)
+  const conflicts = useSheetField(engine, 'conflicts')
+  const readOnly = useSheetField(engine, 'readOnly')
   return (
     <>
       {conflicts.length > 1 && (

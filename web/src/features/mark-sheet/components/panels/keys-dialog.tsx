@@ -5,12 +5,12 @@ import { GrammarHelp } from './grammar-help.tsx'
 import { keyWords } from './key-words.ts'
 import { keyGroups } from './key-groups.ts'
 import classes from './keys-dialog.module.css'
-import { useSheetState } from './use-sheet.ts'
+import { useSheetField } from './use-sheet.ts'
 
 /** Every key of the table, and everything that can be typed into a cell. */
 export function KeysDialog({ engine, onClose }: { engine: SheetEngine; onClose: () => void }) {
   const { t } = useTranslation('mark-panels')
-  const { sheet } = useSheetState(engine)
+  const sheet = useSheetField(engine, 'sheet')
   return (
     <Dialog title={t('keys.title')} wide onClose={onClose}>
       <div className={classes.groups}>

@@ -8,13 +8,14 @@ import classes from './markers-card.module.css'
 import { Card } from './card.tsx'
 import { MarkerCard } from './marker-card.tsx'
 import { listMarkers } from './marker-list.ts'
-import { useSheetRows, useSheetState } from './use-sheet.ts'
+import { useSheetRows, useSheetField } from './use-sheet.ts'
 
 /** Who marks what, live. Nothing for whoever marks alone and may not give questions to others. */
 export function MarkersCard({ engine }: { engine: SheetEngine }) {
   const { t } = useTranslation('mark-panels')
   const auth = useAuth()
-  const { sheet, present } = useSheetState(engine)
+  const sheet = useSheetField(engine, 'sheet')
+  const present = useSheetField(engine, 'present')
   const rows = useSheetRows(engine)
   const [assigning, setAssigning] = useState(false)
   const ownId = auth.status === 'signed-in' ? auth.user.id : null

@@ -9,7 +9,7 @@ import { CardActions } from './card-actions.tsx'
 import { Card } from './card.tsx'
 import type { GoTo } from './go-to.ts'
 import { leafLabel, leafOf, studentName } from './sheet-names.ts'
-import { useCellView, useSheetState } from './use-sheet.ts'
+import { useCellView, useSheetField } from './use-sheet.ts'
 import { useMarkWords } from './use-mark-words.ts'
 
 interface RefusedCardProps {
@@ -21,7 +21,8 @@ interface RefusedCardProps {
 /** A mark that the server did not take: why, the way back to what the cell held, and on when the reason may be over. */
 export function RefusedCard({ engine, cellRef, onGoTo }: RefusedCardProps) {
   const { t } = useTranslation('mark-panels')
-  const { sheet, readOnly } = useSheetState(engine)
+  const sheet = useSheetField(engine, 'sheet')
+  const readOnly = useSheetField(engine, 'readOnly')
   const { refusal, content } = useCellView(engine, cellRef)
   const words = useMarkWords(sheet)
   if (!refusal) return null

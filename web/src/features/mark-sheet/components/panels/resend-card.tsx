@@ -4,12 +4,13 @@ import { isSentAgain, type SheetEngine } from '../../engine/sheet-engine.ts'
 import { CardText } from './card-text.tsx'
 import { CardActions } from './card-actions.tsx'
 import { Card } from './card.tsx'
-import { useSheetState } from './use-sheet.ts'
+import { useSheetField } from './use-sheet.ts'
 
 /** Marks that were turned away for what is over by now, as a sheet that was reviewed and is open again: all at once. */
 export function ResendCard({ engine }: { engine: SheetEngine }) {
   const { t } = useTranslation('mark-panels')
-  const { refused, readOnly } = useSheetState(engine)
+  const refused = useSheetField(engine, 'refused')
+  const readOnly = useSheetField(engine, 'readOnly')
   const again = refused.filter((ref) => {
     const { refusal } = engine.cell(ref)
     return refusal !== null && isSentAgain(refusal)

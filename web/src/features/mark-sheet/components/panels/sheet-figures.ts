@@ -8,7 +8,7 @@ import {
 import type { ExamStructure } from '@classeur/contracts'
 import type { RowContents, SheetEngine, SheetState } from '../../engine/sheet-engine.ts'
 import { isEnterable } from '../grid/model/grid-model.ts'
-import { useSheetRows, useSheetState } from './use-sheet.ts'
+import { useSheetRows, useSheetField } from './use-sheet.ts'
 
 type Sheet = SheetState['sheet']
 type Rows = ReadonlyMap<string, RowContents>
@@ -63,7 +63,7 @@ const soFarOf = onceFor((sheet, rows): SheetSoFar =>
 )
 
 export const useSheetChecks = (engine: SheetEngine): SheetChecks =>
-  checksOf(useSheetState(engine).sheet, useSheetRows(engine))
+  checksOf(useSheetField(engine, 'sheet'), useSheetRows(engine))
 
 export const useSheetSoFar = (engine: SheetEngine): SheetSoFar =>
-  soFarOf(useSheetState(engine).sheet, useSheetRows(engine))
+  soFarOf(useSheetField(engine, 'sheet'), useSheetRows(engine))

@@ -11,7 +11,7 @@ import classes from './so-far-card.module.css'
 import { Card } from './card.tsx'
 import { Histogram } from './histogram.tsx'
 import { useSheetSoFar } from './sheet-figures.ts'
-import { useSheetState } from './use-sheet.ts'
+import { useSheetField } from './use-sheet.ts'
 
 interface SoFarCardProps {
   engine: SheetEngine
@@ -21,7 +21,7 @@ interface SoFarCardProps {
 /** How the complete papers turned out, on the scale of the exam. */
 export function SoFarCard({ engine, onGoTo }: SoFarCardProps) {
   const { t } = useTranslation('mark-panels')
-  const { sheet } = useSheetState(engine)
+  const sheet = useSheetField(engine, 'sheet')
   const soFar = useSheetSoFar(engine)
   const papersWords = usePapersWords()
   const { mean, median, shares, passed, isProvisional } = soFar

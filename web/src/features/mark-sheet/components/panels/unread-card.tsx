@@ -9,7 +9,7 @@ import { CardActions } from './card-actions.tsx'
 import { Card } from './card.tsx'
 import type { GoTo } from './go-to.ts'
 import { leafLabel, leafOf, studentName } from './sheet-names.ts'
-import { useCellView, useSheetState } from './use-sheet.ts'
+import { useCellView, useSheetField } from './use-sheet.ts'
 import { writeOnStep } from './write-on-step.ts'
 
 interface CellCardProps {
@@ -21,7 +21,8 @@ interface CellCardProps {
 /** A text that is no mark in its cell: why, what could be meant, and that nothing was saved. */
 export function UnreadCard({ engine, cellRef, onGoTo }: CellCardProps) {
   const { t } = useTranslation('mark-panels')
-  const { sheet, readOnly } = useSheetState(engine)
+  const sheet = useSheetField(engine, 'sheet')
+  const readOnly = useSheetField(engine, 'readOnly')
   const { unread } = useCellView(engine, cellRef)
   const leaf = leafOf(sheet, cellRef.leafId)
   if (!unread || !leaf) return null

@@ -29,6 +29,16 @@ export const windowTimers: Timers = {
     const timer = setTimeout(task, delayMs)
     return () => clearTimeout(timer)
   },
-  frame: (task) => void requestAnimationFrame(task),
+  afterPaint(task) {
+    // A task that is posted in the last callback before the paint runs after it.
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => {
+        port1.close()
+        task()
+      }
+      port2.postMessage(null)
+    })
+  },
   random: () => Math.random(),
 }

@@ -10,7 +10,7 @@ import { createListeners } from './listeners.ts'
 import { buildState, type StateParts } from './sheet-state.ts'
 
 interface ViewParts extends StateParts {
-  timers: Pick<Timers, 'frame'>
+  timers: Pick<Timers, 'afterPaint'>
   marks: Pick<SavedMarks, 'get' | 'commentOf' | 'keys'>
   texts: Pick<UnreadTexts, 'keys' | 'get'>
   changes: Pick<Changes, 'follow'>
@@ -42,6 +42,7 @@ export function createView(parts: ViewParts) {
   const views = new Map<string, CellView>()
   const staleViews = new Set<string>()
   const rows = new Map<string, RowContents>()
+  const cellsVersions = new Map<string, number>()
   /** Copies that nobody has seen yet: a batch writes to them in place. */
   const ownRows = new Map<string, Record<string, MarkContent | undefined>>()
   /** Rows that have changed since subscribers were last called. */
@@ -98,10 +99,10 @@ export function createView(parts: ViewParts) {
     return built
   }
 
-  function tellRowsInFrame(): void {
+  function tellRowsAfterPaint(): void {
     if (isFramePlanned) return
     isFramePlanned = true
-    timers.frame(() => {
+    timers.afterPaint(() => {
       isFramePlanned = false
       listeners.tell('rows')
     })
@@ -120,6 +121,8 @@ export function createView(parts: ViewParts) {
       if (!seenViews.has(key)) seenViews.set(key, views.get(key))
       staleViews.add(key)
       takeContent(key)
+      const { studentId } = refOf(key)
+      cellsVersions.set(studentId, (cellsVersions.get(studentId) ?? 0) + 1)
     }
   }
 
@@ -132,14 +135,17 @@ export function createView(parts: ViewParts) {
     if (students !== server.sheet().students) {
       students = server.sheet().students
       all = null
-      tellRowsInFrame()
+      tellRowsAfterPaint()
     }
+    const touchedRows = new Set<string>()
     for (const [key, seen] of touched) {
+      touchedRows.add(refOf(key).studentId)
       const topic = `cell ${key}`
       if (listeners.has(topic) && viewOf(key) !== seen) listeners.tell(topic)
     }
+    for (const studentId of touchedRows) listeners.tell(`cells ${studentId}`)
     for (const studentId of studentIds) listeners.tell(`row ${studentId}`)
-    if (studentIds.length > 0) tellRowsInFrame()
+    if (studentIds.length > 0) tellRowsAfterPaint()
     if (current() === toldState) return
     toldState = current()
     listeners.tell('state')
@@ -156,6 +162,8 @@ export function createView(parts: ViewParts) {
     subscribe: (listener: () => void) => listeners.on('state', listener),
     cell: (ref: CellRef): CellView => viewOf(keyOf(ref)),
     subscribeCell: (ref: CellRef, listener: () => void) => listeners.on(`cell ${keyOf(ref)}`, listener),
+    cellsVersion: (studentId: string): number => cellsVersions.get(studentId) ?? 0,
+    subscribeCells: (studentId: string, listener: () => void) => listeners.on(`cells ${studentId}`, listener),
     row(studentId: string): RowContents {
       ownRows.delete(studentId)
       return rows.get(studentId) ?? emptyRow

@@ -29,22 +29,34 @@ export function questionWords(column: GridColumn): string {
   return question
 }
 
-let cellTemplate = { language: '', text: '' }
+/** Texts of the current language, split at their values: odd parts are names of values. */
+const templates = { language: '', byKey: new Map<string, readonly string[]>() }
+
+/** {@link words} for texts of every cell or row, which are asked for hundreds of times in a drawing. */
+export function cellText(key: string, values: Readonly<Record<string, string>>): string {
+  if (templates.language !== i18next.language) {
+    templates.language = i18next.language
+    templates.byKey.clear()
+  }
+  let parts = templates.byKey.get(key)
+  if (!parts) {
+    const marked = Object.fromEntries(Object.keys(values).map((name) => [name, `{${name}}`]))
+    parts = words(key, marked).split(/\{(\w+)\}/)
+    templates.byKey.set(key, parts)
+  }
+  let text = ''
+  for (const [index, part] of parts.entries()) text += index % 2 === 0 ? part : (values[part] ?? '')
+  return text
+}
 
 /** "Nasri Walid, Q5 of 4: 3.5" */
-export function cellWords(student: string, column: GridColumn, content: string): string {
-  if (cellTemplate.language !== i18next.language) {
-    const places = { student: '{student}', question: '{question}', content: '{content}' }
-    cellTemplate = { language: i18next.language, text: words('cellName', places) }
-  }
-  const parts: Record<string, string> = { student, question: questionWords(column), content }
-  return cellTemplate.text.replace(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? '')
-}
+export const cellWords = (student: string, column: GridColumn, content: string): string =>
+  cellText('cellName', { student, question: questionWords(column), content })
 
 /** What a cell holds, to be heard: "3.5", "absent", "not entered". */
 export function contentWords(content: MarkContent, column: GridColumn): string {
-  if (content.status !== null) return words(`status.${content.status}`)
-  return content.valueHundredths === null ? words('notEntered') : showMark(content, column.context)
+  if (content.status !== null) return cellText(`status.${content.status}`, {})
+  return content.valueHundredths === null ? cellText('notEntered', {}) : showMark(content, column.context)
 }
 
 /** "Nasri Walid, Q5" */

@@ -1,9 +1,17 @@
-import { neutralise, readBlock, sameContent, showMark, writeBlock } from '@classeur/domain/marks'
+import {
+  emptyContent,
+  neutralise,
+  readBlock,
+  sameContent,
+  showMark,
+  writeBlock,
+} from '@classeur/domain/marks'
 import { flushSync } from 'react-dom'
+import type { CellChange } from '../../../engine/sheet-engine.ts'
 import { refuseEntry } from '../edit/edit-cell.ts'
 import { pointsText, studentName, words } from '../edit/place-words.ts'
 import { takeText } from '../edit/take-text.ts'
-import { refAt } from '../model/grid-model.ts'
+import { keyOf, refAt } from '../model/grid-model.ts'
 import { selectionOf } from '../model/grid-state.ts'
 import { announce, type Grid } from '../model/grid.ts'
 import { isOneCell, type Position } from '../model/position.ts'
@@ -26,31 +34,42 @@ export function pasteText(grid: Grid, text: string): void {
   }
   const from = { ...selection, top: Math.max(selection.top, 0), first: Math.max(selection.first, 0) }
   const preview = readPaste(model, grid.engine, block, from)
-  flushSync(() => grid.store.update({ preview, anchor: null, note: null, menu: null }))
-  grid.show(active)
   const shown = words('paste.shown', { count: preview.valid })
   const bad = preview.bad > 0 ? `${words('paste.bad', { count: preview.bad })}.` : ''
-  announce(grid, [shown, bad, words('paste.keys')].filter(Boolean).join(' '))
+  const said = { text: [shown, bad, words('paste.keys')].filter(Boolean).join(' ') }
+  flushSync(() => grid.store.update({ preview, said, anchor: null, note: null, menu: null }))
+  grid.show(active)
 }
 
 /** Writes everything that could be read, as one step; texts that could not stay in their cells, unsaved. */
 export function applyPaste(grid: Grid): void {
   const { preview, model } = grid.store.get()
   if (!preview) return
-  const changes = []
-  grid.store.update({ preview: null })
-  for (const { ref, text, content, problem, nearest, seen } of preview.cells.values()) {
-    if (content) {
-      if (grid.engine.cell(ref).state === 'unread') grid.engine.revert(ref)
-      if (!sameContent(grid.engine.cell(ref).content, content)) changes.push({ ...ref, ...seen, content })
-    } else if (problem && problem !== 'not-taking-part')
-      grid.engine.keepUnread(ref, { text, problem, nearest }, seen)
-  }
-  if (changes.length > 0) grid.engine.write('paste', changes)
+  const { engine } = grid
+  const changes: CellChange[] = []
+  // Most cells are out of sight: only what they hold is asked for, not how they look.
+  engine.batch(() => {
+    const unread = new Set(engine.state().unread.map(keyOf))
+    for (const { ref, text, content, problem, nearest, seen } of preview.cells.values()) {
+      if (content) {
+        if (unread.has(keyOf(ref))) engine.revert(ref)
+        const before = engine.row(ref.studentId)[ref.leafId] ?? emptyContent
+        if (!sameContent(before, content)) changes.push({ ...ref, ...seen, content })
+      } else if (problem && problem !== 'not-taking-part')
+        engine.keepUnread(ref, { text, problem, nearest }, seen)
+    }
+    if (changes.length > 0) engine.write('paste', changes)
+  })
   const { top, first, bottom, last } = preview.range
-  grid.store.update({ model, active: { row: top, col: first }, anchor: { row: bottom, col: last } })
+  const applied = words('paste.applied', { count: changes.length })
+  // Drawn in one go with the cells, and before the focus moves: moving it lays the page out.
+  flushSync(() =>
+    grid.store.update({
+      ...{ model, preview: null, said: { text: applied } },
+      ...{ active: { row: top, col: first }, anchor: { row: bottom, col: last } },
+    }),
+  )
   grid.show({ row: top, col: first })
-  announce(grid, words('paste.applied', { count: changes.length }))
 }
 
 /** Takes the pasted block away again; nothing was written. */

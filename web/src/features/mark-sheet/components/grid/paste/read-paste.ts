@@ -1,5 +1,6 @@
-import { deneutralise, sameContent } from '@classeur/domain/marks'
+import { deneutralise, emptyContent, sameContent } from '@classeur/domain/marks'
 import { normaliseName } from '@classeur/domain/roster'
+import type { CellRef } from '@classeur/contracts'
 import type { SheetEngine } from '../../../engine/sheet-engine.ts'
 import { readText } from '../edit/take-text.ts'
 import { studentName } from '../edit/place-words.ts'
@@ -43,6 +44,8 @@ export function readPaste(
     const student = model.students[selection.top + row]
     return student ? normaliseName(studentName(student)) : undefined
   }
+  const unread = new Set(engine.state().unread.map(keyOf))
+  const contentOf = ({ studentId, leafId }: CellRef) => engine.row(studentId)[leafId] ?? emptyContent
   const cells = new Map<string, PastedCell>()
   const count = { valid: 0, bad: 0, notTakingPart: 0, emptied: 0, outside: 0 }
   const range = { ...selection, bottom: selection.top, last: selection.first }
@@ -56,10 +59,9 @@ export function readPaste(
     range.last = Math.max(range.last, place.col)
     const canEnter = isEnterable(model.students[place.row])
     if (!canEnter && text.trim() === '') continue
-    const view = engine.cell(ref)
     const reading = canEnter ? readText(text, column) : null
     const isSame =
-      reading?.ok === true && view.state !== 'unread' && sameContent(reading.content, view.content)
+      reading?.ok === true && !unread.has(keyOf(ref)) && sameContent(reading.content, contentOf(ref))
     const pasted = { ref, text, isSame, nearest: [], seen: engine.seen(ref) }
     if (!reading) cells.set(keyOf(ref), { ...pasted, content: null, problem: 'not-taking-part' })
     else if (reading.ok) cells.set(keyOf(ref), { ...pasted, content: reading.content, problem: null })

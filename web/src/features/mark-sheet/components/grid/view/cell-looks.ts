@@ -1,7 +1,7 @@
 import type { SheetPresence } from '@classeur/contracts'
 import { showMark } from '@classeur/domain/marks'
 import type { CellView } from '../../../engine/sheet-engine.ts'
-import { cellWords, contentWords, pointsText, problemWords, words } from '../edit/place-words.ts'
+import { cellText, cellWords, contentWords, pointsText, problemWords, words } from '../edit/place-words.ts'
 import type { GridColumn } from '../model/grid-model.ts'
 import type { PastedCell } from '../model/grid-state.ts'
 
@@ -41,7 +41,7 @@ export function descriptionOf(
   const parts: string[] = []
   if (pasted?.problem) parts.push(`${pasted.text}: ${problemWords(pasted.problem, pasted.nearest, column)}`)
   else if (pasted?.content && !pasted.isSame)
-    parts.push(words('pastedAs', { content: contentWords(pasted.content, column) }))
+    parts.push(cellText('pastedAs', { content: contentWords(pasted.content, column) }))
   if (view.unread)
     parts.push(problemWords(view.unread.problem, view.unread.nearest, column), words('unsaved'))
   if (view.state === 'conflict' && view.conflict)

@@ -1,13 +1,14 @@
-import type { SheetStudent } from '@classeur/contracts'
-import { memo, useCallback, useMemo, useSyncExternalStore } from 'react'
-import { studentName } from '../edit/place-words.ts'
-import { useGrid, useGridState } from '../hooks/grid-context.ts'
-import { isEnterable, keyOf, type GridColumn } from '../model/grid-model.ts'
-import { selectionOf, type GridState } from '../model/grid-state.ts'
-import { isInRange, isOneCell } from '../model/position.ts'
+import type { SheetPresence, SheetStudent } from '@classeur/contracts'
+import { memo } from 'react'
 import { initialsOf } from '../../../../../components/people/initials.ts'
+import type { CellView } from '../../../engine/sheet-engine.ts'
+import { studentName } from '../edit/place-words.ts'
+import { useGrid } from '../hooks/grid-context.ts'
+import { isEnterable, type GridColumn } from '../model/grid-model.ts'
+import type { Edit, PastedCell } from '../model/grid-state.ts'
 import { CellEditor } from './cell-editor.tsx'
 import { descriptionOf, nameOfCell, textOf, toneOf } from './cell-looks.ts'
+import type { CellPlace } from './row-selection.ts'
 import classes from './mark-cell.module.css'
 
 interface MarkCellProps {
@@ -18,33 +19,20 @@ interface MarkCellProps {
   start: number
   width: number
   isReadOnly: boolean
+  view: CellView
+  place: CellPlace
+  /** The edit in this cell. */
+  edit: Edit | null
+  pasted: PastedCell | undefined
+  /** Somebody else who is in this cell. */
+  present: SheetPresence | undefined
 }
 
-/** `under-field`: the field opened by touch covers the cell. */
-type Place = 'active' | 'editing' | 'under-field' | 'selected' | 'active-selected' | undefined
-
-function placeIn(state: GridState, row: number, col: number): Place {
-  const isActive = state.active.row === row && state.active.col === col
-  if (isActive && state.edit) return state.edit.isTouch ? 'under-field' : 'editing'
-  const range = selectionOf(state)
-  const isSelected = !isOneCell(range) && isInRange(range, { row, col })
-  if (isActive) return isSelected ? 'active-selected' : 'active'
-  return isSelected ? 'selected' : undefined
-}
-
-/** One mark. Draws itself again when it changes, or what is around it; no other cell does. */
+/** One mark. Its row says what is in it; it is drawn again only when that changes. */
 export const MarkCell = memo(function MarkCell(props: MarkCellProps) {
-  const { row, col, student, column, start, width, isReadOnly } = props
+  const { row, col, student, column, start, width, isReadOnly, view, place, edit, pasted, present } = props
   const { engine } = useGrid()
-  const ref = useMemo(() => ({ studentId: student.id, leafId: column.leaf.id }), [student.id, column.leaf.id])
-  const key = keyOf(ref)
-  const descriptionId = `about-${key}`
-  const follow = useCallback((listener: () => void) => engine.subscribeCell(ref, listener), [engine, ref])
-  const view = useSyncExternalStore(follow, () => engine.cell(ref))
-  const place = useGridState((state) => placeIn(state, row, col))
-  const edit = useGridState((state) => (place === 'editing' ? state.edit : null))
-  const pasted = useGridState((state) => state.preview?.cells.get(key))
-  const present = useGridState((state) => state.present.get(key))
+  const descriptionId = `about-${student.id}:${column.leaf.id}`
 
   const canEnter = isEnterable(student)
   const description = descriptionOf(
@@ -54,6 +42,8 @@ export const MarkCell = memo(function MarkCell(props: MarkCellProps) {
     present,
     (userId) => engine.state().sheet.markers.find(({ id }) => id === userId)?.name,
   )
+  // Over hundreds of pasted cells the title alone describes: elements cost most of the drawing.
+  const describedBy = description && !pasted ? descriptionId : undefined
   const isActive = place !== undefined && place !== 'selected'
   const isWrong = view.state === 'unread' || view.state === 'refused' || Boolean(pasted?.problem)
   return (
@@ -66,7 +56,7 @@ export const MarkCell = memo(function MarkCell(props: MarkCellProps) {
       aria-selected={isActive || place === 'selected'}
       aria-readonly={isReadOnly || !canEnter || undefined}
       aria-invalid={isWrong || undefined}
-      aria-describedby={description ? descriptionId : undefined}
+      aria-describedby={describedBy}
       title={description || undefined}
       className={classes.mark}
       style={{ insetInlineStart: start, inlineSize: width }}
@@ -85,8 +75,8 @@ export const MarkCell = memo(function MarkCell(props: MarkCellProps) {
       ) : (
         textOf(view, column)
       )}
-      {description && (
-        <span id={descriptionId} hidden>
+      {describedBy && (
+        <span id={describedBy} hidden>
           {description}
         </span>
       )}

@@ -1,5 +1,5 @@
 import { results } from '../../../../../i18n/results.ts'
-import { pointsText, words } from '../edit/place-words.ts'
+import { cellText, pointsText } from '../edit/place-words.ts'
 import type { GridModel } from '../model/grid-model.ts'
 import type { RowTotal } from './total-of.ts'
 
@@ -17,8 +17,10 @@ export function pointsOfPaper(model: GridModel, total: RowTotal): string | null 
 
 /** Spoken heading of the results: "Result out of 20", or "Result" for letters. */
 export const resultName = ({ result: { scale } }: GridModel): string =>
-  scale.kind === 'points' ? words('resultOutOf', { maximum: pointsText(scale.max * 100) }) : words('result')
+  scale.kind === 'points'
+    ? cellText('resultOutOf', { maximum: pointsText(scale.max * 100) })
+    : cellText('result', {})
 
 /** Spoken heading of the points: "Points out of 25". */
 export const pointsName = ({ maximumHundredths }: GridModel): string =>
-  words('pointsOutOf', { maximum: pointsText(maximumHundredths) })
+  cellText('pointsOutOf', { maximum: pointsText(maximumHundredths) })

@@ -1,5 +1,5 @@
 import type { SheetStudent } from '@classeur/contracts'
-import { useCallback, useSyncExternalStore } from 'react'
+import { memo, useCallback, useSyncExternalStore } from 'react'
 import { words } from '../edit/place-words.ts'
 import { useGrid } from '../hooks/grid-context.ts'
 import type { GridLayout } from '../hooks/grid-layout.ts'
@@ -18,7 +18,7 @@ interface RowEndProps {
 }
 
 /** The result and points of a paper, once every question is entered, and its rank. */
-export function RowEnd({ row, student, model, layout }: RowEndProps) {
+export const RowEnd = memo(function RowEnd({ row, student, model, layout }: RowEndProps) {
   const { engine } = useGrid()
   const follow = useCallback(
     (listener: () => void) => engine.subscribeRow(student.id, listener),
@@ -43,7 +43,7 @@ export function RowEnd({ row, student, model, layout }: RowEndProps) {
       <RowRank row={row} student={student} model={model} layout={layout} />
     </>
   )
-}
+})
 
 /** Why the paper will have no result, such as absence from the whole exam. */
 function insteadOfResult(student: SheetStudent, { status, share }: RowTotal): string | null {

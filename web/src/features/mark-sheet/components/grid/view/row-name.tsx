@@ -1,4 +1,5 @@
 import type { SheetStudent } from '@classeur/contracts'
+import { memo } from 'react'
 import { formatNumber } from '../../../../../i18n/format.ts'
 import { studentName } from '../edit/place-words.ts'
 import { useGridState } from '../hooks/grid-context.ts'
@@ -11,7 +12,7 @@ interface RowNameProps {
 }
 
 /** Number and name of a student; stays in sight when the table is scrolled sideways. */
-export function RowName({ row, student, width }: RowNameProps) {
+export const RowName = memo(function RowName({ row, student, width }: RowNameProps) {
   const isActive = useGridState(({ active }) => active.row === row && active.col === -1)
   const isRow = useGridState(({ active }) => active.row === row)
   return (
@@ -31,4 +32,4 @@ export function RowName({ row, student, width }: RowNameProps) {
       </bdi>
     </div>
   )
-}
+})
