@@ -132,6 +132,9 @@ export function createUndoHistory(readOperations: SheetTransport['readOperations
       isComplete = false
     },
 
+    /** Older steps are on their way. */
+    isReading: (): boolean => reading !== null,
+
     /** Has enough steps at hand. */
     fill(): Promise<void> {
       reading ??= readPages()

@@ -139,6 +139,17 @@ describe('a step by its name', () => {
     expect(shown(ann, ref)).toBeNull()
   })
 
+  test('undo pressed before the steps of the log have come is done when they are here', async () => {
+    const { ann, ref, time, server, openTab } = await together()
+    ann.engine.write('type', [change(ref, 100)])
+    await time.advance(50)
+    ann.crash()
+    const next = await openTab('ann', ann.browser)
+    expect(next.engine.undo()).toBeNull()
+    await time.advance(100)
+    expect(server.codeAt(ref)).toBeNull()
+  })
+
   test('a write that changes nothing has no name', async () => {
     const { ann, ref } = await together()
     expect(ann.engine.write('clear', [change(ref, null)])).toBeNull()

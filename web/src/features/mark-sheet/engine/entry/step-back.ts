@@ -43,7 +43,11 @@ export function createSteps(parts: StepParts): Pick<SheetEngine, 'undo' | 'redo'
   function stepBack(which: 'undo' | 'redo', operationId?: string): StepBack | null {
     if (server.readOnly()) return null
     const step = operationId === undefined ? history.top(which) : history.undoable(operationId)
-    if (!step) return null
+    if (!step) {
+      // Pressed before the steps of the log have come, as right after a reload: it is done when they are here.
+      if (operationId === undefined && history.isReading()) void history.fill().then(() => stepBack(which))
+      return null
+    }
     const cells: QueuedCell[] = []
     const kept: CellRef[] = []
     for (const cell of step.cells) {
