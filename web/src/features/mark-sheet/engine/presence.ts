@@ -1,4 +1,10 @@
-import { presenceExpiryMs, presenceHeartbeatMs, type CellRef, type SheetLeft, type SheetPresence } from '@classeur/contracts'
+import {
+  presenceExpiryMs,
+  presenceHeartbeatMs,
+  type CellRef,
+  type SheetLeft,
+  type SheetPresence,
+} from '@classeur/contracts'
 import type { Timers } from './sheet-ports.ts'
 
 const shortestFocusPauseMs = 500

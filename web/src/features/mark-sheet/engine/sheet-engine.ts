@@ -1,4 +1,11 @@
-import type { CellRef, ExamSheet, MarkOperation, MarkRefusal, SheetMark, SheetPresence } from '@classeur/contracts'
+import type {
+  CellRef,
+  ExamSheet,
+  MarkOperation,
+  MarkRefusal,
+  SheetMark,
+  SheetPresence,
+} from '@classeur/contracts'
 import type { MarkContent, MarkProblem } from '@classeur/domain/marks'
 
 /**

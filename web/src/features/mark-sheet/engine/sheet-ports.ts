@@ -1,5 +1,12 @@
 import type { CellEffect } from '@classeur/domain/marks'
-import type { ExamSheet, MarkOperation, MarkSheet, OperationsPage, WriteMarksAnswer, WriteMarksRequest } from '@classeur/contracts'
+import type {
+  ExamSheet,
+  MarkOperation,
+  MarkSheet,
+  OperationsPage,
+  WriteMarksAnswer,
+  WriteMarksRequest,
+} from '@classeur/contracts'
 import type { CellRefusal } from './sheet-engine.ts'
 import type { SheetLive } from './sheet-live.ts'
 

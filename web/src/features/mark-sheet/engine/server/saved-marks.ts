@@ -1,4 +1,10 @@
-import { unpackSheet, type Mark, type MarkSheet, type MarksWritten, type SheetMark } from '@classeur/contracts'
+import {
+  unpackSheet,
+  type Mark,
+  type MarkSheet,
+  type MarksWritten,
+  type SheetMark,
+} from '@classeur/contracts'
 import { contentOf } from '@classeur/domain/marks'
 import { keyOf } from '../cell-key.ts'
 
