@@ -1,5 +1,19 @@
 import { detailedStructure, newLeaf } from '@classeur/domain/exams'
-import { Exam, ExamSheet, JoinLink, JoinLinkList, MarkHistory, OperationsPage, RosterChange, SchoolClass, unpackSheet, WriteMarksAnswer, packWrites, type ExamLeaf, type MarkCode } from '@classeur/contracts'
+import {
+  Exam,
+  ExamSheet,
+  JoinLink,
+  JoinLinkList,
+  MarkHistory,
+  OperationsPage,
+  RosterChange,
+  SchoolClass,
+  unpackSheet,
+  WriteMarksAnswer,
+  packWrites,
+  type ExamLeaf,
+  type MarkCode,
+} from '@classeur/contracts'
 import { randomBytes } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
 

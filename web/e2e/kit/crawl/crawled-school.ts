@@ -1,4 +1,10 @@
-import { GenerationAccepted, ImagesAccepted, JoinLink, LessonFrameCreated, type LessonRequest } from '@classeur/contracts'
+import {
+  GenerationAccepted,
+  ImagesAccepted,
+  JoinLink,
+  LessonFrameCreated,
+  type LessonRequest,
+} from '@classeur/contracts'
 import { expect } from 'vitest'
 import { makeClass, newId, type Api } from '../marked-class.ts'
 
