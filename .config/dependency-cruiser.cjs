@@ -67,7 +67,7 @@ module.exports = {
     forbid(
       'plugins-below-features',
       'plugins and realtime know no feature',
-      { path: '^api/src/(plugins|load|paging|documents|errors|security)/' },
+      { path: '^api/src/(plugins|load|paging|documents|downloads|errors|security)/' },
       { path: '^api/src/(features|app)' },
     ),
     forbid(

@@ -1,5 +1,5 @@
 import { errorCatalogue } from '@classeur/contracts'
-import { readFile } from 'node:fs/promises'
+import { access, readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 
 const page = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8')
@@ -24,14 +24,25 @@ describe('the documentation', () => {
     },
   )
 
-  it.each(['README.md', 'docs/CONTRIBUTING.md', 'docs/ARCHITECTURE.md', 'docs/operating.md'])(
-    'links in %s only to files that exist',
+  it.each([
+    'README.md',
+    'docs/CONTRIBUTING.md',
+    'docs/ARCHITECTURE.md',
+    'docs/GLOSSARY.md',
+    'docs/operating.md',
+  ])('links in %s only to files that exist', async (path) => {
+    const folder = path.includes('/') ? 'docs/' : ''
+    const links = [...(await page(path)).matchAll(/\]\((?!http)([^)#]+)\)/g)].map(
+      ([, link]) => link as string,
+    )
+    for (const link of links.filter((target) => !target.endsWith('/'))) await page(folder + link)
+  })
+
+  it.each(['docs/CONTRIBUTING.md', 'docs/ARCHITECTURE.md', 'docs/operating.md', 'docs/marks.md'])(
+    'names in %s only source files and folders that exist',
     async (path) => {
-      const folder = path.includes('/') ? 'docs/' : ''
-      const links = [...(await page(path)).matchAll(/\]\((?!http)([^)#]+)\)/g)].map(
-        ([, link]) => link as string,
-      )
-      for (const link of links.filter((target) => !target.endsWith('/'))) await page(folder + link)
+      const named = [...(await page(path)).matchAll(/`((?:api|web|workers)\/[\w./-]+)`/g)]
+      for (const [, file = ''] of named) await access(new URL(`../../${file}`, import.meta.url))
     },
   )
 

@@ -233,7 +233,7 @@ describe('a CSV file', () => {
     expect(answer.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'cache-control': 'no-store',
-      'content-disposition': `attachment; filename="marks.csv"; filename*=UTF-8''${encodeURIComponent('6a – Fractions 10-5- «a» – notes')}.csv`,
+      'content-disposition': `attachment; filename=marks.csv; filename*=UTF-8''${encodeURIComponent('6a – Fractions 10-5- «a» – notes')}.csv`,
     })
     expect(text.startsWith('\ufeffN°;Nom;Prénom;Identifiant;Q1 (/4);Q2 (/10);Q3 (/2,5);')).toBe(true)
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)

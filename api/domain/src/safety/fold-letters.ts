@@ -1,6 +1,8 @@
+import { westernDigits } from '../text/digits.ts'
+
 /** Folds letters: lower case, without accents, Arabic diacritics, hamza or tatweel; with western digits. */
 export const foldLetters = (text: string): string =>
-  text
+  westernDigits(text)
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}\u0640]/gu, '')
     .toLowerCase()
@@ -10,7 +12,6 @@ export const foldLetters = (text: string): string =>
     .replaceAll('ß', 'ss')
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
 
 /** Folded words, each with one space before and after it, so that whole words can be compared. */
 export const normaliseForMatching = (text: string): string =>

@@ -2,6 +2,7 @@ import { AppError, ObjectIdString } from '@classeur/contracts'
 import type { ObjectStorage } from '@classeur/storage'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { attachment } from '../../downloads/attachment.ts'
 import { FilePermit, type IsLiveSession } from '../../security/file-links.ts'
 import { mediaRoles, mediaVariants, type MediaLinks } from '../../security/media-links.ts'
 import type { ImagesService } from './images.service.ts'
@@ -14,12 +15,6 @@ const querystring = FilePermit.extend({
 
 /** A page of thumbnails makes two dozen requests, and a whole school can share one address. */
 const filesLimit = { max: 6000, timeWindow: 60_000 }
-
-/** Content-Disposition for a download (RFC 6266), with an ASCII name for clients that don't support the extended form. */
-const attachment = (name: string, extension: string) =>
-  `attachment; filename="picture.${extension}"; filename*=UTF-8''${encodeURIComponent(
-    name.replaceAll('/', '-'),
-  ).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}.${extension}`
 
 export interface ImageFilesOptions {
   images: Pick<ImagesService, 'fileOf'>
@@ -54,7 +49,7 @@ export const imageFilesRoute: FastifyPluginAsyncZod<ImageFilesOptions> = async (
         .headers({
           'content-type': object.contentType,
           'content-length': object.sizeBytes,
-          'content-disposition': download ? attachment(name, extension) : 'inline',
+          'content-disposition': download ? attachment(name, extension, 'picture') : 'inline',
           'content-security-policy': "default-src 'none'; sandbox",
           'cross-origin-resource-policy': 'same-origin',
           'x-content-type-options': 'nosniff',

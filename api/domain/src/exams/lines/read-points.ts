@@ -1,17 +1,13 @@
-import { normaliseName, westernDigits } from '../../roster/names/normalise-name.ts'
+import { normaliseName } from '../../roster/names/normalise-name.ts'
+import { westernDigits } from '../../text/digits.ts'
 import { pointWords } from './structure-words.ts'
-
-const persianDigits = (text: string) => text.replace(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit)))
-
-/** Digits of every script as 0–9. */
-export const plainDigits = (text: string): string => persianDigits(westernDigits(text))
 
 /**
  * Points as they are written (`4`, `1,5`, `٢٫٢٥`, `3 points`), in hundredths; null when it is no such number. More than
  * two decimals are no number either: nothing is rounded.
  */
 export function readPointsText(text: string): number | null {
-  const match = /^(\d{1,4})(?:[.,٫](\d{1,2}))?\s*(\D*)$/u.exec(plainDigits(text.trim()))
+  const match = /^(\d{1,4})(?:[.,٫](\d{1,2}))?\s*(\D*)$/u.exec(westernDigits(text.trim()))
   if (!match) return null
   const [, whole = '', decimals = '', word = ''] = match
   if (word !== '' && !pointWords.includes(normaliseName(word))) return null

@@ -1,6 +1,7 @@
 import { cleanText, normaliseName } from '../../roster/names/normalise-name.ts'
 import { bonusWords, exerciseWords } from './structure-words.ts'
-import { plainDigits, readPointsText } from './read-points.ts'
+import { westernDigits } from '../../text/digits.ts'
+import { readPointsText } from './read-points.ts'
 
 /** Why a line cannot be used as it stands. */
 export type LineProblem =
@@ -75,7 +76,7 @@ export function readStructureLine(line: string, skills: ReadonlyMap<string, stri
 
   const maxHundredths = readPointsText(points)
   if (maxHundredths === null)
-    return problem(/^\d/.test(plainDigits(points)) ? 'max-unreadable' : 'max-missing')
+    return problem(/^\d/.test(westernDigits(points)) ? 'max-unreadable' : 'max-missing')
   if (maxHundredths === 0) return problem('max-missing')
   if (maxHundredths > mostPoints) return problem('max-too-large')
   if (maxHundredths % 25 !== 0) return problem('off-step')

@@ -1,6 +1,7 @@
 import { externalIdKey } from '../../roster/importing/read-import-row.ts'
 import { NameIndex } from '../../roster/importing/name-index.ts'
-import { cleanText, nameKeys, westernDigits } from '../../roster/names/normalise-name.ts'
+import { cleanText, nameKeys } from '../../roster/names/normalise-name.ts'
+import { westernDigits } from '../../text/digits.ts'
 import type { FileStudent } from './sheet-table.ts'
 
 /** What a row says of whom it is about; empty where it says nothing. */

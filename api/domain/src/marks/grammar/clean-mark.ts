@@ -20,14 +20,6 @@ export function cleanMark(text: string): string | null {
     .trim()
 }
 
-/** Arabic-Indic and Persian digits as Latin ones. */
-export const latinDigits = (text: string): string =>
-  text.replace(/[٠-٩۰-۹]/g, (found) => String((found.codePointAt(0) ?? 0) & 0xf))
-
-/** Latin digits as Arabic-Indic ones. */
-export const arabicDigits = (text: string): string =>
-  text.replace(/[0-9]/g, (found) => String.fromCodePoint(0x660 + Number(found)))
-
 /**
  * Latin digits beside Arabic or Persian ones. Not read: the keyboard changed in the middle, and `٥` looks like 0 and
  * `٠` like a point beside Latin digits, so that nobody would see what is meant. Across a slash such a text can even be

@@ -1,7 +1,8 @@
 import { pointsOn20, type GradingScale } from '../../exams/grading-scale.ts'
 import type { Language } from '../../text/language.ts'
 import { markStatuses, type MarkStatus } from '../mark-content.ts'
-import { cleanMark, latinDigits } from './clean-mark.ts'
+import { westernDigits } from '../../text/digits.ts'
+import { cleanMark } from './clean-mark.ts'
 import { labelsOfText, typedLabels } from './scale-letters.ts'
 import { statusForms } from './status-forms.ts'
 
@@ -15,7 +16,7 @@ export interface StatusForms {
 
 /** Without capitals, accents, vowel signs, spaces and punctuation, so that `Non rendu`, `non-rendu` and `NON RENDU` are one. */
 const folded = (text: string): string =>
-  latinDigits(text.normalize('NFD').toLowerCase())
+  westernDigits(text.normalize('NFD').toLowerCase())
     .replace(/[\p{M}\sـ.,،'’()_-]/gu, '')
     .replace(/[ىی]/g, 'ي')
     .replaceAll('ة', 'ه')

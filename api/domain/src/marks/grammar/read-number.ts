@@ -1,4 +1,5 @@
-import { latinDigits, mixesDigits } from './clean-mark.ts'
+import { westernDigits } from '../../text/digits.ts'
+import { mixesDigits } from './clean-mark.ts'
 import { exactNumber, hasThousands, withoutThousands, type ExactNumber } from './exact-number.ts'
 import type { MarkContext, MarkReading } from './mark-reading.ts'
 import { nearestOf, refuse, valueOnStep } from './value-on-step.ts'
@@ -53,7 +54,7 @@ function readUnsigned(text: string, leaf: Leaf): MarkReading | null {
 
 /** The reading of a cleaned text as points, as a share or as `n/m`; null when it looks like none of them. */
 export function readNumber(cleaned: string, leaf: Leaf): MarkReading | null {
-  const text = latinDigits(cleaned)
+  const text = westernDigits(cleaned)
   if (formulaStart.test(text)) {
     const meant = readUnsigned(text.slice(1).trim(), leaf)
     return refuse('formula', meant ? nearestOf([meant]) : [])

@@ -1,11 +1,12 @@
 import { divideHalfUp } from '../results/divide.ts'
 import { gradeLabel } from '../results/grade-label.ts'
 import type { GradingScale } from '../../exams/grading-scale.ts'
-import { cleanMark, latinDigits } from './clean-mark.ts'
+import { westernDigits } from '../../text/digits.ts'
+import { cleanMark } from './clean-mark.ts'
 import type { MarkContext, MarkReading } from './mark-reading.ts'
 import { accept, refuse, topOf } from './value-on-step.ts'
 
-const caseFolded = (text: string): string => latinDigits(text.normalize('NFC').toLowerCase())
+const caseFolded = (text: string): string => westernDigits(text.normalize('NFC').toLowerCase())
 
 /** Labels made of digits and signs of numbers (`1`–`4`, `10-12`, `-`) cannot be typed: they would read as points. */
 const readsAsNumber = (label: string): boolean =>
@@ -15,7 +16,7 @@ const readsAsNumber = (label: string): boolean =>
 export const typedLabels = (scale: GradingScale): string[] =>
   scale.kind === 'points'
     ? []
-    : scale.steps.map(({ label }) => label).filter((label) => !readsAsNumber(latinDigits(label.trim())))
+    : scale.steps.map(({ label }) => label).filter((label) => !readsAsNumber(westernDigits(label.trim())))
 
 /**
  * The labels of the scale that a cleaned text stands for: the one that is just so, else those that differ in capitals

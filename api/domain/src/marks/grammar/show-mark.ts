@@ -1,5 +1,5 @@
 import type { MarkContent } from '../mark-content.ts'
-import { arabicDigits } from './clean-mark.ts'
+import { arabicDigits } from '../../text/digits.ts'
 import type { MarkContext, MarkFormat } from './mark-reading.ts'
 import { shownStatus } from './mark-statuses.ts'
 

@@ -1,3 +1,4 @@
+import { westernDigits } from '../../text/digits.ts'
 import type { Language } from '../../text/language.ts'
 import { normaliseForMatching } from '../../safety/fold-letters.ts'
 
@@ -27,8 +28,6 @@ export interface Word {
   stem: string
 }
 
-const toWesternDigit = (digit: string): string => String((digit.codePointAt(0) ?? 0) & 0xf)
-
 /** Excludes the English article "the", which would match the French "thé" (tea). */
 const isForeign = (written: string, language: Language) => language === 'fr' && /^the$/i.test(written)
 
@@ -36,8 +35,7 @@ const wordPattern = /[\p{L}\p{N}\p{M}]+/gu
 
 /** The words of a text with their stems, without articles. Both the word lists and prompts are read with this function. */
 export function wordsOf(text: string, language: Language): Word[] {
-  const western = text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, toWesternDigit)
-  return (western.match(wordPattern) ?? []).flatMap((written) =>
+  return (westernDigits(text).match(wordPattern) ?? []).flatMap((written) =>
     normaliseForMatching(written)
       .trim()
       .split(' ')

@@ -1,5 +1,6 @@
 import { guessNameOrder } from '../names/guess-name-order.ts'
-import { cleanText, westernDigits } from '../names/normalise-name.ts'
+import { cleanText } from '../names/normalise-name.ts'
+import { westernDigits } from '../../text/digits.ts'
 import type { ImportField, ImportMapping, ImportTable } from './import-table.ts'
 import { maxImportColumns } from './import-table.ts'
 import { headerMeaning, type HeaderMeaning } from './column-headers.ts'

@@ -1,5 +1,6 @@
 import { nameProblem, type NameProblem } from '../names/name-problem.ts'
-import { cleanText, normaliseName, tidyName, westernDigits } from '../names/normalise-name.ts'
+import { cleanText, normaliseName, tidyName } from '../names/normalise-name.ts'
+import { westernDigits } from '../../text/digits.ts'
 import { splitName } from '../names/split-name.ts'
 import type { ImportMapping } from './import-table.ts'
 import { studentTextLimits } from '../student-limits.ts'

@@ -1,14 +1,11 @@
+import { westernDigits } from '../../text/digits.ts'
+
 /** Variants that count as the same letter: ligatures, letters with or without hamza, and similar Arabic and Persian letters. */
 const sameLetters: Record<string, string> = {
   ...{ œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ı: 'i' },
   ...{ أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ؤ: 'و', ئ: 'ي', ى: 'ي', ی: 'ي', ة: 'ه', ک: 'ك', ء: '', ـ: '' },
 }
 const everySameLetter = new RegExp(`[${Object.keys(sameLetters).join('')}]`, 'g')
-
-const arabicDigit = (digit: string) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit))
-
-/** Converts Arabic-Indic digits to 0–9. */
-export const westernDigits = (text: string): string => text.replace(/[٠-٩]/g, arabicDigit)
 
 /** Removes invisible marks (directional, byte order) that files and chat programs add, and collapses whitespace. */
 export const tidyName = (text: string): string =>

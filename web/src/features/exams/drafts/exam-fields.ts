@@ -1,3 +1,4 @@
+import { westernDigits } from '@classeur/domain/text'
 import type {
   ChangeExamRequest,
   CreateExamRequest,
@@ -8,7 +9,7 @@ import type {
 } from '@classeur/contracts'
 import { isValidScale } from '../../../components/grading/scale-choice.ts'
 import { formatNumber } from '../../../i18n/format.ts'
-import { latinDigits, writePoints } from './points.ts'
+import { writePoints } from './points.ts'
 
 /** What is said of an exam beside its questions, as it stands in the form. */
 export interface ExamFields {
@@ -67,7 +68,7 @@ export const fieldsOf = (exam: Exam): ExamFields => ({
 
 /** A number from 0 with at most two decimals, in hundredths; null for anything else and above `most`. */
 function readHundredths(text: string, most: number): number | null {
-  const match = /^(\d{1,3})(?:[.,٫](\d{1,2}))?$/.exec(latinDigits(text.trim()))
+  const match = /^(\d{1,3})(?:[.,٫](\d{1,2}))?$/.exec(westernDigits(text.trim()))
   if (!match) return null
   const hundredths = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
   return hundredths <= most ? hundredths : null

@@ -1,18 +1,11 @@
+import { westernDigits } from '@classeur/domain/text'
 import { results } from '../../../i18n/results.ts'
 
-const arabicZero = 0x660
-const persianZero = 0x6f0
 const mostHundredths = 100_000
-
-/** Arabic and Persian digits as Latin ones. */
-export const latinDigits = (text: string): string =>
-  text
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - arabicZero))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - persianZero))
 
 /** Points as typed, with a point or a comma and any digits, in hundredths; null for anything else, 0 and over 1,000. */
 export function readPoints(text: string): number | null {
-  const match = /^(\d{1,4})(?:[.,٫](\d{1,2}))?$/.exec(latinDigits(text.trim()))
+  const match = /^(\d{1,4})(?:[.,٫](\d{1,2}))?$/.exec(westernDigits(text.trim()))
   if (!match) return null
   const hundredths = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
   return hundredths > 0 && hundredths <= mostHundredths ? hundredths : null

@@ -1,3 +1,4 @@
+import { westernDigits } from '@classeur/domain/text'
 import { LessonRequest, type Language, type TeachingModel } from '@classeur/contracts'
 
 /** The form as it is typed: everything is text until it is sent. */
@@ -34,16 +35,12 @@ export const emptyForm = (language: Language): LessonForm => ({
   standards: '',
 })
 
-/** Arabic-Indic digits are as good as others in a number field. */
-const toLatinDigits = (text: string) =>
-  text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-
 export type FormCheck =
   { ok: true; request: LessonRequest } | { ok: false; wrong: ReadonlySet<keyof LessonForm> }
 
 /** Checks the form against the contract: the request to send, or the fields that do not fit. */
 export function checkForm(form: LessonForm): FormCheck {
-  const durationMin = form.durationMin.trim() === '' ? NaN : Number(toLatinDigits(form.durationMin))
+  const durationMin = form.durationMin.trim() === '' ? NaN : Number(westernDigits(form.durationMin))
   const parsed = LessonRequest.safeParse({ ...form, durationMin })
   if (parsed.success) return { ok: true, request: parsed.data }
   return { ok: false, wrong: new Set(parsed.error.issues.map(({ path }) => path[0] as keyof LessonForm)) }

@@ -1,3 +1,4 @@
+import { westernDigits } from '@classeur/domain/text'
 import { foldLetters } from '@classeur/domain/safety'
 import { readBarChart, readGrid, readNumberLine, readPieChart } from './charts.ts'
 import { readClock } from './clock.ts'
@@ -25,13 +26,7 @@ const readers: readonly FigureReader[] = [
 
 /** Normalises to western digits, folded letters and no hyphens: "right-angled" becomes two words. */
 const plainText = (prompt: string): string =>
-  foldLetters(
-    prompt
-      .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
-      .replace(/½/g, '1/2')
-      .replace(/¼/g, '1/4')
-      .replace(/¾/g, '3/4'),
-  )
+  foldLetters(westernDigits(prompt).replace(/½/g, '1/2').replace(/¼/g, '1/4').replace(/¾/g, '3/4'))
     .replace(/[-–_]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,0 +1,11 @@
+import { create } from 'content-disposition'
+
+/** What file systems refuse in a name, marks that change the direction of the rest, and lone surrogates. */
+const unfit = /[\\/:*?"<>|\u0000-\u001f\u200e\u200f\u202a-\u202e\u2066-\u2069\p{Cs}]+/gu
+
+/**
+ * The Content-Disposition of a download (RFC 6266). `name` is text that people typed; `plainName` is an ASCII name for
+ * clients that know no other. `extension` has no dot.
+ */
+export const attachment = (name: string, extension: string, plainName: string): string =>
+  create(`${name.replace(unfit, '-')}.${extension}`, { fallback: `${plainName}.${extension}` })
