@@ -107,3 +107,15 @@ it('calls a function by name with its data and gives back its checked result', a
   const { callFunction } = await load()
   expect(await callFunction('follow', { path: '/4' }, Answer)).toEqual({ redirectTo: '/4' })
 })
+
+it.each([
+  ["attachment; filename=marks.csv; filename*=UTF-8''6B%20%E2%80%93%20x.csv", '6B – x.csv'],
+  ['attachment; filename="Notes 6A; test 1.csv"', 'Notes 6A; test 1.csv'],
+  ['attachment; filename=marks.csv', 'marks.csv'],
+])('names a downloaded file as %s says', async (disposition, name) => {
+  server.use(
+    route.get('*/file', () => new HttpResponse('a;b', { headers: { 'content-disposition': disposition } })),
+  )
+  const { http } = await load()
+  expect((await http.file('/api/file')).name).toBe(name)
+})

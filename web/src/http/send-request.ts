@@ -58,10 +58,18 @@ export async function sendRequest(path: string, options: RequestOptions): Promis
   throw await problemOf(response)
 }
 
+/** The name that the server gives a file; plain when it is ASCII. It holds no quotes and no backslashes. */
+function nameIn(disposition: string): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1]
+  if (encoded !== undefined) return decodeURIComponent(encoded)
+  const plain = /filename=(?:"([^"]*)"|([^;]+))/.exec(disposition)
+  return plain?.[1] ?? plain?.[2] ?? ''
+}
+
 async function fileOf(response: Response): Promise<File> {
-  const named = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')
+  const name = nameIn(response.headers.get('content-disposition') ?? '')
   const content = await response.blob()
-  return new File([content], decodeURIComponent(named?.[1] ?? ''), { type: content.type })
+  return new File([content], name, { type: content.type })
 }
 
 /** An answer that is not JSON (an empty body, a proxy's page) reads as undefined. */

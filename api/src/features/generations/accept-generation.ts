@@ -1,4 +1,10 @@
-import { AppError, orderFor, type BillingPlan, type GenerationAccepted } from '@classeur/contracts'
+import {
+  AppError,
+  orderFor,
+  type BillingPlan,
+  type GenerationAccepted,
+  sameRequestMs,
+} from '@classeur/contracts'
 import { can, type Actor } from '@classeur/domain/access'
 import {
   generationIdFor,
@@ -21,8 +27,6 @@ import type { RefuseUnsafe } from './refuse-unsafe.ts'
 const violationsThatBlock = 5
 const violationWindowMs = 30 * 24 * 3600 * 1000
 const maxRounds = 5
-/** A repeat this soon after the end belongs to the same request: the second half of a double click, or another tab. */
-const sameWishMs = 5000
 /** The approximate duration of the fastest kind of generation. */
 const tooManyRetryAfterSeconds = 15
 
@@ -93,7 +97,7 @@ export function createAcceptGeneration(deps: AcceptDependencies) {
     price: generation.price,
     earlier:
       generation.finishedAt !== null &&
-      generation.finishedAt.getTime() < deps.queries.now().getTime() - sameWishMs,
+      generation.finishedAt.getTime() < deps.queries.now().getTime() - sameRequestMs,
   })
 
   return async function acceptGeneration(actor: Actor, order: GenerationOrder): Promise<GenerationAccepted> {

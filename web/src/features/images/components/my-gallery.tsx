@@ -18,7 +18,7 @@ import { ImageTile } from './image-tile.tsx'
 import { ImageViewer } from './image-viewer.tsx'
 import { MadeBy } from './made-by.tsx'
 import { MediaDetails } from './media-details.tsx'
-import { MoreRow } from './more-row.tsx'
+import { MoreRow } from '../../../components/ui/more-row.tsx'
 import { WorkTile } from './work-tile.tsx'
 
 const settleMs = 250
@@ -79,7 +79,9 @@ export function MyGallery({ onAgain }: { onAgain: (image: MediaImage) => void })
       </ul>
       {error && <ProblemNote error={error} onRetry={() => void refetch()} />}
       {chosenId !== null && single.error && !shown && <ProblemNote error={single.error} />}
-      {hasNextPage && <MoreRow busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />}
+      {hasNextPage && (
+        <MoreRow label={t('more')} busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+      )}
       <p className="visually-hidden" role="status">
         {search && data && !isPlaceholderData ? t('found', { count: images.length }) : ''}
       </p>

@@ -1,3 +1,4 @@
+import { sameRequestMs } from '@classeur/contracts'
 /** The first picture of the last request, when the server accepted it (ms since 1970), and the picture before it. */
 interface LastWish {
   generationId: string
@@ -29,12 +30,9 @@ export function rememberWish(userId: string, generationId: string): void {
   }
 }
 
-/** A second press this soon is a double click, or the same request from another tab. */
-const sameWishMs = 5000
-
 /** The first picture of the previous request. Both presses of a double click get the same, so both have one request key. */
 export function wishBefore(userId: string, nowMs: number): string | null {
   const last = readLastWish(userId)
   if (last === null) return null
-  return last.atMs < nowMs - sameWishMs ? last.generationId : last.before
+  return last.atMs < nowMs - sameRequestMs ? last.generationId : last.before
 }

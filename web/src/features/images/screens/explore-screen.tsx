@@ -14,7 +14,7 @@ import classes from './explore-screen.module.css'
 import { ImageTile } from '../components/image-tile.tsx'
 import { ImageViewer } from '../components/image-viewer.tsx'
 import { ImagesHeader } from '../components/images-header.tsx'
-import { MoreRow } from '../components/more-row.tsx'
+import { MoreRow } from '../../../components/ui/more-row.tsx'
 import { PublishedDetails } from '../components/published-details.tsx'
 import { StyleChips } from '../components/style-chips.tsx'
 import { useChosenImage } from '../hooks/use-chosen-image.ts'
@@ -61,7 +61,9 @@ export default function ExploreScreen() {
           ))}
         </ul>
         {error && <ProblemNote error={error} onRetry={() => void refetch()} />}
-        {hasNextPage && <MoreRow busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />}
+        {hasNextPage && (
+          <MoreRow label={t('more')} busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+        )}
         <p className="visually-hidden" role="status">
           {!isUnfiltered && data && !isPlaceholderData ? t('found', { count: images.length }) : ''}
         </p>

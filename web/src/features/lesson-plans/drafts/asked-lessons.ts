@@ -1,3 +1,4 @@
+import { sameRequestMs } from '@classeur/contracts'
 import type { EditedObjective } from '@classeur/contracts'
 import { createStore, type Store } from '../../../config/create-store.ts'
 import { onAuthChange, readAuth } from '../../../http/auth-session.ts'
@@ -82,12 +83,9 @@ const byTime = (lessons: AskedLessons) =>
 /** The form of the latest request. */
 export const lastForm = (lessons: AskedLessons): LessonForm | null => byTime(lessons)[0]?.[1].form ?? null
 
-/** A second press this soon is a double click, or the same request from another tab. */
-const sameWishMs = 5000
-
 /** Id of the previous generation of objectives, without requests so recent that they may be this same one. */
 export const askedBefore = (lessons: AskedLessons, nowMs: number): string | null =>
-  byTime(lessons).find(([, { askedAtMs }]) => askedAtMs < nowMs - sameWishMs)?.[0] ?? null
+  byTime(lessons).find(([, { askedAtMs }]) => askedAtMs < nowMs - sameRequestMs)?.[0] ?? null
 
 /**
  * Id of the previous lesson plan from these objectives. Both presses of a double click get the same, so both have one
@@ -96,7 +94,7 @@ export const askedBefore = (lessons: AskedLessons, nowMs: number): string | null
 export const lessonPlanBefore = (
   { lessonPlanId, writtenAtMs, earlierPlanId }: AskedLesson,
   nowMs: number,
-): string | null => ((writtenAtMs ?? 0) < nowMs - sameWishMs ? lessonPlanId : (earlierPlanId ?? null))
+): string | null => ((writtenAtMs ?? 0) < nowMs - sameRequestMs ? lessonPlanId : (earlierPlanId ?? null))
 
 window.addEventListener('storage', ({ key }) => {
   for (const [userId, store] of stores) if (key === storageKey(userId)) store.set(readStored(userId))

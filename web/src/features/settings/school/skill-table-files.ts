@@ -6,7 +6,6 @@ export class TableTooLarge extends Error {
 const mostCharacters = 200_000
 /** Four bytes a character are the most that UTF-8 takes. */
 const mostBytes = mostCharacters * 4
-const releaseAfterMs = 60_000
 
 /** The text of a table; what is not UTF-8 is read as older spreadsheets of Western Europe write it. @throws TableTooLarge */
 export async function readTable(file: Blob): Promise<string> {
@@ -24,14 +23,4 @@ function decode(bytes: ArrayBuffer): string {
     // The decoder's own way to say that it is not UTF-8.
     return new TextDecoder('windows-1252').decode(bytes)
   }
-}
-
-/** Has the browser save a file. */
-export function saveTable(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), releaseAfterMs)
 }

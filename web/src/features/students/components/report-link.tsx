@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { ProblemWordsText } from '../../../components/ui/problem-words-text.tsx'
 import { useSubmission } from '../../../components/ui/use-submission.ts'
 import { readStudentReport } from '../api/student-card.ts'
-import { saveFile } from '../card/save-file.ts'
+import { saveFile } from '../../../http/save-file.ts'
 import { nameOf } from '../student-name.ts'
 import classes from './report-link.module.css'
 

@@ -16,7 +16,7 @@ import { currentLanguage } from '../../../../i18n/i18n.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { useSheetField } from '../panels/use-sheet.ts'
 import { exportMarks } from './file-requests.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../../../../http/save-file.ts'
 import classes from './export-menu.module.css'
 
 const iconSizePx = 18
@@ -42,9 +42,9 @@ export function ExportMenu({ engine }: { engine: SheetEngine }) {
   const { open, toggle, close, ref } = useDismissable()
   const { busy, submit } = useSubmission(async (choice: Choice) => {
     try {
-      saveFile(
-        await exportMarks(sheet.exam.id, { ...choice, language: currentLanguage(), digits: readDigits() }),
-      )
+      const settings = { language: currentLanguage(), digits: readDigits() }
+      const file = await exportMarks(sheet.exam.id, { ...choice, ...settings })
+      saveFile(file, file.name)
     } catch (error) {
       notifyProblem(error)
     }

@@ -6,7 +6,8 @@ import { Button } from '../../../../components/ui/button.tsx'
 import { ProblemNote } from '../../../../components/ui/problem-note.tsx'
 import { useSubmission } from '../../../../components/ui/use-submission.ts'
 import { useSkillActions } from '../../api/skills.ts'
-import { readTable, saveTable, TableTooLarge } from '../../school/skill-table-files.ts'
+import { saveFile } from '../../../../http/save-file.ts'
+import { readTable, TableTooLarge } from '../../school/skill-table-files.ts'
 import { ImportReport } from './import-report.tsx'
 import classes from './skill-tables.module.css'
 
@@ -28,7 +29,7 @@ export function SkillTables({ isEmpty }: { isEmpty: boolean }) {
       setTooLarge(true)
     }
   })
-  const exporting = useSubmission(async () => saveTable(await exportTable(), t('skills.fileName')))
+  const exporting = useSubmission(async () => saveFile(await exportTable(), t('skills.fileName')))
 
   return (
     <div className={classes.tables}>

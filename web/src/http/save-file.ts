@@ -1,3 +1,6 @@
+/** Safari reads the file a while after the press. */
+const releaseAfterMs = 60_000
+
 /** Hands a file to the browser's downloads under this name. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
@@ -5,6 +8,5 @@ export function saveFile(file: Blob, name: string): void {
   link.href = url
   link.download = name
   link.click()
-  // The download has taken what it needs by the next turn.
-  setTimeout(() => URL.revokeObjectURL(url))
+  setTimeout(() => URL.revokeObjectURL(url), releaseAfterMs)
 }
