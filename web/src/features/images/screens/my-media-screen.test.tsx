@@ -69,7 +69,7 @@ it('asks for nothing without words, and says so at the field', async () => {
   renderScreen(<MyMediaScreen />)
   await ask('x')
   expect(await screen.findByText('Say in a few words what the picture should show.')).toBeTruthy()
-  expect(document.activeElement).toBe(screen.getByLabelText('What should the picture show?'))
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('What should the picture show?'))
 })
 
 it('says before any credit is spent what the built-in renderer cannot draw, and offers the rest for free', async () => {
