@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Redis has sixteen databases: 0 keeps the claims. */
+/** Redis has 16 databases. Database 0 stores which stack uses which of the others. */
 const lastDatabase = 15
 /** A test process that died gives its database back after this long. */
 const claimSeconds = 900

@@ -56,7 +56,7 @@ describe('the linter of style sheets', () => {
     },
   )
 
-  it('accepts sizes of the theme, hairlines, shares, and sizes of paper', async () => {
+  it('accepts theme sizes, hairlines, percentages and paper sizes', async () => {
     const sheet = `.part {
   margin: 0 auto;
   padding: var(--space-8) 1px calc(var(--space-4) + env(safe-area-inset-bottom));

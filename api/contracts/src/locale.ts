@@ -5,7 +5,7 @@ import { z } from 'zod'
 export const Language = z.enum(languages)
 export type Language = z.infer<typeof Language>
 
-/** Which digits numbers are shown with: `latin` 0123, `arabic` ٠١٢٣. */
+/** The digits in which numbers are shown: `latin` 0123 or `arabic` ٠١٢٣. */
 export const Digits = z.enum(digitForms)
 export type Digits = z.infer<typeof Digits>
 

@@ -49,8 +49,8 @@ export function createExecuteCommand(options: {
   }
 
   /**
-   * Per collection: retries wait for each other. Concurrent inserts of one unique key deadlock in the engine;
-   * retried together, they deadlock again and again, for minutes.
+   * One retry at a time per collection. Concurrent inserts of one unique key can deadlock in the engine; if they are
+   * retried together, they can deadlock repeatedly for minutes.
    */
   const retryQueues = new Map<string, LimitFunction>()
   function retryQueueOf({ db, target }: Command): LimitFunction {

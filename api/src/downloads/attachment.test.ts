@@ -15,7 +15,7 @@ describe('the name of a downloaded file', () => {
     ['line\r\nSet-Cookie: a=b', 'line-Set-Cookie- a=b.pdf'],
   ])('of %j is %j', (name, expected) => expect(nameIn(attachment(name, 'pdf', 'report'))).toBe(expected))
 
-  it('has a plain form for clients that know no other', () => {
+  it('includes an ASCII name for clients that support no other', () => {
     expect(attachment('القسم ٦', 'pdf', 'report')).toContain('filename=report.pdf;')
   })
 })

@@ -4,8 +4,8 @@ import { create } from 'content-disposition'
 const unfit = /[\\/:*?"<>|\u0000-\u001f\u200e\u200f\u202a-\u202e\u2066-\u2069\p{Cs}]+/gu
 
 /**
- * The Content-Disposition of a download (RFC 6266). `name` is text that people typed; `plainName` is an ASCII name for
- * clients that know no other. `extension` has no dot.
+ * The Content-Disposition of a download (RFC 6266). `name` may contain any characters. `plainName` is an ASCII name for
+ * clients that don't support others. `extension` is written without a dot.
  */
 export const attachment = (name: string, extension: string, plainName: string): string =>
   create(`${name.replace(unfit, '-')}.${extension}`, { fallback: `${plainName}.${extension}` })

@@ -11,11 +11,11 @@ export const ClassMean = z.object({
   share: ExactShare.nullable(),
   /** Number of papers in the mean. */
   papers: z.number().int(),
-  /** Excluded papers that have marks missing. */
+  /** Number of papers left out because marks are missing. */
   incomplete: z.number().int(),
-  /** Excluded papers of students who were absent from the whole exam. */
+  /** Number of papers left out because the student was absent from the whole exam. */
   absent: z.number().int(),
-  /** Excluded papers without a result for another reason, such as exemption from every question. */
+  /** Number of papers left out for another reason, such as exemption from every question. */
   withoutResult: z.number().int(),
 }) satisfies z.ZodType<Mean>
 export type ClassMean = z.infer<typeof ClassMean>

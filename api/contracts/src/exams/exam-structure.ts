@@ -10,7 +10,7 @@ import { LineOfText } from '../plain-text.ts'
 import { ObjectIdString, Timestamp } from '../identifiers.ts'
 import { BloomLevel } from '../lesson-plans/lesson-objective.ts'
 
-/** A skill that a question tests, with its weight relative to the question's other skills. */
+/** A skill that a question tests. `weight` (1 to 9) is relative to the question's other skills. */
 export const LeafSkill = z.strictObject({
   skillId: ObjectIdString,
   weight: z.number().int().min(1).max(9),
@@ -54,7 +54,7 @@ export type ExamQuestion = z.infer<typeof ExamQuestion>
 
 const ExamExercise = z.strictObject({
   id: ObjectIdString,
-  /** Empty if the exam isn't divided into exercises. */
+  /** Empty if the exam has no exercises. */
   label: LineOfText(60),
   questions: z.array(ExamQuestion).max(60),
 })

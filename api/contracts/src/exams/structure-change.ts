@@ -5,7 +5,7 @@ import { ExamStructure } from './exam-structure.ts'
 import { Exam } from './exam.ts'
 import { ExactShare } from './exact-share.ts'
 
-/** What to do with marks when the maximum of a question changes. */
+/** How existing marks change when the maximum of their question changes. */
 export const MaximumAnswer = z.enum(maximumAnswers)
 export type MaximumAnswer = z.infer<typeof MaximumAnswer>
 
@@ -43,7 +43,7 @@ export const StructurePreview = z.object({
   ),
   oldMaximumHundredths: z.number().int(),
   newMaximumHundredths: z.number().int(),
-  /** Mean of the exam before the change, and after it with `keep-points` and with `rescale`. */
+  /** The exam's mean before the change (`oldMean`), and after it for each answer (`newMean`). */
   oldMean: ExactShare.nullable(),
   newMean: z.object({ keep: ExactShare.nullable(), rescale: ExactShare.nullable() }),
 }) satisfies z.ZodType<Preview>

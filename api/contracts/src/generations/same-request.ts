@@ -1,5 +1,5 @@
 /**
- * A second request this soon after the first one's press or end is the same one: the second half of a double click, or
- * another tab. The browser chooses its request key by this, and the api whether to answer `earlier`.
+ * A second request within this time after the first one started or ended counts as the same request: a double click, or
+ * another tab. The browser uses this to choose its request key, and the api to decide whether to answer `earlier`.
  */
 export const sameRequestMs = 5000

@@ -18,7 +18,7 @@ export const maxImportFileBytes = 20 * 1024 * 1024
 export const maxImportRows = 5000
 const Cell = z.string().max(2000)
 
-/** Rows of text as in the file; the first may be a header. */
+/** The rows of the file as text. The first row may be a header. */
 export const ImportTable = z.object({ rows: z.array(z.array(Cell).max(maxImportColumns)).max(maxImportRows) })
 export type ImportTable = z.infer<typeof ImportTable>
 

@@ -71,7 +71,7 @@ export const Student = z.object({
   id: ObjectIdString,
   number: z.number().int().positive(),
   groupIds: z.array(ObjectIdString),
-  /** Whether the student exceeds the owner's plan and is read-only. */
+  /** True if the class has more students than the owner's plan allows; this student is then read-only. */
   isOverLimit: z.boolean(),
   deletedAt: Timestamp.nullable(),
 })

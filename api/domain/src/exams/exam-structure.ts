@@ -2,7 +2,7 @@ import type { BloomLevel } from './bloom-level.ts'
 
 export const stepOptionsHundredths = [25, 50, 100] as const
 
-/** A skill that a question tests, with its weight (1 to 9) relative to the question's other skills. */
+/** A skill that a question tests. `weight` (1 to 9) is relative to the question's other skills. */
 export interface LeafSkill {
   skillId: string
   weight: number
@@ -37,7 +37,7 @@ export interface ExamQuestion {
 
 export interface ExamExercise {
   id: string
-  /** Empty if the exam isn't divided into exercises. */
+  /** Empty if the exam has no exercises. */
   label: string
   questions: ExamQuestion[]
 }

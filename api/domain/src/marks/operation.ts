@@ -1,4 +1,4 @@
-/** One step of undo: whatever a person did at once. `undo` and `redo` name the operation they are of. */
+/** The kinds of operations. Each operation is one step of undo; `undo` and `redo` refer to another operation. */
 export const markOperationKinds = [
   'type',
   'paste',

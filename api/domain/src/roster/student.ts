@@ -9,7 +9,7 @@ export interface Student {
   externalId: string
   note: string
   groupIds: string[]
-  /** Whether the student exceeds the owner's plan and is read-only. */
+  /** True if the class has more students than the owner's plan allows; this student is then read-only. */
   isOverLimit: boolean
 }
 

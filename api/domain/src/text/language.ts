@@ -2,6 +2,6 @@
 export const languages = ['en', 'fr', 'ar'] as const
 export type Language = (typeof languages)[number]
 
-/** Which digits numbers are shown with: `latin` 0123, `arabic` ٠١٢٣. */
+/** The digits in which numbers are shown: `latin` 0123 or `arabic` ٠١٢٣. */
 export const digitForms = ['latin', 'arabic'] as const
 export type Digits = (typeof digitForms)[number]

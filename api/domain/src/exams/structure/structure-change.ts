@@ -1,6 +1,6 @@
 import type { ExactShare } from '../../marks/results/exact-share.ts'
 
-/** What to do with marks when the maximum of a question changes. */
+/** How existing marks change when the maximum of their question changes. */
 export const maximumAnswers = ['keep-points', 'rescale'] as const
 export type MaximumAnswer = (typeof maximumAnswers)[number]
 
@@ -29,7 +29,7 @@ export interface StructurePreview {
   maxima: ChangedMaximum[]
   oldMaximumHundredths: number
   newMaximumHundredths: number
-  /** Mean of the exam before the change, and after it with `keep-points` and with `rescale`. */
+  /** The exam's mean before the change (`oldMean`), and after it for each answer (`newMean`). */
   oldMean: ExactShare | null
   newMean: { keep: ExactShare | null; rescale: ExactShare | null }
 }

@@ -24,8 +24,6 @@ export const materialMinutes = { from: 20, to: 120 } as const
 const yearsOfAClass = 2
 const mostOffered = 4
 
-type Asked = Pick<LessonRequest, 'topic' | 'subject' | 'level' | 'durationMin' | 'materials'>
-
 const contains = (outer: Ages, inner: Ages) => outer.from <= inner.from && inner.to <= outer.to
 const overlaps = (one: Ages, other: Ages) => one.from <= other.to && other.from <= one.to
 const yearsBetween = (one: Ages, other: Ages) => Math.max(0, one.from - other.to, other.from - one.to)
@@ -38,7 +36,7 @@ function isAbout(topicWords: readonly string[], packId: SamplePackId): boolean {
 }
 
 /** Packs that match the topic or subject, best match first, then nearest age; without a match, all by nearest age. */
-function nearestPacks({ topic, subject, level }: Asked): SamplePackId[] {
+function nearestPacks({ topic, subject, level }: LessonRequest): SamplePackId[] {
   const topicWords = foldedWords(topic)
   const subjectWords = foldedWords(subject)
   const ages = agesOfLevel(level)
@@ -58,7 +56,7 @@ function nearestPacks({ topic, subject, level }: Asked): SamplePackId[] {
  * Decides, before credits are spent, whether the sample generator has material for a request: a pack on this topic and
  * for this level that requires nothing the teacher excluded. The form, the api and the workers all use this function.
  */
-export function findMaterial(request: Asked): Material {
+export function findMaterial(request: LessonRequest): Material {
   const { topic, subject, level, durationMin, materials } = request
   if (isSensitiveTopic(`${topic} ${subject}`)) return { available: false, reason: 'sensitive', nearest: [] }
   const nothing = (reason: NoMaterialReason): Material => ({

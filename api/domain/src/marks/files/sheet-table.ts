@@ -20,7 +20,7 @@ export type FileStudent = Pick<
 
 /** A mark sheet as input for files. */
 export interface FileSheet {
-  exam: Pick<Exam, 'structure' | 'effectiveScale' | 'effectiveRounding'>
+  exam: Exam
   /** In the order of the list. */
   students: readonly FileStudent[]
   /** By student id; students without marks may be missing. */

@@ -13,11 +13,11 @@ export interface ClassMean {
   share: ExactShare | null
   /** Number of papers in the mean. */
   papers: number
-  /** Excluded papers that have marks missing. */
+  /** Number of papers left out because marks are missing. */
   incomplete: number
-  /** Excluded papers of students who were absent from the whole exam. */
+  /** Number of papers left out because the student was absent from the whole exam. */
   absent: number
-  /** Excluded papers without a result for another reason, such as exemption from every question. */
+  /** Number of papers left out for another reason, such as exemption from every question. */
   withoutResult: number
 }
 

@@ -12,7 +12,7 @@ export type ImportField = (typeof importFields)[number]
 
 export const maxImportColumns = 40
 
-/** Rows of text as in the file; the first may be a header. */
+/** The rows of the file as text. The first row may be a header. */
 export interface ImportTable {
   rows: string[][]
 }
