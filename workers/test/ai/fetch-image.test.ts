@@ -2,9 +2,9 @@ import type { LookupAddress } from 'node:dns'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fetchImage, type FetchImageOptions } from '../../src/ai/openai-compatible/images/fetch-image.ts'
 import { isPublicAddress } from '../../src/ai/openai-compatible/images/public-address.ts'
-import { fakeFile } from '../testing/fake-images.ts'
-import { startFakeProvider, type FakeProvider } from '../testing/fake-provider.ts'
-import { never } from './request-for-tests.ts'
+import { fakeFile } from '../kit/fake-images.ts'
+import { startFakeProvider, type FakeProvider } from '../kit/fake-provider.ts'
+import { never } from '../kit/request-for-tests.ts'
 
 /** The configured server, and another one in the same network that nobody has allowed. */
 let own: FakeProvider

@@ -6,10 +6,10 @@ import {
   type ImageGeneratorOptions,
 } from '../../src/ai/openai-compatible/create-image-generator.ts'
 import { prepareImage } from '../../src/images/prepare-image.ts'
-import { fakeFile } from '../testing/fake-images.ts'
-import type { FakeScript } from '../testing/fake-behaviour.ts'
-import { startFakeProvider, type FakeProvider } from '../testing/fake-provider.ts'
-import { never } from './request-for-tests.ts'
+import { fakeFile } from '../kit/fake-images.ts'
+import type { FakeScript } from '../kit/fake-behaviour.ts'
+import { startFakeProvider, type FakeProvider } from '../kit/fake-provider.ts'
+import { never } from '../kit/request-for-tests.ts'
 
 let provider: FakeProvider
 beforeEach(async () => {

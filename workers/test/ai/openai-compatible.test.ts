@@ -4,10 +4,10 @@ import {
   createTextGenerator,
   type TextGeneratorOptions,
 } from '../../src/ai/openai-compatible/create-text-generator.ts'
-import { fakeObjectives, fakeSections } from '../testing/fake-answer.ts'
-import { startFakeProvider, type FakeProvider } from '../testing/fake-provider.ts'
-import type { FakeScript } from '../testing/fake-behaviour.ts'
-import { collect, lessonRequest, never, planInput, wantedKeys } from './request-for-tests.ts'
+import { fakeObjectives, fakeSections } from '../kit/fake-answer.ts'
+import { startFakeProvider, type FakeProvider } from '../kit/fake-provider.ts'
+import type { FakeScript } from '../kit/fake-behaviour.ts'
+import { collect, lessonRequest, never, planInput, wantedKeys } from '../kit/request-for-tests.ts'
 
 let provider: FakeProvider
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSafetyCheck } from '../../src/ai/safety/create-safety-check.ts'
-import { startFakeProvider, type FakeProvider } from '../testing/fake-provider.ts'
+import { startFakeProvider, type FakeProvider } from '../kit/fake-provider.ts'
 
 let provider: FakeProvider
 beforeEach(async () => {

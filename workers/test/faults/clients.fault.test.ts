@@ -1,12 +1,12 @@
 import { isFinalState, isNewer, type LessonPlan } from '@classeur/contracts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { until } from '../testing/runtime-kit.ts'
-import { startTcpProxy } from '../testing/tcp-proxy.ts'
-import { startChaosRelay } from './chaos-relay.ts'
-import { faultRow, inFull, repetitions, stopwatch } from './fault-table.ts'
-import { signToken, startHarness, type Address, type Harness, type Person } from './harness.ts'
-import { createScreen } from './screen.ts'
+import { until } from '../kit/runtime-kit.ts'
+import { startTcpProxy } from '../kit/tcp-proxy.ts'
+import { startChaosRelay } from './kit/chaos-relay.ts'
+import { faultRow, inFull, repetitions, stopwatch } from './kit/fault-table.ts'
+import { signToken, startHarness, type Address, type Harness, type Person } from './kit/harness.ts'
+import { createScreen } from './kit/screen.ts'
 
 let harness: Harness
 beforeAll(async () => {

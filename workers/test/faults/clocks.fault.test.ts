@@ -1,8 +1,8 @@
 import { generationKinds } from '@classeur/contracts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { until } from '../testing/runtime-kit.ts'
-import { faultRow, inFull, repetitions, stopwatch } from './fault-table.ts'
-import { signToken, startHarness, type Harness } from './harness.ts'
+import { until } from '../kit/runtime-kit.ts'
+import { faultRow, inFull, repetitions, stopwatch } from './kit/fault-table.ts'
+import { signToken, startHarness, type Harness } from './kit/harness.ts'
 
 const minutes = 60_000
 let harness: Harness

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { until } from '../testing/runtime-kit.ts'
-import { faultRow, itInFull, repetitions, stopwatch } from './fault-table.ts'
-import { mountSmallDisk } from './full-disk.ts'
-import { startHarness, type Address, type Harness, type Person } from './harness.ts'
+import { until } from '../kit/runtime-kit.ts'
+import { faultRow, itInFull, repetitions, stopwatch } from './kit/fault-table.ts'
+import { mountSmallDisk } from './kit/full-disk.ts'
+import { startHarness, type Address, type Harness, type Person } from './kit/harness.ts'
 
 const mebibyte = 1024 * 1024
 let harness: Harness | undefined

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { ErrorCode } from '@classeur/contracts'
-import type { FakeScript } from '../testing/fake-behaviour.ts'
-import { faultRow, inFull, stopwatch } from './fault-table.ts'
-import { startHarness, type Address, type Harness, type Person } from './harness.ts'
+import type { FakeScript } from '../kit/fake-behaviour.ts'
+import { faultRow, inFull, stopwatch } from './kit/fault-table.ts'
+import { startHarness, type Address, type Harness, type Person } from './kit/harness.ts'
 
 let harness: Harness
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTcpProxy } from '../testing/tcp-proxy.ts'
-import { until } from '../testing/runtime-kit.ts'
-import { faultRow, itInFull, repetitions, stopwatch } from './fault-table.ts'
-import { startHarness, type Address, type Harness, type Person } from './harness.ts'
+import { startTcpProxy } from '../kit/tcp-proxy.ts'
+import { until } from '../kit/runtime-kit.ts'
+import { faultRow, itInFull, repetitions, stopwatch } from './kit/fault-table.ts'
+import { startHarness, type Address, type Harness, type Person } from './kit/harness.ts'
 
 let harness: Harness
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { Queue } from 'bullmq'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { until } from '../testing/runtime-kit.ts'
-import { lessonObjectives, lessonRequest } from '../testing/lesson-request.ts'
-import { faultRow } from './fault-table.ts'
-import { startHarness, type Harness, type Person } from './harness.ts'
+import { until } from '../kit/runtime-kit.ts'
+import { lessonObjectives, lessonRequest } from '../kit/lesson-request.ts'
+import { faultRow } from './kit/fault-table.ts'
+import { startHarness, type Harness, type Person } from './kit/harness.ts'
 
 let harness: Harness
 beforeAll(async () => {

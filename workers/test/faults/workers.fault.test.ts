@@ -1,9 +1,9 @@
 import { isNewer } from '@classeur/contracts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { until } from '../testing/runtime-kit.ts'
-import { faultRow, inFull, repetitions, stopwatch } from './fault-table.ts'
-import { startHarness, type Child, type Harness, type Person } from './harness.ts'
+import { until } from '../kit/runtime-kit.ts'
+import { faultRow, inFull, repetitions, stopwatch } from './kit/fault-table.ts'
+import { startHarness, type Child, type Harness, type Person } from './kit/harness.ts'
 
 let harness: Harness
 let person: Person

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { requestsWithoutMaterial } from '../../../../test/testing/topics-without-material.ts'
+import { requestsWithoutMaterial } from '../../../../test/kit/topics-without-material.ts'
 import { findMaterial, type NoMaterialReason } from './find-material.ts'
 import { samplePackIds, samplePacks } from './sample-packs.ts'
 

@@ -1,0 +1,224 @@
+import { createSchoolRepository } from '@classeur/database'
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
+import { createGenerationKit } from '../kit/generation-kit.ts'
+
+/** Part of every name in the owner's data; no response to a stranger may contain it. */
+const secret = 'Zebrafish'
+const id = () => randomBytes(12).toString('hex')
+
+let test: TestApp
+let owner: SignedIn
+let stranger: SignedIn
+
+async function send(person: SignedIn | null, method: string, path: string, payload?: object) {
+  const isFile = payload instanceof Buffer && { 'content-type': 'application/octet-stream' }
+  return test.app.inject({
+    ...{ method: method as 'GET', url: `/api${path}`, headers: { ...person?.headers, ...isFile } },
+    ...(payload && { payload }),
+  })
+}
+const made = async (path: string, payload: object, method = 'POST') => {
+  const answer = await send(owner, method, path, payload)
+  if (answer.statusCode >= 300) throw new Error(`${path}: ${answer.body}`)
+  return answer.json<Record<string, never>>()
+}
+
+const leaf = {
+  ...{ id: id(), label: secret, maxHundredths: 2000, stepHundredths: 50, skills: [] },
+  ...{ bloomLevel: null, isBonus: false, usualErrors: [], retiredAt: null },
+}
+const structure = { mode: 'total', exercises: [], totalLeaf: leaf }
+
+/** Real ids of the owner's data, by path prefix and parameter name. */
+let ids: Record<string, Record<string, string>>
+
+beforeAll(async () => {
+  test = await createTestApp({ environment: { DEV_MAILBOX: 'true' } })
+  const kit = createGenerationKit(test)
+  owner = await kit.newTeacher()
+  stranger = await kit.newTeacher()
+  const classId = (await made('/classes', { name: `${secret} class` }))['id'] as unknown as string
+  const inClass = (path: string) => `/classes/${classId}${path}`
+  const added = (await made(inClass('/students'), {
+    students: [{ firstName: secret, lastName: 'Student', note: secret }],
+  })) as unknown as { roster: { version: number; students: { id: string }[] } }
+  const groups = (await made(inClass('/groups'), { name: secret })) as unknown as {
+    roster: { version: number; groups: { id: string }[] }
+  }
+  const imported = (await made(inClass('/imports'), {
+    ...{ rosterVersion: groups.roster.version, fileName: `${secret}.csv`, decisions: [] },
+    table: { rows: [[secret, 'Imported']] },
+    mapping: { columns: ['firstName', 'lastName'], firstDataRow: 0, nameOrder: 'first-last' },
+  })) as unknown as { import: { id: string } }
+  await made(inClass('/invitations'), { email: 'colleague@school.example', role: 'viewer' })
+  const members = (await made(inClass('/members'), {}, 'GET').catch(async () =>
+    (await send(owner, 'GET', inClass('/members'))).json(),
+  )) as unknown as { invitations: { id: string }[] }
+  const link = (await made(inClass('/join-links'), { audience: 'students' })) as unknown as {
+    id: string
+    token: string
+  }
+  await send(null, 'POST', `/join/${link.token}/students`, { firstName: secret, lastName: 'Asks' })
+  const requests = (await send(owner, 'GET', inClass('/join-requests'))).json<{
+    requests: { id: string }[]
+  }>()
+  const exam = (await made(inClass('/exams'), { title: secret, structure })) as unknown as { id: string }
+  const skill = (await made('/school/skills', { name: secret })) as unknown as { id: string }
+  await made('/school/invitations', { email: 'school@school.example' })
+  const school = (await send(owner, 'GET', '/school/members')).json<{ invitations: { id: string }[] }>()
+  const generationId = await kit.accepted(owner, secret)
+  const { body } = await send(owner, 'GET', `/generations/${generationId}`)
+  const { lessonPlanId } = JSON.parse(body) as { lessonPlanId: string }
+  const found = await createSchoolRepository(test.servers.connection).findByMember(owner.userId)
+  const first = <Row extends { id: string }>(rows: readonly Row[]) => rows[0]?.id ?? 'missing'
+  ids = {
+    '/api/classes/': {
+      ...{ id: classId, studentId: first(added.roster.students), groupId: first(groups.roster.groups) },
+      ...{ importId: imported.import.id, invitationId: first(members.invitations), userId: owner.userId },
+      ...{ linkId: link.id, requestId: first(requests.requests), termId: id() },
+    },
+    '/api/exams/': { id: exam.id },
+    '/api/school/skills/': { id: skill.id },
+    '/api/school/invitations/': { id: first(school.invitations) },
+    '/api/school/members/': { userId: owner.userId },
+    '/api/schools/': { id: String(found?._id), name: 'logo' },
+    '/api/generations/': { id: generationId },
+    '/api/lesson-plans/': { id: lessonPlanId },
+    '/api/images/': { id: generationId, variant: 'file' },
+    '/api/publications/': { id: generationId },
+    '/api/user_info/': { uid: owner.userId },
+    '/api/current_subscriptions/': { uid: owner.userId },
+    '/api/auth/sessions/': { id: owner.sessionId },
+  }
+}, 60_000)
+afterAll(() => test?.close())
+
+/** Routes that admit anybody who has a valid token or link; other tests cover them. */
+const open = [
+  ...['/api/join/{token}', '/api/join/{token}/students', '/api/plans/{id}'],
+  // Their query contains a signature over the person of the link.
+  ...['/api/images/{id}/{variant}', '/api/schools/{id}/logo/{name}'],
+]
+
+/** Valid bodies, so that the policy and not the validation refuses the request. */
+const bodies: Record<string, object> = {
+  'PUT /api/user_info/{uid}': { displayName: 'X', role: 'teacher', subjects: [], language: 'en' },
+  'PUT /api/generations/{id}/objectives': {
+    basedOn: 0,
+    objectives: [{ id: 'x', text: 'X', bloomLevel: 'apply', evidence: 'X' }],
+  },
+  'PATCH /api/images/{id}': { name: 'X' },
+  'POST /api/publications/{id}/decision': { decision: 'publish' },
+  'PATCH /api/classes/{id}': { name: 'X' },
+  'POST /api/classes/{id}/duplicate': { name: 'X', withStudents: true },
+  'POST /api/classes/{id}/students': { students: [{ firstName: 'X' }] },
+  'PATCH /api/classes/{id}/students/{studentId}': { firstName: 'X' },
+  'POST /api/classes/{id}/students/actions': { ids: [id()], act: { action: 'delete' } },
+  'POST /api/classes/{id}/groups': { name: 'X' },
+  'PATCH /api/classes/{id}/groups/{groupId}': { name: 'X' },
+  'POST /api/classes/{id}/imports': {
+    ...{ rosterVersion: 1, fileName: 'x.csv', table: { rows: [['X']] }, decisions: [] },
+    mapping: { columns: ['fullName'], firstDataRow: 0, nameOrder: 'first-last' },
+  },
+  'PATCH /api/classes/{id}/members/{userId}': { role: 'viewer' },
+  'POST /api/classes/{id}/invitations': { email: 'x@school.example', role: 'viewer' },
+  'PUT /api/classes/{id}/transfer': { userId: id() },
+  'POST /api/classes/{id}/join-links': { audience: 'teachers' },
+  'PATCH /api/classes/{id}/join-links/{linkId}': { paused: true },
+  'POST /api/classes/{id}/join-requests/{requestId}/decision': { decision: 'decline' },
+  'POST /api/classes/{id}/exams': { title: 'X', structure },
+  'PUT /api/classes/{id}/terms/{termId}/aggregation': { aggregation: 'by-scale' },
+  'PATCH /api/exams/{id}': { title: 'X' },
+  'POST /api/exams/{id}/status': { status: 'marking' },
+  'POST /api/exams/{id}/duplicate': { classIds: [id()] },
+  'POST /api/exams/{id}/structure/preview': { version: 1, structure },
+  'PUT /api/exams/{id}/structure': { version: 1, structure },
+  'POST /api/exams/{id}/structure/undo': { changeId: id() },
+  'PUT /api/exams/{id}/marks': {
+    ...{ epoch: 0, operations: [{ id: id(), kind: 'type', of: null }] },
+    ...{ studentIds: [id()], leafIds: [leaf.id], writes: [[0, 0, 0, 0, 100]] },
+  },
+  'POST /api/exams/{id}/marks/file': Buffer.from('Name,Q1\nX,1\n'),
+  'PUT /api/exams/{id}/assignments': { assignments: {} },
+  'PATCH /api/school/members/{userId}': { role: 'member' },
+  'PATCH /api/school/skills/{id}': { name: 'X' },
+}
+
+/** Query strings for routes that require one. */
+const queries: Record<string, string> = {
+  'GET /api/exams/{id}/export': '?format=csv',
+  'GET /api/exams/{id}/marks/at': '?at=2026-10-01T00:00:00.000Z',
+}
+
+interface Operation {
+  method: string
+  path: string
+  isPublic: boolean
+}
+
+async function idBearingOperations(): Promise<Operation[]> {
+  const document = await test.app.inject('/api/openapi.json')
+  const { paths } = document.json<{ paths: Record<string, Record<string, { security?: unknown[] }>> }>()
+  return Object.entries(paths)
+    .filter(([path]) => path.includes('{') && !open.includes(path))
+    .flatMap(([path, verbs]) =>
+      Object.entries(verbs).map(([verb, { security }]) => ({
+        ...{ method: verb.toUpperCase(), path, isPublic: security === undefined },
+      })),
+    )
+}
+
+function urlOf(path: string): string {
+  const known = Object.entries(ids).find(([prefix]) => path.startsWith(prefix))?.[1]
+  const url = path.replaceAll(/\{([^}]+)\}/g, (_all, name: string) => known?.[name] ?? `no-${name}`)
+  if (/no-|missing/.test(url)) throw new Error(`this test has no real id for ${path}: ${url}`)
+  return url.replace('/api', '')
+}
+
+const needsBody = ['POST', 'PUT', 'PATCH']
+const snapshotOf = async () => {
+  const collections = ['classes', 'rosters', 'exams', 'mark_rows', 'join_links', 'schools', 'sessions']
+  const rows = await Promise.all(
+    collections.map((name) => test.servers.connection.collection(name).find({}).toArray()),
+  )
+  return JSON.stringify(rows)
+}
+
+it('a stranger who knows every id gets 403 or 404 from every route, sees no data and changes nothing', async () => {
+  // The first request for the school creates it.
+  await send(stranger, 'GET', '/school')
+  const before = await snapshotOf()
+  const operations = await idBearingOperations()
+  expect(operations.length).toBeGreaterThan(60)
+  const wrong: string[] = []
+  for (const { method, path } of operations) {
+    const body = bodies[`${method} ${path}`] ?? {}
+    const url = `${urlOf(path)}${queries[`${method} ${path}`] ?? ''}`
+    const answer = await send(stranger, method, url, needsBody.includes(method) ? body : undefined)
+    const refused = answer.statusCode === 404 || answer.statusCode === 403
+    if (!refused || answer.body.includes(secret)) wrong.push(`${method} ${path}: ${answer.statusCode}`)
+  }
+  expect(wrong).toEqual([])
+  expect(await snapshotOf()).toBe(before)
+})
+
+it('a signed-out person gets 401 from every route that is not public', async () => {
+  const wrong: string[] = []
+  for (const { method, path, isPublic } of await idBearingOperations()) {
+    const body = bodies[`${method} ${path}`] ?? {}
+    const answer = await send(null, method, urlOf(path), needsBody.includes(method) ? body : undefined)
+    const refused = answer.statusCode === 401 || (isPublic && answer.statusCode === 404)
+    if (!refused || answer.body.includes(secret)) wrong.push(`${method} ${path}: ${answer.statusCode}`)
+  }
+  expect(wrong).toEqual([])
+})
+
+it('a missing resource and another person’s resource get the same response', async () => {
+  for (const path of [`/classes/${ids['/api/classes/']!['id']}`, `/exams/${ids['/api/exams/']!['id']}`]) {
+    const theirs = (await send(stranger, 'GET', path)).json<object>()
+    const none = (await send(stranger, 'GET', path.replace(/[0-9a-f]{24}/, id()))).json<object>()
+    expect({ ...theirs, requestId: '' }).toEqual({ ...none, requestId: '' })
+  }
+})

@@ -1,0 +1,82 @@
+import type { ExamSheet, ClassPage, ExamList, Roster, SchoolClass, MarkHistory } from '@classeur/contracts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test?.close())
+
+async function newTeacher(): Promise<SignedIn> {
+  const person = await test.signInAs()
+  await test.completeProfile(person)
+  return person
+}
+
+async function call<Body>(person: SignedIn, method: string, path: string): Promise<Body> {
+  const { headers } = person
+  const payload = method === 'POST' ? { payload: {} } : {}
+  const answer = await test.app.inject({ method: method as 'GET', url: `/api${path}`, headers, ...payload })
+  expect(answer.statusCode).toBeLessThan(300)
+  return (answer.body ? answer.json() : null) as Body
+}
+
+const ask = (person: SignedIn) => call<SchoolClass>(person, 'POST', '/classes/sample')
+
+describe('the sample class', () => {
+  it('has 24 students and a marked exam of 10 questions, and takes no plan slot', async () => {
+    const teacher = await newTeacher()
+    const { id, isSample, role } = await ask(teacher)
+    expect({ isSample, role }).toEqual({ isSample: true, role: 'owner' })
+    const { students } = await call<Roster>(teacher, 'GET', `/classes/${id}/students`)
+    expect(students).toHaveLength(24)
+    const { exams } = await call<ExamList>(teacher, 'GET', `/classes/${id}/exams`)
+    expect(exams).toHaveLength(1)
+    expect(exams[0]).toMatchObject({ status: 'marking', maximumHundredths: 2000 })
+    expect(exams[0]?.progress).toEqual({ entered: 240, total: 240 })
+    expect(exams[0]?.mean).toMatchObject({ papers: 23, incomplete: 0, absent: 1 })
+    const path = `/exams/${String(exams[0]?.id)}/marks`
+    // The marks belong to no operation; otherwise Ctrl+Z on the opened sheet would remove them.
+    expect(await call(teacher, 'GET', `${path}/operations`)).toEqual({ operations: [], nextCursor: null })
+    const { changes } = await call<MarkHistory>(teacher, 'GET', `${path}/history`)
+    expect(new Set(changes.map(({ kind }) => kind))).toEqual(new Set(['sample']))
+    const { skillNames } = await call<ExamSheet>(teacher, 'GET', `/exams/${String(exams[0]?.id)}/sheet`)
+    expect(Object.values(skillNames ?? {})).toHaveLength(3)
+    const page = await call<ClassPage>(teacher, 'GET', '/classes')
+    expect(page.classes.map((one) => one.id)).toEqual([id])
+    expect(page.used).toBe(0)
+  })
+
+  it('is created once, even by repeated concurrent requests', async () => {
+    const teacher = await newTeacher()
+    const made = await Promise.all([ask(teacher), ask(teacher), ask(teacher)])
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1)
+    expect((await ask(teacher)).id).toBe(made[0]?.id)
+    const roster = () => call<Roster>(teacher, 'GET', `/classes/${made[0]?.id ?? ''}/students`)
+    await expect.poll(async () => (await roster()).students.length).toBe(24)
+  })
+
+  it('is deleted in one step; a new request restores the same class, so nobody can collect several', async () => {
+    const teacher = await newTeacher()
+    const first = await ask(teacher)
+    await call(teacher, 'DELETE', `/classes/${first.id}`)
+    expect((await call<ClassPage>(teacher, 'GET', '/classes')).classes).toEqual([])
+    const second = await ask(teacher)
+    expect(second.id).toBe(first.id)
+    expect(second.counts).toMatchObject({ students: 24, exams: 1 })
+    expect((await call<ClassPage>(teacher, 'GET', '/classes')).classes).toHaveLength(1)
+  })
+
+  it('keeps its teacher’s changes: nothing is filled in again', async () => {
+    const teacher = await newTeacher()
+    const { id } = await ask(teacher)
+    const { exams } = await call<ExamList>(teacher, 'GET', `/classes/${id}/exams`)
+    await call(teacher, 'DELETE', `/exams/${exams[0]?.id ?? ''}`)
+    await test.servers.connection
+      .collection('classes')
+      .updateOne({ name: 'Sample class', ownerId: teacher.userId }, { $set: { createdAt: new Date(0) } })
+    await ask(teacher)
+    expect((await call<ExamList>(teacher, 'GET', `/classes/${id}/exams`)).exams).toEqual([])
+  })
+})

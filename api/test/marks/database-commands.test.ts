@@ -1,0 +1,211 @@
+import { activeLeaves } from '@classeur/domain/exams'
+import {
+  MarksAt,
+  MarksWritten,
+  packWrites,
+  unpackSheet,
+  WriteMarksAnswer,
+  type Exam,
+  type MarkInput,
+} from '@classeur/contracts'
+import { io } from 'socket.io-client'
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
+import { createClassCore } from '../../src/features/classes/create-class-core.ts'
+import { createTestApp, testPublicUrl, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
+import {
+  createExamKit,
+  leavesOf,
+  markInput,
+  newId,
+  newOperation,
+  structureOf,
+  type ExamKit,
+} from '../kit/exam-kit.ts'
+import { openTestServers, type TestServers } from '../kit/test-servers.ts'
+
+interface Command {
+  name: string
+  collection: string
+}
+
+let servers: TestServers
+let test: TestApp
+let kit: ExamKit
+let owner: SignedIn
+let students: string[]
+let exam: Exam
+const commands: Command[] = []
+const writing = ['insert', 'update', 'delete', 'findAndModify']
+
+beforeAll(async () => {
+  const mongoUrl = new URL(inject('mongoUrl'))
+  mongoUrl.searchParams.set('monitorCommands', 'true')
+  servers = await openTestServers({ mongoUrl: mongoUrl.href, redisUrl: inject('redisUrl') })
+  test = await createTestApp({ servers })
+  kit = createExamKit(test)
+  countTold()
+  servers.connection.getClient().on('commandStarted', ({ commandName: name, command }) => {
+    commands.push({ name, collection: String((command as Record<string, unknown>)[name]) })
+  })
+  owner = await kit.newTeacher()
+  const classId = await kit.newClass(owner)
+  students = await kit.addStudents(
+    classId,
+    Array.from({ length: 30 }, (_, index) => ({ name: `S${String(index)}` })),
+  )
+  exam = await kit.newExam(owner, classId, structureOf(leavesOf(Array.from({ length: 30 }, () => 10))))
+})
+afterAll(async () => {
+  await test.close()
+  await servers.stop()
+})
+
+const leafIds = () => activeLeaves(exam.structure).map(({ id }) => id)
+const operation = newOperation('paste')
+const inputsOf = (rows: number, columns: number, code: number) =>
+  students.slice(0, rows).flatMap((studentId) =>
+    leafIds()
+      .slice(0, columns)
+      .map((leafId) => markInput(studentId, leafId, code, 0, operation)),
+  )
+let saves = 0
+let counted = 0
+const save = (inputs: readonly MarkInput[]) => {
+  saves += 1
+  return kit.write(owner, exam.id, inputs)
+}
+/** Of everybody who is told of a class, those are counted who hear that its marks were: the last thing of a save. */
+function countTold() {
+  const to = test.app.io.to.bind(test.app.io)
+  vi.spyOn(test.app.io, 'to').mockImplementation((rooms) => {
+    const operator = to(rooms)
+    const emit = operator.emit.bind(operator) as (...told: unknown[]) => boolean
+    vi.spyOn(operator, 'emit').mockImplementation((...told: unknown[]) => {
+      const [event, of] = told as [string, { part?: string }]
+      if (event === 'class:changed' && of.part === 'marks') counted += 1
+      return emit(...told)
+    })
+    return operator
+  })
+}
+/** All that follows a save is done: the class is counted, and the log is in its place. */
+const settled = async () => {
+  await expect.poll(() => counted).toBe(saves)
+  const undrained = { examId: exam.id, 'log.0': { $exists: true } }
+  await expect.poll(() => servers.connection.collection('mark_rows').countDocuments(undrained)).toBe(0)
+}
+/** What was sent until the answer was there. */
+async function commandsOf(run: () => Promise<unknown>): Promise<Command[]> {
+  await settled()
+  commands.length = 0
+  await run()
+  return [...commands]
+}
+
+/** What a save sends until the sheet of the exam has its new version: what counts later is left out. */
+async function commandsOfSave(rows: number, columns: number, code: number) {
+  const sheet = unpackSheet(await kit.sheetOf(owner, exam.id))
+  const inputs = inputsOf(rows, columns, code).map((input) => ({
+    ...input,
+    version: sheet.get(input.studentId)?.get(input.leafId)?.version ?? 0,
+  }))
+  const sent = await commandsOf(async () => {
+    const answer = await save(inputs)
+    expect(WriteMarksAnswer.parse(answer.json()).outcomes).toEqual(inputs.map(({ version }) => version + 1))
+  })
+  const last = sent.findIndex(({ name, collection }) => name === 'findAndModify' && collection === 'exams')
+  return sent.slice(0, last + 1)
+}
+
+it('a save writes with two commands and reads with seven, however many cells it has', async () => {
+  await save(inputsOf(1, 1, 100))
+  const sizes = [
+    [1, 1, 200],
+    [30, 1, 300],
+    [30, 30, 400],
+  ] as const
+  for (const [rows, columns, code] of sizes) {
+    const sent = await commandsOfSave(rows, columns, code)
+    expect(sent.filter(({ name }) => writing.includes(name))).toEqual([
+      { name: 'update', collection: 'mark_rows' },
+      { name: 'findAndModify', collection: 'exams' },
+    ])
+    expect(sent.length - 2).toBeLessThanOrEqual(7)
+  }
+})
+
+it('a request of 1,200 cells takes less than 25 KB', () => {
+  const inputs = Array.from({ length: 40 }, () => newId()).flatMap((studentId) =>
+    leafIds().map((leafId) => markInput(studentId, leafId, 950, 12, operation)),
+  )
+  expect(inputs).toHaveLength(1200)
+  expect(JSON.stringify(packWrites(0, inputs)).length).toBeLessThan(25 * 1024)
+})
+
+it('what is asked again while nothing has changed reads no mark', async () => {
+  const first = await kit.call(owner, 'GET', `/exams/${exam.id}/marks`)
+  const sent = await commandsOf(async () => {
+    const answer = await test.app.inject({
+      url: `/api/exams/${exam.id}/marks`,
+      headers: { ...owner.headers, 'if-none-match': String(first.headers['etag']) },
+    })
+    expect(answer.statusCode).toBe(304)
+  })
+  expect(sent.map(({ collection }) => collection)).toEqual(['exams', 'classes'])
+})
+
+it('what was held at a moment is asked of the log by first changes, and never as a whole', async () => {
+  const sent = await commandsOf(async () => {
+    const moment = '2026-01-01T00:00:00.000Z'
+    const answer = await kit.call(owner, 'GET', `/exams/${exam.id}/marks/at?at=${moment}`)
+    const { cells } = MarksAt.parse(answer.json())
+    expect([cells.length, cells.every(({ code }) => code === null)]).toEqual([900, true])
+  })
+  expect(sent.filter(({ collection }) => collection === 'mark_changes')).toEqual([
+    { name: 'aggregate', collection: 'mark_changes' },
+  ])
+})
+
+it('the names of many people are read with one command', async () => {
+  const core = createClassCore(servers.connection, test.app.io)
+  const sent = await commandsOf(async () => {
+    const ids = [owner.userId, owner.userId, ...Array.from({ length: 50 }, newId)]
+    const names = await core.namesOf(ids)
+    expect([names.size, names.get(owner.userId)]).toEqual([51, 'Ada'])
+  })
+  expect(sent).toEqual([{ name: 'find', collection: 'user_info' }])
+})
+
+it('everybody who has the sheet open hears which cells were saved, and of nothing else', async () => {
+  const socket = io(await test.listen(), {
+    auth: { token: owner.accessToken },
+    transports: ['websocket'],
+    extraHeaders: { origin: testPublicUrl },
+    forceNew: true,
+  })
+  try {
+    await new Promise<void>((resolve) => socket.once('connect', resolve))
+    await socket.emitWithAck('sheet:open', exam.id)
+    const heard = new Promise<unknown>((resolve) => socket.once('marks:written', resolve))
+    const version = unpackSheet(await kit.sheetOf(owner, exam.id)).get(students[0] ?? '')
+    const [first = '', second = ''] = leafIds()
+    const inputs = [
+      markInput(students[0] ?? '', first, 50, version?.get(first)?.version, operation),
+      markInput(students[0] ?? '', second, 50, 99, operation),
+      markInput(students[1] ?? '', first, 9999, 0, operation),
+    ]
+    const answer = WriteMarksAnswer.parse((await save(inputs)).json())
+    expect(answer.outcomes).toMatchObject([
+      (version?.get(first)?.version ?? 0) + 1,
+      { outcome: 'conflict' },
+      { outcome: 'refused' },
+    ])
+    expect(MarksWritten.parse(await heard)).toEqual({
+      ...{ examId: exam.id, epoch: 0, marksVersion: answer.marksVersion, at: answer.at },
+      ...{ by: { id: owner.userId, name: 'Ada' }, studentIds: [students[0]], leafIds: [first] },
+      cells: [[0, 0, answer.outcomes[0], 50]],
+    })
+  } finally {
+    socket.close()
+  }
+})

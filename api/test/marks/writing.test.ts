@@ -1,0 +1,416 @@
+import {
+  StructureChanged,
+  WriteMarksAnswer,
+  unpackSheet,
+  type Exam,
+  type ExamLeaf,
+  type MarkInput,
+} from '@classeur/contracts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
+import {
+  createExamKit,
+  leavesOf,
+  markInput,
+  newOperation,
+  structureOf,
+  withLeaves,
+  type ExamKit,
+} from '../kit/exam-kit.ts'
+
+let test: TestApp
+let kit: ExamKit
+let owner: SignedIn
+let colleague: SignedIn
+let classId: string
+let ada: string
+let ben: string
+let exam: Exam
+let q1: ExamLeaf
+let q2: ExamLeaf
+beforeAll(async () => {
+  test = await createTestApp()
+  kit = createExamKit(test)
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  owner = await kit.newTeacher()
+  classId = await kit.newClass(owner)
+  colleague = await kit.join(classId, await kit.newTeacher(), 'editor')
+  ;[ada = '', ben = ''] = await kit.addStudents(classId, [{ name: 'Ada' }, { name: 'Ben' }])
+  const leaves = leavesOf([4, 6])
+  ;[q1, q2] = leaves as [ExamLeaf, ExamLeaf]
+  exam = await kit.newExam(owner, classId, structureOf(leaves))
+})
+afterEach(() => vi.restoreAllMocks())
+
+const send = (inputs: readonly MarkInput[], person = owner, epoch = 0) =>
+  kit.write(person, exam.id, inputs, epoch)
+const write = async (inputs: readonly MarkInput[], person = owner, epoch = 0) => {
+  const answer = await send(inputs, person, epoch)
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+  return WriteMarksAnswer.parse(answer.json())
+}
+const outcomes = async (inputs: readonly MarkInput[], person = owner, epoch = 0) =>
+  (await write(inputs, person, epoch)).outcomes
+const codeOf = (answer: { json: () => unknown }) => (answer.json() as { code?: string }).code
+const stored = async (studentId: string, leafId: string) =>
+  unpackSheet(await kit.sheetOf(owner, exam.id))
+    .get(studentId)
+    ?.get(leafId)
+const changesOf = async () => {
+  const answer = await kit.call(owner, 'GET', `/exams/${exam.id}/marks/history`)
+  return answer.json<{ changes: { version: number; leafId: string; to: unknown }[] }>().changes
+}
+const setStatus = (status: string, person = owner) =>
+  kit.call(person, 'POST', `/exams/${exam.id}/status`, { status })
+
+function gate() {
+  let open: () => void = () => undefined
+  const passed = new Promise<void>((resolve) => (open = resolve))
+  return { passed, open }
+}
+
+/** Holds the next command of this kind that writes marks, or tells the exam of them, until it is let go. */
+function holdNext(name: string, command: 'bulkWrite' | 'findOneAndUpdate') {
+  const collection = test.servers.connection.collection(name)
+  const original = (collection[command] as (...given: unknown[]) => Promise<unknown>).bind(collection)
+  const reached = gate()
+  const released = gate()
+  let isHeld = false
+  vi.spyOn(collection, command).mockImplementation((async (...given: unknown[]) => {
+    // What brings the log to its place comes by here too.
+    if (!isHeld && /"revision"|"marksVersion"/.test(JSON.stringify(given))) {
+      isHeld = true
+      reached.open()
+      await released.passed
+    }
+    return original(...given)
+  }) as never)
+  return { reached: reached.passed, letGo: released.open }
+}
+
+describe('a cell', () => {
+  it('that somebody wrote meanwhile is a conflict that shows what is stored, and changes nothing', async () => {
+    expect(await outcomes([markInput(ada, q1.id, 300)], colleague)).toEqual([1])
+    expect(await outcomes([markInput(ada, q1.id, 200), markInput(ada, q2.id, 200)])).toMatchObject([
+      { outcome: 'conflict', mark: { valueHundredths: 300, version: 1, by: colleague.userId } },
+      1,
+    ])
+    expect(await outcomes([markInput(ben, q1.id, 200, 7)])).toMatchObject([
+      { outcome: 'conflict', mark: { valueHundredths: null, version: 0, by: null } },
+    ])
+    expect((await stored(ada, q1.id))?.valueHundredths).toBe(300)
+  })
+
+  it('that is sent again is saved once, also when somebody wrote on top of it since', async () => {
+    const input = markInput(ada, q1.id, 300)
+    const first = await write([input])
+    const again = await write([input])
+    expect([first.outcomes, again.outcomes]).toEqual([[1], [1]])
+    await write([markInput(ada, q1.id, 100, 1)], colleague)
+    const atOnce = await Promise.all([outcomes([input]), outcomes([input])])
+    for (const answer of atOnce) {
+      expect(answer).toMatchObject([
+        { outcome: 'saved', version: 1, mark: { valueHundredths: 100, version: 2, by: colleague.userId } },
+      ])
+    }
+    // The log has it, wherever it is by now: in the row or in its place.
+    await changesOf()
+    expect(await outcomes([input])).toMatchObject([{ outcome: 'saved', version: 1, mark: { version: 2 } }])
+    // Another operation with the same content did not happen.
+    expect(await outcomes([markInput(ada, q1.id, 300)])).toMatchObject([{ outcome: 'conflict' }])
+    expect(await changesOf()).toHaveLength(2)
+  })
+
+  it('that was saved before the exam was locked or rescaled is known to be saved when it is sent again', async () => {
+    const input = markInput(ada, q1.id, 300)
+    await write([input])
+    await setStatus('reviewed')
+    expect(await outcomes([input])).toEqual([1])
+    // With cells that came too late, each is told by itself; without any that was saved, the whole.
+    expect(await outcomes([input, markInput(ben, q1.id, 100), markInput(ben, q2.id, 5000)])).toEqual([
+      ...[1, { outcome: 'refused', reason: 'read-only' }, { outcome: 'refused', reason: 'above-maximum' }],
+    ])
+    expect(await stored(ben, q1.id)).toBeUndefined()
+    expect(codeOf(await send([markInput(ben, q1.id, 100)]))).toBe('exams/read-only')
+    // What the cell holds anyway is saved; it says nothing of the others.
+    const held = markInput(ada, q1.id, 300, 1)
+    expect(await outcomes([held])).toEqual([1])
+    expect(codeOf(await send([held, markInput(ben, q1.id, 100)]))).toBe('exams/read-only')
+    await setStatus('marking')
+    exam = await kit.getExam(owner, exam.id)
+    const structure = withLeaves(exam.structure, [{ ...q1, maxHundredths: 800 }, q2])
+    await kit.call(owner, 'PUT', `/exams/${exam.id}/structure`, {
+      ...{ version: exam.version, structure, answers: { [q1.id]: 'rescale' } },
+    })
+    expect(await outcomes([input, markInput(ben, q1.id, 300)])).toMatchObject([
+      { outcome: 'saved', version: 1, mark: { valueHundredths: 600, version: 2 } },
+      { outcome: 'refused', reason: 'rescaled-meanwhile' },
+    ])
+  })
+
+  it('that holds the content already is saved without a new version, whatever it was based on', async () => {
+    await write([markInput(ada, q1.id, 300)], colleague)
+    expect(await outcomes([markInput(ada, q1.id, 300, 1)])).toEqual([1])
+    // Somebody else's own mark: whoever takes back a step of theirs has to know that this is none.
+    expect(await outcomes([markInput(ada, q1.id, 300)])).toMatchObject([
+      { outcome: 'saved', version: 1, mark: { by: colleague.userId, valueHundredths: 300 } },
+    ])
+    await write([markInput(ben, q2.id, 300)])
+    // The same from another window of one person is another write too.
+    expect(await outcomes([markInput(ben, q2.id, 300)])).toMatchObject([
+      { outcome: 'saved', version: 1, mark: { by: owner.userId, version: 1 } },
+    ])
+    expect(await changesOf()).toHaveLength(2)
+    // Nothing was ever entered: clearing it is the first thing that is written.
+    expect(await outcomes([markInput(ben, q1.id, null)])).toEqual([1])
+  })
+
+  it('is not read when two operations of a request have one id', async () => {
+    const { id } = newOperation('type')
+    const undo = newOperation('undo', newOperation().id)
+    const request = {
+      ...{
+        epoch: 0,
+        operations: [
+          { id, kind: 'type', of: null },
+          { ...undo, id },
+        ],
+      },
+      ...{ studentIds: [ada, ben], leafIds: [q1.id] },
+      writes: [
+        [0, 0, 0, 0, 100],
+        [1, 0, 1, 0, 100],
+      ],
+    }
+    const put = () => kit.call(owner, 'PUT', `/exams/${exam.id}/marks`, request)
+    expect([(await put()).statusCode, await stored(ada, q1.id)]).toEqual([400, undefined])
+    request.operations[1] = undo
+    expect((await put()).statusCode).toBe(200)
+  })
+
+  it('is not undone when somebody has written it since', async () => {
+    const typed = newOperation('type')
+    await write([markInput(ada, q1.id, 300, 0, typed), markInput(ada, q2.id, 300, 0, typed)])
+    await write([markInput(ada, q1.id, 100, 1)], colleague)
+    const undo = newOperation('undo', typed.id)
+    const undone = [markInput(ada, q1.id, null, 1, undo), markInput(ada, q2.id, null, 1, undo)]
+    expect(await outcomes(undone)).toMatchObject([{ outcome: 'conflict', mark: { version: 2 } }, 2])
+    expect((await stored(ada, q1.id))?.valueHundredths).toBe(100)
+  })
+})
+
+describe('the version of the marks', () => {
+  const tagAfter = async (known: string | undefined) =>
+    test.app.inject({
+      url: `/api/exams/${exam.id}/marks`,
+      headers: { ...owner.headers, ...(known && { 'if-none-match': known }) },
+    })
+
+  it('is a new one when the command that wrote them fails after some of it was done', async () => {
+    await write([markInput(ada, q1.id, 300), markInput(ben, q1.id, 300)])
+    const tag = String((await tagAfter(undefined)).headers['etag'])
+    const rows = test.servers.connection.collection('mark_rows')
+    const original = rows.bulkWrite.bind(rows)
+    let isCut = true
+    vi.spyOn(rows, 'bulkWrite').mockImplementation(async (operations, options) => {
+      // What brings the log to its place comes by here too.
+      if (!isCut || !JSON.stringify(operations).includes('"revision"')) return original(operations, options)
+      isCut = false
+      await original(operations.slice(0, 1), options)
+      throw new Error('the connection is gone')
+    })
+    const inputs = [markInput(ada, q1.id, 100, 1), markInput(ben, q1.id, 100, 1)]
+    expect((await send(inputs)).statusCode).toBe(500)
+    expect((await tagAfter(tag)).statusCode).toBe(200)
+    expect(await outcomes(inputs)).toEqual([2, 2])
+    expect(await changesOf()).toHaveLength(4)
+  })
+
+  it('is told, and nothing is lost, when the log cannot be brought to its place', async () => {
+    const changes = test.servers.connection.collection('mark_changes')
+    const concern = { getWriteConcernError: () => ({ code: 64 }) }
+    const timedOut = { message: 'waiting for replication timed out', code: 64, writeErrors: [] }
+    const { MongoBulkWriteError } = test.servers.connection.base.mongo
+    const original = changes.insertMany.bind(changes)
+    let tries = 0
+    vi.spyOn(changes, 'insertMany').mockImplementation(async (documents, options) => {
+      // What was written before is still brought there too.
+      if (!JSON.stringify(documents).includes(exam.id)) return original(documents, options)
+      tries += 1
+      if (tries === 1) throw new MongoBulkWriteError(timedOut, concern as never)
+      return original(documents, options)
+    })
+    await write([markInput(ada, q1.id, 300)])
+    await expect
+      .poll(() =>
+        test.logLines.filter((line) => line.includes('are in their rows') && line.includes(exam.id)),
+      )
+      .toHaveLength(1)
+    const row = { examId: exam.id, studentId: ada, 'log.0': { $exists: true } }
+    expect(await test.servers.connection.collection('mark_rows').countDocuments(row)).toBe(1)
+    expect(tries).toBe(1)
+    expect(await changesOf()).toHaveLength(1)
+  })
+
+  it('is a new one once somebody finds what a process that died had written', async () => {
+    await write([markInput(ada, q1.id, 300)])
+    await changesOf()
+    const tag = String((await tagAfter(undefined)).headers['etag'])
+    const at = new Date(Date.now() - 60_000)
+    const rows = test.servers.connection.collection<{ log: object[] }>('mark_rows')
+    const entry = {
+      ...{
+        leafId: q1.id,
+        version: 2,
+        from: 300,
+        to: 100,
+        by: owner.userId,
+        at,
+        operationId: newOperation().id,
+      },
+      ...{ kind: 'type', of: null, place: 0, afterRelease: false, epoch: 0 },
+    }
+    const mark = { [`marks.${q1.id}.valueHundredths`]: 100, [`marks.${q1.id}.version`]: 2 }
+    await rows.updateOne({ examId: exam.id, studentId: ada }, { $set: mark, $push: { log: entry } })
+    expect((await tagAfter(tag)).statusCode).toBe(304)
+    expect(await changesOf()).toHaveLength(2)
+    const found = await tagAfter(tag)
+    expect(found.statusCode).toBe(200)
+    // What was told of is found once.
+    await changesOf()
+    expect((await tagAfter(String(found.headers['etag']))).statusCode).toBe(304)
+  })
+})
+
+describe('a write that was checked before', () => {
+  beforeEach(() => write([markInput(ada, q1.id, 300), markInput(ben, q1.id, 300)]))
+
+  it('the exam was reviewed does not land after it is', async () => {
+    const held = holdNext('mark_rows', 'bulkWrite')
+    const late = send([markInput(ada, q1.id, 100, 1)])
+    await held.reached
+    expect((await setStatus('reviewed')).statusCode).toBe(200)
+    const locked = await kit.sheetOf(owner, exam.id)
+    held.letGo()
+    expect(codeOf(await late)).toBe('exams/read-only')
+    expect((await kit.sheetOf(owner, exam.id)).rows).toEqual(locked.rows)
+    expect(await changesOf()).toHaveLength(2)
+    // Opened again, the same write is as good as any other.
+    await setStatus('marking')
+    expect(await outcomes([markInput(ada, q1.id, 100, 1)])).toEqual([2])
+  })
+
+  it('the exam was reviewed does not land after it is: for a student who came meanwhile either', async () => {
+    const [cleo = ''] = await kit.addStudents(classId, [{ name: 'Cleo' }])
+    const held = holdNext('mark_rows', 'bulkWrite')
+    const late = send([markInput(cleo, q1.id, 100)])
+    await held.reached
+    expect((await setStatus('reviewed')).statusCode).toBe(200)
+    held.letGo()
+    expect(codeOf(await late)).toBe('exams/read-only')
+    expect(await stored(cleo, q1.id)).toBeUndefined()
+    // Nor does it let through anybody else who read the exam before.
+    const row = await test.servers.connection.collection('mark_rows').findOne({ studentId: cleo })
+    expect(row?.['fence']).toBeLessThan(0)
+  })
+
+  it('its question was taken back is refused, and one that landed keeps the question', async () => {
+    const [q3] = leavesOf([5]) as [ExamLeaf]
+    const add = async () => {
+      exam = await kit.getExam(owner, exam.id)
+      const structure = withLeaves(exam.structure, [q1, q2, q3])
+      const request = { version: exam.version, structure }
+      return StructureChanged.parse(
+        (await kit.call(owner, 'PUT', `/exams/${exam.id}/structure`, request)).json(),
+      )
+    }
+    const undo = (changeId: string | null) =>
+      kit.call(owner, 'POST', `/exams/${exam.id}/structure/undo`, { changeId })
+
+    const first = await add()
+    const before = holdNext('mark_rows', 'bulkWrite')
+    const late = outcomes([markInput(ada, q3.id, 100)], colleague)
+    await before.reached
+    expect((await undo(first.changeId)).statusCode).toBe(200)
+    before.letGo()
+    expect(await late).toEqual([{ outcome: 'refused', reason: 'unknown-question' }])
+
+    const second = await add()
+    const after = holdNext('exams', 'findOneAndUpdate')
+    const landed = outcomes([markInput(ada, q3.id, 100)], colleague)
+    await after.reached
+    const refused = await undo(second.changeId)
+    after.letGo()
+    expect([refused.statusCode, codeOf(refused), await landed]).toEqual([409, 'exams/changed-meanwhile', [1]])
+    expect((await kit.getExam(owner, exam.id)).structure).toEqual(second.exam.structure)
+    expect((await stored(ada, q3.id))?.valueHundredths).toBe(100)
+  })
+
+  it('the same cells were written by others is decided again on what they wrote', async () => {
+    const held = holdNext('mark_rows', 'bulkWrite')
+    const late = write([markInput(ada, q1.id, 100, 1), markInput(ada, q2.id, 100), markInput(ben, q2.id, 50)])
+    await held.reached
+    // Moments are told apart by milliseconds.
+    const begun = Date.now()
+    await expect.poll(() => Date.now()).toBeGreaterThan(begun + 2)
+    const theirs = await write([markInput(ada, q1.id, 200, 1)], colleague)
+    held.letGo()
+    const mine = await late
+    expect([theirs.outcomes, mine.outcomes]).toMatchObject([
+      [2],
+      [{ outcome: 'conflict', mark: { valueHundredths: 200 } }, 1, 1],
+    ])
+    // Nothing is written into a moment that has been asked about.
+    expect(Date.parse(mine.at)).toBeGreaterThanOrEqual(Date.parse(theirs.at))
+    expect(await changesOf()).toHaveLength(5)
+  })
+
+  it('its person left the class does not go on trying', async () => {
+    const rows = test.servers.connection.collection('mark_rows')
+    const original = rows.bulkWrite.bind(rows)
+    let isLeft = false
+    vi.spyOn(rows, 'bulkWrite').mockImplementation(async (operations, options) => {
+      if (!JSON.stringify(operations).includes('"revision"')) return original(operations, options)
+      // As if others wrote the same rows each time.
+      if (!isLeft) {
+        isLeft = true
+        await test.servers.connection.collection<{ members: object[] }>('classes').updateOne(
+          { 'members.userId': colleague.userId },
+          {
+            $pull: { members: { userId: colleague.userId } },
+          },
+        )
+      }
+      return { matchedCount: 0 } as never
+    })
+    expect(codeOf(await send([markInput(ada, q1.id, 100, 1)], colleague))).toBe('general/not-found')
+  })
+
+  it('the exam was reviewed does not land once a request that was cut off is repeated', async () => {
+    const rows = test.servers.connection.collection('mark_rows')
+    const original = rows.bulkWrite.bind(rows)
+    const reached = gate()
+    const released = gate()
+    const once = new Set<string>()
+    vi.spyOn(rows, 'bulkWrite').mockImplementation(async (operations, options) => {
+      const text = JSON.stringify(operations)
+      const kind = text.includes('"revision"') ? 'write' : text.includes('"$max"') ? 'fence' : ''
+      if (kind && !once.has(kind)) {
+        once.add(kind)
+        if (kind === 'fence') throw new Error('the connection is gone')
+        reached.open()
+        await released.passed
+      }
+      return original(operations, options)
+    })
+    const late = send([markInput(ada, q1.id, 100, 1)])
+    await reached.passed
+    expect((await setStatus('reviewed')).statusCode).toBe(500)
+    expect((await setStatus('reviewed')).statusCode).toBe(200)
+    released.open()
+    expect(codeOf(await late)).toBe('exams/read-only')
+    expect((await stored(ada, q1.id))?.valueHundredths).toBe(300)
+  })
+})

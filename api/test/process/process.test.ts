@@ -1,0 +1,78 @@
+import { afterEach, describe, expect, inject, it, vi } from 'vitest'
+import { spawnApi } from '../kit/spawn-api.ts'
+import { startTcpProxy } from '../kit/tcp-proxy.ts'
+
+const apis: ReturnType<typeof spawnApi>[] = []
+const start = (environment: Record<string, string> = {}) => {
+  const api = spawnApi({
+    PORT: '0',
+    PUBLIC_URL: 'http://localhost:4300',
+    MONGO_URL: inject('mongoUrl'),
+    REDIS_URL: inject('redisUrl'),
+    JWT_SECRET: 'a secret for tests that is long enough',
+    OIDC_ISSUER: 'http://127.0.0.1:9',
+    OIDC_CLIENT_ID: 'classeur',
+    OIDC_CLIENT_SECRET: 'client-secret',
+    STORAGE_DIR: '.local/test-media',
+    ...environment,
+  })
+  apis.push(api)
+  return api
+}
+afterEach(async () => {
+  for (const api of apis.splice(0)) {
+    api.child.kill('SIGKILL')
+    await api.exited
+  }
+})
+const addressOf = (line: string) => /http:\/\/[\d.]+:\d+/.exec(line)?.[0] ?? ''
+
+describe('the api process', () => {
+  it('starts, becomes ready, and ends with status 0 at SIGTERM', async () => {
+    const api = start()
+    const url = addressOf(await api.line('Server listening'))
+    await vi.waitFor(async () => expect((await fetch(`${url}/health/ready`)).status).toBe(200), 10_000)
+    api.child.kill('SIGTERM')
+    expect(await api.exited).toBe(0)
+    for (const line of api.lines) expect(() => JSON.parse(line) as unknown).not.toThrow()
+  })
+
+  it('says which settings are wrong in one line, and ends with status 1', async () => {
+    const api = start({ MONGO_URL: '', JWT_SECRET: 'short' })
+    expect(await api.exited).toBe(1)
+    expect(api.lines).toEqual([expect.stringMatching(/^wrong configuration: MONGO_URL .*JWT_SECRET /)])
+  })
+
+  it('refuses plain http for anything but this machine', async () => {
+    const api = start({ PUBLIC_URL: 'http://school.example' })
+    expect(await api.exited).toBe(1)
+    expect(api.lines[0]).toContain('PUBLIC_URL (must be https outside localhost)')
+  })
+
+  it('waits for a database that starts later', async () => {
+    const proxy = await startTcpProxy(inject('mongoUrl'))
+    await proxy.cut()
+    const api = start({
+      MONGO_URL: `mongodb://127.0.0.1:${String(proxy.port)}/process_test?directConnection=true&retryWrites=false`,
+    })
+    await api.line('waiting for the database')
+    await proxy.restore()
+    await api.line('Server listening')
+    await proxy.cut()
+  })
+
+  it('starts and stops within 5 s while Redis is away', async () => {
+    const proxy = await startTcpProxy(inject('redisUrl'))
+    await proxy.cut()
+    const api = start({ REDIS_URL: `redis://127.0.0.1:${String(proxy.port)}` })
+    const url = addressOf(await api.line('Server listening'))
+    await vi.waitFor(async () => {
+      const health = await fetch(`${url}/health/ready`)
+      expect(await health.json()).toMatchObject({ status: 'degraded', redis: 'down' })
+    }, 10_000)
+    const stoppedAt = Date.now()
+    api.child.kill('SIGTERM')
+    expect(await api.exited).toBe(0)
+    expect(Date.now() - stoppedAt).toBeLessThan(5000)
+  })
+})

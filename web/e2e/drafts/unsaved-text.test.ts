@@ -1,0 +1,123 @@
+import type { Stack } from '@classeur/local'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { draftForms } from '../../src/drafts/draft-forms.ts'
+import { accountPassword, confirmAccount, newTeacher, registerAccount } from '../kit/accounts.ts'
+import { launchBrowser, openWindow, signIn } from '../kit/browser.ts'
+import { makeSchool } from '../kit/crawl/crawled-school.ts'
+import { crawlSite } from '../kit/crawl/crawl-site.ts'
+import { readSiteMap } from '../kit/crawl/site-map.ts'
+import { visitsOf } from '../kit/crawl/visits.ts'
+import { apiOf, makeClass, type MarkedClass } from '../kit/marked-class.ts'
+import { startTestStack } from '../kit/running-stack.ts'
+
+const email = 'teacher@school.example'
+
+let stack: Stack
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let marked: MarkedClass
+
+beforeAll(async () => {
+  stack = await startTestStack()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await stack?.stop()
+})
+
+let ready: Promise<void> | null = null
+/** A teacher with a class; made once, in the first test. */
+const prepared = () => (ready ??= prepare())
+
+async function prepare() {
+  ;({ context, page } = await newTeacher(browser, stack.url, email))
+  marked = await makeClass(await apiOf(page, stack.url), ['Abidi, Yasmine', 'Zahra, Amal'], [4, 6])
+}
+
+const noteOf = (of: Page) => of.getByLabel('Note')
+const openCard = async (of: Page) => {
+  await of.goto(`/classe/${marked.classId}/students?student=${marked.studentIds[0]}`)
+  await noteOf(of).waitFor()
+}
+const draftsIn = (of: Page) =>
+  of.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('classeur:draft:')))
+
+it('shows what is typed in another tab, and what that tab saves', async () => {
+  await prepared()
+  const other = await context.newPage()
+  await openCard(page)
+  await openCard(other)
+  await noteOf(other).fill('Sits in front')
+  await expect.poll(() => noteOf(page).inputValue()).toBe('Sits in front')
+  await page.getByText(/^Unsaved text from/).waitFor()
+  await other.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText(/^Unsaved text from/).waitFor({ state: 'detached' })
+  await expect.poll(() => noteOf(page).inputValue()).toBe('Sits in front')
+  await other.close()
+})
+
+it('keeps a draft when the session ends by itself, and offers it after signing in again', async () => {
+  await prepared()
+  await openCard(page)
+  await noteOf(page).fill('Typed before the session ended')
+  await context.clearCookies()
+  await page.reload()
+  await page.getByLabel('Email').waitFor()
+  await signIn(page, email, accountPassword)
+  await noteOf(page).waitFor()
+  expect(await noteOf(page).inputValue()).toBe('Typed before the session ended')
+})
+
+it('says before signing out that drafts are deleted, and leaves none behind', async () => {
+  await prepared()
+  await openCard(page)
+  await noteOf(page).fill('Typed before signing out')
+  expect(await draftsIn(page)).toHaveLength(1)
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByText("1 draft on this device isn't saved. Signing out deletes it.").waitFor()
+  // This page shows the sign-in form too, before the browser leaves for the issuer. Only a new document is the end.
+  await page.evaluate(() => document.documentElement.setAttribute('data-signing-out', ''))
+  await page.getByRole('button', { name: 'Sign out anyway' }).click()
+  await page.locator('html:not([data-signing-out])').getByLabel('Email').waitFor()
+  expect(await draftsIn(page)).toEqual([])
+  await page.goto(`/classe/${marked.classId}/students?student=${marked.studentIds[0]}`)
+  await page.getByLabel('Email').waitFor()
+  await signIn(page, email, accountPassword)
+  await noteOf(page).waitFor()
+  expect(await noteOf(page).inputValue()).toBe('Sits in front')
+})
+
+/** Forms that hold no typed text, so that the crawl has nothing to type there. Each has a test of its own. */
+const formsWithoutText: Record<string, string> = {
+  'import-students': 'which column means what, in a file that was chosen before',
+}
+
+it('keeps the text of every form on every page through closing it, opening another page, reloading and closing the tab', async () => {
+  const teacher = await newTeacher(browser, stack.url, 'crawl@school.example')
+  const values = await makeSchool(await apiOf(teacher.page, stack.url))
+  const second = await openWindow(browser, stack.url)
+  await second.page.goto('/login')
+  await signIn(second.page, 'crawl@school.example', accountPassword)
+  await second.page.waitForURL(`${stack.url}/`)
+  const newcomer = await registerAccount(browser, stack.url, 'newcomer@school.example')
+  await confirmAccount(newcomer.page, stack.url, 'newcomer@school.example')
+  const visitor = await openWindow(browser, stack.url)
+  const routes = await readSiteMap()
+  const { unopened, drafts, lost } = await crawlSite(
+    [
+      { person: 'teacher', context: teacher.context },
+      { person: 'teacher', context: second.context },
+      { person: 'newcomer', context: newcomer.context },
+      { person: 'visitor', context: visitor.context },
+    ],
+    visitsOf(routes, values),
+  )
+  expect(unopened).toEqual([])
+  expect(lost).toEqual([])
+  expect([...drafts, ...Object.keys(formsWithoutText)].sort()).toEqual(Object.keys(draftForms).sort())
+}, 600_000)

@@ -1,0 +1,95 @@
+import type { Stack } from '@classeur/local'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTcpProxy } from '../../../workers/test/kit/tcp-proxy.ts'
+import { newTeacher } from '../kit/accounts.ts'
+import { launchBrowser } from '../kit/browser.ts'
+import { startTestStack } from '../kit/running-stack.ts'
+
+let stack: Stack
+let browser: Browser
+/** The only way from the browser to the product: cut, the browser is offline. */
+let way: Awaited<ReturnType<typeof startTcpProxy>>
+beforeAll(async () => {
+  stack = await startTestStack({ SAMPLE_PACE_MS: '20' })
+  way = await startTcpProxy(Number(new URL(stack.url).port))
+  browser = await launchBrowser([`--host-resolver-rules=MAP localhost 127.0.0.1:${way.port}`])
+})
+afterAll(async () => {
+  await browser?.close()
+  await way?.cut()
+  await stack?.stop()
+})
+
+async function startPlan(page: Page): Promise<void> {
+  await page.goto('/lesson-plan-generator')
+  await page.getByLabel('Topic', { exact: true }).fill('Adding fractions with unlike denominators')
+  await page.getByLabel('Subject', { exact: true }).fill('Mathematics')
+  await page.getByLabel('Level or class').fill('Year 6')
+  await page.getByLabel('Duration in minutes').fill('55')
+  await page.getByRole('button', { name: /Propose objectives/ }).click()
+  await page.getByRole('button', { name: /Write the lesson plan/ }).click()
+  await page.waitForURL(/\/lesson-plan-result\//)
+}
+
+const percentOf = async (page: Page) =>
+  Number(await page.getByRole('main').getByRole('progressbar').first().getAttribute('aria-valuenow'))
+const untilPercent = (page: Page, percent: number, whenGone = 0) =>
+  page.waitForFunction(
+    ([least, gone]) => {
+      const bar = document.querySelector('main [role=progressbar]')
+      return (bar ? Number(bar.getAttribute('aria-valuenow')) : gone) >= least
+    },
+    [percent, whenGone] as const,
+  )
+const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+
+describe('a page whose browser is offline', () => {
+  it('shows what was written meanwhile once it is connected, without a reload, and ends like a page that was there', async () => {
+    const { page, context, errors } = await newTeacher(browser, stack.url, 'offline@school.example')
+    await startPlan(page)
+    await untilPercent(page, 10)
+    const before = await percentOf(page)
+    await way.cut()
+    const connected = page.waitForEvent('websocket')
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    expect(await percentOf(page)).toBeGreaterThanOrEqual(before)
+    await way.restore()
+    await connected
+    const connectedAt = Date.now()
+    // The bar is gone when the plan was finished meanwhile.
+    await untilPercent(page, before + 1, 100)
+    console.log(`the page goes on ${Date.now() - connectedAt} ms after the connection`)
+    await page.getByRole('heading', { name: 'Reflection' }).waitFor({ timeout: 60_000 })
+    await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' })
+    const shown = await headings(page)
+    await page.reload()
+    await page.getByRole('heading', { name: 'Reflection' }).waitFor()
+    expect(await headings(page)).toEqual(shown)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('and whose token ended meanwhile gets a new one and goes on: no sign-in, no loop', async () => {
+    const { page, context } = await newTeacher(browser, stack.url, 'asleep@school.example')
+    await page.clock.install()
+    await startPlan(page)
+    await untilPercent(page, 10)
+    const refreshes: number[] = []
+    page.on('response', (response) => {
+      if (response.url().endsWith('/api/auth/refresh')) refreshes.push(response.status())
+    })
+    await way.cut()
+    // The time limit of a token, and a little more, as a tab that was asleep: what was due fires once.
+    await page.clock.fastForward('11:00')
+    await way.restore()
+    // The page's own clock stands still from here on where nobody moves it.
+    await page.clock.resume()
+    await page.getByRole('heading', { name: 'Reflection' }).waitFor({ timeout: 60_000 })
+    await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' })
+    expect(new URL(page.url()).pathname).toMatch(/^\/lesson-plan-result\//)
+    expect(new Set(refreshes)).toEqual(new Set([200]))
+    expect(refreshes.length).toBeLessThanOrEqual(2)
+    await context.close()
+  })
+})

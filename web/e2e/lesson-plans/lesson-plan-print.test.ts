@@ -1,0 +1,117 @@
+import type { Stack } from '@classeur/local'
+import { execFile } from 'node:child_process'
+import { access, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newTeacher } from '../kit/accounts.ts'
+import { launchBrowser } from '../kit/browser.ts'
+import { startTestStack } from '../kit/running-stack.ts'
+
+const run = promisify(execFile)
+const pdfText = '/usr/bin/pdftotext'
+const hasPdfText = await access(pdfText).then(
+  () => true,
+  () => false,
+)
+
+let stack: Stack
+let browser: Browser
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'classeur-print-'))
+  stack = await startTestStack()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await stack?.stop()
+  if (folder) await rm(folder, { recursive: true, force: true })
+})
+
+interface PrintedPage {
+  text: string
+  /** How far down the lowest word stands, as a share of the height of the page. */
+  lowest: number
+}
+
+/** Prints what the page shows and reads it back, page by page. */
+async function printed(page: Page, format: 'A4' | 'Letter'): Promise<PrintedPage[]> {
+  const path = join(folder, `${format}.pdf`)
+  await page.pdf({ path, format })
+  const { stdout } = await run(pdfText, ['-bbox', path, '-'])
+  return stdout
+    .split('<page ')
+    .slice(1)
+    .map((part) => {
+      const height = Number(/height="([\d.]+)"/.exec(part)?.[1])
+      const words = [...part.matchAll(/yMax="([\d.]+)">(.*?)<\/word>/g)]
+      return {
+        text: words.map(([, , word]) => word).join(' '),
+        lowest: Math.max(0, ...words.map(([, yMax]) => Number(yMax))) / height,
+      }
+    })
+}
+
+/** What is on screen around a lesson plan and means nothing on paper. */
+const onScreenOnly = [
+  ...['Backup', 'Settings', 'My classes', 'Find a class', 'credits', 'Print', 'Plan another lesson'],
+  ...['done', 'Sections', 'Thinking levels', 'sample generator', 'Empty frame', 'Nothing here is generated'],
+]
+
+async function expectGoodPaper(page: Page, heading: string): Promise<void> {
+  const shown = await page.getByRole('main').innerText()
+  // Otherwise nothing would be left out on paper.
+  expect(onScreenOnly.filter((words) => shown.includes(words))).toContain('Thinking levels')
+  for (const format of ['A4', 'Letter'] as const) {
+    const pages = await printed(page, format)
+    const text = pages.map((each) => each.text).join(' ')
+    expect(pages.length).toBeGreaterThan(1)
+    expect(text).toContain(heading)
+    expect(onScreenOnly.filter((words) => new RegExp(`\\b${words}\\b`, 'i').test(text))).toEqual([])
+    expect(
+      pages.slice(0, -1).filter(({ lowest }) => lowest < 2 / 3),
+      `pages of ${format} with an empty last third`,
+    ).toEqual([])
+    expect(pages.at(-1)?.text).not.toBe('')
+  }
+}
+
+describe.skipIf(!hasPdfText)('a lesson plan on paper', () => {
+  it('has no state and no navigation, and only its last page may end early', async () => {
+    const { page, context, errors } = await newTeacher(browser, stack.url, 'paper@school.example')
+    await page.goto('/lesson-plan-generator')
+    await page.getByLabel('Topic', { exact: true }).fill('Adding fractions with unlike denominators')
+    await page.getByLabel('Subject', { exact: true }).fill('Mathematics')
+    await page.getByLabel('Level or class').fill('Year 6')
+    await page.getByLabel('Duration in minutes').fill('55')
+    await page.getByRole('button', { name: /Propose objectives/ }).click()
+    await page.getByRole('button', { name: /Write the lesson plan/ }).click()
+    await page.waitForURL(/\/lesson-plan-result\/[0-9a-f]{24}$/)
+    await page.getByRole('button', { name: 'Print' }).waitFor({ timeout: 60_000 })
+    await page.getByRole('heading', { name: 'Reflection' }).waitFor()
+    await expectGoodPaper(page, 'Reflection')
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('keeps to the same rules as an empty frame', async () => {
+    const { page, context, errors } = await newTeacher(browser, stack.url, 'frame@school.example')
+    await page.goto('/lesson-plan-generator')
+    await page.getByLabel('Topic', { exact: true }).fill('Enzyme kinetics')
+    await page.getByLabel('Subject', { exact: true }).fill('Biology')
+    await page.getByLabel('Level or class').fill('age 17')
+    await page.getByRole('button', { name: 'Start from an empty frame, free' }).click()
+    await page.getByRole('textbox', { name: 'Objective 1' }).fill('Explain how a substrate binds.')
+    await page.getByLabel('What you see or hear when it is reached').fill('Draws enzyme and substrate.')
+    await page.getByRole('button', { name: 'Create an empty frame, free' }).click()
+    await page.waitForURL(/\/lesson-plan-result\/[0-9a-f]{24}$/)
+    await page.getByRole('button', { name: 'Print' }).waitFor()
+    await page.getByText('Explain how a substrate binds.').waitFor()
+    await expectGoodPaper(page, 'Explain how a substrate binds.')
+    expect(errors).toEqual([])
+    await context.close()
+  })
+})

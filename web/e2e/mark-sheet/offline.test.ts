@@ -1,0 +1,283 @@
+import { MarkHistory, SessionList } from '@classeur/contracts'
+import type { Stack } from '@classeur/local'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { startTcpProxy } from '../../../workers/test/kit/tcp-proxy.ts'
+import { accountPassword, newTeacher } from '../kit/accounts.ts'
+import { launchBrowser, openWindow, signIn } from '../kit/browser.ts'
+import {
+  apiOf,
+  cellWith,
+  letIn,
+  makeClass,
+  openTable,
+  operationsOf,
+  storedOf,
+  type Api,
+  type MarkedClass,
+} from '../kit/marked-class.ts'
+import { startTestStack } from '../kit/running-stack.ts'
+
+let stack: Stack
+let browser: Browser
+/** The only way from the browser to the product: cut, the browser is offline. The test's own calls do not take it. */
+let way: Awaited<ReturnType<typeof startTcpProxy>>
+let isCut = false
+const cut = async () => {
+  isCut = true
+  await way.cut()
+}
+const restore = async () => {
+  if (isCut) await way.restore()
+  isCut = false
+}
+beforeAll(async () => {
+  stack = await startTestStack()
+  way = await startTcpProxy(Number(new URL(stack.url).port))
+  browser = await launchBrowser([`--host-resolver-rules=MAP localhost 127.0.0.1:${way.port}`])
+})
+afterEach(restore)
+afterAll(async () => {
+  await browser?.close()
+  await cut()
+  await stack?.stop()
+})
+
+/** Long enough for several failed attempts to connect again. */
+const awayMs = process.env.TESTS === 'deep' ? 60_000 : 15_000
+const patient = { timeout: 60_000 }
+const names = ['Abidi, Yasmine', 'Bernard, Chloé', 'Cherif, Amal', 'Diallo, Awa']
+const maxima = [4, 4, 4, 4]
+
+/** The marks of the test, column by column, as a hand goes down the list: each differs from its neighbours. */
+const planned = maxima.flatMap((_, question) =>
+  names.map((__, student) => ({
+    student,
+    question,
+    hundredths: 50 * ((question * names.length + student) % 9),
+  })),
+)
+const fullSheet = names.map((_, student) =>
+  maxima.map(
+    (__, question) =>
+      planned.find((mark) => mark.student === student && mark.question === question)?.hundredths,
+  ),
+)
+
+/** Types these marks of the plan, wherever the active cell was. */
+async function typePlanned(page: Page, from: number, to: number): Promise<void> {
+  for (const [place, { student, question, hundredths }] of planned.slice(from, to).entries()) {
+    if (place === 0) {
+      await page.keyboard.press('Control+Home')
+      for (let step = 0; step < question; step += 1) await page.keyboard.press('ArrowRight')
+      for (let step = 0; step < student; step += 1) await page.keyboard.press('ArrowDown')
+    }
+    await page.keyboard.type(String(hundredths / 100))
+    await page.keyboard.press('Enter')
+  }
+}
+
+/** The log has these marks of the plan: each once, as the first version of its cell, in the order of typing. */
+async function expectEachOnce(api: Api, made: MarkedClass, typed = planned): Promise<void> {
+  const operations = await operationsOf(api, made)
+  const logged = operations.flatMap(({ kind, cells }) =>
+    cells.map(({ student, question, version, to }) => ({ kind, student, question, version, to })),
+  )
+  expect(logged).toEqual(
+    typed.map(({ student, question, hundredths: to }) => ({
+      ...{ kind: 'type', student, question, version: 1, to },
+    })),
+  )
+}
+async function changesIn(api: Api, { examId }: MarkedClass): Promise<number> {
+  const history = MarkHistory.parse(await api('GET', `/exams/${examId}/marks/history?limit=200`))
+  return history.changes.length
+}
+
+/** The words are seen at once; those that are heard follow when they have settled. */
+const untilUnsent = (page: Page, count: number) =>
+  page
+    .locator('[data-kind="offline"]')
+    .getByText(new RegExp(`^${count} cells? kept on this device$`))
+    .first()
+    .waitFor(patient)
+const allSaved = (page: Page) => page.locator('[data-kind="saved"]').waitFor(patient)
+
+async function sheetOf(email: string) {
+  const opened = await newTeacher(browser, stack.url, email)
+  const api = await apiOf(opened.page, stack.url)
+  const made = await makeClass(api, names, maxima)
+  await openTable(opened.page, made.examId)
+  return { ...opened, api, made }
+}
+
+describe('marks that are typed', () => {
+  it('while the connection is cut arrive each once and in order, and how many wait is shown', async () => {
+    const { page, context, api, made, errors } = await sheetOf('cut@school.example')
+    await typePlanned(page, 0, 4)
+    await allSaved(page)
+    const away = new Promise<void>((resolve) => setTimeout(resolve, awayMs))
+    await cut()
+    await typePlanned(page, 4, 8)
+    await untilUnsent(page, 4)
+    await away
+    await typePlanned(page, 8, 11)
+    await untilUnsent(page, 7)
+    expect(await changesIn(api, made)).toBe(4)
+    await restore()
+    const restoredAt = Date.now()
+    await typePlanned(page, 11, planned.length)
+    await expect.poll(() => storedOf(api, made), patient).toEqual(fullSheet)
+    console.log(`${awayMs} ms away: everything is stored ${Date.now() - restoredAt} ms after it ended`)
+    await allSaved(page)
+    await page.reload()
+    await page.getByRole('grid').waitFor()
+    await allSaved(page)
+    await expectEachOnce(api, made)
+    expect(await changesIn(api, made)).toBe(planned.length)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('while the api is killed, and comes back by itself, arrive each once and in order', async () => {
+    const { page, context, api, made } = await sheetOf('killed@school.example')
+    await typePlanned(page, 0, 6)
+    stack.children['api']?.kill('SIGKILL')
+    await typePlanned(page, 6, planned.length)
+    // Nothing answers at first.
+    const stored = () => storedOf(api, made).catch(() => 'no answer')
+    await expect.poll(stored, patient).toEqual(fullSheet)
+    await allSaved(page)
+    await expectEachOnce(api, made)
+    expect(await changesIn(api, made)).toBe(planned.length)
+    await context.close()
+  })
+
+  it('before the tab was closed, which warns, are sent by the next one that opens the sheet', async () => {
+    const { page, context, api, made } = await sheetOf('closed@school.example')
+    await typePlanned(page, 0, 3)
+    await allSaved(page)
+    await cut()
+    await typePlanned(page, 3, planned.length)
+    await untilUnsent(page, planned.length - 3)
+    const warned = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    const dialog = await warned
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.dismiss()
+    await untilUnsent(page, planned.length - 3)
+    await page.close()
+    await restore()
+    expect(await changesIn(api, made)).toBe(3)
+    const next = await context.newPage()
+    await openTable(next, made.examId)
+    await expect.poll(() => storedOf(api, made), patient).toEqual(fullSheet)
+    await allSaved(next)
+    await expectEachOnce(api, made)
+    expect(await changesIn(api, made)).toBe(planned.length)
+    // Nothing waits any more: a warning would hold this up.
+    const warnings: string[] = []
+    next.on('dialog', (asked) => {
+      warnings.push(asked.type())
+      void asked.accept()
+    })
+    const closed = next.waitForEvent('close')
+    await next.close({ runBeforeUnload: true })
+    await closed
+    expect(warnings).toEqual([])
+    await context.close()
+  })
+})
+
+describe('marks of somebody whose session ended while the connection was away', () => {
+  it('stay on the device, are sent by nobody else who signs in there, and by their owner after signing in again', async () => {
+    const { page, context, api, made } = await sheetOf('ended@school.example')
+    const colleague = await newTeacher(browser, stack.url, 'next-one@school.example')
+    const colleagueApi = await apiOf(colleague.page, stack.url)
+    await letIn(api, colleagueApi, made)
+    // Another window of the same person, with a session of its own, ends that of the first.
+    const elsewhere = await openWindow(browser, stack.url)
+    await elsewhere.page.goto('/login')
+    await signIn(elsewhere.page, 'ended@school.example', accountPassword)
+    await elsewhere.page.waitForURL(`${stack.url}/`)
+    const ownApi = await apiOf(elsewhere.page, stack.url)
+    const endOtherSessions = async (of: Api) => {
+      const { sessions } = SessionList.parse(await of('GET', '/auth/sessions'))
+      for (const { id, current } of sessions) if (!current) await of('DELETE', `/auth/sessions/${id}`)
+    }
+    const signInHere = async (email: string) => {
+      await page.waitForURL(/\/login/, patient)
+      await signIn(page, email, accountPassword)
+      await page.waitForURL(/\/marksheet\//, patient)
+      await page.getByRole('grid').waitFor()
+    }
+
+    await typePlanned(page, 0, 4)
+    await allSaved(page)
+    await cut()
+    await typePlanned(page, 4, 10)
+    await untilUnsent(page, 6)
+    await endOtherSessions(ownApi)
+    await restore()
+    await page.waitForURL(/\/login\?redirect_to=.*marksheet.*error=auth\/session-ended/, patient)
+    expect(await changesIn(ownApi, made)).toBe(4)
+
+    await signInHere('next-one@school.example')
+    await page.locator('[role=grid] [tabindex="0"]').focus()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type('2')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => changesIn(ownApi, made), patient).toBe(5)
+    await allSaved(page)
+    expect(await page.getByText(/kept on this device/).count()).toBe(0)
+    expect(await changesIn(ownApi, made)).toBe(5)
+
+    await endOtherSessions(colleagueApi)
+    await signInHere('ended@school.example')
+    await expect.poll(() => changesIn(ownApi, made), patient).toBe(11)
+    await allSaved(page)
+    await expectEachOnce(ownApi, made, planned.slice(0, 10))
+    const theirs = (await operationsOf(colleagueApi, made)).flatMap(({ cells }) => cells)
+    expect(theirs.map(({ student, question, to }) => [student, question, to])).toEqual([[3, 3, 200]])
+    await Promise.all([context.close(), colleague.context.close(), elsewhere.context.close()])
+  })
+})
+
+describe('two tabs of one person', () => {
+  it('see each other’s marks; in one cell, while one is offline, both values are shown', async () => {
+    const { page, context, api, made } = await sheetOf('tabs@school.example')
+    const other = await context.newPage()
+    await openTable(other, made.examId)
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.type('3')
+    await page.keyboard.press('Enter')
+    await cellWith(other, 'Abidi Yasmine', 'Q1', '3').waitFor(patient)
+    await other.keyboard.press('Control+End')
+    await other.keyboard.type('1.5')
+    await other.keyboard.press('Enter')
+    await expect.poll(async () => (await storedOf(api, made))[3]?.[3], patient).toBe(150)
+    await cellWith(page, 'Diallo Awa', 'Q4', '1.5').waitFor(patient)
+
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    const link = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
+    await devtools.send('Network.emulateNetworkConditions', { offline: true, ...link })
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.type('4')
+    await page.keyboard.press('Enter')
+    await other.keyboard.press('Control+Home')
+    await other.keyboard.type('0.5')
+    await other.keyboard.press('Enter')
+    await expect.poll(async () => (await storedOf(api, made))[0]?.[0], patient).toBe(50)
+    await devtools.send('Network.emulateNetworkConditions', { offline: false, ...link })
+    const card = page.getByRole('region', { name: /Abidi.* has two values/ })
+    await card.waitFor(patient)
+    const values = await card.getByRole('definition').allInnerTexts()
+    expect(values.map((value) => value.replaceAll(/[^\d.]/g, ''))).toEqual(['4', '0.5'])
+    expect((await storedOf(api, made))[0]?.[0]).toBe(50)
+    await card.getByRole('button', { name: 'Keep mine' }).click()
+    await expect.poll(async () => (await storedOf(api, made))[0]?.[0], patient).toBe(400)
+    await cellWith(other, 'Abidi Yasmine', 'Q1', '4').waitFor(patient)
+    await context.close()
+  })
+})

@@ -1,0 +1,99 @@
+import type { Stack } from '@classeur/local'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTcpProxy } from '../../../workers/test/kit/tcp-proxy.ts'
+import { newTeacher } from '../kit/accounts.ts'
+import { launchBrowser } from '../kit/browser.ts'
+import { apiOf, loggedOf, makeClass, openTable, storedOf } from '../kit/marked-class.ts'
+import { startTestStack } from '../kit/running-stack.ts'
+
+let stack: Stack
+let browser: Browser
+/** The only way from the browser to the product: cut, the browser is offline. */
+let way: Awaited<ReturnType<typeof startTcpProxy>>
+beforeAll(async () => {
+  stack = await startTestStack()
+  way = await startTcpProxy(Number(new URL(stack.url).port))
+  browser = await launchBrowser([`--host-resolver-rules=MAP localhost 127.0.0.1:${way.port}`])
+})
+afterAll(async () => {
+  await browser?.close()
+  await way?.cut()
+  await stack?.stop()
+})
+
+/** Operations that this browser keeps until the server has them. */
+const keptOn = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const open = indexedDB.open('classeur:unsent-marks')
+        open.onerror = () => reject(new Error('no storage'))
+        open.onsuccess = () => {
+          const count = open.result.transaction('entries').objectStore('entries').count()
+          count.onsuccess = () => {
+            open.result.close()
+            resolve(count.result)
+          }
+        }
+      }),
+  )
+
+async function typeDown(page: Page, marks: readonly string[]): Promise<void> {
+  await page.keyboard.press('Control+Home')
+  for (const mark of marks) {
+    await page.keyboard.type(mark)
+    await page.keyboard.press('Enter')
+  }
+}
+
+describe('marks typed while the server is away', () => {
+  it('wait on the device through a closed window, and the next one sends them in their order', async () => {
+    const { page, context } = await newTeacher(browser, stack.url, 'away@school.example')
+    const api = await apiOf(page, stack.url)
+    const made = await makeClass(api, ['Abidi, Yasmine', 'Bernard, Chloé', 'Cherif, Amal'], [4])
+    await openTable(page, made.examId)
+    await way.cut()
+    await typeDown(page, ['1', '2', '3'])
+    await typeDown(page, ['4'])
+    await expect.poll(() => keptOn(page)).toBe(4)
+    const asked = page.waitForEvent('dialog')
+    void page.close({ runBeforeUnload: true })
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.accept()
+    expect(await storedOf(api, made)).toEqual([[null], [null], [null]])
+
+    await way.restore()
+    const next = await context.newPage()
+    await openTable(next, made.examId)
+    await expect.poll(() => storedOf(api, made)).toEqual([[400], [200], [300]])
+    await expect.poll(() => keptOn(next)).toBe(0)
+    const ofFirst = (await loggedOf(api, made)).filter(({ student }) => student === 0)
+    expect(ofFirst.map(({ to }) => to)).toEqual([100, 400])
+    // The way back is that of the typing, though all of it came in one moment.
+    for (const stored of [
+      [[100], [200], [300]],
+      [[100], [200], [null]],
+      [[100], [null], [null]],
+    ]) {
+      await next.keyboard.press('Control+z')
+      await expect.poll(() => storedOf(api, made)).toEqual(stored)
+    }
+    await context.close()
+  })
+
+  it('are sent by the same window as soon as the server is there again', async () => {
+    const { page, context } = await newTeacher(browser, stack.url, 'back@school.example')
+    const api = await apiOf(page, stack.url)
+    const made = await makeClass(api, ['Abidi, Yasmine', 'Bernard, Chloé'], [4])
+    await openTable(page, made.examId)
+    await way.cut()
+    await typeDown(page, ['1', '2'])
+    await expect.poll(() => keptOn(page)).toBe(2)
+    await way.restore()
+    await expect.poll(() => storedOf(api, made), { timeout: 20_000 }).toEqual([[100], [200]])
+    await expect.poll(() => keptOn(page)).toBe(0)
+    await context.close()
+  })
+})

@@ -1,0 +1,256 @@
+import type { ErrorCode, GenerationState, LessonSection } from '@classeur/contracts'
+import { createStorage } from '@classeur/storage'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createTextGenerator } from '../../src/ai/openai-compatible/create-text-generator.ts'
+import type { SafetyCheck } from '../../src/ai/safety/safety-check.ts'
+import { createImageRenderer } from '../../src/ai/renderer/create-image-renderer.ts'
+import { createSafetyCheck } from '../../src/ai/safety/create-safety-check.ts'
+import { createProcessors } from '../../src/processors/registry.ts'
+import { lessonObjectives, lessonRequest } from '../kit/lesson-request.ts'
+import { startFakeProvider, type FakeProvider } from '../kit/fake-provider.ts'
+import type { FakeScript } from '../kit/fake-behaviour.ts'
+import { createRuntimeKit, until, type RuntimeKit } from '../kit/runtime-kit.ts'
+
+let kit: RuntimeKit
+let provider: FakeProvider
+let person: string
+beforeEach(async () => {
+  kit = await createRuntimeKit()
+  provider = await startFakeProvider()
+  person = kit.newPerson()
+})
+afterEach(async () => {
+  await kit.close()
+  await provider.stop()
+})
+
+const warnings: object[] = []
+function startRealWorker(idleTimeoutMs = 800, safety: SafetyCheck = createSafetyCheck()) {
+  const text = createTextGenerator({
+    baseUrl: provider.url,
+    model: 'fake',
+    idleTimeoutMs,
+    maxOutputBytes: 60_000,
+  })
+  const { lessonPlans } = kit
+  const ai = { text, safety, image: createImageRenderer({ paceMs: 0 }), pictureSafety: safety }
+  const storage = createStorage({ kind: 'folder', directory: '.local/test-media' })
+  const log = { warn: (fields: object) => void warnings.push(fields) }
+  return kit.startWorker(createProcessors({ ai, lessonPlans, storage, log }))
+}
+
+/** Accepts a lesson plan with its document, with this much time left. */
+async function acceptPlan(timeLimitMs = 180_000, request = lessonRequest) {
+  const id = await kit.accept(
+    person,
+    {
+      input: { request, objectives: lessonObjectives },
+      ...{ startedAt: new Date(), deadlineAt: new Date(Date.now() + timeLimitMs) },
+    },
+    false,
+  )
+  await kit.connection
+    .collection('generations')
+    .updateMany({ ownerId: person }, { $set: { lessonPlanId: id } })
+  await kit.lessonPlans.insertOnce({
+    id,
+    ownerId: person,
+    request,
+    objectives: lessonObjectives,
+    generationId: id,
+  })
+  await kit.queues.add((await kit.generations.findById(id))!)
+  return id
+}
+
+const available = async () => {
+  const { granted, purchased, reserved } = await kit.ledger.balanceOf(person)
+  return { available: granted + purchased, reserved }
+}
+const endless = `{"overview":{"summary":"${'word '.repeat(40_000)}`
+const chats = () => provider.calls.filter(({ path }) => path.endsWith('/completions'))
+
+describe('a lesson plan from a provider that', () => {
+  it('is healthy: twelve sections, each once, phases that sum to the duration', async () => {
+    startRealWorker()
+    const id = await acceptPlan()
+    expect(await kit.over(id)).toMatchObject({
+      state: 'completed',
+      generator: { kind: 'model', model: 'fake' },
+    })
+    const plan = (await kit.lessonPlans.findById(id))!
+    expect(new Set(plan.sections.map(({ key }) => key)).size).toBe(12)
+    const phases = plan.sections.find((section) => section.key === 'phases')!
+    const minutes =
+      phases.key === 'phases' ? phases.value.items.reduce((sum, phase) => sum + phase.minutes, 0) : 0
+    expect(minutes).toBe(lessonRequest.durationMin)
+    expect(await available()).toEqual({ available: 95, reserved: 0 })
+  })
+
+  const cases: [string, FakeScript, GenerationState, ErrorCode][] = [
+    [
+      'answers 500',
+      { chat: [{ mode: 'status', status: 500 }] },
+      'failed',
+      'generations/provider-unavailable',
+    ],
+    ['cuts the stream', { chat: [{ mode: 'cut' }] }, 'failed', 'generations/provider-unavailable'],
+    [
+      'sends an error in the stream',
+      { chat: [{ mode: 'error-mid-stream' }] },
+      'failed',
+      'generations/provider-unavailable',
+    ],
+    ['never answers', { chat: [{ mode: 'hang' }] }, 'failed', 'generations/provider-unavailable'],
+    ['falls silent', { chat: [{ mode: 'hang-mid-stream' }] }, 'failed', 'generations/provider-unavailable'],
+    [
+      'refuses the key',
+      { chat: [{ mode: 'status', status: 401 }] },
+      'failed',
+      'generations/provider-misconfigured',
+    ],
+    [
+      'streams what does not fit, twice',
+      { chat: [{ mode: 'wrong-schema' }] },
+      'failed',
+      'generations/output-invalid',
+    ],
+    ['streams too much', { chat: [{ text: endless }] }, 'failed', 'generations/output-too-long'],
+    ['filters its answer', { chat: [{ mode: 'filtered-output' }] }, 'flagged', 'generations/output-flagged'],
+  ]
+  it.each(cases)(
+    '%s ends in the right state, refunded, within its limit',
+    async (_what, script, state, code) => {
+      provider.setBehaviour(script)
+      startRealWorker()
+      const id = await acceptPlan(60_000)
+      const ended = await kit.over(id, 60_000)
+      expect(ended).toMatchObject({ state, error: { code } })
+      expect(await available()).toEqual({ available: 100, reserved: 0 })
+    },
+    90_000,
+  )
+
+  it('streams garbage ends as failed, refunded', async () => {
+    provider.setBehaviour({ chat: [{ mode: 'garbage' }] })
+    startRealWorker()
+    const ended = await kit.over(await acceptPlan(60_000), 60_000)
+    expect(ended.state).toBe('failed')
+    expect(['generations/output-invalid', 'generations/provider-unavailable']).toContain(ended.error?.code)
+    expect(await available()).toEqual({ available: 100, reserved: 0 })
+  }, 90_000)
+
+  it('is busy for a moment (429) is asked again after the time it named, and the plan is finished', async () => {
+    provider.setBehaviour({ chat: [{ mode: 'status', status: 429, retryAfter: '1' }, {}] })
+    startRealWorker()
+    expect((await kit.over(await acceptPlan())).state).toBe('completed')
+    expect(await available()).toEqual({ available: 95, reserved: 0 })
+  })
+
+  it('stays busy (429) ends within the time limit, refunded', async () => {
+    provider.setBehaviour({ chat: [{ mode: 'status', status: 429, retryAfter: '1' }] })
+    startRealWorker()
+    const id = await acceptPlan(4000)
+    const ended = await until(
+      'the end',
+      async () => {
+        await kit.reconcile()
+        const generation = await kit.get(id)
+        return generation.settledAt ? generation : null
+      },
+      20_000,
+    )
+    expect(ended.state).toBe('failed')
+    expect(['generations/provider-rate-limited', 'generations/timed-out']).toContain(ended.error?.code)
+    expect(await available()).toEqual({ available: 100, reserved: 0 })
+  }, 40_000)
+
+  it('drips for ever ends at the time limit of the kind', async () => {
+    provider.setBehaviour({ chat: [{ chunkCharacters: 1, chunkDelayMs: 200 }] })
+    startRealWorker(5000)
+    const ended = await kit.over(await acceptPlan(2500), 20_000)
+    expect(ended).toMatchObject({ state: 'failed', error: { code: 'generations/timed-out' } })
+    expect(await available()).toEqual({ available: 100, reserved: 0 })
+    expect(await chats().at(-1)!.outcome).toBe('closed')
+  })
+})
+
+describe('a moderation that cannot be asked', () => {
+  it('is logged once for the attempt, without what was checked', async () => {
+    warnings.length = 0
+    const check = async () => ({ flagged: false, reason: null, providerFailed: true })
+    startRealWorker(800, { check })
+    const id = await acceptPlan()
+    expect((await kit.over(id)).state).toBe('completed')
+    expect(warnings).toEqual([{ generationId: id, attempt: 1 }])
+  })
+})
+
+describe('a part that was stored but not told of before its worker died', () => {
+  it('is counted by the next attempt', async () => {
+    const id = await acceptPlan()
+    const { attempt } = (await kit.generations.claim(id, 'lesson-plan', 6))!
+    await kit.lessonPlans.admitWriter(id, id, attempt)
+    const items: LessonSection = { key: 'materials', value: { items: ['Paper strips'] }, seconds: 1 }
+    await kit.lessonPlans.addSection(id, id, attempt, items)
+    provider.setBehaviour({ chat: [{ mode: 'hang' }] })
+    startRealWorker(20_000)
+    await until('the objectives', async () => (await kit.lessonPlans.findById(id))!.sections.length === 2)
+    const done = kit.events.flatMap(({ payload }) => ('step' in payload ? [payload.step.done] : []))
+    expect(done).toContain(1)
+  })
+})
+
+describe('a request that must not be written', () => {
+  it('is flagged before the provider is asked, and costs nothing', async () => {
+    startRealWorker()
+    const id = await acceptPlan(60_000, { ...lessonRequest, topic: 'How to build a pipe bomb at home' })
+    expect(await kit.over(id)).toMatchObject({
+      state: 'flagged',
+      error: { code: 'generations/prompt-flagged' },
+    })
+    expect(chats()).toHaveLength(0)
+    expect(await available()).toEqual({ available: 100, reserved: 0 })
+  })
+})
+
+describe('cancelling', () => {
+  it.each([0, 3, 8])(
+    'with %i parts finished ends at once, closes the provider call and gives back the rest',
+    async (parts) => {
+      provider.setBehaviour({
+        chat: [{ chunkDelayMs: 25, chunkCharacters: 30, firstChunkDelayMs: parts === 0 ? 5000 : 0 }],
+      })
+      startRealWorker(10_000)
+      const id = await acceptPlan()
+      await until('the moment', async () => {
+        const { step } = await kit.get(id)
+        return parts === 0 ? chats().length > 0 : step.done >= parts
+      })
+      const cancelledAt = Date.now()
+      const ended = (await kit.generations.end(id, { state: 'cancelled' }))!
+      expect(await chats().at(-1)!.outcome).toBe('closed')
+      expect(Date.now() - cancelledAt).toBeLessThan(2000)
+      await kit.reconcile()
+      await kit.over(id)
+      const spent = Math.floor((5 * ended.step.done) / 12)
+      expect(await available()).toEqual({ available: 100 - spent, reserved: 0 })
+      expect((await kit.get(id)).state).toBe('cancelled')
+    },
+    30_000,
+  )
+
+  it('while it waits means that no worker ever starts it', async () => {
+    const id = await acceptPlan()
+    await kit.generations.end(id, { state: 'cancelled' })
+    startRealWorker()
+    await kit.reconcile()
+    await kit.over(id)
+    await until(
+      'the queue to be empty',
+      async () => (await kit.queues.all()[0]!.getJobCounts()).prioritized === 0,
+    )
+    expect(chats()).toHaveLength(0)
+    expect(await available()).toEqual({ available: 100, reserved: 0 })
+  })
+})

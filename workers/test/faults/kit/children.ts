@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { until } from '../../kit/runtime-kit.ts'
+import { freePort } from './own-redis.ts'
+
+const root = new URL('../../../..', import.meta.url).pathname
+
+export interface Child {
+  port: number
+  process: ChildProcess
+  /** Everything it wrote, for what must not be in there and for the error when a test fails. */
+  output: () => string
+  isRunning: () => boolean
+  kill(signal: NodeJS.Signals): Promise<number | null>
+}
+
+/** Processes of the product, compiled, each ended by its process id at the latest with `killAll`. */
+export function createChildren(environment: () => Record<string, string>) {
+  const children = new Set<Child>()
+
+  async function start(
+    script: string,
+    extra: Record<string, string> = {},
+    { preload, readyWithin = 30_000 }: { preload?: string | undefined; readyWithin?: number } = {},
+  ): Promise<Child> {
+    const port = extra.PORT ? Number(extra.PORT) : await freePort()
+    const load = preload ? ['--import', new URL(`preload/${preload}.mjs`, import.meta.url).href] : []
+    const child = spawn(process.execPath, [...load, join(root, script)], {
+      env: { ...environment(), ...extra, PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
+    const isRunning = () => child.exitCode === null && child.signalCode === null
+    const started: Child = {
+      port,
+      process: child,
+      output: () => output,
+      isRunning,
+      async kill(signal) {
+        if (isRunning()) {
+          child.kill(signal)
+          await once(child, 'exit')
+        }
+        children.delete(started)
+        return child.exitCode
+      },
+    }
+    children.add(started)
+    await until(
+      `${script} to be ready`,
+      async () => {
+        if (!isRunning()) throw new Error(`${script} ended:\n${output}`)
+        return fetch(`http://127.0.0.1:${port}/health/ready`).then(
+          (response) => response.ok,
+          () => false,
+        )
+      },
+      readyWithin,
+    )
+    return started
+  }
+
+  return {
+    startApi: (extra?: Record<string, string>, preload?: string) =>
+      start('api/dist/server.js', extra, { preload }),
+    startWorker: (extra?: Record<string, string>, preload?: string) =>
+      start('workers/dist/main.js', extra, { preload }),
+    all: () => [...children],
+    killAll: () => Promise.all([...children].map((child) => child.kill('SIGKILL'))),
+  }
+}

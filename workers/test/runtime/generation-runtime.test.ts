@@ -1,0 +1,372 @@
+import { AppError, type ErrorCode } from '@classeur/contracts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { GenerationContext } from '../../src/runtime/generation-context.ts'
+import { createReport } from '../../src/runtime/create-report.ts'
+import { lessonObjectives, lessonRequest } from '../kit/lesson-request.ts'
+import { createRuntimeKit, eager, until, type RuntimeKit } from '../kit/runtime-kit.ts'
+
+let kit: RuntimeKit
+beforeEach(async () => {
+  kit = await createRuntimeKit()
+})
+afterEach(() => kit.close())
+
+const parts = async ({ report, generation }: GenerationContext, upTo = generation.step.total) => {
+  for (let done = generation.step.done + 1; done <= upTo; done += 1) await report.part(done)
+}
+const balanceOf = async (person: string) => {
+  const { granted, purchased, reserved } = await kit.ledger.balanceOf(person)
+  return { available: granted + purchased, reserved }
+}
+const deferred = <T>() => {
+  let resolve!: (value: T) => void
+  const promise = new Promise<T>((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
+}
+const hang = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error))
+  })
+
+describe('a generation', () => {
+  it('runs to its end, spends its price in parts and settles', async () => {
+    const person = kit.newPerson()
+    kit.startWorker(async (context) => {
+      await parts(context)
+      return {}
+    })
+    const ended = await kit.over(await kit.accept(person))
+    expect(ended).toMatchObject({ state: 'completed', percent: 100, attempt: 1, error: null })
+    expect(await balanceOf(person)).toEqual({ available: 95, reserved: 0 })
+    const names = kit.events.map((event) => event.name)
+    expect(names.at(-1)).toBe('generation:finished')
+    const seqs = kit.events.map((event) => event.payload.seq)
+    expect(seqs).toEqual([...seqs].sort((a, b) => a - b))
+    expect(new Set(seqs).size).toBe(seqs.length)
+  })
+
+  it('is tried again after a fault that passes, at most twice, and then fails with its code and costs nothing', async () => {
+    const person = kit.newPerson()
+    let starts = 0
+    kit.startWorker(async (context) => {
+      starts += 1
+      await parts(context, 3 + starts)
+      throw new AppError('generations/provider-unavailable')
+    })
+    const ended = await kit.over(await kit.accept(person), 30_000)
+    expect(starts).toBe(3)
+    expect(ended).toMatchObject({ state: 'failed', error: { code: 'generations/provider-unavailable' } })
+    expect(await balanceOf(person)).toEqual({ available: 100, reserved: 0 })
+  })
+
+  it.each<[ErrorCode, string]>([
+    ['generations/provider-misconfigured', 'failed'],
+    ['generations/prompt-flagged', 'flagged'],
+    ['generations/output-flagged', 'flagged'],
+  ])('ends at once on %s as %s, refunded', async (code, state) => {
+    const person = kit.newPerson()
+    let starts = 0
+    kit.startWorker(async (context) => {
+      starts += 1
+      await parts(context, 5)
+      throw new AppError(code)
+    })
+    const ended = await kit.over(await kit.accept(person))
+    expect(starts).toBe(1)
+    expect(ended).toMatchObject({ state, error: { code } })
+    expect(await balanceOf(person)).toEqual({ available: 100, reserved: 0 })
+  })
+
+  it('hides what an unknown error says', async () => {
+    kit.startWorker(() => Promise.reject(new TypeError('password of the provider is hunter2')))
+    const ended = await kit.over(await kit.accept(kit.newPerson()), 30_000)
+    expect(JSON.stringify(ended)).not.toContain('hunter2')
+    expect(ended.error?.code).toBe('generations/internal')
+  })
+
+  it('stops within two seconds when it is cancelled in the middle, and keeps what was paid for', async () => {
+    const person = kit.newPerson()
+    const aborted = deferred<number>()
+    kit.startWorker(async (context) => {
+      await parts(context, 6)
+      context.signal.addEventListener('abort', () => aborted.resolve(Date.now()))
+      return hang(context.signal)
+    })
+    const id = await kit.accept(person)
+    await until('six parts', async () => (await kit.get(id)).step.done === 6)
+    const cancelledAt = Date.now()
+    await kit.generations.end(id, { state: 'cancelled' })
+    expect((await aborted.promise) - cancelledAt).toBeLessThan(2000)
+    await kit.reconcile()
+    expect((await kit.over(id)).state).toBe('cancelled')
+    expect(await balanceOf(person)).toEqual({ available: 98, reserved: 0 })
+  })
+
+  it('ends at its deadline when the provider hangs, refunded', async () => {
+    const person = kit.newPerson()
+    kit.startWorker((context) => hang(context.signal))
+    const id = await kit.accept(person, { deadlineAt: new Date(Date.now() + 1500), startedAt: new Date() })
+    const ended = await kit.over(id)
+    expect(ended).toMatchObject({ state: 'failed', error: { code: 'generations/timed-out' } })
+    expect(await balanceOf(person)).toEqual({ available: 100, reserved: 0 })
+  })
+
+  it('is ended by the watchdog when its worker is gone and the deadline is past', async () => {
+    const person = kit.newPerson()
+    const id = await kit.accept(
+      person,
+      { startedAt: new Date(), deadlineAt: new Date(Date.now() - 1) },
+      false,
+    )
+    await kit.generations.claim(id, 'lesson-plan', 6)
+    await kit.reconcile()
+    expect(await kit.over(id)).toMatchObject({ state: 'failed', error: { code: 'generations/timed-out' } })
+    expect(await balanceOf(person)).toEqual({ available: 100, reserved: 0 })
+  })
+
+  it('rejects every write of an attempt that was superseded', async () => {
+    const id = await kit.accept(kit.newPerson(), {}, false)
+    const old = (await kit.generations.claim(id, 'lesson-plan', 6))!
+    const current = (await kit.generations.claim(id, 'lesson-plan', 6))!
+    expect(await kit.generations.progress(id, old.attempt, { stepDone: 9 })).toBeNull()
+    expect(await kit.generations.heartbeat(id, old.attempt)).toBe(false)
+    expect(await kit.generations.finish(id, old.attempt, { state: 'completed' })).toBeNull()
+    expect(await kit.generations.progress(id, current.attempt, { stepDone: 1 })).not.toBeNull()
+  })
+
+  it('never shows a percentage that falls', async () => {
+    const id = await kit.accept(kit.newPerson(), {}, false)
+    const { attempt } = (await kit.generations.claim(id, 'lesson-plan', 6))!
+    await kit.generations.progress(id, attempt, { percent: 60 })
+    const later = await kit.generations.progress(id, attempt, { percent: 20 })
+    expect(later?.percent).toBe(60)
+  })
+
+  it('is carried out once when its job is delivered twice', async () => {
+    const person = kit.newPerson()
+    let runs = 0
+    const id = await kit.accept(person, {}, false)
+    kit.startWorker(async (context) => {
+      runs += 1
+      await parts(context)
+      return {}
+    })
+    const [queue] = kit.queues.all()
+    const payload = { version: 1 as const, generationId: id }
+    await queue!.add('generate-lesson-plan', payload, { jobId: id })
+    await kit.over(id)
+    await queue!.add('generate-lesson-plan', payload, { jobId: `again-${id}` })
+    await until('both jobs done', async () => (await queue!.getJobState(`again-${id}`)) === 'completed')
+    expect(runs).toBe(1)
+    expect(await balanceOf(person)).toEqual({ available: 95, reserved: 0 })
+  })
+
+  it('refuses a payload that is not one of ours without touching others', async () => {
+    kit.startWorker(async () => ({}))
+    const [queue] = kit.queues.all()
+    const job = await queue!.add('generate-lesson-plan', { version: 9 } as never, { jobId: 'a-foreign-job' })
+    await until('the refusal', async () => (await job.getState()) === 'failed')
+    expect((await kit.over(await kit.accept(kit.newPerson()))).state).toBe('completed')
+  })
+
+  it('goes back to the queue when the worker stops, without costing an attempt of the job', async () => {
+    const person = kit.newPerson()
+    const first = kit.startWorker((context) => hang(context.signal))
+    const id = await kit.accept(person)
+    await until('the start', async () => (await kit.get(id)).state === 'active')
+    const stoppedAt = Date.now()
+    await first.stop(100)
+    expect(Date.now() - stoppedAt).toBeLessThan(20_000)
+    expect((await kit.get(id)).state).toBe('queued')
+    kit.startWorker(async (context) => {
+      await parts(context)
+      return {}
+    })
+    expect(await kit.over(id)).toMatchObject({ state: 'completed', attempt: 2 })
+  })
+
+  it('runs no more of one person at a time than the plan allows, and lets others pass', async () => {
+    const [busy, other] = [kit.newPerson(), kit.newPerson()]
+    let running = 0
+    let most = 0
+    const release = deferred<void>()
+    kit.startWorker(async (context) => {
+      if (context.generation.ownerId === busy) {
+        most = Math.max(most, (running += 1))
+        await Promise.race([release.promise, hang(context.signal)])
+        running -= 1
+      }
+      return {}
+    })
+    const mine = await Promise.all(Array.from({ length: 4 }, () => kit.accept(busy, { ownerLimit: 1 })))
+    expect((await kit.over(await kit.accept(other))).state).toBe('completed')
+    release.resolve()
+    for (const id of mine) expect((await kit.over(id, 20_000)).state).toBe('completed')
+    expect(most).toBe(1)
+  })
+
+  it('keeps its place while it runs when an older one is accepted later', async () => {
+    const person = kit.newPerson()
+    const running = await kit.accept(person, { ownerLimit: 1 }, false)
+    await kit.generations.claim(running, 'lesson-plan', 6)
+    const older = await kit.accept(person, { ownerLimit: 1 }, false)
+    await kit.connection
+      .collection('generations')
+      .updateOne({ _id: (await kit.get(older))._id }, { $set: { createdAt: new Date(0) } })
+    const allowed = await kit.queries.listAllowed(person, 1)
+    expect(allowed.map(({ _id }) => String(_id))).toEqual([running])
+  })
+
+  it('whose stored input is none of this version is not tried again', async () => {
+    let starts = 0
+    kit.startWorker(async () => {
+      starts += 1
+      z.strictObject({ request: z.string() }).parse({})
+      return {}
+    })
+    const ended = await kit.over(await kit.accept(kit.newPerson()))
+    expect(ended).toMatchObject({ state: 'failed', error: { code: 'generations/internal' } })
+    expect(starts).toBe(1)
+  })
+
+  it('never stops the queue for longer than a minute, whatever pause the provider asks for', async () => {
+    kit.startWorker(() =>
+      Promise.reject(new AppError('generations/provider-rate-limited', { retryAfterMs: 86_400_000 })),
+    )
+    const id = await kit.accept(kit.newPerson())
+    const [queue] = kit.queues.all()
+    const pauseMs = await until('the pause', async () => Math.max(0, await queue!.getRateLimitTtl()))
+    await queue!.removeRateLimitKey()
+    expect(pauseMs).toBeLessThanOrEqual(60_000)
+    expect((await kit.get(id)).state).toBe('queued')
+  })
+
+  it('begins its next attempt without the draft of one that was killed', async () => {
+    const id = await kit.accept(kit.newPerson(), {}, false)
+    const { attempt } = (await kit.generations.claim(id, 'lesson-plan', 6))!
+    await kit.generations.progress(id, attempt, { draftJson: '{"section":null,"value":[]}' })
+    expect((await kit.generations.claim(id, 'lesson-plan', 6))?.draftJson).toBeNull()
+  })
+
+  it('has its part paid before anybody is told of it', async () => {
+    const person = kit.newPerson()
+    const id = await kit.accept(person, {}, false)
+    const claimed = (await kit.generations.claim(id, 'lesson-plan', 6))!
+    const reservedWhenTold: number[] = []
+    const publish = async () => void reservedWhenTold.push((await kit.ledger.balanceOf(person)).reserved)
+    await createReport({ ...kit, queues: { publish } }, claimed).part(3)
+    expect(reservedWhenTold).toEqual([4])
+  })
+})
+
+describe('the reconciler', () => {
+  it('goes on with the others when one of them cannot be handled here', async () => {
+    const broken = await kit.accept(
+      kit.newPerson(),
+      { kind: 'image', input: { of: 'a newer version' } },
+      false,
+    )
+    const lost = await kit.accept(kit.newPerson(), {}, false)
+    await kit.generations.claim(broken, 'image', 6)
+    await kit.generations.progress(broken, 1, { generator: { kind: 'sample', model: null } })
+    const file = { key: 'images/a.png', contentType: 'image/png', width: 1, height: 1, sizeBytes: 1 }
+    const image = { file, thumbnail: file, thumbHash: '', altText: '' }
+    await kit.generations.finish(broken, 1, { state: 'completed', image })
+    await expect(kit.reconcile()).rejects.toThrow('1 could not be handled')
+    expect(await kit.queues.presence(await kit.get(lost))).toBe('waiting')
+  })
+
+  it('leaves a kind that a newer version knows to the workers of that version', async () => {
+    const foreign = await kit.accept(kit.newPerson(), {}, false)
+    await kit.connection
+      .collection('generations')
+      .updateOne({ _id: (await kit.get(foreign))._id }, { $set: { kind: 'of-a-newer-version' } })
+    await kit.reconcile()
+    expect((await kit.get(foreign)).state).toBe('queued')
+  })
+
+  it('puts back more than one batch of lost jobs in one round', async () => {
+    const like = await kit.get(await kit.accept(kit.newPerson(), {}, false))
+    const people = Array.from({ length: 450 }, () => kit.newPerson())
+    for (const ownerId of people) await kit.generations.insert({ ...like, id: ownerId, ownerId })
+    await kit.connection
+      .collection('generations')
+      .updateMany({}, { $set: { reservedAt: new Date(), checkedAt: new Date(0) } })
+    await kit.reconcile({ ...eager, silentMs: 1000 })
+    const [queue] = kit.queues.all()
+    expect(await queue!.getJobCountByTypes('prioritized')).toBe(451)
+  })
+
+  it('puts the lesson plan in place for a request that died before it was', async () => {
+    const person = kit.newPerson()
+    const input = { request: lessonRequest, objectives: lessonObjectives }
+    const id = await kit.accept(person, { input }, false)
+    await kit.connection
+      .collection('generations')
+      .updateMany({}, { $set: { reservedAt: null, lessonPlanId: id } })
+    await kit.reconcile()
+    expect(await kit.lessonPlans.findById(id)).toMatchObject({ ownerId: person, generationId: id })
+  })
+
+  it('puts back every unfinished generation after Redis was emptied', async () => {
+    const person = kit.newPerson()
+    const ids = await Promise.all(Array.from({ length: 5 }, () => kit.accept(person)))
+    for (const queue of kit.queues.all()) await queue.obliterate({ force: true })
+    await kit.reconcile()
+    kit.startWorker(async (context) => {
+      await parts(context)
+      return {}
+    })
+    for (const id of ids) expect((await kit.over(id)).state).toBe('completed')
+    expect(await balanceOf(person)).toEqual({ available: 75, reserved: 0 })
+  })
+
+  it('leaves a job alone that waits in its queue', async () => {
+    const id = await kit.accept(kit.newPerson())
+    await kit.reconcile()
+    const [queue] = kit.queues.all()
+    expect(await queue!.getJobCountByTypes('waiting', 'prioritized', 'delayed')).toBe(1)
+    expect((await kit.get(id)).state).toBe('queued')
+  })
+
+  it('carries on with a request that died between insert and reservation', async () => {
+    const person = kit.newPerson()
+    await kit.ledger.ensureGrant(person, '2026-01', 100)
+    const id = await kit.accept(person, { reservedAt: null }, false)
+    await kit.connection.collection('generations').updateMany({}, { $set: { reservedAt: null } })
+    await kit.reconcile()
+    expect((await kit.get(id)).reservedAt).not.toBeNull()
+    expect(await balanceOf(person)).toEqual({ available: 95, reserved: 5 })
+  })
+
+  it('takes back a request that died before the credits were there', async () => {
+    const person = kit.newPerson()
+    const id = await kit.accept(person, { price: 1000 }, false)
+    await kit.connection.collection('generations').updateMany({}, { $set: { reservedAt: null } })
+    await kit.connection.collection('credit_entries').deleteMany({ kind: 'reserve' })
+    await kit.reconcile()
+    expect(await kit.generations.findById(id)).toBeNull()
+  })
+
+  it('closes the ledger of a generation whose worker died after the end', async () => {
+    const person = kit.newPerson()
+    const id = await kit.accept(person, {}, false)
+    const { attempt } = (await kit.generations.claim(id, 'lesson-plan', 6))!
+    await kit.generations.finish(id, attempt, { state: 'completed' })
+    await kit.reconcile()
+    await kit.reconcile()
+    expect(await balanceOf(person)).toEqual({ available: 95, reserved: 0 })
+    expect((await kit.get(id)).settledAt).not.toBeNull()
+  })
+
+  it('gives up, refunded, on a generation that was started too often', async () => {
+    const person = kit.newPerson()
+    const id = await kit.accept(person, { attempt: 6 }, false)
+    await kit.reconcile()
+    expect(await kit.over(id)).toMatchObject({ state: 'failed', error: { code: 'generations/worker-lost' } })
+    expect(await balanceOf(person)).toEqual({ available: 100, reserved: 0 })
+  })
+})

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { createRuntimeKit, until, type RuntimeKit } from '../kit/runtime-kit.ts'
+import { startTcpProxy } from '../kit/tcp-proxy.ts'
+
+let redis: Awaited<ReturnType<typeof startTcpProxy>>
+let isCut: boolean
+let kit: RuntimeKit
+beforeEach(async () => {
+  const target = new URL(inject('redisUrl'))
+  redis = await startTcpProxy(Number(target.port))
+  isCut = false
+  target.port = String(redis.port)
+  kit = await createRuntimeKit({ redisUrl: target.href })
+})
+afterEach(async () => {
+  if (isCut) await redis.restore()
+  await until('Redis', () => kit.queues.isReachable())
+  await kit.close()
+  await redis.cut()
+})
+
+const cut = async () => {
+  isCut = true
+  await redis.cut()
+}
+const restore = async () => {
+  isCut = false
+  await redis.restore()
+}
+const likeInProduction = { unreservedMs: 15_000, unsettledMs: 5000, overdueMs: 1500, silentMs: 6000 }
+
+it('a generation that ends while Redis is away is settled, and the next of its owner runs afterwards', async () => {
+  const person = kit.newPerson()
+  let finish = () => {}
+  const finished = new Promise<void>((resolve) => (finish = resolve))
+  kit.startWorker(async () => {
+    await finished
+    return {}
+  })
+  const first = await kit.accept(person, { ownerLimit: 1 })
+  const second = await kit.accept(person, { ownerLimit: 1 }, false)
+  await until('the start', async () => (await kit.get(first)).state === 'active')
+  await cut()
+  finish()
+  expect((await kit.over(first)).state).toBe('completed')
+  expect((await kit.get(second)).state).toBe('queued')
+  await restore()
+  await until(
+    'the end of the second',
+    async () => {
+      await kit.reconcile(likeInProduction).catch(() => undefined)
+      return (await kit.get(second)).state === 'completed'
+    },
+    20_000,
+  )
+})
+
+it('Redis away is noticed at once, and so is its return', async () => {
+  expect(await kit.queues.isReachable()).toBe(true)
+  await cut()
+  expect(await kit.queues.isReachable()).toBe(false)
+  await restore()
+  await until('Redis', () => kit.queues.isReachable(), 3000)
+})
+
+it('a worker that is told to stop while Redis is away hands its work back and ends', async () => {
+  const worker = kit.startWorker(
+    ({ signal }) =>
+      new Promise<never>((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error))
+      }),
+  )
+  const id = await kit.accept(kit.newPerson())
+  await until('the start', async () => (await kit.get(id)).state === 'active')
+  await cut()
+  const startedAt = Date.now()
+  await worker.stop(300)
+  expect(Date.now() - startedAt).toBeLessThan(10_000)
+  expect((await kit.get(id)).state).toBe('queued')
+})
