@@ -53,6 +53,18 @@ module.exports = {
       { path: '^(api/(src|identity|local|mail|mongo-front)|web)' },
     ),
     forbid(
+      'built-in-generators-on-contracts',
+      'a generator that needs no model knows the requests and the rules, not who runs it',
+      { path: '^workers/(picture-renderer|sample-generator)/src', pathNot: '\\.test\\.ts$' },
+      { path: '^(api/(?!contracts|domain)|workers|web)/', pathNot: '^workers/$1/src' },
+    ),
+    forbid(
+      'built-in-generators-behind-ports',
+      'whoever needs a generator asks for its port',
+      { path: '^workers/src', pathNot: '^workers/src/ai/' },
+      { path: '^workers/(picture-renderer|sample-generator)/' },
+    ),
+    forbid(
       'api-routes-apart',
       'only app.ts and the module of the same feature register routes',
       { path: '^api/src/features/([^/]+)/' },

@@ -253,13 +253,14 @@ const lastStageOf = (name: string) =>
     .at(-1) ?? ''
 
 /** Folders of the workspaces that a process loads at run time, including its own. */
-function workspacesOf(folder: string, found = new Set<string>()): Set<string> {
-  found.add(folder)
+function workspacesOf(folder: string, loaded = new Set<string>()): Set<string> {
+  loaded.add(folder)
   for (const dependency of Object.keys(manifestOf(folder).dependencies ?? {})) {
-    const [, workspace] = /^@classeur\/([\w-]+)$/.exec(dependency) ?? []
-    if (workspace && !found.has(`api/${workspace}`)) workspacesOf(`api/${workspace}`, found)
+    const [, name] = /^@classeur\/([\w-]+)$/.exec(dependency) ?? []
+    const workspace = manifestOf('.').workspaces.find((path) => path.endsWith(`/${name ?? ''}`))
+    if (workspace && !loaded.has(workspace)) workspacesOf(workspace, loaded)
   }
-  return found
+  return loaded
 }
 
 describe.each([...Object.keys(processes), 'web'])('the image of %s', (name) => {

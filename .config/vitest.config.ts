@@ -8,6 +8,10 @@ const alias = [
     find: /^@classeur\/(contracts|database|identity|local|mail|mongo-front|queue|storage)$/,
     replacement: `${root}api/$1/src/index.ts`,
   },
+  {
+    find: /^@classeur\/(picture-renderer|sample-generator)$/,
+    replacement: `${root}workers/$1/src/index.ts`,
+  },
 ]
 const resolved = { root, resolve: { alias } }
 const servers = ['./.config/vitest.servers.ts']
@@ -29,7 +33,7 @@ export default defineConfig({
           name: 'unit',
           ...longTests,
           maxWorkers,
-          include: ['api/**/src/**/*.test.ts', 'workers/src/**/*.test.ts', '.config/*.test.ts'],
+          include: ['api/**/src/**/*.test.ts', 'workers/**/src/**/*.test.ts', '.config/*.test.ts'],
         },
       },
       {

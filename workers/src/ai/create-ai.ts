@@ -1,13 +1,14 @@
 import { checkPictureSafety } from '@classeur/domain/safety'
+import { createImageRenderer } from '@classeur/picture-renderer'
+import { createSampleGenerator } from '@classeur/sample-generator'
+import { loadSharp } from '../images/load-sharp.ts'
 import type { ImageGenerator } from './image-generator.ts'
 import {
   imageGeneratorLoadedWhenUsed,
   textGeneratorLoadedWhenUsed,
 } from './openai-compatible/loaded-when-used.ts'
-import { createImageRenderer } from './renderer/create-image-renderer.ts'
 import { createSafetyCheck } from './safety/create-safety-check.ts'
 import type { SafetyCheck } from './safety/safety-check.ts'
-import { createSampleGenerator } from './sample/create-sample-generator.ts'
 import type { TextGenerator } from './text-generator.ts'
 
 export interface AiConfig {
@@ -49,7 +50,7 @@ export function createAi(config: AiConfig): Ai {
             idleTimeoutMs,
             answerTimeoutMs: imageTimeoutMs,
           })
-        : createImageRenderer({ paceMs: samplePaceMs }),
+        : createImageRenderer({ paceMs: samplePaceMs, loadSharp }),
     safety: createSafetyCheck({ provider }),
     pictureSafety: createSafetyCheck({ provider, words: checkPictureSafety }),
   }

@@ -1,10 +1,11 @@
 import type { ErrorCode, GenerationState, LessonSection } from '@classeur/contracts'
+import { createImageRenderer } from '@classeur/picture-renderer'
 import { createStorage } from '@classeur/storage'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTextGenerator } from '../../src/ai/openai-compatible/create-text-generator.ts'
 import type { SafetyCheck } from '../../src/ai/safety/safety-check.ts'
-import { createImageRenderer } from '../../src/ai/renderer/create-image-renderer.ts'
 import { createSafetyCheck } from '../../src/ai/safety/create-safety-check.ts'
+import { loadSharp } from '../../src/images/load-sharp.ts'
 import { createProcessors } from '../../src/processors/registry.ts'
 import { lessonObjectives, lessonRequest } from '../kit/lesson-request.ts'
 import { startFakeProvider, type FakeProvider } from '../kit/fake-provider.ts'
@@ -33,7 +34,7 @@ function startRealWorker(idleTimeoutMs = 800, safety: SafetyCheck = createSafety
     maxOutputBytes: 60_000,
   })
   const { lessonPlans } = kit
-  const ai = { text, safety, image: createImageRenderer({ paceMs: 0 }), pictureSafety: safety }
+  const ai = { text, safety, image: createImageRenderer({ paceMs: 0, loadSharp }), pictureSafety: safety }
   const storage = createStorage({ kind: 'folder', directory: '.local/test-media' })
   const log = { warn: (fields: object) => void warnings.push(fields) }
   return kit.startWorker(createProcessors({ ai, lessonPlans, storage, log }))

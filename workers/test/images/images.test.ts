@@ -1,5 +1,6 @@
 import { imageQueue, type ImageRequest } from '@classeur/contracts'
 import { createStrayFilesRepository, type Generation } from '@classeur/database'
+import { createImageRenderer } from '@classeur/picture-renderer'
 import { createStorage, StorageFullError, type ObjectStorage } from '@classeur/storage'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,8 +8,8 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ImageGenerator } from '../../src/ai/image-generator.ts'
-import { createImageRenderer } from '../../src/ai/renderer/create-image-renderer.ts'
 import { createSafetyCheck } from '../../src/ai/safety/create-safety-check.ts'
+import { loadSharp } from '../../src/images/load-sharp.ts'
 import { sweepMedia } from '../../src/images/sweep-media.ts'
 import { createGenerateImage } from '../../src/processors/images/generate-image.processor.ts'
 import { createRuntimeKit, until, type RuntimeKit } from '../kit/runtime-kit.ts'
@@ -35,7 +36,7 @@ const request: ImageRequest = {
   aspect: '4:3',
   language: 'en',
 }
-const renderer = createImageRenderer({ paceMs: 0 })
+const renderer = createImageRenderer({ paceMs: 0, loadSharp })
 const silent = { warn: () => undefined }
 
 const startWorker = (

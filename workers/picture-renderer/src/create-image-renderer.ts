@@ -1,5 +1,7 @@
-import type { ImageGenerator } from '../image-generator.ts'
-import { pause } from '../sample/pace.ts'
+import { setTimeout } from 'node:timers/promises'
+import type { GeneratorInfo } from '@classeur/contracts'
+import type { PictureInput } from './compose-picture.ts'
+import type { LoadSharp } from './rasterise.ts'
 
 /** Pause after each of the three stages, in milliseconds, so that users can follow the progress. */
 export const defaultStagePaceMs = 400
@@ -14,13 +16,38 @@ async function loadDrawing() {
   return { composePicture, loadIconSet, rasterise }
 }
 
+export interface ImageRenderer {
+  readonly info: GeneratorInfo
+  /**
+   * @param onProgress called after each stage with the progress, 0 to 1
+   * @returns an opaque PNG, its alternative text in the language of the request, and the requested things it lacks
+   * @throws the signal's reason at once when it aborts, also during a pause
+   */
+  generateImage(
+    input: PictureInput,
+    signal: AbortSignal,
+    onProgress: (fraction: number) => void,
+  ): Promise<{ bytes: Uint8Array; altText: string; missing: readonly string[] }>
+}
+
+interface ImageRendererOptions {
+  paceMs?: number | undefined
+  /** The image library, as the process has set it up: its limits on threads and memory hold for the whole process. */
+  loadSharp: LoadSharp
+}
+
 /**
  * Draws without a model: finds the things, numbers and places that the prompt names, and arranges them in a scene, a
  * diagram or an exact figure. The same request and variant produce the same picture; any other produces another.
  */
 export function createImageRenderer({
   paceMs = defaultStagePaceMs,
-}: { paceMs?: number | undefined } = {}): ImageGenerator {
+  loadSharp,
+}: ImageRendererOptions): ImageRenderer {
+  const pause = async (signal: AbortSignal) => {
+    if (paceMs > 0) await setTimeout(paceMs, undefined, { signal }).catch(() => undefined)
+    signal.throwIfAborted()
+  }
   return {
     info: { kind: 'sample', model: null },
     async generateImage({ request, variant }, signal, onProgress) {
@@ -29,13 +56,13 @@ export function createImageRenderer({
       const { composePicture, loadIconSet, rasterise } = await loadDrawing()
       const icons = await loadIconSet()
       onProgress(0.25)
-      await pause(paceMs, signal)
+      await pause(signal)
       const { svg, altText, missing } = composePicture({ request, variant }, icons)
       onProgress(0.5)
-      await pause(paceMs, signal)
-      const bytes = await rasterise(svg, signal)
+      await pause(signal)
+      const bytes = await rasterise(svg, loadSharp, signal)
       onProgress(0.9)
-      await pause(paceMs, signal)
+      await pause(signal)
       onProgress(1)
       return { bytes, altText, missing }
     },

@@ -4,7 +4,8 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { createImageRenderer } from './create-image-renderer.ts'
 
-const renderer = createImageRenderer({ paceMs: 0 })
+const loadSharp = () => Promise.resolve(sharp)
+const renderer = createImageRenderer({ paceMs: 0, loadSharp })
 const never = new AbortController().signal
 const ignore = () => undefined
 
@@ -86,7 +87,7 @@ describe('the built-in image renderer', () => {
   it('aborts with the signal’s reason, even during a pause', async () => {
     const controller = new AbortController()
     const reason = new Error('cancelled')
-    const slow = createImageRenderer({ paceMs: 60_000 })
+    const slow = createImageRenderer({ paceMs: 60_000, loadSharp })
     const drawing = slow.generateImage(
       { request: request('a boat'), variant: 0 },
       controller.signal,

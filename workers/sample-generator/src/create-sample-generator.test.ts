@@ -8,9 +8,9 @@ import {
 } from '@classeur/contracts'
 import { samplePackIds } from '@classeur/domain/lesson-plans'
 import { describe, expect, it, vi } from 'vitest'
-import { requestsWithoutMaterial } from '../../../../api/test/kit/topics-without-material.ts'
-import { allRequestsIn, languages, lessonRequest, requestsIn } from '../../../test/kit/lesson-requests.ts'
-import { objectivesOf, sectionsOf, wholeText, writtenKeys } from '../../../test/kit/whole-plan.ts'
+import { requestsWithoutMaterial } from '../../../api/test/kit/topics-without-material.ts'
+import { allRequestsIn, languages, lessonRequest, requestsIn } from '../../test/kit/lesson-requests.ts'
+import { objectivesOf, sectionsOf, wholeText, writtenKeys } from '../../test/kit/whole-plan.ts'
 import { openLesson } from './compose/open-lesson.ts'
 import { createSampleGenerator, defaultPaceMs } from './create-sample-generator.ts'
 

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '../sample/random.ts'
+import { createRandom, type Random } from './random.ts'
 
 /** Choices that repeat for the same picture and differ for any other. */
 export interface Dice extends Random {

@@ -1,12 +1,14 @@
 import { renderAsync } from '@resvg/resvg-js'
-import { loadSharp } from '../../images/load-sharp.ts'
+import type { SharpConstructor } from 'sharp'
+
+export type LoadSharp = () => Promise<SharpConstructor>
 
 /**
  * Draws and packs off the event loop.
  * @param svg opaque, without text: no font is loaded
  * @throws the signal's reason when it aborts
  */
-export async function rasterise(svg: string, signal: AbortSignal): Promise<Uint8Array> {
+export async function rasterise(svg: string, loadSharp: LoadSharp, signal: AbortSignal): Promise<Uint8Array> {
   signal.throwIfAborted()
   const image = await renderAsync(svg, { font: { loadSystemFonts: false } })
   signal.throwIfAborted()

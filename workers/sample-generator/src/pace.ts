@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+
 /** How long a whole text takes to appear: about as long as a model needs, so that progress can be followed. */
 export interface Pace {
   /** Pause before each draft, in milliseconds; 0 writes at once. */
@@ -7,20 +9,9 @@ export interface Pace {
 }
 
 /** Resolves after `ms`, or throws the signal's reason at once when it aborts. */
-export function pause(ms: number, signal: AbortSignal): Promise<void> {
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  if (ms > 0) await setTimeout(ms, undefined, { signal }).catch(() => undefined)
   signal.throwIfAborted()
-  if (ms <= 0) return Promise.resolve()
-  return new Promise((resolve, reject) => {
-    const onAbort = () => {
-      clearTimeout(timer)
-      reject(signal.reason as Error)
-    }
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', onAbort)
-      resolve()
-    }, ms)
-    signal.addEventListener('abort', onAbort, { once: true })
-  })
 }
 
 const wordsIn = (text: string) => text.match(/\S+\s*/gu) ?? []

@@ -1,4 +1,4 @@
-import { AppError, imagePixels, type ImageStyle, type Language } from '@classeur/contracts'
+import { AppError, imagePixels, type ImageRequest, type ImageStyle, type Language } from '@classeur/contracts'
 import {
   conceptNamed,
   pictureTopics,
@@ -7,7 +7,6 @@ import {
   residents,
   type Understanding,
 } from '@classeur/domain/pictures'
-import type { ImageGeneration } from '../image-generator.ts'
 import type { Stage } from './backdrops/backdrop.ts'
 import { describePlace, describeSubjects, joinThings } from './describe/describe-scene.ts'
 import { stylePhrases, withoutPhrase } from './describe/phrases.ts'
@@ -24,6 +23,12 @@ import { skinTones, spriteOf } from './scene/sprite.ts'
 import { createDice } from './seed.ts'
 import { partSprite } from './topics/drawn-parts.ts'
 import { readTopic } from './topics/read-topic.ts'
+
+export interface PictureInput {
+  request: ImageRequest
+  /** Differs between the pictures of one request, so that each is a different picture of the same thing. */
+  variant: number
+}
 
 export interface Picture {
   svg: string
@@ -114,7 +119,7 @@ function compose(
 }
 
 /** Composes the whole picture from a prompt; the SVG contains no text of the prompt. */
-export function composePicture({ request, variant }: ImageGeneration, icons: IconSet): Picture {
+export function composePicture({ request, variant }: PictureInput, icons: IconSet): Picture {
   const { prompt, style, aspect, language } = request
   const { width, height } = imagePixels[aspect]
   const dice = createDice(prompt, style, aspect, language, variant)

@@ -1,0 +1,1 @@
+export { createImageRenderer, type ImageRenderer } from './create-image-renderer.ts'

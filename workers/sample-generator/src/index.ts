@@ -1,0 +1,6 @@
+export {
+  createSampleGenerator,
+  type SampleGenerator,
+  type SampleLessonPlanEvent,
+  type SampleObjectivesEvent,
+} from './create-sample-generator.ts'
