@@ -77,10 +77,16 @@ module.exports = {
       { path: '^api/src/(features/.+\\.(route|module)\\.ts$|app\\.ts)' },
     ),
     forbid(
-      'plugins-below-features',
-      'plugins and realtime know no feature',
-      { path: '^api/src/(plugins|load|paging|documents|downloads|errors|security)/' },
-      { path: '^api/src/(features|app)' },
+      'only-compose-builds-features',
+      'only the app and compose know the features; whatever several features need is below them',
+      { path: '^api/src/(?!features/|compose|app\\.ts)' },
+      { path: '^api/src/(features/|compose|app\\.ts)', pathNot: '^api/src/app\\.ts$' },
+    ),
+    forbid(
+      'plugins-fetch-nothing',
+      'plugins and realtime get functions; they know no repository and no storage',
+      { path: '^api/src/(plugins|realtime)/' },
+      { path: '^api/(database|storage)/' },
     ),
     forbid(
       'features-apart',

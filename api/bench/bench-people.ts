@@ -2,7 +2,7 @@ import { accessTokenAudience, accessTokenIssuer } from '@classeur/contracts'
 import { generationIdFor } from '@classeur/database'
 import type { BenchEnvironment } from '@classeur/local/bench'
 import { SignJWT } from 'jose'
-import { creditPeriodAt } from '../src/features/wallet/credit-period.ts'
+import { creditPeriodAt } from '@classeur/domain/credits'
 
 export const benchSecret = 'a secret of the benches, long enough to be one'
 export const benchOrigin = 'http://localhost:3999'

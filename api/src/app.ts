@@ -72,7 +72,7 @@ import { createClassCore } from './features/classes/create-class-core.ts'
 import { createOpenSheet } from './features/exams/open-sheet.ts'
 import { createServices } from './compose-generations.ts'
 import { createLogoRemoval } from './features/schools/logo/remove-logo-file.ts'
-import { createSchoolAnnouncer } from './features/schools/school-announcer.ts'
+import { createSchoolAnnouncer } from './realtime/announce-school.ts'
 import { createSchoolMembership } from './features/schools/school-membership.ts'
 import { createInvitations } from './features/teaching/invitations.service.ts'
 import { createRedisMemory } from './load/redis-memory.ts'
@@ -147,8 +147,8 @@ export async function buildApp({ config, connection, redis, queues, logger, ...o
   await app.register(cookie)
   await app.register(accessTokens, { config })
   await app.register(authentication, { endedSessions })
-  await app.register(profileGate, { userInfo })
-  await app.register(realtime, { config, streamRedis, sessions: liveSessions })
+  await app.register(profileGate, { hasProfile: userInfo.exists })
+  await app.register(realtime, { config, streamRedis, isLiveSession: liveSessions.isLive })
   await app.register(forwardJobEvents, { redisUrl: config.redisUrl })
   await app.register(requestLimits, { redis, limits })
   await app.register(openApi)

@@ -1,5 +1,4 @@
 import { AppError } from '@classeur/contracts'
-import type { UserInfoRepository } from '@classeur/database'
 import type { FastifyRequest } from 'fastify'
 import { fastifyPlugin } from 'fastify-plugin'
 
@@ -10,10 +9,14 @@ declare module 'fastify' {
   }
 }
 
-export const profileGate = fastifyPlugin<{ userInfo: Pick<UserInfoRepository, 'exists'> }>(
-  async (app, { userInfo }) => {
+export interface ProfileGateOptions {
+  hasProfile: (userId: string) => Promise<boolean>
+}
+
+export const profileGate = fastifyPlugin<ProfileGateOptions>(
+  async (app, { hasProfile }) => {
     app.decorate('requireProfile', async (request: FastifyRequest) => {
-      if (!(await userInfo.exists(request.actor.userId))) throw new AppError('profile_incomplete')
+      if (!(await hasProfile(request.actor.userId))) throw new AppError('profile_incomplete')
     })
   },
   { name: 'profile-gate', dependencies: ['authentication'] },

@@ -1,8 +1,8 @@
-import type { SessionRepository } from '@classeur/database'
 import { fastifyPlugin } from 'fastify-plugin'
 import type { Redis } from 'ioredis'
 import type { Config } from '../config/config.ts'
 import { createSocketServer } from '../realtime/create-socket-server.ts'
+import type { IsLiveSession } from '../security/file-links.ts'
 import type { SocketServer } from '../realtime/socket-server.ts'
 
 declare module 'fastify' {
@@ -14,7 +14,7 @@ declare module 'fastify' {
 export interface RealtimeOptions {
   config: Pick<Config, 'publicUrl'>
   streamRedis: Redis
-  sessions: Pick<SessionRepository, 'isLive'>
+  isLiveSession: IsLiveSession
 }
 
 /** Attaches Socket.IO to the api's server before it listens, and closes every socket before the server stops. */

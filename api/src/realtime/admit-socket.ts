@@ -1,12 +1,12 @@
 import { AppError, sessionRoom, userRoom, type AccessTokenClaims } from '@classeur/contracts'
-import type { SessionRepository } from '@classeur/database'
 import type { Socket } from 'socket.io'
 import type { AccessTokens } from '../plugins/access-tokens.ts'
+import type { IsLiveSession } from '../security/file-links.ts'
 import type { SocketServer } from './socket-server.ts'
 
 export interface AdmissionOptions {
   accessTokens: Pick<AccessTokens, 'verify'>
-  sessions: Pick<SessionRepository, 'isLive'>
+  isLiveSession: IsLiveSession
 }
 
 type LiveSocket = Parameters<Parameters<SocketServer['use']>[0]>[0]
@@ -16,11 +16,11 @@ const refusal = (error: unknown) =>
   new Error(error instanceof AppError ? error.code : 'general/unavailable', { cause: error })
 
 /** Lets in who shows a current token of a session that has not ended, and keeps them for as long as that is so. */
-export function admitSocket(io: SocketServer, { accessTokens, sessions }: AdmissionOptions): void {
+export function admitSocket(io: SocketServer, { accessTokens, isLiveSession }: AdmissionOptions): void {
   const admit = async (token: unknown): Promise<AccessTokenClaims> => {
     if (typeof token !== 'string') throw new AppError('auth/signed-out')
     const claims = accessTokens.verify(token)
-    if (!(await sessions.isLive(claims.sid, claims.sub))) throw new AppError('auth/session-ended')
+    if (!(await isLiveSession(claims.sid, claims.sub))) throw new AppError('auth/session-ended')
     return claims
   }
 

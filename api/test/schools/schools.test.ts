@@ -15,7 +15,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createClassCore, type ClassCore } from '../../src/features/classes/create-class-core.ts'
 import { createLogoRemoval } from '../../src/features/schools/logo/remove-logo-file.ts'
-import { createSchoolAnnouncer } from '../../src/features/schools/school-announcer.ts'
+import { createSchoolAnnouncer } from '../../src/realtime/announce-school.ts'
 import {
   createSchoolMembership,
   type SchoolMembership,

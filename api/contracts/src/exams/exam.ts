@@ -1,3 +1,4 @@
+import { examStatuses } from '@classeur/domain/exams'
 import { z } from 'zod'
 import { LineOfText } from '../plain-text.ts'
 import { ClassColour, ReadOnlyReason } from '../classes/school-class.ts'
@@ -12,7 +13,7 @@ export const ExamType = z.enum(['test', 'quiz', 'homework', 'oral', 'project'])
 export type ExamType = z.infer<typeof ExamType>
 
 /** Reviewed and released exams are read-only until somebody with the right to do so reopens them. */
-export const ExamStatus = z.enum(['draft', 'marking', 'reviewed', 'released'])
+export const ExamStatus = z.enum(examStatuses)
 export type ExamStatus = z.infer<typeof ExamStatus>
 
 const fields = {

@@ -1,6 +1,8 @@
 export { bloomLevels, type BloomLevel } from './bloom-level.ts'
+export * from './exam-state.ts'
 export * from './exam-structure.ts'
 export * from './grading-scale.ts'
+export * from './result-scale.ts'
 export * from './lines/parse-structure-lines.ts'
 export type { KnownSkill, LineProblem } from './lines/read-structure-line.ts'
 export * from './structure/detailed-structure.ts'

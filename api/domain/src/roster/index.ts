@@ -16,5 +16,6 @@ export {
   type ImportDecision,
   type ImportMapping,
 } from './importing/import-table.ts'
+export * from './roster-view.ts'
 export { isInClass } from './student.ts'
 export { studentTextLimits } from './student-limits.ts'

@@ -1,9 +1,8 @@
 import { classRoleOf, type Actor } from '@classeur/domain/access'
-import { pointsOn20 } from '@classeur/domain/exams'
+import { pointsOn20, resultScaleOf } from '@classeur/domain/exams'
 import type { BillingPlan, ClassCard, ClassResults, SchoolClass } from '@classeur/contracts'
 import type { ClassDocument, SchoolDocument, SchoolRepository } from '@classeur/database'
-import { resultScaleOf } from '../exams/exam-views.ts'
-import { readOnlyReasonOf } from './class-access.ts'
+import { readOnlyReasonOf } from '../../class-access/class-access.ts'
 
 export interface ClassViewsDependencies {
   schools: Pick<SchoolRepository, 'findById'>

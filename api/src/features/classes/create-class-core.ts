@@ -13,11 +13,11 @@ import {
   type SchoolDocument,
 } from '@classeur/database'
 import type { SocketServer } from '../../realtime/socket-server.ts'
-import { createClassAccess } from './class-access.ts'
-import { createClassAnnouncer } from './class-announcer.ts'
+import { createClassAccess } from '../../class-access/class-access.ts'
+import { createClassAnnouncer } from '../../realtime/announce-class.ts'
 import { createClassViews } from './class-views.ts'
 import { createRecordChange } from './record-change.ts'
-import { createSyncSearch } from './create-sync-search.ts'
+import { coalesceByKey } from '../../load/coalesce-by-key.ts'
 
 /** What every module around classes builds on: the way in, the log, who is told, whose plan holds. */
 export function createClassCore(connection: Connection, io: Pick<SocketServer, 'to'>) {
@@ -29,7 +29,7 @@ export function createClassCore(connection: Connection, io: Pick<SocketServer, '
   const subscriptions = createSubscriptionRepository(connection)
   const findEffectivePlan = async (userId: string) => (await subscriptions.findEffectivePlan(userId)).plan
   const { announce, onAccessChange } = createClassAnnouncer(io)
-  const syncSearch = createSyncSearch(searchEntries.sync)
+  const syncSearch = coalesceByKey(searchEntries.sync)
   const nameOf = async (userId: string): Promise<string> =>
     (await userInfo.findById(userId))?.displayName ?? ''
   return {

@@ -1,7 +1,7 @@
 import type { ActivityKind } from '@classeur/contracts'
 import type { Actor } from '@classeur/domain/access'
 import type { ClassActivityRepository, ClassDocument } from '@classeur/database'
-import type { AnnounceClass } from './class-announcer.ts'
+import type { AnnounceClass } from '../../realtime/announce-class.ts'
 
 /** After a change of a class itself: the log, search, and all who show it. */
 export const createRecordChange =

@@ -11,9 +11,9 @@ import {
   type ClassDocument,
   type ExamDocument,
 } from '@classeur/database'
-import type { OpenOptions } from '../classes/class-access.ts'
+import { isLocked } from '@classeur/domain/exams'
+import type { OpenOptions } from '../../class-access/class-access.ts'
 import type { ClassCore } from '../classes/create-class-core.ts'
-import { isLocked } from './exam-state.ts'
 import { createExamSummaries } from './exam-summaries.ts'
 import { createExamViews } from './exam-views.ts'
 

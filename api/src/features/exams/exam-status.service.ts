@@ -1,8 +1,8 @@
 import { AppError, ExamStatus, type Exam } from '@classeur/contracts'
 import { can, type Actor } from '@classeur/domain/access'
 import { setTimeout as pause } from 'node:timers/promises'
+import { isLocked, isStarted } from '@classeur/domain/exams'
 import type { ExamContext } from './exam-context.ts'
-import { isLocked, isStarted } from './exam-state.ts'
 
 const steps = ExamStatus.options
 /** Maximum number of retries while others are entering marks. */

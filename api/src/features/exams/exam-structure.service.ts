@@ -6,12 +6,16 @@ import {
   type StructurePreview,
 } from '@classeur/contracts'
 import { examDayOf } from '@classeur/domain/marks'
-import { planStructureChange, previewStructureChange, type StructurePlan } from '@classeur/domain/exams'
+import {
+  planStructureChange,
+  previewStructureChange,
+  type StructurePlan,
+  isStarted,
+} from '@classeur/domain/exams'
 import type { Actor } from '@classeur/domain/access'
 import type { MarkDocument, MarkCells } from '@classeur/database'
 import { checkSkills } from './check-references.ts'
 import type { ExamContext, OpenedExam } from './exam-context.ts'
-import { isStarted } from './exam-state.ts'
 
 /** While others are entering marks, a change is planned again on what they entered. */
 const mostTries = 20

@@ -1,4 +1,4 @@
-import { examDayOf, examSummary } from '@classeur/domain/marks'
+import { examDayOf, examSummary, marksByExam } from '@classeur/domain/marks'
 import type {
   ClassRepository,
   ExamDocument,
@@ -9,7 +9,7 @@ import type {
   RosterRepository,
   SettledRows,
 } from '@classeur/database'
-import { createSyncSearch } from '../classes/create-sync-search.ts'
+import { coalesceByKey } from '../../load/coalesce-by-key.ts'
 import { classResultsOf } from './class-results-of.ts'
 import type { CurrentSummary, SummedExam, SummedState } from './summed-exam.ts'
 
@@ -44,16 +44,6 @@ const stateOf = (exams: readonly ExamState[], roster: RosterDocument) =>
     roster.version,
     exams.map(({ _id, version, marksVersion }) => [_id, version, marksVersion]),
   ])
-
-/** Marks by exam, then by student. */
-export function marksByExam(rows: readonly MarkCells[]): Map<string, Map<string, MarkCells['marks']>> {
-  const byExam = new Map<string, Map<string, MarkCells['marks']>>()
-  for (const { examId, studentId, marks } of rows) {
-    const students = byExam.get(examId) ?? new Map<string, MarkCells['marks']>()
-    byExam.set(examId, students.set(studentId, marks))
-  }
-  return byExam
-}
 
 /** Number of cells to enter in exams with status `marking`. */
 const cellsToEnter = (exams: readonly SummedState[]): number =>
@@ -125,7 +115,7 @@ export function createExamSummaries({ exams, settledRows, rosters, classes }: Ex
      * Updates the counts of a class: exams, cells to enter and latest results. Call it after every change of exams, marks
      * or roster. Many concurrent calls are coalesced into two runs; resolves when the state at the call has been counted.
      */
-    recount: createSyncSearch(count),
+    recount: coalesceByKey(count),
   }
 }
 

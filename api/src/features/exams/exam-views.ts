@@ -1,9 +1,8 @@
 import { can, classRoleOf, type Actor } from '@classeur/domain/access'
-import { maximumOf, pointsOn20 } from '@classeur/domain/exams'
-import type { Exam, ExamCard, GradingScale, Rounding } from '@classeur/contracts'
+import { isStarted, maximumOf, passMarkOf, resultScaleOf } from '@classeur/domain/exams'
+import type { Exam, ExamCard } from '@classeur/contracts'
 import type { ClassDocument, ExamDocument, SchoolDocument, SchoolRepository } from '@classeur/database'
-import type { ClassAccess } from '../classes/class-access.ts'
-import { isStarted } from './exam-state.ts'
+import type { ClassAccess } from '../../class-access/class-access.ts'
 import type { ExamSummaries, KnownMarks } from './exam-summaries.ts'
 import type { SummedExam } from './summed-exam.ts'
 
@@ -12,24 +11,6 @@ export interface ExamViewsDependencies {
   access: Pick<ClassAccess, 'readOnlyReason' | 'resourceOf'>
   summaries: Pick<ExamSummaries, 'summed'>
 }
-
-/** Defaults if neither the exam nor its class or school has a setting. */
-const standard = { passMarkBasisPoints: 5000, rounding: 'hundredth' as Rounding }
-
-type Shown = Pick<ExamDocument, 'scale' | 'rounding'>
-
-/**
- * The scale and rounding with which to show results: the exam's, otherwise the class's or the school's. Call without
- * `exam` for averages of several exams.
- */
-export const resultScaleOf = (
-  found: Pick<ClassDocument, 'scale'>,
-  school: Pick<SchoolDocument, 'defaultScale' | 'rounding'> | null,
-  exam: Shown = { scale: null, rounding: null },
-): { effectiveScale: GradingScale; effectiveRounding: Rounding } => ({
-  effectiveScale: exam.scale ?? found.scale ?? school?.defaultScale ?? pointsOn20,
-  effectiveRounding: exam.rounding ?? school?.rounding ?? standard.rounding,
-})
 
 /** Turns exams into views for screens. */
 export function createExamViews({ schools, access, summaries }: ExamViewsDependencies) {
@@ -53,8 +34,7 @@ export function createExamViews({ schools, access, summaries }: ExamViewsDepende
     progress: { entered: exam.summary.entered, total: exam.summary.total },
     mean: exam.summary.mean,
     ...resultScaleOf(found, school, exam),
-    effectivePassMarkBasisPoints:
-      exam.passMarkBasisPoints ?? school?.passMarkBasisPoints ?? standard.passMarkBasisPoints,
+    effectivePassMarkBasisPoints: passMarkOf(exam, school),
     deletedAt: exam.deletedAt?.toISOString() ?? null,
   })
 

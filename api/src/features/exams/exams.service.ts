@@ -6,11 +6,10 @@ import {
   type ExamList,
 } from '@classeur/contracts'
 import { can, type Actor } from '@classeur/domain/access'
-import { planStructureChange } from '@classeur/domain/exams'
+import { planStructureChange, isLocked } from '@classeur/domain/exams'
 import type { ExamFilter, NewExam } from '@classeur/database'
 import { checkSkills, checkTerm } from './check-references.ts'
 import type { ExamContext } from './exam-context.ts'
-import { isLocked } from './exam-state.ts'
 
 /** Somebody else may change the same exam at the same moment; this often in a row means that something is wrong. */
 const mostTries = 5

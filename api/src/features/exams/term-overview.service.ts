@@ -1,12 +1,17 @@
-import { aggregate, meanShare, shareOf } from '@classeur/domain/marks'
+import {
+  aggregate,
+  meanShare,
+  shareOf,
+  marksByExam,
+  resultsOfStudent,
+  type MarksByExam,
+} from '@classeur/domain/marks'
 import type { Actor } from '@classeur/domain/access'
 import type { Aggregation, ExactShare, TermOverview } from '@classeur/contracts'
 import type { ClassDocument, ExamDocument, StudentDocument } from '@classeur/database'
+import { resultScaleOf } from '@classeur/domain/exams'
 import { checkTerm } from './check-references.ts'
 import type { ExamContext } from './exam-context.ts'
-import { marksByExam } from './exam-summaries.ts'
-import { resultScaleOf } from './exam-views.ts'
-import { resultsOfStudent, type MarksByExam } from './results-of-student.ts'
 
 /** A student's share in each exam of a term in which their paper is complete, and both averages. */
 function studentOverview(student: StudentDocument, exams: readonly ExamDocument[], marks: MarksByExam) {

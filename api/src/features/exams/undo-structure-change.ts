@@ -1,10 +1,9 @@
-import { allLeaves } from '@classeur/domain/exams'
+import { allLeaves, isLocked } from '@classeur/domain/exams'
 import { AppError, type ExamStructure, type StructureChanged } from '@classeur/contracts'
 import type { Actor } from '@classeur/domain/access'
 import type { Rescale } from '@classeur/domain/marks'
 import { takenBack, type ExamDocument, type StructureChangeDocument } from '@classeur/database'
 import type { ExamContext } from './exam-context.ts'
-import { isLocked } from './exam-state.ts'
 
 /** Others may enter marks at the same moment; this often in a row means that something is wrong. */
 const mostTries = 20

@@ -1,8 +1,8 @@
 import type { Actor } from '@classeur/domain/access'
 import type { ExportQuery } from '@classeur/contracts'
+import { overLimitIds, utcDayOf } from '@classeur/domain/roster'
 import type { ExamContext } from '../exams/exam-context.ts'
 import { createPlaces, type Places } from '../../load/file-places.ts'
-import { overLimitIds, today } from '../students/roster-view.ts'
 import { cellsOf, fileContentOf, type FileContent } from './file-content.ts'
 import { fileWords } from './file-words.ts'
 import { renderCsv } from './render-csv.ts'
@@ -47,7 +47,7 @@ export function createMarkFilesService({ core, views, settledRows, open }: ExamC
     ])
     return fileContentOf({
       ...{ exam: view, document: exam, roster, rows, school, query, now: new Date() },
-      overLimit: overLimitIds(roster.students, limits.studentsPerClass, today()),
+      overLimit: overLimitIds(roster.students, limits.studentsPerClass, utcDayOf(new Date())),
     })
   }
 

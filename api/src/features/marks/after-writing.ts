@@ -3,7 +3,7 @@ import type { MarkInput, WriteMarksAnswer } from '@classeur/contracts'
 import type { ClassDocument } from '@classeur/database'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ExamContext } from '../exams/exam-context.ts'
-import { createSyncSearch } from '../classes/create-sync-search.ts'
+import { coalesceByKey } from '../../load/coalesce-by-key.ts'
 import type { AuthorNames } from './author-names.ts'
 
 /**
@@ -15,7 +15,7 @@ export function createAfterWriting(
   names: AuthorNames,
   logger: Pick<FastifyBaseLogger, 'warn'>,
 ) {
-  const drain = createSyncSearch(async (examId) => void (await log.drain(examId)))
+  const drain = coalesceByKey(async (examId) => void (await log.drain(examId)))
 
   function later(actor: Actor, found: ClassDocument, examId: string): void {
     const classId = String(found._id)

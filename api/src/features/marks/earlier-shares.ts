@@ -1,7 +1,6 @@
-import { examDayOf, resultOf, takesPart } from '@classeur/domain/marks'
+import { examDayOf, resultOf, takesPart, marksByExam } from '@classeur/domain/marks'
 import type { ExamDocument, RosterDocument } from '@classeur/database'
 import type { ExamContext } from '../exams/exam-context.ts'
-import { marksByExam } from '../exams/exam-summaries.ts'
 
 const mostExams = 5
 /** Exams whose shares are kept; they change rarely once they are marked. */

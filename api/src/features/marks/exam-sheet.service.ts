@@ -3,8 +3,8 @@ import { can, membersOnly, type Actor } from '@classeur/domain/access'
 import { examDayOf, takesPart } from '@classeur/domain/marks'
 import type { ExamSheet, ExamStructure, Marker, QuestionAssignments, SheetStudent } from '@classeur/contracts'
 import type { ClassDocument, ExamDocument, RosterDocument } from '@classeur/database'
+import { rosterView, utcDayOf } from '@classeur/domain/roster'
 import type { ExamContext } from '../exams/exam-context.ts'
-import { rosterView, today } from '../students/roster-view.ts'
 import { createAuthorNames } from './author-names.ts'
 import { createEarlierShares } from './earlier-shares.ts'
 import { packSheet } from './marks.service.ts'
@@ -15,7 +15,7 @@ export const markersOf = ({ members }: Pick<ClassDocument, 'members'>): ClassDoc
 
 /** The fields of students that a mark sheet needs, without the teachers' notes. */
 function studentsOf(roster: RosterDocument, limit: number, examDay: string): SheetStudent[] {
-  const { students } = rosterView(roster, { limit, today: today(), withNotes: false })
+  const { students } = rosterView(roster, { limit, today: utcDayOf(new Date()), withNotes: false })
   return students
     .sort((a, b) => a.number - b.number)
     .map(({ note: _note, hasNeeds: _hasNeeds, ...student }) => ({

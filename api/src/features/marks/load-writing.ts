@@ -1,9 +1,9 @@
 import { AppError, type MarkInput } from '@classeur/contracts'
 import type { Actor } from '@classeur/domain/access'
 import type { ExamDocument, MarkRowDocument, RosterDocument } from '@classeur/database'
-import { readOnlyReasonOf } from '../classes/class-access.ts'
+import { overLimitIds, utcDayOf } from '@classeur/domain/roster'
+import { readOnlyReasonOf } from '../../class-access/class-access.ts'
 import type { ExamContext, OpenedExam } from '../exams/exam-context.ts'
-import { overLimitIds, today } from '../students/roster-view.ts'
 import { createCheckMark, type CheckMark } from './check-mark.ts'
 
 /** Everything that a write of marks is decided by, as it was read. */
@@ -55,7 +55,7 @@ export function createLoadWriting({ core, changes, rows, open }: ExamContext) {
       ])
       if (epoch > exam.rescaleIds.length) throw new AppError('general/validation-failed')
       const rescaled = await rescaledSince(exam, epoch)
-      const overLimit = overLimitIds(roster.students, limits.studentsPerClass, today())
+      const overLimit = overLimitIds(roster.students, limits.studentsPerClass, utcDayOf(new Date()))
       return { exam, found, roster, check: createCheckMark(exam, roster, rescaled, overLimit), rows: stored }
     },
 

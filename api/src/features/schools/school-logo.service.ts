@@ -7,7 +7,7 @@ import type { LogoGrant } from '../../security/logo-links.ts'
 import { readLogo } from './logo/read-logo.ts'
 import type { RemoveLogoFile } from './logo/remove-logo-file.ts'
 import type { OpenSchool } from './school-access.ts'
-import type { AnnounceSchool } from './school-announcer.ts'
+import type { AnnounceSchool } from '../../realtime/announce-school.ts'
 import type { SchoolView } from './school.service.ts'
 
 export interface SchoolLogoDependencies {

@@ -4,7 +4,7 @@ import type { SchoolDocument, UserRepository } from '@classeur/database'
 import type { ClassCore } from '../classes/create-class-core.ts'
 import type { Invitations } from '../teaching/invitations.service.ts'
 import type { OpenSchool } from './school-access.ts'
-import type { AnnounceSchool } from './school-announcer.ts'
+import type { AnnounceSchool } from '../../realtime/announce-school.ts'
 import type { SchoolMembership } from './school-membership.ts'
 
 export interface SchoolMembersDependencies {

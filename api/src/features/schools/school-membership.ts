@@ -1,7 +1,7 @@
 import { AppError } from '@classeur/contracts'
 import { createMoveOwnedClasses, createSkillLibraryRepository, type SchoolDocument } from '@classeur/database'
 import type { ClassCore } from '../classes/create-class-core.ts'
-import type { AnnounceSchool } from './school-announcer.ts'
+import type { AnnounceSchool } from '../../realtime/announce-school.ts'
 import type { RemoveLogoFile } from './logo/remove-logo-file.ts'
 import { mergeSkills } from './merge-skills.ts'
 import { updateSkills } from './update-skills.ts'

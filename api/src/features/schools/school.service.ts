@@ -3,7 +3,7 @@ import type { Actor } from '@classeur/domain/access'
 import type { SchoolDocument, SchoolRepository } from '@classeur/database'
 import type { LogoLinks } from '../../security/logo-links.ts'
 import type { OpenSchool } from './school-access.ts'
-import type { AnnounceSchool } from './school-announcer.ts'
+import type { AnnounceSchool } from '../../realtime/announce-school.ts'
 
 /** The view of a school for one of its members. */
 export const createSchoolView =

@@ -7,12 +7,12 @@ import {
   type RosterDocument,
 } from '@classeur/database'
 import { randomBytes } from 'node:crypto'
+import { rosterView, studentsInClass, utcDayOf } from '@classeur/domain/roster'
 import type { ClassCore } from '../classes/create-class-core.ts'
 import { createExamSummaries } from '../exams/exam-summaries.ts'
 import { refuseTooLarge } from './guard-roster-size.ts'
 import { guardRoster } from './guard-roster.ts'
 import { keepUsedGroups } from './keep-used-groups.ts'
-import { rosterView, studentsInClass, today } from './roster-view.ts'
 
 /** 24 hexadecimal digits, as every id of the product. */
 export const newId = (): string => randomBytes(12).toString('hex')
@@ -39,7 +39,9 @@ export function createRosterChanges(core: ClassCore) {
   /** Counts anew until the list is still the one that was counted, so that a slow request leaves no old count. */
   async function count(classId: string): Promise<void> {
     for (let roster = await rosters.get(classId); ;) {
-      await classes.setCounts(classId, { students: studentsInClass(roster.students, today()).length })
+      await classes.setCounts(classId, {
+        students: studentsInClass(roster.students, utcDayOf(new Date())).length,
+      })
       const now = await rosters.get(classId)
       if (now.version === roster.version) return
       roster = now
@@ -52,7 +54,7 @@ export function createRosterChanges(core: ClassCore) {
     async viewOf(actor: Actor, found: ClassDocument, roster: RosterDocument): Promise<Roster> {
       const resource = await access.resourceOf(actor, found)
       const withNotes = can(actor, 'student:read-note', resource)
-      return rosterView(roster, { limit: await limitOf(found), today: today(), withNotes })
+      return rosterView(roster, { limit: await limitOf(found), today: utcDayOf(new Date()), withNotes })
     },
 
     /**
@@ -65,7 +67,7 @@ export function createRosterChanges(core: ClassCore) {
       limit: number,
       isUndo = false,
     ): Promise<RosterDocument | null> {
-      guardRoster(before, next, { limit, today: today(), isUndo })
+      guardRoster(before, next, { limit, today: utcDayOf(new Date()), isUndo })
       const kept = keepUsedGroups(before, next, newId)
       refuseTooLarge(before, kept)
       return rosters.replace(kept)

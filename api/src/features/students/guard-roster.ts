@@ -1,8 +1,7 @@
 import { AppError } from '@classeur/contracts'
-import { externalIdKey } from '@classeur/domain/roster'
+import { externalIdKey, overLimitIds, studentsInClass } from '@classeur/domain/roster'
 import type { RosterDocument, StudentDocument } from '@classeur/database'
 import { refuseTooManyGroups } from './guard-roster-size.ts'
-import { overLimitIds, studentsInClass } from './roster-view.ts'
 
 export interface RosterGuardOptions {
   /** How many students the owner's plan holds. */

@@ -6,8 +6,8 @@ import {
   createSkillLibraryRepository,
   type SchoolDocument,
 } from '@classeur/database'
+import { resultScaleOf } from '@classeur/domain/exams'
 import type { ClassCore } from '../classes/create-class-core.ts'
-import { resultScaleOf } from '../exams/exam-views.ts'
 import type { RosterChanges } from './change-roster.ts'
 import { studentCardOf } from './student-card.ts'
 import { studentMeansOf } from './student-means.ts'

@@ -11,11 +11,11 @@ import {
   type RosterDocument,
   type StudentImportDocument,
 } from '@classeur/database'
+import { utcDayOf } from '@classeur/domain/roster'
 import type { ClassCore } from '../classes/create-class-core.ts'
 import { applyImport } from './apply-import.ts'
 import type { RosterChanges } from './change-roster.ts'
 import { guardRoster } from './guard-roster.ts'
-import { today } from './roster-view.ts'
 import { putBackMarked, undoImport } from './undo-import.ts'
 
 const undoableMs = trashDays * 86_400_000
@@ -65,7 +65,7 @@ export function createStudentImportsService(core: ClassCore, changes: RosterChan
       const { plan, next, effect } = applyImport(before, shown, request)
       const { ambiguous, created, rejected, skipped } = plan.counts
       if (ambiguous > 0) throw new AppError('students/import-undecided', { count: ambiguous })
-      guardRoster(before, next, { limit, today: today() })
+      guardRoster(before, next, { limit, today: utcDayOf(new Date()) })
       const at = new Date()
       const record = await imports.insert({
         ...effect,

@@ -1,8 +1,6 @@
-import { aggregate, type ExamStudent } from '@classeur/domain/marks'
+import { aggregate, type ExamStudent, marksByExam, resultsOfStudent } from '@classeur/domain/marks'
 import type { StudentMeans } from '@classeur/contracts'
 import type { ExamDocument, MarkCells } from '@classeur/database'
-import { marksByExam } from '../exams/exam-summaries.ts'
-import { resultsOfStudent } from '../exams/results-of-student.ts'
 
 /** The mean of each student's results, from all marks of a class. Excludes exams with coefficient 0. */
 export function studentMeansOf(

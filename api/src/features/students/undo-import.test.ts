@@ -1,8 +1,8 @@
 import type { RosterDocument, StudentDocument } from '@classeur/database'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { rosterView } from '@classeur/domain/roster'
 import { applyImport } from './apply-import.ts'
-import { rosterView } from './roster-view.ts'
 import { putBackMarked, undoImport } from './undo-import.ts'
 
 const now = new Date('2026-11-21T08:00:00.000Z')

@@ -1,6 +1,5 @@
 import { userRoom } from '@classeur/contracts'
-import type { SchoolDocument } from '@classeur/database'
-import type { SocketServer } from '../../realtime/socket-server.ts'
+import type { SocketServer } from './socket-server.ts'
 
 /**
  * Tells the members of a school, on every replica, that something of it changed; what, is read over HTTP. `alsoTo`:
@@ -8,7 +7,7 @@ import type { SocketServer } from '../../realtime/socket-server.ts'
  */
 export const createSchoolAnnouncer =
   (io: Pick<SocketServer, 'to'>) =>
-  ({ members }: Pick<SchoolDocument, 'members'>, alsoTo: readonly string[] = []): void => {
+  ({ members }: { members: readonly { userId: string }[] }, alsoTo: readonly string[] = []): void => {
     const rooms = [...members.map(({ userId }) => userId), ...alsoTo].map(userRoom)
     if (rooms.length > 0) io.to([...new Set(rooms)]).emit('school:changed')
   }

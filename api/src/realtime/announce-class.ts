@@ -1,9 +1,14 @@
 import { userRoom, type ClassPart } from '@classeur/contracts'
-import type { ClassDocument } from '@classeur/database'
-import type { SocketServer } from '../../realtime/socket-server.ts'
+import type { SocketServer } from './socket-server.ts'
 
 /** Parts whose change can end somebody's access: members, and the class itself (to the trash, another school). */
 const accessParts: ReadonlySet<ClassPart> = new Set(['access', 'members', 'class'])
+
+/** The class, and the members to tell; `_id` converts to the id as text. */
+export interface AnnouncedClass {
+  _id: unknown
+  members: readonly { userId: string }[]
+}
 
 /**
  * Tells the members of a class, on every replica, that a part of it changed. The event names the class and nothing
@@ -12,13 +17,9 @@ const accessParts: ReadonlySet<ClassPart> = new Set(['access', 'members', 'class
 export function createClassAnnouncer(io: Pick<SocketServer, 'to'>) {
   const accessListeners: ((classId: string) => void)[] = []
   return {
-    announce(
-      found: Pick<ClassDocument, '_id' | 'members'>,
-      part: ClassPart,
-      alsoTo: readonly string[] = [],
-    ): void {
-      const classId = String(found._id)
-      const rooms = [...found.members.map(({ userId }) => userId), ...alsoTo].map(userRoom)
+    announce(schoolClass: AnnouncedClass, part: ClassPart, alsoTo: readonly string[] = []): void {
+      const classId = String(schoolClass._id)
+      const rooms = [...schoolClass.members.map(({ userId }) => userId), ...alsoTo].map(userRoom)
       io.to([...new Set(rooms)]).emit('class:changed', { classId, part })
       if (accessParts.has(part)) for (const listener of accessListeners) listener(classId)
     },

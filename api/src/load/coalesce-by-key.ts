@@ -8,9 +8,7 @@ interface Run {
  * Brings search up to date with a class. Many calls at once (thirty students one by one) become two runs: the one under
  * way, and one that begins after the last of the calls. Resolves when what was true at the call has been written.
  */
-export function createSyncSearch(
-  sync: (classId: string) => Promise<void>,
-): (classId: string) => Promise<void> {
+export function coalesceByKey(sync: (classId: string) => Promise<void>): (classId: string) => Promise<void> {
   const runs = new Map<string, Run>()
 
   function begin(classId: string): Promise<void> {

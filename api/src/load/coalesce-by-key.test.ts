@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createSyncSearch } from './create-sync-search.ts'
+import { coalesceByKey } from './coalesce-by-key.ts'
 
 const recording = () => {
   const releases: ((error?: Error) => void)[] = []
@@ -10,7 +10,7 @@ const recording = () => {
       releases.push((error) => (error ? reject(error) : resolve()))
     })
   }
-  return { started, releases, call: createSyncSearch(sync) }
+  return { started, releases, call: coalesceByKey(sync) }
 }
 
 it('carries out calls that come together in two runs, the second after the last of them', async () => {

@@ -1,0 +1,1 @@
+export { creditPeriodAt } from './credit-period.ts'
