@@ -23,6 +23,12 @@ module.exports = {
       { path: '^(api/(src|identity|local|mail|queue)|workers|web)' },
     ),
     forbid(
+      'documents-on-contracts',
+      'documents are made from content that somebody else has loaded',
+      { path: '^api/documents/src', pathNot: '\\.test\\.ts$' },
+      { path: '^(api/(?!contracts|documents|domain|node_modules)|workers|web)' },
+    ),
+    forbid(
       'mail-below-processes',
       'mail knows how it leaves, not what it says',
       { path: '^api/mail/src' },
@@ -38,7 +44,7 @@ module.exports = {
       'web-on-contracts',
       'web meets the servers over HTTP and sockets only',
       { path: '^web/src' },
-      { path: '^(api/(src|database|identity|local|mail|mongo-front|queue|storage)|workers)' },
+      { path: '^(api/(src|database|documents|identity|local|mail|mongo-front|queue|storage)|workers)' },
     ),
     forbid(
       'api-not-workers',

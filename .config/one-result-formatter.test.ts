@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const sources = ['web/src', 'api/src'].flatMap((folder) =>
+const sources = ['web/src', 'api/documents/src', 'api/src'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
     .map((path) => `${folder}/${path}`),
@@ -13,11 +13,12 @@ const usersOf = (pattern: RegExp) =>
 
 it('only the result formatters and the listed exceptions choose a number of decimals', () => {
   expect(usersOf(/FractionDigits|\.toFixed\(|\.toPrecision\(/)).toEqual([
+    // The decimals of a workbook column.
+    'api/documents/src/mark-sheet/xlsx/write-cells.ts',
     // Results, means and points in documents.
-    'api/src/documents/result-texts.ts',
-    // A number in an imported file, as text, and the decimals of a workbook column.
+    'api/documents/src/result-texts.ts',
+    // A number in an imported file, as text.
     'api/src/features/imports/cell-text.ts',
-    'api/src/features/mark-files/xlsx/write-cells.ts',
     // An editable mark, with at least the decimals of its question's step.
     'web/src/features/mark-sheet/components/panels/write-on-step.ts',
     // Coordinates in a chart.
@@ -31,7 +32,7 @@ it('only the result formatters and the listed exceptions choose a number of deci
 
 it('only charts convert an exact share to a floating-point number', () => {
   expect(usersOf(/\b(shareNumber|fractionOf)\(/)).toEqual([
-    'api/src/features/students/report/report-data.ts',
+    'api/documents/src/student-report/report-data.ts',
     'web/src/features/mark-sheet/components/grid/view/mean-row.tsx',
     'web/src/features/students/card/chart-layout.ts',
   ])

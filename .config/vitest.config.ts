@@ -5,7 +5,7 @@ const root = new URL('..', import.meta.url).pathname
 const alias = [
   { find: /^@classeur\/domain\/([a-z-]+)$/, replacement: `${root}api/domain/src/$1/index.ts` },
   {
-    find: /^@classeur\/(contracts|database|identity|local|mail|mongo-front|queue|storage)$/,
+    find: /^@classeur\/(contracts|database|documents|identity|local|mail|mongo-front|queue|storage)$/,
     replacement: `${root}api/$1/src/index.ts`,
   },
   {

@@ -4,7 +4,7 @@ import { createExamKit, leavesOf, structureOf, type ExamKit } from '../kit/exam-
 
 /** Files that are being made, in the order in which that began, each with the way to end its making. */
 const makings = vi.hoisted(() => [] as { title: string; end: () => void }[])
-vi.mock('../../src/features/mark-files/render-in-thread.ts', () => ({
+vi.mock('../../documents/src/render-in-thread.ts', () => ({
   renderInThread: ({ content: { title } }: { content: { title: string } }) =>
     new Promise<Buffer>((resolve) => makings.push({ title, end: () => resolve(Buffer.from('file')) })),
 }))

@@ -1,6 +1,6 @@
 import type { Actor } from '@classeur/domain/access'
+import { renderStudentReport } from '@classeur/documents'
 import type { ClassCore } from '../classes/create-class-core.ts'
-import { renderReport } from './report/render-report.ts'
 import type { StudentCards } from './student-cards.service.ts'
 
 export interface StudentReport {
@@ -17,7 +17,7 @@ export const createStudentReport =
       cards.read(actor, classId, studentId),
       userInfo.findById(actor.userId),
     ])
-    const pdf = await renderReport({
+    const pdf = await renderStudentReport({
       card,
       schoolName: school?.name ?? '',
       language: profile?.language ?? 'en',

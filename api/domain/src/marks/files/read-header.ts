@@ -3,9 +3,9 @@ import type { Language } from '../../text/language.ts'
 import { headerMeaning } from '../../roster/importing/column-headers.ts'
 import { cleanText } from '../../roster/names/normalise-name.ts'
 import { westernDigits } from '../../text/digits.ts'
-import { deneutralise } from '../clipboard/neutralise.ts'
+import { deneutralise } from '../../text/formula-guard.ts'
 import { readDecimal } from './decimal-text.ts'
-import { identityFields, sheetWord, type IdentityField } from './sheet-words.ts'
+import { identityFields, fieldOfHeading, type IdentityField } from './sheet-labels.ts'
 import { namedQuestions, type NamedQuestion } from './question-names.ts'
 
 /**
@@ -44,7 +44,7 @@ function headerCell(text: string, column: number): HeaderCell {
   const found = withMaximum.exec(westernDigits(header))
   const before = header.slice(0, found?.[1]?.length ?? 0)
   // "Total / 20" is what follows from the marks, as an export heads it; a question of that name has it in brackets.
-  const isDerived = found?.[3] !== undefined && sheetWord(before) !== null
+  const isDerived = found?.[3] !== undefined && fieldOfHeading(before) !== null
   const maximum = found && !isDerived ? readDecimal(found[2] ?? found[3] ?? '') : null
   const label = maximum === null ? header : before
   return { column, header, label: labelKey(label), maximum }
@@ -104,7 +104,7 @@ class HeaderReading {
   takeFields(mode: ExamStructure['mode']): void {
     const labels = new Set(this.openQuestions().map(({ name }) => labelKey(name)))
     for (const { column, header, label } of this.openCells()) {
-      const word = sheetWord(header.replace(/\s*\/\s*[\d.,٫]+$/, ''))
+      const word = fieldOfHeading(header.replace(/\s*\/\s*[\d.,٫]+$/, ''))
       const identity = identityFields.find((field) => field === word?.field) ?? otherIdentity(header)
       if (word) this.languages.push(...word.languages)
       if (identity && !this.identity.has(identity)) this.identity.set(identity, column)

@@ -1,10 +1,10 @@
 import type { Language } from '../../text/language.ts'
 import { cleanText } from '../../roster/names/normalise-name.ts'
-import { deneutralise } from '../clipboard/neutralise.ts'
+import { deneutralise } from '../../text/formula-guard.ts'
 import { matchStudents, type RowIdentity, type RowReason } from './match-students.ts'
 import { readHeader, type ColumnReason } from './read-header.ts'
 import type { FileSheet } from './sheet-table.ts'
-import { isNotApplicable } from './sheet-words.ts'
+import { isNotApplicable } from './sheet-labels.ts'
 import { namedQuestions } from './question-names.ts'
 
 /** A cell of a file that belongs to a cell of the sheet. Rows and columns count from 0. */

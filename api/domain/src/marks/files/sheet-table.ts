@@ -8,9 +8,9 @@ import type { Language } from '../../text/language.ts'
 import { showMark } from '../grammar/show-mark.ts'
 import type { SheetStudent } from '../../roster/student.ts'
 import { decimalText, type DecimalMark } from './decimal-text.ts'
-import { fileText } from './file-text.ts'
+import { fileText } from '../../text/formula-guard.ts'
 import { namedQuestions } from './question-names.ts'
-import { sheetWords, type SheetField } from './sheet-words.ts'
+import { sheetLabels, type SheetField } from './sheet-labels.ts'
 
 /** The fields of a student that a file needs. */
 export type FileStudent = Pick<
@@ -63,10 +63,10 @@ function resultCell({ exam }: Pick<FileSheet, 'exam'>, share: ExactShare): Table
 export function sheetTable(sheet: FileSheet, language: Language, mark: DecimalMark): SheetTable {
   const { exam } = sheet
   const { structure, effectiveScale: scale } = exam
-  const words = sheetWords[language]
+  const labels = sheetLabels[language]
   const field = (name: SheetField, more = ''): SheetColumn => ({
     ...{ kind: 'field', field: name },
-    header: `${words.fields[name]}${more}`,
+    header: `${labels.fields[name]}${more}`,
   })
   const questions = namedQuestions(structure)
   const columns: SheetColumn[] = [
@@ -85,7 +85,7 @@ export function sheetTable(sheet: FileSheet, language: Language, mark: DecimalMa
     const marks = sheet.marks.get(student.id) ?? {}
     const result = resultOf(structure, marks)
     const cells = questions.map(({ leaf }): TableCell => {
-      if (!student.takesPart) return words.notApplicable
+      if (!student.takesPart) return labels.notApplicable
       const content = marks[leaf.id] ?? { valueHundredths: null, status: null }
       if (content.status === null) return points(content.valueHundredths)
       return showMark(content, { leaf, scale, language, digits: 'latin' })
@@ -93,7 +93,7 @@ export function sheetTable(sheet: FileSheet, language: Language, mark: DecimalMa
     const { pointsHundredths, maximumHundredths } = result
     // An incomplete paper has no result, as on screen.
     const share = result.toEnter === 0 ? shareOf(pointsHundredths, maximumHundredths) : null
-    const state = result.toEnter === 0 ? words.complete : `${words.notEntered} ${String(result.toEnter)}`
+    const state = result.toEnter === 0 ? labels.complete : `${labels.notEntered} ${String(result.toEnter)}`
     return [
       { hundredths: student.number * 100 },
       ...[student.lastName, student.firstName, student.externalId],
@@ -105,7 +105,7 @@ export function sheetTable(sheet: FileSheet, language: Language, mark: DecimalMa
             points(share === null ? null : maximumHundredths),
             state,
           ]
-        : ['', '', '', words.notInClass]),
+        : ['', '', '', labels.notInClass]),
     ]
   })
   return { columns, rows }

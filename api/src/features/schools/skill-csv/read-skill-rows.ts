@@ -1,4 +1,4 @@
-import { deneutralise } from '@classeur/domain/marks'
+import { deneutralise } from '@classeur/domain/text'
 import Papa from 'papaparse'
 
 /** A line of a table of skills; `line` counts from 1, including the headings. */

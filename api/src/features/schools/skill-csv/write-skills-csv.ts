@@ -1,13 +1,10 @@
-import { neutralise } from '@classeur/domain/marks'
+import { fileText } from '@classeur/domain/text'
 import type { SkillDocument } from '@classeur/database'
-import Papa from 'papaparse'
+import { writeCsv } from '@classeur/documents'
 import { skillsInOrder } from '../skill-tree.ts'
 import { labelsOf } from './skill-paths.ts'
 
 const skillColumns = ['code', 'name', 'parent'] as const
-
-/** Tells spreadsheet programs that the file is UTF-8. */
-const byteOrderMark = '\uFEFF'
 
 /** Writes the tree of skills as CSV (RFC 4180), parents before children, including archived skills. */
 export function writeSkillsCsv(skills: readonly SkillDocument[]): string {
@@ -17,6 +14,5 @@ export function writeSkillsCsv(skills: readonly SkillDocument[]): string {
     name,
     labels.get(parentId ?? '') ?? '',
   ])
-  const cells = rows.map((row) => row.map(neutralise))
-  return `${byteOrderMark}${Papa.unparse([[...skillColumns], ...cells], { newline: '\r\n' })}\r\n`
+  return writeCsv([skillColumns, ...rows.map((row) => row.map(fileText))], { delimiter: 'comma' })
 }

@@ -1,11 +1,5 @@
-import {
-  emptyContent,
-  neutralise,
-  readBlock,
-  sameContent,
-  showMark,
-  writeBlock,
-} from '@classeur/domain/marks'
+import { emptyContent, readBlock, sameContent, showMark, writeBlock } from '@classeur/domain/marks'
+import { neutralise } from '@classeur/domain/text'
 import { flushSync } from 'react-dom'
 import type { CellChange } from '../../../engine/sheet-engine.ts'
 import { refuseEntry } from '../edit/edit-cell.ts'

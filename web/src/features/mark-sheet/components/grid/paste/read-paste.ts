@@ -1,4 +1,5 @@
-import { deneutralise, emptyContent, sameContent } from '@classeur/domain/marks'
+import { emptyContent, sameContent } from '@classeur/domain/marks'
+import { deneutralise } from '@classeur/domain/text'
 import { normaliseName } from '@classeur/domain/roster'
 import type { CellRef } from '@classeur/contracts'
 import type { SheetEngine } from '../../../engine/sheet-engine.ts'

@@ -1,0 +1,50 @@
+import type { ExactShare } from '@classeur/contracts'
+import { documentLocale, resultTextsFor } from '../../result-texts.ts'
+import type { MarkSheetContent } from '../mark-sheet-content.ts'
+import { markSheetTexts } from '../mark-sheet-texts.ts'
+
+/** Cuts by code points, because typst fails on a lone surrogate. */
+const shortened = (text: string, length: number): string => {
+  const signs = [...text.replace(/\p{Cs}/gu, '\ufffd')]
+  const start = signs.slice(0, Math.max(0, length - 1)).join('')
+  return signs.length <= length ? signs.join('') : `${start.trimEnd()}…`
+}
+
+const [isolate, endIsolate] = ['\u2068', '\u2069']
+
+/** User input, isolated in the direction of its own first letter and cut to a number of code points. */
+export const typed = (text: string, length: number): string =>
+  text === '' ? '' : `${isolate}${shortened(text, length)}${endIsolate}`
+
+const maxTitle = 90
+
+/** The number and date formats of a file, and the texts on each of its pages. */
+export function pageTexts({ language, digits, ...content }: MarkSheetContent) {
+  const locale = documentLocale(language, digits)
+  const numbers = new Intl.NumberFormat(locale, { useGrouping: false })
+  const results = resultTextsFor(language, digits)
+  const day = (instant: number | string, timeZone: string) =>
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(
+      new Date(instant),
+    )
+  const texts = markSheetTexts[language]
+  return {
+    results,
+    /** A count. */
+    number: (value: number) => numbers.format(value),
+    points: (hundredths: number | null) => (hundredths === null ? '–' : results.points(hundredths)),
+    questionMean: (share: ExactShare | null, maximumHundredths: number) =>
+      share === null ? '–' : results.questionMean(share, maximumHundredths),
+    page: {
+      lang: language,
+      isRtl: language === 'ar',
+      /** The numbering pattern for typst. */
+      numbering: digits === 'arabic' ? '١' : '1',
+      title: typed(content.title, maxTitle),
+      className: typed(content.className, maxTitle),
+      date: content.date ? day(content.date, 'UTC') : texts.noDate,
+      school: typed(content.schoolName, maxTitle),
+      madeOn: texts.madeOn(day(content.nowMs, content.timeZone)),
+    },
+  }
+}

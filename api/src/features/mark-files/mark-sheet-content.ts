@@ -1,0 +1,60 @@
+import { takesPart, examDayOf } from '@classeur/domain/marks'
+import type { Exam, ExportQuery } from '@classeur/contracts'
+import type { ExamDocument, MarkRowDocument, RosterDocument } from '@classeur/database'
+import type { MarkSheetContent } from '@classeur/documents'
+
+interface ContentInput {
+  exam: Exam
+  document: Pick<ExamDocument, 'date' | 'createdAt'>
+  roster: Pick<RosterDocument, 'students'>
+  rows: readonly MarkRowDocument[]
+  overLimit: ReadonlySet<string>
+  school: { name: string; timeZone: string } | null
+  query: Pick<ExportQuery, 'language' | 'digits'>
+  now: Date
+}
+
+/** Takes only what a file needs: no private note and no comment. */
+export function markSheetContentOf(input: ContentInput): MarkSheetContent {
+  const { exam, document, roster, rows, overLimit, school } = input
+  const examDay = examDayOf(document)
+  return {
+    sheet: {
+      exam: {
+        structure: exam.structure,
+        effectiveScale: exam.effectiveScale,
+        effectiveRounding: exam.effectiveRounding,
+      },
+      students: roster.students
+        .filter(({ deletedAt }) => deletedAt === null)
+        .sort((a, b) => a.number - b.number)
+        .map((student) => ({
+          id: student.id,
+          number: student.number,
+          firstName: student.firstName,
+          lastName: student.lastName,
+          externalId: student.externalId,
+          takesPart: takesPart(student, examDay),
+          isOverLimit: overLimit.has(student.id),
+        })),
+      marks: new Map(
+        rows.map(({ studentId, marks }) => [
+          studentId,
+          Object.fromEntries(
+            Object.entries(marks).map(([leafId, { valueHundredths, status }]) => [
+              leafId,
+              { valueHundredths, status },
+            ]),
+          ),
+        ]),
+      ),
+    },
+    title: exam.title,
+    className: exam.className,
+    date: exam.date,
+    schoolName: school?.name ?? '',
+    ...input.query,
+    timeZone: school?.timeZone ?? 'UTC',
+    nowMs: input.now.getTime(),
+  }
+}
