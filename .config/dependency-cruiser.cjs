@@ -101,6 +101,27 @@ module.exports = {
       { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     ),
     forbid(
+      'parts-apart',
+      "parts of a screen meet in the feature's model or engine, or in a part that is made to be embedded",
+      {
+        path: '^web/src/features/([^/]+)/([^/]+)/',
+        pathNot: ['\\.test\\.tsx?$', '^web/src/features/[^/]+/testing/'],
+      },
+      {
+        path: '^web/src/features/$1/',
+        pathNot: [
+          '^web/src/features/$1/($2|model|engine)/',
+          '^web/src/features/classes/create/',
+          '^web/src/features/exams/(fields|paste|structure-editor)/',
+          '^web/src/features/home/panels/',
+          '^web/src/features/images/viewer/',
+          '^web/src/features/lesson-plans/(fields|progress|sections)/',
+          '^web/src/features/students/(groups|import|paste)/',
+          '^web/src/features/teaching/fields/',
+        ],
+      },
+    ),
+    forbid(
       'features-below-app',
       'features know nothing of the app around them',
       { path: '^web/src/features/', pathNot: '\\.test\\.tsx?$' },

@@ -20,9 +20,9 @@ it('only the result formatters and the listed exceptions choose a number of deci
     // A number in an imported file, as text.
     'api/src/features/imports/cell-text.ts',
     // An editable mark, with at least the decimals of its question's step.
-    'web/src/features/mark-sheet/components/panels/write-on-step.ts',
+    'web/src/features/mark-sheet/panels/cards/write-on-step.ts',
     // Coordinates in a chart.
-    'web/src/features/students/card/chart-layout.ts',
+    'web/src/features/students/card/results/chart-layout.ts',
     // Money.
     'web/src/i18n/format.ts',
     // Results, means and points on screen.
@@ -33,8 +33,8 @@ it('only the result formatters and the listed exceptions choose a number of deci
 it('only charts convert an exact share to a floating-point number', () => {
   expect(usersOf(/\b(shareNumber|fractionOf)\(/)).toEqual([
     'api/documents/src/student-report/report-data.ts',
-    'web/src/features/mark-sheet/components/grid/view/mean-row.tsx',
-    'web/src/features/students/card/chart-layout.ts',
+    'web/src/features/mark-sheet/grid/rows/mean-row.tsx',
+    'web/src/features/students/card/results/chart-layout.ts',
   ])
 })
 
@@ -42,7 +42,7 @@ it('no screen or document shows a share that was rounded earlier', () => {
   // These two only search rounded shares for unusual results; they show none of them.
   expect(usersOf(/\bshareBasisPoints\b/)).toEqual([
     'api/src/features/marks/earlier-shares.ts',
-    'web/src/features/mark-sheet/components/panels/seen-findings.ts',
+    'web/src/features/mark-sheet/model/seen-findings.ts',
   ])
   expect(usersOf(/\b(gradeLabel|roundShare|roundResult|roundMean|basisPointsOf)\b/)).toEqual([])
 })

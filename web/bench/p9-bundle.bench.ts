@@ -25,8 +25,8 @@ const firstRoutes = {
     limit: 200,
     modules: [
       'src/app/layouts/main-layout.tsx',
-      'src/features/credits/components/credits-pill.tsx',
-      'src/features/generations/components/jobs-tray.tsx',
+      'src/features/credits/credits-pill.tsx',
+      'src/features/generations/jobs-tray.tsx',
       'src/features/home/prepare.ts',
       'src/app/home-route.tsx',
       ...words('shell', 'errors', 'credits', 'generations', 'home'),

@@ -6,14 +6,14 @@ const one = { auth: 'required', layout: 'main', title: 'title.class' } as const
 /** `/classe/{class_id}`: the class above its five pages. */
 export const classRoute: RouteObject = {
   path: '/classe/:class_id',
-  ...lazyFrame(() => import('../features/classes/screens/class-frame.tsx'), 'classes'),
+  ...lazyFrame(() => import('../features/classes/class-frame.tsx'), 'classes'),
   children: [
     {
       index: true,
       ...guardedScreen({
         ...one,
         areas: ['classes'],
-        screen: () => import('../features/classes/screens/overview-screen.tsx'),
+        screen: () => import('../features/classes/overview-screen.tsx'),
       }),
     },
     {
@@ -29,7 +29,7 @@ export const classRoute: RouteObject = {
       ...guardedScreen({
         ...one,
         areas: ['classes', 'exams', 'grading'],
-        screen: () => import('../features/exams/screens/exams-screen.tsx'),
+        screen: () => import('../features/exams/exams-screen.tsx'),
       }),
     },
     {
@@ -37,7 +37,7 @@ export const classRoute: RouteObject = {
       ...guardedScreen({
         ...one,
         areas: ['classes', 'teaching'],
-        screen: () => import('../features/teaching/screens/teachers-screen.tsx'),
+        screen: () => import('../features/teaching/teachers-screen.tsx'),
       }),
     },
     {
@@ -45,7 +45,7 @@ export const classRoute: RouteObject = {
       ...guardedScreen({
         ...one,
         areas: ['classes', 'grading'],
-        screen: () => import('../features/classes/screens/edit-screen.tsx'),
+        screen: () => import('../features/classes/edit-screen.tsx'),
       }),
     },
   ],

@@ -1,4 +1,4 @@
-import { CompleteProfile } from '../features/onboarding/components/complete-profile.tsx'
+import { CompleteProfile } from '../features/onboarding/complete-profile.tsx'
 import { SignedInProviders } from './signed-in-providers.tsx'
 
 /** The second step needs what signed-in screens need. */

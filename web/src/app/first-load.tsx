@@ -1,4 +1,4 @@
-import { ConnectionBanner } from '../features/shell/components/connection-banner.tsx'
+import { ConnectionBanner } from '../features/shell/header/connection-banner.tsx'
 import { LoadingOverlay } from './route-guard/loading-overlay.tsx'
 
 /** Until the first screen is there; says so when that is because the server is away. */

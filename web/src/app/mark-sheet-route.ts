@@ -10,14 +10,14 @@ export const markSheetRoute: RouteObject = {
   ...lazyFrame(() => import('./layouts/own-layout.tsx')),
   children: [
     {
-      ...lazyFrame(() => import('../features/mark-sheet/screens/mark-sheet-frame.tsx'), ...words),
+      ...lazyFrame(() => import('../features/mark-sheet/mark-sheet-frame.tsx'), ...words),
       children: [
         {
           index: true,
           ...guardedScreen({
             ...one,
             areas: [...words, 'mark-pile', 'mark-history'],
-            screen: () => import('../features/mark-sheet/screens/marks-screen.tsx'),
+            screen: () => import('../features/mark-sheet/marks-screen.tsx'),
           }),
         },
         ...['table_errors', 'generate_resource', 'statistics'].map((path) => ({
@@ -25,7 +25,7 @@ export const markSheetRoute: RouteObject = {
           ...guardedScreen({
             ...one,
             areas: words,
-            screen: () => import('../features/mark-sheet/screens/later-screen.tsx'),
+            screen: () => import('../features/mark-sheet/later-screen.tsx'),
           }),
         })),
       ],

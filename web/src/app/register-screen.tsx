@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { CreateAccount } from '../features/identity/components/create-account.tsx'
+import { CreateAccount } from '../features/identity/create-account.tsx'
 import { useAuth } from '../http/auth-session.ts'
 
 const CompleteProfileFrame = lazy(() => import('./complete-profile-frame.tsx'))

@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router-dom'
-import { ErrorPage } from '../features/errors/components/error-page.tsx'
+import { ErrorPage } from '../features/errors/error-page.tsx'
 import { ProblemError } from '../http/problem-error.ts'
 
 /** Shown when a whole screen could not be drawn or fetched. */

@@ -26,7 +26,7 @@ const mainRoutes: RouteObject[] = [
   classRoute,
   {
     path: '/settings',
-    ...lazyFrame(() => import('../features/settings/screens/settings-frame.tsx'), 'settings'),
+    ...lazyFrame(() => import('../features/settings/settings-frame.tsx'), 'settings'),
     children: [
       { index: true, element: null, loader: guardThenRedirect('required', '/settings/account') },
       {
@@ -34,7 +34,7 @@ const mainRoutes: RouteObject[] = [
         ...guardedScreen({
           ...settings,
           areas: ['settings', 'onboarding'],
-          screen: () => import('../features/settings/screens/account-screen.tsx'),
+          screen: () => import('../features/settings/account-screen.tsx'),
         }),
       },
       {
@@ -42,28 +42,28 @@ const mainRoutes: RouteObject[] = [
         ...guardedScreen({
           ...settings,
           areas: ['settings', 'school', 'grading'],
-          screen: () => import('../features/settings/screens/school-screen.tsx'),
+          screen: () => import('../features/settings/school-screen.tsx'),
         }),
       },
       {
         path: 'billing',
         ...guardedScreen({
           ...settings,
-          screen: () => import('../features/settings/screens/billing-screen.tsx'),
+          screen: () => import('../features/settings/billing-screen.tsx'),
         }),
       },
       {
         path: 'wallet',
         ...guardedScreen({
           ...settings,
-          screen: () => import('../features/settings/screens/wallet-screen.tsx'),
+          screen: () => import('../features/settings/wallet-screen.tsx'),
         }),
       },
       {
         path: 'order',
         ...guardedScreen({
           ...settings,
-          screen: () => import('../features/settings/screens/order-screen.tsx'),
+          screen: () => import('../features/settings/order-screen.tsx'),
         }),
       },
     ],
@@ -74,7 +74,7 @@ const mainRoutes: RouteObject[] = [
       ...main,
       title: 'title.backup',
       areas: ['places'],
-      screen: () => import('../features/shell/screens/backup-screen.tsx'),
+      screen: () => import('../features/shell/backup-screen.tsx'),
     }),
   },
   {
@@ -83,7 +83,7 @@ const mainRoutes: RouteObject[] = [
       ...main,
       title: 'title.lessonPlanGenerator',
       areas: ['lesson-plans', 'generations'],
-      screen: () => import('../features/lesson-plans/screens/lesson-plan-generator-screen.tsx'),
+      screen: () => import('../features/lesson-plans/lesson-plan-generator-screen.tsx'),
     }),
   },
   {
@@ -92,7 +92,7 @@ const mainRoutes: RouteObject[] = [
       ...main,
       title: 'title.lessonPlan',
       areas: ['lesson-plans', 'generations'],
-      screen: () => import('../features/lesson-plans/screens/lesson-plan-result-screen.tsx'),
+      screen: () => import('../features/lesson-plans/lesson-plan-result-screen.tsx'),
     }),
   },
   {
@@ -104,7 +104,7 @@ const mainRoutes: RouteObject[] = [
         ...guardedScreen({
           ...images,
           areas: ['images', 'generations'],
-          screen: () => import('../features/images/screens/my-media-screen.tsx'),
+          screen: () => import('../features/images/my-media-screen.tsx'),
         }),
       },
       {
@@ -112,7 +112,7 @@ const mainRoutes: RouteObject[] = [
         ...guardedScreen({
           ...images,
           areas: ['images'],
-          screen: () => import('../features/images/screens/explore-screen.tsx'),
+          screen: () => import('../features/images/explore-screen.tsx'),
         }),
       },
     ],
@@ -126,7 +126,7 @@ const blankRoutes: RouteObject[] = [
       ...blank,
       title: 'title.login',
       areas: ['identity'],
-      screen: () => import('../features/identity/screens/login-screen.tsx'),
+      screen: () => import('../features/identity/login-screen.tsx'),
     }),
   },
   {
@@ -145,7 +145,7 @@ const blankRoutes: RouteObject[] = [
       auth: 'not-required',
       title: 'title.resetPassword',
       areas: ['identity'],
-      screen: () => import('../features/identity/screens/reset-password-screen.tsx'),
+      screen: () => import('../features/identity/reset-password-screen.tsx'),
     }),
   },
   {
@@ -155,7 +155,7 @@ const blankRoutes: RouteObject[] = [
       auth: 'not-required',
       title: 'title.verifyEmail',
       areas: ['identity'],
-      screen: () => import('../features/identity/screens/verify-email-screen.tsx'),
+      screen: () => import('../features/identity/verify-email-screen.tsx'),
     }),
   },
   {
@@ -163,7 +163,7 @@ const blankRoutes: RouteObject[] = [
     ...guardedScreen({
       ...blank,
       title: 'title.error',
-      screen: () => import('../features/errors/screens/handle-error-screen.tsx'),
+      screen: () => import('../features/errors/handle-error-screen.tsx'),
     }),
   },
   {
@@ -171,7 +171,7 @@ const blankRoutes: RouteObject[] = [
     ...guardedScreen({
       ...blank,
       title: 'title.notFound',
-      screen: () => import('../features/errors/screens/not-found-screen.tsx'),
+      screen: () => import('../features/errors/not-found-screen.tsx'),
     }),
   },
 ]
@@ -184,7 +184,7 @@ const otherRoutes: RouteObject[] = [
       layout: 'other',
       title: 'title.prime',
       areas: ['prime'],
-      screen: () => import('../features/prime/screens/prime-screen.tsx'),
+      screen: () => import('../features/prime/prime-screen.tsx'),
     }),
   },
   {
@@ -194,7 +194,7 @@ const otherRoutes: RouteObject[] = [
       layout: 'other',
       title: 'title.joinClass',
       areas: ['teaching'],
-      screen: () => import('../features/teaching/screens/join-class-screen.tsx'),
+      screen: () => import('../features/teaching/join-class-screen.tsx'),
     }),
   },
 ]
@@ -206,7 +206,7 @@ const welcomeRoute: RouteObject = {
     layout: 'welcome',
     title: 'title.welcome',
     areas: ['welcome'],
-    screen: () => import('../features/welcome/screens/welcome-screen.tsx'),
+    screen: () => import('../features/welcome/welcome-screen.tsx'),
   }),
 }
 

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
-import { StudentsScreen } from '../features/students/screens/students-screen.tsx'
-import { ClassJoinRequests } from '../features/teaching/components/class-join-requests.tsx'
+import { StudentsScreen } from '../features/students/students-screen.tsx'
+import { ClassJoinRequests } from '../features/teaching/join-requests/class-join-requests.tsx'
 
 /** `/classe/{class_id}/students`: the class list, with join requests above it. */
 export default function StudentsRoute() {

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../components/ui/button.tsx'
+import { Button } from '../components/fields/button.tsx'
 import { formatNumber } from '../i18n/format.ts'
 import classes from './draft-conflicts.module.css'
 import type { FieldDraft } from './use-draft.ts'
 
 /** The label of each field, and its value in words where the value is neither text, a number nor a boolean. */
-export type FieldWords<T> = { [K in keyof T]: { name: string; show?: (value: T[K]) => string } }
+export type FieldText<T> = { [K in keyof T]: { name: string; show?: (value: T[K]) => string } }
 
 interface DraftConflictsProps<T> {
   draft: Pick<FieldDraft<T>, 'conflicts' | 'keepTyped' | 'takeStored'>
-  fields: FieldWords<T>
+  fields: FieldText<T>
 }
 
 /** Lists the fields that someone else changed during this edit, with both values, and lets the person choose. */

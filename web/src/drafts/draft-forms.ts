@@ -35,7 +35,7 @@ export const draftForms = {
 export type DraftForm = keyof typeof draftForms
 
 /** The form that a draft belongs to, and the thing that the form edits. */
-export interface DraftPlace {
+export interface DraftKey {
   form: DraftForm
   /** Id of the edited thing, or of the parent of a new thing; empty when the form exists only once. */
   subject?: string

@@ -1,6 +1,6 @@
 import { onAuthChange, readAuth } from '../http/auth-session.ts'
 import { draftKeyPrefix } from '../http/local-storage-at-sign-out.ts'
-import { draftForms, type DraftForm, type DraftPlace } from './draft-forms.ts'
+import { draftForms, type DraftForm, type DraftKey } from './draft-forms.ts'
 
 /** The unsaved text of one form. */
 interface Draft<T> {
@@ -47,7 +47,7 @@ const storageOfUser = (userId: string | null): Storage => (userId === null ? ses
 
 const prefixOf = (userId: string | null) => `${draftKeyPrefix}${userId ?? 'visitor'}:`
 const formPrefix = (userId: string | null, form: DraftForm) => `${prefixOf(userId)}${form}:`
-const keyOf = ({ form, subject = '' }: DraftPlace) => formPrefix(currentUser(), form) + subject
+const keyOf = ({ form, subject = '' }: DraftKey) => formPrefix(currentUser(), form) + subject
 
 function rawOf(key: string): string | null {
   try {
@@ -70,7 +70,7 @@ function parse(raw: string, shape: number): Draft<unknown> | null {
 }
 
 /** The signed-in person's draft of a form; null without one. Returns the same object until the draft changes. */
-export function readDraft<T>(place: DraftPlace): Draft<T> | null {
+export function readDraft<T>(place: DraftKey): Draft<T> | null {
   const key = keyOf(place)
   const held = unkept.get(key)
   if (held) return held as Draft<T>
@@ -106,10 +106,10 @@ function keysWith(prefix: string): string[] {
 export const countDrafts = (): number => keysWith(draftKeyPrefix).length
 
 /** True while this draft lasts only as long as the page, because storage is full or denied. */
-export const isUnkept = (place: DraftPlace): boolean => unkept.has(keyOf(place))
+export const isUnkept = (place: DraftKey): boolean => unkept.has(keyOf(place))
 
 /** Stores a draft synchronously, so that closing the tab right afterwards loses nothing. */
-export function writeDraft<T>(place: DraftPlace, data: T): void {
+export function writeDraft<T>(place: DraftKey, data: T): void {
   store(keyOf(place), { v: 1, shape: draftForms[place.form], at: Date.now(), data })
 }
 
@@ -129,7 +129,7 @@ function store(key: string, draft: Draft<unknown>): void {
 }
 
 /** Removes a draft. Returns a function that restores it, unless there is a newer draft or another person has signed in. */
-export function removeDraft(place: DraftPlace): () => void {
+export function removeDraft(place: DraftKey): () => void {
   const key = keyOf(place)
   const userId = currentUser()
   const draft = readDraft(place)

@@ -92,14 +92,14 @@ it('stores no text outside the draft mechanism', () => {
     .map(({ path }) => path)
   const others = [
     // These files store seen findings, a position in a pile, or an earlier request: none of it is unsaved text.
-    'features/images/hooks/ask-for-images.ts',
-    'features/images/hooks/last-wish.ts',
-    'features/images/hooks/use-image-work.ts',
-    'features/lesson-plans/drafts/asked-lessons.ts',
-    'features/mark-sheet/components/panels/seen-findings.ts',
-    'features/mark-sheet/components/pile/pile-drafts.ts',
-    'features/shell/components/offer-completion.tsx',
-    'features/students/hooks/use-roster-order.ts',
+    'features/images/composer/ask-for-images.ts',
+    'features/images/composer/last-wish.ts',
+    'features/images/gallery/use-image-work.ts',
+    'features/lesson-plans/model/asked-lessons.ts',
+    'features/mark-sheet/model/seen-findings.ts',
+    'features/mark-sheet/pile/pile-drafts.ts',
+    'features/shell/header/offer-completion.tsx',
+    'features/students/model/use-roster-order.ts',
   ]
   expect(writers.sort()).toEqual(others)
 })

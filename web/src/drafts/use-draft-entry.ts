@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { notifyUndoable } from '../components/ui/notices.ts'
+import { notifyUndoable } from '../components/overlays/notices.ts'
 import { announceKept } from './announce-kept.ts'
-import type { DraftPlace } from './draft-forms.ts'
+import type { DraftKey } from './draft-forms.ts'
 import { isUnkept, readDraft, removeDraft, subscribeToDrafts, writeDraft } from './draft-storage.ts'
 
 /** The state of a draft that `DraftNote` shows. */
@@ -26,7 +26,7 @@ interface DraftEntry<T> extends ShownDraft {
 const open = new Map<string, number>()
 
 /** Unsaved content of a form; it outlives the form, the page and the session, and follows other tabs. For fields use {@link useDraft}. */
-export function useDraftEntry<T>({ form, subject = '' }: DraftPlace): DraftEntry<T> {
+export function useDraftEntry<T>({ form, subject = '' }: DraftKey): DraftEntry<T> {
   const { t } = useTranslation('shell')
   const place = { form, subject }
   const name = `${form}:${subject}`
@@ -35,7 +35,7 @@ export function useDraftEntry<T>({ form, subject = '' }: DraftPlace): DraftEntry
   const [begun, setBegun] = useState<{ name: string; foundAt: number | null } | null>(null)
 
   useEffect(() => {
-    const left: DraftPlace = { form, subject }
+    const left: DraftKey = { form, subject }
     open.set(name, (open.get(name) ?? 0) + 1)
     return () => {
       open.set(name, (open.get(name) ?? 1) - 1)

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import type { DraftPlace } from './draft-forms.ts'
+import type { DraftKey } from './draft-forms.ts'
 import {
   conflictsOf,
   liveEdits,
@@ -12,13 +12,13 @@ import {
 import { removeDraft } from './draft-storage.ts'
 import { useDraftEntry, type ShownDraft } from './use-draft-entry.ts'
 
-interface OfStored<T> extends DraftPlace {
+interface OfStored<T> extends DraftKey {
   /** The values on the server. A field that changes there is updated in the form, unless it was edited here. */
   stored: T
   initial?: undefined
 }
 
-interface OfNew<T> extends DraftPlace {
+interface OfNew<T> extends DraftKey {
   /** The initial values of a new thing. Nobody else can change them. */
   initial: T
   stored?: undefined

@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorParams, Problem } from '@classeur/contracts'
 
-/** What every failed call rejects with. Its words come from `useProblemWords`, never from `message`. */
+/** What every failed call rejects with. Its words come from `useProblemText`, never from `message`. */
 export class ProblemError extends Error {
   readonly code: ErrorCode
   readonly params: ErrorParams

@@ -1,6 +1,6 @@
 import { Link, Outlet } from 'react-router-dom'
-import { Logo } from '../../components/ui/logo.tsx'
-import { LanguagePicker } from '../../features/shell/components/language-picker.tsx'
+import { Logo } from '../../components/layout/logo.tsx'
+import { LanguagePicker } from '../../features/shell/header/language-picker.tsx'
 import classes from './blank-layout.module.css'
 
 /** A page with nothing but itself: name above, language in the corner. */

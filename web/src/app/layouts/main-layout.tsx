@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
-import { PanelBoundary } from '../../components/ui/panel-boundary.tsx'
-import { AccountMenu } from '../../features/shell/components/account-menu.tsx'
-import { BottomNavigation } from '../../features/shell/components/bottom-navigation.tsx'
-import { OfferCompletion } from '../../features/shell/components/offer-completion.tsx'
-import { SearchAnywhere } from '../../features/shell/components/search-anywhere.tsx'
-import { SideNavigation } from '../../features/shell/components/side-navigation.tsx'
-import { SkipLink } from '../../features/shell/components/skip-link.tsx'
+import { PanelBoundary } from '../../components/feedback/panel-boundary.tsx'
+import { AccountMenu } from '../../features/shell/header/account-menu.tsx'
+import { BottomNavigation } from '../../features/shell/navigation/bottom-navigation.tsx'
+import { OfferCompletion } from '../../features/shell/header/offer-completion.tsx'
+import { SearchAnywhere } from '../../features/shell/palette/search-anywhere.tsx'
+import { SideNavigation } from '../../features/shell/navigation/side-navigation.tsx'
+import { SkipLink } from '../../features/shell/navigation/skip-link.tsx'
 import { SignedInProviders } from '../signed-in-providers.tsx'
 import classes from './main-layout.module.css'
 
-const CreditsPill = lazy(() => import('../../features/credits/components/credits-pill.tsx'))
-const JobsTray = lazy(() => import('../../features/generations/components/jobs-tray.tsx'))
+const CreditsPill = lazy(() => import('../../features/credits/credits-pill.tsx'))
+const JobsTray = lazy(() => import('../../features/generations/jobs-tray.tsx'))
 
 /** Navigation, top bar and the page. */
 export default function MainLayout() {

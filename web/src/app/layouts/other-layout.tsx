@@ -1,7 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet } from 'react-router-dom'
-import { Logo } from '../../components/ui/logo.tsx'
+import { Logo } from '../../components/layout/logo.tsx'
 import { SignedInProviders } from '../signed-in-providers.tsx'
 import classes from './other-layout.module.css'
 

@@ -1,7 +1,7 @@
 import { Link, Outlet } from 'react-router-dom'
-import { Logo } from '../../components/ui/logo.tsx'
-import { LanguagePicker } from '../../features/shell/components/language-picker.tsx'
-import { WelcomeLinks } from '../../features/welcome/components/welcome-links.tsx'
+import { Logo } from '../../components/layout/logo.tsx'
+import { LanguagePicker } from '../../features/shell/header/language-picker.tsx'
+import { WelcomeLinks } from '../../features/welcome/welcome-links.tsx'
 import classes from './welcome-layout.module.css'
 
 /** The public front page: name, language and the two ways in. */

@@ -1,6 +1,6 @@
 import { loadingOverlaySpinnerSizePx } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { Spinner } from '../../components/ui/spinner.tsx'
+import { Spinner } from '../../components/feedback/spinner.tsx'
 import classes from './loading-overlay.module.css'
 
 /** Full-screen, white, with a black spinner (product fact), while the guard decides and the screen is fetched. */

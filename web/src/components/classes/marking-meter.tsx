@@ -1,6 +1,6 @@
 import type { ExamCard } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { Meter } from '../ui/meter.tsx'
+import { Meter } from '../charts/meter.tsx'
 import classes from './marking-meter.module.css'
 
 interface MarkingMeterProps {

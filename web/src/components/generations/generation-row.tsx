@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom'
 import { formatPercent } from '../../i18n/format.ts'
 import { generationPath } from '../../realtime/generations/generation-actions.ts'
 import { shownPercent, type GenerationView } from '../../realtime/generations/generation-view.ts'
-import { Meter } from '../ui/meter.tsx'
-import { Tag } from '../ui/tag.tsx'
+import { Meter } from '../charts/meter.tsx'
+import { Tag } from '../feedback/tag.tsx'
 import classes from './generation-row.module.css'
-import { toneOfState, useGenerationWords } from './use-generation-words.ts'
+import { toneOfState, useGenerationText } from './use-generation-text.ts'
 
 interface GenerationRowProps {
   view: GenerationView
@@ -20,7 +20,7 @@ interface GenerationRowProps {
 /** One generation in a list: what it is, what it is at, how far; the title leads to it. */
 export function GenerationRow({ view, action, onOpen }: GenerationRowProps) {
   const { t } = useTranslation('generations')
-  const words = useGenerationWords(view)
+  const words = useGenerationText(view)
   const { snapshot } = view
   const isRunning = !isFinalState(snapshot.state)
   const percent = shownPercent(view)

@@ -1,7 +1,7 @@
 import type { TeacherRole } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
-import { ChoiceField } from '../ui/choice-field.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { ChoiceField } from '../fields/choice-field.tsx'
+import { TextField } from '../fields/text-field.tsx'
 
 const roles: TeacherRole[] = ['teacher', 'head', 'other']
 

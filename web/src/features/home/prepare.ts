@@ -3,9 +3,9 @@ import { latestClassesQuery } from '../../http/school-class.ts'
 import { walletQuery } from '../../http/wallet.ts'
 import { followGenerations } from '../../realtime/generations/follow-generations.ts'
 import { readListUnlessLoaded } from '../../realtime/generations/generation-reads.ts'
-import { markingQuery } from './api/marking.ts'
-import { recentLessonPlansQuery } from './api/recent-lesson-plans.ts'
-import { recentPicturesQuery } from './api/recent-pictures.ts'
+import { markingQuery } from './model/marking-query.ts'
+import { recentLessonPlansQuery } from './model/lesson-plans-query.ts'
+import { recentPicturesQuery } from './model/pictures-query.ts'
 
 /** Loads everything that decides which panels the home page shows, and their heights. */
 export function prepare(client: QueryClient): Promise<unknown> {

@@ -1,4 +1,4 @@
-/** The product's colours, radii and type (web/src/components/ui/tokens.css), for a page without the web app. */
+/** The product's colours, radii and type (web/src/theme), for a page without the web app. */
 export const deadLettersStyle = `
 :root {
   color-scheme: light dark;

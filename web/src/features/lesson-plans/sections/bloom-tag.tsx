@@ -1,7 +1,7 @@
 import { BloomLevel } from '@classeur/contracts'
-import { Tag, type Tone } from '../../../components/ui/tag.tsx'
-import { usePlanWords } from './plan-language.ts'
-import { textOf, withoutCaret } from './read-partial.ts'
+import { Tag, type Tone } from '../../../components/feedback/tag.tsx'
+import { usePlanText } from '../model/plan-language.ts'
+import { textOf, withoutCaret } from '../model/read-partial.ts'
 
 const tones: Record<BloomLevel, Tone> = {
   remember: 'plain',
@@ -14,7 +14,7 @@ const tones: Record<BloomLevel, Tone> = {
 
 /** The thinking level of an objective; nothing while it is not known yet. */
 export function BloomTag({ value }: { value: unknown }) {
-  const t = usePlanWords()
+  const t = usePlanText()
   const level = BloomLevel.safeParse(withoutCaret(textOf(value)))
   return level.success ? <Tag tone={tones[level.data]}>{t(`bloom.${level.data}`)}</Tag> : null
 }

@@ -1,12 +1,12 @@
 import { BloomTag } from './bloom-tag.tsx'
-import { usePlanWords } from './plan-language.ts'
-import { fieldsOf, listOf, textOf } from './read-partial.ts'
+import { usePlanText } from '../model/plan-language.ts'
+import { fieldsOf, listOf, textOf } from '../model/read-partial.ts'
 import classes from './objectives-body.module.css'
 import { Written } from './written.tsx'
 
 /** Objectives with their thinking level and how one sees that they are reached. */
 export function ObjectivesBody({ items }: { items: unknown }) {
-  const t = usePlanWords()
+  const t = usePlanText()
   return (
     <ul className={classes.objectives}>
       {listOf(items).map((item, index) => {

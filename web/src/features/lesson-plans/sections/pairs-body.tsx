@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, textOf } from './read-partial.ts'
+import { fieldsOf, listOf, textOf } from '../model/read-partial.ts'
 import classes from './pairs-body.module.css'
 import { Written } from './written.tsx'
 

@@ -1,7 +1,7 @@
-import { Tag } from '../../../components/ui/tag.tsx'
+import { Tag } from '../../../components/feedback/tag.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
-import { usePlanWords } from './plan-language.ts'
-import { fieldsOf, listOf, numberOf, textOf } from './read-partial.ts'
+import { usePlanText } from '../model/plan-language.ts'
+import { fieldsOf, listOf, numberOf, textOf } from '../model/read-partial.ts'
 import { SectionFrame } from './section-frame.tsx'
 import classes from './phases-body.module.css'
 import { Written } from './written.tsx'
@@ -17,7 +17,7 @@ interface PhasesBodyProps {
 
 /** The timed phases, a card each; only the last one of a draft is being written. */
 export function PhasesBody({ value, durationMin, live }: PhasesBodyProps) {
-  const t = usePlanWords()
+  const t = usePlanText()
   const { items, fittedFromMin } = fieldsOf(value)
   const phases = listOf(items)
   const fittedFrom = numberOf(fittedFromMin)

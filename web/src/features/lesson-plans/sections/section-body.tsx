@@ -2,13 +2,13 @@ import type { LessonSectionKey } from '@classeur/contracts'
 import type { ReactNode } from 'react'
 import { ObjectivesBody } from './objectives-body.tsx'
 import { PairsBody } from './pairs-body.tsx'
-import { usePlanWords } from './plan-language.ts'
-import { fieldsOf, listOf, numberOf, textOf } from './read-partial.ts'
+import { usePlanText } from '../model/plan-language.ts'
+import { fieldsOf, listOf, numberOf, textOf } from '../model/read-partial.ts'
 import classes from './section-body.module.css'
 import { Lines, Written } from './written.tsx'
 
 type Fields = Readonly<Record<string, unknown>>
-type Words = ReturnType<typeof usePlanWords>
+type Words = ReturnType<typeof usePlanText>
 
 const labelled = (label: string, value: unknown) =>
   textOf(value) && (
@@ -81,6 +81,6 @@ const bodies: Record<SectionKey, (fields: Fields, t: Words) => ReactNode> = {
 
 /** The content of one section, finished or cut. */
 export function SectionBody({ sectionKey, value }: { sectionKey: SectionKey; value: unknown }) {
-  const t = usePlanWords()
+  const t = usePlanText()
   return <div className={classes.body}>{bodies[sectionKey](fieldsOf(value), t)}</div>
 }

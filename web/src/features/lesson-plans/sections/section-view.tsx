@@ -1,8 +1,8 @@
 import type { LessonSectionKey } from '@classeur/contracts'
 import { memo } from 'react'
 import { PhasesBody } from './phases-body.tsx'
-import { usePlanWords } from './plan-language.ts'
-import { withCaret } from './read-partial.ts'
+import { usePlanText } from '../model/plan-language.ts'
+import { withCaret } from '../model/read-partial.ts'
 import { SectionBody } from './section-body.tsx'
 import { SectionFrame } from './section-frame.tsx'
 import classes from './section-view.module.css'
@@ -21,7 +21,7 @@ export const sectionAnchor = (sectionKey: LessonSectionKey): string => `section-
 /** One section as cards. Finished ones are not drawn again while later ones are written. */
 export const SectionView = memo(function SectionView(props: SectionViewProps) {
   const { sectionKey, durationMin, live } = props
-  const t = usePlanWords()
+  const t = usePlanText()
   const value = live ? withCaret(props.value) : props.value
   if (sectionKey === 'phases')
     return (

@@ -1,4 +1,4 @@
-import { caretMark, listOf, textOf } from './read-partial.ts'
+import { caretMark, listOf, textOf } from '../model/read-partial.ts'
 import classes from './written.module.css'
 
 /** Text as it was written, never markup; a soft caret where writing goes on. */

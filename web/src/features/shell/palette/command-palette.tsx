@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ProblemNote } from '../../../components/ui/problem-note.tsx'
+import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import classes from './command-palette.module.css'
 import { CommandList } from './command-list.tsx'
 import { useCommands } from './use-commands.ts'

@@ -2,7 +2,7 @@ import { SearchResult } from '@classeur/contracts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { http } from '../../../http/client.ts'
 import { latestClassesQuery } from '../../../http/school-class.ts'
-import { useSettled } from '../../../components/ui/use-settled.ts'
+import { useSettled } from '../../../components/fields/use-settled.ts'
 
 const settleMs = 180
 const latestShown = 5

@@ -1,0 +1,45 @@
+import { Button, LinkButton } from '../fields/button.tsx'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useProblemText } from '../../i18n/use-problem-text.ts'
+import classes from './problem-note.module.css'
+
+/** Screens where the person can do what an error asks for. */
+const waysOut: Partial<Record<string, { to: string; label: string }>> = {
+  profile_incomplete: { to: '/register', label: 'problem.completeProfile' },
+  'credits/insufficient': { to: '/settings/wallet', label: 'problem.openWallet' },
+}
+
+interface ProblemNoteProps {
+  error: unknown
+  onRetry?: (() => void) | undefined
+  /** `sun` for what is no failure: a session that ended, a step that is missing. */
+  tone?: 'pen' | 'sun'
+}
+
+/** Says inside a page what went wrong, what was kept and what to do; announced to screen readers. */
+export function ProblemNote({ error, onRetry, tone = 'pen' }: ProblemNoteProps) {
+  const { t } = useTranslation('shell')
+  const words = useProblemText(error)
+  const wayOut = waysOut[words.code]
+  return (
+    <div role="alert" className={classes.note} data-tone={tone}>
+      <IconAlertTriangle size={18} className={classes.icon} aria-hidden />
+      <div className={classes.words}>
+        <p className={classes.title}>{words.title}</p>
+        <p>{words.advice}</p>
+        {words.requestId && <p className={classes.id}>{t('problem.reference', { id: words.requestId })}</p>}
+        {wayOut && (
+          <LinkButton small to={wayOut.to}>
+            {t(wayOut.label)}
+          </LinkButton>
+        )}
+        {onRetry && (
+          <Button small onClick={onRetry}>
+            {t('problem.tryAgain')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

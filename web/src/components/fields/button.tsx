@@ -1,0 +1,57 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import classes from './button.module.css'
+import { Spinner } from '../feedback/spinner.tsx'
+
+type Look = 'primary' | 'default' | 'quiet' | 'danger'
+
+interface Appearance {
+  look?: Look
+  small?: boolean
+  wide?: boolean
+  icon?: ReactNode
+}
+
+interface ButtonProps extends Appearance, Omit<ComponentProps<'button'>, 'className'> {
+  /** Keeps the focus, ignores presses and shows a spinner. */
+  busy?: boolean
+}
+
+const spinnerSizePx = 16
+
+const attributes = ({ look = 'default', small, wide }: Appearance) => ({
+  className: classes.button,
+  'data-look': look,
+  'data-small': small || undefined,
+  'data-wide': wide || undefined,
+})
+
+/** A push button. One `primary` a view. */
+export function Button({ look, small, wide, icon, busy, children, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...attributes({ look: look ?? 'default', small: small ?? false, wide: wide ?? false })}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy ? <Spinner sizePx={spinnerSizePx} /> : icon}
+      {children}
+    </button>
+  )
+}
+
+interface LinkButtonProps extends Appearance {
+  /** A path of the product. */
+  to: string
+  children: ReactNode
+}
+
+/** A link that looks like a button. */
+export const LinkButton = ({ to, look, small, wide, icon, children }: LinkButtonProps) => (
+  <Link to={to} {...attributes({ look: look ?? 'default', small: small ?? false, wide: wide ?? false })}>
+    {icon}
+    {children}
+  </Link>
+)

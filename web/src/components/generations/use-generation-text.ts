@@ -1,0 +1,32 @@
+import type { GenerationSnapshot } from '@classeur/contracts'
+import { useTranslation } from 'react-i18next'
+import type { GenerationView } from '../../realtime/generations/generation-view.ts'
+import { useSecondsLeft } from '../../realtime/generations/use-seconds-left.ts'
+import type { Tone } from '../feedback/tag.tsx'
+import { useDurationText } from './use-duration-text.ts'
+
+export const toneOfState: Record<GenerationSnapshot['state'], Tone> = {
+  queued: 'plain',
+  active: 'sky',
+  completed: 'board',
+  failed: 'pen',
+  cancelled: 'plain',
+  flagged: 'sun',
+}
+
+/** What a generation is at, in a few words: "queued, about 1 min", "writing Phases, part 3", "done". */
+export function useGenerationText(view: GenerationView): string {
+  const { t } = useTranslation('generations')
+  const durationText = useDurationText()
+  const secondsLeft = useSecondsLeft(view)
+  const { state, stage, draft, kind } = view.snapshot
+  if (state === 'queued')
+    return secondsLeft === null
+      ? t('state.queued')
+      : t('state.queuedAbout', { duration: durationText(secondsLeft) })
+  if (state !== 'active') return t(`state.${state}`)
+  if (stage !== 'writing') return t(`stage.${stage}`)
+  if (kind === 'lesson-objectives') return t('writing.objectives')
+  if (!draft?.section) return t('stage.writing')
+  return t('writing.section', { section: t(`section.${draft.section}`) })
+}

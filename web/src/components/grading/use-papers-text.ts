@@ -1,0 +1,14 @@
+import type { ClassMean } from '@classeur/contracts'
+import { useTranslation } from 'react-i18next'
+
+/** Says which papers a mean covers and whom it leaves out: "mean of 22 complete papers; 1 absent". Uses the `shell` translations. */
+export function usePapersText(): (mean: ClassMean) => string {
+  const { t } = useTranslation('shell')
+  return ({ papers, incomplete, absent, withoutResult }) =>
+    [
+      t('result.papers', { count: papers }),
+      ...(incomplete > 0 ? [t('result.incomplete', { count: incomplete })] : []),
+      ...(absent > 0 ? [t('result.absent', { count: absent })] : []),
+      ...(withoutResult > 0 ? [t('result.withoutResult', { count: withoutResult })] : []),
+    ].join(t('result.between'))
+}

@@ -1,0 +1,20 @@
+import type { Student } from '@classeur/contracts'
+import { useTranslation } from 'react-i18next'
+import { Tag } from '../feedback/tag.tsx'
+import { formatDayMonth } from '../../i18n/format.ts'
+import classes from './student-flags.module.css'
+
+/** What is special about a student, in words. */
+export function StudentFlags({ student }: { student: Student }) {
+  const { t } = useTranslation('students')
+  return (
+    <span className={classes.flags}>
+      {student.isOverLimit && <Tag tone="sun">{t('flag.overLimit')}</Tag>}
+      {student.hasNeeds && <Tag tone="sky">{t('flag.needs')}</Tag>}
+      {student.joinedOn && (
+        <Tag>{t('flag.joined', { date: formatDayMonth(`${student.joinedOn}T12:00:00`) })}</Tag>
+      )}
+      {student.leftOn && <Tag>{t('flag.left', { date: formatDayMonth(`${student.leftOn}T12:00:00`) })}</Tag>}
+    </span>
+  )
+}

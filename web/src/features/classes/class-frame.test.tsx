@@ -1,0 +1,150 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, configure, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http as route, HttpResponse } from 'msw'
+import type { SchoolClass } from '@classeur/contracts'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { loadAreas, startI18n } from '../../i18n/i18n.ts'
+import { classKey } from '../../http/school-class.ts'
+import { notices } from '../../components/overlays/notices.ts'
+import { classId, schoolClassOf } from '../../testing/class-samples.ts'
+import { problemAnswer, server } from '../../testing/server.ts'
+import ClassFrame from './class-frame.tsx'
+
+let schoolClass: SchoolClass
+
+function open(path = '') {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/classe/:class_id',
+        element: <ClassFrame />,
+        children: [
+          { index: true, element: <p>the overview</p> },
+          { path: 'students', element: <p>the students</p> },
+        ],
+      },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: [`/classe/${classId}${path}`] },
+  )
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  return { client, router }
+}
+
+/** A busy machine takes a while to type and draw. */
+const patient = { timeout: 5000 }
+
+beforeAll(async () => {
+  configure({ asyncUtilTimeout: patient.timeout })
+  vi.setConfig({ testTimeout: 20_000 })
+  server.listen({ onUnhandledRequest: 'error' })
+  localStorage.setItem('classeur:language', 'en')
+  await startI18n()
+  await loadAreas('classes')
+})
+beforeEach(() => {
+  schoolClass = schoolClassOf()
+  server.use(route.get('*/api/classes/:id', () => HttpResponse.json(schoolClass)))
+})
+afterEach(() => {
+  cleanup()
+  notices.set([])
+  server.resetHandlers()
+})
+afterAll(() => server.close())
+
+it('shows the class above its pages and marks the one that is open', async () => {
+  open('/students')
+  expect((await screen.findByText('6B Mathematics')).closest('h1')).not.toBeNull()
+  expect(screen.getByText(/28 students · 6 exams/)).toBeTruthy()
+  expect(screen.getByText('the students')).toBeTruthy()
+  const links = screen.getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual([
+    ...['Overview', 'Students', 'Exams', 'Teachers', 'Settings'],
+  ])
+  expect(links.filter((link) => link.hasAttribute('aria-current')).map((link) => link.textContent)).toEqual([
+    'Students',
+  ])
+})
+
+it('says why an archived class cannot be changed, and lets its owner bring it back', async () => {
+  schoolClass = schoolClassOf({ archivedAt: '2026-10-01T08:00:00.000Z', readOnly: 'archived' })
+  server.use(
+    route.post('*/api/classes/:id/unarchive', () => {
+      schoolClass = schoolClassOf()
+      return HttpResponse.json(schoolClass)
+    }),
+  )
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Bring it back' }))
+  await expect.poll(() => screen.queryByText(/is archived and read-only/), patient).toBeNull()
+})
+
+it('tells everybody else whom to ask', async () => {
+  schoolClass = schoolClassOf({ role: 'editor', ownerName: 'Karim', readOnly: 'over-limit' })
+  open()
+  expect(await screen.findByText(/over the limit of the plan/)).toBeTruthy()
+  expect(screen.getByText(/Ask Karim/)).toBeTruthy()
+  expect(screen.getByText('Editor')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull()
+})
+
+it('leads the owner of a class beyond the plan to the plans', async () => {
+  schoolClass = schoolClassOf({ readOnly: 'over-limit' })
+  open()
+  const link = await screen.findByRole('link', { name: 'See the plans' })
+  expect(link.getAttribute('href')).toBe('/prime')
+})
+
+it('shows the same for a class that does not exist and one that must not be seen, and no pages', async () => {
+  server.use(route.get('*/api/classes/:id', () => problemAnswer('general/not-found', 404)))
+  open()
+  expect(await screen.findByText('This class can’t be found')).toBeTruthy()
+  expect(screen.queryByText('the overview')).toBeNull()
+})
+
+it('closes over a class whose access was taken away while it was open', async () => {
+  const { client } = open()
+  await screen.findByText('the overview')
+  server.use(route.get('*/api/classes/:id', () => problemAnswer('general/not-found', 404)))
+  void client.invalidateQueries({ queryKey: classKey(classId) })
+  expect(await screen.findByText('This class can’t be found')).toBeTruthy()
+  expect(screen.queryByText('6B Mathematics')).toBeNull()
+})
+
+it('deletes the sample class with one press and offers to undo it', async () => {
+  schoolClass = schoolClassOf({ isSample: true })
+  const calls: string[] = []
+  server.use(
+    route.delete('*/api/classes/:id', () => {
+      calls.push('delete')
+      return new HttpResponse(null, { status: 204 })
+    }),
+    route.post('*/api/classes/:id/restore', () => {
+      calls.push('restore')
+      return HttpResponse.json(schoolClass)
+    }),
+  )
+  const { router } = open()
+  expect(await screen.findByText('Sample class')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Delete the sample class' }))
+  await expect.poll(() => router.state.location.pathname, patient).toBe('/')
+  const [notice] = notices.get()
+  expect(notice?.action?.label).toBe('Undo')
+  notice?.action?.run()
+  await expect.poll(() => calls, patient).toEqual(['delete', 'restore'])
+})
+
+it('offers to read again when the server has no answer', async () => {
+  server.use(route.get('*/api/classes/:id', () => problemAnswer('general/unavailable', 503), { once: true }))
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('the overview')).toBeTruthy()
+})

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { Outlet, useParams } from 'react-router-dom'
+import { PanelBoundary } from '../../components/feedback/panel-boundary.tsx'
+import { ProblemNote } from '../../components/feedback/problem-note.tsx'
+import { SectionTabs } from '../../components/layout/section-tabs.tsx'
+import { SkeletonLines } from '../../components/feedback/skeleton-lines.tsx'
+import { isProblem } from '../../http/client.ts'
+import { useClass } from '../../http/school-class.ts'
+import { ClassHeader } from './header/class-header.tsx'
+import { NoSuchClass } from './header/no-such-class.tsx'
+import { ReadOnlyBanner } from './header/read-only-banner.tsx'
+import { SampleBanner } from './header/sample-banner.tsx'
+
+const sections = ['students', 'exams', 'teachers', 'edit'] as const
+const headerLinePx = 30
+
+/** `/classe/{class_id}`: the class above its five pages. They are shown once the class is there. */
+export default function ClassFrame() {
+  const { t } = useTranslation('classes')
+  const { class_id: classId = '' } = useParams()
+  const { data: schoolClass, error, refetch } = useClass(classId)
+  // Also when it was there a moment ago: the access may have been taken away.
+  if (isProblem(error, 'general/not-found') || isProblem(error, 'general/validation-failed'))
+    return <NoSuchClass />
+  if (!schoolClass && error) return <ProblemNote error={error} onRetry={() => void refetch()} />
+  if (!schoolClass) return <SkeletonLines lines={4} heightPx={headerLinePx} />
+
+  const root = `/classe/${classId}`
+  return (
+    <>
+      <ClassHeader schoolClass={schoolClass} />
+      <ReadOnlyBanner schoolClass={schoolClass} />
+      <SampleBanner schoolClass={schoolClass} />
+      <SectionTabs
+        label={t('section.label')}
+        sections={[
+          { to: root, label: t('section.overview'), end: true },
+          ...sections.map((name) => ({ to: `${root}/${name}`, label: t(`section.${name}`) })),
+        ]}
+      />
+      {/* One class's half-typed words and open windows are not the next one's. */}
+      <PanelBoundary key={classId}>
+        <Outlet />
+      </PanelBoundary>
+    </>
+  )
+}

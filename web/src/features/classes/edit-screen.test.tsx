@@ -1,0 +1,166 @@
+import { ActivityKind, type SchoolClass } from '@classeur/contracts'
+import { cleanup, configure, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http as route, HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { notices } from '../../components/overlays/notices.ts'
+import i18next from 'i18next'
+import { loadAreas, startI18n } from '../../i18n/i18n.ts'
+import { classId, schoolClassOf } from '../../testing/class-samples.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { problemAnswer, server } from '../../testing/server.ts'
+import EditScreen from './edit-screen.tsx'
+
+let schoolClass: SchoolClass
+let sent: unknown[]
+const activity = {
+  ...{ id: '65f0000000000000000000d1', kind: 'exam-status-changed', by: 'Karim' },
+  ...{ params: { title: 'Fractions', status: 'marking' }, at: '2026-11-18T08:00:00.000Z' },
+}
+
+const open = () => renderScreen(<EditScreen />, `/classe/${classId}`, '/classe/:class_id')
+
+/** A busy machine takes a while to type and draw. */
+const patient = { timeout: 5000 }
+
+beforeAll(async () => {
+  configure({ asyncUtilTimeout: patient.timeout })
+  vi.setConfig({ testTimeout: 20_000 })
+  server.listen({ onUnhandledRequest: 'error' })
+  localStorage.setItem('classeur:language', 'en')
+  await startI18n()
+  await loadAreas('classes', 'grading')
+})
+beforeEach(() => {
+  sent = []
+  schoolClass = schoolClassOf()
+  server.use(
+    route.get('*/api/classes/:id', () => HttpResponse.json(schoolClass)),
+    route.get('*/api/school', () => problemAnswer('general/not-found', 404)),
+    route.get('*/api/classes/:id/activity', () =>
+      HttpResponse.json({ activities: [activity], nextCursor: null }),
+    ),
+    route.patch('*/api/classes/:id', async ({ request }) => {
+      const changes = (await request.json()) as Partial<SchoolClass>
+      sent.push(changes)
+      schoolClass = { ...schoolClass, ...changes }
+      return HttpResponse.json(schoolClass)
+    }),
+  )
+})
+afterEach(() => {
+  cleanup()
+  notices.set([])
+  server.resetHandlers()
+})
+afterAll(() => server.close())
+
+it('sends only what was changed', async () => {
+  open()
+  const level = await screen.findByLabelText('Level')
+  expect(screen.getByRole('button', { name: 'Save' }).hasAttribute('disabled')).toBe(true)
+  await userEvent.clear(level)
+  await userEvent.type(level, 'Year 7')
+  await userEvent.selectOptions(screen.getByLabelText('Grading scale'), 'Points out of 10')
+  await userEvent.click(screen.getByRole('checkbox', { name: /number of the school/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await expect
+    .poll(() => sent)
+    .toEqual([{ level: 'Year 7', scale: { kind: 'points', max: 10 }, usesExternalIds: true }])
+  await expect
+    .poll(() => screen.getByRole('button', { name: 'Save' }).hasAttribute('disabled'), patient)
+    .toBe(true)
+})
+
+it('lets only the owner allow editors to release results', async () => {
+  open()
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Editors may release results/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await expect.poll(() => sent).toEqual([{ editorsMayRelease: true }])
+  cleanup()
+  schoolClass = schoolClassOf({ role: 'editor' })
+  open()
+  const box = await screen.findByRole('checkbox', { name: /Editors may release results/ })
+  expect(box.hasAttribute('disabled')).toBe(true)
+})
+
+it('keeps what is being typed while a colleague changes something else', async () => {
+  const { client } = open()
+  const level = await screen.findByLabelText('Level')
+  await userEvent.type(level, ' maths')
+  schoolClass = schoolClassOf({ name: '6B Algebra', version: 2 })
+  void client.invalidateQueries({ queryKey: ['class', classId] })
+  await expect.poll(() => screen.getByLabelText<HTMLInputElement>('Name').value, patient).toBe('6B Algebra')
+  expect((level as HTMLInputElement).value).toBe('Year 6 maths')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await expect.poll(() => sent, patient).toEqual([{ level: 'Year 6 maths' }])
+})
+
+it('shows a viewer everything and lets them change nothing', async () => {
+  schoolClass = schoolClassOf({ role: 'viewer' })
+  open()
+  expect((await screen.findByLabelText('Name')).hasAttribute('readonly')).toBe(true)
+  expect(screen.getByText('Its owner and editors can change these.')).toBeTruthy()
+  for (const name of ['Save', 'Make the copy', 'Archive', 'Delete']) {
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  }
+})
+
+it('makes a copy without its students and opens it', async () => {
+  server.use(
+    route.post('*/api/classes/:id/duplicate', async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json(schoolClassOf({ id: '65f0000000000000000000c9' }), { status: 201 })
+    }),
+  )
+  const { router } = open()
+  const name = await screen.findByLabelText<HTMLInputElement>('Name of the copy')
+  expect(name.value).toBe('6B Mathematics (copy)')
+  await userEvent.click(screen.getByRole('checkbox', { name: /With its 28 students/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Make the copy' }))
+  await expect.poll(() => router.state.location.pathname, patient).toBe('/classe/65f0000000000000000000c9')
+  expect(sent).toEqual([{ name: '6B Mathematics (copy)', withStudents: false }])
+})
+
+it('archives with a way back in the notice', async () => {
+  const calls: string[] = []
+  server.use(
+    route.post('*/api/classes/:id/:what', ({ params }) => {
+      calls.push(String(params['what']))
+      return HttpResponse.json(schoolClass)
+    }),
+  )
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Archive' }))
+  await expect.poll(() => notices.get().length, patient).toBe(1)
+  notices.get()[0]?.action?.run()
+  await expect.poll(() => calls, patient).toEqual(['archive', 'unarchive'])
+})
+
+it('tells in words what was done, by whom and to what', async () => {
+  open()
+  const line = await screen.findByText('Karim')
+  expect(line.parentElement?.textContent).toBe(
+    'Karim changed the status of an exam: Fractions · Being marked',
+  )
+})
+
+it('has words for every kind of activity', () => {
+  const missing = ActivityKind.options.filter((kind) => !i18next.exists(`classes:activity.kind.${kind}`))
+  expect(missing).toEqual([])
+})
+
+it('tells of an import with all that became of its lines', async () => {
+  const params = { count: 12, changed: 0, rejected: 1 }
+  server.use(
+    route.get('*/api/classes/:id/activity', () =>
+      HttpResponse.json({
+        activities: [{ ...activity, kind: 'students-imported', params }],
+        nextCursor: null,
+      }),
+    ),
+  )
+  open()
+  const line = await screen.findByText('Karim')
+  expect(line.parentElement?.textContent).toBe('Karim imported students: 12 · 1 line left out')
+})

@@ -1,0 +1,26 @@
+import { useParams } from 'react-router-dom'
+import { useClass } from '../../http/school-class.ts'
+import { ActivityLog } from './activity/activity-log.tsx'
+import { ClassSettingsForm } from './settings/class-settings-form.tsx'
+import { DuplicateClass } from './settings/duplicate-class.tsx'
+import classes from './edit-screen.module.css'
+import { PutAway } from './settings/put-away.tsx'
+
+/** `edit`: settings of the class, its copies, its end, and everything that was done in it. */
+export default function EditScreen() {
+  const { class_id: classId = '' } = useParams()
+  const { data: schoolClass } = useClass(classId)
+  if (!schoolClass) return null
+  const { role } = schoolClass
+  return (
+    <div className={classes.page}>
+      <div className={classes.column}>
+        <ClassSettingsForm schoolClass={schoolClass} />
+        {(role === 'owner' || role === 'editor') && <DuplicateClass schoolClass={schoolClass} />}
+        <PutAway schoolClass={schoolClass} />
+      </div>
+      {/* The log is for the teachers of the class, not for the school's administrators. */}
+      <div className={classes.column}>{role !== null && <ActivityLog classId={classId} />}</div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { SchoolClass } from '@classeur/contracts'
+import { useTranslation } from 'react-i18next'
+import { ClassDot } from '../../../components/classes/class-dot.tsx'
+import { PageHeader } from '../../../components/layout/page-header.tsx'
+import { Tag } from '../../../components/feedback/tag.tsx'
+import { useClassText } from '../model/use-class-text.ts'
+import classes from './class-header.module.css'
+
+/** The name of the class, what it is, and what the person is in it. */
+export function ClassHeader({ schoolClass }: { schoolClass: SchoolClass }) {
+  const { t } = useTranslation('classes')
+  const { describe, count } = useClassText()
+  const { name, colour, role, isSample, archivedAt, counts, schoolYear } = schoolClass
+  const about = [describe(schoolClass), schoolYear].filter(Boolean).join(' · ')
+  const hasTags = isSample || archivedAt !== null || role !== 'owner'
+  return (
+    <PageHeader
+      tags={
+        hasTags && (
+          <>
+            {isSample && <Tag tone="sun">{t('tag.sample')}</Tag>}
+            {archivedAt && <Tag>{t('tag.archived')}</Tag>}
+            {role !== 'owner' && <Tag tone="sky">{t(`role.${role ?? 'admin'}`)}</Tag>}
+          </>
+        )
+      }
+      title={
+        <span className={classes.name}>
+          <ClassDot colour={colour} />
+          <bdi>{name}</bdi>
+        </span>
+      }
+      lead={
+        <>
+          {about && (
+            <>
+              <bdi>{about}</bdi> ·{' '}
+            </>
+          )}
+          {count(schoolClass)}
+          {counts.cellsToEnter > 0 && ` · ${t('counts.cells', { count: counts.cellsToEnter })}`}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import type { SchoolClass } from '@classeur/contracts'
+import { IconArchive, IconLock } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Button, LinkButton } from '../../../components/fields/button.tsx'
+import { useSubmission } from '../../../components/fields/use-submission.ts'
+import { useClassActions } from '../model/use-class-actions.ts'
+import classes from './read-only-banner.module.css'
+
+/** Why nothing can be changed, and who can do what about it. Nothing while everything can. */
+export function ReadOnlyBanner({ schoolClass }: { schoolClass: SchoolClass }) {
+  const { t } = useTranslation('classes')
+  const { unarchive } = useClassActions()
+  const { busy, submit } = useSubmission(async () => void (await unarchive(schoolClass.id)))
+  const { readOnly, role, ownerName } = schoolClass
+  if (readOnly === null) return null
+  const mine = role === 'owner'
+  const Icon = readOnly === 'archived' ? IconArchive : IconLock
+  const advice = mine ? t(`readOnly.${readOnly}.mine`) : t(`readOnly.${readOnly}.theirs`, { name: ownerName })
+  return (
+    <aside className={classes.banner} role="status">
+      <Icon size={20} stroke={1.7} aria-hidden className={classes.icon} />
+      <div className={classes.words}>
+        <p className={classes.title}>{t(`readOnly.${readOnly}.title`)}</p>
+        <p>{advice}</p>
+      </div>
+      {mine && readOnly === 'archived' && (
+        <Button small busy={busy} onClick={() => void submit()}>
+          {t('action.unarchive')}
+        </Button>
+      )}
+      {mine && readOnly === 'over-limit' && (
+        <LinkButton small to="/prime">
+          {t('limit.plans')}
+        </LinkButton>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,168 @@
+import { pointsOn20 } from '@classeur/domain/exams'
+import type { ClassPage, ClassResults } from '@classeur/contracts'
+import { cleanup, configure, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http as route, HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { notices } from '../../../components/overlays/notices.ts'
+import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
+import { classCardOf, classId, classPageOf, schoolClassOf } from '../../../testing/class-samples.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { problemAnswer, server } from '../../../testing/server.ts'
+import { ClassCards } from './class-cards.tsx'
+import { NewClassForm } from '../create/new-class.tsx'
+
+let page: ClassPage
+
+/** 12.35 of 20 after 11.75. */
+const results: ClassResults = {
+  title: 'Fractions',
+  mean: { share: '247/400', papers: 28, incomplete: 0, absent: 0, withoutResult: 0 },
+  papersByTenth: [0, 0, 1, 2, 4, 8, 6, 4, 2, 1],
+  previousShare: '47/80',
+  effectiveScale: pointsOn20,
+  effectiveRounding: 'hundredth',
+}
+
+/** A busy machine takes a while to type and draw. */
+const patient = { timeout: 5000 }
+
+beforeAll(async () => {
+  configure({ asyncUtilTimeout: patient.timeout })
+  vi.setConfig({ testTimeout: 20_000 })
+  server.listen({ onUnhandledRequest: 'error' })
+  localStorage.setItem('classeur:language', 'en')
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.setAttribute('open', '')
+  }
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.removeAttribute('open')
+  }
+  await startI18n()
+  await loadAreas('classes')
+})
+beforeEach(() => {
+  page = classPageOf([])
+  server.use(route.get('*/api/classes', () => HttpResponse.json(page)))
+})
+afterEach(() => {
+  cleanup()
+  notices.set([])
+  server.resetHandlers()
+})
+afterAll(() => server.close())
+
+it('opens the form of a new class by its address, then the new class', async () => {
+  const sent: unknown[] = []
+  server.use(
+    route.post('*/api/classes', async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json(schoolClassOf({ name: '5A Physics' }), { status: 201 })
+    }),
+  )
+  const { router } = renderScreen(<NewClassForm />, '/here?new=class')
+  const name = await screen.findByLabelText('Name')
+  await expect.poll(() => document.activeElement).toBe(name)
+  await userEvent.click(screen.getByRole('button', { name: 'Make the class' }))
+  expect(screen.getByRole('alert').textContent).toBe('Enter a name for the class.')
+  await userEvent.type(name, ' 5A Physics ')
+  await userEvent.type(screen.getByLabelText('Subjects'), 'Physics, Chemistry')
+  await userEvent.click(screen.getByRole('radio', { name: 'Plum' }))
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Make the class' }))
+  await expect.poll(() => router.state.location.pathname, patient).toBe(`/classe/${classId}`)
+  expect(sent).toEqual([
+    expect.objectContaining({ name: '5A Physics', subjects: ['Physics', 'Chemistry'], colour: 'plum' }),
+  ])
+})
+
+it('shows the mean of the last reviewed exam with its unit, and how it changed since the exam before', async () => {
+  page = classPageOf([classCardOf({ results })])
+  renderScreen(<ClassCards />)
+  const card = await screen.findByRole('listitem')
+  expect(card.textContent.replaceAll('\u00a0', ' ')).toContain('mean 12.35 / 20')
+  expect(within(card).getByText('+0.60')).toBeTruthy()
+  expect(within(card).getByText('better by')).toBeTruthy()
+  expect(within(card).getByText(/Last reviewed: “Fractions”/).textContent).toContain(
+    '8 papers from 10 to 12.',
+  )
+  expect(within(card).queryByText('provisional')).toBeNull()
+})
+
+it('shows no trend before the second exam, and marks the mean of few papers as provisional', async () => {
+  page = classPageOf([
+    classCardOf({ results: { ...results, previousShare: null, mean: { ...results.mean, papers: 9 } } }),
+  ])
+  renderScreen(<ClassCards />)
+  const card = await screen.findByRole('listitem')
+  expect(within(card).getByText('provisional')).toBeTruthy()
+  expect(within(card).queryByText('better by')).toBeNull()
+  expect(within(card).queryByText('no change')).toBeNull()
+})
+
+it('says that a mean is unchanged when the change rounds to nothing', async () => {
+  page = classPageOf([classCardOf({ results: { ...results, previousShare: '2471/4001' } })])
+  renderScreen(<ClassCards />)
+  expect(await screen.findByText('no change')).toBeTruthy()
+})
+
+it.each([
+  [{ students: 0, exams: 0, cellsToEnter: 0 }, 'No students yet.', `/classe/${classId}/students`],
+  [{ students: 20, exams: 0, cellsToEnter: 0 }, 'No exam yet.', `/classe/${classId}/exams?new=1`],
+  [
+    { students: 20, exams: 1, cellsToEnter: 7 },
+    '7 marks to enter. Results appear once an exam is reviewed.',
+    null,
+  ],
+  [{ students: 20, exams: 1, cellsToEnter: 0 }, 'Results appear once an exam is marked as reviewed.', null],
+])('leads to the next step while no exam is reviewed: %o', async (counts, words, to) => {
+  page = classPageOf([classCardOf({ counts })])
+  renderScreen(<ClassCards />)
+  const card = await screen.findByRole('listitem')
+  expect(within(card).getByText(words)).toBeTruthy()
+  const next = within(card)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+  expect(next).toEqual([`/classe/${classId}`, ...(to ? [to] : [])])
+})
+
+it('links to each class and offers a new one while the plan has room', async () => {
+  page = classPageOf([classCardOf({ counts: { students: 1, exams: 0, cellsToEnter: 7 } })], { used: 2 })
+  renderScreen(<ClassCards />)
+  const link = await screen.findByRole('link', { name: '6B Mathematics' })
+  expect(link.getAttribute('href')).toBe(`/classe/${classId}`)
+  expect(screen.getByText('1 student · 0 exams')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'New class' })).toBeTruthy()
+})
+
+it('says what to do at the limit of the plan instead of offering what would fail', async () => {
+  page = classPageOf([classCardOf()], { used: 3 })
+  renderScreen(<ClassCards />)
+  const plans = await screen.findByRole('link', { name: 'See the plans' })
+  expect(plans.getAttribute('href')).toBe('/prime')
+  expect(screen.queryByRole('button', { name: 'New class' })).toBeNull()
+})
+
+it('keeps what was typed when the last place was taken meanwhile', async () => {
+  server.use(route.post('*/api/classes', () => problemAnswer('classes/limit-reached', 403)))
+  renderScreen(<NewClassForm />, '/here?new=class')
+  await userEvent.type(await screen.findByLabelText('Name'), '5A')
+  await userEvent.click(screen.getByRole('button', { name: 'Make the class' }))
+  expect(await screen.findByText('Your plan has no room for another class.')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('5A')
+  expect(screen.getByRole('link', { name: 'See the plans' })).toBeTruthy()
+})
+
+it('says why a class is read-only, and what the person may do in it', async () => {
+  page = classPageOf([classCardOf({ readOnly: 'over-limit', role: 'viewer' })])
+  renderScreen(<ClassCards />)
+  expect(await screen.findByText('Read only: over the plan')).toBeTruthy()
+  expect(screen.getByText('Viewer')).toBeTruthy()
+})
+
+it('offers to read again when the server has no answer', async () => {
+  page = classPageOf([classCardOf()])
+  server.use(route.get('*/api/classes', () => problemAnswer('general/unavailable', 503), { once: true }))
+  renderScreen(<ClassCards />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: '6B Mathematics' })).toBeTruthy()
+})

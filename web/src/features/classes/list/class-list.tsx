@@ -1,0 +1,63 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { IconArchive, IconSchool, IconTrash } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../components/feedback/empty-state.tsx'
+import { MoreRow } from '../../../components/layout/more-row.tsx'
+import { Panel } from '../../../components/layout/panel.tsx'
+import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
+import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
+import { classesQuery, type ClassState } from '../model/classes-queries.ts'
+import { ClassCard } from './class-card.tsx'
+import classes from './class-list.module.css'
+import { ClassLimit } from '../create/class-limit.tsx'
+import { PutAwayRow } from './put-away-row.tsx'
+
+const skeletonRowPx = 60
+const icons = { active: IconSchool, archived: IconArchive, deleted: IconTrash }
+
+/** All classes of one kind, page by page. */
+export function ClassList({ state, search }: { state: ClassState; search: string }) {
+  const { t } = useTranslation('classes')
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    classesQuery(state, search),
+  )
+  const [first] = data?.pages ?? []
+  const cards = data?.pages.flatMap((page) => page.classes) ?? []
+  if (!first && error) return <ProblemNote error={error} onRetry={() => void refetch()} />
+  if (!first) return <SkeletonLines lines={4} heightPx={skeletonRowPx} />
+  if (cards.length === 0) {
+    return (
+      <Panel>
+        <EmptyState
+          icon={icons[state]}
+          title={search ? t('list.nothing', { search }) : t(`list.none.${state}`)}
+        >
+          {!search && t(`list.noneText.${state}`)}
+        </EmptyState>
+      </Panel>
+    )
+  }
+  return (
+    <>
+      {state === 'active' ? (
+        <ul className={classes.cards}>
+          {cards.map((card) => (
+            <ClassCard key={card.id} card={card} detail="full" />
+          ))}
+        </ul>
+      ) : (
+        <Panel>
+          <ul className="plain-list">
+            {cards.map((card) => (
+              <PutAwayRow key={card.id} card={card} />
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {hasNextPage && (
+        <MoreRow label={t('list.more')} busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+      )}
+      {state === 'active' && <ClassLimit used={first.used} limit={first.limit} />}
+    </>
+  )
+}

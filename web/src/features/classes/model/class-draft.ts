@@ -1,0 +1,52 @@
+import {
+  classColours,
+  type ChangeClassRequest,
+  type ClassColour,
+  type SchoolClass,
+} from '@classeur/contracts'
+import { parseSubjects } from '../../../components/profile/subjects.ts'
+
+/** A class as it is being typed. */
+export interface ClassDraft {
+  name: string
+  level: string
+  /** Separated by commas. */
+  subjects: string
+  schoolYear: string
+  colour: ClassColour
+}
+
+const firstMonthOfYear = 7
+
+/** The school year of a day as people write it: "2026–27" from August on. */
+export function schoolYearOf(day: Date): string {
+  const first = day.getMonth() >= firstMonthOfYear ? day.getFullYear() : day.getFullYear() - 1
+  return `${first}–${String((first + 1) % 100).padStart(2, '0')}`
+}
+
+/** A new class; each next one has the next colour. */
+export const emptyDraft = (classesSoFar: number, subjects: readonly string[], today: Date): ClassDraft => ({
+  name: '',
+  level: '',
+  subjects: subjects.length === 1 ? (subjects[0] ?? '') : '',
+  schoolYear: schoolYearOf(today),
+  colour: classColours[classesSoFar % classColours.length] ?? 'board',
+})
+
+export const draftOf = ({ name, level, subjects, schoolYear, colour }: SchoolClass): ClassDraft => ({
+  name,
+  level,
+  subjects: subjects.join(', '),
+  schoolYear,
+  colour,
+})
+
+/** As it is sent. */
+export const fieldsOf = (draft: ClassDraft) =>
+  ({
+    name: draft.name.trim(),
+    level: draft.level.trim(),
+    subjects: parseSubjects(draft.subjects),
+    schoolYear: draft.schoolYear.trim(),
+    colour: draft.colour,
+  }) satisfies ChangeClassRequest

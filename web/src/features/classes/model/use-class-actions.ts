@@ -1,0 +1,54 @@
+import type { ClassCard } from '@classeur/contracts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { notifyUndoable } from '../../../components/overlays/notices.ts'
+import { notifyProblem } from '../../../components/overlays/notify.tsx'
+import { classesKey, classKey } from '../../../http/school-class.ts'
+import { archiveClass, deleteClass, restoreClass, unarchiveClass } from './classes-queries.ts'
+
+type Named = Pick<ClassCard, 'id' | 'name'>
+
+/** Archive and trash, each with its way back in the notice. Resolve to whether it worked; a failure is said. */
+export function useClassActions() {
+  const { t } = useTranslation('classes')
+  const client = useQueryClient()
+
+  const readAgain = (id: string) =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: classesKey }),
+      client.invalidateQueries({ queryKey: classKey(id) }),
+    ])
+
+  async function tryTo(id: string, action: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await action()
+      void readAgain(id)
+      return true
+    } catch (error) {
+      notifyProblem(error)
+      return false
+    }
+  }
+
+  /** What takes it back is told of as well, so that a class that came back is not looked for. */
+  const undoable = (message: string, back: () => void) =>
+    notifyUndoable(message, { label: t('undo'), run: back })
+
+  const restore = (id: string) => tryTo(id, () => restoreClass(id))
+  const unarchive = (id: string) => tryTo(id, () => unarchiveClass(id))
+
+  return {
+    restore,
+    unarchive,
+    archive: async ({ id, name }: Named) => {
+      const done = await tryTo(id, () => archiveClass(id))
+      if (done) undoable(t('notice.archived', { name }), () => void unarchive(id))
+      return done
+    },
+    remove: async ({ id, name }: Named) => {
+      const done = await tryTo(id, () => deleteClass(id))
+      if (done) undoable(t('notice.deleted', { name }), () => void restore(id))
+      return done
+    },
+  }
+}

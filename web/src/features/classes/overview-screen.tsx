@@ -1,0 +1,36 @@
+import { useParams } from 'react-router-dom'
+import { useClass } from '../../http/school-class.ts'
+import { ClassExams } from './overview/class-exams.tsx'
+import { ClassMeans } from './overview/class-means.tsx'
+import { ClassFigures } from './overview/class-figures.tsx'
+import { FirstSteps } from './overview/first-steps.tsx'
+import { LastActivities } from './activity/last-activities.tsx'
+import classes from './overview-screen.module.css'
+
+/** The state of a class: exams being marked, results, and the next step in a class with little data. */
+export default function OverviewScreen() {
+  const { class_id: classId = '' } = useParams()
+  const { data: schoolClass } = useClass(classId)
+  if (!schoolClass) return null
+  const { counts, role } = schoolClass
+  const isBegun = counts.students > 0 && counts.exams > 0
+  return (
+    <div className={classes.page}>
+      <div className={classes.column}>
+        {isBegun ? (
+          <>
+            <ClassExams schoolClass={schoolClass} />
+            <ClassMeans schoolClass={schoolClass} />
+          </>
+        ) : (
+          <FirstSteps schoolClass={schoolClass} />
+        )}
+      </div>
+      <div className={classes.column}>
+        <ClassFigures schoolClass={schoolClass} />
+        {/* The log is for the teachers of the class, not for the school's administrators. */}
+        {role !== null && <LastActivities classId={classId} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { IconCoin } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { formatNumber } from '../../i18n/format.ts'
+import { useWallet } from '../../http/wallet.ts'
+import { useCreditChanges } from './use-credit-changes.ts'
+import classes from './credits-pill.module.css'
+
+/** What can be spent now, always true; leads to the wallet. Nothing while it is not known: the wallet page tells why. */
+export default function CreditsPill() {
+  const { t } = useTranslation('credits')
+  const { data } = useWallet()
+  useCreditChanges()
+  if (!data) return <span className={classes.pill} aria-hidden data-waiting />
+  return (
+    <Link
+      to="/settings/wallet"
+      className={classes.pill}
+      aria-label={t('available', { count: data.available })}
+    >
+      <IconCoin size={17} stroke={1.7} aria-hidden className={classes.icon} />
+      <span className={classes.number}>{formatNumber(data.available)}</span>
+      <span className={classes.words}>{t('credits', { count: data.available })}</span>
+    </Link>
+  )
+}

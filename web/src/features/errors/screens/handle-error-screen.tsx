@@ -1,9 +1,0 @@
-import { useSearchParams } from 'react-router-dom'
-import { ErrorPage } from '../components/error-page.tsx'
-
-/** `/handleError?incident={requestId}`: where the server sends a browser whose page request failed. */
-export default function HandleErrorScreen() {
-  const [search] = useSearchParams()
-  const incidentId = search.get('incident') ?? undefined
-  return <ErrorPage type={500} incidentId={incidentId?.slice(0, 64)} />
-}

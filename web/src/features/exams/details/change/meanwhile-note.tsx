@@ -1,0 +1,47 @@
+import type { ExamStructure } from '@classeur/contracts'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../components/fields/button.tsx'
+import { compareStructures } from './compare-structures.ts'
+import { writePoints } from '../../model/points.ts'
+import classes from './meanwhile-note.module.css'
+
+interface MeanwhileNoteProps {
+  /** What the edit began from. */
+  before: ExamStructure
+  /** What a colleague has saved since. */
+  now: ExamStructure
+  onKeep: () => void
+  onTake: () => void
+}
+
+/** A colleague saved while this was being edited: says what, keeps both, and asks how to go on. */
+export function MeanwhileNote({ before, now, onKeep, onTake }: MeanwhileNoteProps) {
+  const { t } = useTranslation('exams')
+  return (
+    <div role="alert" className={classes.meanwhile}>
+      <p className={classes.strong}>{t('meanwhile.title')}</p>
+      <ul className={classes.plainList}>
+        {compareStructures(before, now).map((difference) => (
+          <li key={difference.kind === 'order' ? 'order' : `${difference.kind} ${difference.leafId}`}>
+            {difference.kind === 'maximum'
+              ? t('meanwhile.maximum', {
+                  label: difference.label,
+                  old: writePoints(difference.old),
+                  next: writePoints(difference.new),
+                })
+              : t(`meanwhile.${difference.kind}`, difference)}
+          </li>
+        ))}
+      </ul>
+      <p>{t('meanwhile.kept')}</p>
+      <div className={classes.actions}>
+        <Button small onClick={onKeep}>
+          {t('meanwhile.keep')}
+        </Button>
+        <Button small look="quiet" onClick={onTake}>
+          {t('meanwhile.take')}
+        </Button>
+      </div>
+    </div>
+  )
+}

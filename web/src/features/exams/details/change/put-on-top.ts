@@ -1,0 +1,55 @@
+import type { ExamStructure } from '@classeur/contracts'
+import {
+  draftOf,
+  leavesOf,
+  type ExerciseDraft,
+  type LeafDraft,
+  type StructureDraft,
+} from '../../model/structure-draft.ts'
+
+const isSame = (a: LeafDraft | undefined, b: LeafDraft) => JSON.stringify(a) === JSON.stringify(b)
+
+/** Questions of a colleague that are in neither, in an exercise that may be there or not. */
+function withAdded(exercises: readonly ExerciseDraft[], added: ExerciseDraft): ExerciseDraft[] {
+  if (added.questions.length === 0) return [...exercises]
+  if (!exercises.some(({ id }) => id === added.id)) return [...exercises, added]
+  return exercises.map((exercise) => {
+    if (exercise.id !== added.id) return exercise
+    const known = new Map(exercise.questions.map((question) => [question.id, question]))
+    const fresh = added.questions.filter(({ id }) => !known.has(id))
+    const questions = exercise.questions.map((question) => {
+      const more = added.questions.find(({ id }) => id === question.id)
+      return more ? { ...question, parts: [...question.parts, ...more.parts] } : question
+    })
+    return { ...exercise, questions: [...questions, ...fresh] }
+  })
+}
+
+/**
+ * An edit put on top of what a colleague saved meanwhile: questions they added are added, those that only they changed
+ * or removed are as they left them, and everything that was edited here stays as it is.
+ */
+export function putOnTop(base: ExamStructure, mine: StructureDraft, theirs: ExamStructure): StructureDraft {
+  const their = draftOf(theirs)
+  const before = new Map(leavesOf({ ...draftOf(base), mode: 'detailed' }).map((leaf) => [leaf.id, leaf]))
+  const now = new Map(leavesOf({ ...their, mode: 'detailed' }).map((leaf) => [leaf.id, leaf]))
+
+  const exercises = mine.exercises.map((exercise) => ({
+    ...exercise,
+    questions: exercise.questions.flatMap((question) => {
+      const parts = question.parts.flatMap((part) =>
+        isSame(before.get(part.id), part) ? (now.get(part.id) ?? []) : part,
+      )
+      return parts.length > 0 ? [{ ...question, parts }] : []
+    }),
+  }))
+  const mineIds = new Set(leavesOf({ ...mine, mode: 'detailed' }).map(({ id }) => id))
+  const added = their.exercises.map((exercise) => ({
+    ...exercise,
+    questions: exercise.questions.flatMap((question) => {
+      const parts = question.parts.filter(({ id }) => !before.has(id) && !mineIds.has(id))
+      return parts.length > 0 ? [{ ...question, parts }] : []
+    }),
+  }))
+  return { ...mine, exercises: added.reduce<ExerciseDraft[]>(withAdded, exercises) }
+}

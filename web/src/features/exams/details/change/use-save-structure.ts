@@ -1,0 +1,79 @@
+import type { Exam, ExamStructure, MaximumAnswer, StructurePreview } from '@classeur/contracts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notifyUndoable } from '../../../../components/overlays/notices.ts'
+import { notifyProblem } from '../../../../components/overlays/notify.tsx'
+import { useSubmission } from '../../../../components/fields/use-submission.ts'
+import { isProblem } from '../../../../http/client.ts'
+import { examKey } from '../../model/exams-queries.ts'
+import { changeStructure, previewStructure, undoStructureChange } from '../../model/save-structure-request.ts'
+import { useTakeExam } from '../../model/use-exam-changes.ts'
+
+/** A change of a started exam that waits for a yes, with what it would do. */
+export interface PendingChange {
+  structure: ExamStructure
+  preview: StructurePreview
+}
+
+const touchesMarks = ({ retired, restored, maxima, oldMean, newMean }: StructurePreview) =>
+  retired.length + restored.length + maxima.length > 0 || oldMean !== newMean.keep
+
+/** Saves a structure; one that touches marks is shown first. What was saved can be taken back. */
+export function useSaveStructure(exam: Exam, onSaved: () => void) {
+  const { t } = useTranslation('exams')
+  const client = useQueryClient()
+  const take = useTakeExam()
+  const [pending, setPending] = useState<PendingChange | null>(null)
+  const [lastChangeId, setLastChangeId] = useState<string | null>(null)
+  const { id, version, isStarted } = exam
+
+  const undo = async (changeId: string): Promise<void> => {
+    const undone = await undoStructureChange(id, changeId)
+    take(undone.exam)
+    setLastChangeId(undone.changeId)
+  }
+  const undoOrSay = (changeId: string) => void undo(changeId).catch(notifyProblem)
+
+  async function put(structure: ExamStructure, answers: Record<string, MaximumAnswer>): Promise<void> {
+    try {
+      const { exam: changed, changeId } = await changeStructure(id, { version, structure, answers })
+      take(changed)
+      setPending(null)
+      setLastChangeId(changeId)
+      onSaved()
+      if (changeId) notifyUndoable(t('change.saved'), { label: t('undo'), run: () => undoOrSay(changeId) })
+    } catch (error) {
+      await readAgainWhenOutdated(error)
+      throw error
+    }
+  }
+
+  /** The colleague's version comes beside what was edited, which stays. */
+  async function readAgainWhenOutdated(error: unknown): Promise<void> {
+    if (!isProblem(error, 'exams/changed-meanwhile')) return
+    setPending(null)
+    await client.invalidateQueries({ queryKey: examKey(id) })
+  }
+
+  const save = useSubmission(async (structure: ExamStructure) => {
+    if (!isStarted) return put(structure, {})
+    try {
+      const preview = await previewStructure(id, { version, structure, answers: {} })
+      if (!touchesMarks(preview)) return await put(structure, {})
+      setPending({ structure, preview })
+    } catch (error) {
+      await readAgainWhenOutdated(error)
+      throw error
+    }
+  })
+  const confirm = useSubmission(put)
+
+  return {
+    save,
+    confirm,
+    pending,
+    cancel: () => setPending(null),
+    undoLast: lastChangeId === null ? null : () => undoOrSay(lastChangeId),
+  }
+}

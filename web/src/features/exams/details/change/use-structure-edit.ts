@@ -1,0 +1,37 @@
+import type { Exam, ExamStructure } from '@classeur/contracts'
+import { useDraftEntry } from '../../../../drafts/use-draft-entry.ts'
+import type { EditStructure } from '../../model/edit-structure.ts'
+import { putOnTop } from './put-on-top.ts'
+import { draftOf, type StructureDraft } from '../../model/structure-draft.ts'
+
+interface Edited {
+  /** The structure the edit began from. */
+  base: ExamStructure
+  draft: StructureDraft
+}
+
+/**
+ * Edits the structure of a stored exam, kept as a draft. A colleague's save never replaces typed values.
+ */
+export function useStructureEdit(exam: Exam) {
+  const { kept, change, ...note } = useDraftEntry<Edited>({ form: 'exam-structure', subject: exam.id })
+  const isSameBase = !kept || JSON.stringify(kept.base) === JSON.stringify(exam.structure)
+
+  return {
+    note,
+    draft: kept?.draft ?? draftOf(exam.structure),
+    isEdited: kept !== null,
+    /** What the edit began from when a colleague has saved something else since; else null. */
+    outdatedBase: kept && !isSameBase ? kept.base : null,
+    edit: (edit: EditStructure) =>
+      change((now) => {
+        const base = now?.base ?? exam.structure
+        const draft = edit(now?.draft ?? draftOf(base))
+        return JSON.stringify(draft) === JSON.stringify(draftOf(base)) ? null : { base, draft }
+      }),
+    saved: () => change(() => null),
+    /** Goes on with the edit from what the colleague saved. */
+    keepOnTop: () =>
+      change((now) => now && { base: exam.structure, draft: putOnTop(now.base, now.draft, exam.structure) }),
+  }
+}

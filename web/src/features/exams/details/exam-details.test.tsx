@@ -1,0 +1,292 @@
+import type { Exam, ExamStructure, StructurePreview } from '@classeur/contracts'
+import { cleanup, configure, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http as route, HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { NoticeList } from '../../../components/overlays/notice-list.tsx'
+import { notices } from '../../../components/overlays/notices.ts'
+import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
+import { classId, schoolClassOf } from '../../../testing/class-samples.ts'
+import { examId, examOf, leafId, schoolAnswer, structureOf } from '../../../testing/exam-samples.ts'
+import { isolate } from '../../../i18n/isolate.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { problemAnswer, server } from '../../../testing/server.ts'
+import { ExamDetails } from './exam-details.tsx'
+
+let exam: Exam
+let preview: StructurePreview
+let puts: { version: number; structure: ExamStructure; answers: Record<string, string> }[]
+let undone: unknown
+const changeId = '65f0000000000000000000e9'
+
+const nothingTouched: StructurePreview = {
+  retired: [],
+  restored: [],
+  maxima: [],
+  oldMaximumHundredths: 1200,
+  newMaximumHundredths: 1200,
+  oldMean: '3/5',
+  newMean: { keep: '3/5', rescale: '3/5' },
+}
+
+const open = () =>
+  renderScreen(
+    <>
+      <ExamDetails classId={classId} examId={examId} />
+      <NoticeList />
+    </>,
+  )
+const type = async (label: string, text: string) => {
+  const field = await screen.findByLabelText(label)
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save questions' }))
+
+// Roles are looked up in whole forms, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 5000 })
+
+/** Each mean changes in a different direction. */
+const meanText = (old: string, next: string) =>
+  `Mean: ${[old, next].map((mean) => isolate(`${mean} / 20`)).join(' → ')}`
+
+beforeAll(async () => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+  server.listen({ onUnhandledRequest: 'error' })
+  localStorage.setItem('classeur:language', 'en')
+  await startI18n()
+  await loadAreas('exams', 'grading', 'classes')
+})
+beforeEach(() => {
+  exam = examOf({ isStarted: true })
+  preview = nothingTouched
+  puts = []
+  undone = null
+  server.use(
+    route.get('*/api/classes/:id', () => HttpResponse.json(schoolClassOf())),
+    route.get('*/api/school', () => HttpResponse.json(schoolAnswer())),
+    route.get('*/api/school/skills', () => HttpResponse.json({ skills: [] })),
+    route.get('*/api/exams/:id', () => HttpResponse.json(exam)),
+    route.post('*/api/exams/:id/structure/preview', () => HttpResponse.json(preview)),
+    route.put('*/api/exams/:id/structure', async ({ request }) => {
+      const body = (await request.json()) as (typeof puts)[number]
+      puts.push(body)
+      if (body.version !== exam.version) return problemAnswer('exams/changed-meanwhile', 409)
+      exam = examOf({ isStarted: true, structure: body.structure, version: exam.version + 1 })
+      return HttpResponse.json({ exam, changeId })
+    }),
+    route.post('*/api/exams/:id/structure/undo', async ({ request }) => {
+      undone = await request.json()
+      exam = examOf({ isStarted: true, version: exam.version + 1 })
+      return HttpResponse.json({ exam, changeId: null })
+    }),
+  )
+})
+afterEach(() => {
+  cleanup()
+  notices.set([])
+  server.resetHandlers()
+})
+afterAll(() => server.close())
+
+it('asks what happens to the points before a maximum with marks changes, with examples and the mean', async () => {
+  preview = {
+    ...nothingTouched,
+    maxima: [
+      {
+        ...{ leafId: leafId(1), label: 'Q1', oldMaxHundredths: 400, newMaxHundredths: 200 },
+        ...{ marks: 24, above: 5, examples: [{ old: 300, new: 150 }] },
+      },
+    ],
+    newMaximumHundredths: 1000,
+    newMean: { keep: '7/10', rescale: '3/5' },
+  }
+  open()
+  await type('Points of Q1', '2')
+  await save()
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/Q1: out of 4 → 2/)).toBeTruthy()
+  expect(dialog.getByText('5 marks are above the new maximum. They are kept and highlighted.')).toBeTruthy()
+  expect(dialog.getByText('3 → 1.5')).toBeTruthy()
+  const confirm = dialog.getByRole('button', { name: 'Save the change' })
+  expect(confirm.hasAttribute('disabled')).toBe(true)
+  expect(puts).toEqual([])
+  await userEvent.click(dialog.getByRole('radio', { name: /Keep the points/ }))
+  expect(dialog.getByText(meanText('12.0', '14.0'))).toBeTruthy()
+  await userEvent.click(dialog.getByRole('radio', { name: /Rescale/ }))
+  expect(dialog.getByText(meanText('12.0', '12.0'))).toBeTruthy()
+  await userEvent.click(confirm)
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  expect(puts[0]?.answers).toEqual({ [leafId(1)]: 'rescale' })
+  expect(puts[0]?.structure.exercises[0]?.questions[0]?.parts[0]?.maxHundredths).toBe(200)
+})
+
+it('takes the last change of the questions back', async () => {
+  open()
+  await type('Points of Q1', '5')
+  await save()
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await expect.poll(() => undone).toEqual({ changeId })
+  await expect.poll(() => screen.getByLabelText<HTMLInputElement>('Points of Q1').value).toBe('4')
+})
+
+it('retires a question that may have marks, shows it as taken out and brings it back', async () => {
+  preview = { ...nothingTouched, retired: [{ leafId: leafId(2), label: 'Q2', marks: 24 }] }
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Take Q2 out (its marks are kept)' }))
+  expect(screen.queryByLabelText('Points of Q2')).toBeNull()
+  await save()
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('24 marks are kept and come back with it.')).toBeTruthy()
+  await userEvent.click(dialog.getByRole('button', { name: 'Save the change' }))
+  await expect.poll(() => puts.length).toBe(1)
+  expect(puts[0]?.structure.exercises[0]?.questions[1]?.parts[0]?.retiredAt).not.toBeNull()
+  preview = { ...nothingTouched, restored: [{ leafId: leafId(2), label: 'Q2', marks: 24 }] }
+  await userEvent.click(await screen.findByRole('button', { name: 'Bring Q2 back' }))
+  await save()
+  expect(await screen.findByText('24 marks count again.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Save the change' }))
+  await expect.poll(() => puts.length).toBe(2)
+  expect(puts[1]?.structure.exercises[0]?.questions[1]?.parts[0]?.retiredAt).toBeNull()
+})
+
+it('changes nothing when the preview is left', async () => {
+  preview = { ...nothingTouched, retired: [{ leafId: leafId(2), label: 'Q2', marks: 1 }] }
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Take Q2 out (its marks are kept)' }))
+  await save()
+  await userEvent.click(await screen.findByRole('button', { name: 'Back to editing' }))
+  expect(puts).toEqual([])
+  expect(screen.getByRole('button', { name: 'Bring Q2 back' })).toBeTruthy()
+})
+
+it('keeps what was edited when a colleague saved meanwhile, says what they changed, and goes on from there', async () => {
+  open()
+  await type('Points of Q1', '6')
+  const theirs = structureOf(400, 300, 400, 200)
+  exam = examOf({ isStarted: true, structure: theirs, version: 2 })
+  await save()
+  expect(await screen.findByText('Someone else has changed these questions')).toBeTruthy()
+  expect(screen.getByText('Q4 was added')).toBeTruthy()
+  expect(screen.getByText('Q2: out of 4 → 3')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Points of Q1').value).toBe('6')
+  expect(screen.getByRole('button', { name: 'Save questions' }).hasAttribute('disabled')).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Keep mine on top of theirs' }))
+  await save()
+  await expect.poll(() => puts.at(-1)?.version).toBe(2)
+  const maxima = puts.at(-1)?.structure.exercises[0]?.questions.map(({ parts }) => parts[0]?.maxHundredths)
+  expect(maxima).toEqual([600, 300, 400, 200])
+})
+
+it('keeps a changed maximum when the teacher leaves, and says so on both screens', async () => {
+  open()
+  await type('Points of Q1', '6')
+  cleanup()
+  open()
+  expect((await screen.findByLabelText<HTMLInputElement>('Points of Q1')).value).toBe('6')
+  expect(screen.getByText(/^Unsaved text from/)).toBeTruthy()
+  expect(await screen.findByText('Unsaved text is kept as a draft.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Points of Q1').value).toBe('4')
+})
+
+it('drops what was edited for what a colleague saved when that is asked for', async () => {
+  const { client } = open()
+  await type('Points of Q1', '6')
+  exam = examOf({ isStarted: true, structure: structureOf(300, 400, 400), version: 2 })
+  void client.invalidateQueries({ queryKey: ['exam'] })
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard mine, use theirs' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Points of Q1').value).toBe('3')
+  expect(puts).toEqual([])
+})
+
+it('turns one total into questions and keeps the total with its marks', async () => {
+  const total: ExamStructure = { ...structureOf(), mode: 'total', exercises: [] }
+  exam = examOf({ isStarted: true, structure: total })
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Divide into questions' }))
+  expect(screen.getByText(/Totals already entered are kept/)).toBeTruthy()
+  await type('Points of Q1', '20')
+  await save()
+  await expect.poll(() => puts.length).toBe(1)
+  expect(puts[0]?.structure).toMatchObject({
+    mode: 'detailed',
+    totalLeaf: { id: leafId(0), maxHundredths: 2000 },
+  })
+})
+
+it('adds questions from pasted lines to an exam that exists', async () => {
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Paste lines' }))
+  await userEvent.click(screen.getByLabelText('One question per line'))
+  await userEvent.paste('Q4 / 2\nQ5 / 2')
+  await userEvent.click(screen.getByRole('button', { name: 'Add these questions' }))
+  await save()
+  await expect
+    .poll(() => puts[0]?.structure.exercises[0]?.questions.map(({ label }) => label))
+    .toEqual([...['Q1', 'Q2', 'Q3'], ...['Q4', 'Q5']])
+})
+
+it('sends only the details that were touched', async () => {
+  let sent: unknown
+  server.use(
+    route.patch('*/api/exams/:id', async ({ request }) => {
+      sent = await request.json()
+      return HttpResponse.json({ ...exam, title: 'Decimals', version: 2 })
+    }),
+  )
+  open()
+  await type('Title', 'Decimals')
+  await userEvent.click(screen.getByRole('button', { name: 'Save details' }))
+  await expect.poll(() => sent).toEqual({ title: 'Decimals' })
+  expect(await screen.findByText('Details saved.')).toBeTruthy()
+})
+
+it('says what each state means and moves to the next', async () => {
+  let sent: unknown
+  server.use(
+    route.post('*/api/exams/:id/status', async ({ request }) => {
+      sent = await request.json()
+      exam = examOf({ status: 'reviewed', version: 2 })
+      return HttpResponse.json(exam)
+    }),
+  )
+  open()
+  expect(await screen.findByText('Marks are being entered; results are provisional.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as reviewed' }))
+  await expect.poll(() => sent).toEqual({ status: 'reviewed' })
+  expect(await screen.findByText(/This exam is reviewed or released, so it is read-only/)).toBeTruthy()
+  expect(screen.queryByLabelText('Points of Q1')).toBeNull()
+})
+
+it('offers release and reopening only to people with that right, and tells the others who has it', async () => {
+  exam = examOf({ status: 'reviewed', role: 'editor', mayRelease: false })
+  open()
+  expect(await screen.findByText(/The owner of the class releases results/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Release results' })).toBeNull()
+  cleanup()
+  exam = examOf({ status: 'released', role: 'editor', mayRelease: false })
+  open()
+  await screen.findByText('Results are final and can be given out.')
+  expect(screen.queryByRole('button', { name: 'Open again for marking' })).toBeNull()
+  cleanup()
+  exam = examOf({ status: 'released' })
+  open()
+  expect(await screen.findByRole('button', { name: 'Open again for marking' })).toBeTruthy()
+})
+
+it('shows a marker everything and lets them change nothing', async () => {
+  exam = examOf({ role: 'marker' })
+  open()
+  expect(await screen.findByText(/You can look at this exam/)).toBeTruthy()
+  expect(screen.getAllByText('4 points')).toHaveLength(3)
+  for (const name of ['Save details', 'Save questions', 'Mark as reviewed', 'Add a question']) {
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  }
+})

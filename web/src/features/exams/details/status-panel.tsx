@@ -1,0 +1,63 @@
+import { ExamStatus, type Exam } from '@classeur/contracts'
+import { IconCheck } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/fields/button.tsx'
+import { notifyDone } from '../../../components/overlays/notices.ts'
+import { Panel } from '../../../components/layout/panel.tsx'
+import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
+import { useSubmission } from '../../../components/fields/use-submission.ts'
+import { mayChange } from '../../../http/school-class.ts'
+import { changeExamStatus } from '../model/exams-queries.ts'
+import { useTakeExam } from '../model/use-exam-changes.ts'
+import classes from './status-panel.module.css'
+
+const steps = ExamStatus.options
+
+/** Shows the exam's status, the meaning of each status, and the next step. Release and reopening need a separate right. */
+export function StatusPanel({ exam }: { exam: Exam }) {
+  const { t } = useTranslation('exams')
+  const take = useTakeExam()
+  const at = steps.indexOf(exam.status)
+  const next = steps[at + 1]
+  const isSettled = exam.status === 'reviewed' || exam.status === 'released'
+  const mayReopen = isSettled && exam.mayRelease && exam.readOnly === null
+  const mayTakeNext = mayChange(exam) && (next !== 'released' || exam.mayRelease)
+  const change = useSubmission(async (status: ExamStatus) => {
+    const changed = await changeExamStatus(exam.id, status)
+    take(changed)
+    notifyDone(t(`status.${changed.status}.done`))
+  })
+  return (
+    <Panel title={t('status.title')}>
+      <ol className={classes.steps}>
+        {steps.map((step, place) => (
+          <li key={step} className={classes.step} aria-current={place === at ? 'step' : undefined}>
+            <span className={classes.mark} data-done={place < at || undefined} aria-hidden>
+              {place < at && <IconCheck size={14} stroke={3} />}
+            </span>
+            <div>
+              <p className={classes.stepName}>{t(`status.${step}.name`)}</p>
+              <p className={classes.meaning}>{t(`status.${step}.meaning`)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {change.error !== null && <ProblemNote error={change.error} />}
+      <div className="actions">
+        {next && mayTakeNext && (
+          <Button busy={change.busy} onClick={() => void change.submit(next)}>
+            {t(`status.${next}.go`)}
+          </Button>
+        )}
+        {mayReopen && (
+          <Button look="quiet" busy={change.busy} onClick={() => void change.submit('marking')}>
+            {t('status.reopen')}
+          </Button>
+        )}
+        {exam.status !== 'released' && mayChange(exam) && !exam.mayRelease && (
+          <p className="text-quiet">{t('status.ownerReleases')}</p>
+        )}
+      </div>
+    </Panel>
+  )
+}

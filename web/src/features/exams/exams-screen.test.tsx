@@ -1,0 +1,382 @@
+import { pointsOn20 } from '@classeur/domain/exams'
+import type { CreateExamRequest, ExamCard } from '@classeur/contracts'
+import { cleanup, configure, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http as route, HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { NoticeList } from '../../components/overlays/notice-list.tsx'
+import { notices } from '../../components/overlays/notices.ts'
+import { loadAreas, startI18n } from '../../i18n/i18n.ts'
+import { classCardOf, classId, classPageOf, schoolClassOf } from '../../testing/class-samples.ts'
+import {
+  examCardOf,
+  examId,
+  examOf,
+  firstTermId,
+  meanOf,
+  schoolAnswer,
+  secondTermId,
+} from '../../testing/exam-samples.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { problemAnswer, server } from '../../testing/server.ts'
+import ExamsScreen from './exams-screen.tsx'
+
+let exams: ExamCard[]
+let deleted: ExamCard[]
+let skills: { id: string; code: string; name: string; parentId: null; order: number; archived: boolean }[]
+let created: CreateExamRequest[]
+let asked: string[]
+
+const skillOf = (id: string, name: string) => ({
+  id,
+  code: '',
+  name,
+  parentId: null,
+  order: 0,
+  archived: false,
+})
+const fractions = skillOf('65f0000000000000000000d1', 'Fractions')
+
+const open = (query = '') =>
+  renderScreen(
+    <>
+      <ExamsScreen />
+      <NoticeList />
+    </>,
+    `/classe/${classId}/exams${query}`,
+    '/classe/:class_id/exams',
+  )
+
+// Roles are looked up in whole forms, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 5000 })
+
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' })
+  localStorage.setItem('classeur:language', 'en')
+  await startI18n()
+  await loadAreas('exams', 'grading', 'classes')
+})
+beforeEach(() => {
+  exams = [examCardOf()]
+  deleted = []
+  skills = [fractions]
+  created = []
+  asked = []
+  server.use(
+    route.get('*/api/classes/:id', () => HttpResponse.json(schoolClassOf())),
+    route.get('*/api/school', () => HttpResponse.json(schoolAnswer())),
+    route.get('*/api/school/skills', () => HttpResponse.json({ skills })),
+    route.get('*/api/classes/:id/exams', ({ request }) => {
+      const { search, searchParams } = new URL(request.url)
+      if (searchParams.get('state') === 'deleted') return HttpResponse.json({ exams: deleted })
+      asked.push(search)
+      const type = searchParams.get('type')
+      return HttpResponse.json({ exams: exams.filter((exam) => type === null || exam.type === type) })
+    }),
+    route.post('*/api/classes/:id/exams', async ({ request }) => {
+      const body = (await request.json()) as CreateExamRequest
+      created.push(body)
+      return HttpResponse.json(examOf({ title: body.title, structure: body.structure }), { status: 201 })
+    }),
+  )
+})
+afterEach(() => {
+  cleanup()
+  notices.set([])
+  server.resetHandlers()
+})
+afterAll(() => server.close())
+
+it('shows how far each exam is marked, its mean on the scale with the points, and leads to its mark sheet', async () => {
+  exams = [examCardOf({ maximumHundredths: 4000 })]
+  open()
+  const row = within(await screen.findByRole('listitem'))
+  expect(row.getByRole('link', { name: 'Fractions and decimals' }).getAttribute('href')).toBe(
+    `/marksheet/${examCardOf().markId}`,
+  )
+  expect(await row.findByText('Test · 18 Nov · Term 1')).toBeTruthy()
+  expect(row.getByText('172 of 240 marks')).toBeTruthy()
+  expect(row.getByText('11.9 / 20')).toBeTruthy()
+  expect(row.getByText('23.8 of 40 points')).toBeTruthy()
+  expect(row.getByText('Being marked')).toBeTruthy()
+})
+
+it('marks the mean of fewer than ten papers as provisional, and says which papers it covers', async () => {
+  exams = [examCardOf({ mean: { ...meanOf('119/200', 9), absent: 1 } })]
+  open()
+  const row = within(await screen.findByRole('listitem'))
+  expect(await row.findByText('provisional')).toBeTruthy()
+  expect(row.getAllByTitle('mean of 9 complete papers; 1 absent').length).toBeGreaterThan(0)
+})
+
+it('rounds a mean once, from its exact value', async () => {
+  exams = [examCardOf({ mean: meanOf('12349/20000') })]
+  open()
+  expect(await screen.findByText('12.3 / 20')).toBeTruthy()
+})
+
+it('narrows the list by term and type, in the address, and says so when nothing is left', async () => {
+  const { router } = open()
+  await screen.findByRole('option', { name: 'Term 2' })
+  await userEvent.selectOptions(screen.getByLabelText('Term'), 'Term 2')
+  await userEvent.selectOptions(screen.getByLabelText('Type'), 'Quiz')
+  expect(await screen.findByText('No exam of this kind. Choose another term or type.')).toBeTruthy()
+  expect(router.state.location.search).toBe(`?term=${secondTermId}&type=quiz`)
+  expect(asked.at(-1)).toBe(`?termId=${secondTermId}&type=quiz`)
+})
+
+it('teaches when there is no exam yet', async () => {
+  exams = []
+  open()
+  expect(await screen.findByText('Your first exam is a minute away')).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'New exam' })).toBeTruthy()
+})
+
+it('deletes at once and brings back from the notice', async () => {
+  server.use(
+    route.delete('*/api/exams/:id', () => {
+      deleted = exams
+      exams = []
+      return new HttpResponse(null, { status: 204 })
+    }),
+    route.post('*/api/exams/:id/restore', () => {
+      exams = deleted
+      deleted = []
+      return HttpResponse.json(examOf())
+    }),
+  )
+  open()
+  const openMenu = await screen.findByRole('button', { name: 'More for Fractions and decimals' })
+  await expect.poll(() => screen.queryByRole('link', { name: 'New exam' })).toBeTruthy()
+  await userEvent.click(openMenu)
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('1 deleted exam')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Fractions and decimals' })).toBeNull()
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('link', { name: 'Fractions and decimals' })).toBeTruthy()
+})
+
+it('offers a viewer nothing that changes an exam', async () => {
+  server.use(route.get('*/api/classes/:id', () => HttpResponse.json(schoolClassOf({ role: 'viewer' }))))
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'More for Fractions and decimals' }))
+  expect(screen.getByRole('link', { name: 'Details' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'New exam' })).toBeNull()
+})
+
+it('duplicates to the classes that are chosen among those one may change', async () => {
+  const other = '65f0000000000000000000c2'
+  let sent: unknown
+  server.use(
+    route.get('*/api/classes', () =>
+      HttpResponse.json(
+        classPageOf([
+          classCardOf(),
+          classCardOf({ id: other, name: '6C Mathematics' }),
+          classCardOf({ id: '65f0000000000000000000c3', name: '4A', role: 'viewer' }),
+        ]),
+      ),
+    ),
+    route.post('*/api/exams/:id/duplicate', async ({ request }) => {
+      sent = await request.json()
+      return HttpResponse.json({ exams: [examCardOf({ classId: other })] }, { status: 201 })
+    }),
+  )
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+  open()
+  await expect.poll(() => screen.queryByRole('link', { name: 'New exam' })).toBeTruthy()
+  await userEvent.click(await screen.findByRole('button', { name: 'More for Fractions and decimals' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Duplicate to classes' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: /6C Mathematics/ }))
+  expect(screen.queryByRole('checkbox', { name: /4A/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Create 1 exam' }))
+  expect(await screen.findByText('“Fractions and decimals” is in 1 more class.')).toBeTruthy()
+  expect(sent).toEqual({ classIds: [other] })
+})
+
+it('makes an exam of ten questions from a title and pasted lines', async () => {
+  const { router } = open('?new=')
+  const title = await screen.findByLabelText('Title')
+  await userEvent.type(title, 'Fractions')
+  await userEvent.click(screen.getByLabelText('One question per line'))
+  const lines = Array.from({ length: 10 }, (_, index) => `Q${String(index + 1)} / 2 / fractions`)
+  await userEvent.paste(lines.join('\n'))
+  expect(screen.getByText('10 questions · 20 points')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Create exam' }))
+  await expect.poll(() => router.state.location.search).toBe('')
+  const [request] = created
+  expect(request).toMatchObject({ title: 'Fractions', type: 'test', coefficientHundredths: 100, scale: null })
+  expect(request?.structure.exercises[0]?.questions).toHaveLength(10)
+  expect(request?.structure.exercises[0]?.questions[0]?.parts[0]).toMatchObject({
+    label: 'Q1',
+    maxHundredths: 200,
+    skills: [{ skillId: fractions.id, weight: 1 }],
+  })
+  expect(await screen.findByText('“Fractions” is ready to be marked.')).toBeTruthy()
+})
+
+it('opens the mark sheet of a new exam at once on request', async () => {
+  const { router } = open('?new=')
+  await userEvent.type(await screen.findByLabelText('Title'), 'Fractions')
+  await userEvent.click(screen.getByLabelText('One question per line'))
+  await userEvent.paste('Q1 / 2')
+  await userEvent.click(screen.getByRole('button', { name: 'Create and enter marks' }))
+  await expect.poll(() => router.state.location.pathname).toMatch(/^\/marksheet\/[a-f0-9]{24}$/)
+  expect(created).toHaveLength(1)
+})
+
+it('says for each pasted line what it becomes or why it cannot be read, and creates nothing until it can', async () => {
+  open('?new=')
+  await userEvent.type(await screen.findByLabelText('Title'), 'Fractions')
+  await userEvent.click(screen.getByLabelText('One question per line'))
+  await userEvent.paste('Q1 / 4 / fractions\nQ2 / four\nQ3 / 1,3')
+  const preview = within(screen.getByRole('region', { name: 'How the lines are read' }))
+  expect(preview.getByText('4 points')).toBeTruthy()
+  expect(preview.getByText('Line 2: the points are missing, as in “Q1 / 4”.')).toBeTruthy()
+  expect(preview.getByText('Line 3: points must be in quarters, such as 1.25.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Create exam' }))
+  expect(screen.getByText(/^2 lines cannot be read yet/)).toBeTruthy()
+  expect(created).toEqual([])
+})
+
+it('leads to the first field that is missing, and creates nothing', async () => {
+  open('?new=')
+  const title = await screen.findByLabelText('Title')
+  await userEvent.click(screen.getByRole('button', { name: 'Create exam' }))
+  await expect.poll(() => document.activeElement).toBe(title)
+  expect(screen.getByText('Give the exam a title.')).toBeTruthy()
+  expect(screen.getByText('The exam has no question yet.')).toBeTruthy()
+  expect(created).toEqual([])
+})
+
+it('adds skills that the library does not have when it is asked to', async () => {
+  const geometry = skillOf('65f0000000000000000000d2', 'Geometry')
+  server.use(
+    route.post('*/api/school/skills', () => {
+      skills = [fractions, geometry]
+      return HttpResponse.json(geometry, { status: 201 })
+    }),
+  )
+  open('?new=')
+  await userEvent.type(await screen.findByLabelText('Title'), 'Angles')
+  await userEvent.click(screen.getByLabelText('One question per line'))
+  await userEvent.paste('Q1 / 4 / Geometry')
+  await userEvent.click(screen.getByRole('button', { name: 'Add it to the skills' }))
+  await expect.poll(() => screen.queryByRole('button', { name: 'Add it to the skills' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Create exam' }))
+  await expect.poll(() => created.length).toBe(1)
+  expect(created[0]?.structure.exercises[0]?.questions[0]?.parts[0]?.skills).toEqual([
+    { skillId: geometry.id, weight: 1 },
+  ])
+})
+
+it('takes pasted lines along into the form, where Enter after the last field adds a question', async () => {
+  open('?new=')
+  await userEvent.type(await screen.findByLabelText('Title'), 'Fractions')
+  await userEvent.click(screen.getByLabelText('One question per line'))
+  await userEvent.paste('Q1 / 4')
+  await userEvent.click(screen.getByRole('radio', { name: 'Form' }))
+  const maximum = screen.getByLabelText('Points of Q1')
+  await userEvent.click(maximum)
+  await userEvent.keyboard('{Enter}')
+  const added = await screen.findByLabelText('Points of Q2')
+  await expect.poll(() => document.activeElement).toBe(added)
+  await userEvent.keyboard('2,5')
+  await userEvent.click(screen.getByRole('button', { name: 'Create exam' }))
+  await expect.poll(() => created.length).toBe(1)
+  const maxima = created[0]?.structure.exercises[0]?.questions.map(({ parts }) => parts[0]?.maxHundredths)
+  expect(maxima).toEqual([400, 250])
+})
+
+/** The focus follows what was rendered one frame later. */
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+it('moves, takes out and brings back questions by keyboard alone', async () => {
+  open('?new=')
+  await userEvent.type(await screen.findByLabelText('Title'), 'Fractions')
+  await userEvent.click(screen.getByLabelText('One question per line'))
+  await userEvent.paste('Q1 / 4\nQ2 / 3')
+  await userEvent.click(screen.getByRole('radio', { name: 'Form' }))
+  screen.getByLabelText('Points of Q1').focus()
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await nextFrame()
+  expect(document.activeElement).toBe(screen.getByLabelText('Points of Q1'))
+  const labels = () =>
+    screen.getAllByLabelText<HTMLInputElement>('Label of the question').map(({ value }) => value)
+  expect(labels()).toEqual(['Q2', 'Q1'])
+  screen.getByRole('button', { name: 'Remove Q2' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(labels()).toEqual(['Q1'])
+  await nextFrame()
+  screen.getByRole('button', { name: 'Bring Q2 back' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(labels()).toEqual(['Q2', 'Q1'])
+})
+
+it('keeps what was typed of a new exam over a reload', async () => {
+  open('?new=')
+  await userEvent.type(await screen.findByLabelText('Title'), 'Fractions')
+  cleanup()
+  open('?new=')
+  expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe('Fractions')
+})
+
+it('marks with one total when that is all', async () => {
+  open('?new=')
+  await userEvent.type(await screen.findByLabelText('Title'), 'Oral')
+  await userEvent.click(screen.getByRole('radio', { name: 'Total only' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Create exam' }))
+  await expect.poll(() => created.length).toBe(1)
+  expect(created[0]?.structure).toMatchObject({
+    mode: 'total',
+    totalLeaf: { maxHundredths: 2000 },
+    exercises: [],
+  })
+})
+
+it('shows both averages of a term and keeps the one that is picked', async () => {
+  let sent: unknown
+  const overview = {
+    termId: firstTermId,
+    chosen: null as string | null,
+    exams: [examCardOf({ title: 'Fractions' })],
+    students: [
+      {
+        ...{ studentId: '65f000000000000000000071', name: 'Abidi Yasmine', number: 1 },
+        ...{ byMaximum: '5/8', byScale: '3/5', results: { [examId]: '5/8' } },
+      },
+    ],
+    classMean: { students: 1, byMaximum: '5/8', byScale: '3/5' },
+    effectiveScale: pointsOn20,
+    effectiveRounding: 'tenth',
+  }
+  server.use(
+    route.get('*/api/classes/:id/terms/:term/overview', () => HttpResponse.json(overview)),
+    route.put('*/api/classes/:id/terms/:term/aggregation', async ({ request }) => {
+      sent = await request.json()
+      return HttpResponse.json({ ...overview, chosen: 'by-scale' })
+    }),
+  )
+  open(`?overview=${firstTermId}`)
+  const table = within(await screen.findByRole('table'))
+  expect(table.getByRole('row', { name: /Abidi Yasmine 12\.5 12\.5 12\.0/ })).toBeTruthy()
+  const way = screen.getByRole<HTMLInputElement>('radio', { name: /Each exam on the scale first/ })
+  await expect.poll(() => screen.getByRole('group').hasAttribute('disabled')).toBe(false)
+  await userEvent.click(way)
+  expect(await screen.findByText('Saved for this class and term.')).toBeTruthy()
+  expect(sent).toEqual({ aggregation: 'by-scale' })
+  expect(way.checked).toBe(true)
+})
+
+it('says what went wrong with the list and reads it again when asked', async () => {
+  server.use(route.get('*/api/classes/:id/exams', () => problemAnswer('general/internal', 500)))
+  open()
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+})

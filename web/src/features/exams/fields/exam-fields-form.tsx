@@ -1,0 +1,57 @@
+import { ExamType } from '@classeur/contracts'
+import { useTranslation } from 'react-i18next'
+import { SelectField } from '../../../components/fields/select-field.tsx'
+import { TextField } from '../../../components/fields/text-field.tsx'
+import type { ExamFields, ExamFieldsEditing } from './exam-fields.ts'
+import { termOn, useTerms } from '../model/use-terms.ts'
+import classes from './exam-fields-form.module.css'
+import { MoreExamFields } from './more-exam-fields.tsx'
+
+/** Type, date, term and weight, with what is rarely changed below. Everything has a value from the start. */
+export function ExamFieldsForm({ classId, fields, problems, onChange }: ExamFieldsEditing) {
+  const { t } = useTranslation('exams')
+  const { terms } = useTerms()
+  const set = (changes: Partial<ExamFields>) => onChange({ ...fields, ...changes })
+  // A term that was left as it came from the date goes with the date.
+  const setDate = (date: string) => {
+    const follows = fields.termId === (termOn(terms, fields.date)?.id ?? null)
+    set({ date, ...(follows && date && { termId: termOn(terms, date)?.id ?? null }) })
+  }
+  return (
+    <div className="stack">
+      <div className={classes.row}>
+        <SelectField
+          label={t('field.type')}
+          value={fields.type}
+          options={ExamType.options.map((type) => ({ value: type, label: t(`type.${type}`) }))}
+          onChange={(type) => set({ type })}
+        />
+        <TextField
+          type="date"
+          label={t('field.date')}
+          value={fields.date}
+          onChange={(event) => setDate(event.currentTarget.value)}
+        />
+        {terms.length > 0 && (
+          <SelectField
+            label={t('field.term')}
+            value={fields.termId ?? ''}
+            options={[
+              { value: '', label: t('field.noTerm') },
+              ...terms.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={(termId) => set({ termId: termId || null })}
+          />
+        )}
+        <TextField
+          inputMode="decimal"
+          label={t('field.coefficient')}
+          error={problems.includes('coefficient') ? t('problem.coefficient') : undefined}
+          value={fields.coefficientText}
+          onChange={(event) => set({ coefficientText: event.currentTarget.value })}
+        />
+      </div>
+      <MoreExamFields classId={classId} fields={fields} problems={problems} onChange={onChange} />
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { pointsOn20 } from '@classeur/domain/exams'
+import { Rounding, type GradingScale } from '@classeur/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ScaleField } from '../../../components/grading/scale-field.tsx'
+import { SelectField } from '../../../components/fields/select-field.tsx'
+import { TextField } from '../../../components/fields/text-field.tsx'
+import { useClass } from '../../../http/school-class.ts'
+import { schoolQuery } from '../model/school-queries.ts'
+import type { ExamFieldsEditing } from './exam-fields.ts'
+import { writePoints } from '../model/points.ts'
+import classes from './more-exam-fields.module.css'
+
+/** What is usually the same as for the class and the school. */
+export function MoreExamFields({ classId, fields, problems, onChange }: ExamFieldsEditing) {
+  const { t } = useTranslation('exams')
+  const schoolClass = useClass(classId).data
+  const school = useQuery(schoolQuery).data
+  const set = (changes: Partial<typeof fields>) => onChange({ ...fields, ...changes })
+  const isWrong = problems.includes('passMark') || problems.includes('scale')
+  return (
+    <details className={classes.more} open={isWrong || undefined}>
+      <summary className={classes.summary}>{t('field.more')}</summary>
+      <div className={classes.moreFields}>
+        <ScaleField
+          value={fields.scale}
+          inherited={schoolClass?.effectiveScale ?? pointsOn20}
+          label={t('field.scale')}
+          onChange={(scale: GradingScale | null) => set({ scale })}
+        />
+        <div className={classes.row}>
+          <TextField
+            label={t('field.subject')}
+            value={fields.subject}
+            maxLength={60}
+            list={`subjects-${classId}`}
+            onChange={(event) => set({ subject: event.currentTarget.value })}
+          />
+          <datalist id={`subjects-${classId}`}>
+            {schoolClass?.subjects.map((subject) => (
+              <option key={subject} value={subject} />
+            ))}
+          </datalist>
+          <TextField
+            inputMode="decimal"
+            label={t('field.passMark')}
+            placeholder={school && writePoints(school.passMarkBasisPoints)}
+            hint={t('field.passMarkHint')}
+            error={problems.includes('passMark') ? t('problem.passMark') : undefined}
+            value={fields.passMarkText}
+            onChange={(event) => set({ passMarkText: event.currentTarget.value })}
+          />
+          <SelectField
+            label={t('field.rounding')}
+            hint={t('field.roundingHint')}
+            value={fields.rounding ?? ''}
+            options={[
+              { value: '' as const, label: t('rounding.school') },
+              ...Rounding.options.map((rounding) => ({ value: rounding, label: t(`rounding.${rounding}`) })),
+            ]}
+            onChange={(rounding) => set({ rounding: rounding || null })}
+          />
+        </div>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ExamCard, ExamList } from '@classeur/contracts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { notifyUndoable } from '../../../components/overlays/notices.ts'
+import { notifyProblem } from '../../../components/overlays/notify.tsx'
+import { classesKey, classKey } from '../../../http/school-class.ts'
+import { deleteExam, restoreExam } from '../model/exams-queries.ts'
+
+/** Takes an exam out of the list at once and deletes it; the notice brings it back. */
+export function useRemoveExam(classId: string) {
+  const { t } = useTranslation('exams')
+  const client = useQueryClient()
+  const lists = [...classKey(classId), 'exams']
+  const readAgain = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: classKey(classId) }),
+      client.invalidateQueries({ queryKey: classesKey }),
+    ])
+
+  const restore = (examId: string) => restoreExam(examId).then(readAgain, notifyProblem)
+
+  const remove = async ({ id, title }: Pick<ExamCard, 'id' | 'title'>): Promise<void> => {
+    await client.cancelQueries({ queryKey: lists })
+    client.setQueriesData<ExamList>(
+      { queryKey: [...lists, 'active'] },
+      (list) => list && { exams: list.exams.filter((exam) => exam.id !== id) },
+    )
+    try {
+      await deleteExam(id)
+      notifyUndoable(t('deleted.notice', { title }), { label: t('undo'), run: () => void restore(id) })
+    } catch (error) {
+      notifyProblem(error)
+    }
+    await readAgain()
+  }
+
+  return { remove, restore }
+}

@@ -1,0 +1,111 @@
+import type { ExamStructure } from '@classeur/contracts'
+import { expect, it } from 'vitest'
+import { leafId, structureOf } from '../../../testing/exam-samples.ts'
+import { buildStructure } from './build-structure.ts'
+import { compareStructures } from '../details/change/compare-structures.ts'
+import {
+  addExercise,
+  addPart,
+  append,
+  bringBack,
+  changeLeaf,
+  labelQuestion,
+  moveQuestion,
+  takeOut,
+} from './edit-structure.ts'
+import { putOnTop } from '../details/change/put-on-top.ts'
+import { draftMaximum, draftOf, shownQuestions, type StructureDraft } from './structure-draft.ts'
+
+const none = new Set<string>()
+const labels = (draft: StructureDraft) => shownQuestions(draft).map(({ label }) => label)
+const questionId = (structure: ExamStructure, index: number) =>
+  structure.exercises[0]?.questions[index]?.id ?? ''
+
+it('moves a question past its neighbour, past what is taken out, and into the next exercise', () => {
+  const structure = structureOf(100, 100, 100)
+  const [first, second] = [questionId(structure, 0), questionId(structure, 1)]
+  const draft = draftOf(structure)
+  expect(labels(moveQuestion(draft, first, 1))).toEqual(['Q2', 'Q1', 'Q3'])
+  expect(labels(moveQuestion(takeOut(draft, second), first, 1))).toEqual(['Q3', 'Q1'])
+  const two = addExercise(draft, 'Exercise 2', 'Q4')
+  const moved = moveQuestion(two, questionId(structure, 2), 1)
+  expect(moved.exercises.map(({ questions }) => questions.map(({ label }) => label))).toEqual([
+    ['Q1', 'Q2'],
+    ['Q3', 'Q4'],
+  ])
+  expect(moveQuestion(draft, first, -1)).toEqual(draft)
+})
+
+it('divides a question into parts and leaves its marks with the first', () => {
+  const structure = structureOf(400)
+  const [question] = shownQuestions(addPart(draftOf(structure), questionId(structure, 0)))
+  expect(question?.parts.map(({ label }) => label)).toEqual(['Q1a', 'Q1b'])
+  expect(question?.parts[0]?.id).toBe(leafId(1))
+})
+
+it('names a question and its only place for marks alike', () => {
+  const structure = structureOf(400)
+  const [question] = shownQuestions(labelQuestion(draftOf(structure), questionId(structure, 0), 'Reading'))
+  expect(question?.parts[0]?.label).toBe('Reading')
+})
+
+it('sends what was taken out only when it may have marks, and brings it back either way', () => {
+  const structure = structureOf(400, 200)
+  const draft = takeOut(draftOf(structure), questionId(structure, 1))
+  expect(draftMaximum(draft)).toBe(400)
+  expect(buildStructure(draft, none).structure.exercises[0]?.questions).toHaveLength(1)
+  const kept = buildStructure(draft, new Set([leafId(1), leafId(2)])).structure
+  expect(kept.exercises[0]?.questions[1]?.parts[0]?.retiredAt).not.toBeNull()
+  expect(buildStructure(bringBack(draft, leafId(2)), none).structure).toEqual(structure)
+})
+
+it('gives a maximum a step it stands on, and refuses one between quarters', () => {
+  const draft = draftOf(structureOf(400))
+  const step = (maxText: string) =>
+    buildStructure(changeLeaf(draft, leafId(1), { maxText }), none).structure.exercises[0]?.questions[0]
+      ?.parts[0]?.stepHundredths
+  expect([step('4'), step('2,25')]).toEqual([50, 25])
+  const { problems } = buildStructure(changeLeaf(draft, leafId(1), { maxText: '1,3' }), none)
+  expect(problems).toEqual({ [leafId(1)]: 'maximum' })
+})
+
+it('adds questions without an exercise to the last one', () => {
+  const added = draftOf(structureOf(100)).exercises
+  expect(append(draftOf(structureOf(200, 200)), added).exercises).toHaveLength(1)
+  expect(append({ ...draftOf(structureOf()), mode: 'total', exercises: [] }, added)).toMatchObject({
+    mode: 'detailed',
+    exercises: [{ questions: [{ label: 'Q1' }] }],
+  })
+})
+
+it('tells what a colleague changed', () => {
+  const before = structureOf(400, 400, 400)
+  const after = structureOf(400, 300)
+  expect(compareStructures(before, after)).toEqual([
+    { kind: 'maximum', leafId: leafId(2), label: 'Q2', old: 400, new: 300 },
+    { kind: 'removed', leafId: leafId(3), label: 'Q3' },
+  ])
+  expect(compareStructures(before, before)).toEqual([])
+})
+
+it('puts an edit on top of what a colleague saved: theirs where only they changed, mine where I did', () => {
+  const base = structureOf(400, 400, 400)
+  const mine = changeLeaf(draftOf(base), leafId(1), { maxText: '6' })
+  const merged = putOnTop(base, mine, structureOf(500, 300, 400, 200))
+  const maxima = buildStructure(merged, none).structure.exercises[0]?.questions.map(
+    ({ parts }) => parts[0]?.maxHundredths,
+  )
+  expect(maxima).toEqual([600, 300, 400, 200])
+})
+
+it('keeps a question that a colleague took out when it was edited here', () => {
+  const base = structureOf(400, 400)
+  const mine = changeLeaf(draftOf(base), leafId(2), { maxText: '6' })
+  expect(labels(putOnTop(base, mine, structureOf(400)))).toEqual(['Q1', 'Q2'])
+})
+
+it('lets go of a question that a colleague removed and nobody touched here', () => {
+  const base = structureOf(400, 400)
+  const mine = changeLeaf(draftOf(base), leafId(1), { maxText: '6' })
+  expect(labels(putOnTop(base, mine, structureOf(400)))).toEqual(['Q1'])
+})

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { Panel } from '../../../components/layout/panel.tsx'
+import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
+import { mayChange, useClass } from '../../../http/school-class.ts'
+import { useTerms } from '../model/use-terms.ts'
+import { NewExamForm } from './new-exam-form.tsx'
+import { ExamPageHeader } from '../model/exam-page-header.tsx'
+
+const skeletonPx = 36
+
+/** A new exam; its defaults need the school's terms and today's date there. */
+export function NewExam({ classId }: { classId: string }) {
+  const { t } = useTranslation('exams')
+  const schoolClass = useClass(classId).data
+  const { isReady, today, currentTerm } = useTerms()
+  const isRefused = schoolClass && !mayChange(schoolClass)
+  return (
+    <>
+      <ExamPageHeader classId={classId} title={t('new.title')} />
+      {isRefused && <Panel>{t('new.notAllowed')}</Panel>}
+      {!isRefused && !(isReady && schoolClass) && <SkeletonLines lines={4} heightPx={skeletonPx} />}
+      {!isRefused && isReady && schoolClass && (
+        <NewExamForm classId={classId} today={today} termId={currentTerm?.id ?? null} />
+      )}
+    </>
+  )
+}

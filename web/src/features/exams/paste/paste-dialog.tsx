@@ -1,0 +1,47 @@
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/fields/button.tsx'
+import { Dialog } from '../../../components/overlays/dialog.tsx'
+import { DraftNote } from '../../../drafts/draft-note.tsx'
+import { useDraft } from '../../../drafts/use-draft.ts'
+import { append } from '../model/edit-structure.ts'
+import { draftOf } from '../model/structure-draft.ts'
+import { usePastedLines } from './use-pasted-lines.ts'
+import classes from './paste-dialog.module.css'
+import { PasteLines } from './paste-lines.tsx'
+import type { StructureEditing } from '../structure-editor/structure-editing.ts'
+
+interface PasteDialogProps extends Pick<StructureEditing, 'onEdit'> {
+  examId: string
+  onClose: () => void
+}
+
+/** Adds questions to an exam that exists, from pasted lines. */
+export function PasteDialog({ examId, onEdit, onClose }: PasteDialogProps) {
+  const { t } = useTranslation('exams')
+  const draft = useDraft({ form: 'paste-questions', subject: examId, initial: { text: '' } })
+  const { text } = draft.value
+  const { lines, structure } = usePastedLines(text)
+  const isReady = structure !== null && lines.every(({ result }) => result.ok)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isReady) return
+    onEdit((now) => append(now, draftOf(structure).exercises))
+    draft.saved()
+    onClose()
+  }
+  return (
+    <Dialog wide title={t('paste.title')} onClose={onClose}>
+      <form onSubmit={send} className="stack" data-draft="paste-questions">
+        <DraftNote draft={draft} />
+        <PasteLines text={text} lines={lines} onChange={(next) => draft.set({ text: next })} />
+        <div className={classes.actions}>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" look="primary" disabled={!isReady}>
+            {t('paste.add')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import type { StructureLine } from '@classeur/domain/exams'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { skillsQuery } from '../model/school-queries.ts'
+import { writePoints } from '../model/points.ts'
+import classes from './pasted-line.module.css'
+
+const iconSizePx = 15
+
+/** One pasted line: what it becomes, or what is wrong with it. */
+export function PastedLine({ line: { line, text, result } }: { line: StructureLine }) {
+  const { t } = useTranslation('exams')
+  const library = useQuery(skillsQuery).data?.skills ?? []
+  if (!result.ok)
+    return (
+      <li className={classes.line} data-bad>
+        <IconAlertTriangle size={iconSizePx} className={classes.badIcon} aria-hidden />
+        <span className={classes.words}>
+          <bdi className={classes.label}>{result.label || text.trim()}</bdi>
+          <span className={classes.reason}>
+            {t('paste.line', { line })} {t(`paste.reason.${result.reason}`)}
+          </span>
+        </span>
+      </li>
+    )
+  if (!('skillIds' in result))
+    return (
+      <li className={classes.line} data-heading={result.kind}>
+        <bdi className={classes.label}>{result.label}</bdi>
+      </li>
+    )
+  const skills = result.skillIds.map((id) => library.find((skill) => skill.id === id)?.name ?? id)
+  return (
+    <li className={classes.line} data-part={result.kind === 'part' || undefined}>
+      <IconCheck size={iconSizePx} className={classes.okIcon} aria-hidden />
+      <span className={classes.words}>
+        <bdi className={classes.label}>{result.label}</bdi>
+        {[...skills, ...result.unknownSkills].length > 0 && (
+          <bdi className="text-quiet">{[...skills, ...result.unknownSkills].join(t('listComma'))}</bdi>
+        )}
+      </span>
+      <span className={classes.points}>
+        {result.isBonus && <span className="text-quiet">{t('structure.bonusTag')} </span>}
+        {t('sum.points', { count: result.maxHundredths / 100, points: writePoints(result.maxHundredths) })}
+      </span>
+    </li>
+  )
+}

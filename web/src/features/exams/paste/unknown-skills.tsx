@@ -1,0 +1,38 @@
+import type { StructureLine } from '@classeur/domain/exams'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/fields/button.tsx'
+import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
+import { useSubmission } from '../../../components/fields/use-submission.ts'
+import { addSkill, skillsQuery } from '../model/school-queries.ts'
+import classes from './unknown-skills.module.css'
+
+/** Skills the school's library does not have: the questions are made without them unless they are added. */
+export function UnknownSkills({ lines }: { lines: readonly StructureLine[] }) {
+  const { t } = useTranslation('exams')
+  const client = useQueryClient()
+  const found = lines.flatMap(({ result }) =>
+    result.ok && 'unknownSkills' in result ? result.unknownSkills : [],
+  )
+  const names = [...new Map(found.map((name) => [name.toLocaleLowerCase(), name])).values()]
+  const add = useSubmission(async () => {
+    try {
+      for (const name of names) await addSkill(name)
+    } finally {
+      await client.invalidateQueries({ queryKey: skillsQuery.queryKey })
+    }
+  })
+  if (names.length === 0) return null
+  return (
+    <div className={classes.unknown}>
+      <p>
+        {t('paste.unknownSkills', { count: names.length })}{' '}
+        <bdi className={classes.label}>{names.join(t('listComma'))}</bdi>
+      </p>
+      <Button small busy={add.busy} onClick={() => void add.submit()}>
+        {t('paste.addSkills', { count: names.length })}
+      </Button>
+      {add.error !== null && <ProblemNote error={add.error} />}
+    </div>
+  )
+}

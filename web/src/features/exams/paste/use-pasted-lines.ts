@@ -1,0 +1,15 @@
+import { parseStructureLines, type ParsedStructure } from '@classeur/domain/exams'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { currentLanguage } from '../../../i18n/i18n.ts'
+import { skillsQuery } from '../model/school-queries.ts'
+import { newId } from '../model/structure-draft.ts'
+
+/** What pasted lines become, with the skills of the school. */
+export function usePastedLines(text: string): ParsedStructure {
+  const skills = useQuery(skillsQuery).data?.skills
+  return useMemo(() => {
+    const known = (skills ?? []).filter(({ archived }) => !archived)
+    return parseStructureLines(text, known, currentLanguage(), newId)
+  }, [text, skills])
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { labelExercise } from '../model/edit-structure.ts'
+import { isShown, type ExerciseDraft } from '../model/structure-draft.ts'
+import { QuestionRow } from './question/question-row.tsx'
+import type { StructureEditing } from './structure-editing.ts'
+import classes from './exercise-block.module.css'
+
+interface ExerciseBlockProps extends Omit<StructureEditing, 'draft'> {
+  exercise: ExerciseDraft
+  place: number
+  /** The only exercise needs no name. */
+  isOnly: boolean
+  onAdd: () => void
+}
+
+/** The questions of one exercise, under its name. */
+export function ExerciseBlock({ exercise, place, isOnly, onAdd, ...editing }: ExerciseBlockProps) {
+  const { t } = useTranslation('exams')
+  const shown = exercise.questions.filter(isShown)
+  const hasName = !isOnly || exercise.label !== ''
+  return (
+    <section
+      className={classes.exercise}
+      data-exercise={exercise.id}
+      aria-label={exercise.label || t('structure.exerciseLabel', { place: place + 1 })}
+    >
+      {hasName && (
+        <input
+          className={classes.exerciseName}
+          dir="auto"
+          aria-label={t('structure.exerciseName')}
+          placeholder={t('structure.exerciseName')}
+          maxLength={60}
+          value={exercise.label}
+          onChange={(event) => {
+            const label = event.currentTarget.value
+            editing.onEdit((now) => labelExercise(now, exercise.id, label))
+          }}
+        />
+      )}
+      <ol className="plain-list">
+        {shown.map((question) => (
+          <QuestionRow key={question.id} question={question} {...editing} onNext={onAdd} />
+        ))}
+      </ol>
+    </section>
+  )
+}

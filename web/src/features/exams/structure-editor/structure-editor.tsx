@@ -1,0 +1,67 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/fields/button.tsx'
+import { addExercise, addQuestion } from '../model/edit-structure.ts'
+import type { StructureEditing } from './structure-editing.ts'
+import { isShown, shownQuestions } from '../model/structure-draft.ts'
+import { focusAfterRender } from '../model/focus-after-render.ts'
+import { ExerciseBlock } from './exercise-block.tsx'
+import { RetiredList } from './retired-list.tsx'
+
+/** Exercises, questions and parts as rows; made for the keyboard: Enter goes on, Alt with an arrow moves. */
+export function StructureEditor({ draft, storedIds, problems, onEdit, onPaste }: StructureEditing) {
+  const { t } = useTranslation('exams')
+  const list = useRef<HTMLDivElement>(null)
+  const nextLabel = () => t('structure.questionLabel', { place: shownQuestions(draft).length + 1 })
+  const add = (exerciseId: string | null) => {
+    onEdit((now) => addQuestion(now, exerciseId, nextLabel()))
+    focusAfterRender(() => {
+      const block = exerciseId ? list.current?.querySelector(`[data-exercise="${exerciseId}"]`) : list.current
+      return [...(block?.querySelectorAll<HTMLElement>('[data-field="maximum"]') ?? [])].at(-1)
+    })
+  }
+  const shown = draft.exercises.filter(({ questions }) => questions.length === 0 || questions.some(isShown))
+  return (
+    <div ref={list} className="stack">
+      {shown.map((exercise, place) => (
+        <ExerciseBlock
+          key={exercise.id}
+          exercise={exercise}
+          place={place}
+          isOnly={shown.length === 1}
+          storedIds={storedIds}
+          problems={problems}
+          onEdit={onEdit}
+          onAdd={() => add(exercise.id)}
+        />
+      ))}
+      <div className="actions">
+        <Button small icon={<IconPlus size={16} aria-hidden />} onClick={() => add(shown.at(-1)?.id ?? null)}>
+          {t('structure.addQuestion')}
+        </Button>
+        {shown.length > 0 && (
+          <Button
+            small
+            look="quiet"
+            icon={<IconPlus size={16} aria-hidden />}
+            onClick={() =>
+              onEdit((now) =>
+                addExercise(now, t('structure.exerciseLabel', { place: shown.length + 1 }), nextLabel()),
+              )
+            }
+          >
+            {t('structure.addExercise')}
+          </Button>
+        )}
+        {onPaste && (
+          <Button small look="quiet" onClick={onPaste}>
+            {t('paste.open')}
+          </Button>
+        )}
+      </div>
+      {shown.length > 0 && <p className="text-quiet">{t('structure.keys')}</p>}
+      <RetiredList draft={draft} storedIds={storedIds} onEdit={onEdit} />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { IconNotes } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { LinkButton } from '../../components/fields/button.tsx'
+import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { GenerationRow } from '../../components/generations/generation-row.tsx'
+import { ProblemNote } from '../../components/feedback/problem-note.tsx'
+import { SkeletonLines } from '../../components/feedback/skeleton-lines.tsx'
+import type { useGenerations } from '../../realtime/generations/use-generations.ts'
+import { CancelButton } from './cancel-button.tsx'
+import classes from './jobs-list.module.css'
+
+type JobsListProps = ReturnType<typeof useGenerations> & { onOpen: () => void }
+
+/** Inside the tray: running ones with a way to stop them, then those that ended. */
+export function JobsList({ unfinished, ended, loaded, error, retry, onOpen }: JobsListProps) {
+  const { t } = useTranslation('generations')
+  const isEmpty = unfinished.length + ended.length === 0
+  if (isEmpty && error !== null) return <ProblemNote error={error} onRetry={retry} />
+  if (isEmpty && !loaded) return <SkeletonLines lines={4} heightPx={18} />
+  if (isEmpty)
+    return (
+      <EmptyState
+        icon={IconNotes}
+        title={t('empty.title')}
+        action={<LinkButton to="/lesson-plan-generator">{t('empty.action')}</LinkButton>}
+      >
+        {t('empty.text')}
+      </EmptyState>
+    )
+  return (
+    <>
+      {unfinished.length > 0 && (
+        <>
+          <h2 className={classes.heading}>{t('runningNow')}</h2>
+          <ul className="plain-list">
+            {unfinished.map((view) => (
+              <GenerationRow
+                key={view.snapshot.id}
+                view={view}
+                onOpen={onOpen}
+                action={<CancelButton generationId={view.snapshot.id} title={view.snapshot.title} />}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {ended.length > 0 && (
+        <>
+          <h2 className={classes.heading}>{t('recent')}</h2>
+          <ul className="plain-list">
+            {ended.map((view) => (
+              <GenerationRow key={view.snapshot.id} view={view} onOpen={onOpen} />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { IconClockHour4 } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Spinner } from '../../components/feedback/spinner.tsx'
+import { useDismissable } from '../../components/overlays/use-dismissable.ts'
+import { formatNumber } from '../../i18n/format.ts'
+import { useGenerations } from '../../realtime/generations/use-generations.ts'
+import { useFinishNotices } from './use-finish-notices.tsx'
+import classes from './jobs-tray.module.css'
+import { JobsList } from './jobs-list.tsx'
+
+const iconSizePx = 16
+
+/** What runs and what ended lately, from any page, in every window and on every device. */
+export default function JobsTray() {
+  const { t } = useTranslation('generations')
+  const generations = useGenerations()
+  const { open, toggle, close, ref } = useDismissable()
+  useFinishNotices()
+  const running = generations.unfinished.length
+  const words = running > 0 ? t('running', { count: running }) : t('tray')
+  return (
+    <div className={classes.tray} ref={ref}>
+      <button
+        type="button"
+        className={classes.pill}
+        data-idle={running === 0 || undefined}
+        aria-label={words}
+        aria-expanded={open}
+        onClick={toggle}
+      >
+        {running > 0 ? (
+          <Spinner sizePx={iconSizePx} />
+        ) : (
+          <IconClockHour4 size={iconSizePx + 1} stroke={1.7} aria-hidden />
+        )}
+        {running > 0 && (
+          <>
+            <span className={classes.words}>{words}</span>
+            <span className={classes.number}>{formatNumber(running)}</span>
+          </>
+        )}
+      </button>
+      {open && (
+        <section className={classes.panel} aria-label={t('tray')}>
+          <JobsList {...generations} onOpen={close} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { isFinalState } from '@classeur/contracts'
+import { defaultNotificationTimeoutMs } from '@classeur/contracts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { showNotice } from '../../components/overlays/notices.ts'
+import { readAuth } from '../../http/auth-session.ts'
+import { profileQuery } from '../../http/profile.ts'
+import { generationPath } from '../../realtime/generations/generation-actions.ts'
+import { generationViews, type GenerationViews } from '../../realtime/generations/generation-store.ts'
+import { FinishNotice } from './finish-notice.tsx'
+
+/** A page that needs no query shows the same with any. */
+const isWithin = (here: string, path: string) => here === path || here.split('?')[0] === path
+
+/**
+ * Announces what ends while the person looks at another page; whoever stopped it knows already, and
+ * who does not want to be told of what is ready is told of failures only.
+ */
+export function useFinishNotices(): void {
+  const location = useLocation()
+  const client = useQueryClient()
+  const here = useRef('')
+  useEffect(() => {
+    here.current = location.pathname + location.search
+  }, [location])
+
+  useEffect(() => {
+    const isWanted = () => {
+      const auth = readAuth()
+      const profile =
+        auth.status === 'signed-in' ? client.getQueryData(profileQuery(auth.user.id).queryKey) : null
+      return profile?.notifications.generations ?? true
+    }
+    let before: GenerationViews = generationViews.get()
+    return generationViews.subscribe(() => {
+      const now = generationViews.get()
+      for (const [id, { snapshot }] of Object.entries(now)) {
+        const known = before[id]
+        const hasJustEnded = known && !isFinalState(known.snapshot.state) && isFinalState(snapshot.state)
+        const isShown = isWithin(here.current, generationPath(snapshot))
+        if (!hasJustEnded || snapshot.state === 'cancelled' || isShown) continue
+        const isDone = snapshot.state === 'completed'
+        if (isDone && !isWanted()) continue
+        showNotice(
+          isDone ? 'done' : 'problem',
+          <FinishNotice snapshot={snapshot} />,
+          isDone ? defaultNotificationTimeoutMs : null,
+        )
+      }
+      before = now
+    })
+  }, [client])
+}

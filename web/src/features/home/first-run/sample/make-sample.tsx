@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '../../../../components/fields/button.tsx'
+import { notifyProblem } from '../../../../components/overlays/notify.tsx'
+import { useSubmission } from '../../../../components/fields/use-submission.ts'
+import { makeSampleClass } from '../../../../http/sample-class.ts'
+import { classesKey } from '../../../../http/school-class.ts'
+
+/** Makes the sample class and opens it. */
+export function MakeSample() {
+  const { t } = useTranslation('home')
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { busy, submit } = useSubmission(async () => {
+    try {
+      const made = await makeSampleClass()
+      void client.invalidateQueries({ queryKey: classesKey })
+      await navigate(`/classe/${made.id}`)
+    } catch (error) {
+      notifyProblem(error)
+    }
+  })
+  return (
+    <Button look="primary" busy={busy} onClick={() => void submit()}>
+      {t('first.noSample.action')}
+    </Button>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Meter } from '../../../components/charts/meter.tsx'
+import { Panel } from '../../../components/layout/panel.tsx'
+import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
+import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
+import { useWallet } from '../../../http/wallet.ts'
+import { formatLastDay, monthEndingAt } from './credit-period.ts'
+import classes from './credit-use.module.css'
+
+const lowPercent = 20
+
+/** What is left of the month's credits. */
+export function CreditUse() {
+  const { t } = useTranslation('home')
+  const { data, error, refetch } = useWallet()
+  const { grant, left, endsAt } = data?.period ?? { grant: 0, left: 0, endsAt: '' }
+  const percentLeft = grant === 0 ? 0 : (left / grant) * 100
+  const bought = data ? data.available - left : 0
+  const month = monthEndingAt(endsAt)
+  const title = month ? t('credits.titleOf', { month }) : t('credits.title')
+  return (
+    <Panel title={title} aside={<Link to="/settings/wallet">{t('credits.wallet')}</Link>}>
+      {!data && error && <ProblemNote error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <SkeletonLines lines={2} />}
+      {data && (
+        <div className={classes.credits}>
+          <Meter percent={percentLeft} label={title} tone={percentLeft < lowPercent ? 'sun' : 'board'} />
+          <p className="text-quiet">
+            {t(bought > 0 ? 'credits.leftAndBought' : 'credits.left', {
+              ...{ left, grant, date: formatLastDay(endsAt) },
+              bought: t('credits.bought', { count: bought }),
+            })}
+          </p>
+        </div>
+      )}
+    </Panel>
+  )
+}

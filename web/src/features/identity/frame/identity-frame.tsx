@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
+import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
+import { readAuthConfig } from '../model/auth-config-query.ts'
+import { useAuthConfig } from '../model/use-auth-config.ts'
+import { ExternalSignIn } from './external-sign-in.tsx'
+import classes from './identity-frame.module.css'
+
+// Asked for while the screen is still being put together; the hook below says what became of it.
+void readAuthConfig().catch(() => undefined)
+
+interface IdentityFrameProps {
+  title: ReactNode
+  lead?: ReactNode
+  children: ReactNode
+  /** Links to the other screens. */
+  footer?: ReactNode
+}
+
+/** One question on a card. With an issuer elsewhere the only thing that works is the button to it. */
+export function IdentityFrame({ title, lead, children, footer }: IdentityFrameProps) {
+  const { known, retry } = useAuthConfig()
+  const isBuiltIn = known !== null && 'config' in known && known.config.issuer === 'built-in'
+  return (
+    <main id="content" tabIndex={-1} className={classes.page}>
+      <div className={classes.card}>
+        <h1 className={classes.title}>{title}</h1>
+        {isBuiltIn && lead && <p className={classes.lead}>{lead}</p>}
+        <div className={classes.body}>
+          {known === null && <SkeletonLines lines={3} heightPx={42} />}
+          {known !== null && 'error' in known && <ProblemNote error={known.error} onRetry={retry} />}
+          {known !== null && 'config' in known && !isBuiltIn && (
+            <ExternalSignIn issuerName={known.config.issuerName} />
+          )}
+          {isBuiltIn && children}
+        </div>
+      </div>
+      {isBuiltIn && footer && <div className={classes.footer}>{footer}</div>}
+    </main>
+  )
+}

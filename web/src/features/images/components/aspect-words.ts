@@ -1,4 +1,0 @@
-import type { ImageAspect } from '@classeur/contracts'
-
-/** Key of a shape's words; a colon in a key would name an area of words. */
-export const aspectWords = (aspect: ImageAspect): string => `aspect.${aspect.replace(':', 'x')}`

@@ -1,0 +1,21 @@
+import { readPictureRequest, type PictureReading } from '@classeur/domain/pictures'
+import { useMemo } from 'react'
+import { useSettled } from '../../../components/fields/use-settled.ts'
+import { useGenerators } from '../../../http/generators.ts'
+import { currentLanguage } from '../../../i18n/i18n.ts'
+
+/** Wait for a pause, so that half a word isn't checked. */
+const settleMs = 400
+const shortestPrompt = 3
+
+/** What the built-in renderer can draw of the text; null when a model draws, during typing, or when nothing is missing. */
+export function usePictureReading(prompt: string): PictureReading | null {
+  const generators = useGenerators()
+  const settled = useSettled(prompt.trim(), settleMs)
+  const isBuiltIn = generators?.image === 'sample'
+  return useMemo(() => {
+    if (!isBuiltIn || settled.length < shortestPrompt || settled !== prompt.trim()) return null
+    const reading = readPictureRequest(settled, currentLanguage())
+    return reading.isEmpty || reading.missing.length > 0 ? reading : null
+  }, [isBuiltIn, settled, prompt])
+}

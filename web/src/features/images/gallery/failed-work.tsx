@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/fields/button.tsx'
+import { notifyProblem } from '../../../components/overlays/notify.tsx'
+import { useSubmission } from '../../../components/fields/use-submission.ts'
+import { walletQuery } from '../../../http/wallet.ts'
+import { useProblemText } from '../../../i18n/use-problem-text.ts'
+import { retryGeneration } from '../../../realtime/generations/generation-actions.ts'
+import type { GenerationView } from '../../../realtime/generations/generation-view.ts'
+import classes from './failed-work.module.css'
+
+/** A reason that is not known here reads as `other`. */
+const reasonText = (reason: string | number | boolean) => [
+  `generations:flagReason.${String(reason)}`,
+  'generations:flagReason.other',
+]
+
+/** Why a picture came to nothing, that it cost nothing, and the way on. */
+export function FailedWork({ view, onDismiss }: { view: GenerationView; onDismiss: () => void }) {
+  const { t } = useTranslation(['images', 'generations'])
+  const client = useQueryClient()
+  const { id, title, state, error, retryable, retryPrice } = view.snapshot
+  const words = useProblemText(error)
+  const retry = useSubmission(async () => {
+    try {
+      await retryGeneration(id)
+      void client.invalidateQueries({ queryKey: walletQuery.queryKey })
+      onDismiss()
+    } catch (problem) {
+      notifyProblem(problem)
+    }
+  })
+  const reason = state === 'flagged' ? error?.params['reason'] : undefined
+  return (
+    <div role="alert" className={classes.failed}>
+      <p className={classes.title}>{words.title}</p>
+      <p>{reason === undefined ? t('costNothing') : t(reasonText(reason))}</p>
+      <div className={classes.actions}>
+        {retryable && (
+          <Button small busy={retry.busy} onClick={() => void retry.submit()}>
+            {retryPrice === 0 ? t('retryFree') : t('retry', { count: retryPrice })}
+          </Button>
+        )}
+        <Button small look="quiet" aria-label={t('dismissOne', { title })} onClick={onDismiss}>
+          {t('dismiss')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { imagePixels, isFinalState } from '@classeur/contracts'
+import { useTranslation } from 'react-i18next'
+import { useDurationText } from '../../../components/generations/use-duration-text.ts'
+import { useGenerationText } from '../../../components/generations/use-generation-text.ts'
+import { Button } from '../../../components/fields/button.tsx'
+import { Meter } from '../../../components/charts/meter.tsx'
+import { notifyProblem } from '../../../components/overlays/notify.tsx'
+import { useSubmission } from '../../../components/fields/use-submission.ts'
+import { formatNumber, formatPercent } from '../../../i18n/format.ts'
+import { cancelGeneration } from '../../../realtime/generations/generation-actions.ts'
+import type { GenerationView } from '../../../realtime/generations/generation-view.ts'
+import { useSecondsLeft } from '../../../realtime/generations/use-seconds-left.ts'
+import { ratioStyle } from '../viewer/image-tile.tsx'
+import classes from './work-tile.module.css'
+import { FailedWork } from './failed-work.tsx'
+
+interface WorkTileProps {
+  view: GenerationView
+  onDismiss: () => void
+}
+
+/** The place of a picture that is on its way, or that came to nothing. */
+export function WorkTile({ view, onDismiss }: WorkTileProps) {
+  const { id, title, state, imageRequest } = view.snapshot
+  const hasFailed = state === 'failed' || state === 'flagged'
+  // No picture will come: words need room, whatever its shape would have been.
+  const { width, height } = imagePixels[hasFailed ? '4:3' : (imageRequest?.aspect ?? '4:3')]
+  return (
+    <li
+      className={classes.tile}
+      style={ratioStyle(width, height)}
+      data-work={id}
+      data-ended={hasFailed || undefined}
+    >
+      <div className={classes.frame} data-state={state}>
+        {hasFailed ? <FailedWork view={view} onDismiss={onDismiss} /> : <RunningWork view={view} />}
+      </div>
+      <span className={classes.name}>
+        <bdi>{title}</bdi>
+      </span>
+    </li>
+  )
+}
+
+function RunningWork({ view }: { view: GenerationView }) {
+  const { t } = useTranslation(['images', 'generations'])
+  const words = useGenerationText(view)
+  const durationText = useDurationText()
+  const secondsLeft = useSecondsLeft(view)
+  const { id, title, state, percent, place } = view.snapshot
+  const { busy, submit } = useSubmission(() => cancelGeneration(id).catch(notifyProblem))
+  const isRunning = !isFinalState(state)
+  return (
+    <>
+      <p className={classes.words}>{words}</p>
+      {place !== null && place > 0 && (
+        <p className={classes.place}>{t('ahead', { count: place, shown: formatNumber(place) })}</p>
+      )}
+      {state === 'active' && secondsLeft !== null && (
+        <p className={classes.place}>{t('left', { duration: durationText(secondsLeft) })}</p>
+      )}
+      <div className={classes.line}>
+        <Meter
+          percent={percent}
+          label={t('generations:progressOf', { title })}
+          tone={state === 'queued' ? 'plain' : 'sky'}
+        />
+        <span className={classes.percent}>{formatPercent(percent)}</span>
+      </div>
+      {isRunning && (
+        <Button
+          small
+          busy={busy}
+          aria-label={t('generations:stopOne', { title })}
+          onClick={() => void submit()}
+        >
+          {t('generations:stop')}
+        </Button>
+      )}
+    </>
+  )
+}

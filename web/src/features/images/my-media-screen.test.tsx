@@ -1,0 +1,240 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http as route, HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { dropSession, refresh } from '../../http/auth-session.ts'
+import { loadAreas, startI18n } from '../../i18n/i18n.ts'
+import { serverSends } from '../../testing/fake-socket.ts'
+import { snapshotOf, walletAnswer } from '../../testing/generation-samples.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { problemAnswer, refreshAnswer, server, userId } from '../../testing/server.ts'
+import MyMediaScreen from './my-media-screen.tsx'
+
+vi.mock('../../realtime/socket.ts', () => import('../../testing/fake-socket.ts'))
+
+const id = '65f0000000000000000000b1'
+const generation = { generationId: id, lessonPlanId: null, price: 1 }
+const work = snapshotOf({
+  id,
+  kind: 'image',
+  title: 'A volcano',
+  state: 'queued',
+  stage: 'waiting',
+  percent: 0,
+  step: { done: 0, total: 1 },
+  price: 1,
+  lessonPlanId: null,
+  generator: null,
+  request: null,
+  imageRequest: { prompt: 'A volcano', style: 'diagram', aspect: '4:3', language: 'en', partly: false },
+  place: 2,
+})
+
+let image: 'model' | 'sample'
+
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' })
+  localStorage.setItem('classeur:language', 'en')
+  await startI18n()
+  await loadAreas('images', 'generations')
+})
+beforeEach(async () => {
+  image = 'model'
+  server.use(
+    route.post('/api/auth/refresh', () => refreshAnswer()),
+    route.get('/api/auth/config', () => HttpResponse.json({})),
+    route.get('/api/wallet', () => HttpResponse.json(walletAnswer())),
+    route.get('/api/generations', () => HttpResponse.json({ generations: [] })),
+    route.get('/api/generators', () => HttpResponse.json({ text: 'sample', image })),
+    route.get('/api/images', () => HttpResponse.json({ images: [], nextCursor: null })),
+    route.get(`/api/generations/${id}`, () => HttpResponse.json(work)),
+  )
+  await refresh()
+})
+afterEach(() => {
+  cleanup()
+  act(() => dropSession('signed-out'))
+  server.resetHandlers()
+})
+afterAll(() => server.close())
+
+const ask = async (prompt: string) => {
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('What should the picture show?'), prompt)
+  await user.click(screen.getByRole('button', { name: 'Make 1 picture · 1 credit' }))
+  return user
+}
+
+it('asks for nothing without words, and says so at the field', async () => {
+  renderScreen(<MyMediaScreen />)
+  await ask('x')
+  expect(await screen.findByText('Say in a few words what the picture should show.')).toBeTruthy()
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('What should the picture show?'))
+})
+
+it('says before any credit is spent what the built-in renderer cannot draw, and offers the rest for free', async () => {
+  image = 'sample'
+  const asked: { partly: boolean }[] = []
+  server.use(
+    route.post('/api/functions/generateImages', async ({ request }) => {
+      const { data } = (await request.json()) as { data: { request: { partly: boolean } } }
+      asked.push(data.request)
+      return HttpResponse.json({ result: { generations: [generation], refused: null } }, { status: 202 })
+    }),
+  )
+  renderScreen(<MyMediaScreen />)
+  const user = userEvent.setup()
+  const field = screen.getByLabelText('What should the picture show?')
+  await user.type(field, 'Enzyme kinetics')
+  expect(await screen.findByText(/this can’t be drawn: Enzyme and kinetics/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /^Make 1 picture/ }))
+  expect(asked).toEqual([])
+  await user.clear(field)
+  await user.type(field, 'a cat sleeping on a sofa')
+  expect(await screen.findByText('The built-in renderer can’t draw: sleeping.')).toBeTruthy()
+  expect(screen.getByText('It can draw: a cat and a sofa.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Make 1 picture without them · free' }))
+  await waitFor(() => expect(asked).toMatchObject([{ partly: true }]))
+})
+
+it('asks with one key for two presses and after a lost answer, so that it is paid once', async () => {
+  const keys: string[] = []
+  server.use(
+    route.post('/api/functions/generateImages', async ({ request }) => {
+      const { data } = (await request.json()) as { data: { requestKey: string } }
+      keys.push(data.requestKey)
+      if (keys.length === 1) return HttpResponse.error()
+      return HttpResponse.json({ result: { generations: [generation], refused: null } }, { status: 202 })
+    }),
+  )
+  renderScreen(<MyMediaScreen />)
+  const user = await ask('A volcano')
+  await screen.findByRole('alert')
+  await user.dblClick(screen.getByRole('button', { name: 'Make 1 picture · 1 credit' }))
+  await screen.findByText('2 before it')
+  expect(keys.length).toBeGreaterThanOrEqual(2)
+  expect(new Set(keys).size).toBe(1)
+})
+
+it('asks anew when the same was made before, on another device say, and not when its own answer was lost', async () => {
+  const keys: string[] = []
+  server.use(
+    route.post('/api/functions/generateImages', async ({ request }) => {
+      const { data } = (await request.json()) as { data: { requestKey: string } }
+      keys.push(data.requestKey)
+      const earlier = keys.indexOf(data.requestKey) === 0
+      return HttpResponse.json(
+        { result: { generations: [{ ...generation, earlier }], refused: null } },
+        { status: 202 },
+      )
+    }),
+  )
+  renderScreen(<MyMediaScreen />)
+  await ask('A volcano')
+  await screen.findByText('2 before it')
+  expect(new Set(keys).size).toBe(2)
+  cleanup()
+  localStorage.removeItem(`classeur:last-picture:${userId}`)
+  localStorage.setItem('classeur:unanswered-images', keys[0] ?? '')
+  renderScreen(<MyMediaScreen />)
+  await ask('A volcano')
+  await waitFor(() => expect(keys).toHaveLength(3))
+  expect(keys[2]).toBe(keys[0])
+})
+
+it('tells which were refused and why when only some were accepted', async () => {
+  const refused = { code: 'credits/insufficient', params: { price: 1, available: 0 } }
+  server.use(
+    route.post('/api/functions/generateImages', () =>
+      HttpResponse.json({ result: { generations: [generation], refused } }, { status: 202 }),
+    ),
+  )
+  renderScreen(<MyMediaScreen />)
+  await ask('A volcano')
+  expect(await screen.findByText('Some requests could not be accepted.')).toBeTruthy()
+})
+
+it('says before the press that the credits are not enough, and where to look', async () => {
+  server.use(route.get('/api/wallet', () => HttpResponse.json(walletAnswer(0))))
+  renderScreen(<MyMediaScreen />)
+  const link = await screen.findByRole('link', { name: 'See the wallet' })
+  expect(link.getAttribute('href')).toBe('/settings/wallet')
+})
+
+it('teaches when there is nothing yet, and offers to read again when reading failed', async () => {
+  renderScreen(<MyMediaScreen />)
+  expect(await screen.findByText('Your pictures will be here')).toBeTruthy()
+  cleanup()
+  server.use(route.get('/api/images', () => problemAnswer('general/internal', 500)))
+  renderScreen(<MyMediaScreen />)
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+it('keeps what was typed over a reload', async () => {
+  renderScreen(<MyMediaScreen />)
+  await userEvent.setup().type(screen.getByLabelText('What should the picture show?'), 'A castle')
+  cleanup()
+  renderScreen(<MyMediaScreen />)
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLTextAreaElement>('What should the picture show?').value).toBe(
+      'A castle',
+    ),
+  )
+})
+
+it('shows why a picture came to nothing, that trying again is free, and puts it away for good', async () => {
+  const failed = {
+    ...work,
+    state: 'failed',
+    place: null,
+    error: { code: 'generations/provider-unavailable', params: {} },
+    retryable: true,
+    retryPrice: 0,
+  }
+  server.use(route.get('/api/generations', () => HttpResponse.json({ generations: [failed] })))
+  renderScreen(<MyMediaScreen />)
+  expect(await screen.findByText('The AI service does not answer.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try again for free' })).toBeTruthy()
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Hide A volcano' }))
+  expect(screen.queryByText('The AI service does not answer.')).toBeNull()
+  cleanup()
+  renderScreen(<MyMediaScreen />)
+  await screen.findByText('Your pictures will be here')
+  expect(screen.queryByText('The AI service does not answer.')).toBeNull()
+})
+
+it('shows a picture in its place as soon as it is finished, and says so once', async () => {
+  const picture = {
+    ...{
+      id,
+      name: 'A volcano',
+      altText: 'A smoking volcano',
+      style: 'diagram',
+      aspect: '4:3',
+      prompt: 'A volcano',
+    },
+    ...{ width: 1200, height: 900, thumbHash: '', tags: [], sizeBytes: 1000, publication: 'private' },
+    ...{ fileUrl: '/file', thumbnailUrl: '/thumbnail', downloadUrl: '/download' },
+    generator: { kind: 'sample', model: null },
+    createdAt: work.createdAt,
+  }
+  let images: object[] = []
+  server.use(
+    route.get('/api/generations', () => HttpResponse.json({ generations: [work] })),
+    route.get('/api/images', () => HttpResponse.json({ images, nextCursor: null })),
+  )
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  renderScreen(<MyMediaScreen />)
+  await screen.findByText('2 before it')
+  images = [picture]
+  const end = { state: 'completed', charged: 1, attempt: 1, seq: 9 } as const
+  server.use(
+    route.get(`/api/generations/${id}`, () =>
+      HttpResponse.json({ ...work, ...end, stage: 'done', percent: 100, place: null }),
+    ),
+  )
+  act(() => serverSends('generation:finished', { generationId: id, error: null, ...end }))
+  expect(await screen.findByRole('img', { name: 'A smoking volcano' })).toBeTruthy()
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(screen.getByText('1 picture is ready')).toBeTruthy()
+})

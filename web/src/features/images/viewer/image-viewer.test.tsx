@@ -1,0 +1,87 @@
+import type { PublishedImage } from '@classeur/contracts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { Dialog } from '../../../components/overlays/dialog.tsx'
+import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
+import { ImageViewer } from './image-viewer.tsx'
+
+const image: PublishedImage = {
+  id: '0123456789abcdef01234567',
+  name: 'Water cycle',
+  altText: 'A cloud, a river and the sea',
+  style: 'flat-illustration',
+  aspect: '16:9',
+  width: 1200,
+  height: 800,
+  thumbHash: '',
+  fileUrl: '/file',
+  thumbnailUrl: '/thumbnail',
+  downloadUrl: '/download',
+  generator: { kind: 'sample', model: null },
+  publishedAt: '2026-03-02T08:00:00.000Z',
+  mine: true,
+}
+
+beforeAll(async () => {
+  // What the browser has and the test's document does not.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+  localStorage.setItem('classeur:language', 'en')
+  await startI18n()
+  await loadAreas('images', 'shell')
+})
+afterEach(cleanup)
+
+describe.each([
+  [
+    'the picture viewer',
+    (onClose: () => void) => (
+      <ImageViewer image={image} onPrevious={null} onNext={null} onClose={onClose}>
+        Details
+      </ImageViewer>
+    ),
+  ],
+  [
+    'a dialog',
+    (onClose: () => void) => (
+      <Dialog title="Water cycle" onClose={onClose}>
+        Details
+      </Dialog>
+    ),
+  ],
+])('%s', (_name, elementOf) => {
+  const show = () => {
+    const onClose = vi.fn()
+    const { unmount } = render(
+      <QueryClientProvider client={new QueryClient()}>{elementOf(onClose)}</QueryClientProvider>,
+    )
+    return { onClose, unmount, dialog: screen.getByRole<HTMLDialogElement>('dialog') }
+  }
+
+  it('stays open on Escape until its owner takes it away', () => {
+    const { dialog, onClose } = show()
+    const cancel = createEvent('cancel', dialog, { cancelable: true })
+    fireEvent(dialog, cancel)
+    expect(cancel.defaultPrevented).toBe(true)
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('tells its owner when the browser closed it all the same', () => {
+    const { dialog, onClose } = show()
+    dialog.open = false
+    fireEvent(dialog, new Event('close'))
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('tells nothing about the closing that goes with its end', () => {
+    const { dialog, onClose, unmount } = show()
+    unmount()
+    fireEvent(dialog, new Event('close'))
+    expect(onClose).not.toHaveBeenCalled()
+  })
+})

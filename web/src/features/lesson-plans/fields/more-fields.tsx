@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { LessonFieldsProps } from '../model/lesson-inputs.ts'
+import classes from './more-fields.module.css'
+import { TextAreaField } from './text-area-field.tsx'
+
+const fields = ['priorKnowledge', 'materials', 'standards'] as const
+const longest = 1000
+
+/** What may be said besides; open from the start when something is said. */
+export function MoreFields({ form, wrong, onChange }: LessonFieldsProps) {
+  const { t } = useTranslation('lesson-plans')
+  const [wasFilled] = useState(() => fields.some((field) => form[field] !== ''))
+  return (
+    <details className={classes.more} open={wasFilled || undefined}>
+      <summary className={classes.summary}>
+        <IconChevronDown size={17} aria-hidden className={classes.chevron} />
+        {t('form.more')}
+        <span className={classes.summaryText}>{t('form.moreText')}</span>
+      </summary>
+      <div className={classes.moreFields}>
+        {fields.map((field) => (
+          <TextAreaField
+            key={field}
+            label={t(`form.${field}`)}
+            hint={t(`form.${field}Hint`)}
+            error={wrong.has(field) ? t('form.wrong.tooLong') : undefined}
+            name={field}
+            maxLength={longest}
+            value={form[field]}
+            onChange={(event) => onChange({ [field]: event.currentTarget.value })}
+          />
+        ))}
+      </div>
+    </details>
+  )
+}

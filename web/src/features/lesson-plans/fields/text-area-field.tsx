@@ -1,0 +1,15 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { FieldFrame } from '../../../components/fields/field.tsx'
+
+interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id' | 'className'> {
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+}
+
+/** Several lines of text. */
+export const TextAreaField = ({ label, hint, error, ...area }: TextAreaFieldProps) => (
+  <FieldFrame label={label} hint={hint} error={error}>
+    {(control) => <textarea rows={3} dir="auto" {...area} {...control} />}
+  </FieldFrame>
+)

@@ -1,0 +1,23 @@
+import { materialMinutes, samplePacks, type Ages, type SamplePackId } from '@classeur/domain/lesson-plans'
+import { useTranslation } from 'react-i18next'
+import { checkForm, type LessonForm } from '../model/lesson-inputs.ts'
+
+/** The field changes that make a form match a pack. A suitable level and duration stay as they are. */
+export function useFillFromPack() {
+  const { i18n } = useTranslation('lesson-plans')
+  return (packId: SamplePackId, form: LessonForm, asked: Ages | null): Partial<LessonForm> => {
+    const t = i18n.getFixedT(form.language, 'lesson-plans')
+    const { ages } = samplePacks[packId]
+    const fits = asked && asked.from >= ages.from && asked.to <= ages.to
+    const nearest = Math.min(Math.max(asked?.from ?? ages.from, ages.from), ages.to)
+    const check = checkForm(form)
+    const minutes = check.ok ? check.request.durationMin : materialMinutes.to
+    const fitting = Math.min(Math.max(minutes, materialMinutes.from), materialMinutes.to)
+    return {
+      topic: t(`material.pack.${packId}.topic`),
+      subject: t(`material.pack.${packId}.subject`),
+      ...(!fits && { level: t('material.age', { age: nearest }) }),
+      ...(fitting !== minutes && { durationMin: String(fitting) }),
+    }
+  }
+}

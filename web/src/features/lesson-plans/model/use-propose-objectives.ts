@@ -1,0 +1,27 @@
+import type { LessonRequest } from '@classeur/contracts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { useSubmission } from '../../../components/fields/use-submission.ts'
+import { walletQuery } from '../../../http/wallet.ts'
+import { generateLessonObjectives } from './generation-requests.ts'
+import { askedBefore, newlyAsked } from './asked-lessons.ts'
+import { formOf } from './lesson-inputs.ts'
+import { requestKeyFor } from '../../../http/request-key.ts'
+import { useAskedLessons } from './use-asked-lessons.ts'
+
+/**
+ * Asks for objectives and goes to them. The request key follows from the form and the latest proposal, so that
+ * a second press, another tab, a lost answer or a reload in between never starts (or pays) twice.
+ */
+export function useProposeObjectives() {
+  const [lessons, remember] = useAskedLessons()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return useSubmission(async (request: LessonRequest) => {
+    const requestKey = await requestKeyFor(askedBefore(lessons, Date.now()), request)
+    const { generationId } = await generateLessonObjectives({ requestKey, request })
+    remember(generationId, newlyAsked(formOf(request)))
+    void client.invalidateQueries({ queryKey: walletQuery.queryKey })
+    await navigate(`/lesson-plan-generator?objectives=${generationId}`)
+  })
+}

@@ -1,0 +1,25 @@
+import type { LessonObjective, LessonRequest } from '@classeur/contracts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { useSubmission } from '../../../components/fields/use-submission.ts'
+import { walletQuery } from '../../../http/wallet.ts'
+import { generateLessonPlan } from './generation-requests.ts'
+import { requestKeyFor } from '../../../http/request-key.ts'
+import { lessonPlanBefore, type AskedLesson } from './asked-lessons.ts'
+
+/**
+ * Requests a lesson plan around a proposal's confirmed objectives and opens it. `onAccepted` gets its id.
+ */
+export function useWritePlan(asked: AskedLesson, onAccepted: (lessonPlanId: string) => void) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return useSubmission(async (request: LessonRequest, objectives: LessonObjective[]) => {
+    const requestKey = await requestKeyFor(lessonPlanBefore(asked, Date.now()), { request, objectives })
+    const accepted = await generateLessonPlan({ requestKey, request, objectives })
+    void client.invalidateQueries({ queryKey: walletQuery.queryKey })
+    void client.invalidateQueries({ queryKey: ['lesson-plans', 'list'] })
+    const lessonPlanId = accepted.lessonPlanId ?? accepted.generationId
+    onAccepted(lessonPlanId)
+    await navigate(`/lesson-plan-result/${lessonPlanId}`)
+  })
+}

@@ -1,0 +1,72 @@
+import { mostObjectives, type EditedObjective, type Language } from '@classeur/contracts'
+import { IconPlus } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../components/fields/button.tsx'
+import { formatNumber } from '../../../../i18n/format.ts'
+import { problemsOf, type ObjectiveProblems } from '../../model/edit-objectives.ts'
+import { useObjectiveList } from './use-objective-list.ts'
+import { ObjectiveCard } from './objective-card.tsx'
+import classes from './objectives-editor.module.css'
+
+interface ObjectivesEditorProps {
+  objectives: EditedObjective[]
+  /** The language of the lesson plan. */
+  language: Language
+  onChange: (objectives: EditedObjective[]) => void
+  /** The teacher has tried to confirm: everything that does not fit is marked. */
+  isChecked: boolean
+}
+
+const iconSizePx = 17
+
+/** Before the first try to confirm only too many words are worth a remark. */
+const problemsWhileTyping = (problems: ObjectiveProblems): ObjectiveProblems => ({
+  text: problems.text === 'tooManyWords' ? problems.text : null,
+  evidence: null,
+})
+
+/** Edits, reorders, adds and removes objectives; nothing is lost by a reload, and a removed one can be put back. */
+export function ObjectivesEditor({ objectives, language, onChange, isChecked }: ObjectivesEditorProps) {
+  const { t } = useTranslation('lesson-plans')
+  const list = useObjectiveList(objectives, onChange)
+  return (
+    <>
+      <ol className={classes.list}>
+        {objectives.map((objective, index) => {
+          const problems = problemsOf(objective)
+          return (
+            <ObjectiveCard
+              key={objective.id}
+              objective={objective}
+              language={language}
+              place={index + 1}
+              count={objectives.length}
+              problems={isChecked ? problems : problemsWhileTyping(problems)}
+              onChange={(change) => list.change(objective.id, change)}
+              onMove={(by) => list.move(index, by)}
+              onRemove={() => list.remove(index)}
+            />
+          )
+        })}
+      </ol>
+      {list.removed && (
+        <div className={classes.removed} role="status">
+          {t('objectives.removed')}
+          <Button small look="quiet" autoFocus onClick={list.putBack}>
+            {t('objectives.putBack')}
+          </Button>
+        </div>
+      )}
+      <p className="visually-hidden" aria-live="polite">
+        {list.movedTo !== null && t('objectives.moved', { place: formatNumber(list.movedTo) })}
+      </p>
+      {objectives.length < mostObjectives && (
+        <div>
+          <Button icon={<IconPlus size={iconSizePx} aria-hidden />} onClick={list.add}>
+            {t('objectives.add')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/fields/button.tsx'
+import type { ObjectivesSaving as Saving } from '../model/use-save-objectives.ts'
+import classes from './objectives-saving.module.css'
+
+/** Says whether the edits are saved. When another device saved different ones, shows both and lets the teacher choose. */
+export function ObjectivesSaving({ saving: { state, conflict } }: { saving: Saving }) {
+  const { t } = useTranslation('lesson-plans')
+  if (!conflict)
+    return (
+      <p role="status" className={classes.words}>
+        {state !== 'unchanged' && t(`objectives.saving.${state}`)}
+      </p>
+    )
+  return (
+    <div role="alert" className={classes.conflict}>
+      <p>{t('objectives.conflict.text')}</p>
+      <ol>
+        {conflict.theirs.map(({ id, text }) => (
+          <li key={id} dir="auto">
+            {text}
+          </li>
+        ))}
+      </ol>
+      <div className={classes.level}>
+        <Button small onClick={conflict.keepMine}>
+          {t('objectives.conflict.keepMine')}
+        </Button>
+        <Button small onClick={conflict.takeTheirs}>
+          {t('objectives.conflict.takeTheirs')}
+        </Button>
+      </div>
+    </div>
+  )
+}

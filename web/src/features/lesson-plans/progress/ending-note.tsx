@@ -1,0 +1,71 @@
+import type { GenerationAccepted } from '@classeur/contracts'
+import { useQueryClient } from '@tanstack/react-query'
+import { IconAlertTriangle, IconPlayerStop } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Button, LinkButton } from '../../../components/fields/button.tsx'
+import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
+import { useSubmission } from '../../../components/fields/use-submission.ts'
+import { walletQuery } from '../../../http/wallet.ts'
+import { useProblemText } from '../../../i18n/use-problem-text.ts'
+import { retryGeneration } from '../../../realtime/generations/generation-actions.ts'
+import { finishedSections, type GenerationView } from '../../../realtime/generations/generation-view.ts'
+import classes from './ending-note.module.css'
+
+interface EndingNoteProps {
+  view: GenerationView
+  /** The new generation that goes on with it. */
+  onRetried: (accepted: GenerationAccepted) => Promise<unknown>
+}
+
+/** A reason that is not known here reads as `other`. */
+const reasonText = (reason: string | number | boolean) => [
+  `generations:flagReason.${String(reason)}`,
+  'generations:flagReason.other',
+]
+
+/** After an end that is no success: what happened, what was kept and spent, and the way on. */
+export function EndingNote({ view, onRetried }: EndingNoteProps) {
+  const { t } = useTranslation(['lesson-plans', 'generations'])
+  const client = useQueryClient()
+  const { id, state, error, kind, charged, retryable, retryPrice } = view.snapshot
+  const words = useProblemText(error)
+  const retry = useSubmission(async () => {
+    const accepted = await retryGeneration(id)
+    void client.invalidateQueries({ queryKey: walletQuery.queryKey })
+    await onRetried(accepted)
+  })
+  if (state !== 'failed' && state !== 'cancelled' && state !== 'flagged') return null
+
+  const reason = state === 'flagged' ? error?.params['reason'] : undefined
+  const wasStopped = state === 'cancelled'
+  const Icon = wasStopped ? IconPlayerStop : IconAlertTriangle
+  const step = finishedSections(view)
+  const kept = kind === 'lesson-plan' && step.done > 0
+  const retryText = wasStopped && kept ? 'ending.goOn' : 'ending.retry'
+  return (
+    <div className={classes.ending} data-state={state} role={wasStopped ? 'status' : 'alert'}>
+      <Icon size={19} aria-hidden className={classes.endingIcon} />
+      <div>
+        <p className={classes.endingTitle}>{wasStopped ? t('ending.stopped') : words.title}</p>
+        {!wasStopped && (
+          <p>
+            {reason !== undefined && t(reasonText(reason))} {words.advice}
+          </p>
+        )}
+        <p>
+          {kept && t('ending.kept', { done: step.done, total: step.total })}{' '}
+          {t('ending.charged', { count: charged })}
+        </p>
+        {retry.error !== null && <ProblemNote error={retry.error} />}
+        <div className={classes.endingActions}>
+          {retryable && (
+            <Button look="primary" busy={retry.busy} onClick={() => void retry.submit()}>
+              {retryPrice === 0 ? t('ending.retryFree') : t(retryText, { count: retryPrice })}
+            </Button>
+          )}
+          {!wasStopped && <LinkButton to="/lesson-plan-generator">{t('ending.change')}</LinkButton>}
+        </div>
+      </div>
+    </div>
+  )
+}

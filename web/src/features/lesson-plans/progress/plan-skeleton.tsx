@@ -1,0 +1,28 @@
+import { Panel } from '../../../components/layout/panel.tsx'
+import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
+import classes from './plan-skeleton.module.css'
+
+const titlePx = 34
+const rowPx = 20
+
+/** Stands where the lesson plan will be. */
+export const PlanSkeleton = () => (
+  <>
+    <SkeletonLines lines={1} heightPx={titlePx} />
+    <div className={classes.page} style={{ marginBlockStart: 28 }}>
+      <div className={classes.main}>
+        <Panel>
+          <SkeletonLines lines={4} />
+        </Panel>
+        <Panel>
+          <SkeletonLines lines={5} />
+        </Panel>
+      </div>
+      <div className={classes.side}>
+        <Panel>
+          <SkeletonLines lines={8} heightPx={rowPx} />
+        </Panel>
+      </div>
+    </div>
+  </>
+)

@@ -1,0 +1,27 @@
+import { mostPlacesCounted } from '@classeur/contracts'
+import { IconClockHour4 } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useDurationText } from '../../../components/generations/use-duration-text.ts'
+import type { GenerationView } from '../../../realtime/generations/generation-view.ts'
+import { useSecondsLeft } from '../../../realtime/generations/use-seconds-left.ts'
+import classes from './waiting-note.module.css'
+
+/** While it waits in the queue: how many go first, and about how long. */
+export function WaitingNote({ view }: { view: GenerationView }) {
+  const { t } = useTranslation('lesson-plans')
+  const durationText = useDurationText()
+  const secondsLeft = useSecondsLeft(view)
+  const { state, place } = view.snapshot
+  if (state !== 'queued') return null
+  const isFarBack = place !== null && place >= mostPlacesCounted
+  return (
+    <p className={classes.waiting}>
+      <IconClockHour4 size={18} aria-hidden className={classes.waitingIcon} />
+      <span>
+        {t(isFarBack ? 'waiting.farBack' : 'waiting.place', { count: place ?? 0 })}{' '}
+        {secondsLeft !== null && t('waiting.left', { duration: durationText(secondsLeft) })}{' '}
+        {t('waiting.leave')}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { FileDrop } from '../../../components/fields/file-drop.tsx'
+import { readMarksFile } from './file-requests.ts'
+
+/** A file that was read. */
+export interface ChosenFile {
+  name: string
+  rows: string[][]
+}
+
+interface ChooseMarksFileProps {
+  examId: string
+  onRead: (file: ChosenFile) => void
+}
+
+/** Marks in a file. */
+export function ChooseMarksFile({ examId, onRead }: ChooseMarksFileProps) {
+  const { t } = useTranslation('mark-files')
+  return (
+    <FileDrop
+      title={t('import.choose')}
+      busyTitle={t('import.reading')}
+      hint={t('import.chooseHint')}
+      accept=".csv,.tsv,.txt,.xlsx"
+      onFile={async (file) => onRead({ name: file.name, ...(await readMarksFile(examId, file)) })}
+    />
+  )
+}

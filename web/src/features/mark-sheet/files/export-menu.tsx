@@ -1,0 +1,101 @@
+import type { ExportQuery } from '@classeur/contracts'
+import {
+  IconDownload,
+  IconFileTypeCsv,
+  IconFileTypePdf,
+  IconFileTypeXls,
+  IconPrinter,
+} from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/fields/button.tsx'
+import { notifyProblem } from '../../../components/overlays/notify.tsx'
+import { useDismissable } from '../../../components/overlays/use-dismissable.ts'
+import { useSubmission } from '../../../components/fields/use-submission.ts'
+import { readDigits } from '../../../i18n/format.ts'
+import { currentLanguage } from '../../../i18n/i18n.ts'
+import type { SheetEngine } from '../engine/sheet-engine.ts'
+import { useSheetField } from '../model/use-sheet.ts'
+import { exportMarks } from './file-requests.ts'
+import { saveFile } from '../../../http/save-file.ts'
+import classes from './export-menu.module.css'
+
+const iconSizePx = 18
+
+type Choice = Pick<ExportQuery, 'format' | 'delimiter'>
+const choices: { words: string; icon: typeof IconPrinter; choice: Choice }[] = [
+  { words: 'export.xlsx', icon: IconFileTypeXls, choice: { format: 'xlsx', delimiter: 'comma' } },
+  { words: 'export.csvComma', icon: IconFileTypeCsv, choice: { format: 'csv', delimiter: 'comma' } },
+  { words: 'export.csvSemicolon', icon: IconFileTypeCsv, choice: { format: 'csv', delimiter: 'semicolon' } },
+  { words: 'export.pdfList', icon: IconFileTypePdf, choice: { format: 'pdf-list', delimiter: 'comma' } },
+  {
+    words: 'export.pdfStudents',
+    icon: IconFileTypePdf,
+    choice: { format: 'pdf-students', delimiter: 'comma' },
+  },
+]
+
+/** The sheet as a file, or on paper. Files are made of what the server has, and say so while something is unsent. */
+export function ExportMenu({ engine }: { engine: SheetEngine }) {
+  const { t } = useTranslation('mark-files')
+  const sheet = useSheetField(engine, 'sheet')
+  const unsent = useSheetField(engine, 'unsent')
+  const { open, toggle, close, ref } = useDismissable()
+  const { busy, submit } = useSubmission(async (choice: Choice) => {
+    try {
+      const settings = { language: currentLanguage(), digits: readDigits() }
+      const file = await exportMarks(sheet.exam.id, { ...choice, ...settings })
+      saveFile(file, file.name)
+    } catch (error) {
+      notifyProblem(error)
+    }
+  })
+  return (
+    <div ref={ref} className={classes.menu}>
+      <Button
+        icon={<IconDownload size={iconSizePx} aria-hidden />}
+        busy={busy}
+        aria-expanded={open}
+        onClick={toggle}
+      >
+        {t(busy ? 'export.busy' : 'export.open')}
+      </Button>
+      {open && (
+        <div className={classes.panel}>
+          {unsent > 0 && <p className={classes.unsent}>{t('export.unsent', { n: unsent })}</p>}
+          {choices.map(({ words, icon: Icon, choice }) => (
+            <button
+              key={words}
+              type="button"
+              className={classes.item}
+              onClick={() => {
+                close()
+                void submit(choice)
+              }}
+            >
+              <Icon size={iconSizePx} className={classes.icon} aria-hidden />
+              <span>
+                {t(`${words}.title`)}
+                <span className={classes.hint}>{t(`${words}.hint`)}</span>
+              </span>
+            </button>
+          ))}
+          <button
+            type="button"
+            className={classes.item}
+            data-apart
+            onClick={() => {
+              close()
+              window.print()
+            }}
+          >
+            <IconPrinter size={iconSizePx} className={classes.icon} aria-hidden />
+            <span>
+              {t('export.print.title')}
+              <span className={classes.hint}>{t('export.print.hint')}</span>
+            </span>
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { FileSheet } from '@classeur/domain/marks'
+import type { RowContents, SheetState } from '../engine/sheet-engine.ts'
+
+/** The sheet in this window as files are made of it and read into it. */
+export const fileSheetOf = (
+  { exam, students }: SheetState['sheet'],
+  marks: ReadonlyMap<string, RowContents>,
+): FileSheet => ({ exam, students, marks })
+
+const letters = 26
+
+/** What spreadsheet programs call a cell; row and column count from 0: C5. */
+export function cellName(row: number, column: number | null): string {
+  if (column === null) return String(row + 1)
+  let name = ''
+  for (let rest = column; rest >= 0; rest = Math.floor(rest / letters) - 1) {
+    name = String.fromCharCode(65 + (rest % letters)) + name
+  }
+  return `${name}${String(row + 1)}`
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../components/overlays/dialog.tsx'
+import type { SheetEngine } from '../engine/sheet-engine.ts'
+import { ChooseMarksFile, type ChosenFile } from './choose-marks-file.tsx'
+import { ImportPreview } from './import-preview.tsx'
+
+interface ImportMarksDialogProps {
+  engine: SheetEngine
+  onClose: () => void
+}
+
+/** Marks from a file: chosen, looked at, then written as one step of undo, or not at all. */
+export function ImportMarksDialog({ engine, onClose }: ImportMarksDialogProps) {
+  const { t } = useTranslation('mark-files')
+  const [file, setFile] = useState<ChosenFile | null>(null)
+  return (
+    <Dialog title={t('import.title')} onClose={onClose} wide>
+      {file ? (
+        <ImportPreview engine={engine} file={file} onOther={() => setFile(null)} onClose={onClose} />
+      ) : (
+        <ChooseMarksFile examId={engine.state().sheet.exam.id} onRead={setFile} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,76 @@
+import { namedQuestions, type MarksImportPlan, type ReadSheet } from '@classeur/domain/marks'
+import { useTranslation } from 'react-i18next'
+import type { SheetState } from '../engine/sheet-engine.ts'
+import { studentName } from '../model/sheet-text.ts'
+import { cellName } from './file-sheet.ts'
+import classes from './not-understood.module.css'
+
+interface NotUnderstoodProps {
+  sheet: SheetState['sheet']
+  read: ReadSheet
+  plan: MarksImportPlan
+}
+
+const mostShown = 100
+
+/** What of a file is not written and why, and whom and what the file does not have. */
+export function NotUnderstood({ sheet, read, plan }: NotUnderstoodProps) {
+  const { t } = useTranslation('mark-files')
+  const lines = [
+    ...read.columns.map(({ column, header, reason }) => ({
+      ...{ place: t('import.column', { name: cellName(0, column).slice(0, -1) }), text: header },
+      reason: t(`column.${reason}`),
+    })),
+    ...read.rows.map(({ row, text, reason }) => ({
+      ...{ place: t('import.row', { name: cellName(row, null) }), text, reason: t(`row.${reason}`) },
+    })),
+    ...plan.unread.map(({ row, column, text, problem }) => ({
+      ...{ place: cellName(row, column), text, reason: t(`cell.${problem}`) },
+    })),
+  ]
+  const students = sheet.students.filter(({ id }) => read.missing.studentIds.includes(id)).map(studentName)
+  const questions = namedQuestions(sheet.exam.structure)
+    .filter(({ leaf }) => read.missing.leafIds.includes(leaf.id))
+    .map(({ name }) => name)
+  return (
+    <>
+      {lines.length > 0 && (
+        <section className={classes.unread}>
+          <h3 className={classes.heading}>{t('import.notUnderstood')}</h3>
+          <ul className={classes.lines}>
+            {lines.slice(0, mostShown).map(({ place, text, reason }) => (
+              <li key={`${place} ${text}`}>
+                <span className={classes.place}>
+                  <bdi>{place}</bdi>
+                </span>
+                <bdi className={classes.text}>{text}</bdi>
+                <span>{reason}</span>
+              </li>
+            ))}
+          </ul>
+          {lines.length > mostShown && (
+            <p className={classes.more}>{t('import.more', { n: lines.length - mostShown })}</p>
+          )}
+        </section>
+      )}
+      <Missing title={t('import.missingQuestions', { n: questions.length })} names={questions} />
+      <Missing title={t('import.missingStudents', { n: students.length })} names={students} />
+    </>
+  )
+}
+
+function Missing({ title, names }: { title: string; names: readonly string[] }) {
+  if (names.length === 0) return null
+  return (
+    <details className={classes.missing}>
+      <summary>{title}</summary>
+      <ul>
+        {names.map((name, index) => (
+          <li key={`${name} ${String(index)}`}>
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,68 @@
+import type { SheetPresence } from '@classeur/contracts'
+import { showMark } from '@classeur/domain/marks'
+import type { CellView } from '../../engine/sheet-engine.ts'
+import {
+  cachedGridText,
+  cellLabel,
+  contentWords,
+  pointsText,
+  problemText,
+  gridText,
+} from '../../model/sheet-text.ts'
+import type { GridColumn } from '../../model/grid-model.ts'
+import type { PastedCell } from '../model/grid-state.ts'
+
+/** Colour and pattern of a cell; each is said in words too. */
+export type CellTone = 'low' | 'status' | 'unread' | 'not-applicable' | undefined
+
+const isLow = ({ valueHundredths }: CellView['content'], { leaf }: GridColumn) =>
+  valueHundredths !== null && !leaf.isBonus && valueHundredths * 2 < leaf.maxHundredths
+
+export function toneOf(view: CellView, column: GridColumn, canEnter: boolean): CellTone {
+  if (view.state === 'unread') return 'unread'
+  if (view.content.status !== null) return 'status'
+  if (isLow(view.content, column)) return 'low'
+  return canEnter ? undefined : 'not-applicable'
+}
+
+/** What is read in a cell. */
+export const textOf = (view: CellView, column: GridColumn): string =>
+  view.unread?.text ?? showMark(view.content, column.context)
+
+/** "Nasri Walid, Q5 of 4: 3.5" */
+export function nameOfCell(student: string, view: CellView, column: GridColumn, canEnter: boolean): string {
+  const isEmpty = view.content.status === null && view.content.valueHundredths === null
+  const content =
+    view.unread?.text ??
+    (isEmpty && !canEnter ? gridText('notApplicable') : contentWords(view.content, column))
+  return cellLabel(student, column, content)
+}
+
+/** What is to be known of a cell beside its content; empty for an ordinary one. */
+export function descriptionOf(
+  view: CellView,
+  column: GridColumn,
+  pasted: PastedCell | undefined,
+  present: SheetPresence | undefined,
+  nameOf: (userId: string) => string | undefined,
+): string {
+  const parts: string[] = []
+  if (pasted?.problem) parts.push(`${pasted.text}: ${problemText(pasted.problem, pasted.nearest, column)}`)
+  else if (pasted?.content && !pasted.isSame)
+    parts.push(cachedGridText('pastedAs', { content: contentWords(pasted.content, column) }))
+  if (view.unread)
+    parts.push(problemText(view.unread.problem, view.unread.nearest, column), gridText('unsaved'))
+  if (view.state === 'conflict' && view.conflict)
+    parts.push(
+      gridText('conflict', {
+        name: nameOf(view.conflict.theirs.by) ?? gridText('somebody'),
+        content: contentWords(view.conflict.theirs, column),
+      }),
+    )
+  if (view.state === 'refused' && view.refusal)
+    parts.push(gridText(`refusal.${view.refusal}`, { maximum: pointsText(column.leaf.maxHundredths) }))
+  if (view.state === 'queued') parts.push(gridText('queued'))
+  if (view.comment) parts.push(gridText('comment', { text: view.comment }))
+  if (present) parts.push(gridText('isHere', { name: present.user.name }))
+  return parts.join(' ')
+}

@@ -1,0 +1,92 @@
+import type { SheetPresence, SheetStudent } from '@classeur/contracts'
+import { memo } from 'react'
+import { initialsOf } from '../../../../components/people/initials.ts'
+import type { CellView } from '../../engine/sheet-engine.ts'
+import { studentName } from '../../model/sheet-text.ts'
+import { useGrid } from '../grid-context.ts'
+import { isEnterable, type GridColumn } from '../../model/grid-model.ts'
+import type { Edit, PastedCell } from '../model/grid-state.ts'
+import { CellEditor } from './cell-editor.tsx'
+import { descriptionOf, nameOfCell, textOf, toneOf } from './cell-looks.ts'
+import type { CellSelectionState } from './row-selection.ts'
+import classes from './mark-cell.module.css'
+
+interface MarkCellProps {
+  row: number
+  col: number
+  student: SheetStudent
+  column: GridColumn
+  start: number
+  width: number
+  isReadOnly: boolean
+  view: CellView
+  place: CellSelectionState
+  /** The edit in this cell. */
+  edit: Edit | null
+  pasted: PastedCell | undefined
+  /** Somebody else who is in this cell. */
+  present: SheetPresence | undefined
+}
+
+/** One mark. Its row says what is in it; it is drawn again only when that changes. */
+export const MarkCell = memo(function MarkCell(props: MarkCellProps) {
+  const { row, col, student, column, start, width, isReadOnly, view, place, edit, pasted, present } = props
+  const { engine } = useGrid()
+  const descriptionId = `about-${student.id}:${column.leaf.id}`
+
+  const canEnter = isEnterable(student)
+  const description = descriptionOf(
+    view,
+    column,
+    pasted,
+    present,
+    (userId) => engine.state().sheet.markers.find(({ id }) => id === userId)?.name,
+  )
+  // Over hundreds of pasted cells the title alone describes: elements cost most of the drawing.
+  const describedBy = description && !pasted ? descriptionId : undefined
+  const isActive = place !== undefined && place !== 'selected'
+  const isWrong = view.state === 'unread' || view.state === 'refused' || Boolean(pasted?.problem)
+  return (
+    <div
+      role="gridcell"
+      tabIndex={isActive && place !== 'under-field' ? 0 : -1}
+      data-at={`${row}:${col}`}
+      aria-colindex={col + 2}
+      aria-label={place === 'editing' ? undefined : nameOfCell(studentName(student), view, column, canEnter)}
+      aria-selected={isActive || place === 'selected'}
+      aria-readonly={isReadOnly || !canEnter || undefined}
+      aria-invalid={isWrong || undefined}
+      aria-describedby={describedBy}
+      title={description || undefined}
+      className={classes.mark}
+      style={{ insetInlineStart: start, inlineSize: width }}
+      data-tone={toneOf(view, column, canEnter)}
+      aria-hidden={place === 'under-field' || undefined}
+      data-state={view.state === 'saved' ? undefined : view.state}
+      data-place={place}
+      data-present={present ? initialsOf(present.user.name) : undefined}
+      data-comment={view.comment ? true : undefined}
+      data-pasted={pasted && (pasted.problem ? 'bad' : pasted.isSame ? 'same' : 'new')}
+    >
+      {edit ? (
+        <CellEditor student={student} column={column} edit={edit} />
+      ) : pasted && !pasted.isSame ? (
+        <Overlay before={textOf(view, column)} after={pasted.text} />
+      ) : (
+        textOf(view, column)
+      )}
+      {describedBy && (
+        <span id={describedBy} hidden>
+          {description}
+        </span>
+      )}
+    </div>
+  )
+})
+
+const Overlay = ({ before, after }: { before: string; after: string }) => (
+  <>
+    {before && <s className={classes.before}>{before}</s>}
+    <b>{after || '∅'}</b>
+  </>
+)

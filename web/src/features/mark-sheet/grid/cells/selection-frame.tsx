@@ -1,0 +1,30 @@
+import { useGridState } from '../grid-context.ts'
+import type { GridLayout } from '../grid-layout.ts'
+import { selectionOf } from '../model/grid-state.ts'
+import { isOneCell } from '../../model/position.ts'
+import classes from './selection-frame.module.css'
+
+/** A line around the selected block, and around a pasted one that is not applied yet. */
+export function SelectionFrame({ layout }: { layout: GridLayout }) {
+  const active = useGridState((state) => state.active)
+  const anchor = useGridState((state) => state.anchor)
+  const preview = useGridState((state) => state.preview)
+  const range = preview ? preview.range : selectionOf({ active, anchor })
+  if (isOneCell(range)) return null
+  const startOf = (col: number) => layout.starts[col] ?? (col < 0 ? 0 : layout.endStart)
+  const last = Math.min(range.last, layout.starts.length - 1)
+  const start = startOf(range.first)
+  return (
+    <div
+      aria-hidden
+      className={classes.frame}
+      data-paste={preview ? true : undefined}
+      style={{
+        insetBlockStart: Math.max(range.top, 0) * layout.rowHeight,
+        blockSize: (range.bottom - Math.max(range.top, 0) + 1) * layout.rowHeight,
+        insetInlineStart: start,
+        inlineSize: (layout.starts[last] ?? 0) + (layout.widths[last] ?? 0) - start,
+      }}
+    />
+  )
+}

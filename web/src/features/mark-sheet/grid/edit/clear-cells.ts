@@ -1,0 +1,27 @@
+import { emptyContent, sameContent } from '@classeur/domain/marks'
+import type { CellRef } from '@classeur/contracts'
+import { isEnterable, refAt } from '../../model/grid-model.ts'
+import { selectionOf, type GridState } from '../model/grid-state.ts'
+import { positionsOf } from '../../model/position.ts'
+import type { Grid } from '../model/grid.ts'
+import { refuseEntry } from './edit-cell.ts'
+
+/** The cells of the selection in which something can be entered, row by row. */
+export const selectedCells = (state: Pick<GridState, 'model' | 'active' | 'anchor'>): CellRef[] =>
+  [...positionsOf(selectionOf(state))].flatMap((place) =>
+    isEnterable(state.model.students[place.row]) ? (refAt(state.model, place) ?? []) : [],
+  )
+
+/** Empties the selection: one step. Texts that could not be read go too. */
+export function clearSelection(grid: Grid): void {
+  const state = grid.store.get()
+  const cells = selectedCells(state)
+  // Of a block, the cells in which nothing can be entered are passed over; only when there is no other it is said why.
+  if (refuseEntry(grid, cells.length > 0 ? -1 : state.active.row)) return
+  for (const ref of cells) if (grid.engine.cell(ref).state === 'unread') grid.engine.revert(ref)
+  const changes = cells
+    .filter((ref) => !sameContent(grid.engine.cell(ref).content, emptyContent))
+    .map((ref) => ({ ...ref, content: emptyContent }))
+  if (changes.length > 0) grid.engine.write('clear', changes)
+  grid.store.update({ note: null })
+}

@@ -1,0 +1,66 @@
+import type { CellRef } from '@classeur/contracts'
+import { flushSync } from 'react-dom'
+import { isEnterable, positionOf, refAt } from '../../model/grid-model.ts'
+import { note, type Grid } from '../model/grid.ts'
+import { samePosition, type Position } from '../../model/position.ts'
+import { entered } from '../model/moves.ts'
+import { commitEdit, startEdit } from './edit-cell.ts'
+import { gridText } from '../../model/sheet-text.ts'
+
+/** Goes to a place, in the page before this returns; what is being edited is taken over first. */
+export function goTo(grid: Grid, place: Position, extend = false): void {
+  commitEdit(grid)
+  const { model, active, anchor } = grid.store.get()
+  flushSync(() =>
+    grid.store.update({
+      active: place,
+      anchor: extend ? (anchor ?? active) : null,
+      menu: null,
+      asked: null,
+      isSearching: false,
+    }),
+  )
+  grid.show(place)
+  grid.engine.focus(refAt(model, place))
+}
+
+/**
+ * Saves the mark typed by touch and moves the same field to another cell. The field keeps the focus, because a phone
+ * closes its keyboard when the focus leaves.
+ */
+export function moveField(grid: Grid, place: Position): void {
+  const { model } = grid.store.get()
+  if (grid.engine.state().readOnly !== null || !isEnterable(model.students[place.row]))
+    return goTo(grid, place)
+  commitEdit(grid)
+  grid.store.update({ active: place, anchor: null })
+  startEdit(grid, null, { isSelected: true, isTouch: true })
+  grid.engine.focus(refAt(model, place))
+}
+
+/** Moves to the next cell after a mark, in the person's preferred direction. `isTouch`: the open field moves too. */
+export function goOn(grid: Grid, isBack = false, isTouch = grid.store.get().edit?.isTouch ?? false): void {
+  const { model, active, keyboard } = grid.store.get()
+  const next = entered(model, active, keyboard.enterGoesTo, isBack)
+  if (isTouch && !samePosition(next, active)) moveField(grid, next)
+  else goTo(grid, next)
+}
+
+/** Removes the group filter when it hides this student, and says so. */
+export function unhide(grid: Grid, studentId: string): void {
+  const { students, everybody } = grid.store.get().model
+  const isOne = ({ id }: { id: string }) => id === studentId
+  if (students.some(isOne) || !everybody.some(isOne)) return
+  commitEdit(grid)
+  flushSync(() => grid.view.set({ ...grid.view.get(), groupId: null }))
+  note(grid, gridText('view.everybodyShown'))
+}
+
+/** Goes to a cell wherever it is; nothing when it is not on the sheet. */
+export function goToCell(grid: Grid, ref: CellRef, edit = false): void {
+  unhide(grid, ref.studentId)
+  const place = positionOf(grid.store.get().model, ref)
+  if (!place) return
+  goTo(grid, place)
+  if (edit) startEdit(grid, null, { isSelected: true })
+}

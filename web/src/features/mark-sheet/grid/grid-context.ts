@@ -1,0 +1,18 @@
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { Grid } from './model/grid.ts'
+import type { GridState } from './model/grid-state.ts'
+
+export const GridContext = createContext<Grid | null>(null)
+
+/** The grid around a component. */
+export function useGrid(): Grid {
+  const grid = use(GridContext)
+  if (!grid) throw new Error('useGrid is for the parts of a mark grid')
+  return grid
+}
+
+/** Part of what the grid shows; `select` gives the same value as long as the component needs no new picture. */
+export function useGridState<T>(select: (state: GridState) => T): T {
+  const { store } = useGrid()
+  return useSyncExternalStore(store.subscribe, () => select(store.get()))
+}

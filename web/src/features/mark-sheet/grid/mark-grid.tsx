@@ -1,0 +1,115 @@
+import type { CellRef, KeyboardPreferences } from '@classeur/contracts'
+import type { MarkFormat } from '@classeur/domain/marks'
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type Ref,
+} from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SheetEngine } from '../engine/sheet-engine.ts'
+import { goTo, goToCell } from './edit/go-to.ts'
+import { GridContext } from './grid-context.ts'
+import { useEngineNews } from './use-engine-news.ts'
+import { WholePaperBar } from './fill/whole-paper-bar.tsx'
+import { GridMenu } from './menu/grid-menu.tsx'
+import { createGrid } from './model/create-grid.ts'
+import { gridModelOf } from '../model/grid-model.ts'
+import { createGridStore } from './model/grid-state.ts'
+import type { HistoryOf } from './model/grid.ts'
+import { sheetViewOf, shownStudents } from '../model/sheet-view.ts'
+import { takeModel } from './model/take-model.ts'
+import { PasteBar } from './paste/paste-bar.tsx'
+import { GridNote, LiveText } from './table/grid-note.tsx'
+import { GridTable } from './table/grid-table.tsx'
+import { PhoneBar } from './table/phone-bar.tsx'
+import { StudentSearch } from './table/student-search.tsx'
+import classes from './mark-grid.module.css'
+
+/** What others do with the grid: go to a cell, open its editor, or give the grid the focus. */
+export interface MarkGridHandle {
+  goTo: (cell: CellRef, options?: { edit?: boolean }) => void
+  focus: () => void
+  /** Opens the search for a student, as `/` does. */
+  findStudent: () => void
+}
+
+interface MarkGridProps {
+  engine: SheetEngine
+  keyboard: KeyboardPreferences
+  format: MarkFormat
+  /** Shows the history of a cell, of a row (`studentId` alone) or of a column (`leafId` alone). */
+  onHistory: (of: HistoryOf) => void
+  /** Shows all keys. */
+  onKeys: () => void
+  /** Opens the card of a student. */
+  onCard: (studentId: string) => void
+  /** Names of skills, for what stands above the questions where there are no exercises. */
+  skillName?: (skillId: string) => string | undefined
+  ref?: Ref<MarkGridHandle>
+}
+
+/**
+ * The table of marks: students down, questions along; one tab stop. Fills the height that it is given. One mount is one
+ * engine: give it a key of the exam.
+ */
+export function MarkGrid(props: MarkGridProps) {
+  const { engine, keyboard, format, onHistory, onKeys, onCard, skillName, ref } = props
+  const { i18n } = useTranslation('mark-grid')
+  const sheet = useSyncExternalStore(engine.subscribe, () => engine.state().sheet)
+  const { language, digits } = format
+  const everybody = useMemo(
+    () => gridModelOf(sheet, { language, digits }, skillName),
+    [sheet, language, digits, skillName],
+  )
+  const viewStore = sheetViewOf(sheet.exam.id)
+  const view = useSyncExternalStore(viewStore.subscribe, viewStore.get)
+  const model = useMemo(
+    () => ({ ...everybody, students: shownStudents(everybody.students, view) }),
+    [everybody, view],
+  )
+  const isRtl = i18n.dir() === 'rtl'
+  const [grid] = useState(() => createGrid(engine, createGridStore(model, keyboard), viewStore))
+
+  // The table shows what the store holds, so that model and active place change in one picture.
+  const shown = useSyncExternalStore(grid.store.subscribe, () => grid.store.get().model)
+  const hadFocus = useRef(false)
+  useLayoutEffect(() => {
+    hadFocus.current = grid.scroller()?.contains(document.activeElement) ?? false
+    takeModel(grid, model, keyboard)
+  }, [grid, model, keyboard])
+  useLayoutEffect(() => {
+    // The focused row or question may be gone.
+    const isLost = hadFocus.current && !grid.scroller()?.contains(document.activeElement)
+    if (isLost) grid.show(grid.store.get().active)
+  }, [grid, shown])
+  useLayoutEffect(() => grid.takeHandlers({ onHistory, onKeys, onCard }), [grid, onHistory, onKeys, onCard])
+  useEngineNews(grid)
+  useImperativeHandle(
+    ref,
+    () => ({
+      goTo: (cell, options) => goToCell(grid, cell, options?.edit),
+      focus: () => goTo(grid, grid.store.get().active),
+      findStudent: () => grid.store.update({ isSearching: true }),
+    }),
+    [grid],
+  )
+
+  return (
+    <GridContext value={grid}>
+      <div className={classes.grid}>
+        <StudentSearch />
+        <GridTable grid={grid} model={shown} isRtl={isRtl} />
+        <PasteBar />
+        <WholePaperBar />
+        <GridNote />
+        <PhoneBar />
+        <GridMenu />
+        <LiveText />
+      </div>
+    </GridContext>
+  )
+}

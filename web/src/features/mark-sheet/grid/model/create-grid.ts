@@ -1,0 +1,71 @@
+import type { Store } from '../../../../config/create-store.ts'
+import type { SheetEngine } from '../../engine/sheet-engine.ts'
+import type { GridLayout } from '../grid-layout.ts'
+import { scrollIntoSight } from '../scroll-into-sight.ts'
+import type { GridStore } from './grid-state.ts'
+import type { Grid, HistoryOf } from './grid.ts'
+import type { Position } from '../../model/position.ts'
+import type { SheetView } from '../../model/sheet-view.ts'
+
+interface Handlers {
+  onHistory: (of: HistoryOf) => void
+  onKeys: () => void
+  onCard: (studentId: string) => void
+}
+
+/** A {@link Grid} with what only its table and its owner give it. */
+export interface MountedGrid extends Grid {
+  /** The element that scrolls; null before it is in the page. */
+  scroller: () => HTMLElement | null
+  attach: (scroller: HTMLElement | null) => void
+  takeLayout: (layout: GridLayout) => void
+  takeHandlers: (handlers: Handlers) => void
+}
+
+/** Ties the actions of a grid to its engine, its store and, once it is there, its place in the page. */
+export function createGrid(engine: SheetEngine, store: GridStore, view: Store<SheetView>): MountedGrid {
+  let element: HTMLElement | null = null
+  let layout: GridLayout | null = null
+  let handlers: Handlers = {
+    onHistory: () => undefined,
+    onKeys: () => undefined,
+    onCard: () => undefined,
+  }
+
+  const isRtl = () => element !== null && getComputedStyle(element).direction === 'rtl'
+  const elementAt = ({ row, col }: Position) =>
+    element?.querySelector<HTMLElement>(`[data-at="${row}:${col}"]`) ?? null
+  const reveal = (place: Position) => {
+    if (element && layout) scrollIntoSight(element, layout, place, isRtl())
+  }
+  return {
+    engine,
+    store,
+    view,
+    isRtl,
+    elementAt,
+    editor: () => element?.querySelector('input') ?? null,
+    reveal,
+    show: (place) => {
+      elementAt(place)?.focus({ preventScroll: true })
+      reveal(place)
+    },
+    pageRows: () => {
+      if (!element || !layout) return 1
+      return Math.max(Math.floor((element.clientHeight - layout.headerHeight) / layout.rowHeight) - 1, 1)
+    },
+    onHistory: (of) => handlers.onHistory(of),
+    onKeys: () => handlers.onKeys(),
+    onCard: (studentId) => handlers.onCard(studentId),
+    scroller: () => element,
+    attach: (next) => {
+      element = next
+    },
+    takeLayout: (next) => {
+      layout = next
+    },
+    takeHandlers: (next) => {
+      handlers = next
+    },
+  }
+}

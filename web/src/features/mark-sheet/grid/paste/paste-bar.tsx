@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../components/fields/button.tsx'
+import { useGrid, useGridState } from '../grid-context.ts'
+import classes from './paste-bar.module.css'
+import { applyPaste, cancelPaste } from './paste-block.ts'
+
+/** What a pasted block would do, and the choice. Enter and Escape do the same from the grid. */
+export function PasteBar() {
+  const { t } = useTranslation('mark-grid')
+  const grid = useGrid()
+  const preview = useGridState((state) => state.preview)
+  if (!preview) return null
+  const facts = [
+    preview.bad > 0 && t('paste.bad', { count: preview.bad }),
+    preview.notTakingPart > 0 && t('paste.notTakingPart', { count: preview.notTakingPart }),
+    preview.emptied > 0 && t('paste.emptied', { count: preview.emptied }),
+    preview.outside > 0 && t('paste.outside', { count: preview.outside }),
+    preview.hasNames && t('paste.names'),
+    preview.otherNames > 0 && t('paste.otherNames', { count: preview.otherNames }),
+  ].filter((fact) => fact !== false)
+  return (
+    <div
+      className={classes.bar}
+      data-tone="paste"
+      role="group"
+      aria-label={t('paste.label')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') cancelPaste(grid)
+      }}
+    >
+      <Button small look="primary" onClick={() => applyPaste(grid)}>
+        {t('paste.apply', { count: preview.valid })} <kbd className={classes.key}>↵</kbd>
+      </Button>
+      <ul className={classes.facts}>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <Button small look="quiet" onClick={() => cancelPaste(grid)}>
+        {t('paste.cancel')} <kbd className={classes.key}>Esc</kbd>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { emptyContent, readBlock, sameContent, showMark, writeBlock } from '@classeur/domain/marks'
+import { neutralise } from '@classeur/domain/text'
+import { flushSync } from 'react-dom'
+import type { CellChange } from '../../engine/sheet-engine.ts'
+import { refuseEntry } from '../edit/edit-cell.ts'
+import { pointsText, studentName, gridText } from '../../model/sheet-text.ts'
+import { takeText } from '../edit/take-text.ts'
+import { keyOf, refAt } from '../../model/grid-model.ts'
+import { selectionOf } from '../model/grid-state.ts'
+import { announce, type Grid } from '../model/grid.ts'
+import { isOneCell, type Position } from '../../model/position.ts'
+import { resultText } from '../rows/result-text.ts'
+import { totalOf } from '../../model/total-of.ts'
+import { readPaste } from './read-paste.ts'
+
+/** Lays a pasted text over the sheet, to be applied or given up. One text for one cell is taken like typing. */
+export function pasteText(grid: Grid, text: string): void {
+  const { model, active, anchor } = grid.store.get()
+  const selection = selectionOf({ active, anchor })
+  const block = readBlock(text)
+  if (block.length === 0 || refuseEntry(grid, -1)) return
+  const only = block.length === 1 && block[0]?.length === 1 ? block[0][0] : undefined
+  const [ref, column] = [refAt(model, active), model.columns[active.col]]
+  if (only !== undefined && isOneCell(selection)) {
+    if (ref && column && !refuseEntry(grid, active.row))
+      takeText(grid, ref, column, only, grid.engine.seen(ref))
+    return
+  }
+  const from = { ...selection, top: Math.max(selection.top, 0), first: Math.max(selection.first, 0) }
+  const preview = readPaste(model, grid.engine, block, from)
+  const shown = gridText('paste.shown', { count: preview.valid })
+  const bad = preview.bad > 0 ? `${gridText('paste.bad', { count: preview.bad })}.` : ''
+  const said = { text: [shown, bad, gridText('paste.keys')].filter(Boolean).join(' ') }
+  flushSync(() => grid.store.update({ preview, said, anchor: null, note: null, menu: null }))
+  grid.show(active)
+}
+
+/** Writes everything that could be read, as one step; texts that could not stay in their cells, unsaved. */
+export function applyPaste(grid: Grid): void {
+  const { preview, model } = grid.store.get()
+  if (!preview) return
+  const { engine } = grid
+  const changes: CellChange[] = []
+  // Most cells are out of sight: only what they hold is asked for, not how they look.
+  engine.batch(() => {
+    const unread = new Set(engine.state().unread.map(keyOf))
+    for (const { ref, text, content, problem, nearest, seen } of preview.cells.values()) {
+      if (content) {
+        if (unread.has(keyOf(ref))) engine.revert(ref)
+        const before = engine.row(ref.studentId)[ref.leafId] ?? emptyContent
+        if (!sameContent(before, content)) changes.push({ ...ref, ...seen, content })
+      } else if (problem && problem !== 'not-taking-part')
+        engine.keepUnread(ref, { text, problem, nearest }, seen)
+    }
+    if (changes.length > 0) engine.write('paste', changes)
+  })
+  const { top, first, bottom, last } = preview.range
+  const applied = gridText('paste.applied', { count: changes.length })
+  // Drawn in one go with the cells, and before the focus moves: moving it lays the page out.
+  flushSync(() =>
+    grid.store.update({
+      ...{ model, preview: null, said: { text: applied } },
+      ...{ active: { row: top, col: first }, anchor: { row: bottom, col: last } },
+    }),
+  )
+  grid.show({ row: top, col: first })
+}
+
+/** Takes the pasted block away again; nothing was written. */
+export function cancelPaste(grid: Grid): void {
+  grid.store.update({ preview: null })
+  grid.show(grid.store.get().active)
+  announce(grid, gridText('paste.cancelled'))
+}
+
+function textAt(grid: Grid, place: Position): string {
+  const { model } = grid.store.get()
+  const [student, column, ref] = [model.students[place.row], model.columns[place.col], refAt(model, place)]
+  if (ref && column) {
+    const view = grid.engine.cell(ref)
+    // A text that is no mark is anybody's text; a mark goes out as it is.
+    return view.unread ? neutralise(view.unread.text) : showMark(view.content, column.context)
+  }
+  if (column) return neutralise(column.label)
+  if (place.col === -1) return student ? neutralise(studentName(student)) : ''
+  if (!student) return ''
+  const total = totalOf(model, grid.engine.row(student.id))
+  if (place.col === model.columns.length) return neutralise(resultText(model, total) ?? '')
+  const isPoints = place.col === model.columns.length + 1 && total.share !== null
+  return isPoints ? pointsText(total.pointsHundredths ?? 0) : ''
+}
+
+/** The selection as a block that spreadsheets read. */
+export function copiedText(grid: Grid): string {
+  const { top, bottom, first, last } = selectionOf(grid.store.get())
+  const rows = Array.from({ length: bottom - top + 1 }, (_, down) =>
+    Array.from({ length: last - first + 1 }, (_, along) =>
+      textAt(grid, { row: top + down, col: first + along }),
+    ),
+  )
+  announce(grid, gridText('copied', { count: rows.length * (rows[0]?.length ?? 0) }))
+  return writeBlock(rows)
+}

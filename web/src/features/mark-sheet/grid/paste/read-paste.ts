@@ -1,0 +1,82 @@
+import { emptyContent, sameContent } from '@classeur/domain/marks'
+import { deneutralise } from '@classeur/domain/text'
+import { normaliseName } from '@classeur/domain/roster'
+import type { CellRef } from '@classeur/contracts'
+import type { SheetEngine } from '../../engine/sheet-engine.ts'
+import { readText } from '../edit/take-text.ts'
+import { studentName } from '../../model/sheet-text.ts'
+import { isEnterable, keyOf, refAt, type GridModel } from '../../model/grid-model.ts'
+import type { PastedCell, PastePreview } from '../model/grid-state.ts'
+import { isOneCell, positionsOf, type Position, type Range } from '../../model/position.ts'
+
+/** Names at the start of each row of the block, as they come from another list; null when there are none. */
+function namesOf(model: GridModel, block: readonly (readonly string[])[]): string[] | null {
+  const known = new Set(model.students.map((student) => normaliseName(studentName(student))))
+  const names = block.map((row) => normaliseName(deneutralise(row[0] ?? '')))
+  const found = names.filter((name) => known.has(name)).length
+  return (block[0]?.length ?? 0) > 1 && found * 2 > names.length ? names : null
+}
+
+/** Where each text of a block goes: from the corner of the selection on; a single text fills the selection. */
+function* targets(
+  block: readonly (readonly string[])[],
+  selection: Range,
+): Generator<{ place: Position; text: string }> {
+  const only = block.length === 1 && block[0]?.length === 1 ? (block[0][0] ?? '') : null
+  if (only !== null && !isOneCell(selection)) {
+    for (const place of positionsOf(selection)) yield { place, text: only }
+    return
+  }
+  for (const [down, row] of block.entries())
+    for (const [along, text] of row.entries())
+      yield { place: { row: selection.top + down, col: selection.first + along }, text }
+}
+
+/** What a pasted block would do to the sheet; nothing is written. */
+export function readPaste(
+  model: GridModel,
+  engine: SheetEngine,
+  block: readonly (readonly string[])[],
+  selection: Range,
+): PastePreview {
+  const names = namesOf(model, block)
+  const marks = names ? block.map((row) => row.slice(1)) : block
+  const nameAt = (row: number) => {
+    const student = model.students[selection.top + row]
+    return student ? normaliseName(studentName(student)) : undefined
+  }
+  const unread = new Set(engine.state().unread.map(keyOf))
+  const contentOf = ({ studentId, leafId }: CellRef) => engine.row(studentId)[leafId] ?? emptyContent
+  const cells = new Map<string, PastedCell>()
+  const count = { valid: 0, bad: 0, notTakingPart: 0, emptied: 0, outside: 0 }
+  const range = { ...selection, bottom: selection.top, last: selection.first }
+  for (const { place, text } of targets(marks, selection)) {
+    const [ref, column] = [refAt(model, place), model.columns[place.col]]
+    if (!ref || !column) {
+      if (text.trim() !== '') count.outside += 1
+      continue
+    }
+    range.bottom = Math.max(range.bottom, place.row)
+    range.last = Math.max(range.last, place.col)
+    const canEnter = isEnterable(model.students[place.row])
+    if (!canEnter && text.trim() === '') continue
+    const reading = canEnter ? readText(text, column) : null
+    const isSame =
+      reading?.ok === true && !unread.has(keyOf(ref)) && sameContent(reading.content, contentOf(ref))
+    const pasted = { ref, text, isSame, nearest: [], seen: engine.seen(ref) }
+    if (!reading) cells.set(keyOf(ref), { ...pasted, content: null, problem: 'not-taking-part' })
+    else if (reading.ok) cells.set(keyOf(ref), { ...pasted, content: reading.content, problem: null })
+    else
+      cells.set(keyOf(ref), { ...pasted, content: null, problem: reading.problem, nearest: reading.nearest })
+    if (!reading) count.notTakingPart += 1
+    else if (!reading.ok) count.bad += 1
+    else if (!isSame) {
+      count.valid += 1
+      if (reading.content.status === null && reading.content.valueHundredths === null) count.emptied += 1
+    }
+  }
+  return {
+    ...{ range, cells, ...count, hasNames: names !== null },
+    otherNames: names?.filter((name, row) => name !== nameAt(row)).length ?? 0,
+  }
+}

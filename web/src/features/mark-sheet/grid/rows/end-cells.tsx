@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { useGridState } from '../grid-context.ts'
+import type { GridLayout } from '../grid-layout.ts'
+import type { GridModel } from '../../model/grid-model.ts'
+import classes from './end-cells.module.css'
+
+/** One of the two cells that stay visible at the inline end of every row. */
+export interface EndCell {
+  role: 'columnheader' | 'gridcell'
+  content: ReactNode
+  label?: string | undefined
+  id?: string
+  describedBy?: string
+}
+
+interface EndCellsProps {
+  model: GridModel
+  layout: GridLayout
+  /** Null where the keyboard can't go. */
+  row: number | null
+  look: 'heading' | 'mean' | 'row'
+  result: EndCell
+  points: EndCell
+}
+
+/** Result and points side by side, or the points below the result where space is short. */
+export function EndCells({ model, layout, row, look, result, points }: EndCellsProps) {
+  const first = model.columns.length
+  return (
+    <div className={classes.cells} data-look={look} data-folded={layout.isFolded || undefined}>
+      <Cell col={first} row={row} width={layout.resultWidth} {...result} kind="result" />
+      <Cell col={first + 1} row={row} width={layout.pointsWidth} {...points} kind="points" />
+    </div>
+  )
+}
+
+interface CellProps extends EndCell {
+  col: number
+  row: number | null
+  width: number
+  kind: 'result' | 'points'
+}
+
+function Cell({ col, row, width, kind, role, content, label, id, describedBy }: CellProps) {
+  const isActive = useGridState(({ active }) => active.row === row && active.col === col)
+  return (
+    <div
+      id={id}
+      role={role}
+      tabIndex={row === null ? undefined : isActive ? 0 : -1}
+      data-at={row === null ? undefined : `${String(row)}:${String(col)}`}
+      data-place={isActive ? 'active' : undefined}
+      data-kind={kind}
+      aria-colindex={col + 2}
+      aria-readonly={role === 'gridcell' || undefined}
+      aria-label={label}
+      aria-describedby={describedBy}
+      className={classes.cell}
+      style={{ inlineSize: width }}
+    >
+      {content}
+    </div>
+  )
+}

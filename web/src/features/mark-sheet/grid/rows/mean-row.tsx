@@ -1,0 +1,127 @@
+import { classMeanOf, questionMean, shareNumber, wholePapers } from '@classeur/domain/marks'
+import { useMemo, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ProvisionalTag } from '../../../../components/grading/provisional-tag.tsx'
+import { usePapersText } from '../../../../components/grading/use-papers-text.ts'
+import { results } from '../../../../i18n/results.ts'
+import { pointsText } from '../../model/sheet-text.ts'
+import { useGrid } from '../grid-context.ts'
+import type { GridLayout } from '../grid-layout.ts'
+import type { GridColumn, GridModel } from '../../model/grid-model.ts'
+import { EndCells } from './end-cells.tsx'
+import classes from './mean-row.module.css'
+import { totalOf } from '../../model/total-of.ts'
+
+interface MeanRowProps {
+  model: GridModel
+  columns: readonly number[]
+  layout: GridLayout
+  rowIndex: number
+}
+
+/** A mean is heard with the heading of its question: the row of means has no place of its own for the keyboard. */
+export const meanIdOf = ({ leaf }: GridColumn) => `mean-${leaf.id}`
+export const meanOfResultsId = 'mean-of-results'
+export const meanOfPointsId = 'mean-of-points'
+
+const half = 0.5
+const percent = (share: number) => `${Math.min(share, 1) * 100}%`
+
+/** The mean of the entered marks of each question, with a bar for its share of the maximum, then the mean of complete papers. */
+export function MeanRow({ model, columns, layout, rowIndex }: MeanRowProps) {
+  const { t } = useTranslation('mark-grid')
+  const papersText = usePapersText()
+  const { engine } = useGrid()
+  const rows = useSyncExternalStore(engine.subscribeRows, engine.rows)
+  const studentIds = useMemo(
+    () => model.everybody.filter(({ takesPart }) => takesPart).map(({ id }) => id),
+    [model.everybody],
+  )
+  const mean = useMemo(
+    () => classMeanOf(wholePapers(studentIds, rows, (row) => totalOf(model, row))),
+    [model, rows, studentIds],
+  )
+  const heard = (label: string, text: string | null) =>
+    text === null ? t('meanNone', { label }) : t('meanOf', { label, mean: text, papers: papersText(mean) })
+  const onScale = mean.share === null ? null : results.mean(mean.share, model.result)
+  const inPoints =
+    mean.share === null
+      ? null
+      : results.meanPointsOf(mean.share, model.maximumHundredths, model.result.rounding)
+  return (
+    <div
+      role="row"
+      aria-rowindex={rowIndex}
+      className={classes.means}
+      style={{ blockSize: layout.meanHeight }}
+    >
+      <div
+        role="rowheader"
+        aria-colindex={1}
+        className={classes.corner}
+        style={{ inlineSize: layout.nameWidth }}
+      >
+        <span className={classes.number} />
+        <span className={classes.meanName}>
+          {t('classMean')} <ProvisionalTag mean={mean} />
+        </span>
+      </div>
+      {columns.map((col) => {
+        const column = model.columns[col]
+        if (!column) return null
+        const { n, share } = questionMean(column.leaf, studentIds, rows)
+        const text = share === null ? null : results.questionMean(share, column.leaf.maxHundredths)
+        const facility = share === null ? null : shareNumber(share)
+        return (
+          <div
+            key={column.leaf.id}
+            id={meanIdOf(column)}
+            role="gridcell"
+            aria-colindex={col + 2}
+            aria-readonly
+            aria-label={
+              text === null
+                ? t('meanNone', { label: column.label })
+                : t('meanOfQuestion', {
+                    label: column.label,
+                    mean: text,
+                    maximum: pointsText(column.leaf.maxHundredths),
+                    count: n,
+                  })
+            }
+            className={classes.mean}
+            data-low={facility !== null && facility < half ? true : undefined}
+            style={{ insetInlineStart: layout.starts[col], inlineSize: layout.widths[col] }}
+          >
+            {text}
+            {facility !== null && (
+              <span className={classes.meter}>
+                <span style={{ inlineSize: percent(facility) }} />
+              </span>
+            )}
+          </div>
+        )
+      })}
+      <EndCells
+        look="mean"
+        row={null}
+        {...{ model, layout }}
+        result={{
+          ...{ role: 'gridcell', id: meanOfResultsId, content: <bdi>{onScale ?? '—'}</bdi> },
+          label: heard(t('result'), onScale),
+        }}
+        points={{
+          ...{ role: 'gridcell', id: meanOfPointsId, content: <bdi>{inPoints ?? '—'}</bdi> },
+          label: heard(t('points'), inPoints),
+        }}
+      />
+      <div
+        role="gridcell"
+        aria-colindex={model.columns.length + 4}
+        aria-readonly
+        className={classes.end}
+        style={{ inlineSize: layout.rankWidth }}
+      />
+    </div>
+  )
+}

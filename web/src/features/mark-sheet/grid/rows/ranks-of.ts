@@ -1,0 +1,40 @@
+import { competitionRanks, exactShares } from '@classeur/domain/marks'
+import type { RowContents } from '../../engine/sheet-engine.ts'
+import type { GridModel } from '../../model/grid-model.ts'
+import { totalOf, type RowTotal } from '../../model/total-of.ts'
+
+/** Ranks by student, of papers that can be compared: complete ones with a result. Equal ones share a rank. */
+export type Ranks = ReadonlyMap<string, number>
+
+const noMarks: RowContents = {}
+
+interface Ranked {
+  rows: ReadonlyMap<string, RowContents>
+  totals: readonly RowTotal[]
+  ranks: Ranks
+}
+
+const known = new WeakMap<GridModel, Ranked>()
+
+/** Worked out once for each change of the rows, which are told once a frame, and only when a complete paper changed. */
+export function ranksOf(model: GridModel, rows: ReadonlyMap<string, RowContents>): Ranks {
+  const last = known.get(model)
+  if (last?.rows === rows) return last.ranks
+  const papers = model.everybody
+    .filter(({ takesPart }) => takesPart)
+    .map(({ id }) => ({ id, total: totalOf(model, rows.get(id) ?? noMarks) }))
+    .filter(({ total }) => hasResult(total))
+  const totals = papers.map(({ total }) => total)
+  const isSame =
+    last?.totals.length === totals.length && last.totals.every((total, place) => total === totals[place])
+  if (last && isSame) {
+    known.set(model, { ...last, rows })
+    return last.ranks
+  }
+  const places = competitionRanks(exactShares(totals).values)
+  const ranks = new Map(papers.map(({ id }, place) => [id, places[place] ?? 0]))
+  known.set(model, { rows, totals, ranks })
+  return ranks
+}
+
+const hasResult = ({ share }: RowTotal): boolean => share !== null

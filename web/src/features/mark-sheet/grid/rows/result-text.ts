@@ -1,0 +1,26 @@
+import { results } from '../../../../i18n/results.ts'
+import { cachedGridText, pointsText } from '../../model/sheet-text.ts'
+import type { GridModel } from '../../model/grid-model.ts'
+import type { RowTotal } from '../../model/total-of.ts'
+
+/** The result of a complete paper on the scale of the exam: "15.75", or a letter. Null without a result. */
+export const resultText = ({ result }: GridModel, { share }: RowTotal): string | null =>
+  share === null ? null : results.resultNumber(share, result)
+
+/** The points of a complete paper, with their maximum ("15 of 17.5") where it differs from the heading. */
+export function pointsOfPaper(model: GridModel, total: RowTotal): string | null {
+  if (total.share === null || total.pointsHundredths === null) return null
+  return total.maximumHundredths === model.maximumHundredths
+    ? pointsText(total.pointsHundredths)
+    : results.pointsOf(total.pointsHundredths, total.maximumHundredths)
+}
+
+/** Spoken heading of the results: "Result out of 20", or "Result" for letters. */
+export const resultName = ({ result: { scale } }: GridModel): string =>
+  scale.kind === 'points'
+    ? cachedGridText('resultOutOf', { maximum: pointsText(scale.max * 100) })
+    : cachedGridText('result', {})
+
+/** Spoken heading of the points: "Points out of 25". */
+export const pointsName = ({ maximumHundredths }: GridModel): string =>
+  cachedGridText('pointsOutOf', { maximum: pointsText(maximumHundredths) })

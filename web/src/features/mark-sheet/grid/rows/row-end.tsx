@@ -1,0 +1,52 @@
+import type { SheetStudent } from '@classeur/contracts'
+import { memo, useCallback, useSyncExternalStore } from 'react'
+import { gridText } from '../../model/sheet-text.ts'
+import { useGrid } from '../grid-context.ts'
+import type { GridLayout } from '../grid-layout.ts'
+import type { GridModel } from '../../model/grid-model.ts'
+import classes from './row-end.module.css'
+import { EndCells } from './end-cells.tsx'
+import { pointsName, pointsOfPaper, resultName, resultText } from './result-text.ts'
+import { RowRank } from './row-rank.tsx'
+import { totalOf, type RowTotal } from '../../model/total-of.ts'
+
+interface RowEndProps {
+  row: number
+  student: SheetStudent
+  model: GridModel
+  layout: GridLayout
+}
+
+/** The result and points of a paper, once every question is entered, and its rank. */
+export const RowEnd = memo(function RowEnd({ row, student, model, layout }: RowEndProps) {
+  const { engine } = useGrid()
+  const follow = useCallback(
+    (listener: () => void) => engine.subscribeRow(student.id, listener),
+    [engine, student.id],
+  )
+  const marks = useSyncExternalStore(follow, () => engine.row(student.id))
+  const total = totalOf(model, marks)
+  const instead = insteadOfResult(student, total)
+  const cell = (name: string, text: string | null, shortly: string) => ({
+    role: 'gridcell' as const,
+    content: text === null ? <span className={classes.instead}>{shortly}</span> : <bdi>{text}</bdi>,
+    label: `${name}: ${text ?? instead ?? gridText(total.toEnter > 0 ? 'totalIncomplete' : 'withoutResult')}`,
+  })
+  return (
+    <>
+      <EndCells
+        look="row"
+        {...{ model, layout, row }}
+        result={cell(resultName(model), resultText(model, total), instead ?? '—')}
+        points={cell(pointsName(model), pointsOfPaper(model, total), instead === null ? '—' : '')}
+      />
+      <RowRank row={row} student={student} model={model} layout={layout} />
+    </>
+  )
+})
+
+/** Why the paper will have no result, such as absence from the whole exam. */
+function insteadOfResult(student: SheetStudent, { status, share }: RowTotal): string | null {
+  if (!student.takesPart) return gridText('note.notTakingPart')
+  return share === null && status ? gridText(`note.${status}`, { zero: 0 }) : null
+}

@@ -1,0 +1,35 @@
+import type { SheetStudent } from '@classeur/contracts'
+import { memo } from 'react'
+import { formatNumber } from '../../../../i18n/format.ts'
+import { studentName } from '../../model/sheet-text.ts'
+import { useGridState } from '../grid-context.ts'
+import classes from './row-name.module.css'
+
+interface RowNameProps {
+  row: number
+  student: SheetStudent
+  width: number
+}
+
+/** Number and name of a student; stays in sight when the table is scrolled sideways. */
+export const RowName = memo(function RowName({ row, student, width }: RowNameProps) {
+  const isActive = useGridState(({ active }) => active.row === row && active.col === -1)
+  const isRow = useGridState(({ active }) => active.row === row)
+  return (
+    <div
+      role="rowheader"
+      tabIndex={isActive ? 0 : -1}
+      data-at={`${row}:-1`}
+      aria-colindex={1}
+      aria-haspopup="menu"
+      className={classes.name}
+      data-place={isActive ? 'active' : isRow ? 'row' : undefined}
+      style={{ inlineSize: width }}
+    >
+      <span className={classes.number}>{formatNumber(student.number)}</span>
+      <bdi className={classes.fullName} title={studentName(student)}>
+        {studentName(student)}
+      </bdi>
+    </div>
+  )
+})

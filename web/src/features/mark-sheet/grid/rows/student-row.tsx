@@ -1,0 +1,77 @@
+import type { SheetStudent } from '@classeur/contracts'
+import { memo, useCallback, useSyncExternalStore } from 'react'
+import { useGrid, useGridState } from '../grid-context.ts'
+import type { GridLayout } from '../grid-layout.ts'
+import { keyOf, type GridModel } from '../../model/grid-model.ts'
+import { MarkCell } from '../cells/mark-cell.tsx'
+import { RowEnd } from './row-end.tsx'
+import { RowName } from './row-name.tsx'
+import { activeColumn, selectionStateIn, selectedEdge } from '../cells/row-selection.ts'
+import classes from './student-row.module.css'
+
+interface StudentRowProps {
+  row: number
+  student: SheetStudent
+  model: GridModel
+  /** The questions that are seen. */
+  columns: readonly number[]
+  layout: GridLayout
+  /** Rows of headings before the first student. */
+  headings: number
+  isReadOnly: boolean
+}
+
+/**
+ * A student with the marks that are seen. The row subscribes for its cells: hundreds of subscriptions would be asked
+ * with each key.
+ */
+export const StudentRow = memo(function StudentRow(props: StudentRowProps) {
+  const { row, student, model, columns, layout, headings, isReadOnly } = props
+  const { engine } = useGrid()
+  const follow = useCallback(
+    (listener: () => void) => engine.subscribeCells(student.id, listener),
+    [engine, student.id],
+  )
+  useSyncExternalStore(follow, () => engine.cellsVersion(student.id))
+  const activeCol = useGridState((state) => activeColumn(state, row))
+  const first = useGridState((state) => selectedEdge(state, row, 'first'))
+  const last = useGridState((state) => selectedEdge(state, row, 'last'))
+  const edit = useGridState((state) => (state.active.row === row ? state.edit : null))
+  const pasted = useGridState((state) => state.preview?.cells)
+  const present = useGridState((state) => state.present)
+  return (
+    <div
+      role="row"
+      aria-rowindex={row + headings + 1}
+      className={classes.row}
+      data-off={student.takesPart ? undefined : true}
+      style={{
+        insetBlockStart: row * layout.rowHeight,
+        blockSize: layout.rowHeight,
+        inlineSize: layout.inlineSize,
+      }}
+    >
+      <RowName row={row} student={student} width={layout.nameWidth} />
+      {columns.map((col) => {
+        const column = model.columns[col]
+        if (!column) return null
+        const ref = { studentId: student.id, leafId: column.leaf.id }
+        const key = keyOf(ref)
+        const place = selectionStateIn({ activeCol, first, last, edit }, col)
+        return (
+          <MarkCell
+            key={column.leaf.id}
+            {...{ row, col, student, column, isReadOnly, place }}
+            start={layout.starts[col] ?? 0}
+            width={layout.widths[col] ?? 0}
+            view={engine.cell(ref)}
+            edit={place === 'editing' ? edit : null}
+            pasted={pasted?.get(key)}
+            present={present.get(key)}
+          />
+        )
+      })}
+      <RowEnd row={row} student={student} model={model} layout={layout} />
+    </div>
+  )
+})

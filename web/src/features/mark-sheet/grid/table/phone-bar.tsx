@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconChevronDown, IconDots } from '@tabler/icons-react'
+import { contentOf } from '@classeur/domain/marks'
+import { refuseEntry } from '../edit/edit-cell.ts'
+import { goOn } from '../edit/go-to.ts'
+import { questionText, studentName } from '../../model/sheet-text.ts'
+import { useGrid, useGridState } from '../grid-context.ts'
+import { openMenu } from '../menu/open-menu.ts'
+import { refAt } from '../../model/grid-model.ts'
+import classes from './phone-bar.module.css'
+
+const iconSizePx = 18
+
+/** On a small screen: whose mark is open, and what its keyboard has no key for. */
+export function PhoneBar() {
+  const { t } = useTranslation('mark-grid')
+  const grid = useGrid()
+  const active = useGridState((state) => state.active)
+  const model = useGridState((state) => state.model)
+  const isReadOnly = useSyncExternalStore(grid.engine.subscribe, () => grid.engine.state().readOnly !== null)
+  const [student, column, ref] = [model.students[active.row], model.columns[active.col], refAt(model, active)]
+  if (!student || !column || !ref) return null
+  const writeAbsent = () => {
+    if (refuseEntry(grid, active.row)) return
+    const { edit } = grid.store.get()
+    grid.store.update({ edit: null })
+    grid.engine.write('type', [
+      { ...ref, ...(edit?.seen ?? grid.engine.seen(ref)), content: contentOf('absent') },
+    ])
+    goOn(grid, false, edit?.isTouch)
+  }
+  // A press must not take the focus from the field before it is told of it.
+  const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()
+  return (
+    <div className={classes.phone}>
+      <p className={classes.where}>
+        <bdi>{studentName(student)}</bdi>
+        <span>{questionText(column)}</span>
+      </p>
+      {!isReadOnly && (
+        <button type="button" className={classes.quick} onPointerDown={keepFocus} onClick={writeAbsent}>
+          {t('absent')}
+        </button>
+      )}
+      <button
+        type="button"
+        className={classes.quick}
+        aria-label={t('next')}
+        onPointerDown={keepFocus}
+        onClick={() => goOn(grid)}
+      >
+        <IconChevronDown size={iconSizePx} aria-hidden />
+      </button>
+      <button
+        type="button"
+        className={classes.quick}
+        aria-label={t('more')}
+        onPointerDown={keepFocus}
+        onClick={(event) => {
+          const box = event.currentTarget.getBoundingClientRect()
+          openMenu(grid, { x: box.left, y: box.top })
+        }}
+      >
+        <IconDots size={iconSizePx} aria-hidden />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import type { CellRef } from '@classeur/contracts'
+import type { SheetState } from '../engine/sheet-engine.ts'
+import { cellPositionText, gridText } from '../model/sheet-text.ts'
+import { announce, type Grid } from './model/grid.ts'
+import { keyOf } from '../model/grid-model.ts'
+
+const added = (before: readonly CellRef[], after: readonly CellRef[]) => {
+  const known = new Set(before.map(keyOf))
+  return after.filter((ref) => !known.has(keyOf(ref)))
+}
+
+const more = (others: readonly CellRef[]): string[] =>
+  others.length > 0 ? [gridText('news.more', { count: others.length })] : []
+
+/** What became of single cells between two states of the sheet; null for nothing. The saving of the whole is said elsewhere. */
+function newsOf(grid: Grid, before: SheetState, after: SheetState): string | null {
+  const { model } = grid.store.get()
+  const [refused, ...otherRefused] = added(before.refused, after.refused)
+  const [conflict, ...otherConflicts] = added(before.conflicts, after.conflicts)
+  const parts: string[] = []
+  if (refused) {
+    const { refusal } = grid.engine.cell(refused)
+    const reason = refusal ? gridText(`refusal.${refusal}`) : ''
+    parts.push(
+      gridText('news.refused', { place: cellPositionText(model, refused), reason }),
+      ...more(otherRefused),
+    )
+  }
+  if (conflict)
+    parts.push(
+      gridText('news.conflict', { place: cellPositionText(model, conflict) }),
+      ...more(otherConflicts),
+    )
+  return parts.length > 0 ? parts.join(' ') : null
+}
+
+/** Closing the window asks first while something is typed. */
+function useBegunEdit({ engine, store }: Grid): void {
+  useEffect(() => {
+    let isBegun = false
+    const tell = (isEditing: boolean) => {
+      if (isEditing !== isBegun) engine.setBegun('editor', isEditing)
+      isBegun = isEditing
+    }
+    const unsubscribe = store.subscribe(() => tell(store.get().edit !== null))
+    return () => {
+      unsubscribe()
+      tell(false)
+    }
+  }, [engine, store])
+}
+
+/** Announces what becomes of marks, and keeps up with where the others are. */
+export function useEngineNews(grid: Grid): void {
+  useBegunEdit(grid)
+  useEffect(() => {
+    let last = grid.engine.state()
+    const follow = () => {
+      const state = grid.engine.state()
+      const news = newsOf(grid, last, state)
+      if (state.present !== last.present) grid.store.update({ present: presentIn(state) })
+      last = state
+      if (news !== null) announce(grid, news)
+    }
+    grid.store.update({ present: presentIn(last) })
+    return grid.engine.subscribe(follow)
+  }, [grid])
+}
+
+const presentIn = ({ present }: SheetState) =>
+  new Map(present.flatMap((one) => (one.cell ? [[keyOf(one.cell), one] as const] : [])))

@@ -1,0 +1,51 @@
+import { MarkHistory, MarksAt } from '@classeur/contracts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { http } from '../../../http/client.ts'
+
+/** Whose history: of one cell, of a student, of a question, or of the whole sheet. */
+export type HistoryScope =
+  | { of: 'cell'; studentId: string; leafId: string }
+  | { of: 'row'; studentId: string }
+  | { of: 'column'; leafId: string }
+  | { of: 'sheet' }
+
+/** The scope of what is named: both, one of them, or neither. */
+export function scopeOf({ studentId, leafId }: { studentId?: string; leafId?: string }): HistoryScope {
+  if (studentId && leafId) return { of: 'cell', studentId, leafId }
+  if (studentId) return { of: 'row', studentId }
+  return leafId ? { of: 'column', leafId } : { of: 'sheet' }
+}
+
+const parametersOf = (scope: HistoryScope): Record<string, string> => ({
+  ...('studentId' in scope ? { studentId: scope.studentId } : {}),
+  ...('leafId' in scope ? { leafId: scope.leafId } : {}),
+})
+
+/** Changes, newest first, page by page. */
+export const historyQuery = (examId: string, scope: HistoryScope) =>
+  infiniteQueryOptions({
+    queryKey: ['marks', 'history', examId, scope],
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) => {
+      const parameters = new URLSearchParams(parametersOf(scope))
+      if (pageParam) parameters.set('cursor', pageParam)
+      return http.get(`/api/exams/${examId}/marks/history?${parameters}`, MarkHistory, signal)
+    },
+    getNextPageParam: (last) => last.nextCursor,
+    // Marks change all the time, and a history that is old misleads.
+    staleTime: 0,
+    refetchOnMount: 'always',
+  })
+
+/** What the cells held at a moment (ISO 8601). */
+export const marksAtQuery = (examId: string, scope: HistoryScope, at: string) =>
+  queryOptions({
+    queryKey: ['marks', 'at', examId, scope, at],
+    queryFn: ({ signal }) =>
+      http.get(
+        `/api/exams/${examId}/marks/at?${new URLSearchParams({ at, ...parametersOf(scope) })}`,
+        MarksAt,
+        signal,
+      ),
+    staleTime: 0,
+  })

@@ -1,0 +1,68 @@
+import { contentOf } from '@classeur/domain/marks'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/fields/button.tsx'
+import { Tag } from '../../../components/feedback/tag.tsx'
+import { formatAgo, formatTime } from '../../../i18n/format.ts'
+import { ChangedMark } from './changed-mark.tsx'
+import { formatMoment } from './exact-time.ts'
+import type { HistoryStep } from './group-history.ts'
+import classes from './history-step-row.module.css'
+import type { HistoryScope } from './history-queries.ts'
+import type { HistoryNames } from './use-history-names.ts'
+
+interface HistoryStepRowProps {
+  step: HistoryStep
+  scope: HistoryScope
+  names: HistoryNames
+  /** Null: nothing can be restored now. */
+  onRestore: (() => void) | null
+}
+
+const mostLines = 3
+
+/** What one person did at once: when, what, and from what to what. */
+export function HistoryStepRow({ step, scope, names, onRestore }: HistoryStepRowProps) {
+  const { t } = useTranslation('mark-history')
+  const { by, kind, to, afterRelease } = step
+  const changes = useMemo(() => step.changes.toSorted(names.inOrder), [step, names])
+  const [isOpen, setIsOpen] = useState(false)
+  const shown = isOpen || changes.length <= mostLines + 1 ? changes : changes.slice(0, mostLines)
+  return (
+    <li className={classes.step}>
+      <time className={classes.time} dateTime={to} title={formatMoment(to)}>
+        {formatTime(to)}
+        <span className={classes.ago}>{formatAgo(to)}</span>
+      </time>
+      <div className={classes.what}>
+        <p className={classes.who}>
+          <bdi className={classes.person}>{names.person(by)}</bdi>
+          <span>{t(`kind.${kind}`, { count: changes.length })}</span>
+          {afterRelease && <Tag tone="sun">{t('afterRelease')}</Tag>}
+        </p>
+        <ul className={classes.changes}>
+          {shown.map(({ studentId, leafId, version, from, to: after }) => (
+            <li key={`${studentId}:${leafId}:${version}`} className={classes.change}>
+              {!('studentId' in scope) && <bdi>{names.student(studentId)}</bdi>}
+              {!('leafId' in scope) && <bdi className={classes.question}>{names.question(leafId)}</bdi>}
+              <ChangedMark
+                from={names.mark(contentOf(from), leafId)}
+                to={names.mark(contentOf(after), leafId)}
+              />
+            </li>
+          ))}
+        </ul>
+        {shown.length < changes.length && (
+          <Button small look="quiet" onClick={() => setIsOpen(true)}>
+            {t('allCells', { count: changes.length })}
+          </Button>
+        )}
+      </div>
+      {onRestore && (
+        <Button small onClick={onRestore}>
+          {t('restore')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,277 @@
+import type { MarkChange, MarksAt } from '@classeur/contracts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http as route, HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { notices } from '../../../components/overlays/notices.ts'
+import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
+import { examId, leafId } from '../../../testing/exam-samples.ts'
+import { problemAnswer, server } from '../../../testing/server.ts'
+import { createFakeEngine, type FakeEngine } from '../testing/fake-engine.ts'
+import { sheetSample, studentId } from '../testing/sheet-sample.ts'
+import { groupHistory } from './group-history.ts'
+import { HistoryDialog } from './history-dialog.tsx'
+import type { HistoryScope } from './history-queries.ts'
+
+const me = '65f000000000000000000001'
+const sami = '65f0000000000000000000b2'
+const people = [
+  { id: me, name: 'Leïla Mansouri' },
+  { id: sami, name: 'Sami Khelifi' },
+]
+const operation = (number: number) => String(number).padStart(24, '0')
+const change = (number: number, fields: Partial<MarkChange> = {}): MarkChange => ({
+  ...{ studentId: studentId(1), leafId: leafId(1), version: number, from: null, to: 300, by: me },
+  ...{ at: '2026-11-18T14:05:00.000Z', operationId: operation(number), kind: 'type', afterRelease: false },
+  ...fields,
+})
+
+let pages: { changes: MarkChange[]; next: string | null }[]
+let cells: MarksAt['cells']
+let asked: URL[]
+
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' })
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false
+  }
+  localStorage.setItem('classeur:language', 'en')
+  await startI18n()
+  await loadAreas('mark-history', 'mark-grid')
+})
+beforeEach(() => {
+  pages = [{ changes: [], next: null }]
+  cells = []
+  asked = []
+  notices.set([])
+  server.use(
+    route.get(`/api/exams/${examId}/marks/history`, ({ request }) => {
+      const url = new URL(request.url)
+      asked.push(url)
+      const page = pages[Number(url.searchParams.get('cursor') ?? 0)] ?? { changes: [], next: null }
+      return HttpResponse.json({ changes: page.changes, people, nextCursor: page.next })
+    }),
+    route.get(`/api/exams/${examId}/marks/at`, ({ request }) => {
+      const url = new URL(request.url)
+      asked.push(url)
+      return HttpResponse.json({ at: url.searchParams.get('at'), cells })
+    }),
+  )
+})
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+})
+afterAll(() => server.close())
+
+const engineOf = (codes = {}) => createFakeEngine(sheetSample(3, [400, 400]), codes)
+function open(engine: FakeEngine, scope: HistoryScope = { of: 'sheet' }) {
+  const onClose = vi.fn()
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <HistoryDialog engine={engine} scope={scope} onClose={onClose} />
+    </QueryClientProvider>,
+  )
+  return { user: userEvent.setup(), onClose }
+}
+
+describe('the history', () => {
+  it('says who changed what, when, from what to what, and marks what came after the release', async () => {
+    pages = [
+      {
+        next: null,
+        changes: [
+          change(3, { from: 300, to: 'absent', by: sami, kind: 'paste', afterRelease: true }),
+          change(2, { studentId: studentId(2), by: sami, kind: 'paste', operationId: operation(3) }),
+          change(1, { at: '2026-11-17T09:00:00.000Z' }),
+        ],
+      },
+    ]
+    open(engineOf())
+    const step = (await screen.findByText(/pasted 2 cells/)).closest('li') as HTMLElement
+    expect(within(step).getByText('Sami Khelifi')).toBeTruthy()
+    expect(within(step).getByText('After release')).toBeTruthy()
+    expect(within(step).getByText('Abidi Yasmine').parentElement?.textContent).toMatch(/Q1.*3.*becomes/)
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2)
+  })
+
+  it.each<[HistoryScope, string]>([
+    [
+      { of: 'cell', studentId: studentId(1), leafId: leafId(2) },
+      `studentId=${studentId(1)}&leafId=${leafId(2)}`,
+    ],
+    [{ of: 'row', studentId: studentId(1) }, `studentId=${studentId(1)}`],
+    [{ of: 'column', leafId: leafId(2) }, `leafId=${leafId(2)}`],
+    [{ of: 'sheet' }, ''],
+  ])('asks for %j only', async (scope, parameters) => {
+    open(engineOf(), scope)
+    await screen.findByText('Nothing was changed yet')
+    expect(asked[0]?.search.replace('?', '')).toBe(parameters)
+  })
+
+  it('shows one person’s changes alone, and reads on at the end', async () => {
+    pages = [
+      { changes: [change(2, { by: sami })], next: '1' },
+      { changes: [change(1)], next: null },
+    ]
+    const { user } = open(engineOf())
+    await user.click(await screen.findByRole('button', { name: 'Earlier changes' }))
+    expect(await screen.findByText('typed', { selector: 'li:nth-child(2) span' })).toBeTruthy()
+    await user.selectOptions(screen.getByLabelText('Changed by'), 'Sami Khelifi')
+    expect(screen.getAllByText('typed')).toHaveLength(1)
+  })
+
+  it('says what went wrong and tries again', async () => {
+    server.use(
+      route.get(`/api/exams/${examId}/marks/history`, () => problemAnswer('general/internal', 500), {
+        once: true,
+      }),
+    )
+    pages = [{ changes: [change(1)], next: null }]
+    const { user } = open(engineOf())
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('typed')).toBeTruthy()
+  })
+})
+
+describe('a restore', () => {
+  const row = (number: number, first: number | null) => ({
+    studentId: studentId(number),
+    leafId: leafId(1),
+    code: first,
+  })
+
+  it('shows the difference first, tells others’ work apart, and is one step with a way back', async () => {
+    const engine = engineOf({
+      [studentId(1)]: { [leafId(1)]: 300 },
+      [studentId(2)]: { [leafId(1)]: 400 },
+      [studentId(3)]: { [leafId(1)]: 100 },
+    })
+    engine.setCell(
+      { studentId: studentId(2), leafId: leafId(1) },
+      { saved: { valueHundredths: 400, status: null, version: 4, by: sami, at: 0 } },
+    )
+    pages = [{ changes: [change(9)], next: null }]
+    cells = [row(1, 200), row(2, null), row(3, 100)]
+    const { user, onClose } = open(engine)
+    await user.click(await screen.findByRole('button', { name: 'Restore…' }))
+    expect(await screen.findByText('2 cells go back')).toBeTruthy()
+    expect(asked.at(-1)?.searchParams.get('at')).toBe('2026-11-18T14:04:59.999Z')
+    expect(engine.writes).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Leave these as they are' }))
+    expect(screen.getByText('1 cell goes back')).toBeTruthy()
+    await user.click(screen.getByRole('checkbox', { name: 'Bernard Chloé, Q1' }))
+    await user.click(screen.getByRole('button', { name: 'Restore 2 cells' }))
+    expect(engine.writes).toEqual([
+      {
+        kind: 'restore',
+        changes: [
+          { studentId: studentId(1), leafId: leafId(1), content: { valueHundredths: 200, status: null } },
+          { studentId: studentId(2), leafId: leafId(1), content: { valueHundredths: null, status: null } },
+        ],
+      },
+    ])
+    expect(onClose).toHaveBeenCalledOnce()
+    const later = { studentId: studentId(3), leafId: leafId(1) }
+    engine.write('type', [{ ...later, content: { valueHundredths: 150, status: null } }])
+    const takeBack = notices.get()[0]?.action?.run
+    takeBack?.()
+    expect(engine.row(studentId(1))[leafId(1)]?.valueHundredths).toBe(300)
+    expect(engine.row(studentId(3))[leafId(1)]?.valueHundredths).toBe(150)
+    takeBack?.()
+    expect(notices.get().at(-1)?.message).toMatch(/Nothing was undone/)
+    expect(engine.row(studentId(3))[leafId(1)]?.valueHundredths).toBe(150)
+  })
+
+  it('goes just behind a change when that is chosen, and says when nothing differs', async () => {
+    pages = [{ changes: [change(1)], next: null }]
+    const { user } = open(engineOf({ [studentId(1)]: { [leafId(1)]: 300 } }))
+    cells = [row(1, 300)]
+    await user.click(await screen.findByRole('button', { name: 'Restore…' }))
+    await user.click(await screen.findByRole('radio', { name: 'Just after this change' }))
+    expect(await screen.findByText('Everything is as it was then.')).toBeTruthy()
+    expect(asked.at(-1)?.searchParams.get('at')).toBe('2026-11-18T14:05:00.000Z')
+    expect(screen.queryByRole('button', { name: /^Restore/ })).toBe(null)
+  })
+
+  it('leaves a mark that no longer fits, and cells that are not on the sheet', async () => {
+    pages = [{ changes: [change(1)], next: null }]
+    cells = [row(1, 900), { studentId: studentId(9), leafId: leafId(1), code: 100 }]
+    const { user } = open(engineOf())
+    await user.click(await screen.findByRole('button', { name: 'Restore…' }))
+    expect(await screen.findByText(/1 cell of a student or question/)).toBeTruthy()
+    expect(screen.getByRole('checkbox', { name: 'Abidi Yasmine, Q1' })).toHaveProperty('disabled', true)
+    expect(screen.getByRole('button', { name: 'Restore 0 cells' })).toHaveProperty('disabled', true)
+  })
+
+  it('takes a moment that somebody picks, and draws a large difference in part while all of it goes back', async () => {
+    const maxima = Array.from({ length: 70 }, () => 400)
+    const engine = createFakeEngine(sheetSample(3, maxima))
+    pages = [{ changes: [change(1)], next: null }]
+    cells = [1, 2, 3].flatMap((student) =>
+      maxima.map((_, question) => ({
+        studentId: studentId(student),
+        leafId: leafId(question + 1),
+        code: 100,
+      })),
+    )
+    const { user } = open(engine)
+    const field = await screen.findByLabelText('The marks as they were at')
+    await user.type(field, '2026-11-17T10:00:05')
+    await user.click(screen.getByRole('button', { name: 'Compare with now' }))
+    expect(await screen.findByText('210 cells go back')).toBeTruthy()
+    expect(asked.at(-1)?.searchParams.get('at')).toBe(new Date('2026-11-17T10:00:05').toISOString())
+    expect(screen.getAllByRole('row')).toHaveLength(201)
+    await user.click(screen.getByRole('button', { name: 'Restore 210 cells' }))
+    expect(engine.writes[0]?.changes).toHaveLength(210)
+  })
+
+  it('is not offered where marks cannot be changed', async () => {
+    pages = [{ changes: [change(1)], next: null }]
+    const engine = engineOf()
+    engine.setState({ readOnly: 'released' })
+    open(engine)
+    await screen.findByText('typed')
+    expect(screen.queryByRole('button', { name: 'Restore…' })).toBe(null)
+    expect(screen.queryByLabelText(/as they were at/)).toBe(null)
+  })
+})
+
+it('parts steps by day, and by what somebody else did in between', () => {
+  const at = (minute: number) => new Date(2026, 10, 18, 14, minute).toISOString()
+  const paste = { kind: 'paste', operationId: operation(7) } as const
+  const days = groupHistory(
+    [
+      change(4, { ...paste, at: at(9), afterRelease: true }),
+      change(3, { ...paste, at: at(8) }),
+      change(2, { at: at(7), by: sami }),
+      change(1, { ...paste, at: at(6) }),
+      change(5, { at: new Date(2026, 10, 17, 23, 59).toISOString() }),
+    ],
+    null,
+  )
+  expect(days.map(({ day, steps }) => [day, steps.map(({ changes }) => changes.length)])).toEqual([
+    ['2026-11-18', [2, 1, 1]],
+    ['2026-11-17', [1]],
+  ])
+  expect(days[0]?.steps[0]).toMatchObject({ from: at(8), to: at(9), afterRelease: true })
+})
+
+it('shows a pasted block and its undo as one step each, even when the log mixes their cells', () => {
+  const cell = (student: number, version: number, kind: 'paste' | 'undo') =>
+    change(version, {
+      ...{ studentId: studentId(student), kind, operationId: operation(kind === 'paste' ? 7 : 8) },
+    })
+  const [day] = groupHistory(
+    [3, 2, 1].flatMap((student) => [cell(student, 2, 'undo'), cell(student, 1, 'paste')]),
+    null,
+  )
+  expect(day?.steps.map(({ kind, changes }) => [kind, changes.length])).toEqual([
+    ['undo', 3],
+    ['paste', 3],
+  ])
+})

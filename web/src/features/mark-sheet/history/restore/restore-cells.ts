@@ -1,0 +1,21 @@
+import i18next from 'i18next'
+import { notifyDone, notifyUndoable } from '../../../../components/overlays/notices.ts'
+import type { SheetEngine } from '../../engine/sheet-engine.ts'
+import { takeBack } from '../../model/take-step.ts'
+import type { RestoredCell } from './plan-restore.ts'
+
+/** Brings cells back to what they held, as one step of undo, and says so. */
+export function restoreCells(engine: SheetEngine, cells: readonly RestoredCell[]): void {
+  const operationId = engine.write(
+    'restore',
+    cells.map(({ ref, then }) => ({ ...ref, content: then })),
+  )
+  const words = i18next.t('mark-history:restored', { count: cells.length })
+  if (operationId === null) return notifyDone(words)
+  notifyUndoable(words, {
+    label: i18next.t('mark-history:undo'),
+    run: () => {
+      if (takeBack(engine, operationId) === 0) notifyDone(i18next.t('mark-history:notUndone'))
+    },
+  })
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../components/fields/button.tsx'
+import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
+import { ProblemNote } from '../../../../components/feedback/problem-note.tsx'
+import { SkeletonLines } from '../../../../components/feedback/skeleton-lines.tsx'
+import { isolate } from '../../../../i18n/isolate.ts'
+import type { SheetEngine } from '../../engine/sheet-engine.ts'
+import { formatMoment } from '../exact-time.ts'
+import classes from './restore-view.module.css'
+import { marksAtQuery, type HistoryScope } from '../history-queries.ts'
+import { RestoreDiff } from './restore-diff.tsx'
+import type { HistoryNames } from '../use-history-names.ts'
+
+/** Where to go back to (ISO 8601): just after a change, or with `before`, which an entry has, just before it. */
+export interface Moment {
+  at: string
+  before: string | null
+}
+
+interface RestoreViewProps {
+  engine: SheetEngine
+  scope: HistoryScope
+  moment: Moment
+  names: HistoryNames
+  onBack: () => void
+  onRestored: () => void
+}
+
+/** The marks of a moment beside those of now, before anything happens. */
+export function RestoreView({ engine, scope, moment, names, onBack, onRestored }: RestoreViewProps) {
+  const { t } = useTranslation('mark-history')
+  const [side, setSide] = useState<'before' | 'after'>(moment.before === null ? 'after' : 'before')
+  const at = side === 'before' && moment.before !== null ? moment.before : moment.at
+  const { data, error, refetch } = useQuery(marksAtQuery(engine.state().sheet.exam.id, scope, at))
+  const view = useRef<HTMLDivElement>(null)
+  // What was pressed to come here is gone.
+  useEffect(() => view.current?.focus(), [])
+  return (
+    <div className={classes.restore} ref={view} tabIndex={-1}>
+      <p>{t('diff.lead', { at: isolate(formatMoment(moment.at)) })}</p>
+      {moment.before !== null && (
+        <ChoiceField
+          label={t('diff.side')}
+          value={side}
+          options={[
+            { value: 'before', label: t('diff.before') },
+            { value: 'after', label: t('diff.after') },
+          ]}
+          onChange={setSide}
+        />
+      )}
+      {error ? (
+        <ProblemNote error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <RestoreDiff
+          key={at}
+          engine={engine}
+          marks={data}
+          names={names}
+          onBack={onBack}
+          onRestored={onRestored}
+        />
+      ) : (
+        <SkeletonLines lines={4} />
+      )}
+      {!data && (
+        <div className={classes.actions}>
+          <Button onClick={onBack}>{t('diff.back')}</Button>
+        </div>
+      )}
+    </div>
+  )
+}

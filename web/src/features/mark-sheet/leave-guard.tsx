@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { useBlocker } from 'react-router-dom'
+import { Button } from '../../components/fields/button.tsx'
+import { Dialog } from '../../components/overlays/dialog.tsx'
+import type { SheetEngine } from './engine/sheet-engine.ts'
+import { useBegunPapers } from './pile/use-begun-papers.ts'
+import classes from './leave-guard.module.css'
+
+/** The address of a sheet, without which of its pages. */
+const sheetIn = (pathname: string) => pathname.split('/').slice(0, 3).join('/')
+
+/** Asks before a link leads away from a sheet with texts that are no marks, or with a paper that is begun. */
+export function LeaveGuard({ engine }: { engine: SheetEngine }) {
+  const { t } = useTranslation('mark-panels')
+  useBegunPapers(engine)
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      sheetIn(from.pathname) !== sheetIn(to.pathname) && engine.wouldLose(),
+  )
+  if (blocker.state !== 'blocked') return null
+  const { unread } = engine.state()
+  const words = unread.length > 0 ? t('leave.unread', { count: unread.length }) : t('leave.begun')
+  return (
+    <Dialog title={t('leave.title')} onClose={blocker.reset}>
+      <p className={classes.text}>{words}</p>
+      <div className="actions">
+        <Button look="primary" onClick={blocker.reset}>
+          {t('leave.stay')}
+        </Button>
+        <Button onClick={blocker.proceed}>{t('leave.go')}</Button>
+      </div>
+    </Dialog>
+  )
+}

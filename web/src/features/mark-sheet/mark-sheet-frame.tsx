@@ -1,0 +1,25 @@
+import { Outlet, useParams } from 'react-router-dom'
+import { isProblem } from '../../http/client.ts'
+import { ProblemNote } from '../../components/feedback/problem-note.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { NoSuchSheet } from './sheet/no-such-sheet.tsx'
+import { SheetSkeleton } from './sheet/sheet-skeleton.tsx'
+import { useOpenSheet } from './sheet/use-open-sheet.ts'
+import type { SheetOutlet } from './model/use-sheet-outlet.ts'
+
+/** `/marksheet/{mark_id}`: opens the sheet once for its four pages. */
+export default function MarkSheetFrame() {
+  const { mark_id: examId = '' } = useParams()
+  const { engine, error, retry } = useOpenSheet(examId)
+  if (isProblem(error, 'general/not-found') || isProblem(error, 'general/validation-failed'))
+    return <NoSuchSheet />
+  if (error) return <ProblemNote error={error} onRetry={retry} />
+  if (!engine) return <SheetSkeleton />
+  // One sheet's half-typed marks and open windows are not the next one's.
+  return (
+    <>
+      <Outlet key={examId} context={{ engine } satisfies SheetOutlet} />
+      <LeaveGuard engine={engine} />
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { namedQuestions, type MarkContext, type MarkFormat, type ResultScale } from '@classeur/domain/marks'
+import { maximumOf } from '@classeur/domain/exams'
+import type { CellRef, ExamLeaf, ExamStructure, SheetStudent } from '@classeur/contracts'
+import type { SheetState } from '../engine/sheet-engine.ts'
+import { groupLabels } from './group-labels.ts'
+import { placeOn, type Position } from './position.ts'
+
+/** One question or part. */
+export interface GridColumn {
+  leaf: ExamLeaf
+  label: string
+  /** What stands above it; empty for nothing. Neighbours with the same one share a heading. */
+  group: string
+  context: MarkContext & MarkFormat
+  /** Names of those it was given to. */
+  markers: readonly string[]
+}
+
+/** What the grid is made of beside the marks. */
+export interface GridModel {
+  /** The shown students, in the shown order. */
+  students: readonly SheetStudent[]
+  /** The whole class list, regardless of the filter. Means and ranks cover all of these. */
+  everybody: readonly SheetStudent[]
+  columns: readonly GridColumn[]
+  structure: ExamStructure
+  /** Hundredths of a point. */
+  maximumHundredths: number
+  /** Scale and rounding of the results. */
+  result: ResultScale
+}
+
+export function gridModelOf(
+  { exam, students, markers, assignments }: SheetState['sheet'],
+  format: MarkFormat,
+  skillName?: (skillId: string) => string | undefined,
+): GridModel {
+  const questions = namedQuestions(exam.structure)
+  const groups = groupLabels(exam.structure, skillName)
+  const [scale, maximumHundredths] = [exam.effectiveScale, maximumOf(exam.structure)]
+  const names = new Map(markers.map(({ id, name }) => [id, name]))
+  return {
+    students,
+    everybody: students,
+    structure: exam.structure,
+    maximumHundredths,
+    result: { scale, rounding: exam.effectiveRounding },
+    columns: questions.map(({ leaf, name }) => ({
+      leaf,
+      label: name,
+      group: groups.get(leaf.id) ?? '',
+      context: { leaf, scale, ...format },
+      markers: (assignments[leaf.id] ?? []).flatMap((id) => names.get(id) ?? []),
+    })),
+  }
+}
+
+/** Marks can be entered for this student: in the class on the day, and within the plan. */
+export const isEnterable = (student: SheetStudent | undefined): boolean =>
+  student !== undefined && student.takesPart && !student.isOverLimit
+
+/** The cell at a place; null for headings, totals and notes. */
+export function refAt({ students, columns }: GridModel, { row, col }: Position): CellRef | null {
+  const student = students[row]
+  const column = columns[col]
+  return student && column ? { studentId: student.id, leafId: column.leaf.id } : null
+}
+
+export const keyOf = ({ studentId, leafId }: CellRef): string => `${studentId}:${leafId}`
+
+/** Where a cell is; null when it is not on the sheet (any more). */
+export function positionOf({ students, columns }: GridModel, ref: CellRef): Position | null {
+  const row = students.findIndex(({ id }) => id === ref.studentId)
+  const col = columns.findIndex(({ leaf }) => leaf.id === ref.leafId)
+  return row === -1 || col === -1 ? null : { row, col }
+}
+
+/** The same students and questions in the same order. */
+export const hasSamePositions = (before: GridModel, after: GridModel): boolean =>
+  before.students.length === after.students.length &&
+  before.columns.length === after.columns.length &&
+  before.students.every(({ id }, row) => id === after.students[row]?.id) &&
+  before.columns.every(({ leaf }, col) => leaf.id === after.columns[col]?.leaf.id)
+
+/** The same place after students or questions came, went or changed their order; the nearest one when it is gone. */
+export function samePosition(before: GridModel, after: GridModel, { row, col }: Position): Position {
+  const lastQuestion = after.columns.length - 1
+  const studentId = before.students[row]?.id
+  const leafId = before.columns[col]?.leaf.id
+  const newRow = after.students.findIndex(({ id }) => id === studentId)
+  const newCol = after.columns.findIndex(({ leaf }) => leaf.id === leafId)
+  // Keep the position in the columns after the questions: result, points and rank.
+  const atEnd = Math.max(col - before.columns.length, -1) + 1 + lastQuestion
+  const onCol = newCol !== -1 ? newCol : col >= before.columns.length ? atEnd : Math.min(col, lastQuestion)
+  return placeOn(after, { row: newRow === -1 ? row : newRow, col: onCol })
+}

@@ -1,0 +1,49 @@
+/**
+ * A position in the grid. Row -1 holds the headings of the questions, column -1 the names of the students. The three
+ * columns after the questions are result, points and rank.
+ */
+export interface Position {
+  row: number
+  col: number
+}
+
+const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most))
+
+interface TableSize {
+  students: { readonly length: number }
+  columns: { readonly length: number }
+}
+
+/** The nearest place that the table has. Above the notes there is no heading to go to. */
+export function placeOn({ students, columns }: TableSize, { row, col }: Position): Position {
+  const onRow = clamp(row, -1, students.length - 1)
+  return { row: onRow, col: clamp(col, -1, onRow === -1 ? columns.length + 1 : columns.length + 2) }
+}
+
+/** Both corners belong to it. */
+export interface Range {
+  top: number
+  bottom: number
+  first: number
+  last: number
+}
+
+export const samePosition = (a: Position, b: Position): boolean => a.row === b.row && a.col === b.col
+
+/** The rectangle between two corners, whichever they are. */
+export const rangeOf = (a: Position, b: Position): Range => ({
+  top: Math.min(a.row, b.row),
+  bottom: Math.max(a.row, b.row),
+  first: Math.min(a.col, b.col),
+  last: Math.max(a.col, b.col),
+})
+
+export const isInRange = ({ top, bottom, first, last }: Range, { row, col }: Position): boolean =>
+  row >= top && row <= bottom && col >= first && col <= last
+
+export const isOneCell = ({ top, bottom, first, last }: Range): boolean => top === bottom && first === last
+
+/** Every place of a range, row by row. */
+export function* positionsOf({ top, bottom, first, last }: Range): Generator<Position> {
+  for (let row = top; row <= bottom; row += 1) for (let col = first; col <= last; col += 1) yield { row, col }
+}

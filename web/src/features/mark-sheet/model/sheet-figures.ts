@@ -1,0 +1,69 @@
+import {
+  checkSheet,
+  rememberResults,
+  sheetSoFar,
+  type SheetChecks,
+  type SheetSoFar,
+} from '@classeur/domain/marks'
+import type { ExamStructure } from '@classeur/contracts'
+import type { RowContents, SheetEngine, SheetState } from '../engine/sheet-engine.ts'
+import { isEnterable } from './grid-model.ts'
+import { useSheetRows, useSheetField } from './use-sheet.ts'
+
+type Sheet = SheetState['sheet']
+type Rows = ReadonlyMap<string, RowContents>
+
+/** The students whose marks can be entered, in the order of the list. */
+export const enterable = ({ students }: Sheet): string[] => students.filter(isEnterable).map(({ id }) => id)
+
+/** Several places show the same figures of the same sheet: they are computed once for each change. */
+function onceFor<T>(compute: (sheet: Sheet, rows: Rows) => T): (sheet: Sheet, rows: Rows) => T {
+  let last: { sheet: Sheet; rows: Rows; figures: T } | null = null
+  return (sheet, rows) => {
+    if (last?.sheet !== sheet || last.rows !== rows) last = { sheet, rows, figures: compute(sheet, rows) }
+    return last.figures
+  }
+}
+
+/** One for each structure: a mark costs its row, however many rows there are. */
+const remembered = new WeakMap<ExamStructure, ReturnType<typeof rememberResults>>()
+
+function resultsOf({ exam: { structure } }: Sheet): ReturnType<typeof rememberResults> {
+  const results = remembered.get(structure) ?? rememberResults(structure)
+  remembered.set(structure, results)
+  return results
+}
+
+/** Papers that count: nobody can enter what is missing of a student beyond the plan, so that only a complete paper does. */
+const papersOf = (sheet: Sheet, rows: Rows): string[] =>
+  sheet.students.flatMap((student) => {
+    const { id, takesPart } = student
+    const isWhole = () => resultsOf(sheet)(rows.get(id) ?? {}).toEnter === 0
+    return isEnterable(student) || (takesPart && isWhole()) ? [id] : []
+  })
+
+export const checksOf = onceFor((sheet, rows): SheetChecks =>
+  checkSheet({
+    structure: sheet.exam.structure,
+    studentIds: papersOf(sheet, rows),
+    rows,
+    earlierShares: sheet.earlierShares,
+    resultFor: resultsOf(sheet),
+  }),
+)
+
+const soFarOf = onceFor((sheet, rows): SheetSoFar =>
+  sheetSoFar(
+    sheet.exam.structure,
+    papersOf(sheet, rows),
+    rows,
+    sheet.exam.effectivePassMarkBasisPoints,
+    resultsOf(sheet),
+  ),
+)
+
+export const useSheetChecks = (engine: SheetEngine): SheetChecks =>
+  checksOf(useSheetField(engine, 'sheet'), useSheetRows(engine))
+
+export const useSheetSoFar = (engine: SheetEngine): SheetSoFar =>
+  soFarOf(useSheetField(engine, 'sheet'), useSheetRows(engine))

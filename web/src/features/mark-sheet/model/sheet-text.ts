@@ -1,0 +1,86 @@
+import type { CellRef, SheetStudent } from '@classeur/contracts'
+import type { MarkContent, MarkProblem } from '@classeur/domain/marks'
+import { showMark } from '@classeur/domain/marks'
+import i18next from 'i18next'
+import { results } from '../../../i18n/results.ts'
+import { positionOf, type GridColumn, type GridModel } from './grid-model.ts'
+
+/** Words of the grid, also where no component is near. */
+export const gridText = (key: string, values: Record<string, unknown> = {}): string =>
+  i18next.t(`mark-grid:${key}`, values)
+
+/** "Abidi Yasmine": as class lists are written. */
+export const studentName = ({ firstName, lastName }: Pick<SheetStudent, 'firstName' | 'lastName'>): string =>
+  [lastName, firstName].filter(Boolean).join(' ')
+
+/** Points as they are read: 3.5. */
+export const pointsText = (valueHundredths: number): string => results.points(valueHundredths)
+
+/** Kept for each question, which is made anew when the language changes: a cell asks each time it is drawn. */
+const questions = new WeakMap<GridColumn, string>()
+
+/** "Q5 of 4" */
+export function questionText(column: GridColumn): string {
+  const known = questions.get(column)
+  if (known !== undefined) return known
+  const { label, leaf } = column
+  const question = gridText('question', { label, maximum: pointsText(leaf.maxHundredths) })
+  questions.set(column, question)
+  return question
+}
+
+/** Texts of the current language, split at their values: odd parts are names of values. */
+const templates = { language: '', byKey: new Map<string, readonly string[]>() }
+
+/** {@link gridText} for texts of every cell or row, which are asked for hundreds of times in a drawing. */
+export function cachedGridText(key: string, values: Readonly<Record<string, string>>): string {
+  if (templates.language !== i18next.language) {
+    templates.language = i18next.language
+    templates.byKey.clear()
+  }
+  let parts = templates.byKey.get(key)
+  if (!parts) {
+    const marked = Object.fromEntries(Object.keys(values).map((name) => [name, `{${name}}`]))
+    parts = gridText(key, marked).split(/\{(\w+)\}/)
+    templates.byKey.set(key, parts)
+  }
+  let text = ''
+  for (const [index, part] of parts.entries()) text += index % 2 === 0 ? part : (values[part] ?? '')
+  return text
+}
+
+/** "Nasri Walid, Q5 of 4: 3.5" */
+export const cellLabel = (student: string, column: GridColumn, content: string): string =>
+  cachedGridText('cellName', { student, question: questionText(column), content })
+
+/** What a cell holds, to be heard: "3.5", "absent", "not entered". */
+export function contentWords(content: MarkContent, column: GridColumn): string {
+  if (content.status !== null) return cachedGridText(`status.${content.status}`, {})
+  return content.valueHundredths === null
+    ? cachedGridText('notEntered', {})
+    : showMark(content, column.context)
+}
+
+/** "Nasri Walid, Q5" */
+export function cellPositionText(model: GridModel, ref: CellRef): string {
+  const place = positionOf(model, ref)
+  const [student, column] = [model.students[place?.row ?? -1], model.columns[place?.col ?? -1]]
+  return student && column ? gridText('place', { student: studentName(student), label: column.label }) : ''
+}
+
+/** Why a text is no mark here, with what could be meant. */
+export function problemText(
+  problem: MarkProblem | 'not-taking-part',
+  nearest: readonly number[],
+  { leaf }: GridColumn,
+): string {
+  const reason = gridText(`problem.${problem}`, {
+    maximum: pointsText(leaf.maxHundredths),
+    step: pointsText(leaf.stepHundredths),
+  })
+  if (nearest.length === 0) return reason
+  const values = new Intl.ListFormat(i18next.language, { type: 'disjunction' }).format(
+    nearest.map(pointsText),
+  )
+  return `${reason} ${gridText('nearest', { values })}`
+}

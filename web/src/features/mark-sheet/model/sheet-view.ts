@@ -1,0 +1,40 @@
+import type { SheetStudent } from '@classeur/contracts'
+import { createStore, type Store } from '../../../config/create-store.ts'
+
+/** `list`: order of the class list. `total`: points. `result`: share of the student's maximum. */
+type SortBy = 'list' | 'name' | 'result' | 'total'
+
+/** A person's sorting and filter of a sheet. They change no mark, no statistic and no file. */
+export interface SheetView {
+  by: SortBy
+  isDescending: boolean
+  /** Student ids in the order of the last sorting, so that marks typed since then move no row. */
+  order: readonly string[]
+  /** Show only this group; null shows all students. */
+  groupId: string | null
+}
+
+export const plainView: SheetView = { by: 'list', isDescending: false, order: [], groupId: null }
+
+const stores = new Map<string, Store<SheetView>>()
+
+/** The view of one sheet. It stays while the person visits other pages, and ends with the tab. */
+export function sheetViewOf(examId: string): Store<SheetView> {
+  const known = stores.get(examId)
+  if (known) return known
+  const store = createStore(plainView)
+  stores.set(examId, store)
+  return store
+}
+
+/** The shown students in their order. Students added after the sorting come last. */
+export function shownStudents(
+  students: readonly SheetStudent[],
+  { by, order, groupId }: SheetView,
+): readonly SheetStudent[] {
+  const inGroup = groupId === null ? students : students.filter(({ groupIds }) => groupIds.includes(groupId))
+  if (by === 'list') return inGroup
+  const places = new Map(order.map((id, place) => [id, place]))
+  const rankOf = ({ id }: SheetStudent) => places.get(id) ?? order.length
+  return inGroup.toSorted((a, b) => rankOf(a) - rankOf(b))
+}

@@ -1,0 +1,30 @@
+import { activeLeaves } from '@classeur/domain/exams'
+import { resultOf, shareOf, type StudentResult } from '@classeur/domain/marks'
+import type { ExactShare, ExamStructure, MarkStatus } from '@classeur/contracts'
+import type { RowContents } from '../engine/sheet-engine.ts'
+import type { GridModel } from './grid-model.ts'
+
+/** The result of a paper, shown at the end of its row. */
+export interface RowTotal extends StudentResult {
+  /** Share of the student's maximum; null before every question is entered, and when no question counts. */
+  share: ExactShare | null
+  /** The status that every cell has; null when they differ or hold values. */
+  status: MarkStatus | null
+}
+
+/** A row is the same object until one of its cells changes: the mean of 200 totals works out one. */
+const known = new WeakMap<RowContents, { structure: ExamStructure; total: RowTotal }>()
+
+export function totalOf({ structure }: Pick<GridModel, 'structure'>, row: RowContents): RowTotal {
+  const last = known.get(row)
+  if (last?.structure === structure) return last.total
+  const result = resultOf(structure, row)
+  const statuses = new Set(activeLeaves(structure).map(({ id }) => row[id]?.status ?? null))
+  const total = {
+    ...result,
+    share: result.toEnter > 0 ? null : shareOf(result.pointsHundredths, result.maximumHundredths),
+    status: statuses.size === 1 ? ([...statuses][0] ?? null) : null,
+  }
+  known.set(row, { structure, total })
+  return total
+}

@@ -1,0 +1,25 @@
+import type { CellRef } from '@classeur/contracts'
+import { useCallback, useDeferredValue, useSyncExternalStore } from 'react'
+import type { CellView, RowContents, SheetEngine, SheetState } from '../engine/sheet-engine.ts'
+
+/** One part of the sheet's state: most parts stay as they are while marks are typed, and then nothing is drawn again. */
+export const useSheetField = <Name extends keyof SheetState>(
+  engine: SheetEngine,
+  name: Name,
+): SheetState[Name] => useSyncExternalStore(engine.subscribe, () => engine.state()[name])
+
+/** All of it, which changes with each mark. */
+export const useSheetState = (engine: SheetEngine): SheetState =>
+  useSyncExternalStore(engine.subscribe, engine.state)
+
+/** All rows, a moment late when the machine is busy: what is computed from them must never hold up typing. */
+export const useSheetRows = (engine: SheetEngine): ReadonlyMap<string, RowContents> =>
+  useDeferredValue(useSyncExternalStore(engine.subscribeRows, engine.rows))
+
+export function useCellView(engine: SheetEngine, { studentId, leafId }: CellRef): CellView {
+  const subscribe = useCallback(
+    (listener: () => void) => engine.subscribeCell({ studentId, leafId }, listener),
+    [engine, studentId, leafId],
+  )
+  return useSyncExternalStore(subscribe, () => engine.cell({ studentId, leafId }))
+}

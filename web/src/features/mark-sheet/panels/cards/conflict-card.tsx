@@ -1,0 +1,73 @@
+import type { CellRef } from '@classeur/contracts'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../components/fields/button.tsx'
+import { useAuth } from '../../../../http/auth-session.ts'
+import { formatTime } from '../../../../i18n/format.ts'
+import { isolate } from '../../../../i18n/isolate.ts'
+import type { SheetEngine } from '../../engine/sheet-engine.ts'
+import { CardActions } from './card-actions.tsx'
+import classes from './conflict-card.module.css'
+import { Card } from './card.tsx'
+import type { GoTo } from '../../model/go-to.ts'
+import { leafLabel, personName, studentName } from '../../model/sheet-names.ts'
+import { useMarkText } from './use-mark-text.ts'
+import { useCellView, useSheetState } from '../../model/use-sheet.ts'
+
+interface ConflictCardProps {
+  engine: SheetEngine
+  cellRef: CellRef
+  onGoTo: GoTo
+}
+
+/** Two values for one cell: what was typed here, what somebody wrote meanwhile, who and when. Either is kept by choice. */
+export function ConflictCard({ engine, cellRef, onGoTo }: ConflictCardProps) {
+  const { t } = useTranslation('mark-panels')
+  const auth = useAuth()
+  const state = useSheetState(engine)
+  const { conflict } = useCellView(engine, cellRef)
+  const words = useMarkText(state.sheet)
+  if (!conflict) return null
+  const { mine, theirs } = conflict
+  const isOwn = auth.status === 'signed-in' && auth.user.id === theirs.by
+  const who = isOwn
+    ? t('conflict.otherWindow')
+    : isolate(personName(state, theirs.by) ?? t('conflict.somebody'))
+  const keep = (which: 'mine' | 'theirs') => {
+    engine.resolve(cellRef, which)
+    onGoTo(cellRef)
+  }
+  return (
+    <Card
+      tone="sky"
+      title={
+        <button type="button" className={classes.where} onClick={() => onGoTo(cellRef)}>
+          {t('conflict.title', {
+            student: studentName(state.sheet, cellRef.studentId),
+            question: leafLabel(state.sheet, cellRef.leafId),
+          })}
+        </button>
+      }
+    >
+      <dl className={classes.values}>
+        <div>
+          <dt>{t('conflict.mine')}</dt>
+          <dd>{words(mine, cellRef.leafId)}</dd>
+        </div>
+        <div data-theirs>
+          <dt>{t('conflict.theirs', { who, at: isolate(formatTime(theirs.at)) })}</dt>
+          <dd>{words(theirs, cellRef.leafId)}</dd>
+        </div>
+      </dl>
+      <CardActions>
+        {state.readOnly === null && (
+          <Button small onClick={() => keep('mine')}>
+            {t('conflict.keepMine')}
+          </Button>
+        )}
+        <Button small onClick={() => keep('theirs')}>
+          {t('conflict.keepTheirs')}
+        </Button>
+      </CardActions>
+    </Card>
+  )
+}

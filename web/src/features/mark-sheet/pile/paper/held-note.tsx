@@ -1,0 +1,60 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../components/fields/button.tsx'
+import { isolate } from '../../../../i18n/isolate.ts'
+import { keyText } from '../../model/key-text.ts'
+import { pointsText } from '../../model/sheet-text.ts'
+import classes from './held-note.module.css'
+import { hintsOf, type Paper } from './read-paper.ts'
+import { SlipHintRow } from './slip-hint-row.tsx'
+
+interface HeldNoteProps {
+  paper: Paper
+  /** `texts`: marks that would make the sum right; null: only the place is gone to. */
+  onUse: (texts: Readonly<Record<string, string>> | null, leafId: string) => void
+  onSaveAnyway: () => void
+}
+
+const mostHints = 3
+
+/** Why a paper is not saved yet, where the slip may be, and how to save it all the same. */
+export function HeldNote({ paper, onUse, onSaveAnyway }: HeldNoteProps) {
+  const { t } = useTranslation('mark-pile')
+  const { sum, total, verdict } = paper
+  const hints = hintsOf(paper).slice(0, mostHints)
+  const points = (hundredths: number) => isolate(pointsText(hundredths))
+  const reason =
+    verdict === 'differs' && total !== null
+      ? t(total > sum ? 'held.tooFew' : 'held.tooMany', {
+          sum: points(sum),
+          total: points(total),
+          difference: points(Math.abs(total - sum)),
+        })
+      : t(`held.${verdict === 'no-total' ? 'noTotal' : paper.isTotalUnread ? 'totalUnread' : 'unread'}`)
+  return (
+    <section className={classes.note} aria-label={t('held.label')}>
+      <IconAlertTriangle size={18} aria-hidden className={classes.icon} />
+      <div className={classes.words}>
+        <p className={classes.reason} role="alert">
+          {reason}
+        </p>
+        {hints.length > 0 && (
+          <ol className={classes.hints}>
+            {hints.map((hint) => (
+              <SlipHintRow key={hint.kind} hint={hint} onUse={onUse} />
+            ))}
+          </ol>
+        )}
+        {verdict === 'differs' && <p className="text-quiet">{t('held.unseen')}</p>}
+        {verdict !== 'unread' && (
+          <div className="actions">
+            <Button small onClick={onSaveAnyway}>
+              {t(verdict === 'differs' ? 'held.totalWrong' : 'held.withoutTotal', { sum: points(sum) })}
+            </Button>
+            <kbd className={classes.keys}>{keyText(t('held.anywayKeys'))}</kbd>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

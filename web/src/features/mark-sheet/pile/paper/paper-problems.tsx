@@ -1,0 +1,19 @@
+import { problemText, gridText } from '../../model/sheet-text.ts'
+import classes from './paper-problems.module.css'
+import type { Paper } from './read-paper.ts'
+
+/** Why texts of the paper are no marks here, question by question. */
+export function PaperProblems({ paper }: { paper: Paper }) {
+  return (
+    <p className={classes.problem} role="status">
+      {paper.cells.map(({ column, problem, nearest }) => {
+        if (problem === null) return null
+        const why =
+          problem === 'rescaled-meanwhile'
+            ? gridText('refusal.rescaled-meanwhile')
+            : problemText(problem, nearest, column)
+        return <span key={column.leaf.id}>{`${column.label}: ${why}`}</span>
+      })}
+    </p>
+  )
+}

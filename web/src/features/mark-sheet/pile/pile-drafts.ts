@@ -1,0 +1,109 @@
+import { createStore, type Store } from '../../../config/create-store.ts'
+import type { DraftKey } from '../../../drafts/draft-forms.ts'
+import { readDraft, removeDraft, subscribeToDrafts, writeDraft } from '../../../drafts/draft-storage.ts'
+import { readAuth } from '../../../http/auth-session.ts'
+
+/**
+ * What a cell held when its field was first typed into: its version, 0 when it was never written; and the epoch it was
+ * typed on last, which says what its number means. What others did since must be seen when the paper is saved, be it days later.
+ */
+export interface SeenCell {
+  base: number
+  epoch: number
+}
+
+/** What was typed for one paper and is not saved: texts by the id of the question, and the total written on it. */
+export interface PaperDraft {
+  texts: Readonly<Record<string, string>>
+  /** One for each of the texts. */
+  seen: Readonly<Record<string, SeenCell>>
+  total: string
+}
+
+/** Where somebody is in the pile. */
+export interface PileDraft {
+  /** The letters typed to find a paper. */
+  search: string
+  /** The student whose paper is open. */
+  openId: string | null
+  papers: Readonly<Record<string, PaperDraft | undefined>>
+}
+
+type PilePosition = Pick<PileDraft, 'search' | 'openId'>
+type Papers = PileDraft['papers']
+
+const nowhere: PilePosition = { search: '', openId: null }
+const noPapers: Papers = {}
+export const emptyPaper: PaperDraft = { texts: {}, seen: {}, total: '' }
+
+const stores = new Map<string, Store<PileDraft>>()
+
+function readPosition(key: string): PilePosition {
+  try {
+    return { ...nowhere, ...(JSON.parse(sessionStorage.getItem(key) ?? 'null') as PilePosition | null) }
+  } catch {
+    // Storage is denied, so the pile opens at its beginning.
+    return nowhere
+  }
+}
+
+function keepPosition(key: string, place: PilePosition): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(place))
+  } catch {
+    // As above.
+  }
+}
+
+/**
+ * The unfinished papers of this sheet, kept as a draft, and the position in the pile. All tabs share the papers; each
+ * tab has its own position.
+ */
+export function pileDraftOf(examId: string): Store<PileDraft> {
+  const auth = readAuth()
+  const key = `classeur:pile:${auth.status === 'signed-in' ? auth.user.id : ''}:${examId}`
+  const known = stores.get(key)
+  if (known) return known
+  const store = createPileStore({ form: 'pile', subject: examId }, key)
+  stores.set(key, store)
+  return store
+}
+
+function createPileStore(draft: DraftKey, key: string): Store<PileDraft> {
+  const place = createStore(readPosition(key))
+  let last: PileDraft = { ...place.get(), papers: noPapers }
+  const get = () => {
+    const papers = readDraft<Papers>(draft)?.data ?? noPapers
+    const { search, openId } = place.get()
+    const isSame = last.papers === papers && last.search === search && last.openId === openId
+    if (!isSame) last = { search, openId, papers }
+    return last
+  }
+  return {
+    get,
+    set: ({ search, openId, papers }) => {
+      if (papers !== get().papers) {
+        if (Object.keys(papers).length > 0) writeDraft(draft, papers)
+        else removeDraft(draft)
+      }
+      place.set({ search, openId })
+      keepPosition(key, place.get())
+    },
+    subscribe: (listener) => {
+      const stops = [place.subscribe(listener), subscribeToDrafts(listener)]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+  }
+}
+
+/** The draft with this paper changed; null takes it away. */
+export function withPaper(draft: PileDraft, studentId: string, paper: PaperDraft | null): PileDraft {
+  const { [studentId]: _before, ...others } = draft.papers
+  const isEmpty = paper === null || (paper.total === '' && Object.keys(paper.texts).length === 0)
+  return { ...draft, papers: isEmpty ? others : { ...others, [studentId]: paper } }
+}
+
+/** True when a paper of this draft was typed into and is not saved. */
+export const isBegun = ({ papers }: PileDraft): boolean => Object.keys(papers).length > 0

@@ -1,0 +1,29 @@
+import { IconCheck } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/fields/button.tsx'
+import classes from './saved-line.module.css'
+
+interface SavedLineProps {
+  words: string | null
+  onUndo: (() => void) | null
+}
+
+/** What became of the last paper, with a way back. */
+export function SavedLine({ words, onUndo }: SavedLineProps) {
+  const { t } = useTranslation('mark-pile')
+  return (
+    <div className={classes.saved}>
+      {words !== null && (
+        <>
+          <IconCheck size={17} aria-hidden />
+          <span aria-hidden>{words}</span>
+        </>
+      )}
+      {onUndo && (
+        <Button small look="quiet" onClick={onUndo}>
+          {t('undo')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { CellRef } from '@classeur/contracts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { GoTo } from '../../model/go-to.ts'
+import classes from './kept-chip.module.css'
+
+interface KeptChipProps {
+  /** Cells that an undo or redo left alone, as somebody had changed them since. */
+  cells: readonly CellRef[]
+  onGoTo: GoTo
+}
+
+/** Says how many cells stayed; a press goes to the first one and puts it away. Others than before are said anew. */
+export function KeptChip({ cells, onGoTo }: KeptChipProps) {
+  const { t } = useTranslation('mark-panels')
+  const [seen, setSeen] = useState<readonly CellRef[] | null>(null)
+  const [first] = cells
+  const isShown = first !== undefined && seen !== cells
+  const words = t('banner.kept', { count: cells.length })
+  const go = () => {
+    setSeen(cells)
+    if (first) onGoTo(first)
+  }
+  return (
+    <>
+      {isShown && (
+        <button type="button" className={classes.kept} onClick={go}>
+          {words}
+        </button>
+      )}
+      <span className="visually-hidden" role="status">
+        {isShown && words}
+      </span>
+    </>
+  )
+}

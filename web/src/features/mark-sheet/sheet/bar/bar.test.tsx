@@ -1,0 +1,322 @@
+import type { ExamStatus, MarkCode } from '@classeur/contracts'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http as route, HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { NoticeList } from '../../../../components/overlays/notice-list.tsx'
+import { notices } from '../../../../components/overlays/notices.ts'
+import { loadAreas, startI18n } from '../../../../i18n/i18n.ts'
+import { examId, examOf, leafId } from '../../../../testing/exam-samples.ts'
+import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { problemAnswer, server } from '../../../../testing/server.ts'
+import { createFakeEngine, type FakeEngine } from '../../testing/fake-engine.ts'
+import { sheetSample, studentId } from '../../testing/sheet-sample.ts'
+import { SheetBanner } from '../banner/sheet-banner.tsx'
+import { SheetBar } from './sheet-bar.tsx'
+import { takenStep } from '../../model/take-step.ts'
+
+const plain = (text: string | null | undefined) => (text ?? '').replace(/[\u2066-\u2069]/gu, '')
+const sami = { id: '65f0000000000000000000aa', name: 'Sami Khelifi' }
+const full: Record<string, Record<string, MarkCode>> = {
+  [studentId(1)]: { [leafId(1)]: 500 },
+  [studentId(2)]: { [leafId(1)]: 400 },
+}
+let asked: ExamStatus[]
+
+function open(engine: FakeEngine) {
+  const calls = { onGoTo: vi.fn(), onOpenChecks: vi.fn(), onPile: vi.fn(), onFind: vi.fn(), onKeys: vi.fn() }
+  renderScreen(
+    <>
+      <SheetBar engine={engine} onGoTo={calls.onGoTo} onOpenChecks={calls.onOpenChecks}>
+        <button type="button">Export</button>
+      </SheetBar>
+      <SheetBanner
+        engine={engine}
+        onGoTo={calls.onGoTo}
+        checksOpen={false}
+        onOpenChecks={calls.onOpenChecks}
+        onPile={calls.onPile}
+        onFindStudent={calls.onFind}
+        onShowKeys={calls.onKeys}
+      />
+      <NoticeList />
+    </>,
+    `/marksheet/${examOf().markId}`,
+  )
+  return calls
+}
+const engineOf = (codes = full, status: ExamStatus = 'marking') => {
+  const sheet = sheetSample(2, [1000])
+  return createFakeEngine({ ...sheet, exam: { ...sheet.exam, status } }, codes)
+}
+/** The server's answer reaches the engine when it is asked again. */
+function following(engine: FakeEngine) {
+  server.use(
+    route.post('*/api/exams/:id/status', async ({ request, params }) => {
+      const { status } = (await request.json()) as { status: ExamStatus }
+      asked.push(status)
+      return HttpResponse.json(examOf({ id: String(params['id']), status }))
+    }),
+  )
+  engine.refresh = () => {
+    const { sheet } = engine.state()
+    const status = asked.at(-1) ?? sheet.exam.status
+    const readOnly = status === 'reviewed' || status === 'released' ? status : null
+    engine.setState({ readOnly, sheet: { ...sheet, exam: { ...sheet.exam, status } } })
+    return Promise.resolve()
+  }
+  return engine
+}
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' })
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false
+  }
+  localStorage.setItem('classeur:language', 'en')
+  await startI18n()
+  await loadAreas('mark-panels')
+})
+beforeEach(() => {
+  asked = []
+  takenStep.set(null)
+})
+afterEach(() => {
+  cleanup()
+  notices.set([])
+  server.resetHandlers()
+})
+afterAll(() => server.close())
+
+it('says what exam this is, leads back to its class, and to the four parts of the sheet', () => {
+  open(engineOf())
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fractions and decimals')
+  expect(plain(screen.getByText(/coefficient/).textContent)).toBe(
+    '6B Mathematics · test of 18 Nov · /10 · coefficient 1',
+  )
+  const { classId, markId } = examOf()
+  expect(screen.getByRole('link', { name: 'All exams of the class' }).getAttribute('href')).toBe(
+    `/classe/${classId}/exams`,
+  )
+  const tabs = within(screen.getByRole('navigation')).getAllByRole('link')
+  expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual([
+    ...[`/marksheet/${markId}`, `/marksheet/${markId}/table_errors`],
+    ...[`/marksheet/${markId}/generate_resource`, `/marksheet/${markId}/statistics`],
+  ])
+  expect(tabs[0]?.getAttribute('aria-current')).toBe('page')
+  expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy()
+})
+
+it('reviews at one press when all is entered, with the way back, then releases', async () => {
+  open(following(engineOf()))
+  await press('Mark as reviewed')
+  expect(await screen.findByText('Reviewed. Marks are read-only now.')).toBeTruthy()
+  expect(screen.getByText(/Reviewed: marks are read-only\./)).toBeTruthy()
+  await press('Release')
+  expect(await screen.findByText('Results are released.')).toBeTruthy()
+  await press('Reopen')
+  expect(await screen.findByRole('button', { name: 'Mark as reviewed' })).toBeTruthy()
+  expect(asked).toEqual(['reviewed', 'released', 'marking'])
+})
+
+it('takes reviewing back from its notice', async () => {
+  open(following(engineOf()))
+  await press('Mark as reviewed')
+  const notice = (await screen.findByText('Reviewed. Marks are read-only now.')).parentElement
+  await userEvent.click(within(notice as HTMLElement).getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('button', { name: 'Mark as reviewed' })).toBeTruthy()
+  expect(asked).toEqual(['reviewed', 'marking'])
+})
+
+it('opens a draft for marking on the way', async () => {
+  open(following(engineOf(full, 'draft')))
+  await press('Mark as reviewed')
+  await screen.findByText('Reviewed. Marks are read-only now.')
+  expect(asked).toEqual(['marking', 'reviewed'])
+})
+
+it('asks first when cells are missing, shows them, and goes on when told to', async () => {
+  const { onOpenChecks } = open(following(engineOf({ [studentId(1)]: { [leafId(1)]: 500 } })))
+  await press('Mark as reviewed')
+  const dialog = within(screen.getByRole('dialog', { name: 'Not everything is marked yet' }))
+  expect(dialog.getByRole('listitem').textContent).toBe(
+    '1 cell not entered. 1 of 2 papers are complete; the others get no final result.',
+  )
+  await press('Show the cells')
+  expect(onOpenChecks).toHaveBeenCalledOnce()
+  expect(asked).toEqual([])
+  await press('Mark as reviewed')
+  await press('Mark as reviewed anyway')
+  await screen.findByText('Reviewed. Marks are read-only now.')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('does not close a sheet while marks are on this device only', async () => {
+  const engine = engineOf()
+  engine.setState({ unsent: 3, save: 'offline' })
+  open(engine)
+  await press('Mark as reviewed')
+  expect(screen.getByText('3 cells are not on the server yet.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Mark as reviewed anyway' })).toBeNull()
+})
+
+it('says why when the server does not allow the step', async () => {
+  server.use(route.post('*/api/exams/:id/status', () => problemAnswer('general/forbidden', 403)))
+  open(engineOf())
+  await press('Mark as reviewed')
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Mark as reviewed' })).toBeTruthy()
+})
+
+it('tells a marker who marks the exam as reviewed, and an editor who releases and reopens it', () => {
+  const engine = engineOf()
+  const { sheet } = engine.state()
+  engine.setState({ sheet: { ...sheet, may: { write: true, change: false, release: false, reopen: false } } })
+  open(engine)
+  expect(screen.getByText('The owner or an editor of the class marks it as reviewed.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Mark as reviewed' })).toBeNull()
+  cleanup()
+  const reviewed = engineOf(full, 'reviewed')
+  reviewed.setState({
+    ...{
+      readOnly: 'reviewed',
+      sheet: { ...reviewed.state().sheet, may: { write: true, change: true, release: false, reopen: false } },
+    },
+  })
+  open(reviewed)
+  expect(screen.queryByRole('button', { name: 'Reopen' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Release' })).toBeNull()
+  expect(screen.getByText('The owner of the class, or an editor they allow, releases it.')).toBeTruthy()
+  expect(screen.getByText(/The owner of the class, or an editor they allow, can reopen it\./)).toBeTruthy()
+})
+
+it.each([
+  [{}, 'All saved'],
+  [{ save: 'saving', unsent: 1 }, 'Saving'],
+  [{ save: 'offline', unsent: 3 }, '3 cells kept on this device'],
+  [{ save: 'offline', unsent: 3, notKept: true }, 'Offline · 3 cells not sent'],
+  [{ save: 'signed-out', unsent: 1 }, 'Signed out · 1 cell kept on this device'],
+  [{ conflicts: [{ studentId: studentId(1), leafId: leafId(1) }] }, '1 cell waits for you'],
+] as const)('says how saving stands: %o is "%s"', (fields, words) => {
+  const engine = engineOf()
+  engine.setState(fields)
+  open(engine)
+  expect(screen.getAllByText(words).length).toBeGreaterThan(0)
+})
+
+it('announces the saving and the connection, and no cells that wait: the table does that', () => {
+  const engine = engineOf()
+  engine.setState({ conflicts: [{ studentId: studentId(1), leafId: leafId(1) }] })
+  open(engine)
+  const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(told().join('')).toBe('')
+  cleanup()
+  engine.setState({ save: 'offline', unsent: 2 })
+  open(engine)
+  expect(told()).toContain('2 cells kept on this device')
+})
+
+it('names the keys of the keyboard in front of the person', () => {
+  open(engineOf())
+  expect(screen.getByRole('button', { name: /^Undo/ }).textContent).toBe('UndoCtrl Z')
+  cleanup()
+  const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Macintosh)')
+  open(engineOf())
+  const undo = screen.getByRole('button', { name: /^Undo/ })
+  expect(undo.textContent).toBe('Undo⌘ Z')
+  expect(undo.getAttribute('aria-keyshortcuts')).toBe('Meta+Z')
+  agent.mockRestore()
+})
+
+it('says what is kept without the server and without a session, and what to do', async () => {
+  const engine = engineOf()
+  engine.setState({ save: 'offline', unsent: 2 })
+  const refresh = vi.spyOn(engine, 'refresh')
+  open(engine)
+  expect(screen.getByText(/2 cells are kept on this device and sent by themselves/)).toBeTruthy()
+  await press('Try again')
+  expect(refresh).toHaveBeenCalledOnce()
+  cleanup()
+  engine.setState({ save: 'signed-out' })
+  open(engine)
+  expect(screen.getByText(/sent once you have signed in again/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Sign in again' }).getAttribute('href')).toBe(
+    `/login?redirect_to=${encodeURIComponent(`/marksheet/${examOf().markId}`)}`,
+  )
+})
+
+it('warns when this device keeps nothing, before anything is unsent', () => {
+  const engine = engineOf()
+  engine.setState({ notKept: true })
+  open(engine)
+  expect(screen.getByText(/This browser keeps nothing on this device/)).toBeTruthy()
+})
+
+it('counts what is missing and opens the check, pile mode, the search and the keys', async () => {
+  const calls = open(engineOf({ [studentId(1)]: { [leafId(1)]: 500 } }))
+  await press(/1 cell not entered.*1 of 2 papers complete/)
+  await press('Pile mode')
+  await press(/find a student/)
+  await press(/all keys/)
+  for (const call of [calls.onOpenChecks, calls.onPile, calls.onFind, calls.onKeys])
+    expect(call).toHaveBeenCalledOnce()
+  cleanup()
+  open(engineOf())
+  expect(screen.getByRole('button', { name: /All entered.*2 of 2 papers complete/ })).toBeTruthy()
+})
+
+it('undoes and redoes, goes to what changed alone, and says which cells stayed as somebody changed them since', async () => {
+  const engine = engineOf()
+  const ref = { studentId: studentId(1), leafId: leafId(1) }
+  engine.write('type', [{ ...ref, content: { valueHundredths: 100, status: null } }])
+  const { onGoTo } = open(engine)
+  await press(/^Undo/)
+  expect(engine.cell(ref).content.valueHundredths).toBe(500)
+  expect(onGoTo).toHaveBeenLastCalledWith(ref)
+  expect(screen.getByText('Undid 1 cell.')).toBeTruthy()
+  await press('Redo')
+  expect(engine.cell(ref).content.valueHundredths).toBe(100)
+  const other = { studentId: studentId(2), leafId: leafId(1) }
+  engine.undo = () => ({ changed: [], kept: [other] })
+  onGoTo.mockClear()
+  await press(/^Undo/)
+  // What is typed next must not land on what the colleague wrote.
+  expect(onGoTo).not.toHaveBeenCalled()
+  await press('1 cell was kept: someone has changed it since.')
+  expect(onGoTo).toHaveBeenLastCalledWith(other)
+  expect(screen.queryByRole('button', { name: /stayed/ })).toBeNull()
+})
+
+it('shows who else is here and where, and goes there', async () => {
+  const engine = engineOf()
+  const cell = { studentId: studentId(2), leafId: leafId(1) }
+  engine.setState({
+    present: [
+      { examId, connectionId: 'a', user: sami, cell },
+      { examId, connectionId: 'b', user: sami, cell: null },
+    ],
+  })
+  const { onGoTo } = open(engine)
+  const [person, ...others] = within(screen.getByRole('list', { name: 'Also here' })).getAllByRole('button')
+  expect(plain(person?.getAttribute('aria-label'))).toBe('Sami Khelifi: Q1 of Bernard Chloé')
+  expect(others).toEqual([])
+  await userEvent.click(person as HTMLElement)
+  expect(onGoTo).toHaveBeenCalledWith(cell)
+})
+
+it.each([
+  ['archived', /This class is archived/],
+  ['over-limit', /over the limit of its owner’s plan/],
+  ['role', /You can look at these marks/],
+  ['released', /made after release.*You can reopen it/],
+] as const)('says why a sheet is read-only: %s', (readOnly, words) => {
+  const engine = engineOf(full, readOnly === 'released' ? 'released' : 'marking')
+  engine.setState({ readOnly })
+  open(engine)
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Pile mode' })).toBeNull()
+})

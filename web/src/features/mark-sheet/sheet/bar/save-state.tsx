@@ -1,0 +1,59 @@
+import {
+  IconAlertTriangle,
+  IconCloudCheck,
+  IconCloudOff,
+  IconCloudUp,
+  IconUserOff,
+  type Icon,
+} from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useSettled } from '../../../../components/fields/use-settled.ts'
+import { formatTime } from '../../../../i18n/format.ts'
+import type { SheetEngine } from '../../engine/sheet-engine.ts'
+import { useSheetState } from '../../model/use-sheet.ts'
+import classes from './save-state.module.css'
+import { saveOf, type SaveKind } from './save-text.ts'
+
+const iconOf: Record<SaveKind, Icon> = {
+  saved: IconCloudCheck,
+  saving: IconCloudUp,
+  offline: IconCloudOff,
+  'signed-out': IconUserOff,
+  'needs-you': IconAlertTriangle,
+}
+
+/**
+ * Each cell that is typed goes through "saving": only where that ends is said. With the time of the last saving, which
+ * makes it another sentence at most once a minute, so that saving that is too quick to be seen is heard all the same.
+ */
+const announceAfterMs = 1200
+
+/**
+ * Icon and words of the saving of the whole sheet. Its changes are announced once they have settled; that cells wait for
+ * the person is read here and announced by the table, cell by cell.
+ */
+export function SaveState({ engine }: { engine: SheetEngine }) {
+  const { t } = useTranslation('mark-panels')
+  const state = useSheetState(engine)
+  const { kind, count } = saveOf(state)
+  const isCutOff = (kind === 'offline' || kind === 'signed-out') && count > 0
+  const cells = isCutOff && state.notKept ? 'unkept' : 'cells'
+  const words =
+    isCutOff || kind === 'needs-you' ? t(`save.${kind}.${cells}`, { count }) : t(`save.${kind}.all`)
+  const last = state.savedAt === null ? undefined : t('save.last', { at: formatTime(state.savedAt) })
+  const isTold = kind !== 'needs-you'
+  const spoken = kind === 'saved' && last ? `${words}. ${last}` : words
+  const settled = useSettled(isTold ? spoken : '', announceAfterMs)
+  const Shown = iconOf[kind]
+  return (
+    <p className={classes.state} data-kind={kind} title={last}>
+      <Shown size={18} stroke={1.75} aria-hidden />
+      <span className={classes.words} aria-hidden={isTold || undefined}>
+        {words}
+      </span>
+      <span className="visually-hidden" role="status">
+        {settled}
+      </span>
+    </p>
+  )
+}

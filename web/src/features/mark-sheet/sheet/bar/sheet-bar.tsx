@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { SheetEngine } from '../../engine/sheet-engine.ts'
+import type { GoTo } from '../../model/go-to.ts'
+import { useSheetField } from '../../model/use-sheet.ts'
+import { Presence } from './presence.tsx'
+import { SaveState } from './save-state.tsx'
+import classes from './sheet-bar.module.css'
+import { SheetPagesMenu } from './sheet-pages-menu.tsx'
+import { SheetTabs } from './sheet-tabs.tsx'
+import { SheetTitle } from './sheet-title.tsx'
+import { StatusStep } from '../status/status-step.tsx'
+
+interface SheetBarProps {
+  engine: SheetEngine
+  onGoTo: GoTo
+  /** Opens the check of what is missing. */
+  onOpenChecks: () => void
+  /** Stands before the primary button: the menu of exports. */
+  children?: ReactNode
+}
+
+/** The top of a mark sheet: where one is, how saving stands, who else is here, and the next step of the exam. */
+export function SheetBar({ engine, onGoTo, onOpenChecks, children }: SheetBarProps) {
+  const sheet = useSheetField(engine, 'sheet')
+  return (
+    <header className={classes.bar}>
+      <SheetTitle exam={sheet.exam} />
+      <SheetTabs markId={sheet.exam.markId} />
+      <div className={classes.end}>
+        <SaveState engine={engine} />
+        <Presence engine={engine} onGoTo={onGoTo} />
+        <div className={classes.actions}>
+          {children}
+          <StatusStep engine={engine} onOpenChecks={onOpenChecks} />
+          <SheetPagesMenu markId={sheet.exam.markId} />
+        </div>
+      </div>
+    </header>
+  )
+}

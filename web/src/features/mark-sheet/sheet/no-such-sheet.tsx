@@ -1,0 +1,27 @@
+import { IconTableOff } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { LinkButton } from '../../../components/fields/button.tsx'
+import { EmptyState } from '../../../components/feedback/empty-state.tsx'
+import { PageHeader } from '../../../components/layout/page-header.tsx'
+import { Panel } from '../../../components/layout/panel.tsx'
+
+import classes from './no-such-sheet.module.css'
+
+/** No exam at this address, or none that this person may see: both look the same. */
+export function NoSuchSheet() {
+  const { t } = useTranslation('mark-sheet')
+  return (
+    <div className={classes.page}>
+      <PageHeader title={t('missing.heading')} />
+      <Panel>
+        <EmptyState
+          icon={IconTableOff}
+          title={t('missing.title')}
+          action={<LinkButton to="/">{t('missing.home')}</LinkButton>}
+        >
+          {t('missing.text')}
+        </EmptyState>
+      </Panel>
+    </div>
+  )
+}

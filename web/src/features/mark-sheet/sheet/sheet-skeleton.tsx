@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
+
+import classes from './sheet-skeleton.module.css'
+
+const rowPx = 31
+const rows = 20
+
+/** The place of a sheet that is on its way. */
+export function SheetSkeleton() {
+  const { t } = useTranslation('mark-sheet')
+  return (
+    <div className={classes.page} aria-busy>
+      <h1 className="visually-hidden">{t('opening')}</h1>
+      <SkeletonLines lines={rows} heightPx={rowPx} />
+    </div>
+  )
+}

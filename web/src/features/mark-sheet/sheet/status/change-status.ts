@@ -1,0 +1,15 @@
+import { Exam, type ExamStatus } from '@classeur/contracts'
+import { http } from '../../../../http/client.ts'
+
+/**
+ * Brings the exam to a state; a draft is opened for marking on the way, as steps are taken one at a time.
+ * Rejects with `exams/status-not-allowed`, `general/forbidden`.
+ */
+export async function changeStatus(
+  { id, status: from }: Pick<Exam, 'id' | 'status'>,
+  status: ExamStatus,
+): Promise<Exam> {
+  const set = (next: ExamStatus) => http.post(`/api/exams/${id}/status`, { status: next }, Exam)
+  if (from === 'draft' && status === 'reviewed') await set('marking')
+  return set(status)
+}

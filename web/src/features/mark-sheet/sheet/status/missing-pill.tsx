@@ -1,0 +1,44 @@
+import { IconAlertTriangle, IconCircleCheck, IconUsers } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { SheetEngine } from '../../engine/sheet-engine.ts'
+import { findingsOf, useSeenFindings } from '../../model/seen-findings.ts'
+import { useSheetChecks } from '../../model/sheet-figures.ts'
+import { useSheetField } from '../../model/use-sheet.ts'
+import classes from './missing-pill.module.css'
+
+interface MissingPillProps {
+  engine: SheetEngine
+  checksOpen: boolean
+  onOpenChecks: () => void
+}
+
+/** How many cells wait, or how many findings; opens the check. */
+export function MissingPill({ engine, checksOpen, onOpenChecks }: MissingPillProps) {
+  const { t } = useTranslation('mark-panels')
+  const checks = useSheetChecks(engine)
+  const { toEnter, papers } = checks
+  const { keys } = useSeenFindings(useSheetField(engine, 'sheet').exam.id)
+  const findings = findingsOf(checks).filter((finding) => !keys.has(finding)).length
+  const isEmpty = papers.total === 0
+  const isDone = toEnter === 0 && findings === 0 && !isEmpty
+  const Shown = isDone ? IconCircleCheck : isEmpty ? IconUsers : IconAlertTriangle
+  return (
+    <button
+      type="button"
+      className={classes.pill}
+      data-done={isDone || undefined}
+      aria-expanded={checksOpen}
+      onClick={onOpenChecks}
+    >
+      <Shown size={16} aria-hidden />
+      <strong>
+        {toEnter > 0
+          ? t('banner.missing', { count: toEnter })
+          : findings > 0
+            ? t('banner.findings', { count: findings })
+            : t(isEmpty ? 'banner.noStudents' : 'banner.allEntered')}
+      </strong>
+      {!isEmpty && <span>{t('banner.papers', { complete: papers.complete, count: papers.total })}</span>}
+    </button>
+  )
+}

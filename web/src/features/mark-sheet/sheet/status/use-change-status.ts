@@ -1,0 +1,40 @@
+import type { ExamStatus } from '@classeur/contracts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { notifyDone, notifyUndoable } from '../../../../components/overlays/notices.ts'
+import { notifyProblem } from '../../../../components/overlays/notify.tsx'
+import { useSubmission, type Submission } from '../../../../components/fields/use-submission.ts'
+import { classesKey, classKey } from '../../../../http/school-class.ts'
+import { changeStatus } from './change-status.ts'
+import type { SheetEngine } from '../../engine/sheet-engine.ts'
+
+/** Changes where the exam stands, has everything that shows it read again, and offers the way back to who may go it. */
+export function useChangeStatus(engine: SheetEngine): Submission<[ExamStatus]> {
+  const { t } = useTranslation('mark-panels')
+  const client = useQueryClient()
+  const set = async (to: ExamStatus) => {
+    const { exam } = engine.state().sheet
+    await changeStatus(exam, to)
+    await engine.refresh()
+    void client.invalidateQueries({ queryKey: ['exam', exam.id] })
+    void client.invalidateQueries({ queryKey: classKey(exam.classId) })
+    void client.invalidateQueries({ queryKey: classesKey })
+    void client.invalidateQueries({ queryKey: ['marking'] })
+  }
+  return useSubmission(async (to: ExamStatus) => {
+    const { exam, may } = engine.state().sheet
+    const from = exam.status
+    try {
+      await set(to)
+    } catch (error) {
+      notifyProblem(error)
+      throw error
+    }
+    const words = t(`step.${to}.done`)
+    if (!may.reopen || to === 'marking') notifyDone(words)
+    else {
+      const back = from === 'draft' ? 'marking' : from
+      notifyUndoable(words, { label: t('step.undo'), run: () => void set(back).catch(notifyProblem) })
+    }
+  })
+}

@@ -1,0 +1,139 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http as route, HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { refresh } from '../../http/auth-session.ts'
+import { loadAreas, startI18n } from '../../i18n/i18n.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { problemAnswer, profileAnswer, refreshAnswer, server } from '../../testing/server.ts'
+import AccountScreen from './account-screen.tsx'
+
+const at = '2026-11-18T12:00:00.000Z'
+const session = (id: string, device: string, current: boolean) => ({
+  id,
+  device,
+  current,
+  createdAt: at,
+  lastUsedAt: at,
+})
+let sessions = [session('a', 'Firefox on Linux', true)]
+const saved: Record<string, unknown>[] = []
+
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' })
+  localStorage.setItem('classeur:language', 'en')
+  await startI18n()
+  await loadAreas('settings', 'onboarding')
+})
+beforeEach(async () => {
+  saved.length = 0
+  sessions = [session('a', 'Firefox on Linux', true), session('b', 'Safari on iPhone', false)]
+  server.use(
+    route.post('*/api/auth/refresh', () => refreshAnswer()),
+    route.get('*/api/user_info/:id', profileAnswer),
+    route.put('*/api/user_info/:id', async ({ request, params }) => {
+      const body = (await request.json()) as Record<string, unknown>
+      saved.push(body)
+      return HttpResponse.json({ ...body, id: params['id'] })
+    }),
+    route.get('*/api/auth/sessions', () => HttpResponse.json({ sessions })),
+    route.delete('*/api/auth/sessions/:id', ({ params }) => {
+      sessions = sessions.filter(({ id }) => id !== params['id'])
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  await refresh()
+  renderScreen(<AccountScreen />)
+  await screen.findByDisplayValue('Leïla Mansouri')
+})
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+})
+afterAll(() => server.close())
+
+it('saves a new name with the rest of the profile unchanged', async () => {
+  const name = screen.getByLabelText('Name')
+  await userEvent.clear(name)
+  await userEvent.type(name, ' Leïla M. ')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]).toEqual({
+    displayName: 'Leïla M.',
+    role: 'teacher',
+    subjects: [],
+    language: 'en',
+    digits: 'latin',
+    theme: 'system',
+    keyboard: { enterGoesTo: 'student', autoAdvance: true },
+    notifications: { generations: true, colleagues: true },
+  })
+  expect(await screen.findByText('Saved')).toBeTruthy()
+})
+
+it('says that a change is not saved yet, and keeps it when saving fails', async () => {
+  server.use(route.put('*/api/user_info/:id', () => problemAnswer('general/unavailable', 503)))
+  const name = screen.getByLabelText<HTMLInputElement>('Name')
+  await userEvent.type(name, ' B.')
+  expect(screen.getByText('Not saved yet')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('The server does not answer.')
+  expect(name.value).toBe('Leïla Mansouri B.')
+  expect(screen.queryByText('Saved')).toBeNull()
+})
+
+it('saves how the mark sheet answers the keyboard, and says so', async () => {
+  await userEvent.click(screen.getByRole('radio', { name: 'the next question' }))
+  expect(await screen.findByText('Saved')).toBeTruthy()
+  await userEvent.click(within(screen.getByRole('group', { name: /single digit/ })).getByLabelText('No'))
+  await waitFor(() => expect(saved).toHaveLength(2))
+  expect(saved.map(({ keyboard }) => keyboard)).toEqual([
+    { enterGoesTo: 'question', autoAdvance: true },
+    { enterGoesTo: 'question', autoAdvance: false },
+  ])
+})
+
+it('saves which notices are wanted', async () => {
+  const group = screen.getByRole('group', { name: 'When a lesson plan or a picture is ready' })
+  await userEvent.click(within(group).getByLabelText('Stay quiet'))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]).toMatchObject({ notifications: { generations: false, colleagues: true } })
+})
+
+it('saves a new role and subjects with the rest of the profile unchanged', async () => {
+  await userEvent.click(screen.getByRole('radio', { name: 'Head' }))
+  await userEvent.type(screen.getByLabelText('Subjects'), 'Maths, Physics,')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]).toMatchObject({
+    displayName: 'Leïla Mansouri',
+    role: 'head',
+    subjects: ['Maths', 'Physics'],
+  })
+})
+
+it('shows the theme at once and remembers it for other devices', async () => {
+  await userEvent.click(screen.getByRole('radio', { name: 'Dark' }))
+  expect(localStorage.getItem('classeur:theme')).toBe('dark')
+  await waitFor(() => expect(saved[0]).toMatchObject({ theme: 'dark', displayName: 'Leïla Mansouri' }))
+})
+
+it('shows the e-mail without letting it be changed', () => {
+  const email = screen.getByLabelText<HTMLInputElement>('Email')
+  expect(email.value).toBe('leila@school.example')
+  expect(email.readOnly).toBe(true)
+})
+
+it('ends another session and takes it off the list; this one cannot be ended here', async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'End the session on Safari on iPhone' }))
+  await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull())
+  const row = screen.getByText('Firefox on Linux').closest('li')
+  expect(row && within(row).queryByRole('button')).toBeNull()
+})
+
+it('keeps the session on the list, with the reason, when it could not be ended', async () => {
+  server.use(route.delete('*/api/auth/sessions/:id', () => problemAnswer('general/unavailable', 503)))
+  await userEvent.click(await screen.findByRole('button', { name: 'End the session on Safari on iPhone' }))
+  await screen.findByText('The server does not answer.')
+  expect(screen.getByText('Safari on iPhone')).toBeTruthy()
+})

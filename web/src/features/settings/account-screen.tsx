@@ -1,0 +1,20 @@
+import { DisplayPanel } from './account/display-panel.tsx'
+import { KeyboardPanel } from './account/keyboard-panel.tsx'
+import { NoticesPanel } from './account/notices-panel.tsx'
+import { PersonPanel } from './account/person-panel.tsx'
+import { SessionsPanel } from './account/sessions-panel.tsx'
+import { SignInPanel } from './account/sign-in-panel.tsx'
+
+/** Who the person is, how the product looks to them and answers them, how and where they are signed in. */
+export default function AccountScreen() {
+  return (
+    <>
+      <PersonPanel />
+      <DisplayPanel />
+      <KeyboardPanel />
+      <NoticesPanel />
+      <SignInPanel />
+      <SessionsPanel />
+    </>
+  )
+}

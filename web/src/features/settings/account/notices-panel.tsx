@@ -1,0 +1,33 @@
+import { defaultNotificationPreferences, type NotificationPreferences } from '@classeur/contracts'
+import { useTranslation } from 'react-i18next'
+import { ChoiceField } from '../../../components/fields/choice-field.tsx'
+import { Panel } from '../../../components/layout/panel.tsx'
+import { useProfile } from '../../../http/profile.ts'
+import { useRemember } from './use-remember.ts'
+import { SavedMark } from './saved-mark.tsx'
+import { NarrowStack } from './narrow-stack.tsx'
+
+/** Those that the product gives so far. */
+const kinds = ['generations'] as const satisfies (keyof NotificationPreferences)[]
+
+/** Which notices the person wants to see; what went wrong is said anyway. */
+export function NoticesPanel() {
+  const { t } = useTranslation('settings')
+  const { isSaved, remember } = useRemember()
+  const notifications = useProfile()?.notifications ?? defaultNotificationPreferences
+  return (
+    <Panel title={t('notices.title')} aside={<SavedMark isSaved={isSaved} />}>
+      <NarrowStack>
+        {kinds.map((kind) => (
+          <ChoiceField
+            key={kind}
+            label={t(`notices.${kind}`)}
+            value={notifications[kind] ? 'on' : 'off'}
+            options={(['on', 'off'] as const).map((value) => ({ value, label: t(`notices.${value}`) }))}
+            onChange={(value) => remember({ notifications: { ...notifications, [kind]: value === 'on' } })}
+          />
+        ))}
+      </NarrowStack>
+    </Panel>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { LinkButton } from '../../../components/fields/button.tsx'
+import { Panel } from '../../../components/layout/panel.tsx'
+import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
+import { useProfile } from '../../../http/profile.ts'
+import { PersonForm } from './person-form.tsx'
+import { NarrowStack } from './narrow-stack.tsx'
+
+/** The profile; for someone without one, the way to it. */
+export function PersonPanel() {
+  const { t } = useTranslation('settings')
+  const profile = useProfile()
+  return (
+    <Panel title={t('person.title')}>
+      {profile === undefined && <SkeletonLines lines={2} heightPx={42} />}
+      {profile === null && (
+        <NarrowStack>
+          <p>{t('person.none')}</p>
+          <LinkButton to="/register?redirect_to=%2Fsettings%2Faccount" look="primary">
+            {t('person.complete')}
+          </LinkButton>
+        </NarrowStack>
+      )}
+      {profile && <PersonForm key={profile.id} profile={profile} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,22 @@
+import type { UserInfoInput } from '@classeur/contracts'
+import { useState } from 'react'
+import { notifyProblem } from '../../../components/overlays/notify.tsx'
+import { useProfile, useSaveProfile } from '../../../http/profile.ts'
+import { profileInput } from './profile-input.ts'
+
+type Preferences = Pick<UserInfoInput, 'language' | 'digits' | 'theme' | 'keyboard' | 'notifications'>
+
+/** Saves preferences as they are changed, for the person's other devices too; `isSaved` after the last one was. */
+export function useRemember(): { isSaved: boolean; remember: (change: Partial<Preferences>) => void } {
+  const profile = useProfile()
+  const saveProfile = useSaveProfile()
+  const [isSaved, setSaved] = useState(false)
+  return {
+    isSaved,
+    remember: (change) => {
+      if (!profile) return
+      setSaved(false)
+      saveProfile({ ...profileInput(profile), ...change }).then(() => setSaved(true), notifyProblem)
+    },
+  }
+}

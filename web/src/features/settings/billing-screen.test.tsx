@@ -1,0 +1,86 @@
+import { cleanup, screen } from '@testing-library/react'
+import { http as route, HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { refresh } from '../../http/auth-session.ts'
+import { loadAreas, startI18n } from '../../i18n/i18n.ts'
+import { planOf, proPlan } from '../../testing/plan-samples.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { problemAnswer, refreshAnswer, server, userId } from '../../testing/server.ts'
+import BillingScreen from './billing-screen.tsx'
+
+let asked: string[]
+let tokens: number
+const ask = (request: Request) =>
+  asked.push(`${new URL(request.url).pathname} ${request.headers.get('authorization') ?? ''}`.trim())
+const subscribed = () =>
+  HttpResponse.json({ userId, planId: 'pro', interval: 'yearly', renewsAt: '2027-03-01T12:00:00.000Z' })
+
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' })
+  localStorage.setItem('classeur:language', 'en')
+  await startI18n()
+  await loadAreas('settings')
+})
+beforeEach(async () => {
+  tokens = 0
+  server.use(
+    route.post('*/api/auth/refresh', ({ request }) => {
+      ask(request)
+      return refreshAnswer(`token-${++tokens}`)
+    }),
+    route.get('*/api/plans/:id', ({ request, params }) => {
+      ask(request)
+      return HttpResponse.json(params['id'] === 'pro' ? proPlan : planOf())
+    }),
+  )
+  asked = []
+  await refresh()
+  asked = []
+})
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+})
+afterAll(() => server.close())
+
+const subscription = (answer: () => Response) =>
+  server.use(
+    route.get('*/api/current_subscriptions/:id', ({ request }) => {
+      ask(request)
+      return answer()
+    }),
+  )
+
+it('renews the token before the plan is read, and reads it with the new one', async () => {
+  subscription(subscribed)
+  renderScreen(<BillingScreen />)
+  await screen.findByText('Pro')
+  expect(asked).toEqual([
+    '/api/auth/refresh',
+    `/api/current_subscriptions/${userId} Bearer token-2`,
+    '/api/plans/pro Bearer token-2',
+  ])
+})
+
+it('shows price, renewal and limits of a subscription', async () => {
+  subscription(subscribed)
+  renderScreen(<BillingScreen />)
+  expect(await screen.findByText(/€90.* a year/)).toBeTruthy()
+  expect(screen.getByText(/1 Mar(ch)? 2027/)).toBeTruthy()
+  expect(screen.getByText('Credits a month').nextElementSibling?.textContent).toBe('200')
+})
+
+it('shows the free plan, without a renewal, to who has no subscription', async () => {
+  subscription(() => problemAnswer('general/not-found', 404))
+  renderScreen(<BillingScreen />)
+  expect(await screen.findByText('Free')).toBeTruthy()
+  expect(screen.getByText('Nothing')).toBeTruthy()
+  expect(screen.queryByText('Renews on')).toBeNull()
+})
+
+it('does not take a failed read for the free plan', async () => {
+  subscription(() => problemAnswer('general/forbidden', 403))
+  renderScreen(<BillingScreen />)
+  await screen.findByRole('alert')
+  expect(screen.queryByText('Free')).toBeNull()
+})

@@ -1,0 +1,323 @@
+import { pointsOn20 } from '@classeur/domain/exams'
+import type { School, SchoolMembers, Skill } from '@classeur/contracts'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http as route, HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { NoticeList } from '../../components/overlays/notice-list.tsx'
+import { refresh } from '../../http/auth-session.ts'
+import { loadAreas, startI18n } from '../../i18n/i18n.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { problemAnswer, refreshAnswer, server, userId } from '../../testing/server.ts'
+import SchoolScreen from './school-screen.tsx'
+
+// Countries and time zones are hundreds of options, which jsdom goes through slowly.
+vi.setConfig({ testTimeout: 20_000 })
+
+const at = '2026-09-01T08:00:00.000Z'
+const other = '65f000000000000000000002'
+const idOf = (digit: string) => digit.repeat(24)
+const first: School = {
+  id: idOf('a'),
+  version: 3,
+  role: 'admin',
+  name: 'Lycée Ibn Khaldoun',
+  country: 'TN',
+  language: 'fr',
+  timeZone: 'Africa/Tunis',
+  schoolYear: '2026–27',
+  terms: [{ id: idOf('1'), name: 'Autumn', startsOn: '2026-09-01', endsOn: '2026-12-18' }],
+  weekStartsOn: 1,
+  defaultScale: pointsOn20,
+  passMarkBasisPoints: 5000,
+  showRanks: true,
+  rounding: 'hundredth',
+  subjects: ['Maths'],
+  levels: [],
+  taxId: '',
+  address: '',
+  logoUrl: null,
+}
+const skillOf = (digit: string, fields: Partial<Skill> = {}): Skill => ({
+  ...{ id: idOf(digit), code: '', name: `Skill ${digit}`, parentId: null, order: 0, archived: false },
+  ...fields,
+})
+const memberOf = (id: string, displayName: string, role: 'admin' | 'member') => ({
+  ...{ userId: id, displayName, role, joinedAt: at, isMe: id === userId },
+  email: `${displayName.toLowerCase()}@school.example`,
+})
+
+let school: School
+let members: SchoolMembers
+let skills: Skill[]
+let sent: { method: string; path: string; body: unknown }[]
+
+const record = async (request: Request) => {
+  const body: unknown = await request.json().catch(() => null)
+  sent.push({ method: request.method, path: new URL(request.url).pathname, body })
+  return body
+}
+
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' })
+  // jsdom knows dialogs, but not how to open one.
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false
+  }
+  localStorage.setItem('classeur:language', 'en')
+  await startI18n()
+  await loadAreas('settings', 'school', 'grading')
+})
+beforeEach(async () => {
+  school = first
+  members = {
+    members: [memberOf(userId, 'Leïla', 'admin'), memberOf(other, 'Karim', 'member')],
+    invitations: [],
+  }
+  skills = [skillOf('b', { code: 'N3' }), skillOf('c', { parentId: idOf('b') }), skillOf('d', { order: 1 })]
+  sent = []
+  server.use(
+    route.post('*/api/auth/refresh', () => refreshAnswer()),
+    route.get('*/api/school', () => HttpResponse.json(school)),
+    route.get('*/api/school/members', () => HttpResponse.json(members)),
+    route.get('*/api/school/skills', () => HttpResponse.json({ skills })),
+    route.patch('*/api/school', async ({ request }) => {
+      school = { ...school, ...((await record(request)) as object), version: school.version + 1 }
+      return HttpResponse.json(school)
+    }),
+    route.patch('*/api/school/skills/:id', async ({ request }) => {
+      await record(request)
+      return HttpResponse.json({ skills })
+    }),
+  )
+  await refresh()
+})
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+})
+afterAll(() => server.close())
+
+const open = async () => {
+  renderScreen(
+    <>
+      <SchoolScreen />
+      <NoticeList />
+    </>,
+  )
+  return screen.findByRole('region', { name: 'School' })
+}
+const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
+const panel = (name: string) => within(screen.getByRole('region', { name }))
+
+it('saves changes with one bar that names the sections, and confirms the save', async () => {
+  await open()
+  const identity = panel('School')
+  write(identity.getByLabelText('Name'), '')
+  expect(identity.getByText('Enter the name of the school.')).toBeTruthy()
+  expect(saveButton().disabled).toBe(true)
+  write(panel('Marks').getByLabelText('Pass mark, %'), '40')
+  expect(screen.getByText('Changed: Marks')).toBeTruthy()
+  expect(screen.getByText('Please check the highlighted fields: School')).toBeTruthy()
+  write(identity.getByLabelText('Name'), 'Lycée Pilote')
+  expect(screen.getByText('Changed: School and Marks')).toBeTruthy()
+  await userEvent.click(saveButton())
+  expect(await screen.findByText('Saved')).toBeTruthy()
+  const body = { name: 'Lycée Pilote', passMarkBasisPoints: 4000, version: 3 }
+  expect(sent).toEqual([{ method: 'PATCH', path: '/api/school', body }])
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+})
+
+it('explains at a term with which other one it shares days, and saves nothing until it fits', async () => {
+  await open()
+  const year = panel('Year and terms')
+  await userEvent.click(year.getByRole('button', { name: 'Add a term' }))
+  const second = within(year.getByRole('group', { name: 'Term 2' }))
+  const startsOn = second.getByLabelText<HTMLInputElement>('First day')
+  expect(startsOn.value).toBe('2026-12-19')
+  write(startsOn, '2026-12-18')
+  expect(second.getByRole('alert').textContent).toContain('“Autumn”')
+  expect(saveButton().disabled).toBe(true)
+  write(startsOn, '2027-01-04')
+  expect(second.queryByRole('alert')).toBeNull()
+  await userEvent.click(saveButton())
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body).toMatchObject({
+    terms: [{ name: 'Autumn' }, { name: 'Term 2', startsOn: '2027-01-04' }],
+  })
+})
+
+it('saves after a colleague has changed other settings', async () => {
+  await open()
+  let answers = 0
+  server.use(
+    route.patch('*/api/school', async ({ request }) => {
+      await record(request)
+      answers += 1
+      if (answers > 1) return HttpResponse.json({ ...school, name: 'Mine' })
+      school = { ...first, version: 7, address: 'Theirs' }
+      return problemAnswer('schools/changed-meanwhile', 409)
+    }),
+  )
+  const identity = panel('School')
+  write(identity.getByLabelText('Name'), 'Mine')
+  await userEvent.click(saveButton())
+  await screen.findByText('Saved')
+  expect(sent.map(({ body }) => body)).toEqual([
+    { name: 'Mine', version: 3 },
+    { name: 'Mine', version: 7 },
+  ])
+})
+
+it('overwrites nothing when a colleague has changed the same field, and shows both values', async () => {
+  await open()
+  server.use(
+    route.patch('*/api/school', async ({ request }) => {
+      const { version } = (await record(request)) as { version: number }
+      if (version === 7) return HttpResponse.json({ ...school, name: 'Mine' })
+      school = { ...first, version: 7, name: 'Theirs' }
+      return problemAnswer('schools/changed-meanwhile', 409)
+    }),
+  )
+  write(panel('School').getByLabelText('Name'), 'Mine')
+  await userEvent.click(saveButton())
+  expect(await screen.findByText('Theirs')).toBeTruthy()
+  expect(screen.getByText('Mine')).toBeTruthy()
+  expect(saveButton().disabled).toBe(true)
+  expect(sent).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }))
+  await userEvent.click(saveButton())
+  await screen.findByText('Saved')
+  expect(sent.at(-1)?.body).toEqual({ name: 'Mine', version: 7 })
+})
+
+it('shows a teacher everything but no way to change it, and says who can; the skills stay his to change', async () => {
+  school = { ...first, role: 'member' }
+  members = {
+    members: [memberOf(other, 'Karim', 'admin'), { ...memberOf(userId, 'Leïla', 'member'), email: null }],
+    invitations: [],
+  }
+  await open()
+  expect(await screen.findByText(/Only administrators .*: Karim\./)).toBeTruthy()
+  // Browsers let nobody select the text of a disabled field.
+  for (const [title, label] of [
+    ['School', 'Name'],
+    ['School', 'Country'],
+  ] as const) {
+    const field = panel(title).getByLabelText<HTMLInputElement>(label)
+    expect([field.tagName, field.readOnly, field.matches(':disabled')]).toEqual(['INPUT', true, false])
+  }
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+  expect(screen.queryByLabelText('Invite a colleague')).toBeNull()
+  expect(await screen.findByRole('button', { name: 'Leave the school' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Add a skill' })).toBeTruthy()
+})
+
+it('says what removing a colleague does before it does it', async () => {
+  server.use(
+    route.delete('*/api/school/members/:id', async ({ request }) => {
+      await record(request)
+      members = { ...members, members: members.members.slice(0, 1) }
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  await open()
+  const row = (await screen.findByText('Karim')).closest('li')
+  if (!row) throw new Error('no row')
+  await userEvent.click(within(row).getByRole('button', { name: 'Remove' }))
+  expect(sent).toEqual([])
+  const question = within(within(row).getByRole('group', { name: 'Karim' }))
+  await userEvent.click(question.getByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(screen.queryByText('Karim')).toBeNull())
+  expect(sent[0]?.path).toBe(`/api/school/members/${other}`)
+})
+
+it('refuses half an address at the field, and shows who was asked', async () => {
+  server.use(
+    route.post('*/api/school/invitations', async ({ request }) => {
+      const { email } = (await record(request)) as { email: string }
+      members = { ...members, invitations: [{ id: idOf('9'), email, createdAt: at, expiresAt: at }] }
+      return HttpResponse.json(members)
+    }),
+  )
+  await open()
+  const field = await screen.findByLabelText('Invite a colleague')
+  await userEvent.type(field, 'amel')
+  await userEvent.click(screen.getByRole('button', { name: 'Send the invitation' }))
+  expect(screen.getByText('Enter a complete email address.')).toBeTruthy()
+  await userEvent.type(field, '@school.example')
+  await userEvent.click(screen.getByRole('button', { name: 'Send the invitation' }))
+  expect(
+    await screen.findByRole('button', { name: 'Revoke the invitation of amel@school.example' }),
+  ).toBeTruthy()
+  expect(sent).toHaveLength(1)
+})
+
+const items = () => screen.getAllByRole('treeitem').map(({ textContent }) => textContent)
+
+it('walks the tree with the arrows: down, into, closed and out again', async () => {
+  await open()
+  const [top] = await screen.findAllByRole('treeitem')
+  expect(items()).toEqual(['N3Skill b', 'Skill c', 'Skill d'])
+  top?.focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(document.activeElement?.textContent).toBe('Skill c')
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+  expect(items()).toEqual(['N3Skill b', 'Skill d'])
+  expect(top?.getAttribute('aria-expanded')).toBe('false')
+  await userEvent.keyboard('{End}{Alt>}{ArrowUp}{/Alt}')
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ path: `/api/school/skills/${idOf('d')}`, body: { order: 0 } })
+})
+
+it('archives with a way back', async () => {
+  await open()
+  const [, second] = await screen.findAllByRole('treeitem')
+  second?.focus()
+  await userEvent.keyboard('{Delete}')
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent.map(({ body }) => body)).toEqual([{ archived: true }, { archived: false }])
+})
+
+it('changes a skill in a window that offers every place but those below itself', async () => {
+  await open()
+  const [top] = await screen.findAllByRole('treeitem')
+  top?.focus()
+  await userEvent.keyboard('{Enter}')
+  const dialog = within(await screen.findByRole('dialog'))
+  const places = within(dialog.getByLabelText('Belongs to')).getAllByRole('option')
+  expect(places.map(({ textContent }) => textContent)).toEqual(['Nothing: at the top', 'Skill d'])
+  await userEvent.clear(dialog.getByLabelText('Name'))
+  await userEvent.type(dialog.getByLabelText('Name'), 'Fractions{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent[0]?.body).toEqual({ code: 'N3', name: 'Fractions', parentId: null })
+})
+
+it('reads a table in the encoding it has and names the lines that were left out', async () => {
+  let csv = ''
+  server.use(
+    route.post('*/api/school/skills/import', async ({ request }) => {
+      csv = ((await request.json()) as { csv: string }).csv
+      const rejected = [{ line: 4, reason: 'unknown-parent' }]
+      return HttpResponse.json({ created: 12, changed: 1, rejected, skills })
+    }),
+  )
+  await open()
+  const bytes = Uint8Array.from('code;nom;parent\r\nN1;Dénombrer;', (sign) => sign.charCodeAt(0))
+  await userEvent.upload(await screen.findByLabelText('Import a table'), new File([bytes], 'skills.csv'))
+  expect(await screen.findByText('12 skills added · 1 updated · 1 line left out')).toBeTruthy()
+  expect(screen.getByText('Line 4: its parent was not found.')).toBeTruthy()
+  expect(csv).toBe('code;nom;parent\r\nN1;Dénombrer;')
+})
+
+it('teaches what the library is for while it is empty', async () => {
+  skills = []
+  await open()
+  expect(await screen.findByText('No skills yet')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
+})

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { Panel } from '../../../../components/layout/panel.tsx'
+import { NamesField } from './names-field.tsx'
+import type { SchoolSectionProps } from '../../model/sections.ts'
+import { SectionFields } from './section-fields.tsx'
+
+/** The subjects and levels that are offered for new classes. */
+export function ListsPanel({ value, edit, readOnly }: SchoolSectionProps) {
+  const { t } = useTranslation('school')
+  return (
+    <Panel title={t('lists.title')}>
+      <SectionFields readOnly={readOnly}>
+        <NamesField
+          label={t('lists.subjects')}
+          hint={t('lists.hint')}
+          names={value.subjects}
+          onChange={(subjects) => edit({ subjects })}
+        />
+        <NamesField
+          label={t('lists.levels')}
+          hint={t('lists.levelsHint')}
+          names={value.levels}
+          onChange={(levels) => edit({ levels })}
+        />
+      </SectionFields>
+    </Panel>
+  )
+}

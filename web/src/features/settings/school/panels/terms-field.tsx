@@ -1,0 +1,42 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../components/fields/button.tsx'
+import { mostTerms, nextTerm, type Term } from '../../model/terms.ts'
+import classes from './terms-field.module.css'
+import { TermRow } from './term-row.tsx'
+
+interface TermsFieldProps {
+  terms: readonly Term[]
+  readOnly: boolean
+  onChange: (terms: Term[]) => void
+}
+
+/** The terms of the year; what does not fit together is said at the term. */
+export function TermsField({ terms, readOnly, onChange }: TermsFieldProps) {
+  const { t } = useTranslation('school')
+  const add = () => {
+    const name = t('terms.nameOf', { number: terms.length + 1 })
+    onChange([...terms, nextTerm(terms, name, new Date().toISOString().slice(0, 10))])
+  }
+  return (
+    <div role="group" aria-label={t('terms.title')} className={classes.terms}>
+      <p className={classes.legend}>{t('terms.title')}</p>
+      {terms.length === 0 && <p className={classes.quiet}>{t('terms.none')}</p>}
+      {terms.map((term) => (
+        <TermRow
+          key={term.id}
+          term={term}
+          terms={terms}
+          readOnly={readOnly}
+          onChange={(changed) => onChange(terms.map((one) => (one.id === term.id ? changed : one)))}
+          onRemove={() => onChange(terms.filter(({ id }) => id !== term.id))}
+        />
+      ))}
+      {!readOnly && terms.length < mostTerms && (
+        <Button small icon={<IconPlus size={16} aria-hidden />} onClick={add}>
+          {t('terms.add')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Skill } from '@classeur/contracts'
+import { useTranslation } from 'react-i18next'
+import { notifyUndoable } from '../../../components/overlays/notices.ts'
+import { notifyProblem } from '../../../components/overlays/notify.tsx'
+import { useSkillActions } from './skills-requests.ts'
+
+/** Moving, archiving and bringing back; archiving can be undone. */
+export function useSkillMoves(skills: readonly Skill[]) {
+  const { t } = useTranslation('school')
+  const { change } = useSkillActions()
+  const archive = (id: string, archived: boolean) => change(id, { archived }).catch(notifyProblem)
+
+  return {
+    /** One place up or down among those in sight; what is archived in between is passed over. */
+    move(id: string, by: -1 | 1): void {
+      const skill = skills.find((one) => one.id === id)
+      const siblings = skills.filter(({ parentId }) => parentId === skill?.parentId)
+      const shown = siblings.filter((one) => !one.archived || one.id === id)
+      const target = shown[shown.findIndex((one) => one.id === id) + by]
+      if (target) void change(id, { order: siblings.indexOf(target) }).catch(notifyProblem)
+    },
+
+    toggleArchived(id: string): void {
+      const skill = skills.find((one) => one.id === id)
+      if (!skill) return
+      if (!skill.archived) {
+        void archive(id, true)
+        notifyUndoable(t('skills.archivedNotice', { name: skill.name }), {
+          label: t('undo'),
+          run: () => void archive(id, false),
+        })
+        return
+      }
+      // Below an archived one it is the uppermost archived one that has to come back.
+      let top = skill
+      for (;;) {
+        const above = skills.find((one) => one.id === top.parentId)
+        if (!above?.archived) break
+        top = above
+      }
+      void archive(top.id, false)
+    },
+  }
+}

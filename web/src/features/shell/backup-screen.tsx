@@ -1,0 +1,31 @@
+import { IconArchive } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { LinkButton } from '../../components/fields/button.tsx'
+import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { PageHeader } from '../../components/layout/page-header.tsx'
+import { Panel } from '../../components/layout/panel.tsx'
+import classes from './backup-screen.module.css'
+
+/** What can be brought back. No backup can be made yet, and the page says so. */
+export default function BackupScreen() {
+  const { t } = useTranslation('places')
+  return (
+    <>
+      <PageHeader title={t('backup.heading')} />
+      <div className={classes.page}>
+        <Panel title={t('backup.trashTitle')}>
+          <p className={classes.text}>{t('backup.trashText')}</p>
+          <div className={classes.buttons}>
+            <LinkButton to="/?classes=deleted">{t('backup.trash')}</LinkButton>
+            <LinkButton to="/?classes=archived">{t('backup.archive')}</LinkButton>
+          </div>
+        </Panel>
+        <Panel>
+          <EmptyState icon={IconArchive} title={t('backup.title')}>
+            {t('backup.text')}
+          </EmptyState>
+        </Panel>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { SearchPill } from './search-pill.tsx'
+
+const CommandPalette = lazy(() => import('./command-palette.tsx'))
+
+/** The search pill, and Ctrl/⌘ K from anywhere. */
+export function SearchAnywhere() {
+  const [open, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+      event.preventDefault()
+      setOpen((isOpen) => !isOpen)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  return (
+    <>
+      <SearchPill onOpen={() => setOpen(true)} />
+      {open && (
+        <Suspense>
+          <CommandPalette onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}

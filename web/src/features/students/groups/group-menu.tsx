@@ -1,0 +1,61 @@
+import type { Student, StudentGroup } from '@classeur/contracts'
+import { IconUsersGroup } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/fields/button.tsx'
+import { useDismissable } from '../../../components/overlays/use-dismissable.ts'
+import { GroupForm } from './group-form.tsx'
+import classes from './group-menu.module.css'
+
+interface GroupMenuProps {
+  classId: string
+  groups: readonly StudentGroup[]
+  /** Those who are ticked. */
+  students: readonly Student[]
+  onAct: (groupId: string, action: 'add-to-group' | 'remove-from-group') => void
+}
+
+/** Puts those who are ticked into groups or takes them out; a new group can be made here. */
+export function GroupMenu({ classId, groups, students, onAct }: GroupMenuProps) {
+  const { t } = useTranslation('students')
+  const { open, toggle, ref } = useDismissable()
+  return (
+    <div ref={ref} className={classes.menu}>
+      <Button small icon={<IconUsersGroup size={17} aria-hidden />} aria-expanded={open} onClick={toggle}>
+        {t('groups.open')}
+      </Button>
+      {open && (
+        <div className={classes.popover}>
+          {groups.length > 0 && (
+            <ul className={classes.groups}>
+              {groups.map((group) => {
+                const inside = students.filter(({ groupIds }) => groupIds.includes(group.id)).length
+                const isAll = inside === students.length
+                return (
+                  <li key={group.id}>
+                    <label className={classes.group}>
+                      <input
+                        type="checkbox"
+                        checked={isAll}
+                        ref={(box) => {
+                          if (box) box.indeterminate = inside > 0 && !isAll
+                        }}
+                        onChange={() => onAct(group.id, isAll ? 'remove-from-group' : 'add-to-group')}
+                      />
+                      <bdi>{group.name}</bdi>
+                    </label>
+                  </li>
+                )
+              })}
+            </ul>
+          )}
+          <GroupForm
+            classId={classId}
+            label={t('groups.new')}
+            action={t('groups.create')}
+            onCreated={(groupId) => onAct(groupId, 'add-to-group')}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

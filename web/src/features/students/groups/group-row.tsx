@@ -1,0 +1,70 @@
+import type { StudentGroup } from '@classeur/contracts'
+import { IconTrash } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/fields/button.tsx'
+import { ProblemText } from '../../../components/feedback/problem-text.tsx'
+import { useSubmission } from '../../../components/fields/use-submission.ts'
+import { formatDate } from '../../../i18n/format.ts'
+import { DraftConflicts } from '../../../drafts/draft-conflicts.tsx'
+import { DraftNote } from '../../../drafts/draft-note.tsx'
+import { useDraft } from '../../../drafts/use-draft.ts'
+import { renameGroup } from '../model/roster-queries.ts'
+import { useKeepRoster } from '../model/use-keep-roster.ts'
+import classes from './group-row.module.css'
+
+interface GroupRowProps {
+  classId: string
+  group: StudentGroup
+  size: number
+  onDelete: () => void
+}
+
+/** One group: its name is changed in place, with Enter or by going on. */
+export function GroupRow({ classId, group, size, onDelete }: GroupRowProps) {
+  const { t } = useTranslation('students')
+  const draft = useDraft({ form: 'group', subject: group.id, stored: { name: group.name } })
+  const keep = useKeepRoster(classId)
+  const { error, submit } = useSubmission(async (name: string) => {
+    keep((await renameGroup(classId, group.id, name)).roster)
+    draft.saved()
+  })
+  const save = () => {
+    const name = draft.value.name.trim()
+    if (name === '' || name === group.name) draft.saved()
+    else if (draft.conflicts.length === 0) void submit(name)
+  }
+  return (
+    <li className={classes.row} data-draft="group">
+      <div className={classes.words}>
+        <DraftNote draft={draft} />
+        <DraftConflicts draft={draft} fields={{ name: { name: group.name } }} />
+        <input
+          className={classes.name}
+          dir="auto"
+          maxLength={60}
+          aria-label={t('groups.rename', { name: group.name })}
+          value={draft.value.name}
+          onChange={(event) => draft.set({ name: event.currentTarget.value })}
+          onBlur={save}
+          onKeyDown={(event) => event.key === 'Enter' && save()}
+        />
+        <p className="text-quiet">
+          {t('count', { count: size })}
+          {group.usedAt !== null && ` · ${t('groups.used', { date: formatDate(group.usedAt) })}`}
+        </p>
+        {error !== null && (
+          <p className={classes.refusal} role="alert">
+            <ProblemText error={error} />
+          </p>
+        )}
+      </div>
+      <Button
+        small
+        look="danger"
+        icon={<IconTrash size={16} aria-hidden />}
+        aria-label={t('groups.delete', { name: group.name })}
+        onClick={onDelete}
+      />
+    </li>
+  )
+}

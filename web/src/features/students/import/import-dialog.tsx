@@ -1,0 +1,46 @@
+import type { Roster } from '@classeur/contracts'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../components/overlays/dialog.tsx'
+import { DraftNote } from '../../../drafts/draft-note.tsx'
+import { useDraft } from '../../../drafts/use-draft.ts'
+import { noFile } from './import-draft.ts'
+import { ChooseFile } from './choose-file.tsx'
+import { ImportReview } from './import-review.tsx'
+import { PastImports } from './past-imports.tsx'
+
+interface ImportDialogProps {
+  classId: string
+  roster: Roster
+  onClose: () => void
+}
+
+/** A class file: chosen, looked at, taken in one go; and what was imported before. */
+export function ImportDialog({ classId, roster, onClose }: ImportDialogProps) {
+  const { t } = useTranslation('students')
+  const draft = useDraft({ form: 'import-students', subject: classId, initial: noFile })
+  const { file } = draft.value
+  return (
+    <Dialog wide title={t('import.title')} onClose={onClose}>
+      <DraftNote draft={draft} />
+      {file ? (
+        <ImportReview
+          classId={classId}
+          roster={roster}
+          file={file}
+          draft={draft}
+          onDone={() => {
+            draft.saved()
+            onClose()
+          }}
+        />
+      ) : (
+        <>
+          <ChooseFile
+            onRead={(name, content) => draft.set({ file: { name, content, rosterVersion: roster.version } })}
+          />
+          <PastImports classId={classId} />
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { studentId, studentOf } from '../../../testing/student-samples.ts'
+import { arrangeRoster, orderAfterPress, type Means, type RosterOrder } from './arrange-roster.ts'
+
+const byNumber: RosterOrder = { column: 'number', isDescending: false }
+const students = [
+  studentOf(1, 'التونسي', 'أحمد'),
+  studentOf(2, 'Ahmed', 'Zoé'),
+  studentOf(3, 'Dupont', 'Éloïse', { externalId: 'A-17' }),
+]
+const arranged = (order: RosterOrder, search: string, means: Means = new Map()) =>
+  arrangeRoster(students, { order, search, groupId: null, means }, 'en').present.map(({ number }) => number)
+const found = (search: string) => arranged(byNumber, search)
+
+it('finds a name in Latin or Arabic letters by the other script', () => {
+  expect(found('ahmed')).toEqual([1, 2])
+  expect(found('أحمد')).toEqual([1, 2])
+  expect(found('khadija')).toEqual([])
+})
+
+it('finds any part of a name or school number, ignoring accents and case', () => {
+  expect(found('LOISE')).toEqual([3])
+  expect(found('a 17')).toEqual([3])
+  expect(found('')).toEqual([1, 2, 3])
+})
+
+it('sorts by the exact mean, the best first, then in reverse; students without a mean are always last', () => {
+  const means = new Map([
+    [studentId(1), { mean: '2/3', exams: 1 }],
+    [studentId(3), { mean: '667/1000', exams: 2 }],
+  ])
+  const best = orderAfterPress(byNumber, 'mean')
+  expect(arranged(best, '', means)).toEqual([3, 1, 2])
+  expect(arranged(orderAfterPress(best, 'mean'), '', means)).toEqual([1, 3, 2])
+})

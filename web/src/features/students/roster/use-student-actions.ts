@@ -1,0 +1,76 @@
+import type { Roster, StudentsAction } from '@classeur/contracts'
+import { useTranslation } from 'react-i18next'
+import { notifyUndoable } from '../../../components/overlays/notices.ts'
+import { notifyProblem } from '../../../components/overlays/notify.tsx'
+import { actOnStudents } from '../model/roster-queries.ts'
+import { useKeepRoster } from '../model/use-keep-roster.ts'
+
+export interface StudentActions {
+  /** Does it and says so, with the way back; a failure is said too. Resolves to whether it worked. */
+  act: (ids: readonly string[], act: StudentsAction) => Promise<boolean>
+  /** Offers to take back what added these students. */
+  offerRemoval: (ids: readonly string[]) => void
+}
+
+interface Step {
+  ids: readonly string[]
+  act: StudentsAction
+}
+
+/** What is done to one or several students of a class. */
+export function useStudentActions(classId: string, roster: Roster | undefined): StudentActions {
+  const { t } = useTranslation('students')
+  const keep = useKeepRoster(classId)
+
+  const undo = (steps: readonly Step[]) => () => {
+    const run = async () => {
+      for (const step of steps) keep((await actOnStudents(classId, step.ids, step.act)).roster)
+    }
+    run().catch(notifyProblem)
+  }
+  const groupName = (act: StudentsAction) =>
+    'groupId' in act ? (roster?.groups.find(({ id }) => id === act.groupId)?.name ?? '') : ''
+
+  return {
+    act: async (ids, act) => {
+      const before = roster
+      try {
+        const { roster: now, changedIds } = await actOnStudents(classId, ids, act)
+        keep(now)
+        if (changedIds.length > 0)
+          notifyUndoable(t(`done.${act.action}`, { count: changedIds.length, group: groupName(act) }), {
+            label: t('undo'),
+            run: undo(reverse(act, changedIds, before)),
+          })
+        return true
+      } catch (error) {
+        notifyProblem(error)
+        return false
+      }
+    },
+    offerRemoval: (ids) =>
+      notifyUndoable(t('done.add', { count: ids.length }), {
+        label: t('undo'),
+        run: undo([{ ids, act: { action: 'delete' } }]),
+      }),
+  }
+}
+
+/** What brings back how it was; who had left goes back to the day of then, one request a day. */
+function reverse(act: StudentsAction, ids: readonly string[], before: Roster | undefined): Step[] {
+  const opposite = {
+    delete: 'restore',
+    restore: 'delete',
+    'add-to-group': 'remove-from-group',
+    'remove-from-group': 'add-to-group',
+  } as const
+  if (act.action === 'add-to-group' || act.action === 'remove-from-group')
+    return [{ ids, act: { action: opposite[act.action], groupId: act.groupId } }]
+  if (act.action === 'delete' || act.action === 'restore')
+    return [{ ids, act: { action: opposite[act.action] } }]
+  const leftOn = (id: string) => before?.students.find((student) => student.id === id)?.leftOn ?? null
+  return [...new Set(ids.map(leftOn))].map((on) => ({
+    ids: ids.filter((id) => leftOn(id) === on),
+    act: on === null ? { action: 'return' } : { action: 'leave', on },
+  }))
+}

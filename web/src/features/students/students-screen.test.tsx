@@ -1,0 +1,356 @@
+import { pointsOn20 } from '@classeur/domain/exams'
+import type { ActOnStudentsRequest, AddStudentsRequest, Roster } from '@classeur/contracts'
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http as route, HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { NoticeList } from '../../components/overlays/notice-list.tsx'
+import { notices } from '../../components/overlays/notices.ts'
+import { dropSession, refresh } from '../../http/auth-session.ts'
+import { loadAreas, startI18n } from '../../i18n/i18n.ts'
+import { classId, schoolClassOf } from '../../testing/class-samples.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { problemAnswer, refreshAnswer, server, userId } from '../../testing/server.ts'
+import { noMeans, rosterOf, studentId, studentOf } from '../../testing/student-samples.ts'
+import { rosterQuery } from './model/roster-queries.ts'
+import { StudentsScreen } from './students-screen.tsx'
+
+vi.mock('../../realtime/socket.ts', () => import('../../testing/fake-socket.ts'))
+// Whole screens with dialogs: slow where others use the processor, too.
+vi.setConfig({ testTimeout: 20_000 })
+configure({ asyncUtilTimeout: 5000 })
+
+const abidi = studentOf(1, 'Abidi', 'Yasmine')
+const zahra = studentOf(2, 'Zahra', 'Amal')
+const dupont = studentOf(3, 'Dupont', 'Éloïse')
+const listPath = `/api/classes/${classId}/students`
+let roster: Roster
+let acts: ActOnStudentsRequest[]
+
+beforeAll(async () => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+  server.listen({ onUnhandledRequest: 'error' })
+  localStorage.setItem('classeur:language', 'en')
+  await startI18n()
+  await loadAreas('students')
+})
+beforeEach(async () => {
+  roster = rosterOf([abidi, zahra, dupont])
+  acts = []
+  server.use(
+    route.post('/api/auth/refresh', () => refreshAnswer()),
+    route.get('/api/auth/config', () => HttpResponse.json({})),
+    route.get(`/api/classes/${classId}/student-means`, () => HttpResponse.json(noMeans)),
+    route.get(`/api/classes/${classId}`, () => HttpResponse.json(schoolClassOf())),
+    route.get(listPath, () => HttpResponse.json(roster)),
+    route.post(`${listPath}/actions`, async ({ request }) => {
+      const body = (await request.json()) as ActOnStudentsRequest
+      acts.push(body)
+      roster = { ...roster, version: roster.version + 1 }
+      return HttpResponse.json({ roster, changedIds: body.ids })
+    }),
+  )
+  await refresh()
+})
+afterEach(() => {
+  cleanup()
+  act(() => dropSession('signed-out'))
+  act(() => notices.set([]))
+  localStorage.removeItem(`classeur:roster-order:${userId}`)
+  server.resetHandlers()
+})
+afterAll(() => server.close())
+
+const open = async (query = '') => {
+  const shown = renderScreen(
+    <>
+      <StudentsScreen />
+      <NoticeList />
+    </>,
+    `/classe/${classId}/students${query}`,
+    '/classe/:class_id/students',
+  )
+  await screen.findByRole('grid', { name: 'Students' })
+  return { ...shown, user: userEvent.setup() }
+}
+const lastNames = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).queryAllByRole('button')[0]?.textContent)
+    .filter((name) => name !== undefined)
+const rowOf = (number: number) => {
+  const row = document.querySelector<HTMLElement>(`[data-student="${studentId(number)}"]`)
+  if (!row) throw new Error(`no row ${number}`)
+  return row
+}
+const selected = () =>
+  [...document.querySelectorAll('tr[aria-selected="true"]')].map((row) => row.getAttribute('data-student'))
+
+it('sorts by number, last or first name and remembers it for the person', async () => {
+  const { user } = await open()
+  expect(lastNames()).toEqual(['Abidi', 'Zahra', 'Dupont'])
+  await user.click(screen.getByRole('button', { name: 'Sort by last name' }))
+  expect(lastNames()).toEqual(['Abidi', 'Dupont', 'Zahra'])
+  cleanup()
+  await open()
+  expect(lastNames()).toEqual(['Abidi', 'Dupont', 'Zahra'])
+})
+
+it('finds a student whatever the accents, and says when nobody fits', async () => {
+  const { user } = await open()
+  await user.type(screen.getByLabelText('Find a student'), 'eloise')
+  expect(lastNames()).toEqual(['Dupont'])
+  await user.type(screen.getByLabelText('Find a student'), 'x')
+  expect(screen.getByText('No student matches “eloisex”.')).toBeTruthy()
+})
+
+it('is worked with the keyboard alone: arrows, Shift, Space, Ctrl A, Escape, Delete', async () => {
+  const { user } = await open()
+  act(() => rowOf(1).focus())
+  await user.keyboard(' ')
+  expect(selected()).toEqual([studentId(1)])
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}')
+  expect(selected()).toEqual([studentId(1), studentId(2)])
+  expect(document.activeElement).toBe(rowOf(2))
+  await user.keyboard('{Escape}')
+  expect(selected()).toEqual([])
+  await user.keyboard('{Control>}a{/Control}')
+  expect(selected()).toHaveLength(3)
+  await user.keyboard('{Delete}')
+  expect(await screen.findByText('3 students are deleted. Marks are kept.')).toBeTruthy()
+  expect(acts[0]).toEqual({ ids: [1, 2, 3].map(studentId), act: { action: 'delete' } })
+})
+
+it('goes on with the next row when the one that had the focus is gone', async () => {
+  const { user, client } = await open()
+  act(() => rowOf(2).focus())
+  await user.keyboard(' ')
+  roster = rosterOf([abidi, dupont], { version: 2 })
+  await act(() => client.invalidateQueries({ queryKey: rosterQuery(classId).queryKey }))
+  await waitFor(() => expect(document.activeElement).toBe(rowOf(3)))
+})
+
+it('says in words who is beyond the plan', async () => {
+  roster = rosterOf([abidi, { ...zahra, isOverLimit: true }], { limit: 1 })
+  await open()
+  expect(within(rowOf(2)).getByText('beyond the plan, read only')).toBeTruthy()
+})
+
+it('takes a range with Shift and the mouse', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('checkbox', { name: 'Select Abidi Yasmine' }))
+  await user.keyboard('{Shift>}')
+  await user.click(screen.getByRole('checkbox', { name: 'Select Dupont Éloïse' }))
+  await user.keyboard('{/Shift}')
+  expect(selected()).toHaveLength(3)
+})
+
+it('deletes at once and brings back exactly those with undo', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('checkbox', { name: 'Select Zahra Amal' }))
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(acts).toHaveLength(2))
+  expect(acts[1]).toEqual({ ids: [studentId(2)], act: { action: 'restore' } })
+})
+
+it('keeps what is typed and ticked when somebody else changes the list', async () => {
+  const { user, client } = await open()
+  await user.click(screen.getByRole('checkbox', { name: 'Select Zahra Amal' }))
+  await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Petit')
+  roster = rosterOf([abidi, { ...zahra, firstName: 'Amel' }, dupont, studentOf(4, 'Nasri', 'Walid')], {
+    version: 2,
+  })
+  await act(() => client.invalidateQueries({ queryKey: rosterQuery(classId).queryKey }))
+  expect(await screen.findByText('Nasri')).toBeTruthy()
+  expect(selected()).toEqual([studentId(2)])
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Last name' }).value).toBe('Petit')
+})
+
+it('folds those who have left away, and brings them back on the day they had before with undo', async () => {
+  roster = rosterOf([abidi, { ...zahra, leftOn: '2026-10-02' }])
+  const { user } = await open()
+  expect(screen.queryByText('Zahra')).toBeNull()
+  await user.click(screen.getByRole('button', { name: '1 has left' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select Zahra Amal' }))
+  await user.click(screen.getByRole('button', { name: 'Back in the class' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(acts).toHaveLength(2))
+  expect(acts[1]).toEqual({ ids: [studentId(2)], act: { action: 'leave', on: '2026-10-02' } })
+})
+
+it('changes nothing for who may only read', async () => {
+  server.use(route.get(`/api/classes/${classId}`, () => HttpResponse.json(schoolClassOf({ role: 'marker' }))))
+  await open()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Paste names' })).toBeNull()
+})
+
+const paste = async (text: string) => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Paste names' }))
+  await user.click(screen.getByLabelText('One name per line'))
+  await user.paste(text)
+  return { user, dialog: screen.getByRole('dialog') }
+}
+const onAdd = (seen: AddStudentsRequest[]) =>
+  server.use(
+    route.post(listPath, async ({ request }) => {
+      const body = (await request.json()) as AddStudentsRequest
+      seen.push(body)
+      const added = body.students.map((one, index) => studentOf(10 + index, '', '', one))
+      roster = { ...roster, version: roster.version + 1, students: [...roster.students, ...added] }
+      return HttpResponse.json({ roster, changedIds: added.map(({ id }) => id) })
+    }),
+  )
+
+it('adds pasted names in one request, leaves out who is there already, and takes it all back with undo', async () => {
+  const seen: AddStudentsRequest[] = []
+  onAdd(seen)
+  const { user, dialog } = await paste('1. NASRI Walid\n2. ABIDI Yasmine\n3. PETIT Adam')
+  expect(await within(dialog).findByText('3 lines:')).toBeTruthy()
+  expect(within(dialog).getByRole('row', { name: /ABIDI/ }).textContent).toContain('already in the class')
+  await user.click(within(dialog).getByRole('button', { name: 'Add 2 students' }))
+  expect(await screen.findByText('2 students are in the class now.')).toBeTruthy()
+  expect(seen).toHaveLength(1)
+  expect(seen[0]?.students.map(({ lastName, firstName }) => `${lastName} ${firstName}`)).toEqual([
+    'NASRI Walid',
+    'PETIT Adam',
+  ])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(acts[0]).toEqual({ ids: [10, 11].map(studentId), act: { action: 'delete' } }))
+})
+
+it('swaps first and last names with one press', async () => {
+  const { user, dialog } = await paste('Walid Nasri\nAdam Petit')
+  const firstRow = () => within(dialog).getAllByRole('row')[1]?.textContent
+  await within(dialog).findByText('Read as first name, last name')
+  expect(firstRow()).toContain('NasriWalid')
+  await user.click(within(dialog).getByRole('button', { name: 'Swap all' }))
+  expect(firstRow()).toContain('WalidNasri')
+})
+
+it('accounts for every pasted line and lists those that add no student, with reasons that can be copied', async () => {
+  const seen: AddStudentsRequest[] = []
+  onAdd(seen)
+  const { user, dialog } = await paste('NASRI Walid\n=1+1\n\n12345\n-2 Bob\nABIDI Yasmine')
+  const counts = within(dialog).getByRole('status')
+  await waitFor(() => expect(counts.textContent).toBe('6 lines: 2 students, 3 not added, 1 blank'))
+  const list = within(dialog).getByRole('list', { name: '3 lines not added' })
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    'line 2=1+1a formula, not a name',
+    'line 412345no letter in it',
+    'line 6ABIDI Yasminealready in the class',
+  ])
+  expect(within(dialog).getByRole('row', { name: /Bob/ }).textContent).toContain('left out: -2')
+  await user.click(within(dialog).getByRole('button', { name: 'Copy the list' }))
+  expect(await navigator.clipboard.readText()).toBe(
+    '2\t=1+1\ta formula, not a name\n4\t12345\tno letter in it\n6\tABIDI Yasmine\talready in the class',
+  )
+  await user.click(within(dialog).getByRole('button', { name: 'Add 2 students' }))
+  await waitFor(() =>
+    expect(seen[0]?.students.map(({ lastName, firstName }) => `${lastName}|${firstName}`)).toEqual([
+      'NASRI|Walid',
+      '|Bob',
+    ]),
+  )
+})
+
+it('swaps first and last name of one pasted row, and sends the names of the preview', async () => {
+  const seen: AddStudentsRequest[] = []
+  onAdd(seen)
+  const { user, dialog } = await paste('NASRI Walid\nPETIT Adam')
+  const swap = await within(dialog).findByRole('button', { name: /^Swap first and last name of PETIT Adam/ })
+  await user.click(swap)
+  await user.click(within(dialog).getByRole('button', { name: 'Add 2 students' }))
+  await waitFor(() =>
+    expect(seen[0]?.students.map(({ lastName, firstName }) => `${lastName}|${firstName}`)).toEqual([
+      'NASRI|Walid',
+      'Adam|PETIT',
+    ]),
+  )
+})
+
+it('asks about a name that two of the class have, and adds nobody before it is answered', async () => {
+  const seen: AddStudentsRequest[] = []
+  onAdd(seen)
+  roster = rosterOf([abidi, { ...zahra, firstName: 'Yasmine', lastName: 'Abidi' }])
+  const { user, dialog } = await paste('ABIDI Yasmine\nPETIT Adam')
+  await user.click(await within(dialog).findByRole('button', { name: 'Add 1 student' }))
+  expect(within(dialog).getByText('1 name still needs a decision.')).toBeTruthy()
+  expect(seen).toHaveLength(0)
+  await user.selectOptions(within(dialog).getByRole('combobox'), 'add')
+  await user.click(within(dialog).getByRole('button', { name: 'Add 2 students' }))
+  await waitFor(() => expect(seen[0]?.students).toHaveLength(2))
+})
+
+it('says before anything is sent that the plan has no room for that many', async () => {
+  roster = rosterOf([abidi, zahra, dupont], { limit: 4 })
+  const { user, dialog } = await paste('NASRI Walid\nPETIT Adam')
+  const add = await within(dialog).findByRole('button', { name: 'Add 2 students' })
+  expect(within(dialog).getByText('The plan allows 4 students: room for 1 more.')).toBeTruthy()
+  await user.click(add)
+  expect(within(dialog).getByText(/That is 1 too many/)).toBeTruthy()
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Add PETIT Adam' }))
+  expect(within(dialog).queryByText(/too many/)).toBeNull()
+})
+
+it('keeps the pasted names when adding fails', async () => {
+  server.use(route.post(listPath, () => problemAnswer('general/internal', 500)))
+  const { user, dialog } = await paste('PETIT Adam')
+  await user.click(await within(dialog).findByRole('button', { name: 'Add 1 student' }))
+  expect(await within(dialog).findByRole('alert')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLTextAreaElement>('One name per line').value).toBe('PETIT Adam')
+})
+
+it('adds one by hand from the last row and goes back to its first field', async () => {
+  const seen: AddStudentsRequest[] = []
+  onAdd(seen)
+  const { user } = await open()
+  const first = screen.getByRole('textbox', { name: 'Last name' })
+  await user.type(first, 'Petit{Enter}')
+  expect(await screen.findByText('1 student is in the class now.')).toBeTruthy()
+  expect(seen[0]?.students[0]).toMatchObject({ lastName: 'Petit', firstName: '' })
+  expect(document.activeElement).toBe(first)
+})
+
+it('shows each mean with its unit and its number of exams, and sorts by it, the best first', async () => {
+  const counts = { students: 3, exams: 2, cellsToEnter: 0 }
+  server.use(
+    route.get(`/api/classes/${classId}`, () => HttpResponse.json(schoolClassOf({ counts }))),
+    route.get(`/api/classes/${classId}/student-means`, () =>
+      HttpResponse.json({
+        ...{ effectiveScale: pointsOn20, effectiveRounding: 'hundredth' },
+        means: [
+          { studentId: abidi.id, mean: '247/400', exams: 2 },
+          { studentId: dupont.id, mean: '3/4', exams: 1 },
+        ],
+      }),
+    ),
+  )
+  const { user } = await open()
+  const cellOf = (name: RegExp) => within(screen.getByRole('row', { name })).getAllByRole('cell')
+  await screen.findByText(/^12\.35\s\/\s20$/)
+  expect(cellOf(/Abidi/).some((cell) => /^12\.35\s\/\s20 2 exams$/.test(cell.textContent))).toBe(true)
+  expect(cellOf(/Zahra/).some((cell) => cell.textContent === '—')).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Sort by mean' }))
+  const heading = screen.getByRole('button', { name: 'Sort by mean' }).closest('th')
+  expect(heading?.getAttribute('aria-sort')).toBe('descending')
+  const names = () =>
+    screen.getAllByRole('row').flatMap((row) => /Abidi|Zahra|Dupont/.exec(row.textContent)?.[0] ?? [])
+  expect(names()).toEqual(['Dupont', 'Abidi', 'Zahra'])
+  await user.click(screen.getByRole('button', { name: 'Sort by mean' }))
+  expect(names()).toEqual(['Abidi', 'Dupont', 'Zahra'])
+})

@@ -1,0 +1,25 @@
+import { GrantedRole } from '@classeur/contracts'
+import { useTranslation } from 'react-i18next'
+import { SelectField } from '../../../components/fields/select-field.tsx'
+
+/** A role that can be given; `showHint` says what it allows. */
+export function RoleField({
+  value,
+  onChange,
+  showHint,
+}: {
+  value: GrantedRole
+  onChange: (role: GrantedRole) => void
+  showHint?: boolean
+}) {
+  const { t } = useTranslation('teaching')
+  return (
+    <SelectField
+      label={t('role.label')}
+      value={value}
+      onChange={onChange}
+      hint={showHint && t(`role.hint.${value}`)}
+      options={GrantedRole.options.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+    />
+  )
+}

@@ -1,0 +1,130 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http as route, HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { dropSession, refresh } from '../../http/auth-session.ts'
+import { loadAreas, startI18n } from '../../i18n/i18n.ts'
+import { classId } from '../../testing/class-samples.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { problemAnswer, refreshAnswer, server } from '../../testing/server.ts'
+import { joinInvitationOf } from '../../testing/teaching-samples.ts'
+import JoinClassScreen from './join-class-screen.tsx'
+
+const token = 'abcdefghijklmnopqrstuv'
+const show = () => renderScreen(<JoinClassScreen />, `/joinclass/${token}`, '/joinclass/:join_link_id')
+const invited = (fields: Parameters<typeof joinInvitationOf>[0]) =>
+  server.use(route.get(`*/api/join/${token}`, () => HttpResponse.json(joinInvitationOf(fields))))
+const signIn = async () => {
+  server.use(route.post('*/api/auth/refresh', () => refreshAnswer()))
+  await refresh()
+}
+
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' })
+  localStorage.setItem('classeur:language', 'en')
+  await startI18n()
+  await loadAreas('teaching')
+})
+beforeEach(() => {
+  server.use(route.post('*/api/auth/refresh', () => problemAnswer('auth/signed-out', 401)))
+  invited({})
+})
+afterEach(() => {
+  cleanup()
+  act(() => dropSession('signed-out'))
+  server.resetHandlers()
+})
+afterAll(() => server.close())
+
+it('lets a student ask by name, without an account, and another one after that', async () => {
+  const sent: unknown[] = []
+  server.use(
+    route.post(`*/api/join/${token}/students`, async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json({ result: 'requested', classId: null }, { status: 202 })
+    }),
+  )
+  show()
+  const user = userEvent.setup()
+  expect(await screen.findByRole('heading', { name: 'Join “6B Mathematics”' })).toBeTruthy()
+  expect(screen.queryByLabelText('Student number')).toBeNull()
+  await user.type(screen.getByLabelText('First name'), 'Zoé')
+  await user.type(screen.getByLabelText('Last name'), 'Roy')
+  await user.dblClick(screen.getByRole('button', { name: 'Ask to join' }))
+  expect(await screen.findByText('Thank you, Zoé')).toBeTruthy()
+  expect(sent).toEqual([{ firstName: 'Zoé', lastName: 'Roy', externalId: '' }])
+  await user.click(screen.getByRole('button', { name: 'Somebody else wants to join' }))
+  expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('')
+})
+
+it('asks for the number only where the class uses them', async () => {
+  invited({ asksForExternalId: true })
+  show()
+  expect(await screen.findByLabelText('Student number')).toBeTruthy()
+})
+
+it('sends a teacher to sign in and back here', async () => {
+  invited({ kind: 'teachers', asksForApproval: false })
+  show()
+  const link = await screen.findByRole('link', { name: 'Sign in' })
+  expect(link.getAttribute('href')).toBe(`/login?redirect_to=%2Fjoinclass%2F${token}`)
+  expect(screen.queryByRole('button', { name: 'Join the class' })).toBeNull()
+})
+
+it('joins only when a signed-in teacher presses, and opens the class then', async () => {
+  invited({ kind: 'teachers', asksForApproval: false })
+  let joins = 0
+  server.use(
+    route.post(`*/api/join/${token}`, () => {
+      joins += 1
+      return HttpResponse.json({ result: 'joined', classId })
+    }),
+  )
+  await signIn()
+  const { router } = show()
+  const button = await screen.findByRole('button', { name: 'Join the class' })
+  expect(joins).toBe(0)
+  await userEvent.click(button)
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/classe/${classId}`))
+  expect(joins).toBe(1)
+})
+
+it('says that somebody has to agree, and that the request is there', async () => {
+  invited({ kind: 'teachers', asksForApproval: true })
+  server.use(
+    route.post(`*/api/join/${token}`, () => HttpResponse.json({ result: 'requested', classId: null })),
+  )
+  await signIn()
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask to join' }))
+  expect(await screen.findByText('Your request is there')).toBeTruthy()
+})
+
+it('leads somebody without a profile to it and back', async () => {
+  invited({ kind: 'invitation', asksForApproval: false })
+  server.use(route.post(`*/api/join/${token}`, () => problemAnswer('profile_incomplete', 403)))
+  await signIn()
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Join the class' }))
+  const link = await screen.findByRole('link', { name: 'Complete the profile' })
+  expect(link.getAttribute('href')).toBe(`/register?redirect_to=%2Fjoinclass%2F${token}`)
+})
+
+it('tells whoever has the mail of somebody else what to do', async () => {
+  invited({ kind: 'invitation', asksForApproval: false })
+  server.use(route.post(`*/api/join/${token}`, () => problemAnswer('join/not-available', 404)))
+  await signIn()
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Join the class' }))
+  expect(await screen.findByText(/only for the account with the address it was sent to/)).toBeTruthy()
+})
+
+it('says of a dead link what to do, and of a busy server that it can be tried again', async () => {
+  server.use(route.get(`*/api/join/${token}`, () => problemAnswer('join/not-available', 404)))
+  show()
+  expect(await screen.findByText('This link doesn’t work right now')).toBeTruthy()
+  cleanup()
+  server.use(route.get(`*/api/join/${token}`, () => problemAnswer('general/too-many-requests', 429)))
+  show()
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+})

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/fields/button.tsx'
+import { Dialog } from '../../../components/overlays/dialog.tsx'
+import { useSubmission } from '../../../components/fields/use-submission.ts'
+import classes from './reset-link-dialog.module.css'
+
+interface ResetLinkDialogProps {
+  onReset: () => Promise<boolean>
+  onClose: () => void
+}
+
+/** A reset cannot be undone: what was printed and sent is worth nothing afterwards. So it says that first. */
+export function ResetLinkDialog({ onReset, onClose }: ResetLinkDialogProps) {
+  const { t } = useTranslation('teaching')
+  const { busy, submit } = useSubmission(async () => {
+    if (await onReset()) onClose()
+  })
+  return (
+    <Dialog title={t('link.resetTitle')} onClose={onClose}>
+      <p className={classes.lead}>{t('link.resetText')}</p>
+      <div className="actions">
+        <Button look="primary" busy={busy} onClick={() => void submit()}>
+          {t('link.reset')}
+        </Button>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+      </div>
+    </Dialog>
+  )
+}

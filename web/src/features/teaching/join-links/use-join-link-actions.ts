@@ -1,0 +1,52 @@
+import type { ChangeJoinLinkRequest, JoinAudience, JoinLink } from '@classeur/contracts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { notifyDone } from '../../../components/overlays/notices.ts'
+import { notifyProblem } from '../../../components/overlays/notify.tsx'
+import * as api from '../model/join-links-requests.ts'
+
+/** What owner and editors do with the links of a class. Each resolves to whether it worked. */
+export function useJoinLinkActions(classId: string) {
+  const { t } = useTranslation('teaching')
+  const client = useQueryClient()
+  const { queryKey } = api.joinLinksQuery(classId)
+
+  const run = async (action: () => Promise<JoinLink>, done?: string): Promise<boolean> => {
+    try {
+      const link = await action()
+      client.setQueryData(queryKey, (known) => ({
+        links: [...(known?.links ?? []).filter(({ id }) => id !== link.id), link],
+      }))
+      if (done) notifyDone(done)
+      return true
+    } catch (error) {
+      notifyProblem(error)
+      void client.invalidateQueries({ queryKey })
+      return false
+    }
+  }
+
+  return {
+    create: (audience: JoinAudience) => run(() => api.createJoinLink(classId, audience)),
+    change: ({ id }: JoinLink, changes: ChangeJoinLinkRequest) =>
+      run(() => api.changeJoinLink(classId, id, changes), t('link.changed')),
+    pause: ({ id, paused }: JoinLink) =>
+      run(
+        () => api.changeJoinLink(classId, id, { paused: !paused }),
+        t(paused ? 'link.resumed' : 'link.pausedNow'),
+      ),
+    reset: ({ id }: JoinLink) => run(() => api.resetJoinLink(classId, id), t('link.wasReset')),
+
+    async copy({ url }: JoinLink) {
+      try {
+        await navigator.clipboard.writeText(url)
+        notifyDone(t('link.copied'))
+      } catch {
+        // Not allowed, or no clipboard: the address is on screen and is selected whole with one press.
+        notifyDone(t('link.copyByHand'))
+      }
+    },
+  }
+}
+
+export type JoinLinkActions = ReturnType<typeof useJoinLinkActions>

@@ -1,0 +1,74 @@
+import type { JoinRequest } from '@classeur/contracts'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/fields/button.tsx'
+import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
+import { formatAgo } from '../../../i18n/format.ts'
+import { useDecideRequest } from './use-decide-request.ts'
+import classes from './join-request-row.module.css'
+
+interface JoinRequestRowProps {
+  classId: string
+  request: JoinRequest
+  canDecide: boolean
+}
+
+/**
+ * Somebody who asks. Of a student it says whom of the list it may be: one match is offered, several are asked about
+ * and never guessed.
+ */
+export function JoinRequestRow({ classId, request, canDecide }: JoinRequestRowProps) {
+  const { t } = useTranslation('teaching')
+  const labelId = useId()
+  const { matches, audience, name, externalId, role, at } = request
+  const [only, ...others] = matches
+  const [choice, setChoice] = useState(others.length > 0 ? '' : (only?.studentId ?? 'new'))
+  const { busy, error, submit } = useDecideRequest(classId, request)
+  const accept = () => submit({ decision: 'accept', studentId: choice === 'new' ? null : choice })
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <p>
+          <bdi className={classes.strong}>{name}</bdi> {externalId && <bdi>({externalId})</bdi>}
+        </p>
+        <p className="text-quiet">
+          {role ? t('request.teacher', { role: t(`role.${role}`) }) : t('request.student')} · {formatAgo(at)}
+        </p>
+        {only && (
+          <p className="text-quiet" id={labelId}>
+            {t(others.length > 0 ? 'request.several' : 'request.match')}
+          </p>
+        )}
+      </div>
+      {canDecide && (
+        <div className="actions">
+          {only && (
+            <select
+              className={classes.select}
+              aria-label={t('request.whoIs', { name })}
+              aria-describedby={labelId}
+              value={choice}
+              onChange={(event) => setChoice(event.currentTarget.value)}
+            >
+              {others.length > 0 && <option value="">{t('request.choose')}</option>}
+              {matches.map((match) => (
+                <option key={match.studentId} value={match.studentId}>
+                  {t('request.existing', { name: match.name, number: match.number })}
+                </option>
+              ))}
+              <option value="new">{t('request.asNew')}</option>
+            </select>
+          )}
+          <Button small busy={busy} disabled={choice === ''} onClick={() => void accept()}>
+            {t(audience === 'students' && choice === 'new' ? 'request.add' : 'request.accept')}{' '}
+            <span className="visually-hidden">{name}</span>
+          </Button>
+          <Button small look="danger" disabled={busy} onClick={() => void submit({ decision: 'decline' })}>
+            {t('request.decline')} <span className="visually-hidden">{name}</span>
+          </Button>
+        </div>
+      )}
+      {error !== null && <ProblemNote error={error} />}
+    </li>
+  )
+}

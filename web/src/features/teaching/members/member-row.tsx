@@ -1,0 +1,57 @@
+import { GrantedRole, type ClassMember } from '@classeur/contracts'
+import { useTranslation } from 'react-i18next'
+import { Tag } from '../../../components/feedback/tag.tsx'
+import { formatAgo } from '../../../i18n/format.ts'
+import type { useMemberActions } from './use-member-actions.ts'
+import { MemberMenu } from './member-menu.tsx'
+import classes from './member-row.module.css'
+
+interface MemberRowProps {
+  member: ClassMember
+  actions: ReturnType<typeof useMemberActions>
+  /** Who looks at it owns the class; `canChange` also says that the class is not read-only. */
+  isOwner: boolean
+  canChange: boolean
+}
+
+/** A teacher: who, in which role, active when, and what can be done. */
+export function MemberRow({ member, actions, isOwner, canChange }: MemberRowProps) {
+  const { t } = useTranslation('teaching')
+  const { displayName, role, isMe, lastActivityAt } = member
+  const name = displayName || t('member.noName')
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <p>
+          <bdi className={classes.strong}>{name}</bdi> {isMe && <Tag>{t('member.me')}</Tag>}
+        </p>
+        <p className="text-quiet">
+          {lastActivityAt ? t('member.active', { when: formatAgo(lastActivityAt) }) : t('member.notYet')}
+        </p>
+      </div>
+      <div className="actions">
+        {isOwner && canChange && role !== 'owner' ? (
+          <select
+            className={classes.select}
+            aria-label={t('member.roleOf', { name })}
+            value={role}
+            onChange={(event) =>
+              void actions.changeRole(member, GrantedRole.parse(event.currentTarget.value))
+            }
+          >
+            {GrantedRole.options.map((option) => (
+              <option key={option} value={option}>
+                {t(`role.${option}`)}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <Tag tone={role === 'owner' ? 'board' : 'plain'}>{t(`role.${role}`)}</Tag>
+        )}
+        {(isOwner || isMe) && role !== 'owner' && (
+          <MemberMenu member={member} name={name} actions={actions} />
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,222 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http as route, HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { notices } from '../../components/overlays/notices.ts'
+import { loadAreas, startI18n } from '../../i18n/i18n.ts'
+import { classId, schoolClassOf } from '../../testing/class-samples.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { problemAnswer, server } from '../../testing/server.ts'
+import { classMembersOf, colleagueId, joinLinkOf, joinRequestOf } from '../../testing/teaching-samples.ts'
+import TeachersScreen from './teachers-screen.tsx'
+
+const root = `*/api/classes/${classId}`
+const show = () =>
+  renderScreen(<TeachersScreen />, `/classe/${classId}/teachers`, '/classe/:class_id/teachers')
+
+beforeAll(async () => {
+  // What the browser has and the test's document does not.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+  server.listen({ onUnhandledRequest: 'error' })
+  localStorage.setItem('classeur:language', 'en')
+  await startI18n()
+  await loadAreas('teaching')
+})
+beforeEach(() => {
+  server.use(
+    route.post('*/api/auth/refresh', () => problemAnswer('auth/signed-out', 401)),
+    route.get(root, () => HttpResponse.json(schoolClassOf())),
+    route.get(`${root}/members`, () => HttpResponse.json(classMembersOf())),
+    route.get(`${root}/join-links`, () => HttpResponse.json({ links: [] })),
+    route.get(`${root}/join-requests`, () => HttpResponse.json({ requests: [] })),
+  )
+})
+afterEach(() => {
+  cleanup()
+  notices.set([])
+  server.resetHandlers()
+  vi.restoreAllMocks()
+})
+afterAll(() => server.close())
+
+/** Collects what is sent to an address and answers it. */
+function collect(method: 'post' | 'put' | 'patch' | 'delete', path: string, answer: () => Response) {
+  const sent: unknown[] = []
+  server.use(
+    route[method](`${root}${path}`, async ({ request }) => {
+      sent.push(method === 'delete' ? null : await request.json())
+      return answer()
+    }),
+  )
+  return sent
+}
+const empty = () => new HttpResponse(null, { status: 204 })
+
+it('shows who teaches the class, in which role, and who one is oneself', async () => {
+  show()
+  const role = await screen.findByLabelText<HTMLSelectElement>('Role of Youssef Amrani')
+  const rows = within(screen.getByRole('region', { name: 'Teachers' })).getAllByRole('listitem')
+  expect(rows).toHaveLength(2)
+  expect(rows[0]?.textContent).toContain('you')
+  expect(rows[0]?.textContent).toContain('Owner')
+  expect(role.value).toBe('editor')
+})
+
+it('gives another role, and takes it back with undo', async () => {
+  const sent = collect('patch', `/members/${colleagueId}`, () => HttpResponse.json(classMembersOf()))
+  show()
+  await userEvent.selectOptions(await screen.findByLabelText('Role of Youssef Amrani'), 'Viewer')
+  await waitFor(() => expect(notices.get()).toHaveLength(1))
+  notices.get()[0]?.action?.run()
+  await waitFor(() => expect(sent).toEqual([{ role: 'viewer' }, { role: 'editor' }]))
+})
+
+it('removes a colleague, and lets them in again with undo', async () => {
+  const removed = collect('delete', `/members/${colleagueId}`, empty)
+  const invited = collect('post', '/invitations', () => HttpResponse.json(classMembersOf()))
+  show()
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'What to do with Youssef Amrani' }))
+  await user.click(screen.getByRole('button', { name: 'Remove from the class' }))
+  await waitFor(() => expect(removed).toHaveLength(1))
+  await waitFor(() => expect(notices.get()).toHaveLength(1))
+  notices.get()[0]?.action?.run()
+  await waitFor(() => expect(invited).toEqual([{ userId: colleagueId, role: 'editor' }]))
+})
+
+it('offers the ownership, says that it waits, and withdraws it', async () => {
+  const offered = collect('put', '/transfer', empty)
+  const withdrawn = collect('delete', '/transfer', empty)
+  show()
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'What to do with Youssef Amrani' }))
+  const transfer = {
+    ...{ toUserId: colleagueId, toName: 'Youssef Amrani', fromName: 'Leïla Mansouri' },
+    offeredAt: '2026-11-18T08:00:00.000Z',
+  }
+  server.use(route.get(`${root}/members`, () => HttpResponse.json(classMembersOf({ transfer }))))
+  await user.click(screen.getByRole('button', { name: 'Offer the ownership' }))
+  await waitFor(() => expect(offered).toEqual([{ userId: colleagueId }]))
+  await user.click(await screen.findByRole('button', { name: 'Withdraw' }))
+  await waitFor(() => expect(withdrawn).toHaveLength(1))
+})
+
+it('asks an address with a role; what went wrong stands beside what was typed', async () => {
+  const sent = collect('post', '/invitations', () => problemAnswer('invitations/mail-unavailable', 503))
+  show()
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText('Email address'), 'paul@school.example')
+  await user.selectOptions(screen.getByLabelText('Role'), 'Marker')
+  await user.click(screen.getByRole('button', { name: 'Send invitation' }))
+  expect(await screen.findByText('The email could not be sent.')).toBeTruthy()
+  expect(sent).toEqual([{ email: 'paul@school.example', role: 'marker' }])
+  expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('paul@school.example')
+})
+
+it('shows a viewer the teachers and a way to leave, and nothing to invite or share', async () => {
+  const members = classMembersOf().members.map((member) => ({
+    ...member,
+    role: member.isMe ? ('viewer' as const) : ('owner' as const),
+  }))
+  server.use(
+    route.get(root, () => HttpResponse.json(schoolClassOf({ role: 'viewer' }))),
+    route.get(`${root}/members`, () => HttpResponse.json(classMembersOf({ members }))),
+  )
+  const left = collect('delete', '/members/:id', empty)
+  const { router } = show()
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'What to do with Leïla Mansouri' }))
+  expect(screen.queryByText('Invite a teacher')).toBeNull()
+  expect(screen.queryByText('Join links')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Leave the class' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave the class' }))
+  await waitFor(() => expect(left).toHaveLength(1))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+})
+
+it('makes a link, shows its address and code, pauses it', async () => {
+  const made = collect('post', '/join-links', () => HttpResponse.json(joinLinkOf(), { status: 201 }))
+  const paused = collect('patch', '/join-links/:id', () =>
+    HttpResponse.json(joinLinkOf({ paused: true, state: 'paused' })),
+  )
+  show()
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Make a link for students' }))
+  expect(await screen.findByRole('img', { name: 'QR code of the link' })).toBeTruthy()
+  expect(screen.getByText('http://localhost:3000/joinclass/abcdefghijklmnopqrstuv')).toBeTruthy()
+  expect(made).toEqual([{ audience: 'students' }])
+  await user.click(screen.getByRole('button', { name: 'Pause' }))
+  expect(await screen.findByRole('button', { name: 'Resume' })).toBeTruthy()
+  expect(paused).toEqual([{ paused: true }])
+})
+
+it('says what a new address means before it makes one', async () => {
+  server.use(route.get(`${root}/join-links`, () => HttpResponse.json({ links: [joinLinkOf()] })))
+  const reset = collect('post', '/join-links/:id/reset', () =>
+    HttpResponse.json(
+      joinLinkOf({ token: 'zyxwvutsrqponmlkjihgfe', url: 'http://localhost:3000/joinclass/z' }),
+    ),
+  )
+  show()
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'New address' }))
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByText(/stop working at once/)).toBeTruthy()
+  expect(reset).toHaveLength(0)
+  await user.click(dialog.getByRole('button', { name: 'New address' }))
+  expect(await screen.findByText('http://localhost:3000/joinclass/z')).toBeTruthy()
+})
+
+it('prints a slip with the class, the address and three steps', async () => {
+  server.use(route.get(`${root}/join-links`, () => HttpResponse.json({ links: [joinLinkOf()] })))
+  const print = vi.spyOn(window, 'print').mockReturnValue(undefined)
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Print a slip' }))
+  expect(print).toHaveBeenCalledOnce()
+  const slip = screen.getByRole('article')
+  expect(within(slip).getByRole('heading', { name: '6B Mathematics' })).toBeTruthy()
+  expect(within(slip).getAllByRole('listitem')).toHaveLength(3)
+  window.dispatchEvent(new Event('afterprint'))
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
+})
+
+it('offers the one student of the list who may be meant; of several it guesses none', async () => {
+  const one = { studentId: '65f0000000000000000000b1', name: 'Léon Petit', number: 3 }
+  const two = { studentId: '65f0000000000000000000b2', name: 'Leon PETIT', number: 9 }
+  server.use(
+    route.get(`${root}/join-requests`, () =>
+      HttpResponse.json({
+        requests: [
+          joinRequestOf({ matches: [one] }),
+          joinRequestOf({ id: '65f0000000000000000000f2', name: 'Ana Silva', matches: [one, two] }),
+        ],
+      }),
+    ),
+  )
+  const sent = collect('post', '/join-requests/:id/decision', empty)
+  show()
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Accept Leon Petit' }))
+  await waitFor(() => expect(sent).toEqual([{ decision: 'accept', studentId: one.studentId }]))
+  const accept = screen.getByRole<HTMLButtonElement>('button', { name: 'Accept Ana Silva' })
+  expect(accept.disabled).toBe(true)
+  await user.selectOptions(screen.getByLabelText('Who is Ana Silva?'), two.studentId)
+  await user.click(accept)
+  await waitFor(() => expect(sent[1]).toEqual({ decision: 'accept', studentId: two.studentId }))
+})
+
+it('keeps a request in sight that could not be accepted, and says why', async () => {
+  server.use(
+    route.get(`${root}/join-requests`, () => HttpResponse.json({ requests: [joinRequestOf()] })),
+    route.post(`${root}/join-requests/:id/decision`, () => problemAnswer('students/limit-reached', 403)),
+  )
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to the list Leon Petit' }))
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect(screen.getByText('Leon Petit', { selector: 'bdi' })).toBeTruthy()
+})

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { notifyDone } from '../../../components/overlays/notices.ts'
+import { useSubmission } from '../../../components/fields/use-submission.ts'
+import { classesKey, classKey } from '../../../http/school-class.ts'
+import { answerOffer, transfersQuery } from '../model/members-requests.ts'
+
+/** Accepts or declines an ownership that is offered, and shows what follows from it. */
+export function useAnswerOffer(classId: string, className: string) {
+  const { t } = useTranslation('teaching')
+  const client = useQueryClient()
+  return useSubmission(async (answer: 'accept' | 'decline') => {
+    try {
+      await answerOffer(classId, answer)
+    } finally {
+      await Promise.all(
+        [classKey(classId), classesKey, transfersQuery.queryKey].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      )
+    }
+    notifyDone(t(answer === 'accept' ? 'transfer.accepted' : 'transfer.declined', { name: className }))
+  })
+}
