@@ -34,7 +34,7 @@ const textControls = (text: string) =>
 const isMarked = (tag: string) => tag.includes('data-no-draft=')
 
 /** Files that define a control. The place that uses the control says what it is for. */
-const isVocabulary = (path: string) => /^components\/ui\/|\/text-area-field\.tsx$/.test(path)
+const isVocabulary = (path: string) => /^components\/fields\/|\/text-area-field\.tsx$/.test(path)
 
 const importsOf = ({ path, text }: { path: string; text: string }) =>
   [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, target = '']) => {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 
 const areas = ['mark-grid', 'mark-panels', 'mark-pile', 'mark-history', 'mark-files', 'mark-sheet']
-const files = import.meta.glob<string>('../../../../i18n/{en,fr,ar}/mark-*.json', {
+const files = import.meta.glob<string>('../../../i18n/{en,fr,ar}/mark-*.json', {
   query: '?raw',
   import: 'default',
   eager: true,
 })
 const wordsOf = (language: string, area: string): string => {
-  const words = files[`../../../../i18n/${language}/${area}.json`]
+  const words = files[`../../../i18n/${language}/${area}.json`]
   if (words === undefined) throw new Error(`No words of ${area} in ${language}`)
   return words
 }
