@@ -3,5 +3,5 @@ import { routes } from './routes.tsx'
 
 const router = createBrowserRouter(routes)
 
-/** The product in a browser. */
+/** The root component of the web app. */
 export const App = () => <RouterProvider router={router} />

@@ -3,7 +3,7 @@ import { guardedScreen, lazyFrame } from './guarded-screen.ts'
 
 const one = { auth: 'required', layout: 'main', title: 'title.class' } as const
 
-/** `/classe/{class_id}`: the class above its five pages. */
+/** `/classe/{class_id}`: the class frame around its five pages. */
 export const classRoute: RouteObject = {
   path: '/classe/:class_id',
   ...lazyFrame(() => import('../features/classes/class-frame.tsx'), 'classes'),

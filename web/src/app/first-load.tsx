@@ -1,7 +1,7 @@
 import { ConnectionBanner } from '../features/shell/header/connection-banner.tsx'
 import { LoadingOverlay } from './route-guard/loading-overlay.tsx'
 
-/** Until the first screen is there; says so when that is because the server is away. */
+/** Shown until the first screen is ready. The banner explains a delay caused by an unreachable server. */
 export const FirstLoad = () => (
   <>
     <LoadingOverlay />

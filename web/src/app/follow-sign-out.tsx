@@ -4,7 +4,7 @@ import { useLocation, useMatches, useNavigate } from 'react-router-dom'
 import { useAuth } from '../http/auth-session.ts'
 import type { RouteHandle } from './guarded-screen.ts'
 
-/** A session that ends while a screen is open leads to the sign-in screen, which says why. */
+/** When the session ends on an open screen, goes to the sign-in screen, which gives the reason. */
 export function FollowSignOut() {
   const auth = useAuth()
   const { pathname, search, hash } = useLocation()

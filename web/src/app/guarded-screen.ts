@@ -7,11 +7,11 @@ import type { Prepare } from './route-guard/prepare-screen.ts'
 
 export type Layout = 'main' | 'blank' | 'own' | 'welcome' | 'other'
 
-/** What every screen's route says about itself. */
+/** Data that every screen's route carries. */
 export interface RouteHandle {
   auth: RouteAuth
   layout: Layout
-  /** Key of the window's title in the area `shell`. */
+  /** Key of the window's title in the text area `shell`. */
   title: string
 }
 
@@ -19,13 +19,13 @@ type Module = () => Promise<{ default: ComponentType }>
 
 interface ScreenOptions extends RouteHandle {
   screen: Module
-  /** Areas of words the screen needs before it is shown. */
+  /** Text areas to load before the screen is shown. */
   areas?: readonly string[]
-  /** Has the screen's answers on their way before it is shown. */
+  /** Imports the function that starts the screen's requests before the screen is shown. */
   prepare?: () => Promise<{ prepare: Prepare }>
 }
 
-/** The rest of a route: guard, words and the screen's code are fetched side by side. */
+/** The remaining fields of a screen's route. The guard, the texts and the screen's code load in parallel. */
 export function guardedScreen({
   auth,
   layout,
@@ -46,7 +46,7 @@ export function guardedScreen({
   }
 }
 
-/** For whom the guard lets through: answers that are on their way are waited for, but not for long. */
+/** Runs the guard, then waits for the screen's requests for a short time, so that the page opens with its content. */
 const guardThenPrepare =
   (auth: RouteAuth, prepare: NonNullable<ScreenOptions['prepare']>): LoaderFunction =>
   async (args, handlerContext) => {
@@ -59,7 +59,7 @@ const guardThenPrepare =
     return null
   }
 
-/** A layout or other frame around screens: fetched when first needed, guarded by the screens inside it. */
+/** A layout or another frame around screens. It is loaded on first use; the screens inside it have their own guards. */
 export const lazyFrame = (frame: Module, ...areas: string[]) => ({
   lazy: async () => {
     const [{ default: Component }] = await Promise.all([frame(), loadAreas(...areas)])

@@ -17,7 +17,7 @@ const UnsentSheets = lazy(async () => {
 })
 const ClassesScreen = lazy(() => import('../features/classes/classes-screen.tsx'))
 
-/** `/`: the home page, and with `?classes=` the whole list of classes. */
+/** `/`: the home page, or the full list of classes with `?classes=`. */
 export default function HomeRoute() {
   const [search] = useSearchParams()
   if (!search.has('classes'))

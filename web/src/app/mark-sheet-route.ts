@@ -4,7 +4,7 @@ import { guardedScreen, lazyFrame } from './guarded-screen.ts'
 const one = { auth: 'required', layout: 'own', title: 'title.markSheet' } as const
 const words = ['mark-sheet', 'mark-panels', 'mark-grid', 'mark-files']
 
-/** `/marksheet/{mark_id}`: one exam's sheet, opened once for its four pages. */
+/** `/marksheet/{mark_id}`: one exam's mark sheet. Its four pages share one open sheet. */
 export const markSheetRoute: RouteObject = {
   path: '/marksheet/:mark_id',
   ...lazyFrame(() => import('./layouts/own-layout.tsx')),

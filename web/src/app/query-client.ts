@@ -5,7 +5,7 @@ import { ProblemError } from '../http/problem-error.ts'
 
 const staleTimeMs = 15_000
 
-/** Answers are kept while they are fresh; what a person may not do or see is never asked for twice. */
+/** Caches responses for a short time. Retries server errors only: a forbidden or missing resource stays so. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -4,7 +4,7 @@ import { useAuth } from '../http/auth-session.ts'
 
 const CompleteProfileFrame = lazy(() => import('./complete-profile-frame.tsx'))
 
-/** `/register`: the account first; whoever is signed in is at the second step, the profile. */
+/** `/register`: creates the account; a signed-in person continues with the profile step. */
 export default function RegisterScreen() {
   const auth = useAuth()
   if (auth.status !== 'signed-in') return <CreateAccount />

@@ -8,7 +8,10 @@ import { FollowSignOut } from './follow-sign-out.tsx'
 import type { RouteHandle } from './guarded-screen.ts'
 import { LoadingOverlay } from './route-guard/loading-overlay.tsx'
 
-/** Around every screen: overlay of the guard, banner, notifications, window title, scroll and focus on navigation. */
+/**
+ * The frame around every screen: guard overlay, connection banner, notices, window title, and scroll and focus on
+ * navigation.
+ */
 export function RootFrame() {
   const { t } = useTranslation('shell')
   const navigation = useNavigation()
@@ -25,7 +28,7 @@ export function RootFrame() {
   useEffect(() => {
     window.scrollTo(0, 0)
     const content = document.getElementById('content')
-    // A field that asked for the focus keeps it.
+    // Don't move the focus out of a field that has already taken it.
     const isTaken = content?.contains(document.activeElement)
     if (!isFirst.current && !isTaken) content?.focus({ preventScroll: true })
     isFirst.current = false
@@ -34,7 +37,7 @@ export function RootFrame() {
   return (
     <>
       <FollowSignOut />
-      {/* A mark sheet says it itself, with what it keeps; the banner would cover that. */}
+      {/* The mark sheet shows its own connection state, which the banner would cover. */}
       {handle?.layout !== 'own' && <ConnectionBanner />}
       <Outlet />
       <NoticeList />

@@ -210,7 +210,7 @@ const welcomeRoute: RouteObject = {
   }),
 }
 
-/** The site map. Every screen is fetched when it is first visited; the guard runs before each. */
+/** The site map. Each screen's code loads on its first visit, and the guard runs before each screen. */
 export const routes: RouteObject[] = [
   {
     Component: RootFrame,

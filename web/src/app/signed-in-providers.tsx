@@ -10,10 +10,10 @@ setLeftBehind(async (userId) => {
   return countUnsent(userId)
 })
 
-// Read the data again after another tab saved or discarded a draft.
+// Refetch the data after another tab saves or discards a draft.
 onDraftSettledElsewhere(() => void queryClient.invalidateQueries())
 
-/** Server state for the screens of signed-in people, live; the public screens are lighter without. */
+/** Server state and live updates for signed-in screens. Public screens stay smaller without them. */
 export const SignedInProviders = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>
     <FollowClasses />

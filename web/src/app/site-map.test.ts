@@ -38,11 +38,11 @@ const siteMap: [path: string, layout: Layout, auth: RouteAuth][] = [
   ['/welcome', 'welcome', 'public'],
 ]
 
-it.each(siteMap)('%s has the layout %s and the auth flag %s', (path, layout, auth) => {
+it.each(siteMap)('the route %s has the layout %s and the auth flag %s', (path, layout, auth) => {
   expect(handleAt(path)).toMatchObject({ layout, auth })
 })
 
-it('guards every screen and every path that only leads on', () => {
+it('every screen and every redirecting path has a guard', () => {
   const unguarded = [...siteMap, ['/settings'], ['/generate/image']].filter(
     ([path = '']) => !matchRoutes(routes, path)?.at(-1)?.route.loader,
   )

@@ -3,7 +3,7 @@ import { changeDigits } from '../i18n/format.ts'
 import { changeLanguage } from '../i18n/i18n.ts'
 import { changeTheme } from './theme-preference.ts'
 
-/** Makes the product look as the person chose on any device. */
+/** Applies the person's saved language, digits and theme on this device. */
 export async function applyPreferences(
   profile: Pick<UserInfoInput, 'language' | 'digits' | 'theme'>,
 ): Promise<void> {

@@ -1,11 +1,11 @@
-/** The smallest store that `useSyncExternalStore` can read. */
+/** A minimal store for `useSyncExternalStore`. */
 export interface Store<T> {
   get: () => T
   set: (next: T) => void
   subscribe: (listener: () => void) => () => void
 }
 
-/** Creates a {@link Store}; listeners run only when the value changed by identity. */
+/** Creates a {@link Store}. Listeners run only when the value's identity changes. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial
   const listeners = new Set<() => void>()

@@ -9,17 +9,17 @@ const preference = createStore<Theme>(stored === 'light' || stored === 'dark' ? 
 export const readTheme = preference.get
 export const useThemePreference = (): Theme => useSyncExternalStore(preference.subscribe, preference.get)
 
-/** The scheme in which the page is drawn now, whether the person or the system chose it. */
+/** The colour scheme in use now, chosen by the person or by the system. */
 export const shownScheme = (): 'light' | 'dark' =>
   document.documentElement.dataset['colorScheme'] === 'dark' ? 'dark' : 'light'
 
-/** Changes the theme at once and remembers it in this browser. */
+/** Changes the theme at once and stores the choice in this browser. */
 export function changeTheme(theme: Theme): void {
   localStorage.setItem(storageKey, theme)
   preference.set(theme)
 }
 
-/** Keeps the document's colour scheme at the preference, or at the system's while that is preferred. */
+/** Keeps the document's colour scheme in step with the preference, or with the system if the preference is "system". */
 export function followTheme(): void {
   const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)')
   const reflect = () => {

@@ -33,7 +33,7 @@ const textControls = (text: string) =>
   )
 const isMarked = (tag: string) => tag.includes('data-no-draft=')
 
-/** Files that define a control. The place that uses the control says what it is for. */
+/** Files that define a control. The form that uses the control says what it is for. */
 const isVocabulary = (path: string) => /^components\/fields\/|\/text-area-field\.tsx$/.test(path)
 
 const importsOf = ({ path, text }: { path: string; text: string }) =>
@@ -62,7 +62,7 @@ function isInDraft(path: string, seen: readonly string[] = []): boolean {
   return users.length > 0 && users.every((user) => isInDraft(user, [...seen, path]))
 }
 
-it('keeps a draft of every text control in the product, or gives a reason', () => {
+it('every text control in the product keeps a draft, or gives a reason why not', () => {
   const lost = product.filter(
     ({ path, text }) =>
       path.endsWith('.tsx') &&
@@ -73,7 +73,7 @@ it('keeps a draft of every text control in the product, or gives a reason', () =
   expect(lost.map(({ path }) => path)).toEqual([])
 })
 
-it('gives one of the known reasons for each text control without a draft', () => {
+it('each text control without a draft gives one of the allowed reasons', () => {
   const reasons = product.flatMap(({ text }) =>
     [...text.matchAll(/data-no-draft="([^"]*)"/g)].map(([, reason]) => reason),
   )
@@ -81,12 +81,12 @@ it('gives one of the known reasons for each text control without a draft', () =>
   expect([...new Set(reasons)].sort()).toEqual(known)
 })
 
-it('marks the element of every form in the list', () => {
+it('every form in the list marks its element', () => {
   const marked = product.flatMap(({ text }) => scopesIn(text))
   expect([...new Set(marked)].sort()).toEqual(Object.keys(draftForms).sort())
 })
 
-it('stores no text outside the draft mechanism', () => {
+it('no text is stored outside the draft mechanism', () => {
   const writers = product
     .filter(({ text }) => /(local|session)Storage\.setItem/.test(text))
     .map(({ path }) => path)

@@ -63,7 +63,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-it('stores each change at once, and only the fields that were edited', async () => {
+it('a draft stores each change at once, and only the edited fields', async () => {
   render(<Form />)
   await userEvent.type(screen.getByLabelText('Note'), 'x')
   const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as { data: unknown }
@@ -72,14 +72,14 @@ it('stores each change at once, and only the fields that were edited', async () 
   expect(localStorage.getItem(key)).toBeNull()
 })
 
-it('shows a colleague’s change in the fields that were not edited here', async () => {
+it('a colleague’s change appears in the fields that were not edited here', async () => {
   const { rerender } = render(<Form />)
   await userEvent.type(screen.getByLabelText('Note'), 'x')
   rerender(<Form stored={{ name: 'Anna', note: '' }} />)
   expect([valueOf('Name'), valueOf('Note')]).toEqual(['Anna', 'x'])
 })
 
-it('shows text typed in another tab, and drops it when that tab saves', async () => {
+it('text typed in another tab appears here, and disappears when that tab saves', async () => {
   render(<Form />)
   const draft = { v: 1, shape: 1, at: Date.now(), data: { note: { base: '', typed: 'from there' } } }
   inAnotherTab(() => localStorage.setItem(key, JSON.stringify(draft)), JSON.stringify(draft))
@@ -88,14 +88,14 @@ it('shows text typed in another tab, and drops it when that tab saves', async ()
   expect(valueOf('Note')).toBe('')
 })
 
-it('keeps text typed while a save is in progress', async () => {
+it('text typed while a save is in progress is kept', async () => {
   render(<Form />)
   await userEvent.type(screen.getByLabelText('Note'), 'first and more')
   await userEvent.click(screen.getByRole('button', { name: 'Answer' }))
   expect(valueOf('Note')).toBe('first and more')
 })
 
-it('removes drafts on sign-out, and keeps them for the same person when the session expires', async () => {
+it('sign-out removes drafts, and an expired session keeps them for the same person', async () => {
   render(<Form />)
   await userEvent.type(screen.getByLabelText('Note'), 'x')
   act(() => dropSession('session-ended'))
@@ -107,7 +107,7 @@ it('removes drafts on sign-out, and keeps them for the same person when the sess
   expect(valueOf('Note')).toBe('')
 })
 
-it('counts the drafts of other people on this device too, because signing out deletes them', async () => {
+it('the number of drafts includes those of other people on this device, because signing out deletes them', async () => {
   render(<Form />)
   await userEvent.type(screen.getByLabelText('Name'), 'X')
   expect(countDrafts()).toBe(1)
@@ -117,7 +117,7 @@ it('counts the drafts of other people on this device too, because signing out de
   expect(countDrafts()).toBe(0)
 })
 
-it('never shows a draft to another person', async () => {
+it('a draft is never shown to another person', async () => {
   render(<Form />)
   await userEvent.type(screen.getByLabelText('Note'), 'x')
   const user = { id: '65f000000000000000000002', email: 'omar@school.example', operator: false, plan: 'free' }
@@ -127,7 +127,7 @@ it('never shows a draft to another person', async () => {
   expect(valueOf('Note')).toBe('')
 })
 
-it('says when storage is full, keeps the text on the page and asks before the page is left', async () => {
+it('when storage is full, the form says so, keeps the text on the page and asks before the page is left', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -140,7 +140,7 @@ it('says when storage is full, keeps the text on the page and asks before the pa
   expect(leaving.defaultPrevented).toBe(true)
 })
 
-it('removes drafts that have not been edited for 30 days', async () => {
+it('drafts expire 30 days after their last edit', async () => {
   const old = {
     v: 1,
     shape: 1,

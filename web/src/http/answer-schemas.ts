@@ -1,4 +1,4 @@
-/** Fetched only when there is an answer to check: the sign-in screen of a signed-out person does without. */
+/** Loaded only to check a response: a signed-out visitor's sign-in screen loads without these schemas. */
 export {
   InteractionDetails,
   InteractionResponse,

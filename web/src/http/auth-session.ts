@@ -9,22 +9,22 @@ import { announceSignOut, onSignOutElsewhere } from './sign-out-channel.ts'
 
 declare global {
   interface Window {
-    /** Answer to the first refresh, asked for by public/first-requests.js; undefined when none came. */
+    /** Response to the first refresh, which public/first-requests.js sent; undefined if the request failed. */
     classeurFirstRefresh?: Promise<Response | undefined>
-    /** Set when it was looked for: public/first-requests.js comes too late from then on, and asks for nothing. */
+    /** Tells public/first-requests.js that this module has started: from then on the script sends nothing. */
     classeurHasBegun?: boolean
   }
 }
 
 export type SignedInUser = RefreshResponse['user']
-/** Why a person finds themselves signed out, for the words on the sign-in screen. */
+/** Why the person is signed out. The sign-in screen says so. */
 export type SignedOutReason = 'never-signed-in' | 'signed-out' | 'session-ended' | 'replaced'
 export type AuthState =
   | { status: 'unknown' }
   | { status: 'signed-out'; reason: SignedOutReason }
   | { status: 'signed-in'; user: SignedInUser }
 
-/** Renew this long before the token ends, so that requests and the socket never meet an ended one. */
+/** Renew this long before the token expires, so that requests and the socket never use an expired one. */
 const renewBeforeEndMs = 60_000
 const bootRetryMs = 2000
 
@@ -32,32 +32,32 @@ const auth = createStore<AuthState>({ status: 'unknown' })
 const renewed = new Set<(accessToken: string) => void>()
 let accessToken: string | null = null
 /**
- * What public/first-requests.js has asked for already. Looked for once: an answer that is asked for later waits
- * behind this module in the queue of the lock, and waiting for it in turn would never end.
+ * The response that public/first-requests.js has already requested. Read it once, at start: a request sent later waits
+ * behind this module for the lock, and waiting for that request here would deadlock.
  */
 let firstAnswer = window.classeurFirstRefresh
 window.classeurHasBegun = true
-/** Here or in another tab: the end of the session is then no surprise. */
+/** True while this or another tab signs out, so that the end of the session isn't reported as unexpected. */
 let signingOut = false
 let refreshing: Promise<boolean> | null = null
 let renewal: ReturnType<typeof setTimeout> | undefined
 
-/** In memory only: a reload gets a new one with the refresh cookie. */
+/** The token is kept in memory only; after a reload the refresh cookie gets a new one. */
 export const currentAccessToken = (): string | null => accessToken
 export const readAuth = (): AuthState => auth.get()
 export const onAuthChange = auth.subscribe
 export const useAuth = (): AuthState => useSyncExternalStore(auth.subscribe, auth.get)
 
-/** Runs with every new access token. Returns the unsubscriber. */
+/** The handler runs with every new access token. Returns the unsubscriber. */
 export function onTokenRenewed(handler: (accessToken: string) => void): () => void {
   renewed.add(handler)
   return () => renewed.delete(handler)
 }
 
 /**
- * The force refresh: a new access token with the plan as it is now. One at a time in this tab (all callers share
- * it) and across tabs, because a refresh token that is used twice ends its whole family. Resolves to whether the
- * person is signed in; rejects only when the server cannot be reached.
+ * Gets a new access token with the current plan in it. Only one refresh runs at a time in this tab (all callers share
+ * it) and across tabs, because using a refresh token twice revokes its whole family. Resolves to true if the person is
+ * signed in. Rejects only if the server can't be reached.
  */
 export function refresh(): Promise<boolean> {
   refreshing ??= acrossTabs(renew).finally(() => {
@@ -92,18 +92,21 @@ async function renew(): Promise<boolean> {
   return true
 }
 
-/** The next request refreshes by itself; this only keeps a page that sends nothing alive. */
+/** Requests refresh an expired token themselves; this retry is for a page that sends no requests. */
 const retryRenewalSoon = () => {
   clearTimeout(renewal)
   renewal = setTimeout(() => void refresh().catch(retryRenewalSoon), bootRetryMs)
 }
 
-/** Finds out at start whether there is a session; stays `unknown` and tries again while the server is away. */
+/**
+ * Checks at start whether there is a session. While the server can't be reached, the state stays `unknown` and this
+ * retries.
+ */
 export async function resolveAuth(): Promise<void> {
   try {
     await refresh()
   } catch {
-    // The connection banner says it; the guard keeps waiting.
+    // The connection banner tells the person, and the guard keeps waiting.
     setTimeout(() => void resolveAuth(), bootRetryMs)
   }
 }
@@ -112,15 +115,16 @@ export async function resolveAuth(): Promise<void> {
 export function dropSession(reason: SignedOutReason): void {
   accessToken = null
   clearTimeout(renewal)
-  // The server ends the session before it answers: what is heard of that is no surprise to who signs out.
+  // The server ends the session before it answers, so the socket may report the end first. Don't report a deliberate
+  // sign-out as an ended session.
   const known = signingOut ? 'signed-out' : reason
   if (reason !== 'never-signed-in') clearLocalStorage(known === 'signed-out' ? 'nothing' : 'drafts')
   auth.set({ status: 'signed-out', reason: known })
 }
 
 /**
- * Drops the session in all tabs before another sign-in replaces it. The server ends the old session at that sign-in.
- * Nobody told the person that drafts would go, so drafts stay and wait for their account.
+ * Drops the session in all tabs before another sign-in replaces it; the server ends the old session at that sign-in.
+ * Keeps drafts, because nobody has warned the person about losing them: they reappear when the same account signs in.
  */
 export function makeWayForSignIn(): void {
   if (auth.get().status !== 'signed-in') return
@@ -129,8 +133,8 @@ export function makeWayForSignIn(): void {
 }
 
 /**
- * Ends the session here, in the other tabs and at the issuer (the browser leaves for its end-session page).
- * Rejects, with nothing changed, when the server could not be told.
+ * Ends the session here, in the other tabs and at the issuer (the browser goes to the issuer's end-session page).
+ * Rejects and changes nothing if the server can't be reached.
  */
 export async function signOut(): Promise<void> {
   signingOut = true

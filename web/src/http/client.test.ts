@@ -20,7 +20,7 @@ beforeEach(() => localStorage.clear())
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-it('sends the access token and gives back the checked answer', async () => {
+it('a call sends the access token and returns the checked response', async () => {
   let sent: string | null = null
   server.use(
     route.post('*/api/auth/refresh', () => refreshAnswer('token-7')),
@@ -35,7 +35,7 @@ it('sends the access token and gives back the checked answer', async () => {
   expect(sent).toBe('Bearer token-7')
 })
 
-it('refreshes once for any number of calls that meet a 401, and repeats each of them', async () => {
+it('calls that get a 401 share one refresh, and each is sent again', async () => {
   let refreshes = 0
   server.use(
     route.post('*/api/auth/refresh', () => refreshAnswer(`token-${++refreshes}`)),
@@ -52,7 +52,7 @@ it('refreshes once for any number of calls that meet a 401, and repeats each of 
   expect(refreshes).toBe(2)
 })
 
-it('passes the 401 to the caller when the session is over, signs the person out and keeps their drafts', async () => {
+it('when the session is over, the caller gets the 401 and the person is signed out but keeps their drafts', async () => {
   let refreshes = 0
   server.use(
     route.post('*/api/auth/refresh', () =>
@@ -69,14 +69,14 @@ it('passes the 401 to the caller when the session is over, signs the person out 
   expect(Object.keys(localStorage)).toEqual(['classeur:draft:somebody:student:'])
 })
 
-it('rejects with code, values and reference of a problem answer', async () => {
+it('a problem response rejects with its code, values and request ID', async () => {
   server.use(route.put('*/api/x', () => problemAnswer('credits/insufficient', 402)))
   const { http } = await load()
   const call = http.put('/api/x', { a: 1 }, Answer)
   await expect(call).rejects.toMatchObject({ code: 'credits/insufficient', status: 402, requestId: 'req-1' })
 })
 
-it('reads no answer at all as general/unavailable, and stays signed in', async () => {
+it('a missing response rejects with general/unavailable, and the person stays signed in', async () => {
   server.use(
     route.post('*/api/auth/refresh', () => refreshAnswer()),
     route.get('*/api/x', () => HttpResponse.error()),
@@ -88,7 +88,7 @@ it('reads no answer at all as general/unavailable, and stays signed in', async (
   reportReachable()
 })
 
-it('does not pass on an answer of another shape', async () => {
+it('a response of another shape is refused', async () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   server.use(route.get('*/api/x', () => HttpResponse.json({ redirectTo: 1 })))
   const { http } = await load()
@@ -97,7 +97,7 @@ it('does not pass on an answer of another shape', async () => {
   complaint.mockRestore()
 })
 
-it('calls a function by name with its data and gives back its checked result', async () => {
+it('a function is called by name with its data and returns the checked result', async () => {
   server.use(
     route.post('*/api/functions/follow', async ({ request }) => {
       const { data } = (await request.json()) as { data: { path: string } }
@@ -112,7 +112,7 @@ it.each([
   ["attachment; filename=marks.csv; filename*=UTF-8''6B%20%E2%80%93%20x.csv", '6B – x.csv'],
   ['attachment; filename="Notes 6A; test 1.csv"', 'Notes 6A; test 1.csv'],
   ['attachment; filename=marks.csv', 'marks.csv'],
-])('names a downloaded file as %s says', async (disposition, name) => {
+])('a downloaded file gets its name from %s', async (disposition, name) => {
   server.use(
     route.get('*/file', () => new HttpResponse('a;b', { headers: { 'content-disposition': disposition } })),
   )

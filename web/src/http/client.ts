@@ -5,14 +5,14 @@ import { sendRequest, type RequestOptions } from './send-request.ts'
 
 export { isProblem, ProblemError } from './problem-error.ts'
 
-/** What is asked of a contract's schema. */
+/** The part of a zod schema that the client uses. */
 interface Schema<T> {
   safeParse: (
     answer: unknown,
   ) => { success: true; data: T } | { success: false; error: { issues: readonly unknown[] } }
 }
 
-/** A 401 refreshes the session once (one refresh for all callers) and sends the same request again. */
+/** On a 401, refreshes the session once (one refresh for all callers) and sends the same request again. */
 async function sendWithSession(path: string, options: RequestOptions): Promise<unknown> {
   const accessToken = currentAccessToken()
   try {
@@ -37,8 +37,8 @@ function checked<T>(path: string, schema: Schema<T>, answer: unknown): T {
 }
 
 /**
- * Typed calls to the API. Every answer is checked with the contracts' schema; every failure rejects with
- * {@link ProblemError}. Paths start with `/api`.
+ * Typed calls to the API. Checks every response with the schema from contracts. Every failure rejects with {@link
+ * ProblemError}. Paths start with `/api`.
  */
 export const http = {
   get: <T>(path: string, schema: Schema<T>, signal?: AbortSignal) =>
@@ -46,18 +46,21 @@ export const http = {
   post: <T>(path: string, body: unknown, schema: Schema<T>) => call(path, schema, { method: 'POST', body }),
   put: <T>(path: string, body: unknown, schema: Schema<T>) => call(path, schema, { method: 'PUT', body }),
   patch: <T>(path: string, body: unknown, schema: Schema<T>) => call(path, schema, { method: 'PATCH', body }),
-  /** A file, as it is, under the name the server gives it; `''` for none. */
+  /** Downloads a file. Its name comes from the server and may be empty. */
   file: async (path: string): Promise<File> => {
     const answer = await sendWithSession(path, { method: 'GET', answer: 'file' })
     return answer instanceof File ? answer : new File([], '')
   },
-  /** The answer's body, if any, is not read. */
+  /** Ignores the response body. */
   delete: async (path: string): Promise<void> => {
     await sendWithSession(path, { method: 'DELETE' })
   },
 }
 
-/** Calls a backend function by name: `{ data }` there, `{ result }` back; `resultSchema` checks the result. */
+/**
+ * Calls a backend function by name. The request is `{ data }`, the response `{ result }`; `resultSchema` checks the
+ * result.
+ */
 export async function callFunction<T>(name: string, data: unknown, resultSchema: Schema<T>): Promise<T> {
   const path = `/api/functions/${name}`
   const answer = await sendWithSession(path, { method: 'POST', body: { data } })

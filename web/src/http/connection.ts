@@ -11,13 +11,13 @@ const connection = createStore<ConnectionState>('reachable')
 const reconnectHandlers = new Set<() => void>()
 let ping: ReturnType<typeof setTimeout> | undefined
 
-/** Runs after the server answers again. Returns the unsubscriber. */
+/** The handler runs when the server responds again. Returns the unsubscriber. */
 export function onServerReachableAgain(handler: () => void): () => void {
   reconnectHandlers.add(handler)
   return () => reconnectHandlers.delete(handler)
 }
 
-/** Called for every answer, whatever its status: the server is there. */
+/** Call this for every response, whatever its status: the server can be reached. */
 export function reportReachable(): void {
   clearTimeout(ping)
   ping = undefined
@@ -26,7 +26,7 @@ export function reportReachable(): void {
   for (const handler of reconnectHandlers) handler()
 }
 
-/** Called when no answer came: shows the banner and looks for the server with growing pauses. */
+/** Call this when a request got no response. Shows the banner and pings the server with growing pauses. */
 export function reportLost(): void {
   connection.set('lost')
   if (ping === undefined) schedulePing(firstPingDelayMs)
@@ -43,5 +43,5 @@ function schedulePing(delayMs: number): void {
   }, delayMs)
 }
 
-/** `lost` while the server does not answer; the banner shows it. */
+/** `lost` while the server doesn't respond; the banner shows this state. */
 export const useConnection = (): ConnectionState => useSyncExternalStore(connection.subscribe, connection.get)

@@ -9,7 +9,10 @@ export interface CurrentPlan {
   subscription: CurrentSubscription | null
 }
 
-/** Free unless `current_subscriptions/{uid}` exists. The token is force-refreshed first, so that its plan claim is true. */
+/**
+ * The free plan unless `current_subscriptions/{uid}` exists. Refreshes the token first, so that its plan claim is
+ * current.
+ */
 const currentPlanQuery = (userId: string) =>
   queryOptions({
     queryKey: ['current-plan', userId],
@@ -26,7 +29,7 @@ const currentPlanQuery = (userId: string) =>
     },
   })
 
-/** What the signed-in person has now. */
+/** The signed-in person's current plan. */
 export function useCurrentPlan() {
   const auth = useAuth()
   const userId = auth.status === 'signed-in' ? auth.user.id : ''

@@ -1,15 +1,17 @@
 declare global {
   interface Window {
-    /** Answers by path, asked for by public/first-requests.js; undefined when none came. */
+    /** Responses by path, requested by public/first-requests.js; undefined if a request failed. */
     classeurFirstReads?: Record<string, Promise<Response | undefined>>
   }
 }
 
-/** An answer that nobody took so long after the page was opened is no longer how things stand. */
+/** Responses older than this are out of date and are dropped. */
 const lifetimeMs = 10_000
 const ownProfile = /^\/api\/user_info\/[^/]+$/
 
-/** The answer to a read that was sent while the product was still on its way. Each is given out once. */
+/**
+ * The response to a request that was sent while the app's code was still loading. Each response is returned only once.
+ */
 export function takeFirstRead(path: string): Promise<Response | undefined> | undefined {
   const reads = window.classeurFirstReads
   const key = ownProfile.test(path) ? '/api/user_info/' : path

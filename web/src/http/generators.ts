@@ -5,7 +5,7 @@ import { http } from './client.ts'
 const generatorsQuery = queryOptions({
   queryKey: ['generators'],
   queryFn: ({ signal }) => http.get('/api/generators', Generators, signal),
-  // Changes only with the configuration of the servers.
+  // Only a new server configuration changes this.
   staleTime: Infinity,
 })
 

@@ -2,12 +2,12 @@ type Count = (userId: string) => Promise<number>
 
 let count: Count = () => Promise.resolve(0)
 
-/** Says how to count what a person would leave on this device, unsent, by signing out. */
+/** Registers the function that counts the unsent marks a person would lose by signing out. */
 export const setLeftBehind = (next: Count): void => {
   count = next
 }
 
-/** Cells of this person that are on this device alone. */
+/** Number of this person's cells that are stored only on this device. */
 export const countLeftBehind: Count = (userId) =>
-  // A device that cannot look keeps nothing either, and nobody is kept signed in by it.
+  // If storage can't be read, it holds nothing to lose, so don't block the sign-out.
   count(userId).catch(() => 0)

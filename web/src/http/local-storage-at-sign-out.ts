@@ -2,8 +2,8 @@
 export const draftKeyPrefix = 'classeur:draft:'
 
 /**
- * Clears local storage. Signing out also deletes the drafts. A session that expires keeps them: the person gets them
- * back after signing in again, and no other account reads them.
+ * Clears local storage. Signing out also deletes the drafts. An expired session keeps them: the same person finds them
+ * after signing in again, and no other account can read them.
  */
 export function clearLocalStorage(keeps: 'nothing' | 'drafts'): void {
   if (keeps === 'nothing') return localStorage.clear()

@@ -1,12 +1,12 @@
 import type { ErrorCode, ErrorParams, Problem } from '@classeur/contracts'
 
-/** What every failed call rejects with. Its words come from `useProblemText`, never from `message`. */
+/** Every failed call rejects with this error. `useProblemText` gives the text to show; `message` is never shown. */
 export class ProblemError extends Error {
   readonly code: ErrorCode
   readonly params: ErrorParams
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 if there was no response. */
   readonly status: number
-  /** Also in the server's log; empty when no answer came. */
+  /** The same ID is in the server's log; empty if there was no response. */
   readonly requestId: string
   readonly issues: NonNullable<Problem['issues']>
 

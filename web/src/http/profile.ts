@@ -3,7 +3,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAuth } from './auth-session.ts'
 import { http, isProblem } from './client.ts'
 
-/** `user_info/{uid}`: null when the document does not exist, which means that the profile is not complete. */
+/** `user_info/{uid}`, or null if the document doesn't exist, which means that the profile isn't complete. */
 export const profileQuery = (userId: string) =>
   queryOptions({
     queryKey: ['user_info', userId],
@@ -15,18 +15,18 @@ export const profileQuery = (userId: string) =>
         throw error
       }
     },
-    // A complete profile stays complete; a missing one is looked for again on every navigation.
+    // A complete profile stays complete, so it is cached. A missing one is requested again on every navigation.
     staleTime: (query) => (query.state.data ? Infinity : 0),
   })
 
-/** The signed-in person's profile; `undefined` while loading or signed out, null when not complete. */
+/** The signed-in person's profile; `undefined` while loading or signed out, null if not complete. */
 export function useProfile(): UserInfo | null | undefined {
   const auth = useAuth()
   const userId = auth.status === 'signed-in' ? auth.user.id : ''
   return useQuery({ ...profileQuery(userId), enabled: userId !== '' }).data
 }
 
-/** Creates or changes the profile and shows the answer everywhere at once. */
+/** Creates or changes the profile, and updates it on every screen at once. */
 export function useSaveProfile(): (input: UserInfoInput) => Promise<UserInfo> {
   const auth = useAuth()
   const client = useQueryClient()

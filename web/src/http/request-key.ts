@@ -1,7 +1,7 @@
 /**
- * The request key of one wish to spend: it follows from the input and from what came of the last such wish (`after`).
- * So a double click, a second tab, a reload and a retry after a lost answer ask for the same generation, and asking
- * for the same again after an answer is a new wish. 128 bits of SHA-256 as hexadecimal digits.
+ * The idempotency key of a request that spends credits. It depends on the input and on the outcome of the last such
+ * request (`after`). So a double click, a second tab, a reload or a retry after a lost response asks for the same
+ * generation, and the same input after an outcome asks for a new one. 128 bits of SHA-256 as hexadecimal digits.
  */
 export async function requestKeyFor(after: string | null, input: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify([after, input]))

@@ -1,7 +1,7 @@
-/** Safari reads the file a while after the press. */
+/** Safari reads the file only some time after the click. */
 const releaseAfterMs = 60_000
 
-/** Hands a file to the browser's downloads under this name. */
+/** Saves a file as a browser download under this name. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

@@ -2,24 +2,24 @@ import { ClassPage, SchoolClass } from '@classeur/contracts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { http } from './client.ts'
 
-/** Everything that is known of one class is under this key: `card`, `roster`, `members`, `exams`, `activity` … */
+/** Prefix of the query keys of one class: `card`, `roster`, `members`, `exams`, `activity` … */
 export const classKey = (classId: string) => ['class', classId] as const
-/** Every list of classes. */
+/** Prefix of the query keys of all lists of classes. */
 export const classesKey = ['classes'] as const
 
-/** One class. Rejects with `general/not-found` for strangers too. */
+/** One class. Also rejects with `general/not-found` if the person isn't a member. */
 export const classQuery = (classId: string) =>
   queryOptions({
     queryKey: [...classKey(classId), 'card'],
     queryFn: ({ signal }) => http.get(`/api/classes/${classId}`, SchoolClass, signal),
   })
 
-/** The class at hand: its fields, the person's role in it, its counts and why it may be read-only. */
+/** One class: its fields, the person's role in it, its counts, and the reason if it is read-only. */
 export const useClass = (classId: string) => useQuery(classQuery(classId))
 
 const latestShown = 8
 
-/** The classes with the latest activity, and how many there may be. */
+/** The classes with the latest activity, and the plan's limit of classes. */
 export const latestClassesQuery = queryOptions({
   queryKey: [...classesKey, 'latest'],
   queryFn: ({ signal }) => http.get(`/api/classes?limit=${latestShown}`, ClassPage, signal),
@@ -27,6 +27,6 @@ export const latestClassesQuery = queryOptions({
 
 type Rights = Pick<SchoolClass, 'role' | 'readOnly'>
 
-/** Whether what hangs on the class may be changed: by an owner or editor, and while it is not read-only. */
+/** True if the person may change the contents of the class: as owner or editor, and while the class isn't read-only. */
 export const mayChange = ({ role, readOnly }: Rights): boolean =>
   readOnly === null && (role === 'owner' || role === 'editor')

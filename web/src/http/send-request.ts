@@ -4,19 +4,19 @@ import { ProblemError } from './problem-error.ts'
 
 export interface RequestOptions {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Sent as JSON, a Blob as it is; left out when undefined. */
+  /** Sent as JSON, or unchanged if it is a Blob; undefined sends no body. */
   body?: unknown
-  /** A file is read as a Blob; everything else is JSON, `tagged` as {@link TaggedAnswer}. */
+  /** `file` reads the response as a Blob; `json` parses it; `tagged` returns a {@link TaggedAnswer}. */
   answer?: 'json' | 'file' | 'tagged'
-  /** The tag of what is known already. */
+  /** ETag of the version that the caller already has. */
   ifNoneMatch?: string | null
   accessToken?: string | null
   signal?: AbortSignal | undefined
-  /** The answer of this same request when it was already sent. */
+  /** The response, if this same request was already sent. */
   early?: Promise<Response | undefined> | undefined
 }
 
-/** An answer with its ETag; `body` is undefined when it is still what was known. */
+/** A response with its ETag; `body` is undefined if the caller's version is still current. */
 export interface TaggedAnswer {
   etag: string | null
   body: unknown
@@ -25,7 +25,7 @@ export interface TaggedAnswer {
 const unavailable = (status: number) =>
   new ProblemError({ code: 'general/unavailable', params: {}, status, requestId: '' })
 
-/** One request, one answer; no refresh, no validation. No answer at all rejects with `general/unavailable`. */
+/** Sends one request, without refresh or validation. Rejects with `general/unavailable` if there is no response. */
 export async function sendRequest(path: string, options: RequestOptions): Promise<unknown> {
   const headers: Record<string, string> = { accept: options.answer === 'file' ? '*/*' : 'application/json' }
   const isFile = options.body instanceof Blob
@@ -58,7 +58,10 @@ export async function sendRequest(path: string, options: RequestOptions): Promis
   throw await problemOf(response)
 }
 
-/** The name that the server gives a file; plain when it is ASCII. It holds no quotes and no backslashes. */
+/**
+ * The file name in a Content-Disposition header. The server sends ASCII names plainly, and never sends quotes or
+ * backslashes in them.
+ */
 function nameIn(disposition: string): string {
   const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1]
   if (encoded !== undefined) return decodeURIComponent(encoded)
@@ -72,7 +75,7 @@ async function fileOf(response: Response): Promise<File> {
   return new File([content], name, { type: content.type })
 }
 
-/** An answer that is not JSON (an empty body, a proxy's page) reads as undefined. */
+/** Reads a response that isn't JSON (an empty body, a proxy's page) as undefined. */
 const readJson = (response: Response): Promise<unknown> => response.json().catch(() => undefined)
 
 async function problemOf(response: Response): Promise<ProblemError> {
@@ -91,7 +94,7 @@ async function problemOf(response: Response): Promise<ProblemError> {
   return new ProblemError({ code, params: {}, status: response.status, requestId })
 }
 
-/** Checked by hand: the schema would put a validator into the first load of every public screen. */
+/** Checked by hand, because the zod schema would add a validator to the first load of every public screen. */
 const isProblemBody = (body: unknown): body is Problem =>
   typeof body === 'object' &&
   body !== null &&

@@ -6,7 +6,7 @@ import { problemAnswer, refreshAnswer, server } from '../testing/server.ts'
 const leaveFor = vi.fn()
 vi.mock('../config/leave-for.ts', () => ({ leaveFor }))
 
-/** A tab of the browser: its own modules, the same storage and channels. */
+/** Simulates a browser tab: its own modules, but shared storage and channels. */
 const openTab = async () => {
   vi.resetModules()
   const session = await import('./auth-session.ts')
@@ -21,7 +21,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-it('clears local storage, forgets the token, signs the other tabs out and leaves for the issuer', async () => {
+it('sign-out clears local storage, drops the token, signs the other tabs out and leaves for the issuer', async () => {
   server.use(
     route.post('*/api/auth/refresh', () => refreshAnswer()),
     route.post('*/api/auth/sign-out', () => HttpResponse.json({ endSessionUrl: '/oidc/session/end?x=1' })),
@@ -39,7 +39,7 @@ it('clears local storage, forgets the token, signs the other tabs out and leaves
   expect(other.currentAccessToken()).toBeNull()
 })
 
-it('signs the other tabs out quietly although they hear of the end of the session first', async () => {
+it('sign-out signs the other tabs out without an alarm, even if they hear of the end of the session first', async () => {
   let answer = () => undefined as void
   const held = new Promise<void>((resolve) => (answer = resolve))
   server.use(
@@ -62,7 +62,7 @@ it('signs the other tabs out quietly although they hear of the end of the sessio
   expect(other.readAuth()).toEqual({ status: 'signed-out', reason: 'signed-out' })
 })
 
-it('says that a session was ended when the sign-out before had failed', async () => {
+it('a session that ends after a failed sign-out is reported as ended', async () => {
   server.use(
     route.post('*/api/auth/refresh', () => refreshAnswer()),
     route.post('*/api/auth/sign-out', () => problemAnswer('general/internal', 500)),
@@ -80,7 +80,7 @@ it('says that a session was ended when the sign-out before had failed', async ()
   expect(other.readAuth()).toEqual({ status: 'signed-out', reason: 'session-ended' })
 })
 
-it('keeps drafts when another sign-in takes the place of the session, in every tab', async () => {
+it('another sign-in that replaces the session keeps drafts in every tab', async () => {
   server.use(route.post('*/api/auth/refresh', () => refreshAnswer()))
   const other = await openTab()
   const tab = await openTab()
@@ -94,7 +94,7 @@ it('keeps drafts when another sign-in takes the place of the session, in every t
   localStorage.clear()
 })
 
-it('changes nothing when the server could not be told', async () => {
+it("sign-out changes nothing if the server can't be reached", async () => {
   server.use(
     route.post('*/api/auth/refresh', () => refreshAnswer()),
     route.post('*/api/auth/sign-out', () => problemAnswer('general/internal', 500)),

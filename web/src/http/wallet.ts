@@ -2,7 +2,7 @@ import { CreditLinePage, Wallet } from '@classeur/contracts'
 import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query'
 import { http } from './client.ts'
 
-/** Balance and the month's grant. Everything under the key `wallet` is read again when credits change. */
+/** Balance and monthly grant. All queries under the key `wallet` are refetched when credits change. */
 export const walletQuery = queryOptions({
   queryKey: ['wallet'],
   queryFn: ({ signal }) => http.get('/api/wallet', Wallet, signal),
@@ -11,7 +11,7 @@ export const walletQuery = queryOptions({
 /** The signed-in person's wallet. */
 export const useWallet = () => useQuery(walletQuery)
 
-/** Lines of the wallet, newest first, page by page. The key `wallet` makes them refetch when credits change. */
+/** Entries of the wallet, newest first, page by page. The key `wallet` makes them refetch when credits change. */
 export const walletEntriesQuery = infiniteQueryOptions({
   queryKey: ['wallet', 'entries'],
   initialPageParam: '',

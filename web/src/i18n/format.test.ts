@@ -6,14 +6,14 @@ const speak = (lng: string) => i18next.init({ lng, resources: {} })
 
 beforeEach(() => changeDigits('latin'))
 
-it('writes numbers by language', async () => {
+it('numbers follow the language', async () => {
   await speak('en')
   expect(formatNumber(1234.5)).toBe('1,234.5')
   await speak('fr')
   expect(formatNumber(1234.5)).toBe('1\u202f234,5')
 })
 
-it('writes Latin digits in Arabic unless Arabic ones are chosen, and the other way round', async () => {
+it('Arabic uses Latin digits unless Arabic digits are chosen, and other languages follow the same setting', async () => {
   await speak('ar')
   expect(formatNumber(2026, { useGrouping: false })).toBe('2026')
   changeDigits('arabic')
@@ -22,19 +22,19 @@ it('writes Latin digits in Arabic unless Arabic ones are chosen, and the other w
   expect(formatPercent(64)).toContain('٦٤')
 })
 
-it('writes dates in the order of the language', async () => {
+it('dates follow the order of the language', async () => {
   await speak('en')
   expect(formatDate('2026-11-18T12:00:00Z')).toBe('18 Nov 2026')
 })
 
-it('takes money in minor units and drops empty decimals', async () => {
+it('money is given in minor units, and empty decimals are omitted', async () => {
   await speak('en')
   expect(formatMoney(900, 'EUR')).toBe('€9')
   expect(formatMoney(950, 'EUR')).toBe('€9.50')
   expect(formatMoney(500, 'JPY')).toBe('JP¥500')
 })
 
-it('says how long ago something was in the largest whole unit', async () => {
+it('an elapsed time is given in its largest whole unit', async () => {
   await speak('en')
   const now = Date.parse('2026-11-18T12:00:00Z')
   expect(formatAgo('2026-11-18T11:59:30Z', now)).toBe('now')

@@ -8,7 +8,7 @@ const digits = createStore<Digits>(localStorage.getItem(storageKey) === 'arabic'
 
 export const readDigits = digits.get
 
-/** The digits numbers are shown with; changing them re-renders what uses this hook. */
+/** The digits in which numbers are shown. A component that uses this hook renders again when they change. */
 export const useDigits = (): Digits => useSyncExternalStore(digits.subscribe, digits.get)
 
 export function changeDigits(next: Digits): void {
@@ -16,13 +16,13 @@ export function changeDigits(next: Digits): void {
   digits.set(next)
 }
 
-/** BCP 47 tag of the language with the digits setting, e.g. `fr-u-nu-latn`. English means British dates (18 Nov). */
+/** BCP 47 tag of the language with the digits setting, e.g. `fr-u-nu-latn`. English uses British dates (18 Nov). */
 export function formatLocale(): string {
   const language = i18next.language === 'en' ? 'en-GB' : (i18next.language ?? 'en-GB')
   return `${language}-u-nu-${digits.get() === 'arabic' ? 'arab' : 'latn'}`
 }
 
-/** Making a format takes a thousand times as long as using it; a screen of numbers uses a few. */
+/** Caches formats: creating one takes a thousand times as long as using it, and a screen uses only a few. */
 function oncePer<Format>(make: (key: string) => Format): (key: string) => Format {
   const made = new Map<string, Format>()
   return (key) => {
@@ -49,7 +49,7 @@ export const formatNumber = (value: number, options: Intl.NumberFormatOptions = 
 /** `percent` is 0 to 100. */
 export const formatPercent = (percent: number): string => formatNumber(percent / 100, { style: 'percent' })
 
-/** `amountMinor` in minor units of an ISO 4217 currency; whole amounts are shown without decimals. */
+/** `amountMinor` is in minor units of an ISO 4217 currency. Whole amounts are shown without decimals. */
 export function formatMoney(amountMinor: number, currency: string): string {
   const digitsAfterPoint = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
   const scale = 10 ** (digitsAfterPoint.maximumFractionDigits ?? 2)
@@ -72,7 +72,7 @@ const units = [
   ['minute', 60],
 ] as const
 
-/** "3 minutes ago", "yesterday"; below a minute "now". */
+/** "3 minutes ago", "yesterday"; less than a minute is "now". */
 export function formatAgo(instant: Instant, nowMs = Date.now()): string {
   const seconds = Math.round((new Date(instant).getTime() - nowMs) / 1000)
   const words = new Intl.RelativeTimeFormat(formatLocale(), { numeric: 'auto' })

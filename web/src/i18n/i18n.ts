@@ -6,7 +6,7 @@ import { directionOf, firstLanguage, isLanguage, rememberLanguage } from './lang
 
 const files = import.meta.glob<ResourceKey>('./{en,fr,ar}/*.json', { import: 'default' })
 
-/** One file per language and area: only what the screen and the language need is downloaded. */
+/** One file per language and area, so that a screen downloads only the texts it needs. */
 const lazyFiles: BackendModule = {
   type: 'backend',
   init: () => undefined,
@@ -46,9 +46,9 @@ export async function startI18n(): Promise<void> {
   markStarted()
 }
 
-/** Loads the words of areas before a screen is shown, so that it never blinks. */
+/** Loads the texts of these areas before a screen is shown, so that the screen doesn't flicker. */
 export async function loadAreas(...areas: string[]): Promise<void> {
-  // Fetched side by side with the start, which asks for them again and finds them there.
+  // Start the downloads without waiting for i18next, which then finds them finished.
   for (const area of areas) void files[`./${firstLanguage()}/${area}.json`]?.().catch(() => undefined)
   await started
   await i18next.loadNamespaces(areas)
@@ -56,7 +56,7 @@ export async function loadAreas(...areas: string[]): Promise<void> {
 
 export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : 'en')
 
-/** Changes the language at once and remembers it in this browser. */
+/** Changes the language at once and stores the choice in this browser. */
 export async function changeLanguage(language: Language): Promise<void> {
   rememberLanguage(language)
   if (language !== i18next.language) await i18next.changeLanguage(language)

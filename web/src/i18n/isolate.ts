@@ -2,7 +2,7 @@ const firstStrong = '\u2068'
 const popIsolate = '\u2069'
 
 /**
- * A name or number inside a sentence of another direction: what stands around it does not turn it round, nor it them.
- * Where there is an element of its own, `<bdi>` does the same.
+ * Isolates a name or number inside a sentence of the other writing direction, so that neither reorders the other.
+ * `<bdi>` does the same where the text has its own element.
  */
 export const isolate = (text: string): string => `${firstStrong}${text}${popIsolate}`

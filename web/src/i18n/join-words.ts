@@ -1,5 +1,5 @@
 import { formatLocale } from './format.ts'
 
-/** Joins words by the rules of the language: "a cat, a dog and a tree". */
+/** Joins the parts of a list by the rules of the language: "a cat, a dog and a tree". */
 export const joinWords = (words: readonly string[]): string =>
   new Intl.ListFormat(formatLocale(), { type: 'conjunction' }).format(words)

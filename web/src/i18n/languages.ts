@@ -9,7 +9,7 @@ export const languages = Object.keys(languageNames) as Language[]
 export const isLanguage = (candidate: unknown): candidate is Language =>
   (languages as unknown[]).includes(candidate)
 
-/** The chosen language, else the browser's, else English. */
+/** The chosen language, otherwise the browser's, otherwise English. */
 export function firstLanguage(): Language {
   const candidates = [localStorage.getItem(storageKey), ...navigator.languages]
   for (const candidate of candidates) {

@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next'
 import { ProblemError } from '../http/problem-error.ts'
 import type { CodedError, ErrorCode } from '@classeur/contracts'
 
-/** What to say about an error: what happened, and what was kept or what to do. */
+/** The text of an error: what happened, and what was kept or what to do next. */
 export interface ProblemText {
   code: ErrorCode
   title: string
   advice: string
-  /** What a person quotes when asking for help; empty when there is none. */
+  /** The ID that a person quotes when asking for help; empty if there is none. */
   requestId: string
 }
 
-/** Words for anything that was thrown or stored as an error; unknown things read as `general/internal`. */
+/** The text for any value that was thrown or stored as an error. Values without a code read as `general/internal`. */
 export function useProblemText(error: unknown): ProblemText {
   const { t } = useTranslation('errors')
   const { code, params } = codedFrom(error)

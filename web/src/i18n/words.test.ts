@@ -16,9 +16,9 @@ const flatten = (words: Words, prefix = ''): [string, string][] =>
 const wordsOf = (language: string, area: string) => flatten(files[`./${language}/${area}`] ?? {})
 const placeholders = (text: string) => [...new Set(text.match(/\{\{\s*\w+/g) ?? [])].sort().join()
 
-describe('words', () => {
+describe('the interface texts', () => {
   it.each(languages)(
-    'exist in %s for every code of the error catalogue, and for nothing else',
+    'have an entry in %s for every code of the error catalogue and for nothing else',
     (language) => {
       const expected = errorCodes.flatMap((code) => [`${code}.advice`, `${code}.title`]).sort()
       expect(
@@ -63,14 +63,14 @@ describe('words', () => {
     }
   })
 
-  it('keeps French two-part marks on the line of their word', () => {
+  it('keep French two-part punctuation on the same line as its word', () => {
     const loose = areas.flatMap((area) =>
       wordsOf('fr', area).filter(([, text]) => /\u0020[:;?!»%€]|«\u0020/u.test(text)),
     )
     expect(loose).toEqual([])
   })
 
-  it('has no exclamation marks', () => {
+  it('have no exclamation marks', () => {
     const shouting = languages.flatMap((language) =>
       areas.flatMap((area) => wordsOf(language, area).filter(([, text]) => text.includes('!'))),
     )

@@ -34,7 +34,7 @@ vi.mock('socket.io-client', () => ({
 
 let tokens = 0
 
-/** A page whose person is signed in and that listens to the server. */
+/** Opens a page whose person is signed in and that listens to the server. */
 async function open() {
   vi.resetModules()
   server.use(route.post('*/api/auth/refresh', () => refreshAnswer(`token-${++tokens}`)))
@@ -64,7 +64,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-it('says so after every connection but the first, because events may have been missed', async () => {
+it('every connection but the first runs the reconnect handlers, because events may have been missed', async () => {
   const { connection, reconnected } = await open()
   connection.hears('connect')
   expect(reconnected).not.toHaveBeenCalled()
@@ -72,7 +72,7 @@ it('says so after every connection but the first, because events may have been m
   expect(reconnected).toHaveBeenCalledOnce()
 })
 
-it('shows the newest token whenever it connects, and tells an open connection of a new one', async () => {
+it('every connection uses the newest token, and an open connection is sent each new one', async () => {
   const { session, connection } = await open()
   expect(await tokenSentBy(connection)).toBe('token-1')
   await session.refresh()
@@ -81,7 +81,7 @@ it('shows the newest token whenever it connects, and tells an open connection of
   expect(emit.mock.calls[0]?.slice(0, 2)).toEqual(['token:renewed', 'token-2'])
 })
 
-it('takes a new token and connects again when the server cut the connection off', async () => {
+it('a connection that the server closed gets a new token and connects again', async () => {
   const { connection } = await open()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   connection.hears('disconnect', 'io server disconnect')
@@ -90,7 +90,7 @@ it('takes a new token and connects again when the server cut the connection off'
   expect(await tokenSentBy(connection)).not.toBe('token-1')
 })
 
-it('leaves a lost network to the library, which tries again by itself', async () => {
+it('the library alone retries after a lost network', async () => {
   const { connection } = await open()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   connection.hears('disconnect', 'transport close')
@@ -98,7 +98,7 @@ it('leaves a lost network to the library, which tries again by itself', async ()
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('does not come back when the session is over', async () => {
+it('the socket stays closed when the session is over', async () => {
   const { session, connection } = await open()
   server.use(route.post('*/api/auth/refresh', () => problemAnswer('auth/signed-out', 401)))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -13,9 +13,9 @@ type Connection = Socket<ServerEvents, ClientEvents>
 type EventName = keyof ServerEvents
 type Handler = (...args: unknown[]) => void
 
-/** A proxy in front of a server that is just starting may take a connection and never answer it. */
+/** A proxy in front of a starting server may accept a connection and never answer it. */
 const connectTimeoutMs = 4000
-/** Between a refusal and the next try. */
+/** Pause between a refusal and the next attempt. */
 const refusedPauseMs = 2000
 
 const handlers = new Map<EventName, Set<Handler>>()
@@ -24,8 +24,8 @@ const connectHandlers = new Set<() => void>()
 let connecting: Promise<Connection> | null = null
 
 /**
- * Listens to one kind of server event and opens the connection when it is the first listener. An event is a
- * hint: read the resource again after {@link onReconnect}. Returns the unsubscriber.
+ * Listens to one kind of server event; the first listener opens the connection. An event is only a hint: read the
+ * resource again after {@link onReconnect}. Returns the unsubscriber.
  */
 export function onServerEvent<N extends EventName>(name: N, handler: ServerEvents[N]): () => void {
   const known = handlers.get(name) ?? new Set<Handler>()
@@ -35,13 +35,17 @@ export function onServerEvent<N extends EventName>(name: N, handler: ServerEvent
   return () => known.delete(handler as Handler)
 }
 
-/** Runs after the connection was lost and is there again: events may have been missed. Returns the unsubscriber. */
+/**
+ * The handler runs after a lost connection is restored, because events may have been missed. Returns the unsubscriber.
+ */
 export function onReconnect(handler: () => void): () => void {
   reconnectHandlers.add(handler)
   return () => reconnectHandlers.delete(handler)
 }
 
-/** Runs whenever there is a connection: now, if there is one already, and after each reconnect. Returns the unsubscriber. */
+/**
+ * The handler runs at each connection: now if already connected, and after each reconnect. Returns the unsubscriber.
+ */
 export function onConnect(handler: () => void): () => void {
   connectHandlers.add(handler)
   void connect()?.then((socket) => {
@@ -50,7 +54,7 @@ export function onConnect(handler: () => void): () => void {
   return () => connectHandlers.delete(handler)
 }
 
-/** Says something to the server if there is a connection; nothing is kept for later. */
+/** Sends an event to the server if connected; otherwise drops it. */
 export function sendToServer<N extends keyof ClientEvents>(
   name: N,
   ...args: Parameters<ClientEvents[N]>
@@ -70,7 +74,7 @@ async function open(): Promise<Connection> {
   const { io } = await import('socket.io-client')
   const socket: Connection = io({
     auth: (send) => send({ token: currentAccessToken() }),
-    // Long polling would need every request of a connection to reach the same replica of the api.
+    // Long polling would need a load balancer that sends all requests of a connection to the same api replica.
     transports: ['websocket'],
     timeout: connectTimeoutMs,
     reconnectionDelay: 500,
@@ -82,7 +86,8 @@ async function open(): Promise<Connection> {
     connectedBefore = true
     for (const handler of connectHandlers) handler()
   })
-  // Refused, or cut off because the token had ended: the library does not try again by itself.
+  // The library doesn't retry by itself after a refusal or after the server closed the connection because the token
+  // expired.
   socket.on('connect_error', () => {
     if (!socket.active) renewSoon(socket)
   })
@@ -95,7 +100,7 @@ async function open(): Promise<Connection> {
   return socket
 }
 
-/** Connects again with a new token; a session that is over signs the person out instead. */
+/** Connects again with a new token. If the session is over, the refresh signs the person out instead. */
 function renewSoon(socket: Connection): void {
   setTimeout(() => {
     if (readAuth().status !== 'signed-in') return
@@ -120,7 +125,7 @@ onAuthChange(() => {
   connecting = null
 })
 
-/** What the session itself listens to; called once at start. */
+/** Listens to the events about the session itself. Call once at start. */
 export function followSession(): void {
   onServerEvent('subscription:changed', () => void refresh().catch(() => undefined))
   onServerEvent('session:ended', () => dropSession('session-ended'))

@@ -3,7 +3,7 @@ import { pointsOn20 } from '@classeur/domain/exams'
 
 export const classId = '65f0000000000000000000c1'
 
-/** A class in a list as the API tells of it; a test names only what it is about. */
+/** A class in a list as the API returns it. A test passes only the fields that it is about. */
 export const classCardOf = (fields: Partial<ClassCard> = {}): ClassCard => ({
   id: classId,
   name: '6B Mathematics',

@@ -6,10 +6,10 @@ export const examId = '65f0000000000000000000e1'
 export const firstTermId = '65f0000000000000000000f1'
 export const secondTermId = '65f0000000000000000000f2'
 
-/** An id of a question by its number. */
+/** The id of a question, from its number. */
 export const leafId = (number: number): string => `65f0000000000000000001${String(number).padStart(2, '0')}`
 
-/** Questions Q1, Q2 … of four points each in one exercise, unless told otherwise. */
+/** Questions Q1, Q2 … in one exercise, with these maxima. */
 export const structureOf = (...maxima: number[]): ExamStructure => ({
   mode: 'detailed',
   totalLeaf: newLeaf(leafId(0), 'Total', 2000),
@@ -26,12 +26,12 @@ export const structureOf = (...maxima: number[]): ExamStructure => ({
   ],
 })
 
-/** A mean of this many complete papers, with nobody left out. */
+/** A mean of this many complete papers that leaves nobody out. */
 export const meanOf = (share: string | null, papers = share === null ? 0 : 24): ClassMean => ({
   ...{ share, papers, incomplete: 0, absent: 0, withoutResult: 0 },
 })
 
-/** An exam in a list as the API tells of it; a test names only what it is about. */
+/** An exam in a list as the API returns it. A test passes only the fields that it is about. */
 export const examCardOf = (fields: Partial<ExamCard> = {}): ExamCard => ({
   id: examId,
   classId,

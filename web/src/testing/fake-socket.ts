@@ -3,7 +3,9 @@ import type { ServerEvents } from '@classeur/contracts'
 const handlers = new Map<keyof ServerEvents, Set<(...args: never[]) => void>>()
 const reconnectHandlers = new Set<() => void>()
 
-/** Stands in for `realtime/socket.ts`: `vi.mock('…/realtime/socket.ts', () => import('…/testing/fake-socket.ts'))`. */
+/**
+ * Replaces `realtime/socket.ts` in tests: `vi.mock('…/realtime/socket.ts', () => import('…/testing/fake-socket.ts'))`.
+ */
 export function onServerEvent<N extends keyof ServerEvents>(name: N, handler: ServerEvents[N]): () => void {
   const known = handlers.get(name) ?? new Set()
   handlers.set(name, known)
@@ -16,7 +18,7 @@ export function onReconnect(handler: () => void): () => void {
   return () => reconnectHandlers.delete(handler)
 }
 
-/** What the server would send. */
+/** Simulates an event from the server. */
 export function serverSends<N extends keyof ServerEvents>(
   name: N,
   ...args: Parameters<ServerEvents[N]>
@@ -24,5 +26,5 @@ export function serverSends<N extends keyof ServerEvents>(
   for (const handler of handlers.get(name) ?? []) handler(...(args as never[]))
 }
 
-/** The connection was lost and is there again. */
+/** Simulates a reconnect after a lost connection. */
 export const reconnects = (): void => reconnectHandlers.forEach((handler) => handler())

@@ -14,7 +14,7 @@ export const request: LessonRequest = {
   standards: '',
 }
 
-/** A generation as the API tells of it; a test names only what it is about. */
+/** A generation as the API returns it. A test passes only the fields that it is about. */
 export const snapshotOf = (fields: Partial<GenerationSnapshot> = {}): GenerationSnapshot => ({
   id: generationId,
   kind: 'lesson-plan',
@@ -82,7 +82,7 @@ export const objective = {
   evidence: 'Solves four of five sums.',
 } as const
 
-/** A lesson plan with the given sections and generation. */
+/** A lesson plan with these sections and this generation. */
 export const lessonPlanOf = (
   generation: Partial<GenerationSnapshot>,
   sections: LessonSection[] = [],

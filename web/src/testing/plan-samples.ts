@@ -1,6 +1,6 @@
 import type { BillingPlan } from '@classeur/contracts'
 
-/** A plan as the API tells of it; a test names only what it is about. */
+/** A plan as the API returns it. A test passes only the fields that it is about. */
 export const planOf = (fields: Partial<BillingPlan> = {}): BillingPlan => ({
   id: 'free',
   name: 'Free',

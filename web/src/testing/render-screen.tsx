@@ -3,7 +3,10 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 
-/** Draws what a signed-in person would see at an address whose `path` may name parameters; others say so. */
+/**
+ * Renders a screen for a signed-in person at an address. `path` is the route pattern; other addresses render their own
+ * path as text.
+ */
 export function renderScreen(element: ReactNode, at = '/here', path = at.split('?')[0] ?? at) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const router = createMemoryRouter(

@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node'
 
 export const userId = '65f000000000000000000001'
 
-/** The API as tests see it; each test says what it answers. */
+/** The mocked API. Each test defines the responses it needs. */
 export const server = setupServer()
 
 export const problemAnswer = (code: ErrorCode, status: number) =>

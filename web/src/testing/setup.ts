@@ -2,7 +2,7 @@ import { configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { draftKeyPrefix } from '../http/local-storage-at-sign-out.ts'
 
-// A limit for what never comes, not a measure of speed.
+// An upper limit for elements that never appear; tests don't measure speed with it.
 configure({ asyncUtilTimeout: 10_000 })
 
 // Clear drafts, so that no test sees the unsaved text of another.
@@ -12,7 +12,7 @@ afterEach(() => {
     if (key.startsWith(draftKeyPrefix)) localStorage.removeItem(key)
 })
 
-/** What Mantine asks of a browser and jsdom does not have. */
+/** jsdom has no `matchMedia`. */
 vi.stubGlobal('matchMedia', (query: string) => ({
   matches: false,
   media: query,
@@ -36,7 +36,7 @@ vi.stubGlobal(
 vi.stubGlobal('scrollTo', () => undefined)
 Element.prototype.scrollIntoView = () => undefined
 
-// jsdom's fetch takes whole addresses only; the product calls its own origin by path.
+// jsdom's fetch accepts only absolute URLs; the app calls its own origin by path.
 const nodeFetch = globalThis.fetch
 vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
   nodeFetch(typeof input === 'string' ? new URL(input, window.location.href) : input, init),

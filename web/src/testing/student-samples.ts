@@ -1,7 +1,7 @@
 import { pointsOn20 } from '@classeur/domain/exams'
 import type { Roster, Student, StudentMeans } from '@classeur/contracts'
 
-/** Twenty-four hexadecimal digits that end with the number. */
+/** An id of 24 hexadecimal digits that ends with the number. */
 export const studentId = (number: number): string => String(number).padStart(24, 'a')
 
 export const studentOf = (number: number, lastName: string, firstName: string, fields = {}): Student => ({
@@ -18,7 +18,7 @@ export const rosterOf = (students: Student[], fields: Partial<Roster> = {}): Ros
   ...fields,
 })
 
-/** A class without any marks. */
+/** A class without marks. */
 export const noMeans: StudentMeans = {
   effectiveScale: pointsOn20,
   effectiveRounding: 'hundredth',

@@ -4,7 +4,7 @@ import { userId } from './server.ts'
 export const colleagueId = '65f0000000000000000000e1'
 const at = '2026-11-18T08:00:00.000Z'
 
-/** The teachers of a class that the person owns; a test names only what it is about. */
+/** The teachers of a class that the person owns. A test passes only the fields that it is about. */
 export const classMembersOf = (fields: Partial<ClassMembers> = {}): ClassMembers => ({
   members: [
     { userId, displayName: 'Leïla Mansouri', role: 'owner', joinedAt: at, lastActivityAt: at, isMe: true },

@@ -1,13 +1,14 @@
 /**
- * The widths at which layouts change, in em of the reader's own text size. Each is the widest window of its kind.
- * Style sheets can't read variables in a media query: they write `@media (width <= 48em)`, and the linter compares.
+ * The widths at which layouts change, in em of the reader's own text size. Each is the largest window width of its
+ * kind. Style sheets can't read variables in a media query, so they write `@media (width <= 48em)` and the linter
+ * compares.
  */
 export const breakpointsEm = {
-  /** One column, and the navigation at the bottom. */
+  /** One column, with the navigation at the bottom. */
   phone: 48,
-  /** Panels move below what they stood beside. */
+  /** Side panels move below the main content. */
   tablet: 64,
-  /** Bars with many controls break into two lines. */
+  /** Bars with many controls wrap into two lines. */
   laptop: 80,
 } as const
 

@@ -3,7 +3,7 @@ import { Logo } from '../../components/layout/logo.tsx'
 import { LanguagePicker } from '../../features/shell/header/language-picker.tsx'
 import classes from './blank-layout.module.css'
 
-/** A page with nothing but itself: name above, language in the corner. */
+/** A page without navigation: the product's name at the top and the language picker in the corner. */
 export default function BlankLayout() {
   return (
     <div className={classes.layout}>

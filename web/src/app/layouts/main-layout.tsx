@@ -13,7 +13,7 @@ import classes from './main-layout.module.css'
 const CreditsPill = lazy(() => import('../../features/credits/credits-pill.tsx'))
 const JobsTray = lazy(() => import('../../features/generations/jobs-tray.tsx'))
 
-/** Navigation, top bar and the page. */
+/** The layout of everyday pages: navigation, top bar and content. */
 export default function MainLayout() {
   return (
     <SignedInProviders>

@@ -5,7 +5,7 @@ import { Logo } from '../../components/layout/logo.tsx'
 import { SignedInProviders } from '../signed-in-providers.tsx'
 import classes from './other-layout.module.css'
 
-/** A page beside the product's daily ones: the way back, and the page. */
+/** The layout of pages outside everyday work: a link back, and the content. */
 export default function OtherLayout() {
   const { t } = useTranslation('shell')
   return (

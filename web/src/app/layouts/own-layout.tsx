@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom'
 import { SignedInProviders } from '../signed-in-providers.tsx'
 
-/** The mark sheet brings its own frame: it needs the whole window. */
+/** An empty layout: the mark sheet draws its own frame because it needs the whole window. */
 export default function OwnLayout() {
   return (
     <SignedInProviders>

@@ -4,7 +4,7 @@ import { LanguagePicker } from '../../features/shell/header/language-picker.tsx'
 import { WelcomeLinks } from '../../features/welcome/welcome-links.tsx'
 import classes from './welcome-layout.module.css'
 
-/** The public front page: name, language and the two ways in. */
+/** The layout of the public front page: the product's name, the language picker, and links to sign in and register. */
 export default function WelcomeLayout() {
   return (
     <div className={classes.layout}>

@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest'
 const toLogin = '/login?redirect_to=%2Fsettings%2Fwallet%3Fa%3D1%23b'
 const routeAuths: RouteAuth[] = ['required', 'public', 'not-required', 'unset']
 
-/** [auth, sign-in screen, signed in, profile complete] → where to, or null for "go on". Only these combinations redirect. */
+/**
+ * [auth, sign-in screen, signed in, profile complete] → target of the redirect. The guard lets all other combinations
+ * through.
+ */
 const redirects = new Map<string, string>([
   ['required,false,false,false', toLogin],
   ['required,true,false,false', toLogin],
@@ -19,7 +22,7 @@ const combinations = routeAuths.flatMap((auth) =>
   ),
 )
 
-describe('the guard', () => {
+describe("the guard's decision", () => {
   it.each(combinations)('auth %s, sign-in screen %s, signed in %s, complete %s', (...combination) => {
     const [auth, isSignInScreen, signedIn, complete] = combination
     const route = { auth, isSignInScreen, fullPath: '/settings/wallet?a=1#b' }
@@ -27,7 +30,7 @@ describe('the guard', () => {
     expect(decide(route, signedIn, complete)).toEqual(to ? { kind: 'redirect', to } : { kind: 'allow' })
   })
 
-  it('leads back to exactly the path it sent to the sign-in screen', () => {
+  it('the sign-in redirect leads back to exactly the requested path', () => {
     const query = new URLSearchParams(toLogin.split('?')[1])
     expect(safeRedirectPath(query.get('redirect_to'))).toBe('/settings/wallet?a=1#b')
   })
@@ -41,7 +44,7 @@ describe('safeRedirectPath', () => {
     '/joinclass/a-b',
     '/a?next=https://b//c',
     '/a.b/..c',
-  ])('keeps %s', (path) => expect(safeRedirectPath(path)).toBe(path))
+  ])('keeps the path %s', (path) => expect(safeRedirectPath(path)).toBe(path))
 
   it.each([
     null,
@@ -64,5 +67,5 @@ describe('safeRedirectPath', () => {
     '/a/%2E%2e//evil.example',
     '/a/../..',
     '/\u0000',
-  ])('answers / for %j', (path) => expect(safeRedirectPath(path)).toBe('/'))
+  ])('replaces %j with /', (path) => expect(safeRedirectPath(path)).toBe('/'))
 })

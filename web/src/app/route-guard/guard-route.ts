@@ -5,8 +5,8 @@ import { waitForAuth } from './wait-for-auth.ts'
 const signInScreens = new Set(['/login', '/register'])
 
 /**
- * The navigation guard as a route's loader: waits for the auth state, looks for the profile, then lets the pure
- * `decide` of the contracts say where to go. The overlay is shown while the router waits for it.
+ * The navigation guard as a route loader: waits for the auth state, looks up the profile, then follows the pure
+ * function `decide`. The router shows the overlay while it waits for this loader.
  */
 export const guardRoute =
   (auth: RouteAuth): LoaderFunction =>
@@ -25,24 +25,24 @@ export const guardRoute =
     return decision.kind === 'redirect' ? redirect(decision.to) : null
   }
 
-/** For a path that only leads on: the guard sees it as it was asked for, so that sign-in comes back to it. */
+/** Guards a path that only redirects. The guard gets the requested path, so that sign-in returns to it. */
 export const guardThenRedirect =
   (auth: RouteAuth, to: string): LoaderFunction =>
   async (args, handlerContext) =>
     (await guardRoute(auth)(args, handlerContext)) ?? redirect(to)
 
-/** A loader's request carries no hash; on the first load the address bar still has it. */
+/** A loader's request has no hash; on the first load the address bar still has it. */
 const hashOf = ({ pathname, search }: URL): string =>
   window.location.pathname + window.location.search === pathname + search ? window.location.hash : ''
 
-/** On the way while the auth state is still waited for: most who open such a screen are signed in. */
+/** Starts these imports while the auth state is still unknown, because most visitors of such a screen are signed in. */
 function fetchWhatLookUpNeeds(): void {
-  // A failure is met, and said, where they are used.
+  // Ignore a failure here: the later import of the same module reports it.
   void import('./has-profile.ts').catch(() => undefined)
   void import('../../http/answer-schemas.ts').catch(() => undefined)
 }
 
-/** Nobody signed in, nothing to look up: what the lookup needs is then not fetched either. */
+/** Imports the lookup only when needed: a signed-out visitor doesn't download it. */
 async function lookUpProfile(userId: string): Promise<boolean> {
   const { hasProfile } = await import('./has-profile.ts')
   return hasProfile(userId)

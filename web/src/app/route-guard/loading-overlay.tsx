@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Spinner } from '../../components/feedback/spinner.tsx'
 import classes from './loading-overlay.module.css'
 
-/** Full-screen, white, with a black spinner (product fact), while the guard decides and the screen is fetched. */
+/**
+ * Covers the window in white with a black spinner (a product requirement) while the guard decides and the screen loads.
+ */
 export function LoadingOverlay() {
   const { t } = useTranslation('shell')
   return (

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { queryClient } from '../query-client.ts'
 
-/** Begins the reads whose answers give a screen its height. */
+/** Starts the requests whose responses determine the height of a screen. */
 export type Prepare = (client: QueryClient) => Promise<unknown>
 
-/** A screen that waited longer for its answers shows skeletons instead. */
+/** After this time the screen opens with skeletons. */
 const longestPreparationMs = 300
 
-/** Waits for answers that are on their way, but not for long; what failed is said by the screen itself. */
+/** Waits a limited time for a screen's requests. The screen itself reports a failed request. */
 export async function prepareScreen(prepare: Prepare): Promise<void> {
   const ready = prepare(queryClient).catch(() => undefined)
   await Promise.race([ready, new Promise((resolve) => setTimeout(resolve, longestPreparationMs))])

@@ -10,11 +10,11 @@ interface Situation {
   at: string
   signedIn?: boolean
   complete?: boolean
-  /** Answers the refresh only when this resolves. */
+  /** The refresh is answered only after this promise resolves. */
   refreshHeldBy?: Promise<void>
 }
 
-/** A little product with one screen for each kind of route, in the state of a fresh page load. */
+/** Opens a small app with one screen for each kind of route, in the state of a fresh page load. */
 async function open({ at, signedIn = false, complete = false, refreshHeldBy }: Situation) {
   vi.resetModules()
   localStorage.setItem('classeur:language', 'en')
@@ -86,7 +86,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-it('covers the screen with a black spinner of 56 px and polls every 100 ms until the auth state is known', async () => {
+it('the guard covers the screen with a black spinner of 56 px and polls every 100 ms until the auth state is known', async () => {
   let answer = () => undefined as void
   const refreshHeldBy = new Promise<void>((resolve) => (answer = resolve))
   const timers = vi.spyOn(globalThis, 'setTimeout')
@@ -105,17 +105,20 @@ it('covers the screen with a black spinner of 56 px and polls every 100 ms until
   await waitFor(() => expect(overlay()).toBeNull())
 })
 
-it('sends a signed-out person from a screen that requires sign-in to /login with the full path', async () => {
+it('the guard sends a signed-out person from a screen that requires sign-in to /login with the full path', async () => {
   const router = await open({ at: '/backup?a=1&b=2' })
   await screen.findByText('screen /login')
   expect(router.state.location.search).toBe(`?redirect_to=${encodeURIComponent('/backup?a=1&b=2')}`)
 })
 
-it.each(['/login', '/register'])('sends a signed-in person with a profile from %s home', async (at) => {
-  const router = await open({ at, signedIn: true, complete: true })
-  await screen.findByText('screen /')
-  expect(router.state.location.pathname).toBe('/')
-})
+it.each(['/login', '/register'])(
+  'the guard sends a signed-in person with a profile from %s to the home page',
+  async (at) => {
+    const router = await open({ at, signedIn: true, complete: true })
+    await screen.findByText('screen /')
+    expect(router.state.location.pathname).toBe('/')
+  },
+)
 
 it.each([
   ['/login', true, false],
@@ -127,13 +130,16 @@ it.each([
   ['/welcome', true, true],
   ['/joinclass/x', false, false],
   ['/joinclass/x', true, true],
-])('lets through: %s, signed in %s, profile complete %s', async (at, signedIn, complete) => {
-  await open({ at, signedIn, complete })
-  await screen.findByText(`screen ${at}`)
-  await waitFor(() => expect(overlay()).toBeNull())
-})
+])(
+  'the guard lets this visit through: %s, signed in %s, profile complete %s',
+  async (at, signedIn, complete) => {
+    await open({ at, signedIn, complete })
+    await screen.findByText(`screen ${at}`)
+    await waitFor(() => expect(overlay()).toBeNull())
+  },
+)
 
-it('leads on from a path without a screen, after the guard has seen that path', async () => {
+it('a path that only redirects is guarded under its own address first', async () => {
   const router = await open({ at: '/leads-on' })
   await screen.findByText('screen /login')
   expect(router.state.location.search).toBe('?redirect_to=%2Fleads-on')
@@ -142,20 +148,20 @@ it('leads on from a path without a screen, after the guard has seen that path', 
   await screen.findByText('screen /backup')
 })
 
-it('runs again on every route change', async () => {
+it('the guard runs again on every route change', async () => {
   const router = await open({ at: '/welcome' })
   await screen.findByText('screen /welcome')
   await act(() => router.navigate('/backup'))
   await screen.findByText('screen /login')
 })
 
-it('lets a signed-in person through when the profile cannot be looked up', async () => {
+it('the guard lets a signed-in person through when the profile lookup fails', async () => {
   await open({ at: '/backup', signedIn: true })
   server.use(route.get('*/api/user_info/:id', () => problemAnswer('general/forbidden', 403)))
   await screen.findByText('screen /backup')
 })
 
-it('leads to the sign-in screen, with the reason, when the session ends on an open screen', async () => {
+it('the end of a session on an open screen leads to the sign-in screen, which gives the reason', async () => {
   const router = await open({ at: '/backup?a=1', signedIn: true, complete: true })
   await screen.findByText('screen /backup')
   const { dropSession } = await import('../../http/auth-session.ts')

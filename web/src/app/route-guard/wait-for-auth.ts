@@ -5,7 +5,7 @@ type KnownAuth = Exclude<AuthState, { status: 'unknown' }>
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** The guard's rule 2: looks every 100 ms until the auth state is known. */
+/** The guard's rule 2: polls every 100 ms until the auth state is known. */
 export async function waitForAuth(): Promise<KnownAuth> {
   for (;;) {
     const auth = readAuth()

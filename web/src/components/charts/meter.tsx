@@ -4,12 +4,12 @@ import classes from './meter.module.css'
 interface MeterProps {
   /** 0 to 100. */
   percent: number
-  /** What is measured, for screen readers. */
+  /** The name of the meter for screen readers. */
   label: string
   tone?: Tone
 }
 
-/** A thin bar of progress or use. */
+/** A thin progress bar. */
 export const Meter = ({ percent, label, tone = 'board' }: MeterProps) => (
   <div
     role="progressbar"

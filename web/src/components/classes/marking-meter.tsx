@@ -5,14 +5,14 @@ import classes from './marking-meter.module.css'
 
 interface MarkingMeterProps {
   progress: ExamCard['progress']
-  /** Of the exam, for screen readers. */
+  /** Title of the exam, for screen readers. */
   title: string
 }
 
-/** From this share on, the number of missing marks says more than the number of entered ones. */
+/** When at most this many marks are missing, show their number instead of the entered ones. */
 const fewLeft = 10
 
-/** Progress of marking: a bar with "172 of 240 marks", or "7 to enter" near the end. Uses the `shell` translations. */
+/** Marking progress: a bar with "172 of 240 marks", or "7 to enter" near the end. Uses the `shell` translations. */
 export function MarkingMeter({ progress: { entered, total }, title }: MarkingMeterProps) {
   const { t } = useTranslation('shell')
   const left = total - entered

@@ -9,7 +9,7 @@ interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** An empty list that says what will be here and what to do next. */
+/** An empty list. Says what the list will show and what to do next. */
 export const EmptyState = ({ icon: Icon, title, children, action }: EmptyStateProps) => (
   <div className={classes.empty}>
     <span className={classes.icon} aria-hidden>

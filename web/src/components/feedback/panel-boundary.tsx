@@ -5,7 +5,7 @@ interface State {
   error: unknown
 }
 
-/** Catches a render error of one panel and offers to draw that panel again. */
+/** Catches a render error in one panel and offers to render that panel again. */
 export class PanelBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: null }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useProblemText } from '../../i18n/use-problem-text.ts'
 import classes from './problem-note.module.css'
 
-/** Screens where the person can do what an error asks for. */
+/** The screen where the person can fix each error. */
 const waysOut: Partial<Record<string, { to: string; label: string }>> = {
   profile_incomplete: { to: '/register', label: 'problem.completeProfile' },
   'credits/insufficient': { to: '/settings/wallet', label: 'problem.openWallet' },
@@ -13,11 +13,11 @@ const waysOut: Partial<Record<string, { to: string; label: string }>> = {
 interface ProblemNoteProps {
   error: unknown
   onRetry?: (() => void) | undefined
-  /** `sun` for what is no failure: a session that ended, a step that is missing. */
+  /** Use `sun` when nothing failed: an ended session, a missing step. */
   tone?: 'pen' | 'sun'
 }
 
-/** Says inside a page what went wrong, what was kept and what to do; announced to screen readers. */
+/** Shows an error inside a page: what happened, what was kept and what to do. Screen readers announce it. */
 export function ProblemNote({ error, onRetry, tone = 'pen' }: ProblemNoteProps) {
   const { t } = useTranslation('shell')
   const words = useProblemText(error)

@@ -1,6 +1,6 @@
 import { useProblemText } from '../../i18n/use-problem-text.ts'
 
-/** The words of an error as running text, for notifications and below fields. */
+/** The text of an error in one line, for notices and below fields. */
 export function ProblemText({ error }: { error: unknown }) {
   const words = useProblemText(error)
   return (

@@ -3,7 +3,7 @@ import classes from './skeleton-lines.module.css'
 
 const widths = ['92%', '78%', '85%', '64%']
 
-/** Stands where lines of text will be while they load. `heightPx` of one line. */
+/** Placeholder for lines of text while they load. `heightPx` is the height of one line. */
 export function SkeletonLines({ lines = 3, heightPx = 14 }: { lines?: number; heightPx?: number }) {
   const { t } = useTranslation('shell')
   return (

@@ -1,6 +1,6 @@
 import classes from './spinner.module.css'
 
-/** A turning ring; the element around it says what is awaited. */
+/** A rotating ring. The element around it must say what is loading. */
 export const Spinner = ({ sizePx, color = 'currentColor' }: { sizePx: number; color?: string }) => (
   <svg className={classes.spinner} width={sizePx} height={sizePx} viewBox="0 0 24 24" aria-hidden>
     <circle cx="12" cy="12" r="9.5" fill="none" stroke={color} strokeWidth="2.5" opacity="0.2" />

@@ -13,7 +13,7 @@ interface Appearance {
 }
 
 interface ButtonProps extends Appearance, Omit<ComponentProps<'button'>, 'className'> {
-  /** Keeps the focus, ignores presses and shows a spinner. */
+  /** While busy, the button keeps the focus, ignores clicks and shows a spinner. */
   busy?: boolean
 }
 
@@ -26,7 +26,7 @@ const attributes = ({ look = 'default', small, wide }: Appearance) => ({
   'data-wide': wide || undefined,
 })
 
-/** A push button. One `primary` a view. */
+/** A push button. Use one `primary` button per view. */
 export function Button({ look, small, wide, icon, busy, children, onClick, ...rest }: ButtonProps) {
   return (
     <button
@@ -43,7 +43,7 @@ export function Button({ look, small, wide, icon, busy, children, onClick, ...re
 }
 
 interface LinkButtonProps extends Appearance {
-  /** A path of the product. */
+  /** A path of the app. */
   to: string
   children: ReactNode
 }

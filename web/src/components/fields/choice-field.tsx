@@ -9,7 +9,7 @@ interface ChoiceFieldProps<V extends string> {
   onChange: (value: V) => void
 }
 
-/** One of two or three, all in sight: radio buttons drawn as a row. */
+/** A choice between two or three visible options: radio buttons drawn as a row. */
 export function ChoiceField<V extends string>({ label, value, options, onChange }: ChoiceFieldProps<V>) {
   const name = useId()
   const isReadOnly = useContext(ReadOnlyFields)

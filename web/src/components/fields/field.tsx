@@ -4,12 +4,12 @@ import classes from './field.module.css'
 interface FieldFrameProps {
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong with the value; announced, and tied to the control. */
+  /** The error of the value. Screen readers announce it and connect it with the control. */
   error?: ReactNode
   children: (control: ControlAttributes) => ReactNode
 }
 
-/** What a control needs to belong to its label, hint and error. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface ControlAttributes {
   id: string
   className: string | undefined
@@ -17,7 +17,7 @@ export interface ControlAttributes {
   'aria-describedby': string | undefined
 }
 
-/** Label above, hint and error below. */
+/** A field: the label above the control, the hint and the error below. */
 export function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')

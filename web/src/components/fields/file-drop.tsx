@@ -8,18 +8,18 @@ import classes from './file-drop.module.css'
 
 interface FileDropProps {
   title: ReactNode
-  /** Instead of the title while the file is on its way. */
+  /** Replaces the title while the file uploads. */
   busyTitle: ReactNode
   hint: ReactNode
-  /** As the attribute of a file field: `.csv,.xlsx`. */
+  /** The `accept` attribute of the file input: `.csv,.xlsx`. */
   accept: string
-  /** What it rejects with is shown below. */
+  /** If the promise rejects, its error is shown below. */
   onFile: (file: File) => Promise<void>
 }
 
 const iconSizePx = 28
 
-/** A place to drop one table on, or to choose one with. */
+/** An area to drop one spreadsheet file on, or to choose one with. */
 export function FileDrop({ title, busyTitle, hint, accept, onFile }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
@@ -27,7 +27,7 @@ export function FileDrop({ title, busyTitle, hint, accept, onFile }: FileDropPro
   const take = (files: FileList | null) => {
     const file = files?.[0]
     if (file) void submit(file)
-    // The same file, mended meanwhile, can be chosen once more.
+    // Clear the input, so that the same file can be chosen again after corrections.
     if (input.current) input.current.value = ''
   }
   return (

@@ -8,11 +8,11 @@ interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'class
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** Tells password managers whether to fill in a known password or to propose one. */
+  /** Tells password managers whether to fill in a stored password or to suggest a new one. */
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password that can be looked at. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
   const { t } = useTranslation('shell')
   const [visible, setVisible] = useState(false)

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 /**
- * True around fields that may be read but not changed. They stay focusable, so that their text can be selected and
- * copied and the keyboard and screen readers reach it; browsers allow neither in disabled fields.
+ * True around read-only fields. They stay focusable, so that the keyboard and screen readers reach them and their text
+ * can be selected and copied. Browsers allow neither in disabled fields.
  */
 export const ReadOnlyFields = createContext(false)

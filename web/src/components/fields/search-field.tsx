@@ -7,7 +7,7 @@ interface SearchFieldProps {
   onChange: (value: string) => void
 }
 
-/** Looks in a list as one types. */
+/** Filters a list while the person types. */
 export const SearchField = ({ label, value, onChange }: SearchFieldProps) => (
   <div className={classes.search}>
     <IconSearch size={17} aria-hidden className={classes.icon} />

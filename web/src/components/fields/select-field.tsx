@@ -10,7 +10,10 @@ interface SelectFieldProps<V extends string> {
   onChange: (value: V) => void
 }
 
-/** One of a few, by the browser's own list. Where it may only be read, the chosen option is text that can be copied. */
+/**
+ * A choice of one option from the browser's own list. When read-only, shows the chosen option as text that can be
+ * copied.
+ */
 export function SelectField<V extends string>({
   label,
   hint,

@@ -8,7 +8,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className
   error?: ReactNode
 }
 
-/** One line of text. */
+/** A field for one line of text. */
 export function TextField({ label, hint, error, ...input }: TextFieldProps) {
   const isReadOnly = useContext(ReadOnlyFields)
   return (

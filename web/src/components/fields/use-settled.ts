@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has not changed for `settleMs`. */
+/** Returns the value after it has stayed unchanged for `settleMs`. */
 export function useSettled<T>(value: T, settleMs: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react'
 
 export interface Submission<A extends unknown[]> {
   busy: boolean
-  /** What the last try failed with; null after a success and while busy. */
+  /** The error of the last attempt; null after a success and while busy. */
   error: unknown
-  /** Runs the action unless it is already running: a double click sends once. Resolves to whether it worked. */
+  /** Runs the action unless it is already running, so a double click submits once. Resolves to true on success. */
   submit: (...args: A) => Promise<boolean>
 }
 
-/** State of a form's one action. */
+/** The state of a form's submit action. */
 export function useSubmission<A extends unknown[]>(action: (...args: A) => Promise<void>): Submission<A> {
   const running = useRef(false)
   const [busy, setBusy] = useState(false)

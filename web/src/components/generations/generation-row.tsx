@@ -12,12 +12,12 @@ import { toneOfState, useGenerationText } from './use-generation-text.ts'
 
 interface GenerationRowProps {
   view: GenerationView
-  /** Beside the percentage: a small button. */
+  /** A small button beside the percentage. */
   action?: ReactNode
   onOpen?: () => void
 }
 
-/** One generation in a list: what it is, what it is at, how far; the title leads to it. */
+/** One generation in a list: its title as a link to the result, its state and its progress. */
 export function GenerationRow({ view, action, onOpen }: GenerationRowProps) {
   const { t } = useTranslation('generations')
   const words = useGenerationText(view)

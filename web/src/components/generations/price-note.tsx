@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useWallet } from '../../http/wallet.ts'
 
-/** Beside a button that spends: what is left afterwards, or that it is not enough and where to look. */
+/**
+ * Shown beside a button that spends credits: the remaining balance, or that it is too low with a link to the wallet.
+ */
 export function PriceNote({ price }: { price: number }) {
   const { t } = useTranslation('generations')
   const { data } = useWallet()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 const secondsAMinute = 60
 const minutesFromSeconds = 90
 
-/** "14 s" below a minute and a half, "2 min" from there. */
+/** "14 s" below 90 seconds, "2 min" from there. */
 export function useDurationText(): (seconds: number) => string {
   const { t } = useTranslation('generations')
   return (seconds) =>

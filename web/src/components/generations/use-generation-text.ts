@@ -14,7 +14,7 @@ export const toneOfState: Record<GenerationSnapshot['state'], Tone> = {
   flagged: 'sun',
 }
 
-/** What a generation is at, in a few words: "queued, about 1 min", "writing Phases, part 3", "done". */
+/** Describes the state of a generation briefly: "queued, about 1 min", "writing Phases, part 3", "done". */
 export function useGenerationText(view: GenerationView): string {
   const { t } = useTranslation('generations')
   const durationText = useDurationText()

@@ -9,7 +9,7 @@ export const withStep = (steps: Steps, index: number, change: Partial<Steps[numb
 
 export const withoutStep = (steps: Steps, index: number): Steps => steps.filter((_, place) => place !== index)
 
-/** A step without a label above the lowest one, half way to the step above it. */
+/** Adds a step without a label above the lowest one, half way to the step above it. */
 export function withStepAdded(steps: Steps): Steps {
   const above = steps.at(-2)?.fromBasisPoints ?? 10_000
   const added = { label: '', fromBasisPoints: Math.round(above / 200) * 100 }

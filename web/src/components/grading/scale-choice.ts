@@ -2,14 +2,14 @@ import { GradingScale } from '@classeur/contracts'
 import { scalePresets } from '@classeur/domain/exams'
 
 type Preset = keyof typeof scalePresets
-/** What can be picked: a preset, points on another maximum, steps of one's own, or what is inherited. */
+/** An option of the scale list: a preset, points with another maximum, custom steps, or the inherited scale. */
 export type ScaleChoice = Preset | 'points' | 'custom' | 'inherited'
 
 export type StepScale = Exclude<GradingScale, { kind: 'points' }>
 
 export const ownChoices = ['on20', 'on10', 'on100', 'points', 'letters', 'competence', 'custom'] as const
 
-/** Which entry of the list a scale is; `otherMaximum` keeps 20 from becoming the preset while somebody types 200. */
+/** The option that matches a scale. `otherMaximum` keeps 20 from switching to the preset while someone types 200. */
 export function choiceOf(scale: GradingScale | null, otherMaximum: boolean): ScaleChoice {
   if (scale === null) return 'inherited'
   if (scale.kind !== 'points') return scale.kind
@@ -20,7 +20,7 @@ export function choiceOf(scale: GradingScale | null, otherMaximum: boolean): Sca
 
 const firstMaximum = 40
 
-/** The scale a choice begins with. Steps that are on screen are carried over into steps of one's own. */
+/** The initial scale of an option. Custom steps start from the steps on screen. */
 export function scaleOfChoice(
   choice: Exclude<ScaleChoice, 'inherited'>,
   current: GradingScale | null,
@@ -33,6 +33,6 @@ export function scaleOfChoice(
   return { kind: 'custom', steps }
 }
 
-/** False while somebody is in the middle of changing it: what a form asks before it saves. */
+/** False while the scale is incomplete. Forms check this before they save. */
 export const isValidScale = (scale: GradingScale | null): boolean =>
   scale === null || GradingScale.safeParse(scale).success

@@ -32,7 +32,7 @@ afterEach(cleanup)
 
 const choose = (name: string) => userEvent.selectOptions(screen.getByLabelText('Grading scale'), name)
 
-it('gives the presets as they are in the contract', async () => {
+it('the scale field offers the presets of the contract', async () => {
   render(<Form start={pointsOn20} />)
   await choose('Letters A to F')
   expect(scale).toEqual(scalePresets.letters)
@@ -40,7 +40,7 @@ it('gives the presets as they are in the contract', async () => {
   expect(scale).toEqual(scalePresets.on100)
 })
 
-it('lets another maximum be typed although its beginning is a preset', async () => {
+it('another maximum can be typed even if it begins like a preset', async () => {
   render(<Form start={pointsOn20} />)
   await choose('Points, another maximum')
   const maximum = screen.getByLabelText('Maximum')
@@ -51,7 +51,7 @@ it('lets another maximum be typed although its beginning is a preset', async () 
   expect(isValidScale(scale)).toBe(true)
 })
 
-it('changes, adds and removes steps, and says when they are out of order', async () => {
+it('steps can be changed, added and removed, and the field reports steps in the wrong order', async () => {
   render(<Form start={scalePresets.competence} />)
   const second = screen.getByLabelText('From which percentage 3 is given')
   await userEvent.clear(second)
@@ -73,13 +73,13 @@ it('changes, adds and removes steps, and says when they are out of order', async
   expect(scale).toMatchObject({ steps: [{ label: '4' }, { label: '3' }, { label: '2' }, { label: '1' }] })
 })
 
-it('keeps the lowest step at nothing and in place', () => {
+it("the lowest step stays at 0 and can't be moved", () => {
   render(<Form start={scalePresets.competence} />)
   expect(screen.getByLabelText<HTMLInputElement>('From which percentage 1 is given').readOnly).toBe(true)
   expect(screen.queryByRole('button', { name: 'Remove the step 1' })).toBeNull()
 })
 
-it('goes back to what is inherited, and names it', async () => {
+it('the field can return to the inherited scale, and names it', async () => {
   render(<Form start={scalePresets.on10} inherited={pointsOn20} />)
   await choose('As set above (out of 20)')
   expect(scale).toBeNull()

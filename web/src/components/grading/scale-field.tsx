@@ -22,19 +22,19 @@ interface OwnScaleProps extends CommonProps {
 }
 
 interface InheritingScaleProps extends CommonProps {
-  /** Null: the inherited one. */
+  /** Null uses the inherited scale. */
   value: GradingScale | null
   onChange: (scale: GradingScale | null) => void
-  /** The scale that holds while none is chosen here: the school's for a class, the class's for an exam. */
+  /** The scale that applies without an own choice: the school's for a class, the class's for an exam. */
   inherited: GradingScale
 }
 
 const largestMaximum = 1000
 
 /**
- * Chooses how results are shown: a preset, another maximum, or steps with thresholds. What is handed to `onChange` can
- * be unfinished (an empty label, steps out of order) and is said to be so here; a form asks {@link isValidScale}
- * before it saves. Words: area `grading`.
+ * Chooses how results are shown: a preset, another maximum, or steps with thresholds. `onChange` may receive an
+ * incomplete scale (an empty label, steps in the wrong order), and the field then shows the error. A form must check
+ * {@link isValidScale} before it saves. Uses the `grading` translations.
  */
 export function ScaleField(props: OwnScaleProps | InheritingScaleProps) {
   const { t } = useTranslation('grading')

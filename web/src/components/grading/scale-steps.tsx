@@ -8,12 +8,12 @@ import classes from './scale-steps.module.css'
 interface ScaleStepsProps {
   steps: StepScale['steps']
   readOnly: boolean
-  /** Which element says what is wrong; undefined while nothing is. */
+  /** Id of the element that shows the error; undefined without an error. */
   errorId: string | undefined
   onChange: (steps: StepScale['steps']) => void
 }
 
-/** The steps from the best to the lowest: a label and the share it begins at. The lowest begins at nothing. */
+/** The steps from the best to the lowest: a label and the share at which the step begins. The lowest begins at 0. */
 export function ScaleSteps({ steps, readOnly, errorId, onChange }: ScaleStepsProps) {
   const { t } = useTranslation('grading')
   const last = steps.length - 1

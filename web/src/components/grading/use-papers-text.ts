@@ -1,7 +1,10 @@
 import type { ClassMean } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 
-/** Says which papers a mean covers and whom it leaves out: "mean of 22 complete papers; 1 absent". Uses the `shell` translations. */
+/**
+ * Describes the papers that a mean covers and leaves out: "mean of 22 complete papers; 1 absent". Uses the `shell`
+ * translations.
+ */
 export function usePapersText(): (mean: ClassMean) => string {
   const { t } = useTranslation('shell')
   return ({ papers, incomplete, absent, withoutResult }) =>

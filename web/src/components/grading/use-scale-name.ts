@@ -1,7 +1,7 @@
 import type { GradingScale } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 
-/** What a scale is called in a line of text: "out of 20", "A to F", "1 to 4", or its first and last step. */
+/** Names a scale in running text: "out of 20", "A to F", "1 to 4", or its first and last step. */
 export function useScaleName(): (scale: GradingScale) => string {
   const { t } = useTranslation('grading')
   return (scale) =>

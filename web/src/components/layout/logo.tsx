@@ -1,6 +1,6 @@
 import classes from './logo.module.css'
 
-/** The name of the product with its sign. */
+/** The product's name and symbol. */
 export const Logo = () => (
   <span className={classes.logo}>
     <svg viewBox="0 0 32 32" width="26" height="26" aria-hidden className={classes.sign}>

@@ -8,7 +8,10 @@ interface MoreRowProps {
   onMore: () => void
 }
 
-/** The end of a list that goes on: reads more when it comes near, or at the press of its button. */
+/**
+ * The last row of a list that has more pages. Loads the next page when scrolled into view or when its button is
+ * clicked.
+ */
 export function MoreRow({ label, busy, onMore }: MoreRowProps) {
   const row = useRef<HTMLDivElement>(null)
   const more = useRef(onMore)

@@ -11,7 +11,7 @@ interface PageHeaderProps {
   actions?: ReactNode
 }
 
-/** The top of a page; its `h1` receives the focus of the skip link and of route changes. */
+/** The top of a page. Its `h1` receives the focus from the skip link and after a route change. */
 export const PageHeader = ({ title, lead, tags, actions }: PageHeaderProps) => (
   <header className={classes.header}>
     <div className={classes.words}>

@@ -5,13 +5,13 @@ import { PanelBoundary } from '../feedback/panel-boundary.tsx'
 
 interface PanelProps {
   title?: ReactNode
-  /** Beside the title: a count, a small button. */
+  /** Shown beside the title: a count or a small button. */
   aside?: ReactNode
   children: ReactNode
   className?: string
 }
 
-/** A white card with a hairline border. What breaks inside it does not take the page down. */
+/** A white card with a hairline border. An error inside it doesn't break the rest of the page. */
 export function Panel({ title, aside, children, className }: PanelProps) {
   const titleId = useId()
   return (

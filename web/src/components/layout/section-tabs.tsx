@@ -4,15 +4,18 @@ import classes from './section-tabs.module.css'
 
 interface SectionTabsProps {
   label: string
-  /** `end`: current at exactly this path, for the first part of a page whose others are below it. */
+  /**
+   * With `end`, the link is current only at exactly this path. Use it for the first section when the others are below
+   * its path.
+   */
   sections: readonly { to: string; label: string; end?: boolean }[]
 }
 
-/** Links to the parts of a page, as a row under its heading. */
+/** Links to the sections of a page, in a row below its heading. */
 export function SectionTabs({ label, sections }: SectionTabsProps) {
   const row = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  // On a phone the row is longer than the screen.
+  // On a phone the row is wider than the screen.
   useEffect(() => {
     row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [pathname])

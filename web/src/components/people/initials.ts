@@ -1,4 +1,4 @@
-/** Two letters for a round sign: of the first and the last word of a name, or of an address. */
+/** Two letters for an avatar: the initials of the first and last word of a name or email address. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s._@-]+/u).filter(Boolean)
   const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]

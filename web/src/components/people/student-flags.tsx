@@ -4,7 +4,7 @@ import { Tag } from '../feedback/tag.tsx'
 import { formatDayMonth } from '../../i18n/format.ts'
 import classes from './student-flags.module.css'
 
-/** What is special about a student, in words. */
+/** A student's special circumstances as short labels. */
 export function StudentFlags({ student }: { student: Student }) {
   const { t } = useTranslation('students')
   return (

@@ -2,12 +2,12 @@ import { UserInfoInput } from '@classeur/contracts'
 import { expect, it } from 'vitest'
 import { parseSubjects } from './subjects.ts'
 
-it('splits at commas of any script, trims and drops repeats', () => {
+it('subjects are split at commas of any script, trimmed and deduplicated', () => {
   expect(parseSubjects('Maths, Physics ,Maths,, ')).toEqual(['Maths', 'Physics'])
   expect(parseSubjects('رياضيات، فيزياء')).toEqual(['رياضيات', 'فيزياء'])
 })
 
-it('never makes a list that the server refuses', () => {
+it("the parsed list of subjects always passes the server's validation", () => {
   const many = Array.from({ length: 30 }, (_, index) => `${index}${'x'.repeat(90)}`).join(',')
   expect(UserInfoInput.shape.subjects.safeParse(parseSubjects(many)).success).toBe(true)
 })

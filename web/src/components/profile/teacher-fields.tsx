@@ -7,13 +7,13 @@ const roles: TeacherRole[] = ['teacher', 'head', 'other']
 
 interface TeacherFieldsProps {
   role: TeacherRole
-  /** As typed; `parseSubjects` makes the list of it. */
+  /** The typed text; `parseSubjects` turns it into the list. */
   subjects: string
   onRole: (role: TeacherRole) => void
   onSubjects: (subjects: string) => void
 }
 
-/** What a person does and teaches, in the words of the area `onboarding`. */
+/** A person's role and subjects. Uses the `onboarding` translations. */
 export function TeacherFields({ role, subjects, onRole, onSubjects }: TeacherFieldsProps) {
   const { t } = useTranslation('onboarding')
   return (

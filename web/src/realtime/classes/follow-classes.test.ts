@@ -31,7 +31,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-it('reads the class that changed and the lists again, and no other class', () => {
+it('a changed class is refetched together with the lists, and no other class is', () => {
   serverSends('class:changed', { classId, part: 'roster' })
   expect(isStale('class', classId, 'roster')).toBe(true)
   expect(isStale('classes', 'latest')).toBe(true)
@@ -42,14 +42,14 @@ it('reads the class that changed and the lists again, and no other class', () =>
 it.each([
   ['the connection was lost', reconnects],
   ['the plan changed', () => serverSends('subscription:changed')],
-])('reads everything of classes again after %s', (_, happens) => {
+])('all class data is refetched after %s', (_, happens) => {
   happens()
   expect(isStale('class', classId, 'roster')).toBe(true)
   expect(isStale('class', 'another', 'roster')).toBe(true)
   expect(isStale('classes', 'latest')).toBe(true)
 })
 
-it('says that access is gone and forgets what was known of the class', async () => {
+it('lost access is announced, and the cached data of the class is removed', async () => {
   server.use(route.get('*/api/classes/:id', () => problemAnswer('general/not-found', 404)))
   serverSends('class:changed', { classId, part: 'access' })
   await vi.waitFor(() => expect(onAccessGone).toHaveBeenCalledExactlyOnceWith('6B Mathematics'))
@@ -57,14 +57,14 @@ it('says that access is gone and forgets what was known of the class', async () 
   expect(client.getQueryData(['class', 'another', 'roster'])).toBe('names')
 })
 
-it('takes over another role without a word', async () => {
+it('a changed role takes effect without a notice', async () => {
   server.use(route.get('*/api/classes/:id', () => HttpResponse.json(schoolClassOf({ role: 'viewer' }))))
   serverSends('class:changed', { classId, part: 'access' })
   await vi.waitFor(() => expect(client.getQueryData(classQuery(classId).queryKey)?.role).toBe('viewer'))
   expect(onAccessGone).not.toHaveBeenCalled()
 })
 
-it('does not listen any more once it was stopped', () => {
+it('events are ignored after following has stopped', () => {
   stop()
   serverSends('class:changed', { classId, part: 'class' })
   expect(isStale('classes', 'latest')).toBe(false)

@@ -3,13 +3,13 @@ import { isProblem } from '../../http/client.ts'
 import { classesKey, classKey, classQuery } from '../../http/school-class.ts'
 import { onReconnect, onServerEvent } from '../socket.ts'
 
-/** What follows from all classes of a person. An event names the class only, so open exams are read again too. */
+/** Data that depends on all of a person's classes. An event names only the class, so open exams are refetched too. */
 const listKeys = [classesKey, ['marking'], ['transfers'], ['join-requests'], ['exam']]
 
 /**
- * Keeps what is shown of classes true: reads it again after each `class:changed`, when the plan changed, and after the
- * connection was lost.
- * `onAccessGone` runs with the name of a class that was open and is not to be seen any more. Returns the way to stop.
+ * Keeps the shown class data current: refetches it after each `class:changed`, after a change of plan, and after a
+ * reconnect. `onAccessGone` runs with the name of an open class that the person may no longer see. Returns the
+ * unsubscriber.
  */
 export function followClasses(client: QueryClient, onAccessGone: (name: string) => void): () => void {
   const readLists = () => {
@@ -29,10 +29,11 @@ export function followClasses(client: QueryClient, onAccessGone: (name: string) 
       await client.fetchQuery({ ...classQuery(classId), staleTime: 0, retry: false })
       readClass(classId)
     } catch (error) {
-      // Anything else (a server that is away) is met by the screens themselves.
+      // The screens handle every other error, such as an unreachable server.
       if (!isProblem(error, 'general/not-found')) return readClass(classId)
       const { queryKey } = classQuery(classId)
-      // What else is known of it must not be shown any more; the card keeps the answer that it is gone.
+      // Remove the other data of this class, which must no longer be shown. The class query itself keeps its not-found
+      // error.
       client.removeQueries({
         predicate: ({ queryKey: [area, id, part] }) =>
           area === 'class' && id === classId && part !== queryKey[2],
@@ -47,7 +48,7 @@ export function followClasses(client: QueryClient, onAccessGone: (name: string) 
       if (part === 'access') void askWhetherStillThere(classId)
       else readClass(classId)
     }),
-    // What the plan holds decides what is read-only.
+    // A change of plan can make classes read-only.
     onServerEvent('subscription:changed', readAll),
     onReconnect(readAll),
   ]

@@ -54,7 +54,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('shows events that follow one another without asking again', async () => {
+it('consecutive events are shown without a request', async () => {
   await load()
   progressed(4, 20)
   progressed(5, 30)
@@ -63,7 +63,7 @@ it('shows events that follow one another without asking again', async () => {
   expect(reads).toEqual(['/api/generations'])
 })
 
-it('reads the snapshot once after a gap', async () => {
+it('a gap in the events reads the snapshot once', async () => {
   await load()
   stored = snapshotOf({ seq: 9, percent: 60, step: { done: 7, total: 12 } })
   progressed(9, 60)
@@ -73,7 +73,7 @@ it('reads the snapshot once after a gap', async () => {
   expect(reads).toEqual(['/api/generations', `/api/generations/${generationId}`])
 })
 
-it('reads everything again after the connection was lost', async () => {
+it('everything is read again after a reconnect', async () => {
   await load()
   stored = snapshotOf({ seq: 20, percent: 100, state: 'completed', stage: 'done' })
   reconnects()
@@ -81,7 +81,7 @@ it('reads everything again after the connection was lost', async () => {
   expect(shown()).toMatchObject({ state: 'completed', percent: 100 })
 })
 
-it('asks slowly while something is unfinished and no event comes, and stops after the end', async () => {
+it('polling is slow while a generation is unfinished and no event arrives, and stops at the end', async () => {
   await load()
   stored = snapshotOf({ seq: 7, percent: 50 })
   await vi.advanceTimersByTimeAsync(silenceMs)
@@ -94,7 +94,7 @@ it('asks slowly while something is unfinished and no event comes, and stops afte
   expect(reads).toHaveLength(readsAtTheEnd)
 })
 
-it('asks nothing while nobody looks, and at once when somebody looks again', async () => {
+it('a hidden tab sends no requests, and reads at once when it is visible again', async () => {
   await load()
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   document.dispatchEvent(new Event('visibilitychange'))
@@ -106,7 +106,7 @@ it('asks nothing while nobody looks, and at once when somebody looks again', asy
   expect(reads).toHaveLength(2)
 })
 
-it('shows what another device has begun', async () => {
+it('a generation that another device started is shown', async () => {
   stored = snapshotOf({ id: '65f0000000000000000000bb' })
   await load()
   expect(shown()).toBeUndefined()
@@ -116,7 +116,7 @@ it('shows what another device has begun', async () => {
   expect(shown()).toMatchObject({ state: 'queued' })
 })
 
-it('forgets everything at sign-out, and asks nothing any more', async () => {
+it('sign-out clears all generations and stops all requests', async () => {
   await load()
   signOut()
   expect(shown()).toBeUndefined()

@@ -18,7 +18,7 @@ let stopFollowing: (() => void) | null = null
 let pollMs = firstPollMs
 let poll: ReturnType<typeof setTimeout> | undefined
 
-/** Keeps the known generations true for as long as the person is signed in. Safe to call often. */
+/** Keeps the loaded generations current while the person is signed in. It is safe to call this often. */
 export function followGenerations(): void {
   if (stopFollowing || readAuth().status !== 'signed-in') return
   const stops = [
@@ -53,7 +53,7 @@ function take(generationId: string, change: GenerationChange): void {
   if (!view || isIncomplete(view)) void readGeneration(generationId)
 }
 
-/** What was missed while away is in the snapshots. */
+/** Reads the snapshots, which include the changes that were missed while disconnected. */
 function readEverything(): void {
   quickenPoll()
   void readList()
@@ -65,7 +65,10 @@ function onVisibility(): void {
   else readEverything()
 }
 
-/** While something is unfinished: after 10 s of silence, then slower, so that a lost socket only costs time. */
+/**
+ * Polls while a generation is unfinished: first after 10 s without an event, then more slowly. So a lost socket only
+ * delays the result.
+ */
 function schedulePoll(): void {
   clearTimeout(poll)
   if (document.hidden || !stopFollowing) return

@@ -3,7 +3,9 @@ import { http } from '../../http/client.ts'
 import { readGeneration } from './generation-reads.ts'
 import { receiveReading } from './generation-store.ts'
 
-/** Stops a generation; what it finished is kept. Rejects with `generations/not-cancellable` when it was over before. */
+/**
+ * Stops a generation and keeps its finished parts. Rejects with `generations/not-cancellable` if it has already ended.
+ */
 export async function cancelGeneration(generationId: string): Promise<void> {
   try {
     receiveReading({
@@ -15,7 +17,7 @@ export async function cancelGeneration(generationId: string): Promise<void> {
   }
 }
 
-/** Starts anew what failed or was stopped, as a new generation. Repeating it meets the same one. */
+/** Starts a failed or stopped generation again as a new one. Calling this twice returns the same new generation. */
 export async function retryGeneration(generationId: string): Promise<GenerationAccepted> {
   const accepted = await http.post(`/api/generations/${generationId}/retry`, {}, GenerationAccepted)
   void readGeneration(accepted.generationId)
@@ -28,7 +30,7 @@ interface Placed {
   lessonPlanId: string | null
 }
 
-/** Where the result of a generation is shown. */
+/** The path of the screen that shows the result of a generation. */
 export function generationPath({ id, kind, lessonPlanId }: Placed): string {
   if (kind === 'image') return '/generate/image/mymedia'
   return kind === 'lesson-plan'

@@ -9,7 +9,7 @@ import {
   type GenerationReading,
 } from './generation-store.ts'
 
-/** Whether the list of this person's generations is there; `error` is what the last read failed with. */
+/** Whether the list of this person's generations is loaded; `error` is the error of the last read. */
 export interface ListStatus {
   loaded: boolean
   error: unknown
@@ -28,10 +28,13 @@ const readPlainly = (generationId: string) => async (): Promise<GenerationReadin
   snapshot: await http.get(`/api/generations/${generationId}`, GenerationSnapshot),
 })
 
-/** Ids that a screen looks at in detail. */
+/** Ids of the generations that a screen shows in detail. */
 export const watchedGenerations = (): string[] => [...readers.keys()]
 
-/** From now on this generation is read with `read` (which also brings sections, say). Returns the way back. */
+/**
+ * Reads this generation with `read` from now on (to include sections, for example). Returns a function that undoes
+ * this.
+ */
 export function readWith(generationId: string, read: ReadGeneration): () => void {
   readers.set(generationId, read)
   return () => {
@@ -39,7 +42,7 @@ export function readWith(generationId: string, read: ReadGeneration): () => void
   }
 }
 
-/** Reads the snapshot until nothing is missing; one read at a time for each generation. */
+/** Reads the snapshot until nothing is missing. Each generation has at most one read in progress. */
 export function readGeneration(generationId: string): Promise<void> {
   const known = running.get(generationId)
   if (known) return known
@@ -56,14 +59,14 @@ async function readUntilComplete(generationId: string): Promise<void> {
       if (!view || !isIncomplete(view)) return
     } catch (error) {
       if (isProblem(error, 'general/not-found')) return forgetGeneration(generationId)
-      // The slow poll and the next reconnect try again; the connection banner tells.
+      // The slow poll and the next reconnect try again; the connection banner tells the person.
       return
     }
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }
 }
 
-/** Reads everything unfinished and the latest that ended. */
+/** Reads all unfinished generations and the latest ended ones. */
 export function readList(): Promise<void> {
   listRunning ??= readListOnce().finally(() => {
     listRunning = null
@@ -71,7 +74,7 @@ export function readList(): Promise<void> {
   return listRunning
 }
 
-/** For a screen that only wants the list to be there; who follows it keeps it true. */
+/** For a screen that only needs the list to be loaded once. `followGenerations` keeps it current. */
 export const readListUnlessLoaded = (): Promise<void> =>
   listStatus.get().loaded ? Promise.resolve() : readList()
 
@@ -88,11 +91,11 @@ async function readListOnce(): Promise<void> {
   }
 }
 
-/** Something is missing that a read would bring; sections count only where a screen shows them. */
+/** True if a read would bring missing data. Sections count only while a screen shows them. */
 export const isIncomplete = (view: GenerationView): boolean =>
   view.missingFrom !== null || (readers.has(view.snapshot.id) && lacksSections(view))
 
-/** True while something may still change. */
+/** True while a generation may still change. */
 export const anythingUnfinished = (): boolean =>
   Object.values(generationViews.get()).some(
     (view) => isIncomplete(view) || !isFinalState(view.snapshot.state),

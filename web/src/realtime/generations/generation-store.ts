@@ -4,16 +4,16 @@ import { applyGenerationEvent, type GenerationChange, type GenerationView } from
 
 export type GenerationViews = Readonly<Record<string, GenerationView>>
 
-/** A snapshot as it was read, with the sections of its lesson plan where they were read too. */
+/** A snapshot from the server, with the sections of its lesson plan if they were read too. */
 export interface GenerationReading {
   snapshot: GenerationSnapshot
   sections?: readonly LessonSection[]
 }
 
-/** All generations this window knows of, by id. */
+/** All generations that this tab has loaded, by id. */
 export const generationViews = createStore<GenerationViews>({})
 
-/** Takes in one change; returns the view afterwards, null while nothing but events is known. */
+/** Applies one change. Returns the view afterwards, or null if there is no snapshot yet. */
 export function receiveChange(generationId: string, change: GenerationChange): GenerationView | null {
   const views = generationViews.get()
   const known = views[generationId] ?? null
@@ -22,7 +22,7 @@ export function receiveChange(generationId: string, change: GenerationChange): G
   return next
 }
 
-/** Takes in what was read over HTTP. */
+/** Applies a response from the server. */
 export const receiveReading = ({ snapshot, sections }: GenerationReading): GenerationView | null =>
   receiveChange(snapshot.id, {
     type: 'snapshot',
@@ -31,7 +31,7 @@ export const receiveReading = ({ snapshot, sections }: GenerationReading): Gener
     readAtMs: Date.now(),
   })
 
-/** Forgets a generation that is not there any more. */
+/** Removes a generation that no longer exists. */
 export function forgetGeneration(generationId: string): void {
   const { [generationId]: _gone, ...rest } = generationViews.get()
   generationViews.set(rest)

@@ -27,7 +27,7 @@ interface Moment {
 
 type Step = 'draft' | 'section' | 'new-attempt'
 
-/** What a server stores and sends, one moment after the other; the last moment is the end. */
+/** The states that a server stores and sends, in order. The last one is the end. */
 function historyOf(steps: readonly Step[], end: 'completed' | 'failed' | 'cancelled'): Moment[] {
   let stored = snapshotOf({
     state: 'queued',
@@ -95,7 +95,7 @@ const snapshotAt = ({ stored, sections }: Moment): GenerationChange => ({
   readAtMs: 0,
 })
 
-/** Any of the history's events and snapshots, in any order, some twice, some never. */
+/** Events and snapshots of the history in any order, some repeated, some missing. */
 const delivery = history.chain((moments) =>
   fc.record({
     moments: fc.constant(moments),
@@ -112,7 +112,7 @@ const delivery = history.chain((moments) =>
   }),
 )
 
-/** As {@link delivery}, but most events arrive in order: gaps are then the exception. */
+/** Like {@link delivery}, but most events arrive in order, so gaps are rare. */
 const roughlyInOrder = history.chain((moments) =>
   fc.array(fc.nat(99), { minLength: moments.length, maxLength: moments.length }).map((rolls) => ({
     moments,
@@ -139,8 +139,8 @@ function play(
   return view
 }
 
-describe('what is shown of a generation', () => {
-  it('only moves forward, whatever is shuffled, dropped or doubled', () => {
+describe('the view of a generation', () => {
+  it('only moves forward when events are shuffled, dropped or repeated', () => {
     fc.assert(
       fc.property(fc.oneof(delivery, roughlyInOrder), ({ moments, changes }) => {
         play([snapshotAt(moments[0] as Moment), ...changes], (before, after) => {
@@ -153,7 +153,7 @@ describe('what is shown of a generation', () => {
     )
   })
 
-  it('is at every moment what the server stored at that position, or says that something is missing', () => {
+  it('always equals what the server stored at that position, or reports that data is missing', () => {
     fc.assert(
       fc.property(fc.oneof(delivery, roughlyInOrder), ({ moments, changes }) => {
         play([snapshotAt(moments[0] as Moment), ...changes], (_before, { snapshot, missingFrom }) => {
@@ -172,7 +172,7 @@ describe('what is shown of a generation', () => {
     )
   })
 
-  it('knows when something is missing: with nothing missing, every finished section is there', () => {
+  it('has every finished section whenever it reports nothing missing', () => {
     fc.assert(
       fc.property(fc.oneof(delivery, roughlyInOrder), ({ moments, changes }) => {
         play([snapshotAt(moments[0] as Moment), ...changes], (_before, view) => {
@@ -182,7 +182,7 @@ describe('what is shown of a generation', () => {
     )
   })
 
-  it('equals what is stored once the last snapshot was read, with nothing missing', () => {
+  it('equals the stored state after the last snapshot, with nothing missing', () => {
     fc.assert(
       fc.property(fc.oneof(delivery, roughlyInOrder), ({ moments, changes }) => {
         const last = moments.at(-1) as Moment
@@ -194,7 +194,7 @@ describe('what is shown of a generation', () => {
     )
   })
 
-  it('never goes back to a snapshot that was overtaken on its way, yet takes what no event carries from it', () => {
+  it('ignores an overtaken snapshot except for the fields that no event carries', () => {
     const view = play(
       [
         { type: 'snapshot', snapshot: snapshotOf({ seq: 5, percent: 40, generator: null }), readAtMs: 0 },
@@ -211,7 +211,7 @@ describe('what is shown of a generation', () => {
     expect(view?.sections).toHaveProperty('overview')
   })
 
-  it('stays unknown while there are only events', () => {
+  it('stays null while only events have arrived', () => {
     const [first] = historyOf(['draft'], 'completed')
     expect(applyGenerationEvent(null, (first as Moment).event)).toBeNull()
   })

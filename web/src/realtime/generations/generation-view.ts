@@ -11,21 +11,21 @@ import {
 
 export type FinishedSections = Readonly<Partial<Record<LessonSectionKey, LessonSection>>>
 
-/** What the screens show of one generation. */
+/** The state of one generation as the screens show it. */
 export interface GenerationView {
   snapshot: GenerationSnapshot
-  /** Finished sections of a lesson plan, as far as they are known here. */
+  /** The finished sections of a lesson plan that have been loaded. */
   sections: FinishedSections
-  /** When `secondsLeft` was read, in ms since the epoch: the time left is counted down from there. */
+  /** When `secondsLeft` was read, in ms since the epoch: the countdown starts from this time. */
   readAtMs: number
   /**
-   * Set by a gap, a new attempt, or an end whose result is not known yet: a snapshot from here on must be read.
-   * Null when nothing is missing.
+   * Set after a gap, a new attempt, or an end without a result: a snapshot from this position or later must be read.
+   * Null if nothing is missing.
    */
   missingFrom: EventPosition | null
 }
 
-/** What can become known about a generation. Changes of other generations must not be passed in. */
+/** A change of a generation. Don't pass changes of other generations. */
 export type GenerationChange =
   | {
       type: 'snapshot'
@@ -37,9 +37,9 @@ export type GenerationChange =
   | { type: 'finished'; event: GenerationFinishedEvent }
 
 /**
- * The one way a generation on screen changes. Events and snapshots may come in any order, twice, or never:
- * what is shown only moves forward by (attempt, seq), the percentage never falls, an end is never left, and finished
- * sections stay. Null (nothing known yet) becomes something only by a snapshot.
+ * The only function that changes a generation on screen. Events and snapshots may arrive in any order, twice, or never.
+ * The view only moves forward by (attempt, seq), the percentage never falls, an ended generation stays ended, and
+ * finished sections stay. A null view changes only with a snapshot.
  */
 export function applyGenerationEvent(
   view: GenerationView | null,
@@ -59,7 +59,8 @@ function applySnapshot(
   const { missingFrom } = view
   const healed = missingFrom && isNewer(missingFrom, snapshot) ? missingFrom : null
   if (isBehind(snapshot, view.snapshot)) {
-    // Overtaken on its way, yet it tells what no event carries, and fills the gap when it is from behind it.
+    // The snapshot is older than the view, but it has fields that no event carries. It closes a gap that it is new
+    // enough for.
     return {
       ...view,
       sections: { ...known, ...view.sections },
@@ -101,14 +102,14 @@ function applyFinish(view: GenerationView, event: GenerationFinishedEvent): Gene
   const { state, charged, error, attempt, seq } = event
   return {
     ...view,
-    // The event carries no result: it is read with the snapshot.
+    // The event has no result; the snapshot brings it.
     missingFrom: { attempt, seq },
     snapshot: {
       ...known,
       ...{ state, charged, error, attempt, seq },
       stage: 'done',
       percent: state === 'completed' ? 100 : known.percent,
-      // What was written last stays on screen until it is read as a finished section.
+      // Keep the last draft text on screen until the finished section is read.
       draft: state === 'completed' ? known.draft : null,
       place: null,
       secondsLeft: null,
@@ -121,7 +122,7 @@ type Position = EventPosition & Pick<GenerationSnapshot, 'state'>
 const isBehind = (candidate: Position, known: Position): boolean =>
   isNewer(known, candidate) || (isFinalState(known.state) && !isFinalState(candidate.state))
 
-/** True while a lesson plan has more finished sections than are known here. */
+/** True while a lesson plan has finished sections that aren't loaded. */
 export const lacksSections = ({ snapshot, sections }: GenerationView): boolean =>
   snapshot.kind === 'lesson-plan' && Object.keys(sections).length < snapshot.step.done
 
@@ -140,7 +141,7 @@ export function shownPercent(view: GenerationView): number {
   return Math.max(view.snapshot.percent, Math.floor((done / total) * 100))
 }
 
-/** Gaps, an end, and the begin of writing: what writes, and how long it will take, is only in the snapshot. */
+/** Gaps, ends and the start of writing need a snapshot: only it has the name of the generator and the time left. */
 const needsSnapshot = (known: GenerationSnapshot, event: GenerationProgressedEvent): boolean =>
   hasGap(known, event) || isFinalState(event.state) || (known.generator === null && begins(known, event))
 

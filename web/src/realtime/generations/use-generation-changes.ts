@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { onServerEvent } from '../socket.ts'
 
 /**
- * Reads these queries again when a generation is accepted or ends, here or on another device. `queryKeys` is one
- * constant of its module: a new array at each render would subscribe anew.
+ * Refetches these queries when a generation is accepted or ends, here or on another device. `queryKeys` must be a
+ * module constant: a new array at each render would subscribe again.
  */
 export function useGenerationChanges(queryKeys: readonly QueryKey[]): void {
   const client = useQueryClient()

@@ -5,7 +5,7 @@ import { isIncomplete, readGeneration, readWith, type ReadGeneration } from './g
 import { generationViews } from './generation-store.ts'
 import type { GenerationView } from './generation-view.ts'
 
-/** One generation, live; null while it is not known. Reading it first is up to the caller (a query of the screen). */
+/** One generation, live; null until it is loaded. The caller loads it first (with a query of the screen). */
 export function useGeneration(generationId: string | null): GenerationView | null {
   const auth = useAuth()
   const views = useSyncExternalStore(generationViews.subscribe, generationViews.get)
@@ -13,7 +13,7 @@ export function useGeneration(generationId: string | null): GenerationView | nul
   return generationId === null ? null : (views[generationId] ?? null)
 }
 
-/** While mounted, what is missing of this generation is read with `read`, which must be stable. */
+/** While mounted, missing data of this generation is read with `read`, which must be a stable function. */
 export function useGenerationReader(generationId: string | null, read: ReadGeneration): void {
   useEffect(() => {
     if (generationId === null) return

@@ -9,14 +9,14 @@ import type { GenerationView } from './generation-view.ts'
 const endedShown = 10
 
 interface Generations extends ListStatus {
-  /** Waiting and running, newest first. */
+  /** Waiting and running generations, newest first. */
   unfinished: GenerationView[]
-  /** The latest that ended, newest first. */
+  /** The latest ended generations, newest first. */
   ended: GenerationView[]
   retry: () => void
 }
 
-/** All that runs or waits and what ended lately, live: the same in every window and on every device. */
+/** All unfinished generations and the latest ended ones, live: the same in every window and on every device. */
 export function useGenerations(): Generations {
   const auth = useAuth()
   const views = useSyncExternalStore(generationViews.subscribe, generationViews.get)

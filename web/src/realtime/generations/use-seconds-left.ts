@@ -4,7 +4,7 @@ import type { GenerationView } from './generation-view.ts'
 
 const tickMs = 1000
 
-/** Seconds left by now, at least 1; null when nothing is known or it is over. */
+/** The estimated seconds left, at least 1; null without an estimate or after the end. */
 export function useSecondsLeft(view: GenerationView | null): number | null {
   const [nowMs, setNowMs] = useState(Date.now)
   const isRunning = view !== null && !isFinalState(view.snapshot.state)

@@ -2,23 +2,23 @@ import type { CellRef, MarksWritten, SheetLeft, SheetOpened, SheetPresence } fro
 import { onConnect, onServerEvent, sendToServer } from '../socket.ts'
 
 export interface SheetHandlers {
-  /** Everybody who was there when it was opened, then each who comes or moves. */
+  /** Runs once for each person who already has the sheet open, then for each who opens it or moves. */
   onPresence: (presence: SheetPresence) => void
   onLeft: (left: SheetLeft) => void
   onMarksWritten: (written: MarksWritten) => void
-  /** The room was entered, for the first time or again: what was written since the sheet was read was missed. */
+  /** Runs after the room is entered, the first time or again: marks written since the sheet was read were missed. */
   onReconnect: () => void
-  /** The server does not let this person in (any more); a code of the catalogue. */
+  /** The server refuses this person access, now or from the start; `code` is from the error catalogue. */
   onRefused: (code: string) => void
-  /** Exam, list or members of the class may have changed. */
+  /** The exam, the class list or the members of the class may have changed. */
   onChanged: () => void
 }
 
 const retryMs = 5000
 
 /**
- * Has a mark sheet open over the live connection, and opens it again after each reconnect. `classId`: changes of exam,
- * list and members are of that class.
+ * Keeps a mark sheet open over the socket and reopens it after each reconnect. `classId` selects the events about the
+ * exam, the class list and the members.
  */
 export function followSheet(examId: string, classId: string, handlers: SheetHandlers) {
   let isClosed = false
@@ -28,7 +28,7 @@ export function followSheet(examId: string, classId: string, handlers: SheetHand
   const entered = (answer: SheetOpened) => {
     if (isClosed) return
     if (!answer.ok) {
-      // Not a word about access: the server could not ask its database.
+      // The server couldn't check access because its database was unavailable, so try again.
       if (answer.code === 'general/unavailable') retry = setTimeout(enter, retryMs)
       return handlers.onRefused(answer.code)
     }
@@ -53,7 +53,7 @@ export function followSheet(examId: string, classId: string, handlers: SheetHand
     onServerEvent('class:changed', (event) => {
       if (event.classId !== classId || event.part === 'marks') return
       handlers.onChanged()
-      // A role that was lost and given again: the server has closed the sheet meanwhile.
+      // The server closed the sheet when the role was removed; the person may have a role again.
       if (event.part === 'access') enter()
     }),
     onConnect(enter),
