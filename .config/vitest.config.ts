@@ -4,6 +4,7 @@ const root = new URL('..', import.meta.url).pathname
 /** Tests see the sources of every package, not what was compiled last. */
 const alias = [
   { find: /^@classeur\/domain\/([a-z-]+)$/, replacement: `${root}api/domain/src/$1/index.ts` },
+  { find: '@classeur/local/testing', replacement: `${root}api/local/src/testing/index.ts` },
   {
     find: /^@classeur\/(contracts|database|documents|identity|local|mail|mongo-front|queue|storage)$/,
     replacement: `${root}api/$1/src/index.ts`,
@@ -58,9 +59,9 @@ export default defineConfig({
           include: ['api/**/test/**/*.test.ts', 'workers/test/**/*.test.ts'],
           exclude: ['**/*.fault.test.ts', '**/node_modules/**', '**/dist/**'],
           globalSetup: servers,
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           ...longTests,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
@@ -69,8 +70,6 @@ export default defineConfig({
         ...resolved,
         test: {
           name: 'faults',
-          // What is promised within seconds is measured on whatever machine this is, a second time when it fails.
-          retry: 1,
           include: ['**/test/**/*.fault.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           globalSetup: servers,

@@ -3,35 +3,18 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { startServers } from '../api/local/src/index.ts'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** mongodb:// URL of a database server the tests may use; each test file takes a database name of its own. */
-    mongoUrl: string
-    /** redis:// URL; each test file takes a key prefix of its own. */
-    redisUrl: string
-  }
-}
+import { isRunning } from '../api/local/src/testing/is-running.ts'
+import type {} from '../api/local/src/testing/claim-servers.ts'
 
 const local = fileURLToPath(new URL('../.local', import.meta.url))
 const folderName = /^test-(\d+)$/
-
-function runs(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    // No such process.
-    return false
-  }
-}
 
 /** Folders of runs that were killed: their servers ended with them, only files are left. */
 async function removeStale(): Promise<void> {
   const names = await readdir(local).catch(() => [])
   const stale = names.filter((name) => {
     const pid = Number(folderName.exec(name)?.[1])
-    return pid > 0 && !runs(pid)
+    return pid > 0 && !isRunning(pid)
   })
   await Promise.all(stale.map((name) => rm(join(local, name), { recursive: true, force: true })))
 }

@@ -1,8 +1,9 @@
+import { eventually } from '@classeur/local/testing'
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createLog } from '../src/log.ts'
 import { createBrowser } from './browser.ts'
 import { sample, startIssuer, type Issuer } from './running-issuer.ts'
@@ -54,9 +55,8 @@ async function chooseNewPassword(issuer: Issuer) {
   const browser = createBrowser(issuer.origin)
   await browser.postJson('/oidc/accounts/password-reset', { email: sample.email, language: 'en' })
   const token = await issuer.tokenMailedTo(sample.email, 'Choose a new password')
-  const startedAt = performance.now()
   const answer = await browser.postJson('/oidc/accounts/password', { token, password: newPassword })
-  return { status: answer.status, tookMs: performance.now() - startedAt }
+  return answer.status
 }
 
 test('a new password sends the client a valid logout token for all sessions of the person', async () => {
@@ -65,7 +65,7 @@ test('a new password sends the client a valid logout token for all sessions of t
   const { tokens } = await issuer.signIn()
   expect(client.received).toEqual([])
 
-  expect((await chooseNewPassword(issuer)).status).toBe(200)
+  expect(await chooseNewPassword(issuer)).toBe(200)
   expect(client.received).toHaveLength(1)
   const [request] = client.received
   expect(request).toMatchObject({
@@ -102,23 +102,22 @@ test('delivery to a failing client is retried, each time with a new token', asyn
     response.writeHead(place < 2 ? 503 : 200).end()
   })
   const issuer = await startFor(client.url)
-  expect((await chooseNewPassword(issuer)).status).toBe(200)
-  await vi.waitFor(() => expect(client.received).toHaveLength(3), 5000)
+  expect(await chooseNewPassword(issuer)).toBe(200)
+  await eventually(() => expect(client.received).toHaveLength(3))
   expect(new Set(client.received.map(({ token }) => token)).size).toBe(3)
   await issuer.restart()
   expect(client.received).toHaveLength(3)
 })
 
-test('a slow client delays the response by about two seconds, and delivery is retried', async () => {
+test('a client that never answers does not keep a new password from being saved, and delivery is retried', async () => {
   const client = await startClient((response, place) => {
     if (place > 1) response.end()
   })
   const issuer = await startFor(client.url)
-  const { status, tookMs } = await chooseNewPassword(issuer)
-  expect(status).toBe(200)
-  expect(tookMs).toBeGreaterThan(1500)
-  expect(tookMs).toBeLessThan(4000)
-  await vi.waitFor(() => expect(client.received).toHaveLength(3), 10_000)
+  expect(await chooseNewPassword(issuer)).toBe(200)
+  // The answer waited for the delivery to arrive, and not for its end, which never comes.
+  expect(client.received.length).toBeGreaterThanOrEqual(1)
+  await eventually(() => expect(client.received).toHaveLength(3))
 })
 
 test('an unreachable client does not prevent the new password; the failure is logged without secrets', async () => {
@@ -127,10 +126,10 @@ test('an unreachable client does not prevent the new password; the failure is lo
   const lines: string[] = []
   const log = createLog('error', { write: (line) => void lines.push(line) })
   const issuer = await startFor(client.url, log)
-  expect((await chooseNewPassword(issuer)).status).toBe(200)
+  expect(await chooseNewPassword(issuer)).toBe(200)
   await issuer.signIn({ ...sample, password: newPassword })
   const logged = () => lines.join('')
-  await vi.waitFor(() => expect(logged()).toContain('was not told to end the sessions'), 10_000)
+  await eventually(() => expect(logged()).toContain('was not told to end the sessions'))
   for (const secret of [sample.email, newPassword, 'logout_token', 'eyJ'])
     expect(logged()).not.toContain(secret)
 })
@@ -139,7 +138,7 @@ test('delivery to a client that refuses the token is not retried, and the refusa
   const client = await startClient((response) => void response.writeHead(400).end())
   const lines: string[] = []
   const issuer = await startFor(client.url, createLog('error', { write: (line) => void lines.push(line) }))
-  expect((await chooseNewPassword(issuer)).status).toBe(200)
+  expect(await chooseNewPassword(issuer)).toBe(200)
   expect(lines.join('')).toContain('answered with status 400')
   expect(client.received).toHaveLength(1)
 })

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { connectDatabase } from '@classeur/database'
-import { afterEach, expect, inject, test, vi } from 'vitest'
+import { eventually, newDatabaseUrl, startTcpProxy } from '@classeur/local/testing'
+import { afterEach, expect, inject, test } from 'vitest'
 import { buildIdentity, IdentityEnvironment } from '../src/index.ts'
 import { createLog } from '../src/log.ts'
 import { createBrowser } from './browser.ts'
-import { startCuttableProxy } from './cuttable-proxy.ts'
 import { startFakeSmtpServer } from './fake-smtp-server.ts'
 import { sample, startIssuer } from './running-issuer.ts'
 
@@ -21,7 +21,7 @@ test('with SMTP_URL, emails are sent by SMTP and there is no mailbox page', asyn
   const registration = { email: 'by-smtp@school.test', language: 'fr' }
   const answer = await createBrowser(issuer.origin).postJson('/oidc/accounts', registration)
   expect(answer.status).toBe(202)
-  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 5000 })
+  await eventually(() => expect(smtp.received).toHaveLength(1))
   expect(smtp.received[0]).toContain('To: by-smtp@school.test')
   expect(smtp.received[0]).toContain('From: Classeur <no-reply@school.test>')
   expect(smtp.received[0]).toContain('Subject: Confirmez votre adresse e-mail')
@@ -42,7 +42,7 @@ test('an unreachable mail server changes no response', async () => {
   const reset = { email: sample.email, language: 'en' }
   const answer = await createBrowser(issuer.origin).postJson('/oidc/accounts/password-reset', reset)
   expect(answer.status).toBe(202)
-  await vi.waitFor(() => expect(lines.join('')).toContain('a mail was not sent'), { timeout: 5000 })
+  await eventually(() => expect(lines.join('')).toContain('a mail was not sent'))
 })
 
 test('logs contain no email address, password, code or token, except the link of the development mailbox', async () => {
@@ -136,19 +136,14 @@ test('processes that start at the same time agree on the first signing key', asy
   expect(new Set(jwks).size).toBe(1)
 })
 
-test('without a database, requests fail within seconds as unavailable; the process stays alive and recovers', async () => {
-  const away = await startCuttableProxy(new URL(inject('mongoUrl')).host)
-  closing.push(() => away.stop())
-  const url = new URL(temporaryDatabase())
-  url.host = away.host
-  url.searchParams.delete('replicaSet')
-  url.searchParams.set('directConnection', 'true')
-  const app = await buildIdentity(environment({ MONGO_URL: url.href }))
+test('without a database, requests are refused as unavailable; the process stays alive and recovers', async () => {
+  const proxy = await startTcpProxy(inject('mongoUrl'))
+  closing.push(() => proxy.cut())
+  const app = await buildIdentity(environment({ MONGO_URL: proxy.through(newDatabaseUrl()) }))
   closing.push(() => app.close())
   expect((await app.inject('/health/ready')).statusCode).toBe(200)
 
-  away.cut()
-  const startedAt = performance.now()
+  await proxy.cut()
   const [ready, reset] = await Promise.all([
     app.inject('/health/ready'),
     app.inject({
@@ -158,15 +153,14 @@ test('without a database, requests fail within seconds as unavailable; the proce
       payload: { email: sample.email, language: 'en' },
     }),
   ])
-  expect(performance.now() - startedAt).toBeLessThan(8000)
   expect(ready.statusCode).toBe(503)
   expect(reset.statusCode).toBe(503)
   expect(reset.headers['retry-after']).toBeDefined()
   expect(reset.json()).toMatchObject({ code: 'general/unavailable' })
   expect((await app.inject('/health/live')).statusCode).toBe(200)
 
-  away.restore()
-  await expect.poll(async () => (await app.inject('/health/ready')).statusCode, { timeout: 15_000 }).toBe(200)
+  await proxy.restore()
+  await expect.poll(async () => (await app.inject('/health/ready')).statusCode).toBe(200)
 })
 
 test('a foreign Host header is refused, except for health probes and for the api’s internal requests', async () => {

@@ -1,25 +1,15 @@
-import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+import { freePort } from '@classeur/local'
+import { newDatabaseUrl } from '@classeur/local/testing'
 import { connectDatabase, type Connection } from '@classeur/database'
 import type { FastifyBaseLogger } from 'fastify'
 import * as oidc from 'openid-client'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import type { IdentityConfig } from '../src/config/identity-config.ts'
 import { buildIdentity, IdentityEnvironment } from '../src/index.ts'
 import { createBrowser, type Browser } from './browser.ts'
 
 export const sample = { email: 'sample@school.test', password: 'a sample password' }
 const client = { id: 'classeur', secret: 'a client secret for tests' }
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 interface SignInAttempt {
   browser: Browser
@@ -29,13 +19,12 @@ interface SignInAttempt {
 
 /** Starts an issuer in this process with its own database, and a client of it. */
 export async function startIssuer(environment: Record<string, string> = {}, log?: FastifyBaseLogger) {
-  const mongoUrl = new URL(inject('mongoUrl'))
-  mongoUrl.pathname = `/identity-${randomUUID()}`
+  const mongoUrl = newDatabaseUrl()
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const callback = `${origin}/api/auth/callback`
   const config = IdentityEnvironment.parse({
-    MONGO_URL: mongoUrl.href,
+    MONGO_URL: mongoUrl,
     PUBLIC_URL: origin,
     OIDC_ISSUER: `${origin}/oidc`,
     OIDC_CLIENT_ID: client.id,
@@ -52,7 +41,7 @@ export async function startIssuer(environment: Record<string, string> = {}, log?
     return app
   }
   let app = await start()
-  const database: Connection = await connectDatabase(mongoUrl.href)
+  const database: Connection = await connectDatabase(mongoUrl)
   const discover = () =>
     oidc.discovery(new URL(config.OIDC_ISSUER), client.id, client.secret, undefined, {
       execute: [oidc.allowInsecureRequests],
@@ -127,7 +116,7 @@ export async function startIssuer(environment: Record<string, string> = {}, log?
         const mails = (await response.json()) as { to: string; subject: string; text: string }[]
         return mails.find((mail) => mail.to === to && mail.subject.match(subject))?.text
       }
-      await expect.poll(find, { timeout: 5000 }).toBeDefined()
+      await expect.poll(find).toBeDefined()
       return new URL(/https?:\S+/.exec((await find()) ?? '')?.[0] ?? '')
     },
 
@@ -138,7 +127,7 @@ export async function startIssuer(environment: Record<string, string> = {}, log?
         const mails = (await response.json()) as { to: string; text: string }[]
         return mails.filter((mail) => mail.to === to).map(({ text }) => /#token=(\S+)/.exec(text)?.[1] ?? '')
       }
-      await expect.poll(async () => (await read()).length, { timeout: 5000 }).toBe(count)
+      await expect.poll(async () => (await read()).length).toBe(count)
       return (await read()).reverse()
     },
 

@@ -7,7 +7,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runs, until } from './until.ts'
+import { isRunning } from '../src/testing/is-running.ts'
+import { until } from '../src/testing/until.ts'
 
 const script = fileURLToPath(new URL('./supervisor-process.ts', import.meta.url))
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
@@ -50,12 +51,12 @@ async function startSupervisor() {
 test('nothing is left running when the supervisor is killed outright, and the next start works', async () => {
   const first = await startSupervisor()
   expect(first.pids.length).toBeGreaterThanOrEqual(4)
-  expect(first.pids.every(runs)).toBe(true)
+  expect(first.pids.every(isRunning)).toBe(true)
   first.supervisor.kill('SIGKILL')
-  await until(() => !first.pids.some(runs), 30_000)
+  await until('every process of the first start to end', () => !first.pids.some(isRunning))
 
   const second = await startSupervisor()
   expect((await fetch(`${second.url}/api/x`)).status).toBe(200)
   second.supervisor.kill('SIGKILL')
-  await until(() => !second.pids.some(runs), 30_000)
+  await until('every process of the second start to end', () => !second.pids.some(isRunning))
 }, 120_000)

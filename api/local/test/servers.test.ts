@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { DataFolderError, freePort, startRedis, startServers } from '../src/index.ts'
-import { runs, until } from './until.ts'
+import { DataFolderError, freePort, startServers } from '../src/index.ts'
+import { isRunning } from '../src/testing/is-running.ts'
+import { startRedis } from '../src/testing/start-redis.ts'
+import { until } from '../src/testing/until.ts'
 
 let folder: string
 
@@ -56,8 +58,8 @@ test('a server that dies is started again at the same address, with its data', a
 
   const redisPid = await pidOf(join(dataDir, 'redis'))
   process.kill(redisPid, 'SIGKILL')
-  await until(() => !runs(redisPid))
-  await until(() =>
+  await until('Redis to end', () => !isRunning(redisPid))
+  await until('the restart of Redis', () =>
     redis(servers.redisUrl, 'PING').then(
       (answer) => answer === '+PONG',
       () => false,
@@ -70,8 +72,9 @@ test('a server that dies is started again at the same address, with its data', a
   )
   const enginePid = await pidOf(engineDir)
   process.kill(enginePid, 'SIGKILL')
-  await until(() => !runs(enginePid))
+  await until('the engine to end', () => !isRunning(enginePid))
   const note = await until(
+    'the restart of the engine',
     () =>
       connection
         .collection('notes')
@@ -104,7 +107,7 @@ test('a Redis of one’s own takes extra settings and comes back on the same por
   expect(await redis(first.url, 'CONFIG GET maxmemory-policy')).toContain('noeviction')
   await redis(first.url, 'SET a 1')
   await first.stop()
-  expect(runs(first.pid)).toBe(false)
+  expect(isRunning(first.pid)).toBe(false)
   const second = await startRedis(options)
   expect(second.port).toBe(first.port)
   expect(await redis(second.url, 'GET a')).toContain('1')

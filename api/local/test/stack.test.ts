@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Stack, startStack, StartError } from '../src/index.ts'
 import { planStandIns } from './plan-stand-ins.ts'
-import { until } from './until.ts'
+import { until } from '../src/testing/until.ts'
 
 const html = { accept: 'text/html,application/xhtml+xml' }
 const said: string[] = []
@@ -164,12 +164,12 @@ describe('the supervisor', () => {
   test('restarts a child that died; the gateway answers 502 meanwhile', async () => {
     const before = (await echo('/api/x')).pid
     await fetch(`${stack.url}/api/die`).catch(() => undefined)
-    await until(() => stack.children.api?.pid !== before)
+    await until('another process of the api', () => stack.children.api?.pid !== before)
     const meanwhile = await fetch(`${stack.url}/api/x`)
     expect(meanwhile.status).toBe(502)
     expect(meanwhile.headers.get('content-type')).toContain('application/problem+json')
     expect(await meanwhile.json()).toMatchObject({ code: 'general/unavailable', status: 502 })
-    const after = await until(() =>
+    const after = await until('the api to answer', () =>
       echo('/api/x')
         .catch(() => undefined)
         .then((answer) => answer?.pid),
@@ -244,7 +244,7 @@ describe('the supervisor', () => {
   test('does not restart a dead child when restarts are off', async () => {
     const own = await startStack({ ...options(), dataDir: join(folder, 'six'), restart: false })
     own.children.api?.kill('SIGKILL')
-    await until(() => own.children.api?.pid === undefined)
+    await until('the api to end', () => own.children.api?.pid === undefined)
     await own.children.api?.restart()
     expect((await fetch(`${own.url}/api/x`)).status).toBe(200)
     await own.stop()

@@ -1,11 +1,11 @@
+import { eventually, startTcpProxy } from '@classeur/local/testing'
 import { exportJWK, exportSPKI, generateKeyPair, importJWK, SignJWT } from 'jose'
 import { randomUUID } from 'node:crypto'
 import { io as connect } from 'socket.io-client'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { createBrowser, type TestBrowser } from '../kit/cookie-jar.ts'
 import { createTestApp, testPublicUrl, type TestApp } from '../kit/create-test-app.ts'
 import { startForeignIssuer, type ForeignIssuer } from '../kit/foreign-issuer.ts'
-import { startTcpProxy } from '../kit/tcp-proxy.ts'
 import { openTestServers } from '../kit/test-servers.ts'
 
 const event = 'http://schemas.openid.net/event/backchannel-logout'
@@ -302,19 +302,8 @@ describe('a server that is away', () => {
   })
 
   it('Redis or MongoDB: 503, nothing is used up, and the same token works when it is back', async () => {
-    const addresses = { mongoUrl: test.servers.mongoUrl, redisUrl: test.servers.redisUrl }
-    const [mongo, redis] = [await startTcpProxy(addresses.mongoUrl), await startTcpProxy(addresses.redisUrl)]
-    const through = (address: string, port: number) => {
-      const url = new URL(address)
-      url.port = String(port)
-      return url
-    }
-    const mongoUrl = through(addresses.mongoUrl, mongo.port)
-    mongoUrl.search = '?directConnection=true&retryWrites=false'
-    const servers = await openTestServers({
-      mongoUrl: mongoUrl.href,
-      redisUrl: through(addresses.redisUrl, redis.port).href,
-    })
+    const [mongo, redis] = [await startTcpProxy(inject('mongoUrl')), await startTcpProxy(inject('redisUrl'))]
+    const servers = await openTestServers({ mongo, redis })
     const cuttable = await createTestApp({ environment: { OIDC_ISSUER: issuer.url }, servers })
     const device = await signIn(undefined, subject, cuttable)
     const token = await logoutToken()
@@ -323,9 +312,8 @@ describe('a server that is away', () => {
       const answer = await send(token, cuttable)
       expect([answer.statusCode, answer.json().code]).toEqual([503, 'general/unavailable'])
       await server.restore()
-      await vi.waitFor(
-        async () => expect((await cuttable.app.inject('/health/ready')).json().status).toBe('ready'),
-        5000,
+      await eventually(async () =>
+        expect((await cuttable.app.inject('/health/ready')).json().status).toBe('ready'),
       )
     }
     expect(await isSignedIn(device)).toBe(true)

@@ -1,7 +1,7 @@
 import { createRosterRepository, createSearchEntryRepository } from '@classeur/database'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
-import { openTestServers, type TestServers } from '../kit/test-servers.ts'
+import { monitored, openTestServers, type TestServers } from '../kit/test-servers.ts'
 
 interface Command {
   collection: string
@@ -17,9 +17,7 @@ const rowCounts: number[] = []
 
 /** The client tells every command it sends, as the server gets it. */
 beforeAll(async () => {
-  const mongoUrl = new URL(inject('mongoUrl'))
-  mongoUrl.searchParams.set('monitorCommands', 'true')
-  servers = await openTestServers({ mongoUrl: mongoUrl.href, redisUrl: inject('redisUrl') })
+  servers = await openTestServers({ mongo: monitored })
   test = await createTestApp({ servers })
   teacher = await test.signInAs()
   await test.completeProfile(teacher)

@@ -1,8 +1,9 @@
 import type { MarkingList } from '@classeur/contracts'
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
+import { eventually } from '@classeur/local/testing'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import { createExamKit, leavesOf, structureOf, type ExamKit } from '../kit/exam-kit.ts'
-import { openTestServers, type TestServers } from '../kit/test-servers.ts'
+import { monitored, openTestServers, type TestServers } from '../kit/test-servers.ts'
 
 interface Read {
   collection: string
@@ -16,9 +17,7 @@ const reads: Read[] = []
 
 /** The client tells every command it sends, as the server gets it. */
 beforeAll(async () => {
-  const mongoUrl = new URL(inject('mongoUrl'))
-  mongoUrl.searchParams.set('monitorCommands', 'true')
-  servers = await openTestServers({ mongoUrl: mongoUrl.href, redisUrl: inject('redisUrl') })
+  servers = await openTestServers({ mongo: monitored })
   test = await createTestApp({ servers })
   kit = createExamKit(test)
   servers.connection.getClient().on('commandStarted', ({ commandName, command }) => {
@@ -48,7 +47,7 @@ async function newMarking(owner: SignedIn): Promise<string> {
   const [ada = ''] = await kit.addStudents(classId, [{ name: 'Ada' }])
   const exam = await kit.newExam(owner, classId, structureOf(leavesOf([4, 6])))
   await kit.enter(owner, exam, { [ada]: [3] })
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const answer = await kit.call(owner, 'GET', `/classes/${classId}`)
     expect(answer.json<{ counts: unknown }>().counts).toMatchObject({ cellsToEnter: 1 })
   })

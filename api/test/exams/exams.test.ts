@@ -1,8 +1,9 @@
 import { Exam, TermOverview, packWrites, type MarkingList } from '@classeur/contracts'
 import { activeLeaves } from '@classeur/domain/exams'
 import { createExamMarking, createExamRepository } from '@classeur/database'
+import { eventually } from '@classeur/local/testing'
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import { createExamKit, leavesOf, markInput, newId, structureOf, type ExamKit } from '../kit/exam-kit.ts'
 
@@ -370,7 +371,7 @@ describe('the list of marking to do', () => {
     expect(await marking(owner)).toEqual([])
 
     await kit.enter(marker, exam, { [students[0] ?? '']: [3, 'absent'] })
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await marking(marker)).toEqual([
         {
           ...{ examId: exam.id, markId: exam.id, classId, className: '6a', title: 'Fractions' },
@@ -383,7 +384,7 @@ describe('the list of marking to do', () => {
     expect((await countsOf(owner, classId)).cellsToEnter).toBe(2)
 
     await kit.enter(owner, exam, { [students[1] ?? '']: [4, 0] })
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await marking(owner)).toEqual([])
     })
     expect(await kit.cards(owner, classId)).toMatchObject([
@@ -395,7 +396,7 @@ describe('the list of marking to do', () => {
     const [ada = ''] = await kit.addStudents(classId, [{ name: 'Ada' }])
     const exam = await kit.newExam(owner, classId, structureOf(leavesOf([4, 6])))
     await kit.enter(owner, exam, { [ada]: [3] })
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await marking(owner)).toHaveLength(1)
     })
     const classes = test.servers.connection.collection('classes')

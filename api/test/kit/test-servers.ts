@@ -1,10 +1,7 @@
 import { connectDatabase, createPlanRepository, ensureIndexes, type Connection } from '@classeur/database'
 import { Redis } from 'ioredis'
 import { producerOptions } from '@classeur/queue'
-import { randomBytes } from 'node:crypto'
-import { inject } from 'vitest'
-import { claimRedisDatabase } from '../../../.config/claim-redis-database.ts'
-
+import { claimServers } from '@classeur/local/testing'
 import { createStreamRedis } from '../../src/realtime/stream-redis.ts'
 
 export interface TestServers {
@@ -17,13 +14,14 @@ export interface TestServers {
   stop: () => Promise<void>
 }
 
-/** A database of its own, with indexes and plans, and a Redis database of its own, empty. */
+/**
+ * A database of its own, with indexes and plans, and a Redis database of its own, empty.
+ * @param proxies as {@link claimServers} takes them
+ */
 export async function openTestServers(
-  addresses = { mongoUrl: inject('mongoUrl'), redisUrl: inject('redisUrl') },
+  proxies: Parameters<typeof claimServers>[0] = {},
 ): Promise<TestServers> {
-  const mongoUrl = withDatabase(addresses.mongoUrl, `test_${randomBytes(6).toString('hex')}`)
-  const claimed = await claimRedisDatabase(inject('redisUrl'))
-  const redisUrl = withDatabase(addresses.redisUrl, new URL(claimed.url).pathname.slice(1))
+  const { mongoUrl, redisUrl, release } = await claimServers(proxies)
   const connection = await connectDatabase(mongoUrl)
   await ensureIndexes(connection)
   await createPlanRepository(connection).seed()
@@ -43,13 +41,16 @@ export async function openTestServers(
       await connection.close()
       redis.disconnect()
       streamRedis.disconnect()
-      await claimed.release()
+      await release()
     },
   }
 }
 
-const withDatabase = (serverUrl: string, name: string): string => {
-  const url = new URL(serverUrl)
-  url.pathname = `/${name}`
-  return url.href
+/** As `proxies.mongo` of {@link openTestServers}: the client emits an event for each command it sends. */
+export const monitored = {
+  through: (url: string): string => {
+    const address = new URL(url)
+    address.searchParams.set('monitorCommands', 'true')
+    return address.href
+  },
 }

@@ -9,7 +9,7 @@ import {
   type MarkInput,
 } from '@classeur/contracts'
 import { io } from 'socket.io-client'
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createClassCore } from '../../src/features/classes/create-class-core.ts'
 import { createTestApp, testPublicUrl, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import {
@@ -21,7 +21,7 @@ import {
   structureOf,
   type ExamKit,
 } from '../kit/exam-kit.ts'
-import { openTestServers, type TestServers } from '../kit/test-servers.ts'
+import { monitored, openTestServers, type TestServers } from '../kit/test-servers.ts'
 
 interface Command {
   name: string
@@ -38,9 +38,7 @@ const commands: Command[] = []
 const writing = ['insert', 'update', 'delete', 'findAndModify']
 
 beforeAll(async () => {
-  const mongoUrl = new URL(inject('mongoUrl'))
-  mongoUrl.searchParams.set('monitorCommands', 'true')
-  servers = await openTestServers({ mongoUrl: mongoUrl.href, redisUrl: inject('redisUrl') })
+  servers = await openTestServers({ mongo: monitored })
   test = await createTestApp({ servers })
   kit = createExamKit(test)
   countTold()

@@ -11,8 +11,9 @@ import {
   unpackSheet,
   WriteMarksAnswer,
 } from '@classeur/contracts'
+import { eventually } from '@classeur/local/testing'
 import { io } from 'socket.io-client'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, testPublicUrl, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import {
   createExamKit,
@@ -194,11 +195,11 @@ describe('writing marks', () => {
       socket.on('class:changed', (event: unknown) => events.push(event))
       await new Promise<void>((resolve) => socket.once('connect', resolve))
       await kit.enter(owner, exam, { [ada]: [1] })
-      await vi.waitFor(() => {
+      await eventually(() => {
         expect(events).toContainEqual({ classId, part: 'marks' })
       })
       await changed({ structure: withLeaves(exam.structure, [q1, q2]) })
-      await vi.waitFor(() => {
+      await eventually(() => {
         expect(events).toContainEqual({ classId, part: 'exams' })
       })
     } finally {

@@ -1,3 +1,4 @@
+import { eventually } from '@classeur/local/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import { createGenerationKit, lessonRequest, type GenerationKit } from '../kit/generation-kit.ts'
@@ -39,10 +40,7 @@ describe('the limit over everybody', () => {
     })
     expect(scraped.body).toContain('classeur_admission_refused_total{reason="waiting"} 1')
     await kit.generations.claim(ids[0]!, 'lesson-plan', 6)
-    await vi.waitFor(async () => expect((await ask(late)).statusCode).toBe(202), {
-      timeout: 5000,
-      interval: 200,
-    })
+    await eventually(async () => expect((await ask(late)).statusCode).toBe(202))
   })
 
   it('never stands in the way of what was accepted before: the same request has the same answer', async () => {
@@ -76,10 +74,7 @@ describe('Redis filling up', () => {
     const answer = await ownKit.ask(teacher)
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'generations/system-busy'])
     info.mockResolvedValue(memory(60, 100))
-    await vi.waitFor(async () => expect((await ownKit.ask(teacher)).statusCode).toBe(202), {
-      timeout: 5000,
-      interval: 250,
-    })
+    await eventually(async () => expect((await ownKit.ask(teacher)).statusCode).toBe(202))
     await ownKit.close()
     await own.close()
   })

@@ -1,5 +1,6 @@
+import { eventually } from '@classeur/local/testing'
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { createTestApp, type TestApp } from '../kit/create-test-app.ts'
@@ -51,13 +52,13 @@ beforeAll(async () => {
   test = await createTestApp({ environment: { METRICS_TOKEN: token } })
   const scrape = () => test.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })
   // What is not read in half a second is there the next time.
-  const body = await vi.waitFor(async () => {
+  const body = await eventually(async () => {
     const answer = await scrape()
     for (const part of ['classeur_queue_jobs{', 'classeur_generations_open{', 'classeur_redis_memory']) {
       expect(answer.body).toContain(part)
     }
     return answer.body
-  }, 20_000)
+  })
   exposed = new Set(declaredNames(body))
   labelsOf = new Map()
   for (const sample of parseMetrics(body).keys()) {

@@ -1,15 +1,15 @@
 import { GenerationSnapshot, userRoom, Wallet } from '@classeur/contracts'
 import { generationIdFor } from '@classeur/database'
 import { consumerConnection } from '@classeur/queue'
+import { eventually, startTcpProxy } from '@classeur/local/testing'
 import { UnrecoverableError, Worker } from 'bullmq'
 import { io as connect } from 'socket.io-client'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { createBrowser, type TestBrowser } from '../kit/cookie-jar.ts'
 import { createTestApp, testPublicUrl, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import { startForeignIssuer, type ForeignIssuer } from '../kit/foreign-issuer.ts'
 import { createGenerationKit, type GenerationKit } from '../kit/generation-kit.ts'
 import { createOperatorSignIn, pageHeaders } from '../kit/operator-sign-in.ts'
-import { startTcpProxy } from '../kit/tcp-proxy.ts'
 import { openTestServers } from '../kit/test-servers.ts'
 
 const path = '/ops/dead-letters'
@@ -138,7 +138,7 @@ describe('trying again', () => {
     })
     const events: { generationId: string }[] = []
     socket.on('generation:accepted', (event) => void events.push(event))
-    await vi.waitFor(() => expect(test.app.io.of('/').adapter.rooms.has(userRoom(teacher.userId))).toBe(true))
+    await eventually(() => expect(test.app.io.of('/').adapter.rooms.has(userRoom(teacher.userId))).toBe(true))
 
     expect(await submit(`/${id}/retry`)).toContain('1 is being tried again.')
     const retried = await test.app.inject({
@@ -146,9 +146,8 @@ describe('trying again', () => {
       headers: teacher.headers,
     })
     expect(GenerationSnapshot.parse(retried.json())).toMatchObject({ state: 'queued', price: 0 })
-    await vi.waitFor(
-      () => expect(events.map(({ generationId }) => generationId)).toEqual([retryOf(teacher, id)]),
-      5000,
+    await eventually(() =>
+      expect(events.map(({ generationId }) => generationId)).toEqual([retryOf(teacher, id)]),
     )
 
     expect(await submit(`/${id}/retry`)).toContain('1 was tried again before')
@@ -227,8 +226,7 @@ describe('failed jobs', () => {
 
   it('are left out while Redis is away, and the rest of the page works as ever', async () => {
     const redis = await startTcpProxy(inject('redisUrl'))
-    const redisUrl = Object.assign(new URL(inject('redisUrl')), { port: String(redis.port) })
-    const servers = await openTestServers({ mongoUrl: inject('mongoUrl'), redisUrl: redisUrl.href })
+    const servers = await openTestServers({ redis })
     const own = await createTestApp({ environment: { OIDC_ISSUER: issuer.url }, servers })
     const ownKit = createGenerationKit(own)
     const id = await ownKit.ended(await ownKit.newTeacher(), 'failed', 'generations/internal')
@@ -242,11 +240,11 @@ describe('failed jobs', () => {
     expect(retried.headers['location']).toContain('started=1')
     await redis.restore()
     // What closes a connection waits for it to be there.
-    await vi.waitFor(async () => expect(await ownKit.queues.isReachable()).toBe(true), 5000)
-    await vi.waitFor(async () => {
+    await eventually(async () => expect(await ownKit.queues.isReachable()).toBe(true))
+    await eventually(async () => {
       const page = (await browser.send({ url: path, headers: pageHeaders })).body
       expect(page).not.toContain('The queues do not answer')
-    }, 5000)
+    })
     await ownKit.close()
     await own.close()
     await servers.stop()

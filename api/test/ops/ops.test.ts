@@ -1,5 +1,6 @@
 import { generationQueues, lessonPlanQueue } from '@classeur/contracts'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { eventually } from '@classeur/local/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createBrowser, type TestBrowser } from '../kit/cookie-jar.ts'
 import { createTestApp, testPublicUrl, type TestApp } from '../kit/create-test-app.ts'
 import { startForeignIssuer, type ForeignIssuer } from '../kit/foreign-issuer.ts'
@@ -123,7 +124,7 @@ describe('Bull Board', () => {
   it('answers 503 instead of waiting while Redis is away', async () => {
     const browser = await operator()
     test.servers.redis.disconnect()
-    await vi.waitFor(() => expect(test.servers.redis.status).toBe('end'))
+    await eventually(() => expect(test.servers.redis.status).toBe('end'))
     const answer = await browser.send({ url: '/ops/queues/api/queues' })
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'general/unavailable'])
     expect(answer.json().requestId).toBe(answer.headers['x-request-id'])

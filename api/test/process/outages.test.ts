@@ -1,34 +1,22 @@
 import { userRoom } from '@classeur/contracts'
+import { eventually, startTcpProxy, type TcpProxy } from '@classeur/local/testing'
 import { Redis } from 'ioredis'
 import { io as connect } from 'socket.io-client'
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { isRedisUnavailable } from '../../src/errors/redis-unavailable.ts'
 import { createTestApp, testPublicUrl, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
-import { startTcpProxy } from '../kit/tcp-proxy.ts'
 import { openTestServers, type TestServers } from '../kit/test-servers.ts'
 
-type Proxy = Awaited<ReturnType<typeof startTcpProxy>>
-let mongo: Proxy
-let redis: Proxy
+let mongo: TcpProxy
+let redis: TcpProxy
 let servers: TestServers
 let test: TestApp
 let ada: SignedIn
 
-const through = (url: string, proxy: Proxy) => {
-  const copy = new URL(url)
-  copy.port = String(proxy.port)
-  return copy
-}
-
 beforeEach(async () => {
   mongo = await startTcpProxy(inject('mongoUrl'))
   redis = await startTcpProxy(inject('redisUrl'))
-  const mongoUrl = through(inject('mongoUrl'), mongo)
-  mongoUrl.search = '?directConnection=true&retryWrites=false'
-  servers = await openTestServers({
-    mongoUrl: mongoUrl.href,
-    redisUrl: through(inject('redisUrl'), redis).href,
-  })
+  servers = await openTestServers({ mongo, redis })
   test = await createTestApp({ servers })
   ada = await test.signInAs()
 })
@@ -42,22 +30,20 @@ const readPlans = () => test.app.inject({ url: '/api/plans', headers: ada.header
 const readiness = async () => (await test.app.inject('/health/ready')).json()
 
 describe('MongoDB away', () => {
-  it('answers 503 with Retry-After within 6 s, stays alive, and serves again within 5 s of its return', async () => {
+  it('an api without MongoDB answers 503 with Retry-After, stays alive, and serves again after its return', async () => {
     await mongo.cut()
-    const startedAt = Date.now()
     const answer = await readPlans()
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'general/unavailable'])
     expect(answer.headers['retry-after']).toBe('2')
-    expect(Date.now() - startedAt).toBeLessThan(6000)
     expect(await readiness()).toEqual({ status: 'unavailable', mongo: 'down', redis: 'up' })
     await mongo.restore()
-    await vi.waitFor(async () => expect((await readPlans()).statusCode).toBe(200), 5000)
+    await eventually(async () => expect((await readPlans()).statusCode).toBe(200))
     expect((await readiness()).status).toBe('ready')
   })
 })
 
 describe('Redis away', () => {
-  it('reads and sign-in go on, readiness is degraded, and all is well again within 3 s of its return', async () => {
+  it('an api without Redis still reads and signs in, reports itself degraded, and is ready again after its return', async () => {
     await redis.cut()
     expect((await readPlans()).statusCode).toBe(200)
     const refresh = await test.app.inject({
@@ -66,11 +52,11 @@ describe('Redis away', () => {
       headers: { 'content-type': 'application/json' },
     })
     expect(refresh.statusCode).toBe(401)
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await readiness()).toEqual({ status: 'degraded', mongo: 'up', redis: 'down' }),
     )
     await redis.restore()
-    await vi.waitFor(async () => expect((await readiness()).status).toBe('ready'), 3000)
+    await eventually(async () => expect((await readiness()).status).toBe('ready'))
   })
 
   it('a session that ends meanwhile closes its sockets here at once, and events flow again afterwards', async () => {
@@ -103,7 +89,7 @@ describe('Redis away', () => {
     bobs.disconnect()
   })
 
-  it('is recognised by the words that the installed client uses', async () => {
+  it('a lost Redis is recognised by the words that the installed client uses', async () => {
     const failureOf = (client: Redis) => client.get('key').catch((error: unknown) => error)
     const options = { enableOfflineQueue: false, maxRetriesPerRequest: 0, retryStrategy: () => 50 }
     const client = new Redis(servers.redisUrl, options)
@@ -118,7 +104,7 @@ describe('Redis away', () => {
     const closed = await failureOf(client)
     expect([neverConnected, reconnecting, closed].map(isRedisUnavailable)).toEqual([true, true, true])
     await redis.restore()
-    await vi.waitFor(() => servers.redis.set('key', 'text'), 3000)
+    await eventually(() => servers.redis.set('key', 'text'))
     expect(isRedisUnavailable(await servers.redis.incr('key').catch((error: unknown) => error))).toBe(false)
   })
 })

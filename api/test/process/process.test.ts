@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, inject, it, vi } from 'vitest'
+import { eventually, newDatabaseUrl, startTcpProxy } from '@classeur/local/testing'
+import { afterEach, describe, expect, inject, it } from 'vitest'
 import { spawnApi } from '../kit/spawn-api.ts'
-import { startTcpProxy } from '../kit/tcp-proxy.ts'
 
 const apis: ReturnType<typeof spawnApi>[] = []
 const start = (environment: Record<string, string> = {}) => {
@@ -31,7 +31,7 @@ describe('the api process', () => {
   it('starts, becomes ready, and ends with status 0 at SIGTERM', async () => {
     const api = start()
     const url = addressOf(await api.line('Server listening'))
-    await vi.waitFor(async () => expect((await fetch(`${url}/health/ready`)).status).toBe(200), 10_000)
+    await eventually(async () => expect((await fetch(`${url}/health/ready`)).status).toBe(200))
     api.child.kill('SIGTERM')
     expect(await api.exited).toBe(0)
     for (const line of api.lines) expect(() => JSON.parse(line) as unknown).not.toThrow()
@@ -52,27 +52,23 @@ describe('the api process', () => {
   it('waits for a database that starts later', async () => {
     const proxy = await startTcpProxy(inject('mongoUrl'))
     await proxy.cut()
-    const api = start({
-      MONGO_URL: `mongodb://127.0.0.1:${String(proxy.port)}/process_test?directConnection=true&retryWrites=false`,
-    })
+    const api = start({ MONGO_URL: proxy.through(newDatabaseUrl()) })
     await api.line('waiting for the database')
     await proxy.restore()
     await api.line('Server listening')
     await proxy.cut()
   })
 
-  it('starts and stops within 5 s while Redis is away', async () => {
+  it('the api process starts, and stops with status 0, while Redis is away', async () => {
     const proxy = await startTcpProxy(inject('redisUrl'))
     await proxy.cut()
-    const api = start({ REDIS_URL: `redis://127.0.0.1:${String(proxy.port)}` })
+    const api = start({ REDIS_URL: proxy.through(inject('redisUrl')) })
     const url = addressOf(await api.line('Server listening'))
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const health = await fetch(`${url}/health/ready`)
       expect(await health.json()).toMatchObject({ status: 'degraded', redis: 'down' })
-    }, 10_000)
-    const stoppedAt = Date.now()
+    })
     api.child.kill('SIGTERM')
     expect(await api.exited).toBe(0)
-    expect(Date.now() - stoppedAt).toBeLessThan(5000)
   })
 })

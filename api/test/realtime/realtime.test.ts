@@ -1,6 +1,7 @@
 import { sessionRoom, userRoom } from '@classeur/contracts'
+import { eventually } from '@classeur/local/testing'
 import { io as connect, type Socket } from 'socket.io-client'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, testPublicUrl, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 
 let first: TestApp
@@ -204,7 +205,7 @@ describe('the end of a session', () => {
     expect(await closed).toEqual(['io server disconnect', 'io server disconnect'])
     expect(other.connected).toBe(true)
     for (const replica of [first, second]) {
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const answer = await replica.app.inject({ url: '/api/plans', headers: person.headers })
         expect([answer.statusCode, answer.json().code]).toEqual([401, 'auth/session-ended'])
       })

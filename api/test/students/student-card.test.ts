@@ -1,5 +1,6 @@
 import { packWrites, StudentCard, type ExamStructure, type StudentMeans } from '@classeur/contracts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { eventually } from '@classeur/local/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import { markInput } from '../kit/exam-kit.ts'
 import { createStudentsKit, newObjectId } from '../kit/students-kit.ts'
@@ -175,7 +176,7 @@ describe('the count of cells to enter', () => {
       (await kit.call(teacher, 'GET', `/classes/${classId}`)).json<{ counts: { cellsToEnter: number } }>()
         .counts.cellsToEnter
     // The count may be updated after the response to a written mark.
-    await vi.waitFor(async () => expect(await toEnter()).toBe(5), 5000)
+    await eventually(async () => expect(await toEnter()).toBe(5))
     await kit.added(teacher, classId, { firstName: 'New' })
     expect(await toEnter()).toBe(7)
     await kit.call(teacher, 'POST', `/classes/${classId}/students/actions`, {

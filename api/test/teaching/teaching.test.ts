@@ -1,7 +1,8 @@
 import { ClassMembers, OfferedTransfers, type ClassChangedEvent, type ClassRole } from '@classeur/contracts'
 import { createClassMembersRepository } from '@classeur/database'
+import { eventually } from '@classeur/local/testing'
 import { io as connect } from 'socket.io-client'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, testPublicUrl, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import { createTeachingKit, type TeachingKit } from '../kit/teaching-kit.ts'
 
@@ -543,8 +544,8 @@ describe('a change of teachers', () => {
       await kit.call(owner, 'PATCH', path, { role: 'editor' })
       await kit.call(owner, 'DELETE', path)
       const parts = (ear?: { events: ClassChangedEvent[] }) => ear?.events.map(({ part }) => part)
-      await vi.waitFor(() => expect(parts(ofBob)).toEqual(['members', 'access', 'members', 'access']))
-      await vi.waitFor(() => expect(parts(ofOwner)).toEqual(['members', 'members']))
+      await eventually(() => expect(parts(ofBob)).toEqual(['members', 'access', 'members', 'access']))
+      await eventually(() => expect(parts(ofOwner)).toEqual(['members', 'members']))
       expect(ofBob?.events.every((event) => event.classId === classId)).toBe(true)
       expect(ofStranger?.events).toEqual([])
     } finally {

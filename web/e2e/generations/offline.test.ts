@@ -1,18 +1,18 @@
 import type { Stack } from '@classeur/local'
+import { startTcpProxy, type TcpProxy } from '@classeur/local/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTcpProxy } from '../../../workers/test/kit/tcp-proxy.ts'
 import { newTeacher } from '../kit/accounts.ts'
-import { launchBrowser } from '../kit/browser.ts'
+import { failedConnections, launchBrowser } from '../kit/browser.ts'
 import { startTestStack } from '../kit/running-stack.ts'
 
 let stack: Stack
 let browser: Browser
 /** The only way from the browser to the product: cut, the browser is offline. */
-let way: Awaited<ReturnType<typeof startTcpProxy>>
+let way: TcpProxy
 beforeAll(async () => {
   stack = await startTestStack({ SAMPLE_PACE_MS: '20' })
-  way = await startTcpProxy(Number(new URL(stack.url).port))
+  way = await startTcpProxy(stack.url)
   browser = await launchBrowser([`--host-resolver-rules=MAP localhost 127.0.0.1:${way.port}`])
 })
 afterAll(async () => {
@@ -51,15 +51,11 @@ describe('a page whose browser is offline', () => {
     await untilPercent(page, 10)
     const before = await percentOf(page)
     await way.cut()
-    const connected = page.waitForEvent('websocket')
-    await new Promise((resolve) => setTimeout(resolve, 2000))
+    await failedConnections(page, 1)
     expect(await percentOf(page)).toBeGreaterThanOrEqual(before)
     await way.restore()
-    await connected
-    const connectedAt = Date.now()
     // The bar is gone when the plan was finished meanwhile.
     await untilPercent(page, before + 1, 100)
-    console.log(`the page goes on ${Date.now() - connectedAt} ms after the connection`)
     await page.getByRole('heading', { name: 'Reflection' }).waitFor({ timeout: 60_000 })
     await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' })
     const shown = await headings(page)

@@ -125,12 +125,11 @@ describe('pictures', () => {
       all.map((one) => one.getAttribute('data-image')),
     )
     await pictures(page).first().focus()
+    // No wait between the keys: the picture is there, and listens, as soon as Enter has been handled.
     await page.keyboard.press('Enter')
-    await page.waitForURL(`**/mymedia?image=${first}`)
-    // The address changes before the picture is shown, and only the shown picture listens to keys.
-    await viewer.waitFor()
     await page.keyboard.press('ArrowRight')
     await page.waitForURL(`**/mymedia?image=${second}`)
+    await viewer.waitFor()
     await page.reload()
     await page.getByRole('dialog').waitFor()
     await page.keyboard.press('ArrowLeft')

@@ -46,6 +46,16 @@ export async function openWindow(browser: Browser, url: string, options: Browser
   return { context, page, errors }
 }
 
+/** The page's socket has failed to connect this many times, counted from the call. Chromium reports each failure. */
+export async function failedConnections(page: Page, count: number): Promise<void> {
+  for (let failed = 0; failed < count; failed += 1) {
+    await page.waitForEvent('console', {
+      predicate: (message) => /^WebSocket connection to .* failed/.test(message.text()),
+      timeout: 60_000,
+    })
+  }
+}
+
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)

@@ -262,18 +262,14 @@ describe('a screen reader', () => {
     }
     for (const key of ['Control+Home', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
     await type('2')
-    await expect
-      .poll(heard, { timeout: 20_000 })
-      .toContainEqual(expect.stringMatching(/^All saved\. Last saved at \d\d:\d\d$/))
+    await expect.poll(heard).toContainEqual(expect.stringMatching(/^All saved\. Last saved at \d\d:\d\d$/))
     await type('9')
     await expect
       .poll(heard)
       .toContainEqual(expect.stringMatching(/^Bernard Chloé, Q3: .*above the maximum of 6/))
     await overtakeNextSave(page, api, made, 2, 2)
     await type('3')
-    await expect
-      .poll(heard, { timeout: 20_000 })
-      .toContainEqual('Cherif Amal, Q3: someone else has entered another mark.')
+    await expect.poll(heard).toContainEqual('Cherif Amal, Q3: someone else has entered another mark.')
     await page.route(
       '**/api/exams/*/marks',
       async (route) => {
@@ -284,7 +280,7 @@ describe('a screen reader', () => {
     )
     await type('3')
     await expect
-      .poll(heard, { timeout: 20_000 })
+      .poll(heard)
       .toContainEqual('Diallo Awa, Q3 was not saved. The sheet became read-only before it was sent.')
     const all = await heard()
     expect(all.filter((words) => /\w\.\w+-\w+|\{\{/.test(words))).toEqual([])

@@ -82,11 +82,11 @@ it('a sheet goes out as a file, is changed in it, and comes back as one step of 
   const after = before.map((row) => [...row])
   after[0] = [400, 'absent']
   after[5] = [150, 'exempt']
-  await expect.poll(() => storedOf(api, made), { timeout: 10_000 }).toEqual(after)
+  await expect.poll(() => storedOf(api, made)).toEqual(after)
 
   await page.locator('[role=grid] [tabindex="0"]').focus()
   await page.keyboard.press('Control+z')
-  await expect.poll(() => storedOf(api, made), { timeout: 10_000 }).toEqual(before)
+  await expect.poll(() => storedOf(api, made)).toEqual(before)
   expect(errors).toEqual([])
   await context.close()
 })

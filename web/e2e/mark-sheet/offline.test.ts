@@ -1,10 +1,10 @@
 import { MarkHistory, SessionList } from '@classeur/contracts'
 import type { Stack } from '@classeur/local'
+import { startTcpProxy, type TcpProxy } from '@classeur/local/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { startTcpProxy } from '../../../workers/test/kit/tcp-proxy.ts'
 import { accountPassword, newTeacher } from '../kit/accounts.ts'
-import { launchBrowser, openWindow, signIn } from '../kit/browser.ts'
+import { failedConnections, launchBrowser, openWindow, signIn } from '../kit/browser.ts'
 import {
   apiOf,
   cellWith,
@@ -21,7 +21,7 @@ import { startTestStack } from '../kit/running-stack.ts'
 let stack: Stack
 let browser: Browser
 /** The only way from the browser to the product: cut, the browser is offline. The test's own calls do not take it. */
-let way: Awaited<ReturnType<typeof startTcpProxy>>
+let way: TcpProxy
 let isCut = false
 const cut = async () => {
   isCut = true
@@ -33,7 +33,7 @@ const restore = async () => {
 }
 beforeAll(async () => {
   stack = await startTestStack()
-  way = await startTcpProxy(Number(new URL(stack.url).port))
+  way = await startTcpProxy(stack.url)
   browser = await launchBrowser([`--host-resolver-rules=MAP localhost 127.0.0.1:${way.port}`])
 })
 afterEach(restore)
@@ -43,8 +43,8 @@ afterAll(async () => {
   await stack?.stop()
 })
 
-/** Long enough for several failed attempts to connect again. */
-const awayMs = process.env.TESTS === 'deep' ? 60_000 : 15_000
+/** How often the page fails to connect again before the connection is back. */
+const failures = process.env.TESTS === 'deep' ? 8 : 3
 const patient = { timeout: 60_000 }
 const names = ['Abidi, Yasmine', 'Bernard, Chloé', 'Cherif, Amal', 'Diallo, Awa']
 const maxima = [4, 4, 4, 4]
@@ -116,7 +116,7 @@ describe('marks that are typed', () => {
     const { page, context, api, made, errors } = await sheetOf('cut@school.example')
     await typePlanned(page, 0, 4)
     await allSaved(page)
-    const away = new Promise<void>((resolve) => setTimeout(resolve, awayMs))
+    const away = failedConnections(page, failures)
     await cut()
     await typePlanned(page, 4, 8)
     await untilUnsent(page, 4)
@@ -125,10 +125,8 @@ describe('marks that are typed', () => {
     await untilUnsent(page, 7)
     expect(await changesIn(api, made)).toBe(4)
     await restore()
-    const restoredAt = Date.now()
     await typePlanned(page, 11, planned.length)
     await expect.poll(() => storedOf(api, made), patient).toEqual(fullSheet)
-    console.log(`${awayMs} ms away: everything is stored ${Date.now() - restoredAt} ms after it ended`)
     await allSaved(page)
     await page.reload()
     await page.getByRole('grid').waitFor()

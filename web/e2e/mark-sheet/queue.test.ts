@@ -1,7 +1,7 @@
 import type { Stack } from '@classeur/local'
+import { startTcpProxy, type TcpProxy } from '@classeur/local/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTcpProxy } from '../../../workers/test/kit/tcp-proxy.ts'
 import { newTeacher } from '../kit/accounts.ts'
 import { launchBrowser } from '../kit/browser.ts'
 import { apiOf, loggedOf, makeClass, openTable, storedOf } from '../kit/marked-class.ts'
@@ -10,10 +10,10 @@ import { startTestStack } from '../kit/running-stack.ts'
 let stack: Stack
 let browser: Browser
 /** The only way from the browser to the product: cut, the browser is offline. */
-let way: Awaited<ReturnType<typeof startTcpProxy>>
+let way: TcpProxy
 beforeAll(async () => {
   stack = await startTestStack()
-  way = await startTcpProxy(Number(new URL(stack.url).port))
+  way = await startTcpProxy(stack.url)
   browser = await launchBrowser([`--host-resolver-rules=MAP localhost 127.0.0.1:${way.port}`])
 })
 afterAll(async () => {
@@ -92,7 +92,7 @@ describe('marks typed while the server is away', () => {
     await typeDown(page, ['1', '2'])
     await expect.poll(() => keptOn(page)).toBe(2)
     await way.restore()
-    await expect.poll(() => storedOf(api, made), { timeout: 20_000 }).toEqual([[100], [200]])
+    await expect.poll(() => storedOf(api, made)).toEqual([[100], [200]])
     await expect.poll(() => keptOn(page)).toBe(0)
     await context.close()
   })

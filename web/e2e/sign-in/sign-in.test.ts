@@ -107,8 +107,10 @@ describe('the guard', () => {
 
   it('shows a full-screen white overlay with a black spinner of 56 px while it decides', async () => {
     const { page, context } = await openWindow(browser, stack.url)
+    let answer = () => {}
+    const seen = new Promise<void>((resolve) => (answer = resolve))
     await page.route('**/api/auth/refresh', async (route) => {
-      await new Promise((done) => setTimeout(done, 1500))
+      await seen
       await route.continue()
     })
     await page.goto('/backup', { waitUntil: 'commit' })
@@ -124,6 +126,7 @@ describe('the guard', () => {
         size: parseFloat(getComputedStyle(spinner).width),
       }
     })
+    answer()
     expect(looks).toEqual({ background: 'rgb(255, 255, 255)', width: 1440, height: 920, size: 56 })
     await page.waitForURL(/\/login\?redirect_to=%2Fbackup/)
     await overlay.waitFor({ state: 'detached' })

@@ -37,8 +37,13 @@ export function guardedScreen({
   return {
     handle: { auth, layout, title } satisfies RouteHandle,
     loader: prepare ? guardThenPrepare(auth, prepare) : guardRoute(auth),
-    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-      currentUrl.href !== nextUrl.href || defaultShouldRevalidate,
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
+      // The guard doesn't read the query. Without a loader to wait for, a picture or panel that the query opens is
+      // there before the next key press; otherwise that key would be lost.
+      const onlyQueryChanges =
+        currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+      return !onlyQueryChanges && (currentUrl.href !== nextUrl.href || defaultShouldRevalidate)
+    },
     lazy: async () => {
       const [{ default: Component }] = await Promise.all([screen(), loadAreas(...areas)])
       return { Component }

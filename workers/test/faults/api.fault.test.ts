@@ -1,6 +1,6 @@
+import { until } from '@classeur/local/testing'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { until } from '../kit/runtime-kit.ts'
 import { faultRow, inFull, repetitions, stopwatch } from './kit/fault-table.ts'
 import { startHarness, type Child, type Harness, type Person } from './kit/harness.ts'
 
@@ -51,14 +51,14 @@ describe('R5 the api is killed', () => {
     },
   )
 
-  it('during a stream: within 2 s of the reconnect, the screen shows what is stored', async () => {
+  it('after an api killed during a stream is back, the screen shows what is stored', async () => {
     const row = faultRow({
       id: 'R5',
       fault: 'the api is killed (kill -9) in the middle of a stream and started again',
       promised: 'what is shown is what is stored within 2 s of the reconnect; nothing is missing at the end',
       repetitions: repetitions(6),
     })
-    const took = stopwatch()
+    const took = stopwatch(row, 2000)
     await harness.startWorker()
     let api = await harness.startApi()
     for (let round = 0; round < row.repetitions; round += 1) {
@@ -83,7 +83,6 @@ describe('R5 the api is killed', () => {
     }
     await harness.expectInvariants(api)
     row.measured = `caught up ${took.text()} after the reconnect; 0 sections missing`
-    expect(took.longestMs()).toBeLessThan(2000)
   })
 })
 

@@ -1,8 +1,6 @@
 import { isFinalState, isNewer, type LessonPlan } from '@classeur/contracts'
-import { setTimeout as pause } from 'node:timers/promises'
+import { startTcpProxy, until } from '@classeur/local/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { until } from '../kit/runtime-kit.ts'
-import { startTcpProxy } from '../kit/tcp-proxy.ts'
 import { startChaosRelay } from './kit/chaos-relay.ts'
 import { faultRow, inFull, repetitions, stopwatch } from './kit/fault-table.ts'
 import { signToken, startHarness, type Address, type Harness, type Person } from './kit/harness.ts'
@@ -82,7 +80,7 @@ describe('R13 events arrive late, twice, in another order, or never', () => {
       await screen.catchUp()
       await harness.over(id)
       // If the last events are dropped, the page's slow poll finds the end; this test triggers the poll.
-      await pause(1000)
+      await relay.emptied()
       await screen.catchUp()
       await expectFinalAsStored(screen, id)
       expectMonotone(screen)
@@ -98,21 +96,21 @@ describe('R13 events arrive late, twice, in another order, or never', () => {
 
 describe('R14 a client is offline', () => {
   it.each<[string, number, boolean]>([
-    ['for 2 s', 2000, false],
-    ...inFull<[string, number, boolean]>(['for 60 s, with the api started anew meanwhile', 60_000, true]),
+    ['while the work goes on', 3, false],
+    ...inFull<[string, number, boolean]>(['until the work is done, while the api restarts', 12, true]),
   ])(
-    '%s: within 2 s of the connection, the screen shows what is stored',
-    async (words, offlineMs, restarts) => {
+    '%s: once it is connected again, the screen shows what is stored',
+    async (words, partsMissed, restarts) => {
       const row = faultRow({
         id: 'R14',
         fault: `a client is offline ${words}`,
         promised: 'what is shown is what is stored within 2 s of the connection; each event is taken once',
         repetitions: restarts ? 1 : repetitions(3),
       })
-      const took = stopwatch()
+      const took = stopwatch(row, 2000)
       let api = await harness.startApi()
       const { port } = api
-      const way = await startTcpProxy(port)
+      const way = await startTcpProxy(`http://127.0.0.1:${port}`)
       await harness.startWorker()
       for (let round = 0; round < row.repetitions; round += 1) {
         harness.provider.setBehaviour({ chat: [{ chunkDelayMs: 25, chunkCharacters: 20 }] })
@@ -125,7 +123,8 @@ describe('R14 a client is offline', () => {
         await until('something on screen', async () => (screen.view()?.snapshot.step.done ?? 0) >= 1)
         await way.cut()
         if (restarts) await api.kill('SIGKILL')
-        await pause(offlineMs)
+        await until('the client to notice', async () => !socket.connected)
+        await harness.stepReached(id, partsMissed)
         if (restarts) api = await harness.startApi({ PORT: String(port) })
         await way.restore()
         await until('the connection', async () => socket.connected)
@@ -145,7 +144,6 @@ describe('R14 a client is offline', () => {
       await way.cut()
       await harness.expectInvariants(api)
       row.measured = `true ${took.text()} after the connection; the end as stored`
-      expect(took.longestMs()).toBeLessThan(2000)
     },
   )
 
@@ -173,19 +171,20 @@ describe('R14 a client is offline', () => {
     expect(closings).toEqual(['io server disconnect'])
     socket.connect()
     await until('the refusal', async () => refusals.length > 0)
-    // A client that retried with the same token would do so within half a second.
-    await pause(1500)
+    // The client does not try again by itself with the token that was refused.
+    expect(socket.active).toBe(false)
     expect(refusals).toEqual(['auth/signed-out'])
     renewable.token = await signToken(person)
     socket.connect()
     await until('the connection', async () => socket.connected)
     const connectedAt = performance.now()
     await until('the screen to be true', async () => (screen.view()?.snapshot.attempt ?? 0) > 0)
-    const took = performance.now() - connectedAt
+    const took = stopwatch(row, 2000)
+    took.add(performance.now() - connectedAt)
     await harness.over(id)
     await expectFinalAsStored(screen, id)
+    expect(refusals).toEqual(['auth/signed-out'])
     await harness.expectInvariants(api)
-    row.measured = `closed at its end, refused once, true ${(took / 1000).toFixed(1)} s after the new one`
-    expect(took).toBeLessThan(2000)
+    row.measured = `closed at its end, refused once, true ${took.text()} after the new one`
   })
 })

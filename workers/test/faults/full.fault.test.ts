@@ -1,10 +1,9 @@
+import { until } from '@classeur/local/testing'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { until } from '../kit/runtime-kit.ts'
 import { faultRow, itInFull, repetitions, stopwatch } from './kit/fault-table.ts'
 import { mountSmallDisk } from './kit/full-disk.ts'
 import { startHarness, type Address, type Harness, type Person } from './kit/harness.ts'
@@ -94,8 +93,7 @@ describe('R10 Redis has a limit of memory', () => {
       const atRefusal = await usedBytes(harness)
       expect(atRefusal).toBeLessThan(0.8 * limitBytes)
       await harness.startWorker({ WORKER_CONCURRENCY: '10' })
-      for (const { state } of await harness.allOver([...harness.accepted], 120_000))
-        expect(state).toBe('completed')
+      for (const { state } of await harness.allOver([...harness.accepted])) expect(state).toBe('completed')
       await harness.expectInvariants(api)
       const percent = Math.round((atRefusal / limitBytes) * 100)
       row.measured = `refused at ${percent} % of the limit; ${harness.accepted.size} accepted, all done without help`
@@ -110,7 +108,7 @@ describe('R10 Redis has a limit of memory', () => {
       promised: '0 lost, 0 done twice, no process ends; waiting ones go on once there is room, without help',
       repetitions: repetitions(3),
     })
-    const took = stopwatch()
+    const took = stopwatch(row, 10_000)
     harness = await startHarness({ redisArgs: ['--maxmemory', '24mb'] })
     const api = await harness.startApi()
     const worker = await harness.startWorker()
@@ -136,30 +134,27 @@ describe('R10 Redis has a limit of memory', () => {
         return body.code === 'generations/system-busy'
       })
       expect((await harness.send(api, people[0]!, 'GET', '/generations')).status).toBe(200)
-      // Longer than a lock and a stalled check last.
-      await pause(repetitions(10_000, 6000))
+      await harness.locksGone()
       await freeMemory(harness)
       harness.provider.setBehaviour({ chat: [{}] })
       took.add(await untilServed(harness, api))
-      for (const { state } of await harness.allOver([...harness.accepted], 60_000))
-        expect(state).toBe('completed')
+      for (const { state } of await harness.allOver([...harness.accepted])) expect(state).toBe('completed')
     }
     expect([api.isRunning(), worker.isRunning()]).toEqual([true, true])
     await harness.expectInvariants(api)
     row.measured = `all done once; a new job begun after ${took.text()}`
-    expect(took.longestMs()).toBeLessThan(10_000)
   })
 })
 
 describe('R20 a disk is full', () => {
-  it('that of Redis: reads go on, requests are taken, everything is carried out within 5 s of room', async () => {
+  it('that of Redis: reads go on, requests are taken, everything is carried out once there is room', async () => {
     const row = faultRow({
       id: 'R20',
       fault: 'the disk of Redis (a tmpfs of 24 MiB) is full, then there is room again',
       promised: 'reads go on, requests get 202 or 503, 0 lost, work goes on within 5 s of room, no restart',
       repetitions: repetitions(3),
     })
-    const took = stopwatch()
+    const took = stopwatch(row, 5000)
     const disk = await mountSmallDisk(join(dir, 'redis'), 24)
     cleanUps.push(disk.remove)
     harness = await startHarness({ dir })
@@ -180,14 +175,12 @@ describe('R20 a disk is full', () => {
       expect((await harness.send(api, people[0]!, 'GET', '/generations')).status).toBe(200)
       const answer = await harness.requestPlan(api, await harness.newPerson())
       expect([202, 503]).toContain(answer.status)
-      // Longer than a lock lasts.
-      await pause(6000)
+      await harness.locksGone()
       await disk.free()
       harness.provider.setBehaviour({ chat: [{}] })
       await until('Redis to take writes', () => harness!.redisClient.set('probe', 'x').catch(() => null))
       took.add(await untilServed(harness, api))
-      for (const { state } of await harness.allOver([...harness.accepted], 60_000))
-        expect(state).toBe('completed')
+      for (const { state } of await harness.allOver([...harness.accepted])) expect(state).toBe('completed')
     }
     expect([api.isRunning(), worker.isRunning()]).toEqual([true, true])
     await harness.redis.kill()
@@ -195,7 +188,6 @@ describe('R20 a disk is full', () => {
     await until('Redis with its file', () => harness!.redisClient.ping().catch(() => null))
     await harness.expectInvariants(api)
     row.measured = `all done once; a new job begun after ${took.text()}; its file was read again after a kill`
-    expect(took.longestMs()).toBeLessThan(5000)
   })
 
   it('that of the pictures: refunded with a reason, what is there is served, no half file, next one works', async () => {
@@ -206,7 +198,7 @@ describe('R20 a disk is full', () => {
         'failed with a reason and refunded, stored pictures are served, 0 half files, recovers within 5 s',
       repetitions: repetitions(3),
     })
-    const took = stopwatch()
+    const took = stopwatch(row, 5000)
     const mediaDir = join(dir, 'media')
     const disk = await mountSmallDisk(mediaDir, 2)
     cleanUps.push(disk.remove)
@@ -235,6 +227,5 @@ describe('R20 a disk is full', () => {
     expect(names).toEqual([])
     await harness.expectInvariants(api)
     row.measured = `refunded; 0 half files; the next picture there after ${took.text()}`
-    expect(took.longestMs()).toBeLessThan(5000)
   })
 })

@@ -1,11 +1,8 @@
-import { startMongo, type OwnMongo } from '@classeur/local'
+import { type OwnMongo, startMongo, startTcpProxy, until } from '@classeur/local/testing'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTcpProxy } from '../kit/tcp-proxy.ts'
-import { until } from '../kit/runtime-kit.ts'
 import { faultRow, itInFull, repetitions, stopwatch } from './kit/fault-table.ts'
 import { startHarness, type Harness } from './kit/harness.ts'
 
@@ -28,7 +25,7 @@ afterEach(({ task }) => harness.endTest(task))
 const unhandled = /unhandled|uncaught|cannot go on|stop after an error/i
 
 describe('R11 MongoDB is killed', () => {
-  it('in the middle of the load: no acknowledged write is lost, all is well within 5 s of its return', async () => {
+  it('in the middle of the load: no acknowledged write is lost, all is well after its return', async () => {
     const row = faultRow({
       id: 'R11',
       fault:
@@ -37,7 +34,7 @@ describe('R11 MongoDB is killed', () => {
         '0 of the 202 lost, 0 half-written, api and workers go on within 5 s of its return, no job fails of it',
       repetitions: repetitions(15),
     })
-    const took = stopwatch()
+    const took = stopwatch(row, 5000)
     const api = await harness.startApi()
     await harness.startWorker()
     await harness.startWorker()
@@ -47,8 +44,9 @@ describe('R11 MongoDB is killed', () => {
       const ids = await Promise.all(people.map((person) => harness.acceptedPlan(api, person)))
       await harness.stepReached(ids[0]!, 2)
       // Requests are on their way while it dies: each is answered 202, and then it is kept, or not.
-      const underWay = late.map((person) => harness.requestPlan(api, person))
-      await pause(10 * (round % 6))
+      let answered = 0
+      const underWay = late.map((person) => harness.requestPlan(api, person).finally(() => (answered += 1)))
+      await until('some of the answers', () => answered >= round % late.length)
       await mongo.kill()
       await Promise.all(underWay)
       await mongo.startAgain()
@@ -61,7 +59,7 @@ describe('R11 MongoDB is killed', () => {
       })
       took.add(performance.now() - backAt)
       harness.provider.setBehaviour({ chat: [{ chunkDelayMs: 1, chunkCharacters: 60 }] })
-      for (const ended of await harness.allOver([...harness.accepted], 60_000)) {
+      for (const ended of await harness.allOver([...harness.accepted])) {
         expect(ended).toMatchObject({ state: 'completed', error: null })
         expect(ended.attempt).toBeLessThanOrEqual(3)
       }
@@ -74,18 +72,18 @@ describe('R11 MongoDB is killed', () => {
     await settleLeftBehind()
     await harness.expectInvariants(api)
     row.measured = `${harness.accepted.size} answered with 202, all done; well again after ${took.text()}`
-    expect(took.longestMs()).toBeLessThan(5000)
   })
 
-  itInFull('and stays away: the api says so within 5 s, workers wait, nothing fails of it', async () => {
-    const outageMs = 30_000
+  itInFull('and stays away: the api says so, workers wait, nothing fails of it', async () => {
+    const refusedRequests = 6
     const row = faultRow({
       id: 'R11',
-      fault: `MongoDB is away for ${outageMs / 1000} s under load`,
+      fault: `MongoDB is away under load until ${refusedRequests} requests were refused, one after the other`,
       promised:
         'api 503 with Retry-After within 5.5 s, readiness says so, well again within 5 s, no job fails of it',
     })
-    const refusals = stopwatch()
+    const refusals = stopwatch(row, 5500)
+    const back = stopwatch(row, 5000)
     const api = await harness.startApi()
     await harness.startWorker()
     const ids = await Promise.all(
@@ -94,15 +92,15 @@ describe('R11 MongoDB is killed', () => {
     const waiting = await harness.newPerson()
     await harness.stepReached(ids[0]!, 2)
     await mongo.kill()
-    const awayFrom = performance.now()
     const answer = await harness.requestPlan(api, waiting)
     expect([answer.status, answer.headers.get('retry-after') !== null]).toEqual([503, true])
     refusals.add(answer.tookMs)
-    const list = await harness.send(api, waiting, 'GET', '/generations')
-    expect(list.status).toBe(503)
-    refusals.add(list.tookMs)
+    for (let asked = 1; asked < refusedRequests; asked += 1) {
+      const list = await harness.send(api, waiting, 'GET', '/generations')
+      expect(list.status).toBe(503)
+      refusals.add(list.tookMs)
+    }
     expect(await harness.readiness(api)).toMatchObject({ code: 503, status: 'unavailable', mongo: 'down' })
-    await pause(Math.max(0, outageMs - (performance.now() - awayFrom)))
     await mongo.startAgain()
     const backAt = performance.now()
     await until('the api', async () => (await harness.readiness(api)).code === 200)
@@ -110,8 +108,8 @@ describe('R11 MongoDB is killed', () => {
       'a read',
       async () => (await harness.send(api, waiting, 'GET', '/generations')).status === 200,
     )
-    const back = performance.now() - backAt
-    for (const ended of await harness.allOver(ids, 60_000)) {
+    back.add(performance.now() - backAt)
+    for (const ended of await harness.allOver(ids)) {
       expect(ended).toMatchObject({ state: 'completed', error: null })
       expect(ended.attempt).toBeLessThanOrEqual(3)
     }
@@ -121,13 +119,11 @@ describe('R11 MongoDB is killed', () => {
     }
     await settleLeftBehind()
     await harness.expectInvariants(api)
-    row.measured = `503 after ${refusals.text()}; well again after ${(back / 1000).toFixed(1)} s`
-    expect(refusals.longestMs()).toBeLessThan(5500)
-    expect(back).toBeLessThan(5000)
+    row.measured = `503 after ${refusals.text()}; well again after ${back.text()}`
   })
 
   itInFull(
-    'without a word (half-open connections): noticed within 12 s, and all goes on once it answers again',
+    'without a word (half-open connections): it is noticed, and all goes on once it answers again',
     async () => {
       const row = faultRow({
         id: 'R11',
@@ -135,7 +131,7 @@ describe('R11 MongoDB is killed', () => {
           'the connections of api and workers to MongoDB stay open but nothing passes; later new ones pass again',
         promised: 'noticed within 12 s (503 instead of waiting), all done afterwards',
       })
-      const proxy = await startTcpProxy(Number(new URL(mongo.url).port))
+      const proxy = await startTcpProxy(mongo.url)
       const target = new URL(mongo.url)
       target.port = String(proxy.port)
       target.pathname = `/${harness.connection.name}`
@@ -157,16 +153,17 @@ describe('R11 MongoDB is killed', () => {
         'a read',
         async () => (await harness.send(api, person, 'GET', '/generations')).status === 200,
       )
-      const back = performance.now() - backAt
-      for (const { state, error } of await harness.allOver(ids, 90_000)) {
+      const back = stopwatch(row, 10_000)
+      back.add(performance.now() - backAt)
+      const refusal = stopwatch(row, 12_000)
+      refusal.add(silent.tookMs)
+      for (const { state, error } of await harness.allOver(ids)) {
         expect([state, error]).toEqual(['completed', null])
       }
       await harness.expectInvariants()
       await harness.reset()
       await proxy.cut()
-      row.measured = `503 after ${(silent.tookMs / 1000).toFixed(1)} s; well again after ${(back / 1000).toFixed(1)} s`
-      expect(silent.tookMs).toBeLessThan(12_000)
-      expect(back).toBeLessThan(10_000)
+      row.measured = `503 after ${refusal.text()}; well again after ${back.text()}`
     },
   )
 })

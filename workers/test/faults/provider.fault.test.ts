@@ -69,7 +69,7 @@ async function requestImage(api: Address, person: Person): Promise<string> {
 }
 
 async function expectEnd(id: string, end: 'completed' | ErrorCode): Promise<number> {
-  const { state, error, startedAt, finishedAt, attempt } = await harness.over(id, 120_000)
+  const { state, error, startedAt, finishedAt, attempt } = await harness.over(id)
   expect([state, error?.code ?? null]).toEqual(end === 'completed' ? ['completed', null] : ['failed', end])
   expect(attempt).toBeLessThanOrEqual(4)
   return finishedAt!.getTime() - startedAt!.getTime()
@@ -85,7 +85,7 @@ describe('R18 the provider of texts', () => {
         'done after a bounded number of attempts, or failed with its reason and refunded; never done with a bad result',
       repetitions: cases.length,
     })
-    const took = stopwatch()
+    const took = stopwatch(row, 60_000)
     const api = await harness.startApi()
     await harness.startWorker()
     let calls = 0
@@ -98,7 +98,6 @@ describe('R18 the provider of texts', () => {
     await harness.expectInvariants(api)
     const done = cases.filter(({ end }) => end === 'completed').length
     row.measured = `${done} done, ${cases.length - done} failed with their reason and refunded, each within ${took.text()}, at most ${calls} calls`
-    expect(took.longestMs()).toBeLessThan(60_000)
   })
 })
 
@@ -111,7 +110,7 @@ describe('R18 the provider of pictures', () => {
       promised: 'done, or failed with its reason and refunded; no file is left of what failed',
       repetitions: cases.length,
     })
-    const took = stopwatch()
+    const took = stopwatch(row, 60_000)
     const api = await harness.startApi()
     await harness.startWorker()
     for (const { behaviours, end } of cases) {
@@ -121,6 +120,5 @@ describe('R18 the provider of pictures', () => {
     await harness.expectInvariants(api)
     const done = cases.filter(({ end }) => end === 'completed').length
     row.measured = `${done} done, ${cases.length - done} failed with their reason and refunded, each within ${took.text()}; 0 files left`
-    expect(took.longestMs()).toBeLessThan(60_000)
   })
 })

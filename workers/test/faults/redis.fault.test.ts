@@ -1,9 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { startTcpProxy, until } from '@classeur/local/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTcpProxy } from '../kit/tcp-proxy.ts'
-import { until } from '../kit/runtime-kit.ts'
 import { faultRow, itInFull, repetitions, stopwatch } from './kit/fault-table.ts'
-import { startHarness, type Address, type Harness, type Person } from './kit/harness.ts'
+import { startHarness, type Address, type Child, type Harness, type Person } from './kit/harness.ts'
 
 let harness: Harness
 beforeAll(async () => {
@@ -40,14 +38,14 @@ const expectNothingUnhandled = () => {
 }
 
 describe('R6 Redis is killed and comes back with its append-only file', () => {
-  it('in the middle of the load: every accepted one is done once, workers are back within 3 s', async () => {
+  it('in the middle of the load: every accepted one is done once, and workers are back', async () => {
     const row = faultRow({
       id: 'R6',
       fault: 'Redis is killed (kill -9) under load and started again with its append-only file',
       promised: '0 accepted ones lost, 0 done twice, workers begin new jobs within 3 s of its return',
       repetitions: repetitions(10),
     })
-    const took = stopwatch()
+    const took = stopwatch(row, 3000)
     const api = await harness.startApi()
     await harness.startWorker()
     await harness.startWorker()
@@ -58,7 +56,7 @@ describe('R6 Redis is killed and comes back with its append-only file', () => {
       await harness.redis.startAgain()
       harness.provider.setBehaviour({ chat: [{ chunkDelayMs: 1, chunkCharacters: 60 }] })
       took.add(await untilServed(api))
-      for (const { state } of await harness.allOver(ids, 60_000)) expect(state).toBe('completed')
+      for (const { state } of await harness.allOver(ids)) expect(state).toBe('completed')
       harness.provider.setBehaviour({ chat: [{ chunkDelayMs: 8, chunkCharacters: 30 }] })
     }
     await harness.allOver([...harness.accepted])
@@ -66,19 +64,18 @@ describe('R6 Redis is killed and comes back with its append-only file', () => {
     expectNothingUnhandled()
     await harness.expectInvariants(api)
     row.measured = `${harness.accepted.size} accepted, all done once; a new job begun after ${took.text()}`
-    expect(took.longestMs()).toBeLessThan(3000)
   })
 })
 
 describe('R7 Redis loses everything', () => {
-  it('while jobs wait and run: every accepted one is finished within 30 s of its return', async () => {
+  it('while jobs wait and run: every accepted one is finished after its return', async () => {
     const row = faultRow({
       id: 'R7',
       fault: 'Redis is killed (kill -9), what it stored is deleted, it starts empty',
       promised: 'every unfinished generation is put back within 30 s; 0 lost, 0 done twice',
       repetitions: repetitions(5),
     })
-    const took = stopwatch()
+    const took = stopwatch(row, 30_000)
     const api = await harness.startApi()
     await harness.startWorker({ WORKER_CONCURRENCY: '2' })
     for (let round = 0; round < row.repetitions; round += 1) {
@@ -88,21 +85,20 @@ describe('R7 Redis loses everything', () => {
       await harness.redis.wipe()
       const backAt = performance.now()
       harness.provider.setBehaviour({ chat: [{}] })
-      for (const { state } of await harness.allOver(ids, 60_000)) expect(state).toBe('completed')
+      for (const { state } of await harness.allOver(ids)) expect(state).toBe('completed')
       took.add(performance.now() - backAt)
     }
     await harness.expectInvariants(api)
     row.measured = `all done ${took.text()} after its return`
-    expect(took.longestMs()).toBeLessThan(30_000)
   })
 })
 
 describe('R8 Redis is away', () => {
   it('reads go on, requests are accepted at once and carried out afterwards, no process ends', async () => {
-    const outageMs = repetitions(30_000, 5000)
+    const outage = repetitions(24, 4)
     const row = faultRow({
       id: 'R8',
-      fault: `Redis is away for ${outageMs / 1000} s; a replica of the api is started meanwhile`,
+      fault: `Redis is away until each process has failed to reach it ${outage} times; a replica of the api is started meanwhile`,
       promised:
         'reads go on; requests get 202 or 503 with Retry-After within 1 s (3 s from an api that was started meanwhile); readiness says degraded; work goes on within 3 s of its return; no process ends',
     })
@@ -111,9 +107,10 @@ describe('R8 Redis is away', () => {
     const running = await acceptOneEach(api, await harness.newPeople(4))
     await untilTwoRun(running)
     await harness.redis.kill()
-    const awayFrom = performance.now()
-    const reads = stopwatch()
-    const accepts = stopwatch()
+    const reads = stopwatch(row, 1000)
+    const accepts = stopwatch(row, 1000)
+    const late = stopwatch(row, 3000)
+    const back = stopwatch(row, 3000)
     const statuses: number[] = []
     const people = await harness.newPeople(6)
     for (const person of people) {
@@ -126,27 +123,29 @@ describe('R8 Redis is away', () => {
       if (answer.status !== 202) {
         expect([answer.status, answer.headers.get('retry-after') !== null]).toEqual([503, true])
       }
-      await pause(outageMs / 12)
     }
     expect(await harness.readiness(api)).toMatchObject({ code: 200, status: 'degraded', redis: 'down' })
-    const late = await harness.startApi()
-    const lateAnswer = await harness.requestPlan(late, await harness.newPerson())
+    const replica = await harness.startApi()
+    const lateAnswer = await harness.requestPlan(replica, await harness.newPerson())
+    late.add(lateAnswer.tookMs)
     expect(lateAnswer.status).toBe(202)
-    await pause(Math.max(0, outageMs - (performance.now() - awayFrom)))
+    const failures = (child: Child) => child.output().match(/ECONNREFUSED/g)?.length ?? 0
+    await until('every process to fail to reach Redis', () =>
+      harness.all().every((child) => failures(child) >= outage),
+    )
     await harness.redis.startAgain()
-    const back = await untilServed(late)
-    expect(await harness.readiness(api)).toMatchObject({ code: 200, status: 'ready' })
-    for (const { state } of await harness.allOver([...harness.accepted], 60_000))
-      expect(state).toBe('completed')
+    back.add(await untilServed(replica))
+    await until(
+      'the api to report itself ready',
+      async () => (await harness.readiness(api)).status === 'ready',
+    )
+    for (const { state } of await harness.allOver([...harness.accepted])) expect(state).toBe('completed')
     for (const worker of workers) expect(worker.isRunning()).toBe(true)
     expectAllRunning()
     expectNothingUnhandled()
     await harness.expectInvariants(api)
     const codes = [...new Set(statuses)].join(', ')
-    row.measured = `reads ${reads.text()}, requests ${codes} after ${accepts.text()} (${(lateAnswer.tookMs / 1000).toFixed(1)} s where the api started meanwhile), a new job begun ${(back / 1000).toFixed(1)} s after its return`
-    expect(Math.max(accepts.longestMs(), reads.longestMs())).toBeLessThan(1000)
-    expect(lateAnswer.tookMs).toBeLessThan(3000)
-    expect(back).toBeLessThan(3000)
+    row.measured = `reads ${reads.text()}, requests ${codes} after ${accepts.text()} (${late.text()} where the api started meanwhile), a new job begun ${back.text()} after its return`
   })
 })
 
@@ -158,7 +157,7 @@ describe('R9 connections to Redis', () => {
       promised: 'as R6: 0 lost, 0 done twice, new jobs begun within 3 s',
       repetitions: repetitions(10, 2),
     })
-    const took = stopwatch()
+    const took = stopwatch(row, 3000)
     const api = await harness.startApi()
     await harness.startWorker()
     await harness.startWorker()
@@ -174,10 +173,9 @@ describe('R9 connections to Redis', () => {
     expectNothingUnhandled()
     await harness.expectInvariants(api)
     row.measured = `all done once; a new job begun after ${took.text()}`
-    expect(took.longestMs()).toBeLessThan(3000)
   })
 
-  it('that fall silent (half-open) are noticed within 10 s, and hold nobody up for longer', async () => {
+  it('that fall silent (half-open) are noticed, and requests are answered meanwhile', async () => {
     const row = faultRow({
       id: 'R9',
       fault:
@@ -185,9 +183,9 @@ describe('R9 connections to Redis', () => {
       promised: 'noticed within 10 s; reads and requests are answered within 3 s; all done once afterwards',
       repetitions: repetitions(3),
     })
-    const noticed = stopwatch()
-    const answers = stopwatch()
-    const proxy = await startTcpProxy(harness.redis.port)
+    const noticed = stopwatch(row, 10_000)
+    const answers = stopwatch(row, 3000)
+    const proxy = await startTcpProxy(harness.redis.url)
     const through = { REDIS_URL: `redis://127.0.0.1:${proxy.port}` }
     const api = await harness.startApi(through)
     const worker = await harness.startWorker(through)
@@ -206,18 +204,14 @@ describe('R9 connections to Redis', () => {
         expect([202, 503]).toContain(answer.status)
         answers.add(answer.tookMs)
       }
-      await until(
-        'both to notice',
-        async () => {
-          const { redis } = await harness.readiness(api)
-          return redis === 'down' && /Socket timeout|ECONN|closed/i.test(worker.output().slice(seenBefore))
-        },
-        20_000,
-      )
+      await until('both to notice', async () => {
+        const { redis } = await harness.readiness(api)
+        return redis === 'down' && /Socket timeout|ECONN|closed/i.test(worker.output().slice(seenBefore))
+      })
       noticed.add(performance.now() - silentAt)
       proxy.speakAgain()
       await untilServed(api)
-      for (const { state } of await harness.allOver(ids, 60_000)) expect(state).toBe('completed')
+      for (const { state } of await harness.allOver(ids)) expect(state).toBe('completed')
     }
     await harness.allOver([...harness.accepted])
     expectAllRunning()
@@ -226,7 +220,5 @@ describe('R9 connections to Redis', () => {
     await harness.reset()
     await proxy.cut()
     row.measured = `noticed after ${noticed.text()}; answers after ${answers.text()}`
-    expect(noticed.longestMs()).toBeLessThan(10_000)
-    expect(answers.longestMs()).toBeLessThan(3000)
   })
 })

@@ -1,7 +1,7 @@
+import { until } from '@classeur/local/testing'
 import { Queue } from 'bullmq'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { until } from '../kit/runtime-kit.ts'
 import { lessonObjectives, lessonRequest } from '../kit/lesson-request.ts'
 import { faultRow } from './kit/fault-table.ts'
 import { startHarness, type Harness, type Person } from './kit/harness.ts'
@@ -77,7 +77,7 @@ describe('R24 two versions meet during a deployment', () => {
       expect([id, (await harness.over(id)).state]).toEqual([id, 'completed'])
     }
     for (const id of [tooNew, abandoned]) {
-      const ended = await harness.over(id, 60_000)
+      const ended = await harness.over(id)
       expect(ended).toMatchObject({ state: 'failed', error: { code: 'generations/worker-lost' } })
     }
     // A person with work of the other version waiting is still served with what this one knows.

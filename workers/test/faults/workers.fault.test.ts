@@ -1,7 +1,6 @@
 import { isNewer } from '@classeur/contracts'
-import { setTimeout as pause } from 'node:timers/promises'
+import { until } from '@classeur/local/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { until } from '../kit/runtime-kit.ts'
 import { faultRow, inFull, repetitions, stopwatch } from './kit/fault-table.ts'
 import { startHarness, type Child, type Harness, type Person } from './kit/harness.ts'
 
@@ -28,7 +27,7 @@ describe('R1 a worker is killed in the middle of a job', () => {
           'started again within 15 s (11 s, and the start of new workers), done once, charged once, the provider asked at most once per attempt',
         repetitions: repetitions(10),
       })
-      const took = stopwatch()
+      const took = stopwatch(row, 15_000)
       const api = await harness.startApi()
       let workers: Child[] = [await harness.startWorker(), await harness.startWorker()]
       for (let round = 0; round < row.repetitions; round += 1) {
@@ -52,7 +51,6 @@ describe('R1 a worker is killed in the middle of a job', () => {
       }
       await harness.expectInvariants(api)
       row.measured = `started again after ${took.text()}; all done once`
-      expect(took.longestMs()).toBeLessThan(15_000)
     },
   )
 })
@@ -117,19 +115,22 @@ describe('R3 a job kills every worker that takes it', () => {
     const poisoned = await harness.newPerson()
     const poison = { POISON_OWNER: poisoned.id }
     let stopping = false
+    let stop = () => {}
+    const stopped = new Promise<void>((resolve) => (stop = resolve))
     const respawn = async () => {
       while (!stopping) {
         const worker = await harness.startWorker(poison, 'die-on-poison')
-        while (!stopping && worker.isRunning()) await pause(50)
+        await Promise.race([worker.exited, stopped])
       }
     }
     const keepers = [respawn(), respawn()]
     const id = await harness.acceptedPlan(api, poisoned)
     const other = await harness.acceptedPlan(api, person)
-    const ended = await harness.over(id, 120_000)
+    const ended = await harness.over(id)
     expect(ended).toMatchObject({ state: 'failed', error: { code: 'generations/worker-lost' } })
-    expect((await harness.over(other, 60_000)).state).toBe('completed')
+    expect((await harness.over(other)).state).toBe('completed')
     stopping = true
+    stop()
     await Promise.allSettled(keepers)
     await harness.expectInvariants(api)
     row.measured = `given up after ${ended.attempt} starts, ${Math.round((performance.now() - begunAt) / 1000)} s; the other one done`
@@ -137,14 +138,14 @@ describe('R3 a job kills every worker that takes it', () => {
 })
 
 describe('R4 a worker gets SIGTERM with jobs running', () => {
-  it('finishes or hands back each of them within 20 s, exits with 0, and none stalls', async () => {
+  it('a worker that gets SIGTERM finishes or hands back each of its jobs, exits with 0, and none stalls', async () => {
     const row = faultRow({
       id: 'R4',
       fault: 'SIGTERM to a worker that runs 5 jobs',
       promised: 'finished or handed back, exit 0 within 20 s, none left active, all done by the next worker',
       repetitions: repetitions(5),
     })
-    const took = stopwatch()
+    const took = stopwatch(row, 20_000)
     const api = await harness.startApi()
     for (let round = 0; round < row.repetitions; round += 1) {
       harness.provider.setBehaviour({ chat: [{ chunkDelayMs: 40, chunkCharacters: 20 }] })
@@ -163,7 +164,6 @@ describe('R4 a worker gets SIGTERM with jobs running', () => {
     }
     await harness.expectInvariants(api)
     row.measured = `exit 0 after ${took.text()}; 0 left active`
-    expect(took.longestMs()).toBeLessThan(20_000)
   })
 })
 

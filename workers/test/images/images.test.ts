@@ -2,6 +2,7 @@ import { imageQueue, type ImageRequest } from '@classeur/contracts'
 import { createStrayFilesRepository, type Generation } from '@classeur/database'
 import { createImageRenderer } from '@classeur/picture-renderer'
 import { createStorage, StorageFullError, type ObjectStorage } from '@classeur/storage'
+import { until } from '@classeur/local/testing'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +13,7 @@ import { createSafetyCheck } from '../../src/ai/safety/create-safety-check.ts'
 import { loadSharp } from '../../src/images/load-sharp.ts'
 import { sweepMedia } from '../../src/images/sweep-media.ts'
 import { createGenerateImage } from '../../src/processors/images/generate-image.processor.ts'
-import { createRuntimeKit, until, type RuntimeKit } from '../kit/runtime-kit.ts'
+import { createRuntimeKit, type RuntimeKit } from '../kit/runtime-kit.ts'
 
 let kit: RuntimeKit
 let directory: string

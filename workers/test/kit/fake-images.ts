@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { z } from 'zod'
+import { takeTime } from './take-time.ts'
 
 const FakeFile = z.enum(['png', 'jpeg-with-exif', 'svg', 'gif', 'html', 'empty', 'truncated', 'bomb'])
 type FakeFile = z.infer<typeof FakeFile>
@@ -73,7 +74,7 @@ export async function answerImage(
 ): Promise<void> {
   const { mode } = behaviour
   if (mode === 'hang') return
-  if (behaviour.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, behaviour.delayMs))
+  if (behaviour.delayMs > 0) await takeTime(behaviour.delayMs)
   const refused = behaviour.refusedFields.find((field) => field in body)
   if (refused) {
     const error = {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
-import { setTimeout as delay } from 'node:timers/promises'
+import { takeTime } from './take-time.ts'
 import type { FakeBehaviour } from './fake-behaviour.ts'
 
 const event = (delta: object, finishReason: string | null = null) =>
@@ -27,7 +27,7 @@ export async function writeChunks(
 ): Promise<void> {
   for (const text of events) {
     if (response.destroyed) return
-    if (chunkDelayMs > 0) await delay(chunkDelayMs)
+    if (chunkDelayMs > 0) await takeTime(chunkDelayMs)
     const bytes = Buffer.from(text)
     const size = writeBytes || bytes.length
     for (let at = 0; at < bytes.length; at += size) {
@@ -47,7 +47,7 @@ export async function streamChat(
   text: string,
   behaviour: FakeBehaviour,
 ): Promise<void> {
-  if (behaviour.firstChunkDelayMs > 0) await delay(behaviour.firstChunkDelayMs)
+  if (behaviour.firstChunkDelayMs > 0) await takeTime(behaviour.firstChunkDelayMs)
   const whole =
     behaviour.mode === 'normal' || behaviour.mode === 'wrong-schema' || behaviour.mode === 'too-long'
   const characters = [...text]
@@ -64,7 +64,7 @@ export async function streamChat(
     case 'too-long':
       while (!response.destroyed) {
         await writeChunks(response, [event({ content: 'and so on, '.repeat(20) })], behaviour)
-        await delay(1)
+        await takeTime(1)
       }
       return
     case 'error-mid-stream':

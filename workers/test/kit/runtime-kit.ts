@@ -17,43 +17,19 @@ import {
   type JobEvent,
 } from '@classeur/contracts'
 import { createGenerationQueues, dispatchOwner } from '@classeur/queue'
+import { claimServers, until } from '@classeur/local/testing'
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
-import { inject } from 'vitest'
-import { claimRedisDatabase } from '../../../.config/claim-redis-database.ts'
 import type { GenerationProcessor } from '../../src/runtime/generation-context.ts'
 import { createGenerationWorker } from '../../src/runtime/create-worker.ts'
 import { reconcile, type ReconcileLimits } from '../../src/runtime/reconcile.ts'
 
 export const eager: ReconcileLimits = { unreservedMs: 0, unsettledMs: 0, overdueMs: 0, silentMs: 0 }
 
-/** Waits until `condition` gives something; the deadline says what was waited for. */
-export async function until<T>(
-  what: string,
-  condition: () => Promise<T | null | undefined | false>,
-  limitMs = 15_000,
-): Promise<T> {
-  const end = Date.now() + limitMs
-  for (;;) {
-    // The condition itself may hang: twice the limit says so, instead of the whole test's.
-    const answer = condition()
-    const hung = pause(2 * limitMs, 'hung' as const, { ref: false })
-    const value = await Promise.race([answer, hung])
-    if (value === 'hung') throw new Error(`no answer to: ${what}`)
-    if (value) return value
-    if (Date.now() > end) throw new Error(`waited in vain for: ${what}`)
-    await pause(25)
-  }
-}
-
 /** A database, a Redis database and queues of their own; workers are started by the tests with scripted processors. */
-export async function createRuntimeKit(servers: { mongoUrl?: string; redisUrl?: string } = {}) {
-  const mongoUrl = new URL(servers.mongoUrl ?? inject('mongoUrl'))
-  mongoUrl.pathname = `/test_${randomUUID().replaceAll('-', '')}`
-  const claimed = await claimRedisDatabase(inject('redisUrl'))
-  const redisUrl = new URL(new URL(claimed.url).pathname, servers.redisUrl ?? inject('redisUrl')).toString()
-  const connection = await connectDatabase(mongoUrl.toString())
+export async function createRuntimeKit(proxies: Parameters<typeof claimServers>[0] = {}) {
+  const { mongoUrl, redisUrl, release } = await claimServers(proxies)
+  const connection = await connectDatabase(mongoUrl)
   await ensureIndexes(connection)
   const repositories = {
     generations: createGenerationRepository(connection),
@@ -63,6 +39,8 @@ export async function createRuntimeKit(servers: { mongoUrl?: string; redisUrl?: 
     images: createImageRepository(connection),
   }
   const events: JobEvent[] = []
+  const logLines: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line) => void logLines.push(line) })
   const queues = createGenerationQueues(redisUrl, () => undefined)
   const recordingQueues = {
     ...queues,
@@ -76,7 +54,9 @@ export async function createRuntimeKit(servers: { mongoUrl?: string; redisUrl?: 
     connection,
     queues,
     events,
-    newPerson: () => generationIdFor('person', `${mongoUrl.pathname}-${(people += 1)}`),
+    /** What the workers warned of, one JSON object each. */
+    logLines,
+    newPerson: () => generationIdFor('person', `${mongoUrl}-${(people += 1)}`),
 
     startWorker(
       processor: GenerationProcessor | Record<GenerationKind, GenerationProcessor>,
@@ -90,7 +70,7 @@ export async function createRuntimeKit(servers: { mongoUrl?: string; redisUrl?: 
         ...repositories,
         queues: recordingQueues,
         processors,
-        log: pino({ level: 'silent' }),
+        log,
         redisUrl,
         concurrency: options.concurrency ?? 5,
         callsPerMinute: null,
@@ -155,7 +135,7 @@ export async function createRuntimeKit(servers: { mongoUrl?: string; redisUrl?: 
       await queues.close()
       await connection.dropDatabase()
       await connection.close()
-      await claimed.release()
+      await release()
     },
   }
 }

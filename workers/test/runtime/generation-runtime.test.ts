@@ -1,10 +1,11 @@
 import { AppError, type ErrorCode } from '@classeur/contracts'
+import { until } from '@classeur/local/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { GenerationContext } from '../../src/runtime/generation-context.ts'
 import { createReport } from '../../src/runtime/create-report.ts'
 import { lessonObjectives, lessonRequest } from '../kit/lesson-request.ts'
-import { createRuntimeKit, eager, until, type RuntimeKit } from '../kit/runtime-kit.ts'
+import { createRuntimeKit, eager, type RuntimeKit } from '../kit/runtime-kit.ts'
 
 let kit: RuntimeKit
 beforeEach(async () => {
@@ -87,19 +88,18 @@ describe('a generation', () => {
     expect(ended.error?.code).toBe('generations/internal')
   })
 
-  it('stops within two seconds when it is cancelled in the middle, and keeps what was paid for', async () => {
+  it('a generation cancelled in the middle is aborted in its worker and keeps the credits of what is done', async () => {
     const person = kit.newPerson()
-    const aborted = deferred<number>()
+    const aborted = deferred<true>()
     kit.startWorker(async (context) => {
       await parts(context, 6)
-      context.signal.addEventListener('abort', () => aborted.resolve(Date.now()))
+      context.signal.addEventListener('abort', () => aborted.resolve(true))
       return hang(context.signal)
     })
     const id = await kit.accept(person)
     await until('six parts', async () => (await kit.get(id)).step.done === 6)
-    const cancelledAt = Date.now()
     await kit.generations.end(id, { state: 'cancelled' })
-    expect((await aborted.promise) - cancelledAt).toBeLessThan(2000)
+    await aborted.promise
     await kit.reconcile()
     expect((await kit.over(id)).state).toBe('cancelled')
     expect(await balanceOf(person)).toEqual({ available: 98, reserved: 0 })
@@ -177,9 +177,7 @@ describe('a generation', () => {
     const first = kit.startWorker((context) => hang(context.signal))
     const id = await kit.accept(person)
     await until('the start', async () => (await kit.get(id)).state === 'active')
-    const stoppedAt = Date.now()
     await first.stop(100)
-    expect(Date.now() - stoppedAt).toBeLessThan(20_000)
     expect((await kit.get(id)).state).toBe('queued')
     kit.startWorker(async (context) => {
       await parts(context)

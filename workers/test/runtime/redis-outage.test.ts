@@ -1,16 +1,14 @@
+import { startTcpProxy, type TcpProxy, until } from '@classeur/local/testing'
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
-import { createRuntimeKit, until, type RuntimeKit } from '../kit/runtime-kit.ts'
-import { startTcpProxy } from '../kit/tcp-proxy.ts'
+import { createRuntimeKit, type RuntimeKit } from '../kit/runtime-kit.ts'
 
-let redis: Awaited<ReturnType<typeof startTcpProxy>>
+let redis: TcpProxy
 let isCut: boolean
 let kit: RuntimeKit
 beforeEach(async () => {
-  const target = new URL(inject('redisUrl'))
-  redis = await startTcpProxy(Number(target.port))
+  redis = await startTcpProxy(inject('redisUrl'))
   isCut = false
-  target.port = String(redis.port)
-  kit = await createRuntimeKit({ redisUrl: target.href })
+  kit = await createRuntimeKit({ redis })
 })
 afterEach(async () => {
   if (isCut) await redis.restore()
@@ -60,7 +58,7 @@ it('Redis away is noticed at once, and so is its return', async () => {
   await cut()
   expect(await kit.queues.isReachable()).toBe(false)
   await restore()
-  await until('Redis', () => kit.queues.isReachable(), 3000)
+  await until('Redis', () => kit.queues.isReachable())
 })
 
 it('a worker that is told to stop while Redis is away hands its work back and ends', async () => {
@@ -73,8 +71,6 @@ it('a worker that is told to stop while Redis is away hands its work back and en
   const id = await kit.accept(kit.newPerson())
   await until('the start', async () => (await kit.get(id)).state === 'active')
   await cut()
-  const startedAt = Date.now()
   await worker.stop(300)
-  expect(Date.now() - startedAt).toBeLessThan(10_000)
   expect((await kit.get(id)).state).toBe('queued')
 })

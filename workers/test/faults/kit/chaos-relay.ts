@@ -1,4 +1,5 @@
 import type { ServerEvents } from '@classeur/contracts'
+import { until } from '@classeur/local/testing'
 import { EventEmitter } from 'node:events'
 import type { Socket } from 'socket.io-client'
 import type { EventSource } from './screen.ts'
@@ -26,6 +27,7 @@ export function startChaosRelay(upstream: Socket, { seed, windowMs }: { seed: nu
   const counts = { in: 0, dropped: 0, doubled: 0, late: 0 }
   const past: Held[] = []
   let held: Held[] = []
+  let rounds = 0
   const hold = (event: Held) => {
     counts.in += 1
     const lot = random()
@@ -48,6 +50,16 @@ export function startChaosRelay(upstream: Socket, { seed, windowMs }: { seed: nu
     const shuffled = held.map((event) => ({ event, at: random() })).sort((a, b) => a.at - b.at)
     held = []
     for (const { event } of shuffled) events.emit(event[0], event[1])
+    rounds += 1
   }, windowMs)
-  return { events: events as unknown as EventSource, counts, stop: () => clearInterval(timer) }
+  return {
+    events: events as unknown as EventSource,
+    counts,
+    /** Everything received so far has been passed on or dropped. */
+    async emptied(): Promise<void> {
+      const before = rounds
+      await until('the relay to pass on what it holds', () => rounds > before)
+    },
+    stop: () => clearInterval(timer),
+  }
 }

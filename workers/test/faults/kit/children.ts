@@ -1,8 +1,8 @@
+import { until } from '@classeur/local/testing'
+import { freePort } from '@classeur/local'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { until } from '../../kit/runtime-kit.ts'
-import { freePort } from './own-redis.ts'
 
 const root = new URL('../../../..', import.meta.url).pathname
 
@@ -12,6 +12,8 @@ export interface Child {
   /** Everything it wrote, for what must not be in there and for the error when a test fails. */
   output: () => string
   isRunning: () => boolean
+  /** Resolves when it ends, however it ends. */
+  exited: Promise<unknown>
   kill(signal: NodeJS.Signals): Promise<number | null>
 }
 
@@ -22,7 +24,7 @@ export function createChildren(environment: () => Record<string, string>) {
   async function start(
     script: string,
     extra: Record<string, string> = {},
-    { preload, readyWithin = 30_000 }: { preload?: string | undefined; readyWithin?: number } = {},
+    { preload, readyWithin = 120_000 }: { preload?: string | undefined; readyWithin?: number } = {},
   ): Promise<Child> {
     const port = extra.PORT ? Number(extra.PORT) : await freePort()
     const load = preload ? ['--import', new URL(`preload/${preload}.mjs`, import.meta.url).href] : []
@@ -32,16 +34,18 @@ export function createChildren(environment: () => Record<string, string>) {
     })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
+    const exited = once(child, 'exit')
     const isRunning = () => child.exitCode === null && child.signalCode === null
     const started: Child = {
       port,
       process: child,
       output: () => output,
       isRunning,
+      exited,
       async kill(signal) {
         if (isRunning()) {
           child.kill(signal)
-          await once(child, 'exit')
+          await exited
         }
         children.delete(started)
         return child.exitCode

@@ -14,7 +14,8 @@ export default class FaultTableReporter implements Reporter {
       .flatMap((test: TestCase) => {
         const { fault } = test.meta()
         const { state } = test.result()
-        return fault ? [{ ...fault, ok: state === 'passed' ? 'yes' : 'NO' }] : []
+        const ok = state !== 'passed' ? 'NO' : fault?.late ? 'late' : 'yes'
+        return fault ? [{ ...fault, ok }] : []
       })
       .sort((a, b) => numberOf(a.id) - numberOf(b.id))
     const lines = rows.map(({ id, fault, repetitions, promised, measured, ok }) =>

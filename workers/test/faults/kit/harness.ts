@@ -17,6 +17,7 @@ import {
   createSessionRepository,
   ensureIndexes,
 } from '@classeur/database'
+import { startOwnRedis, until } from '@classeur/local/testing'
 import { Queue } from 'bullmq'
 import { Redis } from 'ioredis'
 import { SignJWT } from 'jose'
@@ -28,16 +29,14 @@ import { io, type Socket } from 'socket.io-client'
 import { expect, inject } from 'vitest'
 import { startFakeProvider } from '../../kit/fake-provider.ts'
 import { lessonObjectives, lessonRequest } from '../../kit/lesson-request.ts'
-import { until } from '../../kit/runtime-kit.ts'
 import { createChildren, type Child } from './children.ts'
 import { expectInvariants } from './invariants.ts'
-import { startOwnRedis } from './own-redis.ts'
 
 export type { Child } from './children.ts'
 export type Address = Pick<Child, 'port'>
 
 /** No fault may hold a request up for longer; it then counts as a connection that broke. */
-const longestAnswerMs = 20_000
+const longestAnswerMs = 60_000
 const jwtSecret = 'a secret of the fault harness, long enough'
 export const publicUrl = 'http://localhost:3999'
 
@@ -222,7 +221,7 @@ export async function startHarness(options: HarnessOptions = {}) {
       (await harness.send(api, person, 'GET', `/lesson-plans/${id}`)).body as LessonPlan,
 
     /** The document once it is over and its ledger is closed. */
-    over: (id: string, limitMs = 40_000) =>
+    over: (id: string, limitMs = 180_000) =>
       until(
         `the end of ${id}`,
         async () => {
@@ -265,7 +264,7 @@ export async function startHarness(options: HarnessOptions = {}) {
     },
 
     /** Part `done` of it is stored. */
-    stepReached: (id: string, done: number, limitMs = 30_000) =>
+    stepReached: (id: string, done: number, limitMs = 120_000) =>
       until(
         `part ${done} of ${id}`,
         async () => ((await generations.findById(id))?.step.done ?? 0) >= done,
@@ -304,6 +303,13 @@ export async function startHarness(options: HarnessOptions = {}) {
         expect(shown.sections).toEqual(JSON.parse(JSON.stringify(stored.sections)))
       }
     },
+
+    /** Every lock that a worker holds on a job has expired or was given back. */
+    locksGone: () =>
+      until('the locks of the jobs to expire', async () => {
+        const locks = await redisClient.keys('bull:*:lock')
+        return locks.length === 0
+      }),
 
     /** Ends the processes of a test and forgets what it did, so that the next one begins anew. */
     async reset() {

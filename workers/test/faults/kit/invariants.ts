@@ -1,11 +1,11 @@
 import { generationQueues, isFinalState, type CreditAmounts } from '@classeur/contracts'
 import { chargeOf, createCreditLedger, type Connection, type Generation } from '@classeur/database'
+import { until } from '@classeur/local/testing'
 import { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { until } from '../../kit/runtime-kit.ts'
 
 const amounts = ['granted', 'purchased', 'reserved'] as const
 

@@ -1,14 +1,17 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
+export type TcpProxy = Awaited<ReturnType<typeof startTcpProxy>>
+
 /**
- * A way to a server that can be cut (open connections break, new ones are refused), or made silent: connections stay
- * open and new ones are taken, but nothing passes, as when the other machine is gone without a word.
+ * A proxy to the server at `target` (a URL) that a test can cut (open connections break, new ones are refused) or
+ * silence: connections stay open and new ones are accepted, but no byte passes, as when a machine loses its network.
  */
-export async function startTcpProxy(targetPort: number) {
+export async function startTcpProxy(target: string) {
+  const { hostname, port: targetPort } = new URL(target)
   const open = new Set<Socket>()
   let isSilent = false
   const server = createServer((inside) => {
-    const outside = connect(targetPort, '127.0.0.1')
+    const outside = connect(Number(targetPort), hostname)
     for (const [from, to] of [
       [inside, outside],
       [outside, inside],
@@ -24,7 +27,7 @@ export async function startTcpProxy(targetPort: number) {
       from.on('end', () => {
         if (!isSilent) to.end()
       })
-      // The other side hears of it by its own end.
+      // The other side learns of it when its own connection ends.
       from.on('error', () => to.destroy())
       from.on('close', () => {
         open.delete(from)
@@ -40,17 +43,25 @@ export async function startTcpProxy(targetPort: number) {
   }
   return {
     port,
+    /** The same address through the proxy. A MongoDB driver must not learn the server's own address. */
+    through(url: string): string {
+      const address = new URL(url)
+      address.hostname = '127.0.0.1'
+      address.port = String(port)
+      if (address.protocol === 'mongodb:') address.search = '?directConnection=true&retryWrites=false'
+      return address.href
+    },
     async cut(): Promise<void> {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       breakAll()
       await closed
     },
     restore: () => listen(port),
-    /** From now on nothing passes, in either direction, and nobody is told. */
+    /** From now on no byte passes in either direction, and neither side is told. */
     fallSilent(): void {
       isSilent = true
     },
-    /** Lets new connections through again; those that lost bytes meanwhile break. */
+    /** Lets new connections through again; breaks those that lost bytes meanwhile. */
     speakAgain(): void {
       isSilent = false
       breakAll()

@@ -1,18 +1,9 @@
-import { startRedis, type RunningRedis } from '@classeur/local'
-import { createServer } from 'node:net'
-import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
+import { freePort } from '../servers/free-port.ts'
+import type { RunningRedis } from '../servers/redis-server.ts'
+import { startRedis } from './start-redis.ts'
 
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
-/** A Redis that a test kills, starts again at the same address, and wipes. `dir` holds its append-only file. */
+/** A Redis that a test kills, restarts at the same address, and wipes. `dir` holds its append-only file. */
 export async function startOwnRedis(dir: string, extraArgs: string[] = []) {
   const port = await freePort()
   const start = () => startRedis({ dir, port, extraArgs })
@@ -30,7 +21,7 @@ export async function startOwnRedis(dir: string, extraArgs: string[] = []) {
     async startAgain() {
       running ??= await start()
     },
-    /** Ends it at once, deletes what it stored, and starts it again, empty. */
+    /** Kills it, deletes its data, and starts it again, empty. */
     async wipe() {
       await end('SIGKILL')
       await rm(dir, { recursive: true, force: true })

@@ -1,10 +1,11 @@
 import { Redis } from 'ioredis'
-import { setTimeout as pause } from 'node:timers/promises'
+import { until } from './until.ts'
 
 /** Redis has 16 databases. Database 0 stores which stack uses which of the others. */
 const lastDatabase = 15
 /** A test process that died gives its database back after this long. */
 const claimSeconds = 900
+const keyOf = (n: number) => `claimed-database:${n}`
 
 export interface ClaimedRedisDatabase {
   url: string
@@ -17,21 +18,21 @@ export interface ClaimedRedisDatabase {
  */
 export async function claimRedisDatabase(redisUrl: string): Promise<ClaimedRedisDatabase> {
   const claims = new Redis(redisUrl, { db: 0 })
-  for (;;) {
+  async function claimOne(): Promise<number | null> {
     for (let n = 1; n <= lastDatabase; n += 1) {
-      const key = `claimed-database:${n}`
-      if ((await claims.set(key, process.pid, 'EX', claimSeconds, 'NX')) !== 'OK') continue
-      await claims.select(n)
-      await claims.flushdb()
-      await claims.select(0)
-      return {
-        url: new URL(`/${n}`, redisUrl).href,
-        async release() {
-          await claims.del(key)
-          claims.disconnect()
-        },
-      }
+      if ((await claims.set(keyOf(n), process.pid, 'EX', claimSeconds, 'NX')) === 'OK') return n
     }
-    await pause(100)
+    return null
+  }
+  const n = await until('a free Redis database', claimOne)
+  await claims.select(n)
+  await claims.flushdb()
+  await claims.select(0)
+  return {
+    url: new URL(`/${n}`, redisUrl).href,
+    async release() {
+      await claims.del(keyOf(n))
+      claims.disconnect()
+    },
   }
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { cacheDir } from './cache-dir.ts'
-import { type RunningRedis, startRedisServer } from './redis-server.ts'
+import { cacheDir } from '../servers/cache-dir.ts'
+import { type RunningRedis, startRedisServer } from '../servers/redis-server.ts'
 
 /**
  * A Redis of one's own (for tests that stop, fill or restart it), whatever REDIS_URL says. `dir` holds its data;

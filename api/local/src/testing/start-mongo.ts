@@ -1,14 +1,14 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { cacheDir } from './cache-dir.ts'
-import { downloadedMongod } from './downloaded-servers.ts'
-import { findCommand } from './find-command.ts'
-import { freePort } from './free-port.ts'
-import { startFrontServer } from './front-server.ts'
-import { startMongod } from './mongod-server.ts'
-import { startPostgres } from './postgres-server.ts'
-import { signal } from './process-identity.ts'
-import { ensureRoot } from './root-folder.ts'
+import { cacheDir } from '../servers/cache-dir.ts'
+import { downloadedMongod } from '../servers/downloaded-servers.ts'
+import { findCommand } from '../servers/find-command.ts'
+import { freePort } from '../servers/free-port.ts'
+import { startFrontServer } from '../servers/front-server.ts'
+import { startMongod } from '../servers/mongod-server.ts'
+import { startPostgres } from '../servers/postgres-server.ts'
+import { signal } from '../servers/process-identity.ts'
+import { ensureRoot } from '../servers/root-folder.ts'
 
 /** A MongoDB that does not come back by itself. */
 export interface OwnMongo {

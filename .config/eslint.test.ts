@@ -1,0 +1,47 @@
+import { ESLint } from 'eslint'
+import { expect, it } from 'vitest'
+
+const root = new URL('..', import.meta.url).pathname
+const eslint = new ESLint({ cwd: root, overrideConfigFile: `${root}.config/eslint.config.js` })
+
+/** What the linter says about a test file with this text. */
+async function messagesOf(text: string, filePath = 'api/test/exams/planted.test.ts'): Promise<string[]> {
+  const [result] = await eslint.lintText(text, { filePath: `${root}${filePath}` })
+  return result?.messages.map(({ message }) => message) ?? []
+}
+const sleeps = expect.stringContaining('wait for the event') as string
+
+it.each([
+  'await new Promise((resolve) => setTimeout(resolve, 10))',
+  'await new Promise<void>((resolve) => { setTimeout(() => resolve(), 10) })',
+  'await page.evaluate(() => new Promise((resolve) => window.setTimeout(resolve, 10)))',
+  "import { setTimeout as pause } from 'node:timers/promises'",
+  "import { scheduler } from 'timers/promises'",
+  "import * as timers from 'node:timers/promises'",
+  "await (await import('node:timers/promises')).setTimeout(10)",
+  'const pause = promisify(setTimeout)',
+  'await page.waitForTimeout(10)',
+])('the linter refuses a test that sleeps: %s', async (text) => {
+  expect(await messagesOf(`${text}\nexport {}\n`)).toContainEqual(sleeps)
+})
+
+it.each(['web/e2e/home/planted.test.ts', 'workers/test/kit/planted.ts', 'web/src/planted.test.tsx'])(
+  'the linter refuses a sleep in %s',
+  async (filePath) => {
+    expect(await messagesOf('export const wait = () => page.waitForTimeout(10)\n', filePath)).toContainEqual(
+      sleeps,
+    )
+  },
+)
+
+it.each([
+  "import { setImmediate as nextTurn } from 'node:timers/promises'\nawait nextTurn()",
+  'const timer = setTimeout(fail, 1000)\nclearTimeout(timer)',
+])('the linter allows timers that nothing waits for: %s', async (text) => {
+  expect(await messagesOf(`${text}\nexport {}\n`)).toEqual([])
+})
+
+it('the linter refuses a focused test', async () => {
+  expect(await messagesOf("test.only('one', () => {})\n")).toHaveLength(1)
+  expect(await messagesOf("it.skip('one', () => {})\n")).toHaveLength(1)
+})

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { inject } from 'vitest'
+import { claimRedisDatabase } from './claim-redis-database.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The MongoDB of the test run; each test file takes its own database in it. */
+    mongoUrl: string
+    /** The Redis of the test run; each test file claims its own database in it. */
+    redisUrl: string
+  }
+}
+
+const withDatabase = (server: string, name: string): string => {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** The address of a MongoDB database that no other test uses; it exists with the first write. */
+export const newDatabaseUrl = (server: string = inject('mongoUrl')): string =>
+  withDatabase(server, `test_${randomUUID().replaceAll('-', '')}`)
+
+export interface ClaimedServers {
+  mongoUrl: string
+  redisUrl: string
+  /** Gives the Redis database back; dropping the MongoDB database is up to the test's own connection. */
+  release: () => Promise<void>
+}
+
+/**
+ * A MongoDB database and an empty Redis database for one test file.
+ * @param proxies reach the same databases through proxies that the test can cut
+ */
+export async function claimServers(
+  proxies: { mongo?: { through(url: string): string }; redis?: { through(url: string): string } } = {},
+): Promise<ClaimedServers> {
+  const mongoUrl = newDatabaseUrl()
+  const claimed = await claimRedisDatabase(inject('redisUrl'))
+  return {
+    mongoUrl: proxies.mongo?.through(mongoUrl) ?? mongoUrl,
+    redisUrl: proxies.redis?.through(claimed.url) ?? claimed.url,
+    release: () => claimed.release(),
+  }
+}

@@ -1,0 +1,8 @@
+/** What the tests of every process need to run on real servers. Product code imports none of it. */
+export { claimServers, newDatabaseUrl, type ClaimedServers } from './claim-servers.ts'
+export { eventually } from './eventually.ts'
+export { isRunning } from './is-running.ts'
+export { startOwnRedis } from './own-redis.ts'
+export { startMongo, type OwnMongo } from './start-mongo.ts'
+export { startTcpProxy, type TcpProxy } from './tcp-proxy.ts'
+export { until } from './until.ts'
