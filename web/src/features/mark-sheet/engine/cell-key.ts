@@ -1,6 +1,6 @@
 import type { CellRef } from '@classeur/contracts'
 
-/** A cell as the key of a map. */
+/** The map key of a cell. */
 export const keyOf = ({ studentId, leafId }: CellRef): string => `${studentId}:${leafId}`
 
 export function refOf(key: string): CellRef {

@@ -1,14 +1,14 @@
-/** Hears of changes; `keys`: of cells. */
+/** Receives changes. `keys` are the keys of cells. */
 export interface ChangeFollower {
-  /** At once: from now on these cells, and the state of the sheet, must be worked out again when somebody asks. */
+  /** Runs immediately: discard the computed views of these cells and of the sheet's state. */
   onTouched: (keys: readonly string[]) => void
-  /** After the outermost batch: now subscribers may be called. */
+  /** Runs after the outermost batch: subscribers may be called now. */
   onSettled: () => void
 }
 
 /**
- * Collects changes of cells and state, so that the parts of an engine needn't know who shows them, and a batch of
- * changes is drawn once.
+ * Collects changes of cells and state. The parts of an engine then needn't know the view, and a batch of changes is
+ * rendered once.
  */
 export function createChanges() {
   const followers: ChangeFollower[] = []
@@ -24,7 +24,7 @@ export function createChanges() {
   return {
     follow: (follower: ChangeFollower) => void followers.push(follower),
 
-    /** The state of the sheet has changed, and these cells. */
+    /** Call this when the state of the sheet and these cells have changed. */
     touch(keys: Iterable<string> = []): void {
       isTouched = true
       const touched = [...keys]
@@ -32,7 +32,7 @@ export function createChanges() {
       settle()
     },
 
-    /** Subscribers are called once, after `task`. */
+    /** Calls subscribers once, after `task`. */
     batch<T>(task: () => T): T {
       depth += 1
       try {

@@ -7,7 +7,7 @@ const cell = (leafId: string, hold: QueuedCell['hold'], version: number | null =
   ...{ hold, version },
 })
 
-test('a cell that was typed three times is one; what it waits for is what its last write waits for', () => {
+test('a cell that was typed three times counts once, with the state of its last write', () => {
   const entries = [
     { examId: 'e', order: 3, cells: [cell('a', 'conflict'), cell('b', 'read-only')] },
     { examId: 'e', order: 1, cells: [cell('a', null), cell('c', null)] },

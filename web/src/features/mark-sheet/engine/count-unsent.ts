@@ -3,7 +3,7 @@ import type { QueueEntry, UnsentCells } from './sheet-ports.ts'
 
 export const totalOf = ({ waiting, conflicts, refused }: UnsentCells): number => waiting + conflicts + refused
 
-/** Cells, not writes: what was typed twice is one; its last write says what it waits for. By the id of the exam. */
+/** Counts cells by exam id. A cell that was typed twice counts once, with the state of its last write. */
 export function countCells(
   entries: readonly Pick<QueueEntry, 'examId' | 'order' | 'cells'>[],
 ): ReadonlyMap<string, UnsentCells> {

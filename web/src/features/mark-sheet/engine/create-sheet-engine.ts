@@ -13,16 +13,18 @@ import { createUndoHistory } from './undo-history.ts'
 import { createUnreadTexts } from './unread-texts.ts'
 import { createView } from './view/view.ts'
 
-/** An engine, and when the last of it is sent or given back to this device after `close`. */
+/**
+ * An engine, and a promise that resolves after `close`, when the remaining marks are sent or stored for the next tab.
+ */
 export interface OpenedSheet {
   engine: SheetEngine
   closed: Promise<void>
 }
 
 /**
- * Opens a mark sheet: reads it, and what this person has left unsent on this device. Each part is given only parts that
- * exist already. A part below says what happened through `changes` or a listener, and never knows the parts above it.
- * Rejects with `ProblemError` when the sheet cannot be read.
+ * Opens a mark sheet: reads the sheet and this person's unsent marks on this device. Each part receives only parts that
+ * already exist. A lower part reports through `changes` or a listener and never knows the parts above it. Rejects with
+ * `ProblemError` if the sheet can't be read.
  */
 export async function createSheetEngine(dependencies: SheetDependencies): Promise<OpenedSheet> {
   const { transport, timers, page, live, examId, userId } = dependencies

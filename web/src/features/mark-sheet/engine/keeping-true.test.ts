@@ -12,7 +12,7 @@ const opened = async () => {
   return { ...world, tab }
 }
 
-test('entering the room for the first time reads the marks alone; each time after that, the whole sheet', async () => {
+test('entering the room for the first time reads only the marks, and each later time the whole sheet', async () => {
   const { tab, server, time } = await opened()
   expect(server.reads).toEqual({ sheet: 1, marks: 1 })
   tab.live()?.onReconnect()
@@ -20,7 +20,7 @@ test('entering the room for the first time reads the marks alone; each time afte
   expect(server.reads).toEqual({ sheet: 2, marks: 1 })
 })
 
-test('a sheet that was reviewed while the line was cut is read-only once the line is there again', async () => {
+test('a sheet that is reviewed while the connection is lost is read-only after the reconnect', async () => {
   const { tab, server, time } = await opened()
   tab.network.isCut = true
   await time.advance(1000)
@@ -31,7 +31,7 @@ test('a sheet that was reviewed while the line was cut is read-only once the lin
   expect(tab.engine.state().readOnly).toBe('reviewed')
 })
 
-test('an exam that has changed is seen with the next reading of the marks, without a word over the live connection', async () => {
+test('a changed exam is noticed at the next reading of the marks, without any event', async () => {
   const { tab, server, time } = await opened()
   Object.assign(server.settings, { status: 'reviewed', examVersion: 2 })
   await time.advance(61_000)
@@ -41,10 +41,10 @@ test('an exam that has changed is seen with the next reading of the marks, witho
   expect(server.reads.sheet).toBe(sheet)
 })
 
-test('a reading of the sheet that failed is tried again as such: the marks alone do not bring the new maximum', async () => {
+test("a failed reading of the sheet is repeated in full, because the marks alone don't include the new maximum", async () => {
   const { tab, server, time } = await opened()
   server.settings.epoch = 1
-  // The marks tell of it; the sheet that is read then does not come.
+  // Reading the marks reports the new epoch; the reading of the sheet that follows fails.
   tab.network.faults = ['none', 'busy']
   tab.seen()
   await time.advance(1000)
@@ -53,7 +53,7 @@ test('a reading of the sheet that failed is tried again as such: the marks alone
   expect(tab.engine.state().epoch).toBe(1)
 })
 
-test('an answer that tells late of a conflict sets nothing back: what was heard since is newer', () => {
+test("a late answer about a conflict doesn't replace newer marks", () => {
   const marks = createSavedMarks()
   const pending = createPendingWrites(() => undefined)
   const cell = { studentId: 's', leafId: 'l', from: null, to: 500, version: null, base: 0, hold: null }
@@ -78,7 +78,7 @@ test('an answer that tells late of a conflict sets nothing back: what was heard 
   expect(pending.last('s:l')?.hold).toBe('conflict')
 })
 
-test('a request that came partly too late: what was saved stays saved, the rest is refused, and the sheet is read-only', async () => {
+test('when the sheet closes during a request, saved marks stay saved, the rest is refused and the sheet is read-only', async () => {
   const { tab, server, time, refs } = await opened()
   const [first, second] = refs
   if (!first || !second) throw new Error('no cells')
@@ -93,7 +93,7 @@ test('a request that came partly too late: what was saved stays saved, the rest 
   expect(tab.engine.state().readOnly).toBe('reviewed')
 })
 
-test('a cell that is refused by itself makes the sheet be read again', async () => {
+test('a refused cell makes the sheet be read again', async () => {
   const { tab, server, time, refs } = await opened()
   const [ref] = refs
   if (!ref) throw new Error('no cells')

@@ -17,18 +17,18 @@ const session: SheetSession = {
   onChange: onAuthChange,
 }
 
-/** As the ids of the database: 24 hexadecimal digits, at random. */
+/** A random id in the format of the database: 24 hexadecimal digits. */
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )
 
 /**
- * Opens the mark sheet of an exam for a person, with what this person left unsent on this device. Close it when the
- * screen goes. Rejects with `ProblemError` when it cannot be read.
+ * Opens an exam's mark sheet for a person, including the marks that this person left unsent on this device. Close it
+ * when the screen closes. Rejects with `ProblemError` if the sheet can't be read.
  */
 export async function openSheet(examId: string, userId: string): Promise<SheetEngine> {
-  // What was typed before the screen was left is on its way: it is shown as saved, not as it was before.
+  // Wait for marks that are still being sent from the last visit, so that they appear as saved.
   const before = leavingOf(examId)
   await afterLeaving(before)
   const { engine, closed } = await createSheetEngine({
@@ -37,7 +37,7 @@ export async function openSheet(examId: string, userId: string): Promise<SheetEn
     live: { open: followSheet },
     ...{ locks: createTabLocks(), timers: windowTimers, page: pageEvents },
   })
-  // It took longer: what it could not send is taken over now.
+  // If that took too long, take over the marks it couldn't send.
   void before?.then(engine.refresh)
   return {
     ...engine,

@@ -9,7 +9,7 @@ import type { Timers } from './sheet-ports.ts'
 
 const shortestFocusPauseMs = 500
 
-/** Who else has the sheet open. Somebody who wasn't heard of for a while has gone. */
+/** The other people who have the sheet open. A person who sends no sign of life for a while is removed. */
 function createPresenceList(timers: Timers, onChange: () => void) {
   const heard = new Map<string, { presence: SheetPresence; at: number }>()
   let present: readonly SheetPresence[] = []
@@ -41,7 +41,7 @@ function createPresenceList(timers: Timers, onChange: () => void) {
   }
 }
 
-/** Tells the others where the person is: at most twice a second, the last cell wins; and, as a heartbeat, that they are still there. */
+/** Tells the others the person's current cell at most twice a second, and repeats it as a heartbeat. */
 function createFocusTeller(timers: Timers, send: (cell: CellRef | null) => void) {
   let cell: CellRef | null = null
   let lastAt = -Infinity
@@ -69,15 +69,15 @@ function createFocusTeller(timers: Timers, send: (cell: CellRef | null) => void)
   }
 }
 
-/** The people who have the sheet open: the others, and this person, who is shown to them once the sheet is joined. */
+/** The people who have the sheet open. After `join`, the others see this person too. */
 export function createPresence(timers: Timers, onChange: () => void) {
   const { all, onPresence, onLeft, close } = createPresenceList(timers, onChange)
   let teller: ReturnType<typeof createFocusTeller> | null = null
   return {
     all,
-    /** What the live connection says. */
+    /** Handlers for the socket's events. */
     hints: { onPresence, onLeft },
-    /** Tells the others from now on. */
+    /** From now on, tells the others this person's cell. */
     join: (send: (cell: CellRef | null) => void) => void (teller = createFocusTeller(timers, send)),
     focus: (cell: CellRef | null) => teller?.focus(cell),
     close(): void {

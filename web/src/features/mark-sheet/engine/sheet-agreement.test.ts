@@ -12,19 +12,19 @@ const tabOf = fc.nat({ max: 2 })
 const code: fc.Arbitrary<MarkCode> = fc.oneof(
   { weight: 8, arbitrary: fc.integer({ min: 0, max: 6 }).map((points) => points * 100) },
   { weight: 1, arbitrary: fc.constantFrom<MarkCode>(null, 'absent') },
-  /** Above the maximum. */
+  /** This mark is above the maximum. */
   { weight: 1, arbitrary: fc.constant(5000) },
 )
 const fault = fc.constantFrom<Fault>('none', 'none', 'lost-request', 'lost-answer', 'twice', 'busy')
 
 type Step =
   | { do: 'write'; tab: number; cells: [number, MarkCode][]; isEdited: boolean }
-  /** An editor is opened on each cell: what is written there next was based on what it held then. */
+  /** Opens an editor on each cell: later writes are based on the versions at this moment. */
   | { do: 'edit'; tab: number }
   | { do: 'undo' | 'redo' | 'crash' | 'leave' | 'cut' | 'mend' | 'seen'; tab: number }
   | { do: 'resolve'; tab: number; cell: number; keep: 'mine' | 'theirs' }
   | { do: 'faults'; tab: number; faults: Fault[]; delayMs: number }
-  /** The exam is reviewed, or opened again; somebody sends what was refused again, or decides for all conflicts. */
+  /** `status` reviews the exam or opens it again. Then someone sends refused marks again, or resolves all conflicts. */
   | { do: 'status'; isOpen: boolean }
   | { do: 'resend' | 'keep-all'; tab: number }
   | { do: 'pass'; ms: number }
@@ -79,7 +79,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const shown = ({ engine }: SheetTab, ref: CellRef) => codeOf(engine.cell(ref).content)
 
-/** Plays the steps in windows of two people (one has two), then lets everything come to rest. */
+/** Runs the steps in three tabs of two people, then waits until nothing is pending. */
 async function play(steps: readonly Step[]) {
   const world = createSheetWorld(2, 2)
   const { time, refs, server } = world
@@ -91,7 +91,7 @@ async function play(steps: readonly Step[]) {
   let typed = 0
   const versions = ({ engine }: SheetTab) => refs.map((ref) => engine.cell(ref).saved?.version ?? 0)
   const begun = tabs.map(versions)
-  /** What was typed over a mark that had come under the open editor. */
+  /** Marks typed over a colleague's mark that arrived while the editor was open. */
   const blind: { ref: CellRef; code: MarkCode }[] = []
   const wishes: { by: string; tab: number; ref: CellRef; code: MarkCode }[] = []
 
@@ -108,7 +108,7 @@ async function play(steps: readonly Step[]) {
     const tab = tabs[one.tab]
     if (!tab) continue
     if (one.do === 'write') {
-      // Each mark is another one, so that it can be told where it went.
+      // Make each mark unique, so that the test can trace it.
       const changes = one.cells.map(([cell, given]) => {
         typed += 1
         const code = typeof given === 'number' && given < 1000 ? given + (typed % 100) : given
@@ -141,7 +141,7 @@ async function play(steps: readonly Step[]) {
       tab.network.faults.push(...one.faults)
       tab.network.delayMs = one.delayMs
     } else {
-      // What was typed in the last moment is kept before the window goes.
+      // Let the tab store marks from the last moment before it closes.
       await time.advance(1)
       if (one.do === 'leave') tab.engine.close()
       else tab.crash()
@@ -161,7 +161,7 @@ async function play(steps: readonly Step[]) {
 
 const runs = propertyRuns(100)
 
-test('whatever is lost, late, repeated or closed: all windows agree with the server, and no mark goes unseen', async () => {
+test('after lost, late and repeated requests and closed tabs, all tabs agree with the server, and no mark is replaced unseen', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
       const { tabs, refs, server, devices } = await play(steps)
@@ -178,7 +178,7 @@ test('whatever is lost, late, repeated or closed: all windows agree with the ser
           else expect(open).toContainEqual(ref)
         }
       }
-      // What is kept on a device waits for a person, and is shown to that person.
+      // An entry that is still stored on a device waits for a decision, and its person sees it.
       for (const device of devices)
         for (const text of device.entries.values()) {
           const entry = JSON.parse(text) as {
@@ -193,7 +193,7 @@ test('whatever is lost, late, repeated or closed: all windows agree with the ser
   )
 }, 120_000)
 
-test('the log of each cell is one line without gaps, each operation in it once, and what a person typed in its order', async () => {
+test('the log of each cell has no gaps, contains each operation once, and keeps the order of typing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
       const { refs, server, wishes } = await play(steps)
@@ -204,7 +204,7 @@ test('the log of each cell is one line without gaps, each operation in it once, 
         expect(lines.map(({ version }) => version)).toEqual(lines.map((_, index) => index + 1))
         lines.forEach(({ from }, index) => expect(from).toBe(lines[index - 1]?.to ?? null))
         expect(new Set(lines.map(({ operationId }) => operationId)).size).toBe(lines.length)
-        // An undo or redo goes on top of one's own step only, or of the very mark that one has typed as well.
+        // An undo or redo follows only the person's own step, or a mark that the person has also typed.
         lines.forEach(({ kind, by }, index) => {
           if (kind !== 'undo' && kind !== 'redo') return
           const under = lines[index - 1]
@@ -219,10 +219,10 @@ test('the log of each cell is one line without gaps, each operation in it once, 
   )
 }, 120_000)
 
-test('every mark typed is in the log, was typed over here, is in a conflict, or is refused in sight', async () => {
+test('every typed mark is in the log, replaced by typing here, in a conflict, or shown as refused', async () => {
   await fc.assert(
     fc.asyncProperty(
-      // One person in two windows against another, without anybody giving up what they typed.
+      // One person in two tabs against another; nobody discards what they typed.
       fc.array(
         step.filter(
           ({ do: act }) => act !== 'undo' && act !== 'redo' && act !== 'resolve' && act !== 'keep-all',
@@ -235,7 +235,7 @@ test('every mark typed is in the log, was typed over here, is in a conflict, or 
           const wished = wishes.filter((wish) => keyOf(wish.ref) === keyOf(ref))
           const last = new Map(wished.map((wish) => [wish.tab, wish]))
           for (const { by, code } of last.values()) {
-            // Under whatever name: two may have typed the very same.
+            // Under either name: both people may have typed the same mark.
             const isLogged = server.log.some((line) => keyOf(line) === keyOf(ref) && line.to === code)
             const isShown = tabs.some((tab) => tab.userId === by && shown(tab, ref) === code)
             const waits = tabs.some(
@@ -250,7 +250,7 @@ test('every mark typed is in the log, was typed over here, is in a conflict, or 
   )
 }, 120_000)
 
-test('undo after undo brings back the sheet as one found it, when nobody else writes', async () => {
+test('repeated undo restores the original sheet when nobody else writes', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(fc.tuple(place, code), { minLength: 1, maxLength: 3 }), { maxLength: 12 }),

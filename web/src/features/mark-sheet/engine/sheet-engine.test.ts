@@ -13,7 +13,7 @@ const type = ({ engine }: SheetTab, ref: CellRef, code: MarkCode) =>
 const shown = ({ engine }: SheetTab, ref: CellRef) => codeOf(engine.cell(ref).content)
 
 describe('saving', () => {
-  test('what is typed is shown at once, kept on the device before it is sent, and gone from there once answered', async () => {
+  test('a typed mark is shown at once, stored on the device before it is sent, and removed from there after the answer', async () => {
     const { openTab, refs, time, server } = createSheetWorld()
     const tab = await openTab('ann')
     const ref = cellAt(refs, 0)
@@ -34,7 +34,7 @@ describe('saving', () => {
     expect(tab.mayLeave()).toBe(true)
   })
 
-  test('what is typed while a request is on its way goes with the next one, a cell once in each, on the answered version', async () => {
+  test('marks typed during a request go with the next one, each cell once, based on the answered version', async () => {
     const { openTab, refs, time, server } = createSheetWorld()
     const tab = await openTab('ann')
     const [first, second] = [cellAt(refs, 0), cellAt(refs, 1)]
@@ -49,7 +49,7 @@ describe('saving', () => {
     expect([server.codeAt(first), server.codeAt(second)]).toEqual([300, 400])
   })
 
-  test('a request never has more than 2000 cells, and a paste of more is still one step of undo', async () => {
+  test('a request never has more than 2000 cells, and a larger paste is still one undo step', async () => {
     const { openTab, refs, time, server } = createSheetWorld(60, 40)
     const tab = await openTab('ann')
     tab.engine.write(
@@ -63,7 +63,7 @@ describe('saving', () => {
     expect([...server.cells.values()].every((cell) => codeOf(cell) === null)).toBe(true)
   })
 
-  test('a browser that keeps nothing says so, and the marks are sent all the same', async () => {
+  test("a browser that can't store marks says so and sends them anyway", async () => {
     const { openTab, refs, time, server } = createSheetWorld()
     const browser = createDevice()
     browser.device.isBroken = true
@@ -74,7 +74,7 @@ describe('saving', () => {
     expect(server.codeAt(cellAt(refs, 0))).toBe(100)
   })
 
-  test('storage that does not answer holds up nothing for more than three seconds', async () => {
+  test("storage that doesn't respond delays marks by at most three seconds", async () => {
     const { openTab, refs, time, server } = createSheetWorld()
     const tab = await openTab('ann')
     await time.advance(50)
@@ -91,7 +91,7 @@ describe('saving', () => {
 })
 
 describe('without the server', () => {
-  test('marks wait as queued and are sent again with the same content after 1, 2, 4 … 15 seconds', async () => {
+  test('marks wait as queued and are sent again unchanged after 1, 2, 4 … 15 seconds', async () => {
     const { openTab, refs, time, server } = createSheetWorld()
     const tab = await openTab('ann')
     const ref = cellAt(refs, 0)
@@ -112,7 +112,7 @@ describe('without the server', () => {
     expect(server.log).toHaveLength(1)
   })
 
-  test('everything typed offline is sent at once in its order when the server is there again', async () => {
+  test('marks typed offline are sent at once, in their order, when the server is reachable again', async () => {
     const { openTab, refs, time, server } = createSheetWorld()
     const tab = await openTab('ann')
     tab.network.isCut = true
@@ -126,7 +126,7 @@ describe('without the server', () => {
     expect(tab.engine.state()).toMatchObject({ unsent: 0, save: 'saved' })
   })
 
-  test('a window that is gone loses nothing: the next one shows and sends what it left, and only once', async () => {
+  test('the next tab shows and sends the marks of a closed tab, and sends them only once', async () => {
     const { openTab, refs, time, server } = createSheetWorld()
     const tab = await openTab('ann')
     tab.network.isCut = true
@@ -143,7 +143,7 @@ describe('without the server', () => {
     expect(next.browser.entries.size).toBe(0)
   })
 
-  test('what another open window has queued is left to it, until that window is gone', async () => {
+  test('the queue of another open tab is left to that tab until it closes', async () => {
     const { openTab, refs, time, server } = createSheetWorld()
     const one = await openTab('ann')
     one.network.isCut = true
@@ -158,7 +158,7 @@ describe('without the server', () => {
     expect(server.codeAt(cellAt(refs, 0))).toBe(100)
   })
 
-  test('leaving the screen sends what is on its way, and says when it is done', async () => {
+  test('leaving the screen sends waiting marks and reports when it has finished', async () => {
     const { openTab, refs, time, server } = createSheetWorld()
     const tab = await openTab('ann')
     type(tab, cellAt(refs, 0), 100)
@@ -172,7 +172,7 @@ describe('without the server', () => {
     expect(tab.browser.entries.size).toBe(0)
   })
 
-  test('an ended session keeps the queue; the same person signs in and it is sent, nobody else ever sends it', async () => {
+  test('an ended session keeps the queue, and only the same person sends it after signing in again', async () => {
     const { openTab, refs, time, server } = createSheetWorld()
     const tab = await openTab('ann')
     tab.signIn(null)
@@ -193,8 +193,8 @@ describe('without the server', () => {
   })
 })
 
-describe('what the server does not take', () => {
-  test('a lost role refuses the cells and leaves what was typed to be seen', async () => {
+describe('refusals', () => {
+  test('a lost role refuses the cells and keeps showing the typed marks', async () => {
     const { openTab, refs, time, server } = createSheetWorld()
     const tab = await openTab('ann')
     server.settings.strangers.add('ann')
@@ -205,7 +205,7 @@ describe('what the server does not take', () => {
     expect(tab.engine.state()).toMatchObject({ readOnly: 'role', unsent: 0, refused: [cellAt(refs, 0)] })
   })
 
-  test('a sheet that was reviewed meanwhile becomes read-only and shows the unsent cells as refused', async () => {
+  test('a sheet that is reviewed meanwhile becomes read-only and shows the unsent cells as refused', async () => {
     const { openTab, refs, time, server } = createSheetWorld()
     const tab = await openTab('ann')
     server.settings.status = 'reviewed'
@@ -223,7 +223,7 @@ describe('what the server does not take', () => {
     expect(next.browser.entries.size).toBe(0)
   })
 
-  test('a cell that makes the request unreadable is found by halves; all others are saved', async () => {
+  test('a cell that makes a request invalid is isolated by halving, and all other cells are saved', async () => {
     const { openTab, refs, time, server } = createSheetWorld()
     const tab = await openTab('ann')
     server.settings.poison.add(666)
@@ -240,7 +240,7 @@ describe('what the server does not take', () => {
     expect(server.requests).toHaveLength(sent)
   })
 
-  test('a cell above the maximum is refused with its reason, survives the window, and goes with revert', async () => {
+  test('a cell above the maximum is refused with its reason, survives closing the tab, and is discarded by revert', async () => {
     const { openTab, refs, time } = createSheetWorld()
     const tab = await openTab('ann')
     const ref = cellAt(refs, 0)
@@ -269,7 +269,7 @@ describe('what the server does not take', () => {
   })
 })
 
-describe('together', () => {
+describe('working together', () => {
   async function conflicted() {
     const world = createSheetWorld()
     const [ann, bob] = [await world.openTab('ann'), await world.openTab('bob')]
@@ -283,7 +283,7 @@ describe('together', () => {
     return { ...world, ann, bob, ref }
   }
 
-  test('saved cells of others appear by themselves', async () => {
+  test('marks saved by others appear without a reload', async () => {
     const { openTab, refs, time } = createSheetWorld()
     const [ann, bob] = [await openTab('ann'), await openTab('bob')]
     type(ann, cellAt(refs, 0), 100)
@@ -292,7 +292,7 @@ describe('together', () => {
     expect(bob.engine.cell(cellAt(refs, 0)).saved?.by).toBe('ann')
   })
 
-  test('what is heard late changes nothing: newer versions stay', async () => {
+  test("a late event doesn't replace a newer version", async () => {
     const { openTab, refs, time, sheet } = createSheetWorld()
     const tab = await openTab('ann')
     const ref = cellAt(refs, 0)
@@ -308,7 +308,7 @@ describe('together', () => {
     expect(shown(tab, ref)).toBe(200)
   })
 
-  test('a conflict shows both; mine writes on top as a step of its own', async () => {
+  test('a conflict shows both marks, and choosing mine writes it as a new step', async () => {
     const { ann, bob, ref, time, server } = await conflicted()
     expect(ann.engine.cell(ref)).toMatchObject({
       state: 'conflict',
@@ -325,7 +325,7 @@ describe('together', () => {
     expect(server.codeAt(ref)).toBe(200)
   })
 
-  test('theirs keeps what the other wrote', async () => {
+  test("choosing theirs keeps the other person's mark", async () => {
     const { ann, ref, time, server } = await conflicted()
     ann.engine.resolve(ref, 'theirs')
     await time.advance(50)
@@ -334,7 +334,7 @@ describe('together', () => {
     expect(ann.browser.entries.size).toBe(0)
   })
 
-  test('a conflict that nobody decided is there again in the next window; typing more changes mine only', async () => {
+  test('an unresolved conflict is still there in the next tab, and more typing changes only mine', async () => {
     const { ann, ref, openTab, time, server } = await conflicted()
     type(ann, ref, 300)
     await time.advance(50)
@@ -345,7 +345,7 @@ describe('together', () => {
     expect(server.codeAt(ref)).toBe(200)
   })
 
-  test('a conflict ends by itself when the server comes to hold the same', async () => {
+  test('a conflict ends by itself when the server gets the same mark', async () => {
     const { ann, bob, ref, time } = await conflicted()
     type(bob, ref, 100)
     await time.advance(50)
@@ -353,7 +353,7 @@ describe('together', () => {
     expect(ann.engine.state().conflicts).toEqual([])
   })
 
-  test('what others write does not replace what is being typed here', async () => {
+  test("marks written by others don't replace a mark that is being saved here", async () => {
     const { openTab, refs, time } = createSheetWorld()
     const [ann, bob] = [await openTab('ann'), await openTab('bob')]
     ann.network.faults = ['busy']
@@ -364,7 +364,7 @@ describe('together', () => {
     expect(ann.engine.cell(cellAt(refs, 0)).state).toBe('queued')
   })
 
-  test('who was not heard of for 40 seconds is gone; one is told where one is at most twice a second, and every 15', async () => {
+  test('a person without a sign of life for 40 seconds is removed, and this person’s cell is sent at most twice a second and every 15 seconds', async () => {
     const { openTab, refs, time, sheet } = createSheetWorld()
     const tab = await openTab('ann')
     const bob = { examId: sheet.exam.id, connectionId: 'b', user: { id: 'bob', name: 'Bob' }, cell: null }
@@ -381,7 +381,7 @@ describe('together', () => {
     expect(tab.engine.state().present).toEqual([])
   })
 
-  test('a change that was missed is found within a minute, and at once when the window is looked at again', async () => {
+  test('a missed change appears within a minute, and at once when the tab becomes visible again', async () => {
     const { openTab, refs, time } = createSheetWorld()
     const [ann, bob] = [await openTab('ann'), await openTab('bob')]
     bob.network.isCut = true
@@ -396,7 +396,7 @@ describe('together', () => {
 })
 
 describe('undo and redo', () => {
-  test('go through every step and back, also of what is not sent yet', async () => {
+  test('cover every step in both directions, including unsent ones', async () => {
     const { openTab, refs, time, server } = createSheetWorld()
     const tab = await openTab('ann')
     const ref = cellAt(refs, 0)
@@ -416,7 +416,7 @@ describe('undo and redo', () => {
     expect(tab.engine.redo()).toBeNull()
   })
 
-  test('survive a reload, as far back as the log goes', async () => {
+  test('survive a reload, back to the start of the log', async () => {
     const { openTab, refs, time, server } = createSheetWorld()
     const tab = await openTab('ann')
     const codes = Array.from({ length: 30 }, (_, place) => (place + 1) * 10)
@@ -438,7 +438,7 @@ describe('undo and redo', () => {
     expect(next.engine.undo()).toBeNull()
   })
 
-  test('a cell that somebody changed since is kept and told', async () => {
+  test('keep and report a cell that someone has changed since', async () => {
     const { openTab, refs, time, server } = createSheetWorld()
     const [ann, bob] = [await openTab('ann'), await openTab('bob')]
     const [first, second] = [cellAt(refs, 0), cellAt(refs, 1)]
@@ -455,7 +455,7 @@ describe('undo and redo', () => {
     expect(ann.engine.redo()?.changed).toEqual([second])
   })
 
-  test('what somebody wrote between two steps of one’s own ends the way back there', async () => {
+  test('stop at a mark that someone wrote between two of one’s own steps', async () => {
     const { openTab, refs, time, server } = createSheetWorld()
     const [ann, bob] = [await openTab('ann'), await openTab('bob')]
     const ref = cellAt(refs, 0)
@@ -474,7 +474,7 @@ describe('undo and redo', () => {
     expect(server.codeAt(ref)).toBe(200)
   })
 
-  test('an undo that somebody was faster than is no conflict: the cell stays and is told', async () => {
+  test('keep and report a cell that someone changed before the undo reached the server, without a conflict', async () => {
     const { openTab, refs, time, server } = createSheetWorld()
     const [ann, bob] = [await openTab('ann'), await openTab('bob')]
     const ref = cellAt(refs, 0)
@@ -494,7 +494,7 @@ describe('undo and redo', () => {
   test.each([
     ['somebody else', 'bob'],
     ['one’s own other window', 'ann'],
-  ])('the same mark of %s is not taken back with the step made here', async (_, other) => {
+  ])('leave alone a mark that %s saved before the same mark was sent from here', async (_, other) => {
     const { openTab, refs, time, server } = createSheetWorld()
     const [ann, bob] = [await openTab('ann'), await openTab(other)]
     const ref = cellAt(refs, 0)
@@ -510,8 +510,8 @@ describe('undo and redo', () => {
   })
 })
 
-describe('who listens', () => {
-  test('hears of changed cells only, once each; rows at most once a frame, the same objects between', async () => {
+describe('subscriptions', () => {
+  test('call back only for changed cells, once each, and for all rows at most once per frame, with unchanged objects between', async () => {
     const { openTab, refs, time } = createSheetWorld()
     const tab = await openTab('ann')
     const [first, second] = [cellAt(refs, 0), cellAt(refs, 4)]
@@ -533,7 +533,7 @@ describe('who listens', () => {
     expect(onRows).toHaveBeenCalledTimes(1)
     expect(tab.engine.rows()).not.toBe(rows)
     await time.advance(100)
-    // Typed, told to everybody, answered.
+    // Once each for typing, the event to everybody, and the answer.
     expect(onFirst).toHaveBeenCalledTimes(3)
     expect(onRows).toHaveBeenCalledTimes(1)
     expect([tab.engine.cell(second), tab.engine.row(second.studentId)]).toEqual(before)
@@ -541,7 +541,7 @@ describe('who listens', () => {
     expect([onSecond, onRow].every((heard) => heard.mock.calls.length === 0)).toBe(true)
   })
 
-  test('a text that is no mark is shown, never sent, and warned of', async () => {
+  test("a text that isn't a mark is shown, never sent, and asks before the tab closes", async () => {
     const { openTab, refs, time, server } = createSheetWorld()
     const tab = await openTab('ann')
     const ref = cellAt(refs, 0)

@@ -1,20 +1,22 @@
 import type { CellRef, MarksWritten, SheetLeft, SheetPresence } from '@classeur/contracts'
 
-/** What the live connection tells of one sheet. All of it is a hint: the sheet is read again after a reconnect. */
+/**
+ * Handlers for the socket's events about one sheet. Events are only hints: the sheet is read again after a reconnect.
+ */
 export interface SheetLiveHandlers {
   onPresence: (presence: SheetPresence) => void
   onLeft: (left: SheetLeft) => void
   onMarksWritten: (written: MarksWritten) => void
   onReconnect: () => void
-  /** The server does not let this person in (any more); a code of the catalogue. */
+  /** The server refuses this person access, now or from the start; `code` is from the error catalogue. */
   onRefused: (code: string) => void
-  /** Exam, list or members of the class may have changed. */
+  /** The exam, the class list or the members of the class may have changed. */
   onChanged: () => void
 }
 
-/** The live connection of a sheet. */
+/** The socket's events for one sheet. */
 export interface SheetLive {
-  /** `classId`: changes of exam, list and members are of that class. */
+  /** `classId` selects the events about the exam, the class list and the members. */
   open(
     examId: string,
     classId: string,

@@ -10,83 +10,89 @@ import type {
 import type { CellRefusal } from './sheet-engine.ts'
 import type { SheetLive } from './sheet-live.ts'
 
-/** The calls of one exam. All reject with `ProblemError`. */
+/** The requests for one exam. All reject with `ProblemError`. */
 export interface SheetTransport {
   readSheet(): Promise<ExamSheet>
-  /** Null: nothing changed since the answer with this tag. */
+  /** Resolves to null if nothing has changed since the response with this ETag. */
   readMarks(etag: string | null): Promise<{ etag: string | null; marks: MarkSheet } | null>
   write(request: WriteMarksRequest): Promise<WriteMarksAnswer>
   readOperations(cursor: string | null): Promise<OperationsPage>
 }
 
-/** A cell of an operation until the server has it. `version` 0: nothing came of it. */
+/** A cell of an operation that isn't on the server yet. `version` 0 means that the write had no effect. */
 export interface QueuedCell extends CellEffect {
-  /** The version it was typed on; null: that which the write before it (of the same cell, in this queue) gets. */
+  /**
+   * The version on which the mark was typed; null until the previous write of the same cell in this queue has its
+   * version.
+   */
   base: number | null
-  /** It waits for a person: nothing is sent, what was typed is shown. */
+  /** Set while the cell waits for the person's decision: the typed mark is shown but not sent. */
   hold: 'conflict' | CellRefusal | null
 }
 
-/** One operation that is not wholly on the server, as it is kept on this device. Named by the id of its operation. */
+/** A stored operation that isn't completely on the server. Its key is the operation's id. */
 export interface QueueEntry {
   userId: string
   examId: string
-  /** The window that sends it. */
+  /** The tab that sends it. */
   tabId: string
-  /** Grows from entry to entry (milliseconds since 1970, or one more than the last). */
+  /** Increases from entry to entry (milliseconds since 1970, or one more than the previous order). */
   order: number
   epoch: number
   operation: MarkOperation
   cells: QueuedCell[]
 }
 
-/** Cells of one sheet that are on this device and not on the server, by what they wait for. */
+/** Number of cells of one sheet that are only on this device, by what they wait for. */
 export interface UnsentCells {
-  /** Sent by themselves as soon as the sheet is open and the server is reached. */
+  /** Sent without further action as soon as the sheet is open and the server can be reached. */
   waiting: number
-  /** A colleague wrote another mark: somebody has to say which one stands. */
+  /** A colleague wrote another mark: the person must choose between the two. */
   conflicts: number
-  /** The server did not take them. */
+  /** The server refused them. */
   refused: number
 }
 
-/** Where unsent marks outlive the window. Every call may reject: a private window or a full disk keeps nothing. */
+/**
+ * Storage in which unsent marks survive a closed tab. Every call may reject: a private window or a full disk stores
+ * nothing.
+ */
 export interface QueueStore {
-  /** In their order. */
+  /** Returns the entries in their order. */
   load(userId: string, examId: string): Promise<QueueEntry[]>
-  /** All of it or nothing; resolves when it is kept. */
+  /** Stores all changes or none. Resolves when they are stored. */
   change(put: readonly QueueEntry[], removedIds: readonly string[]): Promise<void>
-  /** Cells of this person on this device that are not on the server, by exam. */
+  /** Number of this person's unsent cells on this device, by exam. */
   countUnsent(userId: string): Promise<ReadonlyMap<string, UnsentCells>>
 }
 
-/** Tells windows of one browser apart. */
+/** Tells the tabs of one browser apart. */
 export interface TabLocks {
-  /** Holds a name until it is let go or the window is gone. */
+  /** Holds a name until the returned function is called or the tab closes. */
   hold(name: string): () => void
   isHeld(name: string): Promise<boolean>
-  /** One window at a time. */
+  /** Runs the task in only one tab at a time. */
   exclusive<T>(name: string, task: () => Promise<T>): Promise<T>
 }
 
 export interface Timers {
   /** Milliseconds since 1970. */
   now(): number
-  /** Returns the way to call it off. */
+  /** Returns a function that cancels the task. */
   after(delayMs: number, task: () => void): () => void
-  /** Once the next frame is painted. */
+  /** Runs after the next frame is painted. */
   afterPaint(task: () => void): void
-  /** From 0 up to 1. */
+  /** From 0 to below 1. */
   random(): number
 }
 
 export interface PageEvents {
   isVisible(): boolean
-  /** `mayLeave`: false asks the person before the window closes. Returns the way to stop. */
+  /** If `mayLeave` returns false, the browser asks before it closes the tab. Returns the unsubscriber. */
   follow(handlers: { onOnline: () => void; onVisible: () => void; mayLeave: () => boolean }): () => void
 }
 
-/** Who is signed in in this window. */
+/** The person who is signed in in this tab. */
 export interface SheetSession {
   userId(): string | null
   onChange(listener: () => void): () => void

@@ -8,7 +8,7 @@ const madeAbsent = (from: MarkCode): LoggedOperation => ({
   cells: [{ ...cell, from, to: 'absent' }],
 })
 
-it('reads its steps again after a maximum changed: what they bring back is in points of today', async () => {
+it('undo steps are read again after a maximum changes, because their marks are now in other points', async () => {
   let onServer = madeAbsent(300)
   const history = createUndoHistory(
     () => Promise.resolve({ operations: [onServer], nextCursor: null }),

@@ -10,24 +10,24 @@ import type { LoggedOperation } from '@classeur/contracts'
 import { keyOf } from './cell-key.ts'
 import type { SheetTransport } from './sheet-ports.ts'
 
-/** Steps that are at hand before the next page of the log is asked for. */
+/** The next page of the log is read when fewer steps than this are loaded. */
 const enoughSteps = 20
 
-/** An effect on a cell, and the operation that it makes, undoes or redoes. */
+/** A change of a cell, and the id of the operation that made it or that it undoes or redoes. */
 interface Trace {
   effect: CellEffect & { base?: number | null }
   rootId: string
 }
 
-/** True when nothing came between the two: nobody else wrote, here or elsewhere. */
+/** True if nobody wrote between the two, here or elsewhere. */
 const follows = (before: Trace['effect'], { version, base }: Trace['effect']): boolean =>
   version === null ? base === null || base === before.version : version - 1 === before.version
 
 const isAlive = (step: UndoStep) => step.cells.some(({ latest }) => latest.version !== 0)
 
 /**
- * One's own steps: those made in this window, and before them what the log of the server knows, page by page as the
- * steps run out. So there is no last step before the first mark of the sheet.
+ * The person's own undo steps: those from this tab, and before them the server's log, which is read page by page as
+ * steps run out. So undo can go back to the first mark of the sheet.
  */
 export function createUndoHistory(readOperations: SheetTransport['readOperations'], onChange: () => void) {
   /** Oldest first. */
@@ -52,7 +52,7 @@ export function createUndoHistory(readOperations: SheetTransport['readOperations
     }
   }
 
-  /** The next step; what nothing came of is passed over. */
+  /** The next step. Steps that had no effect are skipped. */
   function top(which: 'undo' | 'redo'): UndoStep | null {
     const stack = stacks[which]
     while (stack.length > 0) {
@@ -81,20 +81,21 @@ export function createUndoHistory(readOperations: SheetTransport['readOperations
   return {
     top,
 
-    /** The step of an operation, as long as it can be undone. */
+    /** The step of an operation; null if it can't be undone. */
     undoable: (operationId: string): UndoStep | null =>
       stacks.undo.find((step) => step.id === operationId && isAlive(step) && !givenUp.has(step.id)) ?? null,
 
-    /** True when this window has made that version of the cell. */
+    /** True if this tab created that version of the cell. */
     madeHere: (key: string, version: number): boolean =>
       (traces.get(key) ?? []).some(({ effect }) => effect.version === version && 'base' in effect),
 
-    /** A step that is over: everything in it has been changed since. */
+    /** Removes a step whose cells have all been changed since. */
     giveUp: ({ id }: UndoStep) => void givenUp.add(id),
 
     /**
-     * The effect that a cell of a step stands on now: its own, or the last of steps made and taken back since. Null
-     * when a later step of one's own still stands, or somebody wrote in between: then the cell is not to be touched.
+     * The latest effect on this cell that the step can be undone on: the step's own, or the last of later steps that
+     * were undone. Null if one of the person's later steps is still in effect or someone wrote in between: then leave
+     * the cell alone.
      */
     standsOn({ latest }: UndoCell): CellEffect | null {
       const later = traces.get(keyOf(latest)) ?? []
@@ -118,8 +119,8 @@ export function createUndoHistory(readOperations: SheetTransport['readOperations
     },
 
     /**
-     * After a maximum changed: what these steps would write meant something on the old one. The log tells them again,
-     * in the numbers of today.
+     * Call this after a maximum changed: the marks in these steps now have another meaning. The log returns them
+     * converted to the new maximum.
      */
     forget(): void {
       logged = []
@@ -132,13 +133,13 @@ export function createUndoHistory(readOperations: SheetTransport['readOperations
       isComplete = false
     },
 
-    /** Older steps are on their way. */
+    /** True while older steps are loading. */
     isReading: (): boolean => reading !== null,
 
-    /** Has enough steps at hand. */
+    /** Loads older steps until there are enough. */
     fill(): Promise<void> {
       reading ??= readPages()
-        // Asked again with the next step, and whenever the sheet is read.
+        // The next step or the next reading of the sheet tries again.
         .catch(() => undefined)
         .finally(() => {
           reading = null

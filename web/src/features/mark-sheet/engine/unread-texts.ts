@@ -3,8 +3,8 @@ import type { CellView, Seen } from './sheet-engine.ts'
 type UnreadText = NonNullable<CellView['unread']>
 
 /**
- * Typed texts that aren't marks, with the version of the cell that they are based on: a text hides what a colleague
- * writes under it, so that a mark that replaces the text is still based on what stood there before the text.
+ * Typed texts that aren't marks, each with the version of the cell that it is based on. A text hides a colleague's new
+ * mark under it, so a mark that replaces the text keeps the text's base and causes a conflict.
  */
 export function createUnreadTexts() {
   const texts = new Map<string, { text: UnreadText; seen: Seen }>()
@@ -12,9 +12,9 @@ export function createUnreadTexts() {
     keys: () => texts.keys(),
     isEmpty: (): boolean => texts.size === 0,
     get: (key: string): UnreadText | null => texts.get(key)?.text ?? null,
-    /** What stood in the cell before the text; null when there is no text. */
+    /** The version under the text; null if there is no text. */
     seen: (key: string): Seen | null => texts.get(key)?.seen ?? null,
-    /** A text that replaces another one is based on what stood there before the first. */
+    /** A text that replaces another text keeps the base of the first. */
     keep(key: string, text: UnreadText, seen: Seen): void {
       texts.set(key, { text, seen: texts.get(key)?.seen ?? seen })
     },

@@ -3,19 +3,19 @@ import { totalOf } from './count-unsent.ts'
 import { afterLeaving } from './leaving-sheets.ts'
 import type { UnsentCells } from './sheet-ports.ts'
 
-/** What this browser keeps of the people who type marks in it. */
+/** This browser's storage of unsent marks. */
 export const ownStore = createIndexedQueueStore()
 
 /**
- * Cells of this person that are on this device alone, by the id of the exam. A sheet that was just left is on its way:
- * its answer is waited for.
+ * Number of this person's cells that are only on this device, by exam id. Waits for a recently closed sheet, which may
+ * still be sending.
  */
 export async function listUnsent(userId: string): Promise<ReadonlyMap<string, UnsentCells>> {
   await afterLeaving()
   return ownStore.countUnsent(userId)
 }
 
-/** How many they are in all: what a deliberate sign-out leaves behind here. */
+/** The total number of these cells: a sign-out would leave them unsent on this device. */
 export async function countUnsent(userId: string): Promise<number> {
   const counts = await listUnsent(userId)
   return [...counts.values()].reduce((sum, cells) => sum + totalOf(cells), 0)

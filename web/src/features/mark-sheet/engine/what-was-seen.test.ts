@@ -17,8 +17,8 @@ async function together() {
   return { ...world, ann, bob, ref, other }
 }
 
-describe('what the person had seen when the edit began', () => {
-  test('a mark that came under the open editor is not replaced: both are shown, nothing is sent, also after a reload', async () => {
+describe('an edit based on what the person saw', () => {
+  test('never replaces a mark that arrived under the open editor: both are shown and nothing is sent, also after a reload', async () => {
     const { ann, bob, ref, time, server, openTab } = await together()
     const base = ann.engine.cell(ref).saved?.version ?? 0
     bob.engine.write('type', [change(ref, 300)])
@@ -41,7 +41,7 @@ describe('what the person had seen when the edit began', () => {
     expect(next.browser.entries.size).toBe(0)
   })
 
-  test('the same mark as the one that came is no conflict', async () => {
+  test('makes no conflict when the arrived mark is the same', async () => {
     const { ann, bob, ref, time } = await together()
     bob.engine.write('type', [change(ref, 300)])
     await time.advance(50)
@@ -49,7 +49,7 @@ describe('what the person had seen when the edit began', () => {
     expect(ann.engine.state()).toMatchObject({ conflicts: [], unsent: 0 })
   })
 
-  test('one’s own mark that was saved under the open editor is typed over; with a colleague’s on top it is a conflict', async () => {
+  test('may replace one’s own mark that was saved under the open editor, but not a colleague’s newer mark', async () => {
     const { ann, bob, ref, other, time, server } = await together()
     ann.engine.write('type', [change(ref, 100), change(other, 100)])
     const base = 0
@@ -62,7 +62,7 @@ describe('what the person had seen when the edit began', () => {
     expect(ann.engine.state().conflicts).toEqual([other])
   })
 
-  test('a mark that came under a text that is no mark is not replaced by the mark that is chosen for the text', async () => {
+  test('of an unreadable text never replaces a mark that arrived under the text', async () => {
     const { ann, bob, ref, other, time, server } = await together()
     ann.engine.keepUnread(ref, { text: '5,1', problem: 'off-step', nearest: [500, 525] })
     ann.engine.keepUnread(other, { text: '5,1', problem: 'off-step', nearest: [500, 525] })
@@ -79,7 +79,7 @@ describe('what the person had seen when the edit began', () => {
     expect(server.codeAt(ref)).toBe(600)
   })
 
-  test('a mark chosen for an unreadable text is based on what stood there when that text’s edit began', async () => {
+  test('of an unreadable text is based on the version from when the edit of the text began', async () => {
     const { ann, bob, ref, time, server } = await together()
     const seen = ann.engine.seen(ref)
     bob.engine.write('type', [change(ref, 300)])
@@ -92,7 +92,7 @@ describe('what the person had seen when the edit began', () => {
     expect(ann.engine.state().conflicts).toEqual([ref])
   })
 
-  test('what was typed on a maximum that has changed since is refused in sight and not sent, even where the same number stands', async () => {
+  test('is refused and not sent if the maximum has changed since, even if the number is the same', async () => {
     const { ann, ref, other, time, server } = await together()
     ann.engine.write('type', [change(ref, 800)])
     await time.advance(50)
@@ -114,8 +114,8 @@ describe('what the person had seen when the edit began', () => {
   })
 })
 
-describe('a step by its name', () => {
-  test('undo takes back that very step, whatever was done since, once', async () => {
+describe('undo by operation id', () => {
+  test('undoes exactly that step, once, whatever happened since', async () => {
     const { ann, ref, other, time, server } = await together()
     const restored = ann.engine.write('restore', [change(ref, 100)])
     ann.engine.write('type', [change(other, 200)])
@@ -128,7 +128,7 @@ describe('a step by its name', () => {
     expect(shown(ann, ref)).toBe(100)
   })
 
-  test('under a later step of one’s own nothing is touched, and the step has its turn after that one', async () => {
+  test('leaves a cell alone under a later own step, and works after that step is undone', async () => {
     const { ann, ref, time } = await together()
     const first = ann.engine.write('type', [change(ref, 100)])
     ann.engine.write('type', [change(ref, 200)])
@@ -139,7 +139,7 @@ describe('a step by its name', () => {
     expect(shown(ann, ref)).toBeNull()
   })
 
-  test('undo pressed before the steps of the log have come is done when they are here', async () => {
+  test('undo pressed while the log is loading takes effect when it has loaded', async () => {
     const { ann, ref, time, server, openTab } = await together()
     ann.engine.write('type', [change(ref, 100)])
     await time.advance(50)
@@ -150,14 +150,14 @@ describe('a step by its name', () => {
     expect(server.codeAt(ref)).toBeNull()
   })
 
-  test('a write that changes nothing has no name', async () => {
+  test('a write that changes nothing has no operation id', async () => {
     const { ann, ref } = await together()
     expect(ann.engine.write('clear', [change(ref, null)])).toBeNull()
   })
 })
 
 describe('deciding for many cells at once', () => {
-  test('keeping all of mine is one operation and one step of undo', async () => {
+  test('keeping all of mine is one operation and one undo step', async () => {
     const { ann, bob, ref, other, time, server } = await together()
     ann.network.isCut = true
     ann.engine.write('type', [change(ref, 100), change(other, 200)])
@@ -175,7 +175,7 @@ describe('deciding for many cells at once', () => {
     expect([server.codeAt(ref), server.codeAt(other)]).toEqual([300, 400])
   })
 
-  test('a mark in conflict that was typed on another maximum is not written when it is chosen, but refused in sight', async () => {
+  test('choosing mine refuses a mark that was typed under another maximum', async () => {
     const { ann, bob, ref, time, server } = await together()
     bob.engine.write('type', [change(ref, 300)])
     await time.advance(50)
@@ -209,7 +209,7 @@ describe('deciding for many cells at once', () => {
     return world
   }
 
-  test('marks refused while the sheet was closed are sent again as one operation once it is open', async () => {
+  test('marks refused while the sheet was closed are sent again as one operation after it opens', async () => {
     const { ann, ref, other, time, server } = await refused()
     const id = ann.engine.resend([ref, other])
     await time.advance(50)
@@ -220,7 +220,7 @@ describe('deciding for many cells at once', () => {
     expect(ann.engine.undo()?.changed).toHaveLength(2)
   })
 
-  test('sent again, a mark does not replace what a colleague wrote meanwhile, nor one typed on another maximum', async () => {
+  test("sending again doesn't replace a colleague’s newer mark or write a mark typed under another maximum", async () => {
     const { ann, bob, ref, other, time, server } = await refused()
     bob.engine.write('type', [change(ref, 300)])
     await time.advance(50)
@@ -235,7 +235,7 @@ describe('deciding for many cells at once', () => {
     expect(ann.engine.cell(other).refusal).toBe('rescaled-meanwhile')
   })
 
-  test('what will never be taken as it is stays refused', async () => {
+  test('sending again skips marks that the server will never accept', async () => {
     const { ann, ref, time, server } = await together()
     ann.engine.write('type', [change(ref, 5000)])
     await time.advance(50)
@@ -247,7 +247,7 @@ describe('deciding for many cells at once', () => {
   })
 })
 
-test('an open editor, a begun paper and texts that are no marks ask before the window closes', async () => {
+test("an open editor, an unfinished paper and texts that aren't marks ask before the tab closes", async () => {
   const { ann, ref } = await together()
   expect(ann.mayLeave()).toBe(true)
   ann.engine.setBegun('editor', true)
@@ -262,7 +262,7 @@ test('an open editor, a begun paper and texts that are no marks ask before the w
   expect(ann.engine.wouldLose()).toBe(false)
 })
 
-test('a batch of changes calls each subscriber once, and what it changed can be read at once', async () => {
+test('a batch of changes calls each subscriber once, and its changes can be read at once', async () => {
   const { ann, ref, other } = await together()
   const calls: string[] = []
   ann.engine.subscribe(() => calls.push('state'))

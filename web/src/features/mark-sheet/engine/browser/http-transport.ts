@@ -5,13 +5,13 @@ import { ProblemError } from '../../../../http/problem-error.ts'
 import { sendRequest, type RequestOptions, type TaggedAnswer } from '../../../../http/send-request.ts'
 import type { SheetTransport } from '../sheet-ports.ts'
 
-/** A connection that is cut without a word must not hold up the marks behind it. */
+/** A silently broken connection must not block the marks that wait behind this request. */
 const longestAnswerMs = 30_000
 
 const problem = (code: 'auth/signed-out' | 'general/internal', status: number) =>
   new ProblemError({ code, params: {}, status, requestId: '' })
 
-/** What is asked of a contract's schema. */
+/** The part of a zod schema that this module uses. */
 interface Schema<T> {
   safeParse: (
     answer: unknown,
@@ -26,8 +26,8 @@ function checked<T>(schema: Schema<T>, answer: unknown): T {
 }
 
 /**
- * The calls of one exam in the name of one person. Renewing a session can bring another person (somebody else has
- * signed in in another window): then nothing is sent.
+ * The requests for one exam, made as one person. A renewed session can belong to someone else, who signed in from
+ * another tab; then this sends nothing.
  */
 export function createHttpTransport(examId: string, userId: string): SheetTransport {
   const base = `/api/exams/${examId}`

@@ -7,8 +7,8 @@ interface UnsentMarks extends DBSchema {
 }
 
 /**
- * Unsent marks in the IndexedDB of this browser. Signing out leaves them: they are the person's, who finds them after
- * signing in again. Entries are removed with the answer of the server, so nothing is left of what is sent.
+ * Unsent marks in this browser's IndexedDB. Signing out keeps them, so that the person finds them after signing in
+ * again. The server's answer removes an entry, so sent marks leave nothing behind.
  */
 export function createIndexedQueueStore(): QueueStore {
   let opening: Promise<IDBPDatabase<UnsentMarks>> | null = null
@@ -38,7 +38,7 @@ export function createIndexedQueueStore(): QueueStore {
     },
 
     async change(put, removedIds) {
-      // Strict: it is on the disk before the person is told that it is kept.
+      // Strict durability: the marks are on disk before the sheet says that they are kept.
       const transaction = (await open()).transaction('entries', 'readwrite', { durability: 'strict' })
       const steps = [
         ...put.map((entry) => transaction.store.put(entry)),

@@ -30,7 +30,7 @@ export const windowTimers: Timers = {
     return () => clearTimeout(timer)
   },
   afterPaint(task) {
-    // A task that is posted in the last callback before the paint runs after it.
+    // A message posted in the last callback before a paint is handled after that paint.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => {

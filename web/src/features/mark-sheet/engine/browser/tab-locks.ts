@@ -1,15 +1,15 @@
 import type { TabLocks } from '../sheet-ports.ts'
 
 /**
- * Web locks. A browser without them (a page that is not served over TLS) takes every other window for gone: its marks
- * may then be sent twice, which the ids of the operations make harmless.
+ * Web locks. A browser without them (a page that isn't served over TLS) treats every other tab as closed. Marks may
+ * then be sent twice, but operation ids make that harmless.
  */
 export function createTabLocks(locks: LockManager | undefined = navigator.locks): TabLocks {
   return {
     hold(name) {
       let letGo: () => void = () => undefined
       const held = new Promise<void>((resolve) => (letGo = resolve))
-      // Rejects only with the window itself.
+      // This rejects only when the tab closes.
       locks?.request(name, () => held).catch(() => undefined)
       return letGo
     },

@@ -7,9 +7,9 @@ import type { Server } from '../server/server.ts'
 import type { QueuedCell } from '../sheet-ports.ts'
 import type { UndoHistory } from '../undo-history.ts'
 
-/** What the person had seen when the cell was typed. */
+/** The version of the cell that the person saw while typing. */
 interface SeenVersion {
-  /** The version that stood there. What this window has saved on top of it since is no surprise. */
+  /** A newer version causes a conflict, unless this tab saved it. */
   base: number
   epoch?: number | undefined
 }
@@ -23,7 +23,7 @@ interface QueuingParts {
 
 /** Decides for one cell whether a write can be sent or must wait for a person. */
 export function createCellQueuing({ marks, outbox, server, history }: QueuingParts) {
-  /** What the cell shows: typed here last, else saved. */
+  /** The mark that the cell shows: the last one typed here, otherwise the saved one. */
   function shownCode(key: string): MarkCode {
     const last = outbox.last(key)
     if (last) return last.to
@@ -34,7 +34,7 @@ export function createCellQueuing({ marks, outbox, server, history }: QueuingPar
   const savedVersion = (key: string): number => marks.get(key)?.version ?? 0
   const isOver = (epoch: number | undefined): boolean => epoch !== undefined && epoch < server.epoch()
 
-  /** True when a mark stands there that the person had not seen, and that this window has not made. */
+  /** True if the saved mark is newer than the one the person saw and wasn't saved by this tab. */
   function isUnseen(key: string, base: number): boolean {
     const version = savedVersion(key)
     return version > base && !history.madeHere(key, version)
@@ -45,11 +45,11 @@ export function createCellQueuing({ marks, outbox, server, history }: QueuingPar
     isOver,
     savedVersion,
 
-    /** A write on top of what is shown. */
+    /** Creates a write that follows the shown mark. */
     cellOf(ref: CellRef, to: MarkCode, { base, epoch }: SeenVersion): QueuedCell {
       const key = keyOf(ref)
       const { studentId, leafId } = ref
-      // What was refused is replaced by what is typed now; a conflict stays one until it is decided.
+      // A new mark replaces a refused one. A conflict stays until the person resolves it.
       const before = outbox.last(key)?.hold
       if (before && before !== 'conflict') outbox.dropHeld(key)
       const isFirst = outbox.writesOf(key).length === 0
@@ -57,7 +57,8 @@ export function createCellQueuing({ marks, outbox, server, history }: QueuingPar
         if (server.readOnly()) return 'read-only'
         if (before === 'conflict') return before
         if (isOver(epoch)) return 'rescaled-meanwhile'
-        // Behind what is on its way the server sees to it: it knows what that one was based on.
+        // For a later write in the queue, the server detects conflicts: it checks the version that the first write was
+        // based on.
         return isFirst && isUnseen(key, base) ? 'conflict' : null
       }
       const hold = holdOf()

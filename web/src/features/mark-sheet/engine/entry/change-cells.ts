@@ -19,7 +19,7 @@ interface ChangeParts {
   queuing: CellQueuing
 }
 
-/** What a person types: each step becomes one operation, shown at once and queued. */
+/** Turns each typed step into one operation, which is shown at once and queued. */
 export function createCellChanges(parts: ChangeParts): Pick<SheetEngine, 'seen' | 'write' | 'keepUnread'> {
   const { marks, texts, outbox, server, changes, queuing } = parts
 

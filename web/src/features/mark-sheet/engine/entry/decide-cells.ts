@@ -18,7 +18,7 @@ interface DecisionParts {
 
 type CellDecisions = Pick<SheetEngine, 'revert' | 'resolve' | 'resolveAll' | 'resend'>
 
-/** What a person decides about cells that wait: conflicts, refusals, texts that aren't marks. */
+/** The person's decisions about cells that can't be saved: conflicts, refusals, and texts that aren't marks. */
 export function createCellDecisions(parts: DecisionParts): CellDecisions {
   const { texts, outbox, server, changes } = parts
   const { cellOf, savedVersion, shownCode } = parts.queuing
@@ -31,7 +31,7 @@ export function createCellDecisions(parts: DecisionParts): CellDecisions {
       if (last?.cell.hold !== 'conflict') continue
       const { cell, entry } = last
       outbox.dropHeld(key)
-      // Typed on another maximum, it is no mark to be kept: it is refused in sight.
+      // A mark typed under an older epoch isn't written here: its cell then shows it as refused.
       if (keep === 'mine' && cell.to !== shownCode(key))
         cells.push(cellOf(cell, cell.to, { base: savedVersion(key), epoch: entry.epoch }))
     }
@@ -52,7 +52,7 @@ export function createCellDecisions(parts: DecisionParts): CellDecisions {
       if (!last?.cell.hold || last.cell.hold === 'conflict' || !isSentAgain(last.cell.hold)) continue
       const { entry, cell } = last
       const { operation, epoch } = entry
-      // What a colleague wrote since is not replaced unseen.
+      // Keep the original base, so that a colleague's newer mark causes a conflict instead of being overwritten.
       const base = chain[0]?.cell.base ?? savedVersion(key)
       cells.push(cellOf(cell, cell.to, { base, epoch }))
       if (operation.kind !== 'undo' && operation.kind !== 'redo') kinds.add(operation.kind)

@@ -22,17 +22,17 @@ interface StepParts {
   queuing: CellQueuing
 }
 
-/** Undo and redo: each becomes an operation of its own. Cells that somebody has changed since stay as they are. */
+/** Undo and redo, each an operation of its own. Cells that someone has changed since keep their marks. */
 export function createSteps(parts: StepParts): Pick<SheetEngine, 'undo' | 'redo'> {
   const { userId, marks, texts, history, outbox, server, changes, queuing } = parts
 
-  /** The version to undo or redo on; null when the cell has changed since. */
+  /** The version on which to undo or redo; null if the cell has changed since. */
   function baseOf(cell: UndoCell): number | null {
     const stands = history.standsOn(cell)
     if (!stands) return null
     const key = keyOf(stands)
     const last = outbox.last(key)
-    // Not answered yet: the order of the queue sees to the version.
+    // This write has no answer yet, so its version is still unknown. The queue sets the base when the answer arrives.
     if (last) return last === stands ? 0 : null
     const saved = marks.get(key)
     const { version } = stands
@@ -44,7 +44,7 @@ export function createSteps(parts: StepParts): Pick<SheetEngine, 'undo' | 'redo'
     if (server.readOnly()) return null
     const step = operationId === undefined ? history.top(which) : history.undoable(operationId)
     if (!step) {
-      // Pressed before the steps of the log have come, as right after a reload: it is done when they are here.
+      // The log is still loading, as after a reload. Undo when it has loaded.
       if (operationId === undefined && history.isReading()) void history.fill().then(() => stepBack(which))
       return null
     }
@@ -59,7 +59,8 @@ export function createSteps(parts: StepParts): Pick<SheetEngine, 'undo' | 'redo'
       else cells.push(queuing.cellOf(latest, which === 'undo' ? before : after, { base }))
     }
     if (cells.length > 0) outbox.enqueue({ kind: which, of: step.id }, cells, server.epoch())
-    // A step that was named may be covered by later steps of the same person only: it has its turn after those.
+    // Give up this step. But a step requested by its id may only be covered by the person's own later steps, and can be
+    // undone after those.
     else if (operationId === undefined) history.giveUp(step)
     const changed = cells.map(({ studentId, leafId }) => ({ studentId, leafId }))
     const keys = changed.map(keyOf)

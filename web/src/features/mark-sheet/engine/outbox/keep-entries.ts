@@ -2,12 +2,12 @@ import type { QueueEntry, QueueStore, Timers } from '../sheet-ports.ts'
 import { withinTime } from './within-time.ts'
 
 /**
- * Keeps the queue on this device in step with the queue in memory. What is touched in one go is kept in one go: a
- * write never leaves before the one that follows it knows its version. What could not be kept is tried again with the
- * next change, and is sent all the same.
+ * Stores the queue on this device. Entries touched together are stored in one transaction: otherwise a write could be
+ * sent before the write that follows it is stored with the right version. If storing fails, the entries are stored with
+ * the next change, and sent anyway.
  */
 export function createEntryKeeper(store: QueueStore, timers: Timers) {
-  /** By operation; null: remove. */
+  /** Entries to store, by operation; null removes the entry. */
   let dirty = new Map<string, QueueEntry | null>()
   const failed = new Map<string, QueueEntry | null>()
   const kept = new Set<string>()
@@ -15,7 +15,7 @@ export function createEntryKeeper(store: QueueStore, timers: Timers) {
   const listeners: (() => void)[] = []
 
   async function flush(): Promise<void> {
-    // Everything that is touched at once belongs together.
+    // Collect all entries that the current task touches.
     await Promise.resolve()
     while (dirty.size > 0) {
       const changes = new Map([...failed, ...dirty])
@@ -28,7 +28,7 @@ export function createEntryKeeper(store: QueueStore, timers: Timers) {
         for (const { operation } of put) kept.add(operation.id)
         for (const id of removed) kept.delete(id)
       } catch {
-        // Told by `notKept`; the entries stay in memory and are tried again.
+        // `notKept` reports the failure. The entries stay in memory and are stored with the next change.
         for (const [id, entry] of changes) failed.set(id, entry)
       }
       for (const listener of listeners) listener()
@@ -41,13 +41,13 @@ export function createEntryKeeper(store: QueueStore, timers: Timers) {
       dirty.set(entry.operation.id, isOver ? null : entry)
       flushing ??= flush()
     },
-    /** Listeners run whenever changes have been kept, or couldn't be. */
+    /** The listener runs each time changes have been stored or storing has failed. */
     onFlushed: (listener: () => void) => void listeners.push(listener),
-    /** Already kept by the window that has made it. */
+    /** Marks an operation as stored: the tab that created it has stored it. */
     adopt: (operationId: string) => void kept.add(operationId),
-    /** Kept, or tried in vain. */
+    /** True after the entry was stored, or after storing it failed. */
     maySend: ({ operation: { id } }: QueueEntry): boolean => kept.has(id) || failed.has(id),
-    /** True while an entry isn't kept; one that is over needn't be. */
+    /** True while an unfinished entry isn't stored. */
     hasFailed: (): boolean => [...failed].some(([id, entry]) => entry !== null && dirty.get(id) !== null),
     idle: (): Promise<void> => flushing ?? Promise.resolve(),
   }

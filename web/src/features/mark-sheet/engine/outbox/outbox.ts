@@ -19,21 +19,21 @@ interface OutboxParts extends Pick<
   changes: Changes
 }
 
-/** What the server said to a request. `epoch` is null when it took nothing of the request. */
+/** The server's answer to a request. `epoch` is null if the server accepted no write of the request. */
 export interface Outcome {
   isRefused: boolean
   epoch: number | null
 }
 
-/** Cells of an undo or redo that stay as they are, because somebody had changed them when it reached the server. */
+/** Cells that an undo or redo didn't change, because someone had changed them before it reached the server. */
 export interface KeptBack {
   cells: readonly CellRef[]
   at: number
 }
 
 /**
- * What was typed here and isn't on the server yet. Every operation is kept on this device, sent in the order of typing,
- * and kept until the server has answered for each of its cells, or a person has decided.
+ * Marks typed here that aren't on the server yet. Each operation is stored on this device and sent in the order of
+ * typing. It stays stored until the server has answered for each of its cells or the person has decided.
  */
 export function createOutbox(parts: OutboxParts) {
   const { transport, store, locks, timers, session, userId, examId, newId, marks, history, changes } = parts
@@ -69,7 +69,7 @@ export function createOutbox(parts: OutboxParts) {
       const keyOfWrite = ({ cell }: PendingWrite) => keyOf(cell)
       settled(writes.map(keyOfWrite), kept.map(keyOfWrite), { isRefused: true, epoch: null })
     },
-    // "Saving" and "queued" are shown in every waiting cell.
+    // Every waiting cell shows "saving" or "queued".
     onMode: () => changes.touch(pending.keys()),
   })
   keeper.onFlushed(() => {
@@ -80,19 +80,21 @@ export function createOutbox(parts: OutboxParts) {
   const stopFollowingSession = session.onChange(sender.hurry)
 
   return {
-    /** Cells with something that isn't settled. */
+    /** Keys of cells with unsettled writes. */
     keys: pending.keys,
-    /** All unsettled writes of a cell in the order of typing. */
+    /** All unsettled writes of a cell, in the order of typing. */
     writesOf: pending.chain,
-    /** The last of them; what it says is what the cell shows. */
+    /** The last unsettled write of a cell. The cell shows its mark. */
     last: pending.last,
     mode: (): SendMode => sender.mode(),
     savedAt: () => savedAt,
     keptBack: () => keptBack,
-    /** This device keeps nothing: what is unsent is lost with the window. */
+    /** True if this device can't store marks: closing the tab then loses the unsent ones. */
     notKept: (): boolean => cannotLoad || keeper.hasFailed(),
 
-    /** Keeps and sends these cells as one operation; returns its id. `epoch`: the one it was typed on. */
+    /**
+     * Stores and sends these cells as one operation, and returns its id. `epoch` is the epoch in which they were typed.
+     */
     enqueue({ kind, of }: Pick<MarkOperation, 'kind' | 'of'>, cells: QueuedCell[], epoch: number): string {
       const operation = { id: newId(), kind, of }
       lastOrder = Math.max(lastOrder + 1, timers.now())
@@ -101,13 +103,15 @@ export function createOutbox(parts: OutboxParts) {
       return operation.id
     },
 
-    /** Gives up what waits for a person in a cell. */
+    /** Discards the writes of a cell that wait for a decision. */
     dropHeld: pending.dropHeld,
 
-    /** Gives up what waits for a person where the server has the same by now. */
+    /** Discards writes that wait for a decision if the server now has the same mark. */
     dropSettled: (keys: readonly string[]) => dropSettled({ marks, pending }, keys),
 
-    /** Takes over what windows that are gone have left on this device. False: some of it must wait; ask again later. */
+    /**
+     * Takes over the unsent marks of closed tabs on this device. Resolves to false if some must wait; call again later.
+     */
     async adopt(): Promise<boolean> {
       let isAll = true
       try {
@@ -117,7 +121,7 @@ export function createOutbox(parts: OutboxParts) {
         isAll = taken.isAll
         cannotLoad = false
       } catch {
-        // The sheet works without; `notKept` says so.
+        // The sheet works without storage; `notKept` reports it.
         cannotLoad = true
       }
       sender.kick()
@@ -125,15 +129,15 @@ export function createOutbox(parts: OutboxParts) {
       return isAll
     },
 
-    /** Listeners run after the answer has been taken over. */
+    /** The listener runs after the server's answer has been applied. */
     onOutcome: (listener: (outcome: Outcome) => void) => void outcomeListeners.push(listener),
 
-    /** Another call reached the server, or didn't. */
+    /** Reports whether another request reached the server. */
     setReached: (isReached: boolean) => void (isReached ? sender.found() : sender.lost()),
-    /** The server may be reachable again: sends without waiting for the end of a pause. */
+    /** Sends at once instead of waiting for the end of a pause: the server may be reachable again. */
     hurry: sender.hurry,
 
-    /** Sends what it can; resolves when the rest is kept for the next window. */
+    /** Sends what it can. Resolves when the rest is stored for the next tab. */
     async close(): Promise<void> {
       stopFollowingSession()
       try {

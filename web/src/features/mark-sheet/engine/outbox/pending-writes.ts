@@ -3,13 +3,13 @@ import { keyOf } from '../cell-key.ts'
 import type { CellRefusal } from '../sheet-engine.ts'
 import type { QueuedCell, QueueEntry } from '../sheet-ports.ts'
 
-/** One cell of an operation that waits. */
+/** One cell of an unsettled operation. */
 export interface PendingWrite {
   entry: QueueEntry
   cell: QueuedCell
 }
 
-/** What goes with one request: cells typed on the same epoch, each once. */
+/** The writes of one request: each cell once, all typed in the same epoch. */
 export interface WriteBatch {
   epoch: number
   writes: PendingWrite[]
@@ -18,7 +18,10 @@ export interface WriteBatch {
 const isWaiting = ({ version, hold }: QueuedCell) => version === null && hold === null
 const isOver = ({ version, hold }: QueuedCell) => version !== null && hold === null
 
-/** True when somebody's typing is part of these writes of one cell, and not only going back and forth in one's own steps. */
+/**
+ * True if these writes of one cell include a typed mark that hasn't been undone, and not only undos and redos of saved
+ * steps.
+ */
 function hasTyping(chain: readonly PendingWrite[]): boolean {
   const typed = new Set<string>()
   const alive = new Set<string>()
@@ -33,14 +36,14 @@ function hasTyping(chain: readonly PendingWrite[]): boolean {
 }
 
 /**
- * Everything that was typed here and is not settled: by operation in the order of typing, and by cell, where the first
- * write is sent and the others wait for its answer. What is over leaves; `onTouched` hears of each entry that is other
- * than what is kept of it on this device.
+ * All unsettled writes, by operation in the order of typing and by cell. The first write of each cell is sent, and the
+ * others wait for its answer. Settled writes are removed. `onTouched` receives each entry that differs from its stored
+ * version.
  */
 export function createPendingWrites(onTouched: (entry: QueueEntry, isOver: boolean) => void) {
   const entries = new Map<string, QueueEntry>()
   const chains = new Map<string, PendingWrite[]>()
-  /** Cells of an operation that are not settled. */
+  /** Number of unsettled cells of each operation. */
   const open = new Map<QueueEntry, number>()
 
   function touch(entry: QueueEntry): void {
@@ -52,7 +55,7 @@ export function createPendingWrites(onTouched: (entry: QueueEntry, isOver: boole
     onTouched(entry, over)
   }
 
-  /** Ends a write; the next one of the cell goes on from `base`. */
+  /** Settles a write. The next write of the cell is then based on `base`. */
   function end(key: string, write: PendingWrite, version: number, base: number | null): void {
     const chain = chains.get(key) ?? []
     const rest = chain.filter((other) => other !== write)
@@ -74,24 +77,24 @@ export function createPendingWrites(onTouched: (entry: QueueEntry, isOver: boole
     touch(write.entry)
   }
 
-  /** Gives up everything that was typed into a cell. */
+  /** Discards all writes of a cell. */
   function drop(key: string): void {
     for (const write of chains.get(key) ?? []) end(key, write, 0, null)
   }
 
-  /** Gives up what waits for a person. */
+  /** Discards the writes of a cell that wait for a decision. */
   function dropHeld(key: string): void {
     for (const write of chains.get(key) ?? []) if (write.cell.hold) end(key, write, 0, null)
   }
 
-  /** True when nothing that was typed is left over: what was on its way was an undo or redo that came too late. */
+  /** If only an undo or redo is left and it came too late, discards it and returns true. */
   function endsWithoutTyping(key: string): boolean {
     if (hasTyping(chains.get(key) ?? [])) return false
     drop(key)
     return true
   }
 
-  /** Ends a write that nothing came of, and with it that it is taken back: there is nothing to take back. */
+  /** Settles a write that had no effect, together with its undo: there is nothing to undo. */
   function endInVain(key: string, write: PendingWrite, base: number | null): void {
     end(key, write, 0, base)
     const { id } = write.entry.operation
@@ -100,11 +103,11 @@ export function createPendingWrites(onTouched: (entry: QueueEntry, isOver: boole
     for (const step of steps) end(key, step, 0, step.cell.base)
   }
 
-  /** Returns false when it was an undo or redo: there is nothing to be shown as refused. */
+  /** Returns false for an undo or redo, which isn't shown as refused. */
   function refuse(write: PendingWrite, reason: CellRefusal): boolean {
     const key = keyOf(write.cell)
     if (endsWithoutTyping(key)) return write.entry.operation.of === null
-    // What was typed after it stands in its place, on the same version.
+    // The next write of the cell replaces the refused one, on the same version.
     if ((chains.get(key)?.length ?? 0) > 1) endInVain(key, write, write.cell.base)
     else hold(write, reason)
     return true
@@ -125,7 +128,7 @@ export function createPendingWrites(onTouched: (entry: QueueEntry, isOver: boole
         if (isOver(cell)) continue
         const key = keyOf(cell)
         const before = chains.get(key) ?? []
-        // Behind what waits for a person it waits with it.
+        // A write behind one that waits for a decision waits too.
         const hold = cell.hold ?? before.at(-1)?.cell.hold ?? null
         if (hold) Object.assign(cell, { hold, version: 0 })
         chains.set(key, [...before, { entry, cell }])
@@ -133,7 +136,7 @@ export function createPendingWrites(onTouched: (entry: QueueEntry, isOver: boole
       touch(entry)
     },
 
-    /** The next in their order; `maySend` false of an entry ends the request before it. */
+    /** The next writes in order. The request ends before the first entry for which `maySend` is false. */
     nextBatch(maySend: (entry: QueueEntry) => boolean): WriteBatch | null {
       const batch: WriteBatch = { epoch: 0, writes: [] }
       for (const entry of entries.values()) {
@@ -150,13 +153,13 @@ export function createPendingWrites(onTouched: (entry: QueueEntry, isOver: boole
           if (entry.epoch !== batch.epoch || batch.writes.length === mostWrites) return batch
           batch.writes.push(first)
         }
-        // Nothing overtakes it: undo after a reload goes back in the order of the log.
+        // Don't let later entries overtake this one: after a reload, undo follows the order of the log.
         if (isHeldUp) break
       }
       return batch.writes.length > 0 ? batch : null
     },
 
-    /** `isMine`: the version was made by this write; else the cell held the same already. */
+    /** `isMine` is true if this write created the version; otherwise the cell already held the same mark. */
     saved(write: PendingWrite, version: number, isMine: boolean): void {
       const key = keyOf(write.cell)
       if (isMine) return end(key, write, version, version)
@@ -164,7 +167,7 @@ export function createPendingWrites(onTouched: (entry: QueueEntry, isOver: boole
       endsWithoutTyping(key)
     },
 
-    /** Returns false when nothing that was typed is left over: an undo or redo that came too late. */
+    /** Returns false if only an undo or redo was left and it came too late. */
     conflict(write: PendingWrite): boolean {
       const key = keyOf(write.cell)
       if (endsWithoutTyping(key)) return false

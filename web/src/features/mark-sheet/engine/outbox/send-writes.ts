@@ -6,26 +6,29 @@ import type { PendingWrite, PlainOutcome, WriteBatch } from './pending-writes.ts
 const firstPauseMs = 1000
 const longestPauseMs = 15_000
 
-/** Whether what is typed reaches the server: `offline` until it is heard of again, `signed-out` until the same person is back. */
+/**
+ * Whether typed marks can reach the server: `offline` until it responds again, `signed-out` until the same person signs
+ * in.
+ */
 export type SendMode = 'online' | 'offline' | 'signed-out'
 
 interface SenderParts extends Pick<SheetDependencies, 'transport' | 'timers' | 'session' | 'userId'> {
-  /** The next request; null when nothing can be sent now. */
+  /** The next request; null if nothing can be sent now. */
   nextBatch: () => WriteBatch | null
   onAnswered: (outcomes: readonly [PendingWrite, PlainOutcome][], answer: WriteMarksAnswer) => void
-  /** The server won't take these writes as they are. */
+  /** The server refuses these writes as they are. */
   onRefused: (writes: readonly PendingWrite[], failure: Exclude<SendFailure, 'later' | 'signed-out'>) => void
   onMode: () => void
 }
 
 /**
- * Sends what waits: one request at a time, each again with the same content until an answer comes, after pauses of
- * 1, 2, 4 … 15 seconds give or take a fifth. A request that the server does not take as a whole is sent in halves, so
- * that one bad cell holds up no other.
+ * Sends waiting writes, one request at a time. Repeats a request unchanged until the server answers, after pauses of 1,
+ * 2, 4 … 15 seconds, varied by up to a fifth. Splits a request that the server rejects as a whole, so that one bad cell
+ * blocks no other.
  */
 export function createSender(parts: SenderParts) {
   const { transport, timers, session, userId } = parts
-  /** Sent before and not answered, or halves of what was not taken: these go first. */
+  /** Unanswered requests, and halves of rejected ones. They are sent first. */
   const again: WriteBatch[] = []
   let mode: SendMode = 'online'
   let isSending = false
@@ -96,7 +99,7 @@ export function createSender(parts: SenderParts) {
     }
     if (failure === 'signed-out') {
       again.unshift(batch)
-      // Who is signed in says when it goes on; a token that was refused while the session stands is tried again.
+      // Wait until the person signs in. If the session is still valid, only the token was refused, so retry.
       if (session.userId() !== userId) return setMode('signed-out')
       stopPause = isClosed ? null : timers.after(firstPauseMs, resume)
       return setMode('offline')
@@ -118,15 +121,15 @@ export function createSender(parts: SenderParts) {
   return {
     mode: (): SendMode => mode,
     kick,
-    /** The server can be reached again, or may be: no pause is waited for. */
+    /** Sends now instead of waiting for the end of a pause. */
     hurry: resume,
-    /** Another call found no server, or found it again. */
+    /** Report that another request failed to reach the server, or reached it again. */
     lost: () => mode === 'online' && setMode('offline'),
     found: () => {
       if (mode === 'offline' && again.length === 0) setMode('online')
       resume()
     },
-    /** Sends what waits once more; resolves when nothing waits or the server cannot be reached. */
+    /** Sends the waiting writes once more. Resolves when none are left or the server can't be reached. */
     close(): Promise<void> {
       isClosed = true
       endPause()

@@ -8,7 +8,7 @@ interface SettleParts {
   pending: PendingWrites
 }
 
-/** Nobody needs to decide about a cell that waits for a person once the server has the same mark. */
+/** Settles cells that wait for a decision when the server now has the same mark: there is nothing left to decide. */
 export function dropSettled({ marks, pending }: SettleParts, keys: readonly string[]): void {
   for (const key of keys) {
     const [last, saved] = [pending.last(key), marks.get(key)]
@@ -17,7 +17,7 @@ export function dropSettled({ marks, pending }: SettleParts, keys: readonly stri
 }
 
 /**
- * Takes over what the server says of each cell. `at`: the time of the answer. Returns the cells of an undo or redo that
+ * Applies the server's answer for each cell. `at` is the time of the answer. Returns the cells of undos and redos that
  * came too late.
  */
 export function settleOutcomes(
@@ -33,15 +33,16 @@ export function settleOutcomes(
       if (!pending.refuse(write, outcome.reason)) kept.push(key)
     } else if (outcome.outcome === 'conflict') {
       const mark = sheetMarkOf(outcome.mark)
-      // The answer may be late, then an event may have brought a newer mark. But a mark that is older than the one
-      // sent means that the server has gone back.
+      // A late answer doesn't replace a newer mark from an event. But if the mark is older than the write's base, the
+      // server's data was restored to an earlier state.
       if (mark.version < (write.cell.base ?? 0)) marks.set(key, mark)
       else marks.take(key, mark)
       if (!pending.conflict(write)) kept.push(key)
     } else {
       const { version, mark } = outcome
       const saved = marks.get(key)
-      // Somebody may have written the same mark before, perhaps here in another window: then this write made no version.
+      // Someone else, or this person in another tab, may already have saved the same mark; then this write created no
+      // version.
       const isMine = version === (write.cell.base ?? 0) + 1 && mark?.version !== version
       if (mark) marks.take(key, sheetMarkOf(mark))
       else if (!saved || saved.version < version)

@@ -7,7 +7,7 @@ import { withinTime } from './within-time.ts'
 
 const tabLock = (tabId: string) => `classeur:tab:${tabId}`
 
-/** Says to the other windows, until it is let go, that what this one has queued is sent by it. */
+/** Tells the other tabs that this tab sends its own queue, until the returned function is called. */
 export const holdTab = (locks: TabLocks, tabId: string) => locks.hold(tabLock(tabId))
 
 interface TakeOverParts extends Pick<SheetDependencies, 'userId' | 'examId' | 'store' | 'locks' | 'timers'> {
@@ -18,9 +18,10 @@ interface TakeOverParts extends Pick<SheetDependencies, 'userId' | 'examId' | 's
 }
 
 /**
- * Takes what windows that are gone have left unsent, in its order. One window at a time, so that none of it is sent by
- * two. Two windows are two writers: what one of them left for a cell that still waits here is left for later.
- * `isAll` is false when something was; `keys` are the cells that were taken. Rejects when this device keeps nothing.
+ * Takes over the unsent writes of closed tabs, in their order. A lock lets only one tab do this at a time, so no write
+ * is sent twice. If a cell still has unsettled writes here, it skips that tab's writes for now: two tabs count as two
+ * writers. `isAll` is false if it skipped any; `keys` are the cells that it took. Rejects if this device can't store
+ * marks.
  */
 export async function takeOver(
   { userId, examId, tabId, store, locks, timers, pending, marks, history }: TakeOverParts,
@@ -54,7 +55,8 @@ export async function takeOver(
         keys.add(key)
         if (cell.base !== null || cell.hold !== null || cell.version !== null) continue
         if (pending.chain(key).length > 0) continue
-        // The write before it was answered and forgotten, this one not told: it was based on one's own mark, if that stands.
+        // The tab closed before this write learnt the version of the write before it. Continue from the saved mark if
+        // it is the person's own; otherwise ask the person.
         const saved = marks.get(key)
         Object.assign(cell, saved?.by === userId ? { base: saved.version } : { version: 0, hold: 'conflict' })
       }

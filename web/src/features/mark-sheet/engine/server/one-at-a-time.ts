@@ -1,4 +1,4 @@
-/** One run at a time. Everybody who asks during a run gets one more run after it. */
+/** Runs one task at a time. All calls during a run share one more run after it. */
 export function oneAtATime(task: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null
   let next: Promise<void> | null = null

@@ -14,12 +14,14 @@ export const sheetMarkOf = ({ valueHundredths, status, version, by, at }: Mark):
   at: at === null ? 0 : Date.parse(at),
 })
 
-/** The marks on the server as far as this window has heard. Answers and events come late and twice; the newer version stands. */
+/**
+ * The marks on the server as this tab knows them. Answers and events may arrive late or twice; the newer version wins.
+ */
 export function createSavedMarks() {
   const marks = new Map<string, SheetMark>()
   let comments = new Map<string, string>()
 
-  /** Who wrote a version is told by the server alone: what was saved here may have been there already. */
+  /** Only the server knows who wrote a version: when this tab saves a mark, the same mark may already be there. */
   function take(key: string, mark: SheetMark): boolean {
     const saved = marks.get(key)
     if (saved && (saved.version > mark.version || (saved.version === mark.version && saved.by === mark.by)))
@@ -33,10 +35,10 @@ export function createSavedMarks() {
     commentOf: (key: string): string | null => comments.get(key) ?? null,
     keys: () => marks.keys(),
     take,
-    /** As it is now, whatever was heard before: the server has just compared with it. */
+    /** Sets the mark without comparing versions: the server has just checked it. */
     set: (key: string, mark: SheetMark) => void marks.set(key, mark),
 
-    /** Returns the cells that changed. */
+    /** Returns the keys of the cells that changed. */
     takeSheet(sheet: MarkSheet): string[] {
       const changed: string[] = []
       for (const [studentId, cells] of unpackSheet(sheet))

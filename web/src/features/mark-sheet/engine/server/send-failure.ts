@@ -2,15 +2,16 @@ import { errorCatalogue } from '@classeur/contracts'
 import { ProblemError } from '../../../../http/problem-error.ts'
 
 /**
- * What follows from a call that failed. `later`: the same again. `signed-out`: after signing in. `no-access`: role or
- * exam are gone. `read-only`: nobody writes here now. `invalid`: this will never be taken as it is.
+ * How to handle a failed request. `later`: send it again. `signed-out`: send it after sign-in. `no-access`: the
+ * person's role or the exam is gone. `read-only`: nobody can write now. `invalid`: the server will never accept it as
+ * it is.
  */
 export type SendFailure = 'later' | 'signed-out' | 'no-access' | 'read-only' | 'invalid'
 
 const readOnlyCodes: readonly string[] = ['exams/read-only', 'classes/archived', 'classes/over-limit']
 
 export function failureOf(error: unknown): SendFailure {
-  // A fault of this program's own is not the marks' fault: they are kept and tried again.
+  // An error in this program is no reason to lose marks: keep them and try again.
   if (!(error instanceof ProblemError)) return 'later'
   const { status, code } = error
   if (status === 401) return 'signed-out'

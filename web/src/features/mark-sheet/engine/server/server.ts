@@ -10,17 +10,17 @@ import type { SavedMarks } from './saved-marks.ts'
 import { failureOf } from './send-failure.ts'
 
 const readEveryMs = 60_000
-/** A server that could not answer is asked again sooner. */
+/** Pause before the next attempt when the server couldn't answer. */
 const askAgainMs = 10_000
-/** An entering of the room this soon after the sheet was read is its first: nothing but marks was missed. */
+/** Entering the room this soon after reading the sheet is the first time: only marks can have been missed. */
 const justReadMs = 10_000
-/** Changes of a class come in bursts: members, list and exam of one import. */
+/** Changes of a class come in bursts: one import changes members, class list and exam. */
 const gatherMs = 300
 /** How often to check again for entries left by another tab, while a cell of them still waits here. */
 const adoptAgainMs = 15_000
 
 interface ServerParts extends Pick<SheetDependencies, 'transport' | 'timers' | 'page'> {
-  /** The sheet as it was opened; its marks are in `marks` already. */
+  /** The sheet as it was opened. `marks` already has its marks. */
   first: ExamSheet
   marks: SavedMarks
   outbox: Outbox
@@ -30,7 +30,7 @@ interface ServerParts extends Pick<SheetDependencies, 'transport' | 'timers' | '
 
 const withoutMarks = ({ marks: _marks, ...sheet }: ExamSheet): SheetState['sheet'] => sheet
 
-/** Why nobody, or not this person, writes on the sheet. */
+/** The reason why nobody, or at least not this person, can write on the sheet. */
 function readOnlyOf({ exam, may }: Pick<ExamSheet, 'exam' | 'may'>): ReadOnly {
   if (exam.readOnly) return exam.readOnly
   if (exam.status === 'reviewed' || exam.status === 'released') return exam.status
@@ -38,9 +38,9 @@ function readOnlyOf({ exam, may }: Pick<ExamSheet, 'exam' | 'may'>): ReadOnly {
 }
 
 /**
- * What the server has: the sheet, its marks and their epoch. Events are taken over at once; the marks are read again
- * when the window comes to the front and every minute; the whole sheet is read again after a reconnect, when the exam
- * or the meaning of its numbers has changed, and when the server has refused something.
+ * The server's state: the sheet, its marks and their epoch. Events apply at once. The marks are read again when the tab
+ * becomes visible and every minute. The whole sheet is read again after a reconnect, when the exam or the epoch has
+ * changed, and when the server has refused a write.
  */
 export function createServer({
   transport,
@@ -54,12 +54,14 @@ export function createServer({
 }: ServerParts) {
   let sheet = withoutMarks(first)
   let { epoch, examVersion } = first.marks
-  /** The exam can't be seen any more. */
+  /** True when this person can no longer see the exam. */
   let isGone = false
   let etag: string | null = null
   let isClosed = false
   let sheetReadAt = timers.now()
-  /** The whole sheet is out of date: the marks alone don't do, however often the server could not answer. */
+  /**
+   * True while the whole sheet is out of date. Reading only the marks isn't enough then, even after failed attempts.
+   */
   let needsSheet = false
   let wasEntered = false
   let stopReading: () => void = () => undefined
@@ -84,7 +86,7 @@ export function createServer({
     if (!(await outbox.adopt()) && !isClosed) stopAdopting = timers.after(adoptAgainMs, catchUp)
   }
 
-  /** Whenever the server is asked anyway: entries of other windows, older steps of undo. */
+  /** Runs after each reading: takes over entries of other tabs, and loads older undo steps. */
   function catchUp(): void {
     void adopt()
     void history.fill()
@@ -137,16 +139,16 @@ export function createServer({
   }
   readIn(readEveryMs)
   outbox.onOutcome(({ isRefused, epoch: answered }) => {
-    // The person who typed it had not seen the reason: the sheet has changed since.
+    // The sheet has changed since the person saw it: read the reason for the refusal, or the new epoch.
     if (!isClosed && (isRefused || (answered !== null && answered > epoch))) void refresh()
   })
 
   const hints: Pick<SheetLiveHandlers, 'onMarksWritten' | 'onReconnect' | 'onRefused' | 'onChanged'> = {
     onMarksWritten(written) {
-      // A maximum changed: what is typed means something else now.
+      // A maximum has changed, so typed numbers now have another meaning.
       if (written.epoch > epoch) void refresh()
       takeMarks(marks.takeWritten(written))
-      // The first mark of all has made it an exam that is being marked.
+      // The first mark changes the exam's status from draft to marking.
       if (sheet.exam.status === 'draft') void refresh()
     },
     onReconnect() {
@@ -167,9 +169,9 @@ export function createServer({
   return {
     sheet: () => sheet,
     readOnly: (): ReadOnly => (isGone ? 'role' : readOnlyOf(sheet)),
-    /** How often a maximum has changed what typed numbers mean. */
+    /** How often a change of a maximum has changed the meaning of typed numbers. */
     epoch: () => epoch,
-    /** What the live connection says. */
+    /** Handlers for the socket's events. */
     hints,
     adopt,
     async refresh(): Promise<void> {
@@ -177,7 +179,7 @@ export function createServer({
       outbox.hurry()
       await refresh()
     },
-    /** The window came to the front, or the network is back. */
+    /** Call this when the tab becomes visible or the network is back. */
     lookAgain(): void {
       outbox.hurry()
       void readMarks()

@@ -21,7 +21,9 @@ const sameRefs = (a: readonly CellRef[], b: readonly CellRef[]): boolean =>
 const sameState = (a: SheetState, b: SheetState): boolean =>
   (Object.keys(a) as (keyof SheetState)[]).every((name) => a[name] === b[name])
 
-/** The state of the sheet now; it and its lists of cells are the same objects while they hold the same. */
+/**
+ * Builds the current state of the sheet. Reuses the old object, and its lists of cells, where the contents are equal.
+ */
 export function buildState(parts: StateParts, before: SheetState | null): SheetState {
   const { server, outbox, texts, history, presence } = parts
   let unsent = 0

@@ -33,8 +33,8 @@ const sameView = (a: CellView, b: CellView): boolean =>
   (a.conflict === null) === (b.conflict === null)
 
 /**
- * Cells, rows and the state of the sheet as they are shown; each is the same object until it changes. A cell is worked
- * out when somebody asks for it: cells out of sight cost only their content, which the results need.
+ * Cells, rows and the state of the sheet as they are shown. Each is the same object until it changes. A cell is
+ * computed only when a component reads it; for cells out of sight, only the mark is computed, because results need it.
  */
 export function createView(parts: ViewParts) {
   const { timers, marks, outbox, texts, server, changes } = parts
@@ -43,11 +43,11 @@ export function createView(parts: ViewParts) {
   const staleViews = new Set<string>()
   const rows = new Map<string, RowContents>()
   const cellsVersions = new Map<string, number>()
-  /** Copies that nobody has seen yet: a batch writes to them in place. */
+  /** Rows that nobody has read yet, so that a batch can write to them in place. */
   const ownRows = new Map<string, Record<string, MarkContent | undefined>>()
-  /** Rows that have changed since subscribers were last called. */
+  /** Rows that have changed since subscribers last ran. */
   const changedRows = new Set<string>()
-  /** Views that subscribers may have seen of cells that have been touched since. */
+  /** The last views that subscribers may have read of cells that were touched since. */
   const seenViews = new Map<string, CellView | undefined>()
   let { students } = server.sheet()
   let all: ReadonlyMap<string, RowContents> | null = null
@@ -175,7 +175,7 @@ export function createView(parts: ViewParts) {
       return all
     },
     subscribeRows: (listener: () => void) => listeners.on('rows', listener),
-    /** What is shown stays as it is. */
+    /** Freezes the shown state. */
     close(): void {
       isClosed = true
       listeners.clear()
