@@ -1,5 +1,4 @@
-import type { DevMailbox } from '@classeur/database'
-import { createDevMailboxMail } from './dev-mailbox-mail.ts'
+import { createDevMailboxMail, type DevMailbox } from './dev-mailbox-mail.ts'
 import type { MailLog } from './mail-log.ts'
 import type { SendMail } from './send-mail.ts'
 import { createSmtpMail } from './smtp-mail.ts'
