@@ -1,7 +1,7 @@
 import type { ResultScale } from '@classeur/domain/marks'
 import type { GridColumn, GridModel } from '../model/grid-model.ts'
 
-/** Where everything lies, in pixels. Rows count from the first student, columns from the inline start of the grid. */
+/** Positions and sizes in pixels. Rows count from the first student, columns from the inline start of the grid. */
 export interface GridLayout {
   nameWidth: number
   starts: readonly number[]
@@ -10,7 +10,7 @@ export interface GridLayout {
   endStart: number
   resultWidth: number
   pointsWidth: number
-  /** True when the points stand below the result in one column. */
+  /** True if one column shows the points below the result. */
   isFolded: boolean
   rankWidth: number
   inlineSize: number

@@ -57,7 +57,7 @@ function open({
   return { engine, handle }
 }
 
-/** "row:col" of what has the focus, also while a cell is being edited. */
+/** "row:col" of the focused cell, also while it is being edited. */
 const at = () => document.activeElement?.closest<HTMLElement>('[data-at]')?.dataset.at
 const cellAt = (row: number, col: number) => {
   const cell = document.querySelector<HTMLElement>(`[data-at="${row}:${col}"]`)
@@ -106,7 +106,7 @@ describe('moving', () => {
     expect(at()).toBe(place)
   })
 
-  it('goes to the next question on Enter when the person wants that, and past the end of the row', async () => {
+  it('Enter goes to the next question if the person prefers that, and on from the end of the row', async () => {
     open({ keyboard: { enterGoesTo: 'question' } })
     await keys('{Enter}')
     expect(at()).toBe('0:1')
@@ -114,7 +114,7 @@ describe('moving', () => {
     expect(at()).toBe('1:0')
   })
 
-  it('follows the reading direction: in Arabic the left arrow goes to the next question', async () => {
+  it('arrow keys follow the reading direction: in Arabic the left arrow goes to the next question', async () => {
     await changeLanguage('ar')
     await loadAreas('mark-grid')
     document.body.dir = 'rtl'
@@ -128,13 +128,13 @@ describe('moving', () => {
     document.body.style.direction = ''
   })
 
-  it('passes over a student who does not take part', async () => {
+  it('Enter skips a student who does not take part', async () => {
     open({ students: [sheetStudent(1), sheetStudent(2, { takesPart: false }), sheetStudent(3)] })
     await keys('{Enter}')
     expect(at()).toBe('2:0')
   })
 
-  it('is one tab stop, and Tab leaves it from a cell and from the editor', async () => {
+  it('the grid is one tab stop, and Tab leaves it from a cell and from the editor', async () => {
     open()
     const stops = () => [...document.querySelectorAll('[role="grid"] [tabindex="0"]')]
     expect(stops()).toHaveLength(1)
@@ -145,7 +145,7 @@ describe('moving', () => {
     expect(document.querySelector('[role="grid"]')?.contains(document.activeElement)).toBe(false)
   })
 
-  it('tells the others where it is, and can be sent to a cell from outside to replace what it holds', async () => {
+  it('the grid tells the others its active cell, and a caller can open a cell’s editor to replace its mark', async () => {
     const { engine, handle } = open({ codes: { [studentId(3)]: { [leafId(2)]: 250 } } })
     act(() => handle.current?.goTo(ref(3, 2), { edit: true }))
     expect(at()).toBe('2:1')
@@ -157,7 +157,7 @@ describe('moving', () => {
 })
 
 describe('typing', () => {
-  it('loses no key however fast they come', async () => {
+  it('loses no key, however fast', async () => {
     const { engine } = open()
     await userEvent.setup({ delay: null }).keyboard('3{Enter}2.5{Enter}0{Enter}4{Enter}1.5{Enter}')
     expect([1, 2, 3, 4].map((student) => codeAt(engine, student, 1))).toEqual([300, 250, 0, 400])
@@ -165,7 +165,7 @@ describe('typing', () => {
     expect(engine.writes.map(({ kind }) => kind)).toEqual(Array(5).fill('type'))
   })
 
-  it('takes Arabic-Indic and Persian digits, letters of a status, and a minus that clears', async () => {
+  it('accepts Arabic-Indic and Persian digits, letters of a status, and a minus that clears', async () => {
     const { engine } = open({ codes: { [studentId(4)]: { [leafId(1)]: 100 } } })
     await keys('٣{Enter}۲{Enter}A{Enter}-{Enter}')
     expect([codeAt(engine, 1, 1), codeAt(engine, 2, 1)]).toEqual([300, 200])
@@ -173,7 +173,7 @@ describe('typing', () => {
     expect(codeAt(engine, 4, 1)).toBeNull()
   })
 
-  it('takes over with an arrow when typing began the edit; after F2 the arrow moves in the text', async () => {
+  it('ends with an arrow key and saves, but after F2 the arrow key moves in the text', async () => {
     const { engine } = open()
     await keys('3{ArrowRight}')
     expect([at(), codeAt(engine, 1, 1)]).toEqual(['0:1', 300])
@@ -183,7 +183,7 @@ describe('typing', () => {
     expect([at(), codeAt(engine, 1, 1)]).toEqual(['0:0', 300])
   })
 
-  it('reverts on Escape, clears on Delete, and writes nothing for an edit that changed nothing', async () => {
+  it('is reverted by Escape, cleared by Delete, and writes nothing if nothing changed', async () => {
     const { engine } = open({ codes: { [studentId(1)]: { [leafId(1)]: 250 } } })
     await keys('4{Escape}{F2}{Enter}')
     expect(engine.writes).toEqual([])
@@ -191,7 +191,7 @@ describe('typing', () => {
     expect(engine.writes).toEqual([{ kind: 'clear', changes: [{ ...ref(1, 1), content: contentOf(null) }] }])
   })
 
-  it('keeps a text that is no mark visible and unsaved, goes on, and says why with the nearest values', async () => {
+  it('a text that isn’t a mark keeps it visible and unsaved, goes on, and gives the reason with the nearest values', async () => {
     const { engine } = open()
     await keys('3,7{Enter}')
     expect(engine.writes).toEqual([])
@@ -208,7 +208,7 @@ describe('typing', () => {
     expect(cellAt(0, 0).hasAttribute('aria-invalid')).toBe(false)
   })
 
-  it('takes over when the focus goes elsewhere', async () => {
+  it('is saved when the focus leaves the editor', async () => {
     const { engine } = open()
     await keys('2')
     act(() => (document.activeElement as HTMLElement).blur())
@@ -228,7 +228,7 @@ describe('typing', () => {
     expect(codeAt(engine, 1, 1)).toBe(100)
   })
 
-  it('changes nothing where the sheet is read only, and says why', async () => {
+  it('changes nothing on a read-only sheet, and says why', async () => {
     const { engine } = open()
     act(() => engine.setState({ readOnly: 'reviewed' }))
     await keys('3{F2}{Delete}')
@@ -242,7 +242,7 @@ describe('typing', () => {
 })
 
 describe('auto-advance', () => {
-  it('goes on after one digit where the maximum is below 10 and the step is 1', async () => {
+  it('goes on after one digit if the maximum is below 10 and the step is 1', async () => {
     const { engine } = open({ step: 100 })
     await keys('3214')
     expect([1, 2, 3, 4].map((student) => codeAt(engine, student, 1))).toEqual([300, 200, 100, 400])
@@ -260,7 +260,7 @@ describe('auto-advance', () => {
     expect(document.activeElement).toBeInstanceOf(HTMLInputElement)
   })
 
-  it('waits with a digit above the maximum', async () => {
+  it('waits after a digit above the maximum', async () => {
     const { engine } = open({ step: 100 })
     await keys('7')
     expect(engine.writes).toEqual([])
@@ -271,7 +271,7 @@ describe('auto-advance', () => {
 describe('blocks', () => {
   const block = '3\t2,5\t12\n9\tx\t20'
 
-  it('shows a pasted block over the sheet before anything is written, and applies what is valid as one step', async () => {
+  it('a pasted block is shown over the sheet before it is written, and its valid marks are applied as one step', async () => {
     const { engine } = open()
     await paste(block)
     expect(engine.writes).toEqual([])
@@ -283,14 +283,14 @@ describe('blocks', () => {
     expect(engine.writes[0]?.changes.map(({ content }) => content.valueHundredths)).toEqual([
       300, 250, 1200, 2000,
     ])
-    // What could not be read is still there to be put right.
+    // Unreadable texts stay for correction.
     expect(engine.cell(ref(2, 1)).unread?.text).toBe('9')
     expect(engine.cell(ref(2, 2)).unread?.text).toBe('x')
     await keys('{Control>}z{/Control}')
     expect([1, 2, 3].map((question) => codeAt(engine, 1, question))).toEqual([null, null, null])
   })
 
-  it('leaves the sheet as it was on Escape', async () => {
+  it('Escape discards a pasted block without changes', async () => {
     const { engine } = open()
     await paste(block)
     await keys('{Escape}')
@@ -298,7 +298,7 @@ describe('blocks', () => {
     expect(screen.queryByRole('button', { name: /Apply/ })).toBeNull()
   })
 
-  it('counts what lies outside, and leaves names out', async () => {
+  it('a pasted block counts cells outside the table and ignores names', async () => {
     open()
     await paste('Abidi Yasmine\t3\nBernard Chloé\t2\nSomebody Else\t1')
     expect(screen.getByText('The column of names was left out')).toBeTruthy()
@@ -310,7 +310,7 @@ describe('blocks', () => {
     expect(screen.getByText('3 outside the table')).toBeTruthy()
   })
 
-  it('fills a selection with one pasted value', async () => {
+  it('one pasted value fills the selection', async () => {
     const { engine } = open()
     await keys('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
     await paste('2')
@@ -318,7 +318,7 @@ describe('blocks', () => {
     expect([1, 2, 3, 4].map((student) => codeAt(engine, student, 1))).toEqual([200, 200, 200, null])
   })
 
-  it('takes a block pasted into the editor as a block, not as one run-together text', async () => {
+  it('a block pasted into the editor stays a block and does not become one text', async () => {
     const { engine } = open()
     await keys('3')
     await paste('1\n2')
@@ -326,7 +326,7 @@ describe('blocks', () => {
     expect([codeAt(engine, 1, 1), codeAt(engine, 2, 1)]).toEqual([100, 200])
   })
 
-  it('copies what is selected as a spreadsheet reads it', async () => {
+  it('a selection is copied in a form that spreadsheets read', async () => {
     open({ codes: { [studentId(1)]: { [leafId(1)]: 250 }, [studentId(2)]: { [leafId(2)]: 'absent' } } })
     await keys('{Shift>}{ArrowDown}{ArrowRight}{/Shift}')
     const setData = vi.fn<(type: string, text: string) => void>()
@@ -336,7 +336,7 @@ describe('blocks', () => {
     expect([type, text.trimEnd().split(/\r?\n/)]).toEqual(['text/plain', ['2.5\t', '\tA']])
   })
 
-  it('fills down from the top of the selection, and from above a single cell, in one step each', async () => {
+  it('fill down copies the top of the selection, or the cell above a single cell, in one step each', async () => {
     const { engine } = open({ codes: { [studentId(1)]: { [leafId(1)]: 250 } } })
     await keys('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}')
     expect([2, 3, 4].map((student) => codeAt(engine, student, 1))).toEqual([250, 250, null])
@@ -347,7 +347,7 @@ describe('blocks', () => {
 })
 
 describe('menus', () => {
-  it('fills the empty cells of a question from its heading, with the keyboard, in one step', async () => {
+  it('the menu of a question fills its empty cells in one step, with the keyboard', async () => {
     const { engine } = open({ codes: { [studentId(2)]: { [leafId(1)]: 250 } } })
     await keys('{ArrowUp}{Enter}')
     expect(document.activeElement?.textContent).toBe('Empty → absent')
@@ -359,7 +359,7 @@ describe('menus', () => {
     expect(onHistory).toHaveBeenLastCalledWith({ leafId: leafId(1) })
   })
 
-  it('opens the history of a cell and the list of keys', async () => {
+  it('commands open the history of a cell and the list of keys', async () => {
     open()
     await keys('{Alt>}h{/Alt}?')
     expect(onHistory).toHaveBeenLastCalledWith(ref(1, 1))
@@ -368,7 +368,7 @@ describe('menus', () => {
     expect(onHistory).toHaveBeenLastCalledWith({ studentId: studentId(1) })
   })
 
-  it('jumps to a student by letters of the name', async () => {
+  it('the search jumps to a student by letters of the name', async () => {
     open({ students: 12 })
     await keys('/na')
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -380,8 +380,8 @@ describe('menus', () => {
   })
 })
 
-describe('for assistive technology', () => {
-  it('says how large the table is, where each cell is, and what it is of', () => {
+describe('assistive technology', () => {
+  it('learns the size of the table, and the position and meaning of each cell', () => {
     open({ codes: { [studentId(2)]: { [leafId(1)]: 350, [leafId(2)]: 'exempt' } } })
     const grid = screen.getByRole('grid', { name: 'Table of marks' })
     expect(grid.getAttribute('aria-rowcount')).toBe('6')
@@ -397,7 +397,7 @@ describe('for assistive technology', () => {
     expect(cellAt(0, 0).getAttribute('aria-selected')).toBe('true')
   })
 
-  it('announces what is refused and in conflict, and no arrow', async () => {
+  it('hears refusals and conflicts, but not arrow keys', async () => {
     const { engine } = open()
     await keys('{ArrowDown}')
     expect(heard()).toBe('')
@@ -407,7 +407,7 @@ describe('for assistive technology', () => {
     expect(heard()).toContain('Bernard Chloé, Q1: someone else has entered another mark')
   })
 
-  it('says how many others when several are refused at once', () => {
+  it('hears how many other cells were refused at the same time', () => {
     const { engine } = open()
     act(() => {
       engine.setCell(ref(1, 1), { state: 'conflict' })
@@ -417,7 +417,7 @@ describe('for assistive technology', () => {
     expect(heard()).toContain('And 2 more cells.')
   })
 
-  it('says the statuses of the papers in the panels’ words, and zeros in the digits of the person', async () => {
+  it('hears statuses in the same terms as the panels use, and zeros in the person’s digits', async () => {
     await changeLanguage('ar')
     await loadAreas('mark-grid')
     changeDigits('arabic')
@@ -429,7 +429,7 @@ describe('for assistive technology', () => {
     expect([cellAt(1, 1).textContent, cellAt(1, 3).textContent]).toEqual(['٠٫٠', '#١'])
   })
 
-  it('shows who is where, and says it', () => {
+  it('hears and sees who is in which cell', () => {
     const { engine } = open()
     const sami = { id: '65f0000000000000000000e9', name: 'Sami Khelifi' }
     act(() =>
@@ -441,7 +441,7 @@ describe('for assistive technology', () => {
 })
 
 describe('pointers', () => {
-  it('selects by dragging a mouse, and edits on a double click', () => {
+  it('dragging a mouse selects, and a double click edits', () => {
     open({ codes: { [studentId(2)]: { [leafId(2)]: 250 } } })
     fireEvent.pointerDown(cellAt(0, 0), { button: 0, pointerType: 'mouse' })
     fireEvent.pointerOver(cellAt(2, 1), { buttons: 1 })
@@ -454,7 +454,7 @@ describe('pointers', () => {
     expect((document.activeElement as HTMLInputElement).value).toBe('2.5')
   })
 
-  it('selects on a tap, and edits on the next one', () => {
+  it('a tap selects, and the next tap edits', () => {
     const { engine } = open()
     const tap = () => {
       fireEvent.pointerDown(cellAt(1, 1), { button: 0, pointerType: 'touch' })
@@ -469,7 +469,7 @@ describe('pointers', () => {
 })
 
 describe('a large sheet', () => {
-  it('keeps 40 students and 30 questions within 1,400 nodes, and the focus through a jump', async () => {
+  it('renders 40 students and 30 questions within 1,400 nodes, and keeps the focus through a jump', async () => {
     giveLayout(1400, 800)
     open({ students: 40, maxima: Array(30).fill(200) })
     const nodes = () => document.querySelectorAll('*').length
@@ -479,7 +479,7 @@ describe('a large sheet', () => {
     expect(nodes()).toBeLessThanOrEqual(1400)
   })
 
-  it('draws only the cell that is typed in', async () => {
+  it('renders only the cell that is being typed in', async () => {
     const { engine } = open({ students: 20, maxima: Array(10).fill(400) })
     const asked = vi.spyOn(engine, 'cell')
     await keys('3')
@@ -489,7 +489,7 @@ describe('a large sheet', () => {
   })
 })
 
-describe('while the sheet is read again', () => {
+describe('reading the sheet again', () => {
   const typeText = (text: string) =>
     fireEvent.input(document.activeElement as HTMLInputElement, { target: { value: text } })
   const reread = (engine: FakeEngine, students: number[]) =>
@@ -502,7 +502,7 @@ describe('while the sheet is read again', () => {
       }),
     )
 
-  it('keeps the whole text of an open editor with its student when another one is added above', async () => {
+  it('keeps the text of an open editor with its student when another student is added above', async () => {
     const { engine } = open({ students: [sheetStudent(2), sheetStudent(3)] })
     await keys('{End}1')
     const field = document.activeElement
@@ -515,7 +515,7 @@ describe('while the sheet is read again', () => {
     expect(codeAt(engine, 1, 3)).toBeNull()
   })
 
-  it('does not select what is being typed again, so that the next key adds to it', async () => {
+  it('does not select the typed text, so that the next key adds to it', async () => {
     const { engine, handle } = open()
     act(() => handle.current?.goTo(ref(1, 3), { edit: true }))
     await keys('1')
@@ -524,7 +524,7 @@ describe('while the sheet is read again', () => {
     expect(codeAt(engine, 1, 3)).toBe(1200)
   })
 
-  it('says so when the student of an open editor is gone, and writes the text to nobody else', async () => {
+  it('announces that the student of an open editor is gone, and writes the text to nobody else', async () => {
     const { engine } = open()
     await keys('3')
     reread(engine, [2, 3, 4])
@@ -540,7 +540,7 @@ describe('while the sheet is read again', () => {
     expect(at()).toBe('1:0')
   })
 
-  it('does not take over half a mark when another window comes to the front', async () => {
+  it('half a mark is not saved when another window comes to the front', async () => {
     const { engine } = open()
     await keys('{End}1')
     fireEvent.blur(document.activeElement as Element)
@@ -560,20 +560,20 @@ describe('the edges of the table', () => {
     ['up from the first name', '{ArrowLeft}{ArrowUp}', '-1:-1'],
     ['right past the last heading', '{ArrowUp}{End}{ArrowRight}{ArrowRight}{ArrowRight}', '-1:4'],
     ['left past the first heading', '{ArrowUp}{ArrowLeft}{ArrowLeft}', '-1:-1'],
-  ])('has one tab stop with the focus %s', async (_, pressed, place) => {
+  ])('keep one tab stop with the focus %s', async (_, pressed, place) => {
     open()
     await keys(pressed)
     expect(at()).toBe(place)
     expect(stops()).toEqual([document.activeElement])
   })
 
-  it('has a tab stop without students and without questions', () => {
+  it('keep a tab stop without students and questions', () => {
     open({ students: [], maxima: [] })
     expect(stops()).toHaveLength(1)
     expect(document.activeElement).toBe(stops()[0])
   })
 
-  it('announces the mean of a question, of the results and of the points with its heading', async () => {
+  it('announce the mean of a question, of the results and of the points with its heading', async () => {
     open({ students: 1, maxima: [400], codes: { [studentId(1)]: { [leafId(1)]: 300 } } })
     const about = (id: string | null | undefined) =>
       document.getElementById(id ?? '')?.getAttribute('aria-label')
@@ -588,7 +588,7 @@ describe('the edges of the table', () => {
     expect(spoken()).toBe('Class mean, Points: 3.0 of 4, mean of 1 complete paper')
   })
 
-  it('stays on the result when a question is added', async () => {
+  it('stay in the result column when a question is added', async () => {
     const { engine } = open({ maxima: [400] })
     await keys('{ArrowRight}')
     act(() => engine.setState({ sheet: sheetSample(4, [400, 400]) }))
@@ -597,10 +597,10 @@ describe('the edges of the table', () => {
   })
 })
 
-describe('students for whom nothing is entered', () => {
+describe('students whose marks can’t be entered', () => {
   const students = [sheetStudent(1), sheetStudent(2), sheetStudent(3, { takesPart: false })]
 
-  it('are passed over when a selection that ends on one is cleared or filled down', async () => {
+  it('are skipped when a selection that ends on one is cleared or filled down', async () => {
     const codes = { [studentId(1)]: { [leafId(1)]: 250 }, [studentId(2)]: { [leafId(1)]: 100 } }
     const { engine } = open({ students, codes })
     await keys('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}')
@@ -610,7 +610,7 @@ describe('students for whom nothing is entered', () => {
     expect(engine.writes.map(({ kind }) => kind)).toEqual(['fill', 'clear'])
   })
 
-  it('are said to be so when nothing else is selected', async () => {
+  it('are named as the reason when nothing else is selected', async () => {
     const { engine } = open({ students })
     await keys('{Control>}{ArrowDown}{/Control}{Delete}')
     expect(heard()).toContain('was not in the class')
@@ -618,7 +618,7 @@ describe('students for whom nothing is entered', () => {
   })
 })
 
-it('leaves no Ctrl+D to the browser while a mark is typed', async () => {
+it('Ctrl+D does not reach the browser while a mark is typed', async () => {
   open()
   await keys('3')
   expect(
@@ -627,7 +627,7 @@ it('leaves no Ctrl+D to the browser while a mark is typed', async () => {
   expect(document.activeElement).toBeInstanceOf(HTMLInputElement)
 })
 
-it('copies names, labels and unread texts so that no spreadsheet runs them, and marks as they are', async () => {
+it('names, labels and unread texts are copied so that no spreadsheet runs them as formulas, and marks unchanged', async () => {
   const { engine } = open({
     students: [sheetStudent(1, { lastName: '=HYPERLINK("x")', firstName: '' })],
     codes: { [studentId(1)]: { [leafId(1)]: 250 } },
@@ -641,7 +641,7 @@ it('copies names, labels and unread texts so that no spreadsheet runs them, and 
   expect([mark, unread]).toEqual(['2.5', "'=1+1"])
 })
 
-describe('what a colleague writes under what is being typed', () => {
+describe('a colleague’s mark that arrives during an edit', () => {
   const saved = (version: number) => ({
     saved: { valueHundredths: 300, status: null, version, by: 'c', at: 0 },
     content: contentOf(300),
@@ -649,7 +649,7 @@ describe('what a colleague writes under what is being typed', () => {
   const basesOf = (engine: FakeEngine) =>
     engine.writes.flatMap(({ changes }) => changes.map(({ base, epoch }) => [base, epoch]))
 
-  it('is not what the typed mark stands on, but what was seen when the edit began', async () => {
+  it('is not the base of the typed mark, which is the version seen when the edit began', async () => {
     const { engine } = open()
     await keys('1')
     act(() => {
@@ -663,7 +663,7 @@ describe('what a colleague writes under what is being typed', () => {
     ])
   })
 
-  it('is not what a text stands on that was no mark and is typed anew', async () => {
+  it('is not the base of a mark that replaces an unreadable text', async () => {
     const { engine } = open()
     await keys('x{Enter}')
     act(() => engine.setCell(ref(1, 1), { saved: saved(4).saved }))
@@ -671,7 +671,7 @@ describe('what a colleague writes under what is being typed', () => {
     expect(basesOf(engine)).toEqual([[0, 0]])
   })
 
-  it('is not what a pasted block stands on, but what was there when the block was laid over it', async () => {
+  it('is not the base of a pasted block, which is the version when the block was pasted', async () => {
     const { engine } = open()
     await paste('3\t1\n2\t2')
     act(() => engine.setCell(ref(1, 2), saved(2)))
@@ -679,7 +679,7 @@ describe('what a colleague writes under what is being typed', () => {
     expect(basesOf(engine)).toEqual(Array(4).fill([0, 0]))
   })
 
-  it('is asked about before the window closes over an open editor', async () => {
+  it('the browser asks before the tab closes with an open editor', async () => {
     const { engine } = open()
     await keys('1')
     expect(engine.wouldLose()).toBe(true)
@@ -688,7 +688,7 @@ describe('what a colleague writes under what is being typed', () => {
   })
 })
 
-it('stays where it is when an undo kept all cells as somebody has written them since', async () => {
+it('an undo that kept all cells because someone has changed them does not move the active cell', async () => {
   const { engine } = open()
   vi.spyOn(engine, 'undo').mockReturnValue({ changed: [], kept: [ref(3, 3)] })
   await keys('{Control>}z{/Control}')
@@ -722,7 +722,7 @@ describe('a paper’s result', () => {
     },
   )
 
-  it('is out of 20 under "/ 20" when a question is exempt, and its points name their maximum', () => {
+  it('is out of 20 under "/ 20" when a question is exempt, and its points show their maximum', () => {
     open({
       students: 1,
       maxima: [1000, 750, 250],
@@ -741,21 +741,21 @@ describe('a paper’s result', () => {
     expect(mean?.closest('[role=row]')?.textContent).toContain('provisional')
   })
 
-  it('is a letter on a scale of letters', () => {
+  it('is a letter on a letter scale', () => {
     giveLayout(1200)
     open({ maxima: [2000], codes: of(1700), exam: { effectiveScale: scalePresets.letters } })
     expect(result(0).getAttribute('aria-label')).toBe('Result: A')
     expect(points(0).textContent).toBe('17')
   })
 
-  it('has a rank among complete papers, shared by equal ones, none without a result', () => {
+  it('has a rank among complete papers; ties share a rank, and papers without a result have none', () => {
     open({ students: 5, maxima: [400], codes: of(300, 350, 300, 'absent') })
     expect([0, 1, 2, 3, 4].map((row) => rank(row).textContent)).toEqual(['#2', '#1', '#2', '', ''])
     expect(result(3).textContent).toBe('abs.')
     expect(rank(0).getAttribute('aria-label')).toBe('rank 2 of 3')
   })
 
-  it('changes the ranks of others with a mark, and of nobody while a paper is not complete', async () => {
+  it('changes the ranks of others only while the paper is complete', async () => {
     const { engine } = open({
       students: 2,
       maxima: [400, 400],

@@ -29,11 +29,11 @@ import { PhoneBar } from './table/phone-bar.tsx'
 import { StudentSearch } from './table/student-search.tsx'
 import classes from './mark-grid.module.css'
 
-/** What others do with the grid: go to a cell, open its editor, or give the grid the focus. */
+/** The grid's actions for its owner: go to a cell, open its editor, focus the grid. */
 export interface MarkGridHandle {
   goTo: (cell: CellRef, options?: { edit?: boolean }) => void
   focus: () => void
-  /** Opens the search for a student, as `/` does. */
+  /** Opens the search for a student, like `/`. */
   findStudent: () => void
 }
 
@@ -43,18 +43,18 @@ interface MarkGridProps {
   format: MarkFormat
   /** Shows the history of a cell, of a row (`studentId` alone) or of a column (`leafId` alone). */
   onHistory: (of: HistoryOf) => void
-  /** Shows all keys. */
+  /** Shows the list of keys. */
   onKeys: () => void
   /** Opens the card of a student. */
   onCard: (studentId: string) => void
-  /** Names of skills, for what stands above the questions where there are no exercises. */
+  /** Names of skills, shown above the questions of an exam without exercises. */
   skillName?: (skillId: string) => string | undefined
   ref?: Ref<MarkGridHandle>
 }
 
 /**
- * The table of marks: students down, questions along; one tab stop. Fills the height that it is given. One mount is one
- * engine: give it a key of the exam.
+ * The table of marks: students down, questions across, one tab stop. Fills the height of its parent. Each mount uses
+ * one engine: give it the exam's id as React key.
  */
 export function MarkGrid(props: MarkGridProps) {
   const { engine, keyboard, format, onHistory, onKeys, onCard, skillName, ref } = props
@@ -74,7 +74,7 @@ export function MarkGrid(props: MarkGridProps) {
   const isRtl = i18n.dir() === 'rtl'
   const [grid] = useState(() => createGrid(engine, createGridStore(model, keyboard), viewStore))
 
-  // The table shows what the store holds, so that model and active place change in one picture.
+  // Render from the store, so that the model and the active position change in the same render.
   const shown = useSyncExternalStore(grid.store.subscribe, () => grid.store.get().model)
   const hadFocus = useRef(false)
   useLayoutEffect(() => {
@@ -82,7 +82,7 @@ export function MarkGrid(props: MarkGridProps) {
     takeModel(grid, model, keyboard)
   }, [grid, model, keyboard])
   useLayoutEffect(() => {
-    // The focused row or question may be gone.
+    // The focused row or question may have been removed.
     const isLost = hadFocus.current && !grid.scroller()?.contains(document.activeElement)
     if (isLost) grid.show(grid.store.get().active)
   }, [grid, shown])

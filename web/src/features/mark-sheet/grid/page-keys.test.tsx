@@ -115,7 +115,7 @@ it('text composed with an input method outside the table opens the active cell',
   expect(document.activeElement).toBeInstanceOf(HTMLInputElement)
 })
 
-it('a block is pasted from anywhere on the sheet', async () => {
+it('a block can be pasted from anywhere on the sheet', async () => {
   const { markOf } = open()
   screen.getByRole('main').focus()
   await userEvent.keyboard('{Control>}')

@@ -1,7 +1,9 @@
 import type { Position } from '../model/position.ts'
 import type { GridLayout } from './grid-layout.ts'
 
-/** How far to scroll along one axis so that a piece is seen between what stays in sight; null when it is seen. */
+/**
+ * The scroll offset along one axis that makes a piece visible beside the sticky parts; null if it is already visible.
+ */
 export function scrolledTo(
   seen: { from: number; to: number },
   piece: { from: number; to: number },
@@ -10,7 +12,7 @@ export function scrolledTo(
   return piece.to > seen.to ? { by: piece.to - seen.to } : 'stay'
 }
 
-/** Scrolls no further than needed for a place to be seen beside the headings and the names. */
+/** Scrolls no further than needed to show a position beside the sticky headings and names. */
 export function scrollIntoSight(
   scroller: HTMLElement,
   layout: GridLayout,

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Ann at the table with the first cell active; Bob in another browser. */
+/** Ann is at the table with the first cell active; Bob uses another browser. */
 async function open() {
   const world = createSheetWorld()
   const [ann, bob] = [await world.openTab('ann'), await world.openTab('bob')]
@@ -41,7 +41,7 @@ async function open() {
   return { ...world, ann, bob, ref, pass }
 }
 
-it('a colleague’s mark that came under the open editor stays, and what was typed is shown beside it', async () => {
+it('a colleague’s mark that arrives during an edit stays, and the typed mark is shown beside it', async () => {
   const { ann, bob, ref, server, pass } = await open()
   await userEvent.keyboard('5')
   bob.engine.write('type', [{ ...ref, content: contentOf(300) }])
@@ -56,7 +56,7 @@ it('a colleague’s mark that came under the open editor stays, and what was typ
   expect(screen.getByRole('status').textContent).toContain('someone else has entered another mark')
 })
 
-it('one’s own mark that is saved while it is typed over is no conflict', async () => {
+it('one’s own mark that is saved during an edit causes no conflict', async () => {
   const { ann, ref, server, pass } = await open()
   await userEvent.keyboard('5{Enter}{ArrowUp}{F2}')
   await pass()
@@ -66,7 +66,7 @@ it('one’s own mark that is saved while it is typed over is no conflict', async
   expect(ann.engine.cell(ref).state).toBe('saved')
 })
 
-it('a colleague’s mark that came under a text that is no mark stays when the text is put right', async () => {
+it('a colleague’s mark that arrives under an unreadable text stays when the text is corrected', async () => {
   const { ann, bob, ref, server, pass } = await open()
   await userEvent.keyboard('x{Enter}')
   bob.engine.write('type', [{ ...ref, content: contentOf(300) }])
@@ -77,7 +77,7 @@ it('a colleague’s mark that came under a text that is no mark stays when the t
   expect(ann.engine.cell(ref).conflict).toMatchObject({ mine: contentOf(500), theirs: { by: 'bob' } })
 })
 
-it('a mark typed while its maximum changed is not sent, and it is said why', async () => {
+it('a mark typed while its maximum changed is not sent, and the reason is shown', async () => {
   const { ann, ref, server, pass } = await open()
   await userEvent.keyboard('8')
   server.settings.epoch = 1

@@ -13,7 +13,10 @@ const added = (before: readonly CellRef[], after: readonly CellRef[]) => {
 const more = (others: readonly CellRef[]): string[] =>
   others.length > 0 ? [gridText('news.more', { count: others.length })] : []
 
-/** What became of single cells between two states of the sheet; null for nothing. The saving of the whole is said elsewhere. */
+/**
+ * The announcement about single cells that changed between two states of the sheet; null for none. The saving of the
+ * whole sheet is announced elsewhere.
+ */
 function newsOf(grid: Grid, before: SheetState, after: SheetState): string | null {
   const { model } = grid.store.get()
   const [refused, ...otherRefused] = added(before.refused, after.refused)
@@ -35,7 +38,7 @@ function newsOf(grid: Grid, before: SheetState, after: SheetState): string | nul
   return parts.length > 0 ? parts.join(' ') : null
 }
 
-/** Closing the window asks first while something is typed. */
+/** While an edit is open, closing the tab asks first. */
 function useBegunEdit({ engine, store }: Grid): void {
   useEffect(() => {
     let isBegun = false
@@ -51,7 +54,7 @@ function useBegunEdit({ engine, store }: Grid): void {
   }, [engine, store])
 }
 
-/** Announces what becomes of marks, and keeps up with where the others are. */
+/** Announces changes of marks, and keeps the others' current cells up to date. */
 export function useEngineNews(grid: Grid): void {
   useBegunEdit(grid)
   useEffect(() => {

@@ -7,14 +7,17 @@ import type { Grid } from './model/grid.ts'
 import { isInRange, samePosition, type Position } from '../model/position.ts'
 import { selectionOf } from './model/grid-state.ts'
 
-/** The place under a pointer; null for a field that is being edited, and for what is no cell. */
+/** The position under a pointer; null for an open editor and for anything that isn't a cell. */
 export function placeUnder(target: EventTarget): Position | null {
   if (!(target instanceof Element) || target instanceof HTMLInputElement) return null
   const at = target.closest<HTMLElement>('[data-at]')?.dataset.at?.split(':').map(Number)
   return at ? { row: at[0] ?? 0, col: at[1] ?? 0 } : null
 }
 
-/** A mouse selects on press and by dragging, and edits on a double click; a finger selects on tap and edits on the next. */
+/**
+ * A mouse selects on press and by dragging, and edits on a double click. A finger selects with the first tap and edits
+ * with the next.
+ */
 export function useGridPointer(grid: Grid) {
   const pointer = useRef('mouse')
   const isDragging = useRef(false)
@@ -23,7 +26,7 @@ export function useGridPointer(grid: Grid) {
     pointer.current = event.pointerType
     const place = placeUnder(event.target)
     if (event.pointerType === 'touch' || event.button !== 0 || !place || place.row === -1) return
-    // Or the browser would move the focus after the press, and start to select text.
+    // Keep the browser from moving the focus after the press and from selecting text.
     event.preventDefault()
     isDragging.current = true
     goTo(grid, place, event.shiftKey)
@@ -63,7 +66,7 @@ export function useGridPointer(grid: Grid) {
     openMenu(grid, { x: event.clientX, y: event.clientY })
   }
   const onMouseDown = (event: MouseEvent) => {
-    // A tap on another cell moves the open field, so it must not take the focus from it.
+    // A tap on another cell moves the open field, so the tap must not take the focus from it.
     const isTap = pointer.current === 'touch' && grid.store.get().edit?.isTouch
     if (isTap && !(event.target instanceof HTMLInputElement)) event.preventDefault()
   }

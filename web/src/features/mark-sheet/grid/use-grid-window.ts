@@ -3,13 +3,13 @@ import { useLayoutEffect, useMemo, useState } from 'react'
 import { gridLayoutOf, type GridLayout } from './grid-layout.ts'
 import type { GridModel } from '../model/grid-model.ts'
 
-/** Rows and columns beyond the seen ones that are kept, so that a step of the keyboard finds its cell. */
+/** Rows and columns rendered beyond the visible ones, so that the next cell for the keyboard exists. */
 const overscanRows = 4
 const overscanColumns = 2
-/** Questions that the names cover are left out of the page beyond this. */
+/** Render questions that the name column covers only up to this distance. */
 const keptUnderNamesPx = 200
 
-/** The window, and the place that has the focus wherever it is. */
+/** The visible range plus the active position, wherever that is. */
 const withActive = (active: number) => (range: Range) => {
   const window = defaultRangeExtractor(range)
   const outside = active >= 0 && active < range.count && !window.includes(active)
@@ -22,7 +22,7 @@ export interface GridWindow {
   columns: readonly number[]
 }
 
-/** Which rows and columns are in the page, and where they lie. */
+/** The rendered rows and columns, and their positions. */
 export function useGridWindow(
   scroller: () => HTMLElement | null,
   model: Pick<GridModel, 'students' | 'columns' | 'result' | 'maximumHundredths'>,
@@ -45,7 +45,7 @@ export function useGridWindow(
     [model.columns, result, maximumHundredths, available],
   )
 
-  // Its answers are read here and never memoised.
+  // Its results are read here and never memoised.
   // eslint-disable-next-line react-hooks/incompatible-library
   const rows = useVirtualizer({
     count: model.students.length,
@@ -79,7 +79,7 @@ export function useGridWindow(
   return {
     layout,
     rows: rows.getVirtualItems().map(({ index }) => index),
-    // The same list while the same columns are seen: rows are drawn again only when it changes.
+    // The same array while the same columns are visible: rows render again only when it changes.
     columns: useMemo(() => columnKey.split(',').filter(Boolean).map(Number), [columnKey]),
   }
 }

@@ -1,4 +1,4 @@
 import type { CellRef } from '@classeur/contracts'
 
-/** Brings a cell into view and the focus to it; `edit` opens it with the text that stands in it. */
+/** Scrolls to a cell and focuses it. With `edit`, also opens its editor with the current text. */
 export type GoTo = (ref: CellRef, how?: 'edit') => void

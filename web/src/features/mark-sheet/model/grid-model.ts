@@ -5,18 +5,18 @@ import type { SheetState } from '../engine/sheet-engine.ts'
 import { groupLabels } from './group-labels.ts'
 import { placeOn, type Position } from './position.ts'
 
-/** One question or part. */
+/** One question, or one part of a question. */
 export interface GridColumn {
   leaf: ExamLeaf
   label: string
-  /** What stands above it; empty for nothing. Neighbours with the same one share a heading. */
+  /** The heading above the question; empty for none. Neighbours with the same heading share it. */
   group: string
   context: MarkContext & MarkFormat
-  /** Names of those it was given to. */
+  /** Names of the teachers who mark this question. */
   markers: readonly string[]
 }
 
-/** What the grid is made of beside the marks. */
+/** Everything that the grid shows except the marks. */
 export interface GridModel {
   /** The shown students, in the shown order. */
   students: readonly SheetStudent[]
@@ -55,11 +55,11 @@ export function gridModelOf(
   }
 }
 
-/** Marks can be entered for this student: in the class on the day, and within the plan. */
+/** True if marks can be entered for this student: in the class on the day of the exam, and within the plan's limit. */
 export const isEnterable = (student: SheetStudent | undefined): boolean =>
   student !== undefined && student.takesPart && !student.isOverLimit
 
-/** The cell at a place; null for headings, totals and notes. */
+/** The cell at a position; null for headings, totals and notes. */
 export function refAt({ students, columns }: GridModel, { row, col }: Position): CellRef | null {
   const student = students[row]
   const column = columns[col]
@@ -68,21 +68,21 @@ export function refAt({ students, columns }: GridModel, { row, col }: Position):
 
 export const keyOf = ({ studentId, leafId }: CellRef): string => `${studentId}:${leafId}`
 
-/** Where a cell is; null when it is not on the sheet (any more). */
+/** The position of a cell; null if the cell is no longer on the sheet. */
 export function positionOf({ students, columns }: GridModel, ref: CellRef): Position | null {
   const row = students.findIndex(({ id }) => id === ref.studentId)
   const col = columns.findIndex(({ leaf }) => leaf.id === ref.leafId)
   return row === -1 || col === -1 ? null : { row, col }
 }
 
-/** The same students and questions in the same order. */
+/** True if both models have the same students and questions in the same order. */
 export const hasSamePositions = (before: GridModel, after: GridModel): boolean =>
   before.students.length === after.students.length &&
   before.columns.length === after.columns.length &&
   before.students.every(({ id }, row) => id === after.students[row]?.id) &&
   before.columns.every(({ leaf }, col) => leaf.id === after.columns[col]?.leaf.id)
 
-/** The same place after students or questions came, went or changed their order; the nearest one when it is gone. */
+/** The same position after students or questions were added, removed or moved; the nearest one if it was removed. */
 export function samePosition(before: GridModel, after: GridModel, { row, col }: Position): Position {
   const lastQuestion = after.columns.length - 1
   const studentId = before.students[row]?.id

@@ -1,8 +1,8 @@
 import type { ExamStructure } from '@classeur/contracts'
 
 /**
- * What stands above each question: its exercise, else the question it is a part of, else its first skill. Ids of
- * questions and parts; left out where there is nothing to say.
+ * The heading above each question: its exercise, otherwise the question that it is part of, otherwise its first skill.
+ * Keyed by the ids of questions and parts; those without a heading are missing.
  */
 export function groupLabels(
   { mode, exercises }: ExamStructure,

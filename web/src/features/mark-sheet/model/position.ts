@@ -14,13 +14,13 @@ interface TableSize {
   columns: { readonly length: number }
 }
 
-/** The nearest place that the table has. Above the notes there is no heading to go to. */
+/** The nearest valid position. The rank column has no heading, so the heading row ends one column earlier. */
 export function placeOn({ students, columns }: TableSize, { row, col }: Position): Position {
   const onRow = clamp(row, -1, students.length - 1)
   return { row: onRow, col: clamp(col, -1, onRow === -1 ? columns.length + 1 : columns.length + 2) }
 }
 
-/** Both corners belong to it. */
+/** Both corners are included. */
 export interface Range {
   top: number
   bottom: number
@@ -30,7 +30,7 @@ export interface Range {
 
 export const samePosition = (a: Position, b: Position): boolean => a.row === b.row && a.col === b.col
 
-/** The rectangle between two corners, whichever they are. */
+/** The rectangle between any two opposite corners. */
 export const rangeOf = (a: Position, b: Position): Range => ({
   top: Math.min(a.row, b.row),
   bottom: Math.max(a.row, b.row),
@@ -43,7 +43,7 @@ export const isInRange = ({ top, bottom, first, last }: Range, { row, col }: Pos
 
 export const isOneCell = ({ top, bottom, first, last }: Range): boolean => top === bottom && first === last
 
-/** Every place of a range, row by row. */
+/** All positions of a range, row by row. */
 export function* positionsOf({ top, bottom, first, last }: Range): Generator<Position> {
   for (let row = top; row <= bottom; row += 1) for (let col = first; col <= last; col += 1) yield { row, col }
 }

@@ -2,7 +2,7 @@ import type { EqualColumn, Outlier, SheetChecks, TotalDifference } from '@classe
 import { useSyncExternalStore } from 'react'
 import { createStore, type Store } from '../../../config/create-store.ts'
 
-/** Names of findings, with the numbers in them: what changes afterwards is a new finding. */
+/** Keys of findings. They contain the numbers, so a later change makes a new finding. */
 export const keyOfTotal = ({ studentId, totalHundredths, sumHundredths }: TotalDifference): string =>
   `total ${studentId} ${totalHundredths} ${sumHundredths}`
 export const keyOfEqual = ({ leafId, valueHundredths }: EqualColumn): string =>
@@ -10,7 +10,7 @@ export const keyOfEqual = ({ leafId, valueHundredths }: EqualColumn): string =>
 export const keyOfOutlier = ({ studentId, shareBasisPoints }: Outlier): string =>
   `outlier ${studentId} ${shareBasisPoints}`
 
-/** Everything that stands out, as names. */
+/** The keys of all findings on a sheet. */
 export const findingsOf = ({ totalDifferences, equalColumns, outliers }: SheetChecks): string[] => [
   ...totalDifferences.map(keyOfTotal),
   ...equalColumns.map(keyOfEqual),
@@ -25,7 +25,7 @@ function readSeen(examId: string): readonly string[] {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey(examId)) ?? '[]')
     return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : []
   } catch {
-    // Written by something else, or not to be read: every finding is shown, which is where one starts.
+    // If the stored value is missing or unreadable, show every finding.
     return []
   }
 }
@@ -39,7 +39,7 @@ function storeOf(examId: string): Seen {
   return store
 }
 
-/** Findings the teacher has looked at and found right, on this device; they are not brought up again. */
+/** Findings that the teacher has dismissed on this device; they aren't shown again. */
 export function useSeenFindings(examId: string): { keys: ReadonlySet<string>; see: (key: string) => void } {
   const store = storeOf(examId)
   const keys = useSyncExternalStore(store.subscribe, store.get)
@@ -50,7 +50,7 @@ export function useSeenFindings(examId: string): { keys: ReadonlySet<string>; se
       try {
         localStorage.setItem(storageKey(examId), JSON.stringify(store.get()))
       } catch {
-        // Full or forbidden: it holds for as long as this window is open.
+        // Storage is full or denied, so the dismissal lasts only until the tab closes.
       }
     },
   }

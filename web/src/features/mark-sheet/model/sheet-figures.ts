@@ -16,7 +16,7 @@ type Rows = ReadonlyMap<string, RowContents>
 /** The students whose marks can be entered, in the order of the list. */
 export const enterable = ({ students }: Sheet): string[] => students.filter(isEnterable).map(({ id }) => id)
 
-/** Several places show the same figures of the same sheet: they are computed once for each change. */
+/** Caches the figures, so that the components that share them compute them once per change. */
 function onceFor<T>(compute: (sheet: Sheet, rows: Rows) => T): (sheet: Sheet, rows: Rows) => T {
   let last: { sheet: Sheet; rows: Rows; figures: T } | null = null
   return (sheet, rows) => {
@@ -25,7 +25,7 @@ function onceFor<T>(compute: (sheet: Sheet, rows: Rows) => T): (sheet: Sheet, ro
   }
 }
 
-/** One for each structure: a mark costs its row, however many rows there are. */
+/** One cache for each structure, so that a changed mark costs only its own row. */
 const remembered = new WeakMap<ExamStructure, ReturnType<typeof rememberResults>>()
 
 function resultsOf({ exam: { structure } }: Sheet): ReturnType<typeof rememberResults> {
@@ -34,7 +34,10 @@ function resultsOf({ exam: { structure } }: Sheet): ReturnType<typeof rememberRe
   return results
 }
 
-/** Papers that count: nobody can enter what is missing of a student beyond the plan, so that only a complete paper does. */
+/**
+ * Papers that count in statistics. Marks can't be entered for students over the plan's limit, so only their complete
+ * papers count.
+ */
 const papersOf = (sheet: Sheet, rows: Rows): string[] =>
   sheet.students.flatMap((student) => {
     const { id, takesPart } = student

@@ -10,14 +10,14 @@ type Sheet = SheetState['sheet']
 interface Names {
   students: ReadonlyMap<string, string>
   leaves: ReadonlyMap<string, ExamLeaf>
-  /** As the table calls them: a part with its question where its label alone could be another one's. */
+  /** Labels as the table shows them: a part includes its question if its own label would be ambiguous. */
   labels: ReadonlyMap<string, string>
   firstLeafId: string
 }
 
 const known = new WeakMap<Sheet, Names>()
 
-/** Made once for each reading of the sheet: long lists ask for thousands of names with each key. */
+/** Cached for each reading of the sheet: long lists look up thousands of names at each key press. */
 function namesOf(sheet: Sheet): Names {
   const before = known.get(sheet)
   if (before) return before
@@ -47,13 +47,13 @@ export const leafOf = (sheet: Sheet, leafId: string): ExamLeaf | undefined =>
 export const leafLabel = (sheet: Sheet, leafId: string): string =>
   isolate(namesOf(sheet).labels.get(leafId) ?? sheet.exam.structure.totalLeaf.label)
 
-/** Where a row is gone to: its first question. */
+/** The first cell of a row. */
 export const startOfRow = (sheet: Sheet, studentId: string): CellRef => ({
   studentId,
   leafId: namesOf(sheet).firstLeafId,
 })
 
-/** The name of somebody who writes marks here or has the sheet open; null for people who are neither any more. */
+/** The name of a person who marks here or has the sheet open; null for others. */
 export const personName = ({ sheet, present }: SheetState, userId: string): string | null =>
   sheet.markers.find(({ id }) => id === userId)?.name ??
   present.find(({ user }) => user.id === userId)?.user.name ??

@@ -5,18 +5,20 @@ import i18next from 'i18next'
 import { results } from '../../../i18n/results.ts'
 import { positionOf, type GridColumn, type GridModel } from './grid-model.ts'
 
-/** Words of the grid, also where no component is near. */
+/** Grid texts for code outside components. */
 export const gridText = (key: string, values: Record<string, unknown> = {}): string =>
   i18next.t(`mark-grid:${key}`, values)
 
-/** "Abidi Yasmine": as class lists are written. */
+/** "Abidi Yasmine", the order of class lists. */
 export const studentName = ({ firstName, lastName }: Pick<SheetStudent, 'firstName' | 'lastName'>): string =>
   [lastName, firstName].filter(Boolean).join(' ')
 
-/** Points as they are read: 3.5. */
+/** Points in the reader's number format: 3.5. */
 export const pointsText = (valueHundredths: number): string => results.points(valueHundredths)
 
-/** Kept for each question, which is made anew when the language changes: a cell asks each time it is drawn. */
+/**
+ * Cached, because every cell needs the text at each render. New question objects are created when the language changes.
+ */
 const questions = new WeakMap<GridColumn, string>()
 
 /** "Q5 of 4" */
@@ -32,7 +34,7 @@ export function questionText(column: GridColumn): string {
 /** Texts of the current language, split at their values: odd parts are names of values. */
 const templates = { language: '', byKey: new Map<string, readonly string[]>() }
 
-/** {@link gridText} for texts of every cell or row, which are asked for hundreds of times in a drawing. */
+/** A cached {@link gridText} for cells and rows, which need it hundreds of times per render. */
 export function cachedGridText(key: string, values: Readonly<Record<string, string>>): string {
   if (templates.language !== i18next.language) {
     templates.language = i18next.language
@@ -53,7 +55,7 @@ export function cachedGridText(key: string, values: Readonly<Record<string, stri
 export const cellLabel = (student: string, column: GridColumn, content: string): string =>
   cachedGridText('cellName', { student, question: questionText(column), content })
 
-/** What a cell holds, to be heard: "3.5", "absent", "not entered". */
+/** The content of a cell for screen readers: "3.5", "absent", "not entered". */
 export function contentWords(content: MarkContent, column: GridColumn): string {
   if (content.status !== null) return cachedGridText(`status.${content.status}`, {})
   return content.valueHundredths === null
@@ -68,7 +70,7 @@ export function cellPositionText(model: GridModel, ref: CellRef): string {
   return student && column ? gridText('place', { student: studentName(student), label: column.label }) : ''
 }
 
-/** Why a text is no mark here, with what could be meant. */
+/** Why a text isn't a mark here, with the nearest valid marks. */
 export function problemText(
   problem: MarkProblem | 'not-taking-part',
   nearest: readonly number[],

@@ -27,7 +27,10 @@ afterEach(() => {
   sheetViewOf(sheetSample(1, [100]).exam.id).set(plainView)
 })
 
-/** Abidi 6 of 8, Bernard absent, Cherif 4 of 4 with a question exempt, Dupont 7 of 8; Abidi and Dupont are in group A. */
+/**
+ * Abidi has 6 of 8, Bernard is absent, Cherif has 4 of 4 with an exempt question, Dupont has 7 of 8. Abidi and Dupont
+ * are in group A.
+ */
 const marks: Record<string, Record<string, MarkCode>> = {
   [studentId(1)]: { [leafId(1)]: 400, [leafId(2)]: 200 },
   [studentId(2)]: { [leafId(1)]: 'absent', [leafId(2)]: 'absent' },
@@ -82,13 +85,13 @@ it.each([
   ['Result, lowest first', ['Abidi', 'Dupont', 'Cherif', 'Bernard']],
   ['Points, most first', ['Dupont', 'Abidi', 'Cherif', 'Bernard']],
   ['Points, fewest first', ['Cherif', 'Abidi', 'Dupont', 'Bernard']],
-])('%s: sorts by what it says, with papers without a result at the end', async (sort, order) => {
+])('the sort order “%s” is applied, with papers without a result at the end', async (sort, order) => {
   open()
   await choose(sort)
   expect(lastNames()).toEqual(order)
 })
 
-it('keeps the order of the rows while marks are typed, and updates it on “Sort again”', async () => {
+it('the order of the rows stays while marks are typed, and “Sort again” updates it', async () => {
   const { engine } = open()
   await choose('Points, most first')
   expect(screen.queryByRole('button', { name: 'Sort again' })).toBeNull()
@@ -100,7 +103,7 @@ it('keeps the order of the rows while marks are typed, and updates it on “Sort
   expect(lastNames()).toEqual(['Abidi', 'Dupont', 'Cherif', 'Bernard'])
 })
 
-it('pastes and fills only the shown rows, in the shown order', async () => {
+it('pasting and filling change only the shown rows, in the shown order', async () => {
   const { engine, handle } = open({})
   await choose('Name, Z to A')
   await choose('Group A')
@@ -119,7 +122,7 @@ it('pastes and fills only the shown rows, in the shown order', async () => {
   expect(markOf(engine, 4, 1).valueHundredths).toBeNull()
 })
 
-it('removes the group filter, and says so, when the teacher goes to a cell outside the group', async () => {
+it('going to a cell outside the group removes the group filter and says so', async () => {
   const { handle } = open()
   await choose('Group A')
   act(() => handle.current?.goTo({ studentId: studentId(3), leafId: leafId(2) }))
@@ -128,14 +131,14 @@ it('removes the group filter, and says so, when the teacher goes to a cell outsi
   expect(screen.getAllByText(/All students are shown again/).length).toBeGreaterThan(0)
 })
 
-it('computes means and ranks of the whole class, regardless of the filter', async () => {
+it('means and ranks cover the whole class, regardless of the filter', async () => {
   open()
   const before = screen.getByLabelText(/^Class mean of Q1/).getAttribute('aria-label')
   await choose('Group A')
   expect(screen.getByLabelText(/^Class mean of Q1/).getAttribute('aria-label')).toBe(before)
 })
 
-it('asks before “Whole paper absent” replaces marks, and fills an empty paper at once', async () => {
+it('“Whole paper absent” asks before it replaces marks, and fills an empty paper at once', async () => {
   const { engine, handle } = open({ [studentId(1)]: { [leafId(1)]: 300 } })
   act(() => handle.current?.focus())
   await userEvent.keyboard('{ArrowLeft}{Enter}')
@@ -155,7 +158,7 @@ it('asks before “Whole paper absent” replaces marks, and fills an empty pape
   expect(markOf(engine, 2, 2).status).toBe('absent')
 })
 
-it('opens a student’s card from the menu of their row', async () => {
+it('the menu of a row opens the student’s card', async () => {
   const { handle } = open()
   act(() => handle.current?.focus())
   await userEvent.keyboard('{ArrowDown}{ArrowLeft}{Enter}')

@@ -1,16 +1,16 @@
 import type { SheetStudent } from '@classeur/contracts'
 import { createStore, type Store } from '../../../config/create-store.ts'
 
-/** `list`: order of the class list. `total`: points. `result`: share of the student's maximum. */
+/** `list` is the order of the class list, `total` the points, `result` the share of the student's maximum. */
 type SortBy = 'list' | 'name' | 'result' | 'total'
 
-/** A person's sorting and filter of a sheet. They change no mark, no statistic and no file. */
+/** A person's sort order and filter of a sheet. They don't change marks, statistics or exported files. */
 export interface SheetView {
   by: SortBy
   isDescending: boolean
-  /** Student ids in the order of the last sorting, so that marks typed since then move no row. */
+  /** Student ids in the order of the last sort, so that marks typed since then don't move rows. */
   order: readonly string[]
-  /** Show only this group; null shows all students. */
+  /** Shows only this group; null shows all students. */
   groupId: string | null
 }
 
@@ -18,7 +18,7 @@ export const plainView: SheetView = { by: 'list', isDescending: false, order: []
 
 const stores = new Map<string, Store<SheetView>>()
 
-/** The view of one sheet. It stays while the person visits other pages, and ends with the tab. */
+/** The view of one sheet. It lasts while the person visits other pages and ends when the tab closes. */
 export function sheetViewOf(examId: string): Store<SheetView> {
   const known = stores.get(examId)
   if (known) return known
@@ -27,7 +27,7 @@ export function sheetViewOf(examId: string): Store<SheetView> {
   return store
 }
 
-/** The shown students in their order. Students added after the sorting come last. */
+/** The shown students in their order. Students added after the last sort come last. */
 export function shownStudents(
   students: readonly SheetStudent[],
   { by, order, groupId }: SheetView,

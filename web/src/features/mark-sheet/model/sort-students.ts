@@ -11,7 +11,7 @@ const pointsOf = ({ pointsHundredths }: RowTotal) => pointsHundredths ?? 0
 
 /**
  * Ids of all students in the requested order, by the current marks. Papers without a result come last in both
- * directions; equal ones keep the order of the class list.
+ * directions; ties keep the order of the class list.
  */
 export function sortedIds(
   model: GridModel,

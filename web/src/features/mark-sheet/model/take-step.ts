@@ -2,7 +2,7 @@ import { createStore } from '../../../config/create-store.ts'
 import type { SheetEngine, StepBack } from '../engine/sheet-engine.ts'
 import type { GoTo } from './go-to.ts'
 
-/** What the last undo or redo did, for the words beside its buttons. */
+/** The result of the last undo or redo, shown beside its buttons. */
 export interface TakenStep extends StepBack {
   engine: SheetEngine
   direction: 'undo' | 'redo'
@@ -11,8 +11,8 @@ export interface TakenStep extends StepBack {
 export const takenStep = createStore<TakenStep | null>(null)
 
 /**
- * Undoes or redoes a step, has the row of buttons say what became of it, and goes where it happened; never to a cell that
- * stayed as it is: what is typed next would replace a colleague's mark.
+ * Undoes or redoes a step, shows the result beside the buttons, and goes to the first changed cell. It never goes to a
+ * cell that was kept, because the next typed mark would replace a colleague's.
  */
 export function takeStep(engine: SheetEngine, direction: 'undo' | 'redo', onGoTo?: GoTo): void {
   const step = engine[direction]()
@@ -22,8 +22,8 @@ export function takeStep(engine: SheetEngine, direction: 'undo' | 'redo', onGoTo
 }
 
 /**
- * Takes back the very operation that a notice is about, whatever was done since; the row of buttons says what became of
- * it. Returns how many cells changed: none when it was undone already, or others have changed all of it.
+ * Undoes exactly the operation of a notice, whatever was done since, and shows the result beside the buttons. Returns
+ * the number of changed cells: 0 if it was already undone or others have changed all its cells.
  */
 export function takeBack(engine: SheetEngine, operationId: string): number {
   const step = engine.undo(operationId)

@@ -6,13 +6,16 @@ import type { GridModel } from './grid-model.ts'
 
 /** The result of a paper, shown at the end of its row. */
 export interface RowTotal extends StudentResult {
-  /** Share of the student's maximum; null before every question is entered, and when no question counts. */
+  /** Share of the student's maximum; null until every question is entered, and if no question counts. */
   share: ExactShare | null
-  /** The status that every cell has; null when they differ or hold values. */
+  /** The status that every cell has; null if they differ or hold values. */
   status: MarkStatus | null
 }
 
-/** A row is the same object until one of its cells changes: the mean of 200 totals works out one. */
+/**
+ * Caches totals by row. A row stays the same object until one of its cells changes, so the mean of 200 papers computes
+ * only one total.
+ */
 const known = new WeakMap<RowContents, { structure: ExamStructure; total: RowTotal }>()
 
 export function totalOf({ structure }: Pick<GridModel, 'structure'>, row: RowContents): RowTotal {

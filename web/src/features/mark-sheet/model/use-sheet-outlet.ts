@@ -1,7 +1,7 @@
 import { useOutletContext } from 'react-router-dom'
 import type { SheetEngine } from '../engine/sheet-engine.ts'
 
-/** What the frame gives to the pages of a mark sheet. */
+/** The context that the frame passes to the pages of a mark sheet. */
 export interface SheetOutlet {
   engine: SheetEngine
 }

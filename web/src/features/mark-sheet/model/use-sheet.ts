@@ -2,17 +2,19 @@ import type { CellRef } from '@classeur/contracts'
 import { useCallback, useDeferredValue, useSyncExternalStore } from 'react'
 import type { CellView, RowContents, SheetEngine, SheetState } from '../engine/sheet-engine.ts'
 
-/** One part of the sheet's state: most parts stay as they are while marks are typed, and then nothing is drawn again. */
+/**
+ * One part of the sheet's state. Most parts don't change while marks are typed, so the component doesn't render again.
+ */
 export const useSheetField = <Name extends keyof SheetState>(
   engine: SheetEngine,
   name: Name,
 ): SheetState[Name] => useSyncExternalStore(engine.subscribe, () => engine.state()[name])
 
-/** All of it, which changes with each mark. */
+/** The whole state, which changes with each mark. */
 export const useSheetState = (engine: SheetEngine): SheetState =>
   useSyncExternalStore(engine.subscribe, engine.state)
 
-/** All rows, a moment late when the machine is busy: what is computed from them must never hold up typing. */
+/** All rows, slightly delayed when the device is busy, so that computations on them never slow down typing. */
 export const useSheetRows = (engine: SheetEngine): ReadonlyMap<string, RowContents> =>
   useDeferredValue(useSyncExternalStore(engine.subscribeRows, engine.rows))
 

@@ -15,7 +15,10 @@ interface CellEditorProps {
   edit: Edit
 }
 
-/** One digit is the whole mark, and a mark of this question: more may come where it is a bonus or above the maximum. */
+/**
+ * True if one digit completes a valid mark. False for a bonus question or a digit above the maximum, where more may
+ * follow.
+ */
 const isWholeMark = (text: string, { leaf, context }: GridColumn) =>
   movesOnAfter(text, leaf) && readMark(text, context).ok
 
@@ -37,7 +40,7 @@ export function CellEditor({ student, column, edit }: CellEditorProps) {
     field.value = edit.text
     field.focus({ preventScroll: true })
     field.setSelectionRange(edit.isSelected ? 0 : field.value.length, field.value.length)
-    // A first key that is the whole mark was typed before there was a field to hear it.
+    // The first key, if it completes the mark, was pressed before the field existed, so `onInput` missed it.
     if (isWhole.current) queueMicrotask(() => goOn(grid))
   }, [grid, edit])
 
@@ -64,7 +67,8 @@ export function CellEditor({ student, column, edit }: CellEditorProps) {
       tabIndex={-1}
       onInput={onInput}
       onBlur={(event) => {
-        // Another window came to the front: the field still has the focus of this one, half a mark in it.
+        // Don't save when another window takes the focus: the field keeps it within this page, and the mark may be
+        // incomplete.
         if (document.activeElement !== event.currentTarget) commitEdit(grid)
       }}
     />

@@ -12,7 +12,7 @@ import {
 import type { GridColumn } from '../../model/grid-model.ts'
 import type { PastedCell } from '../model/grid-state.ts'
 
-/** Colour and pattern of a cell; each is said in words too. */
+/** Colour and pattern of a cell. Its text says the same. */
 export type CellTone = 'low' | 'status' | 'unread' | 'not-applicable' | undefined
 
 const isLow = ({ valueHundredths }: CellView['content'], { leaf }: GridColumn) =>
@@ -25,7 +25,7 @@ export function toneOf(view: CellView, column: GridColumn, canEnter: boolean): C
   return canEnter ? undefined : 'not-applicable'
 }
 
-/** What is read in a cell. */
+/** The text shown in a cell. */
 export const textOf = (view: CellView, column: GridColumn): string =>
   view.unread?.text ?? showMark(view.content, column.context)
 
@@ -38,7 +38,7 @@ export function nameOfCell(student: string, view: CellView, column: GridColumn, 
   return cellLabel(student, column, content)
 }
 
-/** What is to be known of a cell beside its content; empty for an ordinary one. */
+/** Additional information about a cell; empty for an ordinary one. */
 export function descriptionOf(
   view: CellView,
   column: GridColumn,

@@ -24,11 +24,11 @@ interface MarkCellProps {
   /** The edit in this cell. */
   edit: Edit | null
   pasted: PastedCell | undefined
-  /** Somebody else who is in this cell. */
+  /** Another person whose current cell this is. */
   present: SheetPresence | undefined
 }
 
-/** One mark. Its row says what is in it; it is drawn again only when that changes. */
+/** One mark. Its row passes the content, so the cell renders again only when that changes. */
 export const MarkCell = memo(function MarkCell(props: MarkCellProps) {
   const { row, col, student, column, start, width, isReadOnly, view, place, edit, pasted, present } = props
   const { engine } = useGrid()
@@ -42,7 +42,8 @@ export const MarkCell = memo(function MarkCell(props: MarkCellProps) {
     present,
     (userId) => engine.state().sheet.markers.find(({ id }) => id === userId)?.name,
   )
-  // Over hundreds of pasted cells the title alone describes: elements cost most of the drawing.
+  // For hundreds of pasted cells, the title alone describes the problem: creating elements is the slow part of
+  // rendering.
   const describedBy = description && !pasted ? descriptionId : undefined
   const isActive = place !== undefined && place !== 'selected'
   const isWrong = view.state === 'unread' || view.state === 'refused' || Boolean(pasted?.problem)

@@ -4,7 +4,7 @@ import { selectionOf } from '../model/grid-state.ts'
 import { isOneCell } from '../../model/position.ts'
 import classes from './selection-frame.module.css'
 
-/** A line around the selected block, and around a pasted one that is not applied yet. */
+/** The outline of the selected block, or of a pasted block that isn't applied yet. */
 export function SelectionFrame({ layout }: { layout: GridLayout }) {
   const active = useGridState((state) => state.active)
   const anchor = useGridState((state) => state.anchor)

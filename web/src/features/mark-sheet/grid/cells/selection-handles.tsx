@@ -13,7 +13,7 @@ interface SelectionHandlesProps {
   layout: GridLayout
 }
 
-/** Two corners of the selection to drag by touch. Touching anything else scrolls, as on any page. */
+/** Two corners of the selection to drag by touch. Touching elsewhere scrolls, as on any page. */
 export function SelectionHandles({ grid, layout }: SelectionHandlesProps) {
   const active = useGridState((state) => state.active)
   const anchor = useGridState((state) => state.anchor)
@@ -37,11 +37,11 @@ export function SelectionHandles({ grid, layout }: SelectionHandlesProps) {
 interface HandleProps extends SelectionHandlesProps {
   /** Distance from the first row and from the inline start of the table, in pixels. */
   at: [block: number, inline: number]
-  /** The opposite corner, which stays in place. */
+  /** The opposite corner, which doesn't move. */
   opposite: Position
 }
 
-/** Dragging this near to the edge of the table scrolls it. */
+/** Dragging closer than this to the edge of the table scrolls it. */
 const edgePx = 24
 
 function Handle({ grid, layout, at: [block, inline], opposite }: HandleProps) {

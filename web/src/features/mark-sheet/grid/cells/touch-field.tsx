@@ -10,7 +10,10 @@ interface TouchFieldProps {
   headings: number
 }
 
-/** The field opened by touch, placed over the active cell. One element moves, so that the keyboard stays open. */
+/**
+ * The field opened by touch, placed over the active cell. The same element moves between cells, so that the keyboard
+ * stays open.
+ */
 export function TouchField({ layout, headings }: TouchFieldProps) {
   const grid = useGrid()
   const edit = useGridState((state) => (state.edit?.isTouch ? state.edit : null))

@@ -6,17 +6,17 @@ import { positionsOf } from '../../model/position.ts'
 import type { Grid } from '../model/grid.ts'
 import { refuseEntry } from './edit-cell.ts'
 
-/** The cells of the selection in which something can be entered, row by row. */
+/** The selected cells in which marks can be entered, row by row. */
 export const selectedCells = (state: Pick<GridState, 'model' | 'active' | 'anchor'>): CellRef[] =>
   [...positionsOf(selectionOf(state))].flatMap((place) =>
     isEnterable(state.model.students[place.row]) ? (refAt(state.model, place) ?? []) : [],
   )
 
-/** Empties the selection: one step. Texts that could not be read go too. */
+/** Empties the selection as one step, including unreadable texts. */
 export function clearSelection(grid: Grid): void {
   const state = grid.store.get()
   const cells = selectedCells(state)
-  // Of a block, the cells in which nothing can be entered are passed over; only when there is no other it is said why.
+  // In a block, skip cells in which nothing can be entered. Give the reason only if there are no others.
   if (refuseEntry(grid, cells.length > 0 ? -1 : state.active.row)) return
   for (const ref of cells) if (grid.engine.cell(ref).state === 'unread') grid.engine.revert(ref)
   const changes = cells

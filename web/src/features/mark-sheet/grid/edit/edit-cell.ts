@@ -6,7 +6,7 @@ import { note, type Grid } from '../model/grid.ts'
 import { gridText } from '../../model/sheet-text.ts'
 import { takeText } from './take-text.ts'
 
-/** Says why marks cannot be written here; false when they can. */
+/** Announces why marks can't be written here; returns false if they can. */
 export function refuseEntry(grid: Grid, row: number): boolean {
   const { readOnly } = grid.engine.state()
   const student = grid.store.get().model.students[row]
@@ -17,12 +17,14 @@ export function refuseEntry(grid: Grid, row: number): boolean {
   return true
 }
 
-/** `isSelected`: open with the text selected, so that the next key replaces it. `isTouch`: opened by touch. */
+/**
+ * `isSelected` opens with the text selected, so that the next key replaces it. `isTouch` marks a field opened by touch.
+ */
 type Opening = Partial<Pick<Edit, 'isSelected' | 'isTouch'>>
 
 /**
- * Opens the editor in the active cell, in the page before this returns, so that the next key is not lost however soon
- * it comes. `typed`: the text replaces what is there; null edits what is there.
+ * Opens the editor in the active cell. It renders before this returns, so that no key press is lost. `typed` replaces
+ * the current text; null edits it.
  */
 export function startEdit(grid: Grid, typed: string | null, opening: Opening = {}): void {
   const { model, active, preview } = grid.store.get()
@@ -44,19 +46,19 @@ export function startEdit(grid: Grid, typed: string | null, opening: Opening = {
   )
 }
 
-/** Takes over what was typed and closes the editor; nothing when none is open. The focus stays where it is. */
+/** Saves the typed text and closes the editor, if one is open. The focus doesn't move. */
 export function commitEdit(grid: Grid): void {
   const { edit, model, active } = grid.store.get()
   if (!edit) return
   const text = grid.editor()?.value ?? edit.text
   const [ref, column] = [refAt(model, active), model.columns[active.col]]
   grid.store.update({ edit: null })
-  // What was opened and left as it was is no change, whatever its form.
+  // Text that was opened and left as it was is no change, even if it isn't a mark.
   if (!ref || !column || (!edit.typed && text === edit.text)) return
   takeText(grid, ref, column, text, edit.seen)
 }
 
-/** Closes the editor; the cell is as it was. */
+/** Closes the editor without changing the cell. */
 export function cancelEdit(grid: Grid): void {
   flushSync(() => grid.store.update({ edit: null, note: null }))
   grid.show(grid.store.get().active)

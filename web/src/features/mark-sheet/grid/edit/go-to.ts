@@ -7,7 +7,7 @@ import { entered } from '../model/moves.ts'
 import { commitEdit, startEdit } from './edit-cell.ts'
 import { gridText } from '../../model/sheet-text.ts'
 
-/** Goes to a place, in the page before this returns; what is being edited is taken over first. */
+/** Saves the open edit and makes a position active. It renders before this returns. */
 export function goTo(grid: Grid, place: Position, extend = false): void {
   commitEdit(grid)
   const { model, active, anchor } = grid.store.get()
@@ -38,7 +38,7 @@ export function moveField(grid: Grid, place: Position): void {
   grid.engine.focus(refAt(model, place))
 }
 
-/** Moves to the next cell after a mark, in the person's preferred direction. `isTouch`: the open field moves too. */
+/** Moves to the next cell after a mark, in the person's preferred direction. `isTouch` moves the open field too. */
 export function goOn(grid: Grid, isBack = false, isTouch = grid.store.get().edit?.isTouch ?? false): void {
   const { model, active, keyboard } = grid.store.get()
   const next = entered(model, active, keyboard.enterGoesTo, isBack)
@@ -46,7 +46,7 @@ export function goOn(grid: Grid, isBack = false, isTouch = grid.store.get().edit
   else goTo(grid, next)
 }
 
-/** Removes the group filter when it hides this student, and says so. */
+/** Removes the group filter if it hides this student, and says so. */
 export function unhide(grid: Grid, studentId: string): void {
   const { students, everybody } = grid.store.get().model
   const isOne = ({ id }: { id: string }) => id === studentId
@@ -56,7 +56,7 @@ export function unhide(grid: Grid, studentId: string): void {
   note(grid, gridText('view.everybodyShown'))
 }
 
-/** Goes to a cell wherever it is; nothing when it is not on the sheet. */
+/** Goes to a cell, if it is on the sheet. */
 export function goToCell(grid: Grid, ref: CellRef, edit = false): void {
   unhide(grid, ref.studentId)
   const place = positionOf(grid.store.get().model, ref)

@@ -4,7 +4,7 @@ import { refuseEntry } from './edit-cell.ts'
 import { goToCell } from './go-to.ts'
 import { gridText } from '../../model/sheet-text.ts'
 
-/** Undoes or redoes one step and goes where it happened; what became of it is said beside the buttons of the same. */
+/** Undoes or redoes one step and goes to its first changed cell. The result appears beside the buttons. */
 export function stepBack(grid: Grid, direction: 'undo' | 'redo'): void {
   if (grid.engine.state().readOnly && refuseEntry(grid, grid.store.get().active.row)) return
   takeStep(grid.engine, direction, (ref) => goToCell(grid, ref))

@@ -5,13 +5,13 @@ import type { GridColumn } from '../../model/grid-model.ts'
 import { announce, type Grid } from '../model/grid.ts'
 import { cellPositionText, problemText } from '../../model/sheet-text.ts'
 
-/** Reads a text for a question; nothing at all empties the cell. */
+/** Reads a text as a mark for a question. An empty text empties the cell. */
 export const readText = (text: string, column: GridColumn): MarkReading =>
   text.trim() === '' ? { ok: true, content: emptyContent } : readMark(text, column.context)
 
 /**
- * Writes what a text means, or keeps the text where it means nothing: it stays visible, and nothing is saved. `seen`:
- * what stood in the cell when the text was begun.
+ * Writes the mark that a text means. If the text isn't a mark, shows it without saving it. `seen` is the version of the
+ * cell when the edit began.
  */
 export function takeText(grid: Grid, ref: CellRef, column: GridColumn, text: string, seen: Seen): void {
   const reading = readText(text, column)
@@ -27,6 +27,6 @@ export function takeText(grid: Grid, ref: CellRef, column: GridColumn, text: str
   const { problem, nearest } = reading
   grid.engine.keepUnread(ref, { text, problem, nearest }, seen)
   const { model } = grid.store.get()
-  // To be seen, a card beside the table says it.
+  // A card beside the table shows the reason too.
   announce(grid, `${cellPositionText(model, ref)}: ${problemText(problem, nearest, column)}`)
 }

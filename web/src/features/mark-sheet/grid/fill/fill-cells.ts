@@ -7,11 +7,11 @@ import { refuseEntry } from '../edit/edit-cell.ts'
 import { gridText } from '../../model/sheet-text.ts'
 import type { CellChange } from '../../engine/sheet-engine.ts'
 
-/** The cells of a question, of everybody for whom something can be entered. */
+/** The cells of a question, for all students whose marks can be entered. */
 export const columnCells = (model: GridModel, col: number): CellRef[] =>
   model.students.flatMap((student, row) => (isEnterable(student) ? (refAt(model, { row, col }) ?? []) : []))
 
-/** The cells of a student; none when nothing can be entered. */
+/** The cells of a student; none if marks can't be entered. */
 export const rowCells = (model: GridModel, row: number): CellRef[] =>
   isEnterable(model.students[row]) ? model.columns.flatMap((_, col) => refAt(model, { row, col }) ?? []) : []
 
@@ -20,7 +20,7 @@ function write(grid: Grid, changes: CellChange[]): void {
   announce(grid, gridText('filled', { count: changes.length }))
 }
 
-/** "Empty → absent", "empty → 0": what is not entered gets this; one step. Texts that could not be read stay. */
+/** "Empty → absent", "empty → 0": writes this into the empty cells as one step. Keeps unreadable texts. */
 export function fillEmpty(grid: Grid, cells: readonly CellRef[], content: MarkContent): void {
   if (grid.engine.state().readOnly) return void refuseEntry(grid, -1)
   const empty = cells.filter((ref) => {
@@ -33,7 +33,7 @@ export function fillEmpty(grid: Grid, cells: readonly CellRef[], content: MarkCo
   )
 }
 
-/** What the top row of the selection holds goes down over it; of a single cell, what is above it comes down. One step. */
+/** Copies the top row of the selection down over the rest of it, or the cell above into a single cell, as one step. */
 export function fillDown(grid: Grid): void {
   const state = grid.store.get()
   const { model } = state
@@ -49,7 +49,7 @@ export function fillDown(grid: Grid): void {
     if (kept === 'unread' || sameContent(content, emptyContent)) continue
     for (let row = from + 1; row <= bottom; row += 1) {
       const ref = isEnterable(model.students[row]) ? refAt(model, { row, col }) : null
-      // Another question may have another maximum; the same question never.
+      // Between questions the maximum may differ, but a column has only one.
       if (ref && !sameContent(grid.engine.cell(ref).content, content)) changes.push({ ...ref, content })
     }
   }

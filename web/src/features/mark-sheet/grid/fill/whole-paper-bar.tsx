@@ -19,7 +19,7 @@ function Question({ asked: { student, status } }: { asked: NonNullable<GridState
   const grid = useGrid()
   const model = useGridState((state) => state.model)
   const bar = useRef<HTMLDivElement>(null)
-  // The safe choice has the focus, so that holding a key down replaces nothing.
+  // Focus the safe choice, so that holding a key down replaces nothing.
   useEffect(() => bar.current?.querySelector('button')?.focus(), [])
   const leave = () => {
     grid.store.update({ asked: null })

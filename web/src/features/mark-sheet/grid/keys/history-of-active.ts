@@ -1,7 +1,7 @@
 import { refAt } from '../../model/grid-model.ts'
 import type { Grid, HistoryOf } from '../model/grid.ts'
 
-/** Whose history the active place is: of its cell, its row or its column. */
+/** Selects the history of the active cell, row or column. */
 export function historyOfActive(grid: Grid): HistoryOf {
   const { model, active } = grid.store.get()
   const ref = refAt(model, active)

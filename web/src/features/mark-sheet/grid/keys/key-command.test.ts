@@ -27,7 +27,7 @@ it.each<[string, Pressed, unknown]>([
     { do: 'undo' },
   ],
   [
-    'on a French keyboard the letter counts, not its place',
+    'on a French keyboard the letter counts, not its position',
     pressed('z', { ...command, code: 'KeyW' }),
     { do: 'undo' },
   ],
@@ -37,7 +37,7 @@ it.each<[string, Pressed, unknown]>([
   ['the slash searches', pressed('/'), { do: 'search' }],
   ['Shift extends', pressed('ArrowDown', { shiftKey: true }), { do: 'move', move: 'down', extend: true }],
   ['Shift+F10 opens the menu', pressed('F10', { shiftKey: true }), { do: 'menu' }],
-  ['what an input method begins is its own', pressed('Process'), { do: 'compose' }],
+  ['an input method keeps the keys it starts', pressed('Process'), { do: 'compose' }],
 ])('%s', (_, key, expected) => {
   expect(commandOf(key, false)).toEqual(expected)
 })
@@ -47,6 +47,6 @@ it.each([
   ['ArrowLeft', false, 'previous'],
   ['ArrowRight', true, 'previous'],
   ['ArrowLeft', true, 'next'],
-])('%s goes by reading direction (right to left: %s) to the %s question', (key, isRtl, move) => {
+])('%s moves in reading direction (right to left: %s) to the %s question', (key, isRtl, move) => {
   expect(commandOf(pressed(key), isRtl)).toEqual({ do: 'move', move, extend: false })
 })

@@ -1,11 +1,11 @@
 import type { Move } from '../model/moves.ts'
 
-/** What a key asks of the grid while no cell is being edited. */
+/** A command that a key gives while no cell is being edited. */
 export type Command =
   | { do: 'move'; move: Move; extend: boolean }
   | { do: 'enter'; back: boolean }
   | { do: 'type'; text: string }
-  /** An input method begins: the editor opens and takes the key itself. */
+  /** An input method starts: the editor opens and receives the key itself. */
   | { do: 'compose' }
   | {
       do:
@@ -22,7 +22,7 @@ export type Command =
         | 'menu'
     }
 
-/** What is read of a keyboard event. */
+/** The part of a keyboard event that decides the command. */
 export interface Pressed {
   key: string
   code: string
@@ -32,7 +32,7 @@ export interface Pressed {
   command: boolean
   /** Ctrl on a Mac, the Windows key elsewhere: the operating system handles these shortcuts. */
   system: boolean
-  /** AltGr types signs, although it reports Ctrl and Alt. */
+  /** AltGr types characters, although it reports Ctrl and Alt. */
   altGraph: boolean
   isComposing: boolean
 }
@@ -65,7 +65,7 @@ const named: Partial<Record<string, Command>> = {
   ContextMenu: { do: 'menu' },
 }
 
-/** The Latin letter of a key, also where the keyboard types another script. */
+/** The Latin letter of a key, even if the keyboard types another script. */
 export const latinLetter = ({ key, code }: Pick<Pressed, 'key' | 'code'>): string =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() : (/^Key([A-Z])$/.exec(code)?.[1] ?? '').toLowerCase()
 
@@ -76,7 +76,7 @@ const sideways = (key: string, isRtl: boolean, command: boolean): Move | undefin
   return isNext ? 'next' : 'previous'
 }
 
-/** What a key means; null when it is the browser's. */
+/** The command of a key; null if the browser handles the key. */
 export function commandOf(pressed: Pressed, isRtl: boolean): Command | null {
   const { key, shiftKey, altKey, command, system, altGraph, isComposing } = pressed
   if (isComposing || key === 'Process' || key === 'Dead') return { do: 'compose' }

@@ -6,7 +6,7 @@ import { commandOf } from './key-command.ts'
 import { pressedOf } from './pressed-of.ts'
 import { runCommand } from './run-command.ts'
 
-/** Keys in the editor: Enter takes over and goes on, Escape reverts; arrows leave it when typing began it. */
+/** Keys in the editor: Enter saves and goes on, Escape reverts. Arrow keys leave the editor if typing opened it. */
 function onEditorKey(grid: Grid, event: KeyboardEvent): void {
   const pressed = pressedOf(event)
   if (pressed.isComposing || pressed.key === 'Process') return
@@ -14,12 +14,12 @@ function onEditorKey(grid: Grid, event: KeyboardEvent): void {
   if (pressed.key === 'Enter') goOn(grid, pressed.shiftKey)
   else if (pressed.key === 'Escape') cancelEdit(grid)
   else if (pressed.key === 'Tab') {
-    // The focus goes back to the cell, from where Tab leaves the grid.
+    // The focus returns to the cell, from where Tab leaves the grid.
     goTo(grid, active)
     return
   } else {
     const command = commandOf(pressed, grid.isRtl())
-    // Or the browser would open its own window for it in the middle of a mark.
+    // Prevent the browser's bookmark dialog in the middle of a mark.
     if (command?.do === 'fill-down') return event.preventDefault()
     const leaves = command?.do === 'move' && !pressed.command && !command.extend
     const isVertical =
@@ -31,7 +31,7 @@ function onEditorKey(grid: Grid, event: KeyboardEvent): void {
   event.preventDefault()
 }
 
-/** What the grid does with a key. */
+/** Handles a key pressed in the grid. */
 export function onGridKey(grid: Grid, event: KeyboardEvent): void {
   const target = event.target as HTMLElement
   if (target.closest('[role="menu"], [role="search"]')) return
@@ -39,11 +39,11 @@ export function onGridKey(grid: Grid, event: KeyboardEvent): void {
   if (event.key === 'Tab') return
   const command = commandOf(pressedOf(event), grid.isRtl())
   if (!command) {
-    // A space would scroll the table away under the cell.
+    // Space would scroll the table.
     if (event.key === ' ') event.preventDefault()
     return
   }
-  // An input method needs the key itself, in the editor that has just been opened.
+  // An input method needs the key itself, in the editor that has just opened.
   if (command.do !== 'compose') event.preventDefault()
   runCommand(grid, command)
 }

@@ -7,10 +7,10 @@ import { pressedOf } from './pressed-of.ts'
 const takesText =
   'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="search"]'
 
-/** Commands that reach the table while a button or link has the focus. Those need Enter, Space and Tab themselves. */
+/** Commands that reach the table while a button or link has the focus. The button itself needs Enter, Space and Tab. */
 const passedOn: readonly Command['do'][] = ['type', 'compose', 'search', 'keys', 'undo', 'redo']
 
-/** True when no control has the focus, but nothing or an element around the table. */
+/** True if no control has the focus: nothing does, or an element around the table. */
 export const isFocusFree = (grid: MountedGrid): boolean => {
   const focused = document.activeElement
   return !focused || focused.contains(grid.scroller())

@@ -12,7 +12,7 @@ import { applyPaste, cancelPaste } from '../paste/paste-block.ts'
 import { historyOfActive } from './history-of-active.ts'
 import type { Command } from './key-command.ts'
 
-/** Back to what the cell holds where a text could not be read or was refused; and to a selection of one cell. */
+/** Reverts an unreadable or refused cell to its saved mark, and reduces the selection to one cell. */
 function escape(grid: Grid): void {
   const { model, active } = grid.store.get()
   const ref = refAt(model, active)
@@ -31,7 +31,7 @@ function selectAll(grid: Grid): void {
   announce(grid, gridText('selected', { count: model.students.length * model.columns.length }))
 }
 
-/** With a pasted block over the sheet, Enter applies it and Escape gives it up; only moving goes on. */
+/** While a pasted block is shown, Enter applies it, Escape discards it, and only movement keys work as usual. */
 function overPreview(grid: Grid, command: Command): boolean {
   if (!grid.store.get().preview || command.do === 'move') return false
   if (command.do === 'enter') applyPaste(grid)
@@ -39,7 +39,7 @@ function overPreview(grid: Grid, command: Command): boolean {
   return true
 }
 
-/** Does what a key asked for. */
+/** Runs the command of a key. */
 export function runCommand(grid: Grid, command: Command): void {
   const { model, active } = grid.store.get()
   if (overPreview(grid, command)) return

@@ -5,7 +5,7 @@ import type { OpenMenu } from '../model/grid-state.ts'
 import classes from './grid-menu.module.css'
 import { menuItems, type MenuItem } from './menu-items.ts'
 
-/** What can be done with a question, a student or the selection. */
+/** The actions for a question, a student or the selection. */
 export function GridMenu() {
   const menu = useGridState((state) => state.menu)
   return menu ? <OpenedMenu key={`${menu.of} ${menu.at.x} ${menu.at.y}`} menu={menu} /> : null
@@ -13,7 +13,7 @@ export function GridMenu() {
 
 const marginPx = 8
 
-/** Under its cell, and inside the window. */
+/** Positions the menu below its cell and inside the window. */
 function place(panel: HTMLElement, { x, y }: OpenMenu['at'], isRtl: boolean): void {
   const { width, height } = panel.getBoundingClientRect()
   const start = isRtl ? x - width : x

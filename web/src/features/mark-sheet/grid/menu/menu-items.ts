@@ -6,11 +6,11 @@ import { historyOfActive } from '../keys/history-of-active.ts'
 import type { Grid } from '../model/grid.ts'
 import type { OpenMenu } from '../model/grid-state.ts'
 
-/** One line of a menu; `key` names its words. */
+/** One item of a menu; `key` is the key of its text. */
 export interface MenuItem {
   key: string
   run: () => void
-  /** Changes marks: left out where the sheet is read only. */
+  /** True for an item that changes marks; a read-only sheet doesn't show it. */
   writes: boolean
 }
 
@@ -26,7 +26,7 @@ const onlyOf: Partial<Record<string, OpenMenu['of']>> = {
   ...{ fillDown: 'cells', clear: 'cells' },
 }
 
-/** What can be done with a question, a student or the selected cells. */
+/** The menu items for a question, a student or the selected cells. */
 export function menuItems(grid: Grid, of: OpenMenu['of']): MenuItem[] {
   const fill = (code: 'absent' | 0) => () => fillEmpty(grid, cellsOf(grid, of), contentOf(code))
   const student = grid.store.get().model.students[grid.store.get().active.row]

@@ -1,9 +1,9 @@
 import type { Grid } from '../model/grid.ts'
 
-/** Opens the menu of the active place: of a question, a student, or the selected cells. */
+/** Opens the menu of the active position: of a question, a student, or the selected cells. */
 export function openMenu(grid: Grid, at?: { x: number; y: number }): void {
   const { active, model } = grid.store.get()
-  // The corner and the heading of the totals are of no question.
+  // The corner and the headings of the totals have no menu.
   if (active.row === -1 && !model.columns[active.col]) return
   const box = grid.elementAt(active)?.getBoundingClientRect()
   const of = active.row === -1 ? 'column' : active.col === -1 ? 'row' : 'cells'

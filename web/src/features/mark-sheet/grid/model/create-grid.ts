@@ -13,16 +13,16 @@ interface Handlers {
   onCard: (studentId: string) => void
 }
 
-/** A {@link Grid} with what only its table and its owner give it. */
+/** A {@link Grid} with the members that only its table and its owner use. */
 export interface MountedGrid extends Grid {
-  /** The element that scrolls; null before it is in the page. */
+  /** The scrolling element; null before it is mounted. */
   scroller: () => HTMLElement | null
   attach: (scroller: HTMLElement | null) => void
   takeLayout: (layout: GridLayout) => void
   takeHandlers: (handlers: Handlers) => void
 }
 
-/** Ties the actions of a grid to its engine, its store and, once it is there, its place in the page. */
+/** Connects the actions of a grid with its engine, its store and its mounted elements. */
 export function createGrid(engine: SheetEngine, store: GridStore, view: Store<SheetView>): MountedGrid {
   let element: HTMLElement | null = null
   let layout: GridLayout | null = null

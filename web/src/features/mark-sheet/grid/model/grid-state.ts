@@ -11,23 +11,23 @@ import type { Seen } from '../../engine/sheet-engine.ts'
 import type { GridModel } from '../../model/grid-model.ts'
 import { placeOn, rangeOf, type Position, type Range } from '../../model/position.ts'
 
-/** A cell that is being edited: the text it began with, and whether typing began it (then arrows leave it). */
+/** A cell that is being edited: its initial text, and whether typing opened it (then arrow keys leave it). */
 export interface Edit {
   ref: CellRef
   seen: Seen
   text: string
   typed: boolean
-  /** The text is selected, to be replaced by what is typed next. */
+  /** True if the text is selected, so that the next key replaces it. */
   isSelected: boolean
   /** Opened by touch: one field stays open and moves from cell to cell, so that a phone keeps its keyboard open. */
   isTouch: boolean
 }
 
-/** One cell of a block that was pasted and is not applied yet. */
+/** One cell of a pasted block that isn't applied yet. */
 export interface PastedCell {
   ref: CellRef
   text: string
-  /** Null when the text is no mark here. */
+  /** Null if the text isn't a mark here. */
   content: MarkContent | null
   problem: MarkProblem | 'not-taking-part' | null
   nearest: readonly number[]
@@ -35,24 +35,26 @@ export interface PastedCell {
   isSame: boolean
 }
 
-/** A pasted block over the sheet, until it is applied or given up. */
+/** A pasted block over the sheet, until it is applied or discarded. */
 export interface PastePreview {
   range: Range
   cells: ReadonlyMap<string, PastedCell>
   valid: number
   bad: number
-  /** Cells of students for whom nothing is entered. */
+  /** Number of cells of students whose marks can't be entered. */
   notTakingPart: number
-  /** Of the valid ones: those that empty a cell. */
+  /** Number of valid cells that empty a mark. */
   emptied: number
-  /** Cells of the block that lie beyond the sheet. */
+  /** Number of cells outside the sheet. */
   outside: number
-  /** The block began with names, which were left out; `otherNames` of them are not those of their rows. */
+  /**
+   * True if the block began with names, which are ignored; `otherNames` of them differ from the names of their rows.
+   */
   hasNames: boolean
   otherNames: number
 }
 
-/** What a menu is of, and where it opens: the inline start and block end of its cell, in pixels of the window. */
+/** The subject of a menu, and its position: the inline start and block end of its cell, in window pixels. */
 export interface OpenMenu {
   of: 'column' | 'row' | 'cells'
   at: { x: number; y: number }
@@ -62,7 +64,7 @@ export interface GridState {
   model: GridModel
   keyboard: KeyboardPreferences
   active: Position
-  /** The other corner of the selection; null when it is one cell. */
+  /** The opposite corner of the selection; null for a single cell. */
   anchor: Position | null
   edit: Edit | null
   preview: PastePreview | null
@@ -70,11 +72,11 @@ export interface GridState {
   /** A status for a whole paper that would replace marks, until the person confirms or cancels. */
   asked: { student: SheetStudent; status: MarkStatus } | null
   isSearching: boolean
-  /** Something that has to be seen as well as heard, such as why nothing can be typed. */
+  /** A message to show as well as announce, such as why nothing can be typed. */
   note: string | null
-  /** What is announced; a new object each time, so that the same words are heard again. */
+  /** The announcement. A new object each time, so that the same text is announced again. */
   said: { text: string }
-  /** Others, by the key of the cell they are in. */
+  /** Other people, by the key of their current cell. */
   present: ReadonlyMap<string, SheetPresence>
 }
 
@@ -82,7 +84,7 @@ export interface GridStore extends Store<GridState> {
   update: (fields: Partial<GridState>) => void
 }
 
-/** What the grid shows beside the marks; cells subscribe to what is theirs. */
+/** The state of the grid without the marks. Each cell subscribes to its own part. */
 export function createGridStore(model: GridModel, keyboard: KeyboardPreferences): GridStore {
   const store = createStore<GridState>({
     ...{

@@ -5,24 +5,24 @@ import type { GridStore } from './grid-state.ts'
 import type { Position } from '../../model/position.ts'
 import type { SheetView } from '../../model/sheet-view.ts'
 
-/** Whose history is asked for: a cell, a row, or a column. */
+/** The subject of a history: a cell, a row or a column. */
 export type HistoryOf = Partial<CellRef>
 
-/** What the actions of the grid work with. Made once for a mounted grid. */
+/** The dependencies of the grid's actions. Created once for a mounted grid. */
 export interface Grid {
   engine: SheetEngine
   store: GridStore
-  /** Sorting and filter of the students. */
+  /** Sort order and filter of the students. */
   view: Store<SheetView>
-  /** Shows a place: scrolls no further than needed, and puts the focus there. */
+  /** Focuses a position and scrolls no further than needed. */
   show: (place: Position) => void
-  /** Only scrolls. */
+  /** Scrolls to a position without moving the focus. */
   reveal: (place: Position) => void
-  /** The open field. */
+  /** The input of the open editor. */
   editor: () => HTMLInputElement | null
-  /** The mounted element of a place. */
+  /** The mounted element of a position. */
   elementAt: (place: Position) => HTMLElement | null
-  /** How many rows are seen at once. */
+  /** Number of rows visible at once. */
   pageRows: () => number
   isRtl: () => boolean
   onHistory: (of: HistoryOf) => void
@@ -33,5 +33,5 @@ export interface Grid {
 
 export const announce = (grid: Grid, text: string): void => grid.store.update({ said: { text } })
 
-/** Announces something that is also to be seen. */
+/** Announces and shows a message. */
 export const note = (grid: Grid, text: string): void => grid.store.update({ said: { text }, note: text })

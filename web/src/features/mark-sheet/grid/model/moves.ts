@@ -17,7 +17,9 @@ export type Move =
   | 'page-up'
   | 'page-down'
 
-/** Where an arrow, Home, End or a page leads. `pageRows`: how many rows are seen at once. */
+/**
+ * The position after an arrow key, Home, End, Page Up or Page Down. `pageRows` is the number of rows visible at once.
+ */
 export function moved(model: GridModel, { row, col }: Position, move: Move, pageRows: number): Position {
   const lastRow = model.students.length - 1
   const lastQuestion = model.columns.length - 1
@@ -39,8 +41,8 @@ export function moved(model: GridModel, { row, col }: Position, move: Move, page
 }
 
 /**
- * Where Enter leads: past students for whom nothing is entered, and from the last one on to the first of the next
- * question (or the other way round). Stays where it is at the very end.
+ * The position after Enter. Skips students whose marks can't be entered, and goes from the last student to the first of
+ * the next question (or the other way round). Stays at the very end.
  */
 export function entered(
   model: GridModel,
@@ -56,7 +58,7 @@ export function entered(
     byStudent
       ? { row: at % rows, col: Math.floor(at / rows) }
       : { row: Math.floor(at / cols), col: at % cols }
-  // From the total and the note it goes on as from the last question.
+  // From the totals and the note, go on as from the last question.
   const col = Math.min(from.col, cols - 1)
   const start = byStudent ? col * rows + from.row : from.row * cols + col
   for (let at = start + step; at >= 0 && at < length; at += step) {

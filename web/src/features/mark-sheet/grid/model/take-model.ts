@@ -4,8 +4,8 @@ import { hasSamePositions, positionOf, samePosition, type GridModel } from '../.
 import { note, type Grid } from './grid.ts'
 
 /**
- * Goes over to another list of students or questions. What is active and what is being edited stay with their student
- * and their question, wherever these are now; the store changes at once, so that no picture shows one without the other.
+ * Switches to a new list of students or questions. The active cell and the open editor follow their student and
+ * question. The store changes in one update, so that no render shows an intermediate state.
  */
 export function takeModel(grid: Grid, model: GridModel, keyboard: KeyboardPreferences): void {
   const before = grid.store.get()

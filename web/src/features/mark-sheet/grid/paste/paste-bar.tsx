@@ -4,7 +4,7 @@ import { useGrid, useGridState } from '../grid-context.ts'
 import classes from './paste-bar.module.css'
 import { applyPaste, cancelPaste } from './paste-block.ts'
 
-/** What a pasted block would do, and the choice. Enter and Escape do the same from the grid. */
+/** The effects of a pasted block, with buttons to apply or discard it. In the grid, Enter and Escape do the same. */
 export function PasteBar() {
   const { t } = useTranslation('mark-grid')
   const grid = useGrid()

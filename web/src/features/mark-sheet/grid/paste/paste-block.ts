@@ -13,7 +13,7 @@ import { resultText } from '../rows/result-text.ts'
 import { totalOf } from '../../model/total-of.ts'
 import { readPaste } from './read-paste.ts'
 
-/** Lays a pasted text over the sheet, to be applied or given up. One text for one cell is taken like typing. */
+/** Shows a pasted block over the sheet, to apply or discard. A single text for a single cell counts as typing. */
 export function pasteText(grid: Grid, text: string): void {
   const { model, active, anchor } = grid.store.get()
   const selection = selectionOf({ active, anchor })
@@ -35,13 +35,13 @@ export function pasteText(grid: Grid, text: string): void {
   grid.show(active)
 }
 
-/** Writes everything that could be read, as one step; texts that could not stay in their cells, unsaved. */
+/** Writes all readable marks as one step. Unreadable texts stay in their cells, unsaved. */
 export function applyPaste(grid: Grid): void {
   const { preview, model } = grid.store.get()
   if (!preview) return
   const { engine } = grid
   const changes: CellChange[] = []
-  // Most cells are out of sight: only what they hold is asked for, not how they look.
+  // Most cells are out of sight, so read only their marks and not their views.
   engine.batch(() => {
     const unread = new Set(engine.state().unread.map(keyOf))
     for (const { ref, text, content, problem, nearest, seen } of preview.cells.values()) {
@@ -56,7 +56,7 @@ export function applyPaste(grid: Grid): void {
   })
   const { top, first, bottom, last } = preview.range
   const applied = gridText('paste.applied', { count: changes.length })
-  // Drawn in one go with the cells, and before the focus moves: moving it lays the page out.
+  // Render together with the cells, and before the focus moves, because moving it forces a layout of the page.
   flushSync(() =>
     grid.store.update({
       ...{ model, preview: null, said: { text: applied } },
@@ -66,7 +66,7 @@ export function applyPaste(grid: Grid): void {
   grid.show({ row: top, col: first })
 }
 
-/** Takes the pasted block away again; nothing was written. */
+/** Discards the pasted block without writing anything. */
 export function cancelPaste(grid: Grid): void {
   grid.store.update({ preview: null })
   grid.show(grid.store.get().active)
@@ -78,7 +78,7 @@ function textAt(grid: Grid, place: Position): string {
   const [student, column, ref] = [model.students[place.row], model.columns[place.col], refAt(model, place)]
   if (ref && column) {
     const view = grid.engine.cell(ref)
-    // A text that is no mark is anybody's text; a mark goes out as it is.
+    // An unreadable text may hold a formula, so neutralise it. A mark needs no protection.
     return view.unread ? neutralise(view.unread.text) : showMark(view.content, column.context)
   }
   if (column) return neutralise(column.label)
@@ -90,7 +90,7 @@ function textAt(grid: Grid, place: Position): string {
   return isPoints ? pointsText(total.pointsHundredths ?? 0) : ''
 }
 
-/** The selection as a block that spreadsheets read. */
+/** The selection in a form that spreadsheets read. */
 export function copiedText(grid: Grid): string {
   const { top, bottom, first, last } = selectionOf(grid.store.get())
   const rows = Array.from({ length: bottom - top + 1 }, (_, down) =>

@@ -9,7 +9,7 @@ import { isEnterable, keyOf, refAt, type GridModel } from '../../model/grid-mode
 import type { PastedCell, PastePreview } from '../model/grid-state.ts'
 import { isOneCell, positionsOf, type Position, type Range } from '../../model/position.ts'
 
-/** Names at the start of each row of the block, as they come from another list; null when there are none. */
+/** Student names at the start of each row of the block, as copied from another list; null if there are none. */
 function namesOf(model: GridModel, block: readonly (readonly string[])[]): string[] | null {
   const known = new Set(model.students.map((student) => normaliseName(studentName(student))))
   const names = block.map((row) => normaliseName(deneutralise(row[0] ?? '')))
@@ -17,7 +17,7 @@ function namesOf(model: GridModel, block: readonly (readonly string[])[]): strin
   return (block[0]?.length ?? 0) > 1 && found * 2 > names.length ? names : null
 }
 
-/** Where each text of a block goes: from the corner of the selection on; a single text fills the selection. */
+/** The target cell of each text: from the corner of the selection on. A single text fills the selection. */
 function* targets(
   block: readonly (readonly string[])[],
   selection: Range,
@@ -32,7 +32,7 @@ function* targets(
       yield { place: { row: selection.top + down, col: selection.first + along }, text }
 }
 
-/** What a pasted block would do to the sheet; nothing is written. */
+/** Reads a pasted block and computes its effects, without writing anything. */
 export function readPaste(
   model: GridModel,
   engine: SheetEngine,

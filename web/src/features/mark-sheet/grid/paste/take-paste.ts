@@ -3,7 +3,7 @@ import type { ClipboardEvent } from 'react'
 import type { Grid } from '../model/grid.ts'
 import { pasteText } from './paste-block.ts'
 
-/** A paste into the grid. A field takes one text itself; of a block it would run the cells together. */
+/** Handles a paste in the grid. A text field handles a single text itself, but would join the cells of a block. */
 export function takePaste(grid: Grid, event: ClipboardEvent): void {
   const text = event.clipboardData.getData('text/plain')
   const isEditing = event.target instanceof HTMLInputElement

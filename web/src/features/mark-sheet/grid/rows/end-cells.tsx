@@ -16,14 +16,14 @@ export interface EndCell {
 interface EndCellsProps {
   model: GridModel
   layout: GridLayout
-  /** Null where the keyboard can't go. */
+  /** Null if the keyboard can't reach the row. */
   row: number | null
   look: 'heading' | 'mean' | 'row'
   result: EndCell
   points: EndCell
 }
 
-/** Result and points side by side, or the points below the result where space is short. */
+/** Result and points side by side, or the points below the result when space is short. */
 export function EndCells({ model, layout, row, look, result, points }: EndCellsProps) {
   const first = model.columns.length
   return (

@@ -8,7 +8,7 @@ interface Group {
   last: number
 }
 
-/** Neighbours with one label, as one. */
+/** Combines neighbouring columns with the same heading into groups. */
 export function groupsOf(columns: GridModel['columns']): Group[] {
   const groups: Group[] = []
   for (const [col, { group }] of columns.entries()) {
@@ -19,7 +19,7 @@ export function groupsOf(columns: GridModel['columns']): Group[] {
   return groups.filter(({ label }) => label !== '')
 }
 
-/** A label stays this far inside its group and inside what is seen, in pixels. */
+/** Minimum distance in pixels between a label and the edges of its group and of the visible area. */
 const groupInset = 8
 
 interface GroupRowProps {
@@ -28,7 +28,7 @@ interface GroupRowProps {
   layout: GridLayout
 }
 
-/** Exercises, questions with parts, or skills, above the questions that belong to them. */
+/** The exercises, questions with parts, or skills, above their questions. */
 export function GroupRow({ model, columns, layout }: GroupRowProps) {
   const [from, to] = [columns[0] ?? 0, columns.at(-1) ?? -1]
   return (

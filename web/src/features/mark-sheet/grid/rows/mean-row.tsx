@@ -19,7 +19,7 @@ interface MeanRowProps {
   rowIndex: number
 }
 
-/** A mean is heard with the heading of its question: the row of means has no place of its own for the keyboard. */
+/** The keyboard can't reach the row of means, so each heading refers to its mean with `aria-describedby`. */
 export const meanIdOf = ({ leaf }: GridColumn) => `mean-${leaf.id}`
 export const meanOfResultsId = 'mean-of-results'
 export const meanOfPointsId = 'mean-of-points'
@@ -27,7 +27,7 @@ export const meanOfPointsId = 'mean-of-points'
 const half = 0.5
 const percent = (share: number) => `${Math.min(share, 1) * 100}%`
 
-/** The mean of the entered marks of each question, with a bar for its share of the maximum, then the mean of complete papers. */
+/** The mean mark of each question, with a bar for its share of the maximum, then the mean of complete papers. */
 export function MeanRow({ model, columns, layout, rowIndex }: MeanRowProps) {
   const { t } = useTranslation('mark-grid')
   const papersText = usePapersText()

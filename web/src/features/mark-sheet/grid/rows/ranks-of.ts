@@ -3,7 +3,7 @@ import type { RowContents } from '../../engine/sheet-engine.ts'
 import type { GridModel } from '../../model/grid-model.ts'
 import { totalOf, type RowTotal } from '../../model/total-of.ts'
 
-/** Ranks by student, of papers that can be compared: complete ones with a result. Equal ones share a rank. */
+/** Ranks by student id. Only complete papers with a result have a rank, and ties share one. */
 export type Ranks = ReadonlyMap<string, number>
 
 const noMarks: RowContents = {}
@@ -16,7 +16,10 @@ interface Ranked {
 
 const known = new WeakMap<GridModel, Ranked>()
 
-/** Worked out once for each change of the rows, which are told once a frame, and only when a complete paper changed. */
+/**
+ * Computed once for each change of the rows, which happens at most once per frame, and only if a complete paper
+ * changed.
+ */
 export function ranksOf(model: GridModel, rows: ReadonlyMap<string, RowContents>): Ranks {
   const last = known.get(model)
   if (last?.rows === rows) return last.ranks

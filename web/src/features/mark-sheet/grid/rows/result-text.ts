@@ -7,7 +7,7 @@ import type { RowTotal } from '../../model/total-of.ts'
 export const resultText = ({ result }: GridModel, { share }: RowTotal): string | null =>
   share === null ? null : results.resultNumber(share, result)
 
-/** The points of a complete paper, with their maximum ("15 of 17.5") where it differs from the heading. */
+/** The points of a complete paper. Their maximum is included ("15 of 17.5") if it differs from the heading. */
 export function pointsOfPaper(model: GridModel, total: RowTotal): string | null {
   if (total.share === null || total.pointsHundredths === null) return null
   return total.maximumHundredths === model.maximumHundredths

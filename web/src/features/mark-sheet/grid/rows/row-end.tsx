@@ -45,7 +45,7 @@ export const RowEnd = memo(function RowEnd({ row, student, model, layout }: RowE
   )
 })
 
-/** Why the paper will have no result, such as absence from the whole exam. */
+/** The reason why a paper has no result, such as absence from the whole exam. */
 function insteadOfResult(student: SheetStudent, { status, share }: RowTotal): string | null {
   if (!student.takesPart) return gridText('note.notTakingPart')
   return share === null && status ? gridText(`note.${status}`, { zero: 0 }) : null

@@ -11,7 +11,7 @@ interface RowNameProps {
   width: number
 }
 
-/** Number and name of a student; stays in sight when the table is scrolled sideways. */
+/** Number and name of a student. Stays visible when the table scrolls sideways. */
 export const RowName = memo(function RowName({ row, student, width }: RowNameProps) {
   const isActive = useGridState(({ active }) => active.row === row && active.col === -1)
   const isRow = useGridState(({ active }) => active.row === row)

@@ -13,17 +13,17 @@ interface StudentRowProps {
   row: number
   student: SheetStudent
   model: GridModel
-  /** The questions that are seen. */
+  /** The visible questions. */
   columns: readonly number[]
   layout: GridLayout
-  /** Rows of headings before the first student. */
+  /** Number of heading rows before the first student. */
   headings: number
   isReadOnly: boolean
 }
 
 /**
- * A student with the marks that are seen. The row subscribes for its cells: hundreds of subscriptions would be asked
- * with each key.
+ * A student with the visible marks. The row subscribes for its cells, because hundreds of subscriptions would be
+ * checked at each key press.
  */
 export const StudentRow = memo(function StudentRow(props: StudentRowProps) {
   const { row, student, model, columns, layout, headings, isReadOnly } = props

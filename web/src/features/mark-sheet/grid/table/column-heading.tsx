@@ -16,7 +16,7 @@ interface ColumnHeadingProps {
   layout: GridLayout
 }
 
-/** A question with its maximum and who marks it; Enter or a press opens what can be done with the column. */
+/** A question with its maximum and its markers. Enter or a click opens the menu of the column. */
 export function ColumnHeading({ col, column, layout }: ColumnHeadingProps) {
   const { t } = useTranslation('mark-grid')
   const grid = useGrid()

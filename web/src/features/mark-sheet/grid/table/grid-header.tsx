@@ -28,7 +28,7 @@ const heading = (name: string, unit: string, label: string, describedBy: string)
   ),
 })
 
-/** Headings that stay in sight: groups, questions with their maximum, means. */
+/** The sticky headings: groups, questions with their maximum, means. */
 export const GridHeader = memo(function GridHeader({ model, columns, layout }: GridHeaderProps) {
   const { t } = useTranslation('mark-grid')
   const activeCol = useGridState(({ active }) => (active.row === -1 ? active.col : null))

@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react'
 import { useGrid, useGridState } from '../grid-context.ts'
 import classes from './grid-note.module.css'
 
-/** Why something was not taken, until the next step; the live region says it too. */
+/** Shows why an entry was refused, until the next step. The live region announces it too. */
 export function GridNote() {
   const { t } = useTranslation('mark-grid')
   const { store } = useGrid()
@@ -24,7 +24,7 @@ export function GridNote() {
   )
 }
 
-/** What is heard, and not seen. */
+/** Announcements for screen readers only. */
 export function LiveText() {
   const said = useGridState((state) => state.said)
   return (

@@ -30,7 +30,7 @@ interface GridTableProps {
   isRtl: boolean
 }
 
-/** The scrolled table: only the rows and columns that are seen are in the page. */
+/** The scrolling table. Only the visible rows and columns are rendered. */
 export function GridTable({ grid, model, isRtl }: GridTableProps) {
   const { t } = useTranslation('mark-grid')
   const active = useGridState((state) => state.active)
@@ -43,7 +43,7 @@ export function GridTable({ grid, model, isRtl }: GridTableProps) {
   usePageKeys(grid)
   const headings = layout.groupHeight > 0 ? 3 : 2
 
-  // Moves inside tell the others themselves.
+  // Moves inside the grid tell the others themselves.
   const onFocus = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) grid.engine.focus(refAt(model, active))
   }

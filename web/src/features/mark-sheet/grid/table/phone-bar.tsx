@@ -12,7 +12,7 @@ import classes from './phone-bar.module.css'
 
 const iconSizePx = 18
 
-/** On a small screen: whose mark is open, and what its keyboard has no key for. */
+/** On a small screen, shows which mark is open and adds buttons that the phone's keyboard lacks. */
 export function PhoneBar() {
   const { t } = useTranslation('mark-grid')
   const grid = useGrid()
@@ -30,7 +30,7 @@ export function PhoneBar() {
     ])
     goOn(grid, false, edit?.isTouch)
   }
-  // A press must not take the focus from the field before it is told of it.
+  // Keep the focus in the field until the button's click is handled.
   const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()
   return (
     <div className={classes.phone}>

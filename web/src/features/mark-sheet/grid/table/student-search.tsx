@@ -22,7 +22,7 @@ export function findStudents(students: GridModel['students'], text: string): num
   })
 }
 
-/** Jumps to a student by some letters of the name. */
+/** Jumps to a student by letters of the name. */
 export function StudentSearch() {
   const isOpen = useGridState((state) => state.isSearching)
   return isOpen ? <OpenSearch /> : null
