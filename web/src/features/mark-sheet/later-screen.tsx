@@ -9,7 +9,7 @@ import { useSheetOutlet } from './model/use-sheet-outlet.ts'
 
 import classes from './later-screen.module.css'
 
-/** The pages of a sheet that are not there yet say so, and where the marks are. */
+/** Placeholder for pages of the sheet that don't exist yet, with a link to the marks. */
 export default function LaterScreen() {
   const { t } = useTranslation('mark-sheet')
   const { engine } = useSheetOutlet()

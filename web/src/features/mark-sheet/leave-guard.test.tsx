@@ -51,7 +51,7 @@ const unreadEngine = () => {
   return engine
 }
 
-it('asks before a link leads away from texts that aren’t marks, and stays or leaves as told', async () => {
+it('a link that leads away from texts that aren’t marks asks first, then stays or leaves as chosen', async () => {
   const user = open(unreadEngine())
   await user.click(screen.getByRole('link', { name: 'Home' }))
   expect(screen.getByRole('dialog', { name: 'Leave this sheet?' }).textContent).toMatch(
@@ -65,7 +65,7 @@ it('asks before a link leads away from texts that aren’t marks, and stays or l
   expect(await screen.findByText('elsewhere')).toBeTruthy()
 })
 
-it('asks before a link leads away from a paper that is begun, and of nothing once it is saved', async () => {
+it('a link that leads away from an unfinished paper asks first, and no longer after the paper is saved', async () => {
   const user = open(createFakeEngine(sheetSample(2, [100])))
   act(() =>
     drafts().set(withPaper(nothingBegun, studentId(1), { ...emptyPaper, texts: { [leafId(1)]: '3' } })),
@@ -78,7 +78,7 @@ it('asks before a link leads away from a paper that is begun, and of nothing onc
   expect(await screen.findByText('elsewhere')).toBeTruthy()
 })
 
-it('lets go to another page of the same sheet, which keeps everything', async () => {
+it('a link to another page of the same sheet, which keeps everything, does not ask', async () => {
   const user = open(unreadEngine())
   await user.click(screen.getByRole('link', { name: 'Statistics' }))
   expect(screen.getByText('/marksheet/one/statistics')).toBeTruthy()

@@ -6,10 +6,10 @@ import type { SheetEngine } from './engine/sheet-engine.ts'
 import { useBegunPapers } from './pile/use-begun-papers.ts'
 import classes from './leave-guard.module.css'
 
-/** The address of a sheet, without which of its pages. */
+/** The address of a sheet without the part for the page. */
 const sheetIn = (pathname: string) => pathname.split('/').slice(0, 3).join('/')
 
-/** Asks before a link leads away from a sheet with texts that are no marks, or with a paper that is begun. */
+/** Asks before a link leads away from a sheet with texts that aren't marks, or with an unfinished paper. */
 export function LeaveGuard({ engine }: { engine: SheetEngine }) {
   const { t } = useTranslation('mark-panels')
   useBegunPapers(engine)

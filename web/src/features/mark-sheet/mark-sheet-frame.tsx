@@ -15,7 +15,7 @@ export default function MarkSheetFrame() {
     return <NoSuchSheet />
   if (error) return <ProblemNote error={error} onRetry={retry} />
   if (!engine) return <SheetSkeleton />
-  // One sheet's half-typed marks and open windows are not the next one's.
+  // The key remounts the page, so that unfinished marks and open dialogs don't carry over to another sheet.
   return (
     <>
       <Outlet key={examId} context={{ engine } satisfies SheetOutlet} />

@@ -30,7 +30,7 @@ import classes from './marks-screen.module.css'
 
 type Opened = { dialog: 'pile' | 'keys' | 'import' } | { dialog: 'history'; scope: HistoryScope } | null
 
-/** `/marksheet/{mark_id}`: the table of marks with everything around it. */
+/** `/marksheet/{mark_id}`: the table of marks with its toolbar and panels. */
 export default function MarksScreen() {
   const { engine } = useSheetOutlet()
   const navigate = useNavigate()
@@ -56,7 +56,7 @@ export default function MarksScreen() {
   }
   const openChecks = () => setChecksOpen(true)
   const close = () => setOpened(null)
-  /** Scrolls to the panels where they are below the table. */
+  /** Scrolls to the panels when they are below the table. */
   const showPanels = () => body.current?.querySelector('aside')?.scrollIntoView({ block: 'start' })
   // Closing the card returns to this sheet.
   const openCard = (studentId: string) =>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { FileDrop } from '../../../components/fields/file-drop.tsx'
 import { readMarksFile } from './file-requests.ts'
 
-/** A file that was read. */
+/** A file that has been read into rows. */
 export interface ChosenFile {
   name: string
   rows: string[][]
@@ -13,7 +13,7 @@ interface ChooseMarksFileProps {
   onRead: (file: ChosenFile) => void
 }
 
-/** Marks in a file. */
+/** Chooses and reads a file of marks. */
 export function ChooseMarksFile({ examId, onRead }: ChooseMarksFileProps) {
   const { t } = useTranslation('mark-files')
   return (

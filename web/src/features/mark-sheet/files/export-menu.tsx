@@ -34,7 +34,9 @@ const choices: { words: string; icon: typeof IconPrinter; choice: Choice }[] = [
   },
 ]
 
-/** The sheet as a file, or on paper. Files are made of what the server has, and say so while something is unsent. */
+/**
+ * Exports the sheet as a file, or prints it. A file contains only saved marks, so the menu warns while some are unsent.
+ */
 export function ExportMenu({ engine }: { engine: SheetEngine }) {
   const { t } = useTranslation('mark-files')
   const sheet = useSheetField(engine, 'sheet')

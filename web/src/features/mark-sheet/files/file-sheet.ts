@@ -1,7 +1,7 @@
 import type { FileSheet } from '@classeur/domain/marks'
 import type { RowContents, SheetState } from '../engine/sheet-engine.ts'
 
-/** The sheet in this window as files are made of it and read into it. */
+/** Converts this tab's sheet to the form that file exports and imports use. */
 export const fileSheetOf = (
   { exam, students }: SheetState['sheet'],
   marks: ReadonlyMap<string, RowContents>,
@@ -9,7 +9,7 @@ export const fileSheetOf = (
 
 const letters = 26
 
-/** What spreadsheet programs call a cell; row and column count from 0: C5. */
+/** The name of a cell in spreadsheet programs, such as C5. Row and column count from 0. */
 export function cellName(row: number, column: number | null): string {
   if (column === null) return String(row + 1)
   let name = ''

@@ -10,7 +10,7 @@ interface ImportMarksDialogProps {
   onClose: () => void
 }
 
-/** Marks from a file: chosen, looked at, then written as one step of undo, or not at all. */
+/** Imports marks from a file: choose the file, review the changes, then write them as one undo step. */
 export function ImportMarksDialog({ engine, onClose }: ImportMarksDialogProps) {
   const { t } = useTranslation('mark-files')
   const [file, setFile] = useState<ChosenFile | null>(null)

@@ -20,7 +20,10 @@ interface ImportPreviewProps {
   onClose: () => void
 }
 
-/** What a file would write, cell by cell, and what of it could not be read. Nothing is written before it is said so. */
+/**
+ * Shows each cell that a file would change, and everything in the file that couldn't be read. Nothing is written until
+ * the person confirms.
+ */
 export function ImportPreview({ engine, file, onOther, onClose }: ImportPreviewProps) {
   const { t } = useTranslation('mark-files')
   const sheet = useSheetField(engine, 'sheet')

@@ -58,7 +58,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-/** The rows of an export of what the sheet holds now. */
+/** The rows of an export of the current sheet. */
 const exportedRows = () => {
   const sheet = fileSheetOf(engine.state().sheet, engine.rows())
   return tableText(sheetTable(sheet, 'en', '.'), '.')
@@ -79,7 +79,7 @@ const openWith = async (rows: string[][]) => {
 const written = () => engine.writes.map(({ kind, changes }) => [kind, changes.map(({ content }) => content)])
 const apply = () => userEvent.click(screen.getByRole('button', { name: /^Write marks/ }))
 
-it('an exported sheet that comes back changes nothing and can not be written', async () => {
+it('importing an unchanged export changes nothing and cannot be written', async () => {
   await openWith(exportedRows())
   expect(screen.getByText('Already so: 3')).toBeTruthy()
   expect(screen.getByText('No cell would change.')).toBeTruthy()
@@ -87,7 +87,7 @@ it('an exported sheet that comes back changes nothing and can not be written', a
   expect(screen.getByRole('button', { name: 'Write marks (0)' })).toHaveProperty('disabled', true)
 })
 
-it('fills empty cells only, as one operation, unless somebody says otherwise', async () => {
+it('an import fills only empty cells, as one operation, unless the person chooses otherwise', async () => {
   const rows = exportedRows()
   for (const cells of rows.slice(1)) cells[4] = '2.5'
   await openWith(rows)
@@ -99,7 +99,7 @@ it('fills empty cells only, as one operation, unless somebody says otherwise', a
   expect(await screen.findByText(/2 written/)).toBeTruthy()
 })
 
-it('overwrites what is said to be overwritten, old and new beside each other', async () => {
+it('an import overwrites the chosen cells and shows their old and new marks side by side', async () => {
   const rows = exportedRows()
   for (const cells of rows.slice(1)) cells[4] = '2.5'
   await openWith(rows)
@@ -110,7 +110,7 @@ it('overwrites what is said to be overwritten, old and new beside each other', a
   expect(written()).toEqual([['import', [250, 250, 250, 250].map(contentOf)]])
 })
 
-it('lists what it does not understand with its place and the reason, and whom it does not have', async () => {
+it('an import lists everything it cannot read with its position and the reason, and the students and questions missing from the file', async () => {
   await openWith([
     ['Last name', 'First name', 'Q1 (/3)', 'Q2 (/10)', 'Bonus'],
     ['Abidi', 'Yasmine', '1', '11', '1'],
@@ -132,7 +132,7 @@ it('lists what it does not understand with its place and the reason, and whom it
   expect(screen.getByText('Students who are not in the file: 2')).toBeTruthy()
 })
 
-it('says so when a file has no headings, or cannot be read', async () => {
+it('an import says if a file has no headings or cannot be read', async () => {
   await openWith([['Abidi Yasmine', '1', '2']])
   expect(screen.getByRole('alert').textContent).toContain('no row of headings')
   server.use(route.post('*/api/exams/:id/marks/file', () => problemAnswer('imports/unreadable', 422)))
@@ -142,7 +142,7 @@ it('says so when a file has no headings, or cannot be read', async () => {
   expect(engine.writes).toEqual([])
 })
 
-it('exports under the name the server gives, in the language and digits of the reader, and says what fails', async () => {
+it('an export has the file name from the server and the reader’s language and digits, and reports failures', async () => {
   let asked = ''
   server.use(
     route.get('*/api/exams/:id/export', ({ request }) => {
@@ -178,7 +178,7 @@ it('exports under the name the server gives, in the language and digits of the r
   await vi.waitFor(() => expect(notices.get().map(({ tone }) => tone)).toEqual(['problem']))
 })
 
-it('puts every row on paper when the browser prints, each number in a direction of its own', () => {
+it('every row is printed, and each number has its own text direction', () => {
   const print = vi.fn(() => {
     fireEvent(window, new Event('beforeprint'))
     const paper = document.querySelector('table')
@@ -194,7 +194,7 @@ it('puts every row on paper when the browser prints, each number in a direction 
   expect(document.querySelector('table')).toBeNull()
 })
 
-it('calls cells as spreadsheet programs do', () => {
+it('cells have the names that spreadsheet programs use', () => {
   expect([cellName(0, 0), cellName(4, 25), cellName(9, 26), cellName(0, 701), cellName(2, null)]).toEqual([
     ...['A1', 'Z5', 'AA10', 'ZZ1', '3'],
   ])

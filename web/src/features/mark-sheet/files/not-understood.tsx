@@ -13,7 +13,10 @@ interface NotUnderstoodProps {
 
 const mostShown = 100
 
-/** What of a file is not written and why, and whom and what the file does not have. */
+/**
+ * Lists the parts of a file that won't be written, with the reasons, and the students and questions missing from the
+ * file.
+ */
 export function NotUnderstood({ sheet, read, plan }: NotUnderstoodProps) {
   const { t } = useTranslation('mark-files')
   const lines = [

@@ -17,10 +17,10 @@ interface PlannedCellsProps {
   cells: readonly PlannedCell[]
 }
 
-/** More than a person looks through; the counts above say how many there are. */
+/** Nobody reviews more rows than this; the counts above give the total. */
 const mostShown = 300
 
-/** Each cell that would be written, with what it holds and what it would hold. */
+/** Each cell that would be written, with its current and its new mark. */
 export function PlannedCells({ sheet, cells }: PlannedCellsProps) {
   const { t } = useTranslation('mark-files')
   if (cells.length === 0) return <p className={classes.nothing}>{t('import.nothing')}</p>

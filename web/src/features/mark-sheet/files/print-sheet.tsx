@@ -3,12 +3,12 @@ import { createPortal, flushSync } from 'react-dom'
 import type { SheetEngine } from '../engine/sheet-engine.ts'
 import { PrintedSheet } from './printed-sheet.tsx'
 
-/** What paper shows instead of the screen: every row, not only those in sight. Made when the browser prints. */
+/** The printed version of the sheet, with every row. It is rendered only while printing. */
 export function PrintSheet({ engine }: { engine: SheetEngine }) {
   const [isPrinting, setPrinting] = useState(false)
 
   useEffect(() => {
-    // The browser takes the page as it is when this event is over.
+    // The browser captures the page when this event ends.
     const before = () => flushSync(() => setPrinting(true))
     const after = () => setPrinting(false)
     window.addEventListener('beforeprint', before)

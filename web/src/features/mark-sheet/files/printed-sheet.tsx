@@ -24,7 +24,7 @@ interface PrintedSheetProps {
   rows: ReadonlyMap<string, RowContents>
 }
 
-/** As many questions as stand beside each other on A4; further ones come on pages of their own. */
+/** The number of questions that fit side by side on A4. The rest go on further pages. */
 const questionsOnPage = 24
 
 function inParts<Item>(items: readonly Item[]): Item[][] {
@@ -33,7 +33,7 @@ function inParts<Item>(items: readonly Item[]): Item[][] {
   return Array.from({ length: parts }, (_, part) => items.slice(part * size, (part + 1) * size))
 }
 
-/** The sheet on paper: black on white, heads on every page, each number in a direction of its own. */
+/** The sheet on paper: black on white, headings on every page, each number with its own text direction. */
 export function PrintedSheet({ sheet, rows }: PrintedSheetProps) {
   const { t } = useTranslation('mark-files')
   const papersText = usePapersText()
@@ -45,7 +45,7 @@ export function PrintedSheet({ sheet, rows }: PrintedSheetProps) {
   const shown = { scale, rounding }
   const maximum = maximumOf(structure)
   const mean = classMeanOf(wholePapers(taking, rows, (marks) => resultOf(structure, marks)))
-  /** As on screen, a paper has no result before every question is entered. */
+  /** As on screen, a paper has no result until every question is entered. */
   const wholeOf = (id: string) => {
     const result = papers.get(id)
     const share = result?.toEnter === 0 ? shareOf(result.pointsHundredths, result.maximumHundredths) : null

@@ -10,7 +10,9 @@ export interface ReadFile {
   plan: MarksImportPlan
 }
 
-/** What a file would do to the sheet as it is now: colleagues go on writing while somebody looks at it. */
+/**
+ * The effects of a file on the current sheet. They are computed again when colleagues change marks during the review.
+ */
 export function useImportPlan(engine: SheetEngine, rows: string[][]): ReadFile {
   const sheet = useSheetField(engine, 'sheet')
   const marks = useSheetRows(engine)

@@ -2,7 +2,7 @@ import { IconArrowRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import classes from './changed-mark.module.css'
 
-/** What a cell held and what it holds, in reading order, whatever the direction. */
+/** A cell's old and new mark, in reading order for either text direction. */
 export function ChangedMark({ from, to }: { from: string; to: string }) {
   const { t } = useTranslation('mark-history')
   return (

@@ -1,6 +1,6 @@
 import { formatLocale } from '../../../i18n/format.ts'
 
-/** 18 Nov 2026, 14:05:09: exact enough to tell two changes of one minute apart. */
+/** 18 Nov 2026, 14:05:09. The seconds tell apart two changes in the same minute. */
 export const formatMoment = (instant: string): string =>
   new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium', timeStyle: 'medium' }).format(
     new Date(instant),

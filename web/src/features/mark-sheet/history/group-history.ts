@@ -1,12 +1,12 @@
 import type { MarkChange, MarkOperationKind } from '@classeur/contracts'
 
-/** What somebody did at once. */
+/** One action of one person. */
 export interface HistoryStep {
-  /** Of the operation, and of its page when it goes on in the next one. */
+  /** The operation's id, plus a suffix if the operation continues on the next page. */
   key: string
   by: string
   kind: MarkOperationKind
-  /** When its first and its last cell were saved (ISO 8601). */
+  /** When the first and the last of its cells were saved (ISO 8601). */
   from: string
   to: string
   afterRelease: boolean
@@ -14,7 +14,7 @@ export interface HistoryStep {
 }
 
 export interface HistoryDay {
-  /** ISO 8601, here. */
+  /** ISO 8601, in local time. */
   day: string
   steps: readonly HistoryStep[]
 }
@@ -55,7 +55,7 @@ function stepsOf(changes: readonly MarkChange[]): HistoryStep[] {
   return steps
 }
 
-/** The history by days (those of this device) and by what was done at once, newest first; of one person, or of all. */
+/** The history by local day and by step, newest first. `personId` selects one person's changes; null selects all. */
 export function groupHistory(changes: readonly MarkChange[], personId: string | null): HistoryDay[] {
   const days: { day: string; steps: HistoryStep[] }[] = []
   for (const step of stepsOf(changes.filter(({ by }) => personId === null || by === personId))) {

@@ -10,11 +10,11 @@ interface HistoryBarProps {
   people: readonly MarkAuthor[]
   personId: string | null
   onPerson: (personId: string | null) => void
-  /** Null: nothing can be restored now. */
+  /** Null if nothing can be restored now. */
   onMoment: ((at: string) => void) | null
 }
 
-/** Whose changes are shown, and the way to the marks of any moment. */
+/** Filters the history by person, and opens the marks of any past moment. */
 export function HistoryBar({ people, personId, onPerson, onMoment }: HistoryBarProps) {
   const { t } = useTranslation('mark-history')
   const [typed, setTyped] = useState('')

@@ -15,7 +15,10 @@ interface HistoryDialogProps {
   onClose: () => void
 }
 
-/** Who changed what and when, of a cell, a student, a question or the sheet, and the way back to any moment. */
+/**
+ * The history of a cell, a student, a question or the sheet: who changed what and when, with a way to restore any
+ * moment.
+ */
 export function HistoryDialog({ engine, scope, onClose }: HistoryDialogProps) {
   const { t } = useTranslation('mark-history')
   const { sheet, readOnly } = useSyncExternalStore(engine.subscribe, engine.state)

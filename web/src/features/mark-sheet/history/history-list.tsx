@@ -22,14 +22,14 @@ interface HistoryListProps {
   scope: HistoryScope
   names: HistoryNames
   canRestore: boolean
-  /** Somebody comes back to it, and the focus with them. */
+  /** True if the person returns to the list, which then takes the focus. */
   isReturn: boolean
   onMoment: (moment: Moment) => void
 }
 
 const skeletonLines = 6
 
-/** Everything that was changed, by day and by what was done at once. */
+/** All changes, by day and by step. */
 export function HistoryList({
   query,
   people,

@@ -2,14 +2,14 @@ import { MarkHistory, MarksAt } from '@classeur/contracts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { http } from '../../../http/client.ts'
 
-/** Whose history: of one cell, of a student, of a question, or of the whole sheet. */
+/** The subject of a history: one cell, a student, a question, or the whole sheet. */
 export type HistoryScope =
   | { of: 'cell'; studentId: string; leafId: string }
   | { of: 'row'; studentId: string }
   | { of: 'column'; leafId: string }
   | { of: 'sheet' }
 
-/** The scope of what is named: both, one of them, or neither. */
+/** The scope for the given ids: both, one of them, or neither. */
 export function scopeOf({ studentId, leafId }: { studentId?: string; leafId?: string }): HistoryScope {
   if (studentId && leafId) return { of: 'cell', studentId, leafId }
   if (studentId) return { of: 'row', studentId }
@@ -32,12 +32,12 @@ export const historyQuery = (examId: string, scope: HistoryScope) =>
       return http.get(`/api/exams/${examId}/marks/history?${parameters}`, MarkHistory, signal)
     },
     getNextPageParam: (last) => last.nextCursor,
-    // Marks change all the time, and a history that is old misleads.
+    // Always refetch: marks change all the time, and an outdated history misleads.
     staleTime: 0,
     refetchOnMount: 'always',
   })
 
-/** What the cells held at a moment (ISO 8601). */
+/** The marks that the cells held at a moment (ISO 8601). */
 export const marksAtQuery = (examId: string, scope: HistoryScope, at: string) =>
   queryOptions({
     queryKey: ['marks', 'at', examId, scope, at],

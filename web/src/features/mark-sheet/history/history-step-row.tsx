@@ -15,13 +15,13 @@ interface HistoryStepRowProps {
   step: HistoryStep
   scope: HistoryScope
   names: HistoryNames
-  /** Null: nothing can be restored now. */
+  /** Null if nothing can be restored now. */
   onRestore: (() => void) | null
 }
 
 const mostLines = 3
 
-/** What one person did at once: when, what, and from what to what. */
+/** One action of one person: the time, the kind of action, and the old and new marks. */
 export function HistoryStepRow({ step, scope, names, onRestore }: HistoryStepRowProps) {
   const { t } = useTranslation('mark-history')
   const { by, kind, to, afterRelease } = step

@@ -80,7 +80,7 @@ function open(engine: FakeEngine, scope: HistoryScope = { of: 'sheet' }) {
 }
 
 describe('the history', () => {
-  it('says who changed what, when, from what to what, and marks what came after the release', async () => {
+  it('shows who changed each mark, when, and from what to what, and labels changes after the release', async () => {
     pages = [
       {
         next: null,
@@ -107,13 +107,13 @@ describe('the history', () => {
     [{ of: 'row', studentId: studentId(1) }, `studentId=${studentId(1)}`],
     [{ of: 'column', leafId: leafId(2) }, `leafId=${leafId(2)}`],
     [{ of: 'sheet' }, ''],
-  ])('asks for %j only', async (scope, parameters) => {
+  ])('requests only the changes of %j', async (scope, parameters) => {
     open(engineOf(), scope)
     await screen.findByText('Nothing was changed yet')
     expect(asked[0]?.search.replace('?', '')).toBe(parameters)
   })
 
-  it('shows one person’s changes alone, and reads on at the end', async () => {
+  it('can show one person’s changes alone, and loads more at its end', async () => {
     pages = [
       { changes: [change(2, { by: sami })], next: '1' },
       { changes: [change(1)], next: null },
@@ -125,7 +125,7 @@ describe('the history', () => {
     expect(screen.getAllByText('typed')).toHaveLength(1)
   })
 
-  it('says what went wrong and tries again', async () => {
+  it('reports a failed request and tries again', async () => {
     server.use(
       route.get(`/api/exams/${examId}/marks/history`, () => problemAnswer('general/internal', 500), {
         once: true,
@@ -145,7 +145,7 @@ describe('a restore', () => {
     code: first,
   })
 
-  it('shows the difference first, tells others’ work apart, and is one step with a way back', async () => {
+  it('shows the difference first, marks other people’s work, and is one step with an undo', async () => {
     const engine = engineOf({
       [studentId(1)]: { [leafId(1)]: 300 },
       [studentId(2)]: { [leafId(1)]: 400 },
@@ -187,7 +187,7 @@ describe('a restore', () => {
     expect(engine.row(studentId(3))[leafId(1)]?.valueHundredths).toBe(150)
   })
 
-  it('goes just behind a change when that is chosen, and says when nothing differs', async () => {
+  it('can return to the moment just after a change, and says if nothing differs', async () => {
     pages = [{ changes: [change(1)], next: null }]
     const { user } = open(engineOf({ [studentId(1)]: { [leafId(1)]: 300 } }))
     cells = [row(1, 300)]
@@ -198,7 +198,7 @@ describe('a restore', () => {
     expect(screen.queryByRole('button', { name: /^Restore/ })).toBe(null)
   })
 
-  it('leaves a mark that no longer fits, and cells that are not on the sheet', async () => {
+  it('skips marks that no longer fit, and cells that are no longer on the sheet', async () => {
     pages = [{ changes: [change(1)], next: null }]
     cells = [row(1, 900), { studentId: studentId(9), leafId: leafId(1), code: 100 }]
     const { user } = open(engineOf())
@@ -208,7 +208,7 @@ describe('a restore', () => {
     expect(screen.getByRole('button', { name: 'Restore 0 cells' })).toHaveProperty('disabled', true)
   })
 
-  it('takes a moment that somebody picks, and draws a large difference in part while all of it goes back', async () => {
+  it('can return to any moment, and restores the whole difference even if it shows only a part', async () => {
     const maxima = Array.from({ length: 70 }, () => 400)
     const engine = createFakeEngine(sheetSample(3, maxima))
     pages = [{ changes: [change(1)], next: null }]
@@ -230,7 +230,7 @@ describe('a restore', () => {
     expect(engine.writes[0]?.changes).toHaveLength(210)
   })
 
-  it('is not offered where marks cannot be changed', async () => {
+  it('is not available when marks cannot be changed', async () => {
     pages = [{ changes: [change(1)], next: null }]
     const engine = engineOf()
     engine.setState({ readOnly: 'released' })
@@ -241,7 +241,7 @@ describe('a restore', () => {
   })
 })
 
-it('parts steps by day, and by what somebody else did in between', () => {
+it('steps are separated by day and by other people’s changes', () => {
   const at = (minute: number) => new Date(2026, 10, 18, 14, minute).toISOString()
   const paste = { kind: 'paste', operationId: operation(7) } as const
   const days = groupHistory(
@@ -261,7 +261,7 @@ it('parts steps by day, and by what somebody else did in between', () => {
   expect(days[0]?.steps[0]).toMatchObject({ from: at(8), to: at(9), afterRelease: true })
 })
 
-it('shows a pasted block and its undo as one step each, even when the log mixes their cells', () => {
+it('a pasted block and its undo are one step each, even if the log mixes their cells', () => {
   const cell = (student: number, version: number, kind: 'paste' | 'undo') =>
     change(version, {
       ...{ studentId: studentId(student), kind, operationId: operation(kind === 'paste' ? 7 : 8) },

@@ -8,7 +8,7 @@ import { currentLanguage } from '../../../i18n/i18n.ts'
 import type { SheetState } from '../engine/sheet-engine.ts'
 import { contentWords, studentName } from '../model/sheet-text.ts'
 
-/** What students, questions, marks and people of a history are called; questions that are retired too. */
+/** The names of students, questions, marks and people in a history, including retired questions. */
 export function useHistoryNames(
   { exam, students, markers }: SheetState['sheet'],
   people: readonly MarkAuthor[],
@@ -24,12 +24,12 @@ export function useHistoryNames(
     const question = (leafId: string) => labels.get(leafId) ?? leaves.get(leafId)?.label ?? t('noQuestion')
     const positionsOf = (ids: Iterable<string>) => new Map([...ids].map((id, place) => [id, place]))
     const [rows, columns] = [positionsOf(names.keys()), positionsOf(leaves.keys())]
-    const selectionStateIn = (places: ReadonlyMap<string, number>, id: string) => places.get(id) ?? -1
+    const positionIn = (places: ReadonlyMap<string, number>, id: string) => places.get(id) ?? -1
     return {
-      /** By the list of students, then by question, as on the sheet. */
+      /** Sorts by the class list, then by question, as on the sheet. */
       inOrder: (a: CellRef, b: CellRef) =>
-        selectionStateIn(rows, a.studentId) - selectionStateIn(rows, b.studentId) ||
-        selectionStateIn(columns, a.leafId) - selectionStateIn(columns, b.leafId),
+        positionIn(rows, a.studentId) - positionIn(rows, b.studentId) ||
+        positionIn(columns, a.leafId) - positionIn(columns, b.leafId),
       question,
       student: (studentId: string) => names.get(studentId) ?? t('noStudent'),
       person: (userId: string) => authors.get(userId) || t('somebody'),

@@ -9,7 +9,7 @@ import { ResendCard } from './cards/resend-card.tsx'
 import { UnreadCard } from './cards/unread-card.tsx'
 import { useSheetField } from '../model/use-sheet.ts'
 
-/** More cards than this are not read any more. */
+/** Show at most this many cards at first. */
 const shownAtFirst = 3
 
 interface AttentionListProps {
@@ -18,8 +18,8 @@ interface AttentionListProps {
 }
 
 /**
- * Cells that wait for a decision: two values for one cell, texts that are no marks, cells the server did not take. It
- * announces nothing: the table says of each cell what became of it.
+ * Cells that wait for a decision: conflicts, texts that aren't marks, refused marks. It announces nothing, because the
+ * table announces what happens to each cell.
  */
 export function AttentionList({ engine, onGoTo }: AttentionListProps) {
   const { t } = useTranslation('mark-panels')

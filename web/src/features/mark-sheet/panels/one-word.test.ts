@@ -12,14 +12,16 @@ const wordsOf = (language: string, area: string): string => {
   return words
 }
 
-/** Words that stand elsewhere for the same thing: the cell, the sheet, the maximum, the exam, the plan, the release. */
+/**
+ * Terms that other parts of the product use for the cell, the sheet, the maximum, the exam, the plan and the release.
+ */
 const others = {
   fr: /\bcases?\b|\bexamens?\b|\boffre\b|la remise/i,
   ar: /خانة|الخانات|ورقة الدرجات|الحد الأقصى|حد أقصى|الخطة|غير لائق/,
 }
 
 it.each(Object.entries(others))(
-  'has one word for one thing in every part of the sheet: %s',
+  'all parts of the sheet use the same term for the same thing: %s',
   (language, other) => {
     const found = areas.flatMap((area) =>
       wordsOf(language, area)
@@ -31,7 +33,7 @@ it.each(Object.entries(others))(
   },
 )
 
-it.each(['en', 'fr', 'ar'])('writes every count in the digits of the person: %s', (language) => {
+it.each(['en', 'fr', 'ar'])('every count uses the person’s digits: %s', (language) => {
   const bare = areas.filter((area) => /\{\{count\}\}/.test(wordsOf(language, area)))
   expect(bare).toEqual([])
 })

@@ -65,7 +65,7 @@ afterEach(async () => {
 })
 afterAll(() => server.close())
 
-it('shows mean, median, who passed and the deviation of complete papers on the scale, as provisional', () => {
+it('the card shows mean, median, passes and deviation of complete papers on the scale, as provisional', () => {
   open(
     engineOf(
       4,
@@ -84,12 +84,12 @@ it('shows mean, median, who passed and the deviation of complete papers on the s
   expect(soFar.getByText('mean of 3 complete papers; 1 absent')).toBeTruthy()
 })
 
-it('says that figures come with the first complete paper while there is none', () => {
+it('the card says that figures start with the first complete paper', () => {
   open(engineOf(2, { [studentId(1)]: { [leafId(1)]: 500 } }))
   expect(card(/So far/).getByText('Figures appear with the first complete paper.')).toBeTruthy()
 })
 
-it('has a table behind the bars, and a bar leads to its students', async () => {
+it('the chart has a table of its numbers, and a bar opens its students', async () => {
   const { onGoTo } = open(
     engineOf(
       2,
@@ -110,7 +110,7 @@ it('has a table behind the bars, and a bar leads to its students', async () => {
   expect(onGoTo).toHaveBeenCalledWith(cell(1, 1))
 })
 
-it('tells why a text is no mark, offers the nearest ones in the digits of the person, and saves what is chosen', async () => {
+it('the card explains why a text is not a mark, offers the nearest marks in the person’s digits, and saves the chosen one', async () => {
   changeDigits('arabic')
   const engine = engineOf(3)
   engine.keepUnread(cell(2, 1), { text: '3,7', problem: 'off-step', nearest: [350, 400] })
@@ -135,7 +135,7 @@ it('tells why a text is no mark, offers the nearest ones in the digits of the pe
   expect(screen.queryByText(/is off the step/)).toBeNull()
 })
 
-it('puts a text right on top of what stood there before it, not of what came under it', async () => {
+it('a corrected text is based on the mark from before the text, not on one that arrived under it', async () => {
   const engine = engineOf(2)
   engine.keepUnread(cell(1, 1), { text: '3,7', problem: 'off-step', nearest: [350] }, { base: 3, epoch: 0 })
   const theirs = { valueHundredths: 100, status: null, version: 4, by: sami.id, at: 0 }
@@ -145,7 +145,7 @@ it('puts a text right on top of what stood there before it, not of what came und
   expect(engine.writes[0]?.changes).toMatchObject([{ ...cell(1, 1), base: 3, epoch: 0 }])
 })
 
-it('tells why the server did not take a mark, and takes it back', async () => {
+it('the card explains why the server refused a mark, and can restore the saved mark', async () => {
   const engine = engineOf(2)
   engine.setCell(cell(1, 2), {
     ...{ state: 'refused', refusal: 'above-maximum', content: { valueHundredths: 1200, status: null } },
@@ -159,7 +159,7 @@ it('tells why the server did not take a mark, and takes it back', async () => {
   expect(engine.cell(cell(1, 2)).state).toBe('saved')
 })
 
-it('shows both values of a conflict with who and when, and keeps the chosen one', async () => {
+it('the card shows both marks of a conflict with author and time, and keeps the chosen one', async () => {
   const engine = engineOf(2)
   engine.setState({ sheet: { ...engine.state().sheet, markers: [{ ...sami, role: 'editor' }] } })
   const theirs = { valueHundredths: null, status: 'absent' as const, version: 3, by: sami.id, at: 0 }
@@ -176,7 +176,7 @@ it('shows both values of a conflict with who and when, and keeps the chosen one'
   expect(engine.cell(cell(1, 1)).content).toEqual({ valueHundredths: 250, status: null })
 })
 
-it('sends again what was turned away for a reason that may be over: one cell, or all of them at once', async () => {
+it('marks whose reason for refusal may have passed can be sent again, one by one or all at once', async () => {
   const engine = engineOf(4)
   const content = { valueHundredths: 250, status: null }
   for (const student of [1, 2, 3])
@@ -194,7 +194,7 @@ it('sends again what was turned away for a reason that may be over: one cell, or
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
 })
 
-it('sends nothing again while the sheet is read-only', () => {
+it('refused marks cannot be sent again while the sheet is read-only', () => {
   const engine = engineOf(2)
   for (const student of [1, 2]) engine.setCell(cell(student, 1), { state: 'refused', refusal: 'read-only' })
   engine.setState({ readOnly: 'reviewed' })
@@ -202,7 +202,7 @@ it('sends nothing again while the sheet is read-only', () => {
   expect(screen.queryByRole('button', { name: /again/ })).toBeNull()
 })
 
-it('leaves what became of cells to the table to announce', () => {
+it('the cards announce nothing about cells, because the table does', () => {
   const engine = engineOf(2)
   engine.setCell(cell(1, 1), { state: 'refused', refusal: 'read-only' })
   engine.keepUnread(cell(1, 2), { text: 'x', problem: 'not-a-mark', nearest: [] })
@@ -210,7 +210,7 @@ it('leaves what became of cells to the table to announce', () => {
   expect(screen.queryAllByRole('status')).toEqual([])
 })
 
-it('decides several conflicts at once, as one step', async () => {
+it('several conflicts can be resolved at once, as one step', async () => {
   const engine = engineOf(5)
   const theirs = { valueHundredths: 100, status: null, version: 2, by: sami.id, at: 0 }
   for (const student of [1, 2, 3, 4, 5])
@@ -233,7 +233,7 @@ it('decides several conflicts at once, as one step', async () => {
   expect([1, 2].map((student) => engine.cell(cell(student, 1)).content)).not.toContainEqual(mine)
 })
 
-it('leaves decisions that write out of a sheet that is read-only', () => {
+it('a read-only sheet offers no decisions that write', () => {
   const engine = engineOf(2)
   engine.keepUnread(cell(1, 1), { text: 'x', problem: 'not-a-mark', nearest: [] })
   engine.setState({ readOnly: 'reviewed' })
@@ -241,7 +241,7 @@ it('leaves decisions that write out of a sheet that is read-only', () => {
   expect(card(/x.*isn’t a mark/).queryByRole('button')).toBeNull()
 })
 
-it('shows what each marker is at, and how far', () => {
+it('the list shows each marker’s current question and progress', () => {
   const engine = engineOf(
     4,
     papers([
@@ -270,7 +270,7 @@ it('shows what each marker is at, and how far', () => {
   expect(meters).toEqual(['50', '38'])
 })
 
-it('gives questions to markers, evenly at a press, and reads the sheet again', async () => {
+it('questions can be assigned to markers, or evenly with one button, and the sheet is read again', async () => {
   const engine = engineOf(2)
   const refresh = vi.spyOn(engine, 'refresh')
   const nadia = { id: '65f0000000000000000000ab', name: 'Nadia Ferhat', role: 'marker' as const }
@@ -293,7 +293,7 @@ it('gives questions to markers, evenly at a press, and reads the sheet again', a
   expect(sent).toEqual({ assignments: { [leafId(2)]: [nadia.id] } })
 })
 
-it('shares questions in blocks that lie together', () => {
+it('questions are shared in consecutive blocks', () => {
   expect(Object.values(shareEvenly(['1', '2', '3', '4', '5'], ['a', 'b'])).flat()).toEqual([
     'a',
     'a',
@@ -304,7 +304,7 @@ it('shares questions in blocks that lie together', () => {
   expect(shareEvenly(['1'], [])).toEqual({})
 })
 
-it('offers no sharing to who may not change the exam', () => {
+it('a person who may not change the exam cannot assign questions', () => {
   const engine = engineOf(2)
   const { sheet } = engine.state()
   engine.setState({
@@ -320,7 +320,7 @@ it('offers no sharing to who may not change the exam', () => {
   expect(screen.queryByRole('button', { name: 'Share questions' })).toBeNull()
 })
 
-it('lists what is missing by student and by question, and each line leads to its first cell', async () => {
+it('missing marks are listed by student and by question, and each line links to its first cell', async () => {
   const { onGoTo } = open(
     engineOf(
       3,
@@ -340,7 +340,7 @@ it('lists what is missing by student and by question, and each line leads to its
   expect(onGoTo).toHaveBeenLastCalledWith(cell(2, 2), undefined)
 })
 
-it('asks for no marks of a student beyond the plan, who counts with a whole paper alone', () => {
+it('the check ignores missing marks of a student over the plan’s limit, who counts only with a complete paper', () => {
   const students = [1, 2, 3].map((number) => sheetStudent(number, { isOverLimit: number > 1 }))
   const codes = papers([
     [500, 500],
@@ -353,7 +353,7 @@ it('asks for no marks of a student beyond the plan, who counts with a whole pape
   expect(plain(card(/So far/).getByRole('heading').textContent)).toContain('n = 2')
 })
 
-it('calls questions as the table does, so that no two are called the same', () => {
+it('questions have the same names as in the table, so that no two names are equal', () => {
   const sheet = sheetSample(2, [1000, 1000])
   for (const { questions } of sheet.exam.structure.exercises)
     for (const { parts } of questions) for (const part of parts) part.label = 'a'
@@ -362,7 +362,7 @@ it('calls questions as the table does, so that no two are called the same', () =
   expect(plain(line.textContent)).toBe('Bernard Chloé Q1 · a, Q2 · a')
 })
 
-it('goes through neither questions nor marks again when only the saving changes', () => {
+it('a change of the saving state alone reads neither questions nor marks again', () => {
   const sheet = sheetSample(40, [1000, 1000])
   const { exercises } = sheet.exam.structure
   const readQuestions = vi.fn(() => exercises)
@@ -377,7 +377,7 @@ it('goes through neither questions nor marks again when only the saving changes'
   expect(readMarks).not.toHaveBeenCalled()
 })
 
-it('finds sums that differ from the totals, equal columns, and results far from the usual', () => {
+it('the check finds sums that differ from totals, equal columns, and unusual results', () => {
   const rows = papers(Array.from({ length: 5 }, () => [400, 300]))
   const engine = createFakeEngine(
     { ...sheetSample(5, [1000, 1000]), earlierShares: { [studentId(2)]: [9000, 9000] } },
@@ -392,7 +392,7 @@ it('finds sums that differ from the totals, equal columns, and results far from 
   expect(lines).toContain('Bernard Chloé 7.0 / 20, otherwise 18.0 / 20 (2 exams)')
 })
 
-it('does not bring up again what was found right, until it changes', async () => {
+it('a dismissed finding stays away until it changes', async () => {
   localStorage.removeItem(`classeur:seen-findings:${examOf().id}`)
   const engine = engineOf(5, papers(Array.from({ length: 5 }, (_, place) => [400, place * 100])))
   open(engine, true)
@@ -406,7 +406,7 @@ it('does not bring up again what was found right, until it changes', async () =>
   expect(await card('Check').findByText('1 question with the same mark everywhere')).toBeTruthy()
 })
 
-it('says so when nothing is to be checked, and closes on Escape', async () => {
+it('the check says if there is nothing to check, and Escape closes it', async () => {
   const { onCloseChecks } = open(
     engineOf(
       2,
@@ -426,9 +426,12 @@ it.each([
   ['en', 'Keys, and what can be typed', 'A'],
   ['fr', 'Touches, et ce qu’on peut taper', 'D'],
   ['ar', 'المفاتيح وما يمكن كتابته', 'غ'],
-] as const)('shows keys and the letters of statuses in %s', async (language, title, letter) => {
-  await changeLanguage(language)
-  renderScreen(<KeysDialog engine={engineOf(1)} onClose={vi.fn()} />)
-  const dialog = within(await screen.findByRole('dialog', { name: title }))
-  expect(dialog.getAllByText(letter, { selector: 'bdi' }).length).toBeGreaterThan(0)
-})
+] as const)(
+  'the dialog lists the keys and the letters of statuses in %s',
+  async (language, title, letter) => {
+    await changeLanguage(language)
+    renderScreen(<KeysDialog engine={engineOf(1)} onClose={vi.fn()} />)
+    const dialog = within(await screen.findByRole('dialog', { name: title }))
+    expect(dialog.getAllByText(letter, { selector: 'bdi' }).length).toBeGreaterThan(0)
+  },
+)

@@ -16,8 +16,8 @@ interface SheetPanelsProps {
 }
 
 /**
- * What stands beside the table: the check when it is open, the figures so far, what waits for a decision, who marks
- * what. On a tablet and on a phone it lies below the table; what waits floats, and the check is a drawer.
+ * The panels beside the table: the check if it is open, the figures so far, cells that wait for a decision, and the
+ * markers. On tablets and phones they are below the table; the waiting cells float, and the check is a drawer.
  */
 export function SheetPanels({ engine, onGoTo, checksOpen, onCloseChecks }: SheetPanelsProps) {
   const { t } = useTranslation('mark-panels')
@@ -25,7 +25,7 @@ export function SheetPanels({ engine, onGoTo, checksOpen, onCloseChecks }: Sheet
     if (isAtMost('tablet')) onCloseChecks()
     onGoTo(ref, how)
   }
-  // With the check open the rest is far down: what waits for a decision comes first.
+  // While the check is open, the other panels are far down, so show the decisions first.
   const attention = <AttentionList engine={engine} onGoTo={onGoTo} />
   return (
     <aside className={classes.panels} data-checks={checksOpen || undefined} aria-label={t('panels')}>

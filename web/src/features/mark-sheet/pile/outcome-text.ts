@@ -5,7 +5,10 @@ import type { PaperOutcome } from './paper/paper-outcome.ts'
 
 const hundredths = 100
 
-/** The outcome of a paper: "12 points", "12 of 17.5 points" or "absent". A paper that doesn't count never has zero points. */
+/**
+ * The outcome of a paper: "12 points", "12 of 17.5 points" or "absent". A paper that doesn't count never shows zero
+ * points.
+ */
 export function outcomeText(outcome: PaperOutcome): string {
   if (outcome.kind === 'status') return gridText(`status.${outcome.status}`)
   if (outcome.kind !== 'points') return i18next.t(`mark-pile:outcome.${outcome.kind}`)

@@ -17,7 +17,7 @@ interface OwnerOptionProps {
 
 const hundred = 100
 
-/** One student in the list of papers: with what is known of the paper. */
+/** One student in the list of papers, with the state of the paper. */
 export function OwnerOption({ id, owner, name, isActive, isBegun, onTake }: OwnerOptionProps) {
   const { t } = useTranslation('mark-pile')
   const { student, isDone } = owner
@@ -30,7 +30,7 @@ export function OwnerOption({ id, owner, name, isActive, isBegun, onTake }: Owne
       aria-disabled={!isPossible || undefined}
       className={classes.option}
       data-done={isDone || undefined}
-      // The focus stays in the field above.
+      // Keep the focus in the search field.
       onPointerDown={(event) => event.preventDefault()}
       onClick={isPossible ? onTake : undefined}
     >

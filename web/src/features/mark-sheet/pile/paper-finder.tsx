@@ -9,7 +9,7 @@ import classes from './paper-finder.module.css'
 
 interface PaperFinderProps {
   owners: readonly PaperOwner<SheetStudent>[]
-  /** Papers that were begun and not saved, by student. */
+  /** Unfinished papers, by student. */
   begun: Readonly<Record<string, unknown>>
   search: string
   onSearch: (search: string) => void
@@ -17,7 +17,7 @@ interface PaperFinderProps {
   onClose: () => void
 }
 
-/** Finds whose paper is next by a few letters of the name or the number in the list. */
+/** Finds the student of the next paper by a few letters of the name or the number in the list. */
 export function PaperFinder({ owners, begun, search, onSearch, onTake, onClose }: PaperFinderProps) {
   const { t } = useTranslation('mark-pile')
   const id = useId()

@@ -4,27 +4,27 @@ import { readDraft, removeDraft, subscribeToDrafts, writeDraft } from '../../../
 import { readAuth } from '../../../http/auth-session.ts'
 
 /**
- * What a cell held when its field was first typed into: its version, 0 when it was never written; and the epoch it was
- * typed on last, which says what its number means. What others did since must be seen when the paper is saved, be it days later.
+ * The version of a cell when its field was first typed into (0 if it was never written), and the epoch in which it was
+ * last typed. Saving compares with both, even days later, so that nobody's later change is overwritten.
  */
 export interface SeenCell {
   base: number
   epoch: number
 }
 
-/** What was typed for one paper and is not saved: texts by the id of the question, and the total written on it. */
+/** The unsaved input of one paper: texts by question id, and the total written on the paper. */
 export interface PaperDraft {
   texts: Readonly<Record<string, string>>
-  /** One for each of the texts. */
+  /** One entry for each text. */
   seen: Readonly<Record<string, SeenCell>>
   total: string
 }
 
-/** Where somebody is in the pile. */
+/** The position in the pile. */
 export interface PileDraft {
   /** The letters typed to find a paper. */
   search: string
-  /** The student whose paper is open. */
+  /** The student of the open paper. */
   openId: string | null
   papers: Readonly<Record<string, PaperDraft | undefined>>
 }
@@ -51,7 +51,7 @@ function keepPosition(key: string, place: PilePosition): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(place))
   } catch {
-    // As above.
+    // Storage is denied here too.
   }
 }
 
@@ -98,12 +98,12 @@ function createPileStore(draft: DraftKey, key: string): Store<PileDraft> {
   }
 }
 
-/** The draft with this paper changed; null takes it away. */
+/** Returns the draft with this paper changed; null removes the paper. */
 export function withPaper(draft: PileDraft, studentId: string, paper: PaperDraft | null): PileDraft {
   const { [studentId]: _before, ...others } = draft.papers
   const isEmpty = paper === null || (paper.total === '' && Object.keys(paper.texts).length === 0)
   return { ...draft, papers: isEmpty ? others : { ...others, [studentId]: paper } }
 }
 
-/** True when a paper of this draft was typed into and is not saved. */
+/** True if the draft has an unfinished paper. */
 export const isBegun = ({ papers }: PileDraft): boolean => Object.keys(papers).length > 0

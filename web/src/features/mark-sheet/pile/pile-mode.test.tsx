@@ -47,8 +47,8 @@ const finder = () => screen.getByRole('combobox')
 /** Removes the Unicode isolation characters around names and numbers. */
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\u2066-\u2069]/g, '')
 
-describe('the pile', () => {
-  it('takes a paper by keys alone: letters, Enter, one key a mark, the total, Enter', async () => {
+describe('pile mode', () => {
+  it('needs only the keyboard: letters, Enter, one key per mark, the total, Enter', async () => {
     const engine = engineOf([400, 400, 400])
     const { user } = open(engine)
     expect(screen.getByText('0 of 12 papers')).toBeTruthy()
@@ -65,7 +65,7 @@ describe('the pile', () => {
     expect(written(engine)).toHaveLength(2)
   })
 
-  it('holds a paper whose sum differs, names the slip, and saves once it agrees', async () => {
+  it('holds a paper whose sum differs, suggests the mistake, and saves once they agree', async () => {
     const engine = engineOf([400, 400, 3000], 50)
     const { user } = open(engine)
     await user.keyboard('7{Enter}3{Enter}2.5{Enter}12{Enter}26.5{Enter}')
@@ -78,7 +78,7 @@ describe('the pile', () => {
     expect(written(engine)).toEqual([['pile', 300, 250, 2100]])
   })
 
-  it('saves a paper with a wrong total only when that is said', async () => {
+  it('saves a paper with a wrong total only after confirmation', async () => {
     const engine = engineOf([400, 400])
     const { user } = open(engine)
     await user.keyboard('gar{Enter}345{Enter}')
@@ -89,7 +89,7 @@ describe('the pile', () => {
     expect(written(engine)).toEqual([['pile', 300, 400]])
   })
 
-  it('asks for the total once, and saves without it only when that is said', async () => {
+  it('asks once for the total, and saves without it only after confirmation', async () => {
     const engine = engineOf([400, 400])
     const { user } = open(engine)
     await user.keyboard('gar{Enter}34{Control>}{Enter}{/Control}')
@@ -99,7 +99,7 @@ describe('the pile', () => {
     expect(written(engine)).toEqual([['pile', 300, 400]])
   })
 
-  it('keeps what is no mark in sight, red, and holds the paper', async () => {
+  it('keeps a text that is not a mark visible in red, and holds the paper', async () => {
     const engine = engineOf([400, 400])
     const { user } = open(engine)
     await user.keyboard('gar{Enter}739{Enter}')
@@ -110,7 +110,7 @@ describe('the pile', () => {
     expect(engine.writes).toEqual([])
   })
 
-  it('passes over questions with a status, and checks a paper that is entered already', async () => {
+  it('skips questions with a status, and can check an entered paper again', async () => {
     const engine = engineOf([400, 400, 400], 100, {
       [studentId(6)]: { [leafId(1)]: 300, [leafId(2)]: 'exempt', [leafId(3)]: 200 },
     })
@@ -126,7 +126,7 @@ describe('the pile', () => {
     expect(written(engine)).toEqual([['pile', 100]])
   })
 
-  it('gives the whole paper a status with its letter and Shift+Enter, as one step', async () => {
+  it('sets a status for the whole paper with its letter and Shift+Enter, as one step', async () => {
     const engine = engineOf([400, 400])
     const { user } = open(engine)
     await user.keyboard('gar{Enter}a{Shift>}{Enter}{/Shift}')
@@ -135,7 +135,7 @@ describe('the pile', () => {
     expect(engine.row(studentId(6))[leafId(1)]?.status).toBe(null)
   })
 
-  it('asks before “Absent” replaces marks, names them, and undoes the replacement in one step', async () => {
+  it('asks before “Absent” replaces marks, lists them, and undoes the replacement in one step', async () => {
     const engine = engineOf([400, 400, 400], 100, {
       [studentId(6)]: { [leafId(1)]: 300, [leafId(2)]: 'exempt', [leafId(3)]: 200 },
     })
@@ -160,7 +160,7 @@ describe('the pile', () => {
     ])
   })
 
-  it('asks before a status with Shift+Enter replaces marks that are only typed', async () => {
+  it('asks before a status with Shift+Enter replaces typed marks', async () => {
     const engine = engineOf([400, 400])
     const { user } = open(engine)
     await user.keyboard('gar{Enter}3a{Shift>}{Enter}{/Shift}')
@@ -175,14 +175,14 @@ describe('the pile', () => {
     ['a', 'Saved. Garcia Hugo: absent'],
     ['a0', 'Saved. Garcia Hugo: absent, counts as zero'],
     ['e', 'Saved. Garcia Hugo: exempt'],
-  ])('says what is true of a paper that does not count: %s', async (typed, said) => {
+  ])('describes correctly a paper that does not count: %s', async (typed, said) => {
     const { user } = open(engineOf([400, 400]))
     await user.keyboard(`gar{Enter}${typed}{Shift>}{Enter}{/Shift}`)
     const heard = screen.getAllByRole('status').map(({ textContent }) => plain(textContent))
     expect(heard).toContain(said)
   })
 
-  it('asks for no total when a paper has only statuses, and shows no sum of zero', async () => {
+  it('asks for no total if a paper has only statuses, and shows no sum of zero', async () => {
     const engine = engineOf([400, 400])
     const { user } = open(engine)
     await user.keyboard('gar{Enter}a{Enter}e')
@@ -194,7 +194,7 @@ describe('the pile', () => {
     )
   })
 
-  it('names the maximum of the points when a question is exempt', async () => {
+  it('shows the maximum of the points if a question is exempt', async () => {
     const engine = engineOf([400, 400])
     const { user } = open(engine)
     await user.keyboard('gar{Enter}3e{Enter}3{Enter}')
@@ -204,7 +204,7 @@ describe('the pile', () => {
     )
   })
 
-  it('steps back with Escape and loses nothing, not even when it is closed', async () => {
+  it('goes back with Escape without losing anything, even when it is closed', async () => {
     const engine = engineOf([400, 400])
     const first = open(engine)
     await first.user.keyboard('gar{Enter}3{Escape}')
@@ -221,7 +221,7 @@ describe('the pile', () => {
     expect(written(engine)).toEqual([['pile', 300, 400]])
   })
 
-  it('goes on after a digit that stood there already', async () => {
+  it('goes on after a digit that the field already contains', async () => {
     const engine = engineOf([400, 400])
     const { user } = open(engine)
     await user.keyboard('gar{Enter}34{ArrowUp}{ArrowUp}')
@@ -234,7 +234,7 @@ describe('the pile', () => {
     ])
   })
 
-  it('takes nobody while several could be meant, and lets arrows choose', async () => {
+  it('opens no paper while several students match, and lets arrow keys choose', async () => {
     const { user } = open(engineOf([400, 400]))
     await user.keyboard('{Enter}')
     expect(screen.getByText(/12 students/)).toBeTruthy()
@@ -242,7 +242,7 @@ describe('the pile', () => {
     expect(screen.getByRole('heading', { name: /Cherif Amal/ })).toBeTruthy()
   })
 
-  it('does not write over what a colleague changed while the paper was open', async () => {
+  it('does not overwrite a colleague’s change from while the paper was open', async () => {
     const engine = engineOf([400, 400], 100, { [studentId(6)]: { [leafId(1)]: 300 } })
     const { user } = open(engine)
     await user.keyboard('gar{Enter}')
@@ -255,7 +255,7 @@ describe('the pile', () => {
     expect(written(engine)).toEqual([['pile', 400]])
   })
 
-  it('saves on top of what was seen when a mark was typed, however long ago', async () => {
+  it('bases a saved mark on the version seen when it was typed, however long ago', async () => {
     const engine = engineOf([400, 400])
     const ref = { studentId: studentId(6), leafId: leafId(1) }
     const by = 'b'.repeat(24)
@@ -273,7 +273,7 @@ describe('the pile', () => {
     ])
   })
 
-  it('asks again for what was typed before a maximum changed, also when the digits are the same', async () => {
+  it('asks again for marks typed before a maximum changed, and accepts the same digits', async () => {
     const engine = engineOf([400, 400])
     const { user } = open(engine)
     await user.keyboard('gar{Enter}3')
@@ -292,7 +292,7 @@ describe('the pile', () => {
     ])
   })
 
-  it('says that marks wait for a decision, where cells changed meanwhile', async () => {
+  it('reports marks that wait for a decision because their cells have changed', async () => {
     const engine = engineOf([400, 400])
     const write = engine.write.bind(engine)
     engine.write = (kind, changes) => {
@@ -305,7 +305,7 @@ describe('the pile', () => {
     expect(screen.getAllByText(/1 mark waits for your decision/).length).toBeGreaterThan(0)
   })
 
-  it('takes back the paper that the line names, whatever was done since', async () => {
+  it('undoes exactly the named paper, whatever was done since', async () => {
     const engine = engineOf([400, 400])
     const { user } = open(engine)
     await user.keyboard('gar{Enter}347{Enter}')
@@ -316,14 +316,14 @@ describe('the pile', () => {
     expect(engine.row(studentId(6))[leafId(1)]?.valueHundredths).toBe(null)
   })
 
-  it('has no total to ask for where there is one mark', async () => {
+  it('asks for no total if there is only one mark', async () => {
     const engine = engineOf([2000])
     const { user } = open(engine)
     await user.keyboard('gar{Enter}15{Enter}')
     expect(written(engine)).toEqual([['pile', 1500]])
   })
 
-  it('changes nothing on a sheet that is read-only', () => {
+  it('changes nothing on a read-only sheet', () => {
     const engine = engineOf([400])
     engine.setState({ readOnly: 'released' })
     open(engine)
@@ -331,8 +331,8 @@ describe('the pile', () => {
   })
 })
 
-describe('any paper with any slip', () => {
-  it('is not ready to be saved as long as marks and total differ', () => {
+describe('a paper with any mistake', () => {
+  it('is not ready to be saved while marks and total differ', () => {
     const { exam, students, ...rest } = sheetSample([sheetStudent(1)], [400, 1000, 3000, 200], 50)
     const { columns } = gridModelOf({ exam, students, ...rest }, { language: 'en', digits: 'latin' })
     const text = fc.oneof(

@@ -24,8 +24,8 @@ interface PileModeProps {
 const hundred = 100
 
 /**
- * A pile of papers, one after the other: letters of the name, the marks, the total written on the paper. A paper whose
- * marks do not make its total is held, and nothing of it is saved.
+ * Enters a pile of papers, one after the other: letters of the name, the marks, the total written on the paper. A paper
+ * whose marks don't add up to its total is held, and none of it is saved.
  */
 export function PileMode({ engine, onClose, keyboard = defaultKeyboardPreferences }: PileModeProps) {
   const { t } = useTranslation('mark-pile')

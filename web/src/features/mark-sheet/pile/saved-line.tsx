@@ -8,7 +8,7 @@ interface SavedLineProps {
   onUndo: (() => void) | null
 }
 
-/** What became of the last paper, with a way back. */
+/** The result of the last paper, with an undo button. */
 export function SavedLine({ words, onUndo }: SavedLineProps) {
   const { t } = useTranslation('mark-pile')
   return (

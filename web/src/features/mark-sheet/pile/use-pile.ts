@@ -7,7 +7,7 @@ import type { SheetEngine } from '../engine/sheet-engine.ts'
 import { gridModelOf, isEnterable } from '../model/grid-model.ts'
 import { pileDraftOf } from './pile-drafts.ts'
 
-/** The pile of one sheet: whose papers there are, which are done, and what is begun. */
+/** The pile of one sheet: its students, which papers are done, and which are unfinished. */
 export function usePile(engine: SheetEngine) {
   const state = useSyncExternalStore(engine.subscribe, engine.state)
   const rows = useSyncExternalStore(engine.subscribeRows, engine.rows)

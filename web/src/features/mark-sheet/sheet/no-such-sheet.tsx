@@ -7,7 +7,7 @@ import { Panel } from '../../../components/layout/panel.tsx'
 
 import classes from './no-such-sheet.module.css'
 
-/** No exam at this address, or none that this person may see: both look the same. */
+/** The exam doesn't exist or this person may not see it. Both cases look the same. */
 export function NoSuchSheet() {
   const { t } = useTranslation('mark-sheet')
   return (

@@ -6,7 +6,7 @@ import classes from './sheet-skeleton.module.css'
 const rowPx = 31
 const rows = 20
 
-/** The place of a sheet that is on its way. */
+/** Placeholder for a sheet while it loads. */
 export function SheetSkeleton() {
   const { t } = useTranslation('mark-sheet')
   return (

@@ -10,7 +10,7 @@ interface SheetToolsProps {
   onHistory: () => void
 }
 
-/** What is done to the whole sheet: marks from a file, and what became of them. */
+/** Actions on the whole sheet: import marks from a file, open the history. */
 export function SheetTools({ engine, onImport, onHistory }: SheetToolsProps) {
   const { t } = useTranslation('mark-sheet')
   const readOnly = useSheetField(engine, 'readOnly')

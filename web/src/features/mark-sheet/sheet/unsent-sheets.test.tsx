@@ -10,7 +10,7 @@ import { leaveSheet } from '../engine/leaving-sheets.ts'
 import type { UnsentCells } from '../engine/sheet-ports.ts'
 import UnsentSheets from './unsent-sheets.tsx'
 
-/** What the browser keeps, by person. */
+/** The marks stored in the browser, by person. */
 const kept = new Map<string, Map<string, UnsentCells>>()
 vi.mock('../engine/browser/indexed-queue-store.ts', () => ({
   createIndexedQueueStore: () => ({
@@ -44,7 +44,7 @@ async function show() {
   return renderScreen(<UnsentSheets />)
 }
 
-test('each kind of what is on this device alone has words of its own', async () => {
+test('each kind of unsent mark has its own text', async () => {
   keep({ waiting: 2, conflicts: 1, refused: 3 })
   await show()
   expect(await screen.findByText('Algebra')).toBeTruthy()
@@ -57,7 +57,7 @@ test('each kind of what is on this device alone has words of its own', async () 
   expect(screen.getByRole('link').getAttribute('href')).toBe(`/marksheet/${examId}`)
 })
 
-test('the answer to the last marks of a sheet that was just left is waited for: they are not told as unsent', async () => {
+test('marks of a recently closed sheet do not count as unsent while they are being sent', async () => {
   keep({ waiting: 1 })
   let sent: () => void = () => undefined
   leaveSheet(examId, new Promise((resolve) => (sent = resolve)))
@@ -71,7 +71,7 @@ test('the answer to the last marks of a sheet that was just left is waited for: 
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('the note goes by itself once another window has sent the marks', async () => {
+test('the note disappears after another tab has sent the marks', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   keep({ waiting: 1 })
   await show()

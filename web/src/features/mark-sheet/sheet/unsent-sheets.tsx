@@ -8,21 +8,21 @@ import { http } from '../../../http/client.ts'
 import { listUnsent } from '../engine/unsent.ts'
 import classes from './unsent-sheets.module.css'
 
-/** Other windows send what they have: the note goes when it is sent. */
+/** How often to check whether another tab has sent its marks. */
 const lookEveryMs = 5000
 const kinds = ['waiting', 'conflicts', 'refused'] as const
 
-/** Marks that were typed on this device and did not reach the server before their sheet was closed. */
+/** Marks typed on this device that didn't reach the server before their sheet was closed. */
 export default function UnsentSheets() {
   const { t } = useTranslation('mark-sheet')
   const auth = useAuth()
   const userId = auth.status === 'signed-in' ? auth.user.id : ''
   const { data: counts } = useQuery({
     queryKey: ['unsent-marks', userId],
-    // A device that cannot look has kept nothing.
+    // A device whose storage can't be read has stored nothing.
     queryFn: async () => [...(await listUnsent(userId).catch(() => []))],
     enabled: userId !== '',
-    // What was true when one was here last may have been sent since.
+    // Don't show the result of an earlier visit: the marks may have been sent since.
     ...{ staleTime: 0, gcTime: 0, refetchInterval: lookEveryMs },
   })
   const sheets = counts ?? []

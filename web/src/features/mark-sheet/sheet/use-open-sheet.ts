@@ -4,13 +4,13 @@ import { openSheet } from '../engine/open-sheet.ts'
 import type { SheetEngine } from '../engine/sheet-engine.ts'
 
 interface Opened {
-  /** Null while it is being opened, and when it could not be. */
+  /** Null while the sheet opens, and if opening failed. */
   engine: SheetEngine | null
   error: unknown
   retry: () => void
 }
 
-/** Opens the mark sheet of an exam for as long as the screen is there. */
+/** Keeps an exam's mark sheet open while the screen is mounted. */
 export function useOpenSheet(examId: string): Opened {
   const auth = useAuth()
   const userId = auth.status === 'signed-in' ? auth.user.id : null

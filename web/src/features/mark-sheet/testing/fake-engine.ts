@@ -12,13 +12,13 @@ import {
   type StepBack,
 } from '../engine/sheet-engine.ts'
 
-/** What a test wants to see and to bring about beside {@link SheetEngine}. */
+/** A {@link SheetEngine} with functions for tests to observe and control it. */
 export interface FakeEngine extends SheetEngine {
-  /** Every `write` as it came in. */
+  /** Every call of `write`. */
   readonly writes: { kind: string; changes: readonly CellChange[] }[]
-  /** The last place told to the others. */
+  /** The last cell sent to the others. */
   readonly focused: () => CellRef | null
-  /** Brings a cell into another state, as the server or a colleague would. */
+  /** Changes a cell as the server or a colleague would. */
   setCell(ref: CellRef, fields: Partial<CellView>): void
   setState(fields: Partial<SheetState>): void
 }
@@ -34,7 +34,7 @@ interface Step {
   after: CellChange[]
 }
 
-/** A {@link SheetEngine} in memory: everything is saved at once, and told at once. */
+/** A {@link SheetEngine} in memory, which saves and notifies immediately. */
 export function createFakeEngine(
   sheet: SheetState['sheet'],
   codes: Readonly<Record<string, Readonly<Record<string, MarkCode>>>> = {},
@@ -113,7 +113,7 @@ export function createFakeEngine(
 
   const begun = new Set<string>()
   const beforeTexts = new Map<string, Seen>()
-  /** `before` of a cell is what is given for it, else what it shows. */
+  /** `before` holds the old marks; the default is the marks that the cells show. */
   const take = (changes: readonly CellChange[], before: readonly CellChange[] = []): string | null => {
     if (changes.length === 0) return null
     lastId += 1

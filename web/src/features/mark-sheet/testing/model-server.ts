@@ -27,7 +27,9 @@ export const problemOf = (code: ErrorCode, status: number) =>
 
 const operationsOfPage = 4
 
-/** The rules of the api for the marks of one exam, in memory: compare and set by cell, the same operation once. */
+/**
+ * The api's rules for the marks of one exam, in memory: compare-and-set for each cell, and each operation only once.
+ */
 export function createModelServer(sheet: SheetState['sheet'], now: () => number) {
   const cells = new Map<string, SheetMark>()
   const log: Entry[] = []
@@ -42,7 +44,7 @@ export function createModelServer(sheet: SheetState['sheet'], now: () => number)
     examVersion: 1,
     status: sheet.exam.status,
     strangers: new Set<string>(),
-    /** A request with one of these codes is refused as a whole. */
+    /** A request that contains one of these codes is refused as a whole. */
     poison: new Set<number>(),
     maximum: 1000,
   }
@@ -172,7 +174,7 @@ export function createModelServer(sheet: SheetState['sheet'], now: () => number)
       if (inputs.some(({ code }) => typeof code === 'number' && settings.poison.has(code)))
         throw problemOf('general/validation-failed', 400)
       const decided = inputs.map((input) => decide(by, request.epoch, input))
-      // Unless some of it had been saved before: a request is never both.
+      // A repeated request isn't refused: some of its marks were saved before the sheet closed.
       const isRepeated = decided.some(
         ({ outcome }) => typeof outcome === 'number' || outcome.outcome === 'saved',
       )

@@ -14,7 +14,7 @@ export const sheetStudent = (number: number, fields: Partial<SheetStudent> = {})
   return { ...student, takesPart: true, ...fields }
 }
 
-/** A sheet of that many students with questions Q1, Q2 … of these maxima (hundredths) on a step of `stepHundredths`. */
+/** A sheet with these students and questions Q1, Q2 … with these maxima (hundredths) and a step of `stepHundredths`. */
 export function sheetSample(
   students: number | SheetStudent[],
   maxima: number[],

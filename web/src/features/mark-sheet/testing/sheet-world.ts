@@ -5,10 +5,10 @@ import type { QueueEntry, QueueStore, SheetDependencies, Timers } from '../engin
 import { createModelServer, problemOf } from './model-server.ts'
 import { sheetSample } from './sheet-sample.ts'
 
-/** Everything that was set off by now has happened. */
+/** Resolves after all pending promises and immediate callbacks have run. */
 export const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** Time that passes only when it is told to. */
+/** A clock that advances only on command. */
 export function createTime() {
   let now = Date.parse('2026-11-18T08:00:00.000Z')
   let tasks: { at: number; task: () => void }[] = []
@@ -73,7 +73,7 @@ export function createDevice() {
 
 export type Fault = 'none' | 'lost-request' | 'lost-answer' | 'twice' | 'busy'
 
-/** A server, browsers, and windows in them: everything around engines, in a time of its own. */
+/** A simulated server, browsers and tabs around engines, with their own clock. */
 export function createSheetWorld(students = 3, questions = 3) {
   const time = createTime()
   const sheet = sheetSample(
@@ -107,7 +107,7 @@ export function createSheetWorld(students = 3, questions = 3) {
     const dead = () => new Promise<never>(() => undefined)
     const pass = (ms: number) => new Promise<void>((resolve) => time.after(ms, resolve))
 
-    /** A request through a line that loses things; a window that is gone hears nothing. */
+    /** Sends a request over an unreliable network. A closed tab gets no answer. */
     async function call<T>(serve: () => T): Promise<T> {
       if (!tab.isAlive) return dead()
       const fault = network.faults.shift() ?? 'none'
@@ -200,7 +200,7 @@ export function createSheetWorld(students = 3, questions = 3) {
       live: () => handlers,
       mayLeave: () => [...followers].every((one) => one.mayLeave()),
       seen: () => followers.forEach((one) => one.onVisible()),
-      /** The line is there again, and everybody hears of it. */
+      /** Restores the connection and notifies everyone. */
       mend(): void {
         network.isCut = false
         network.faults.length = 0
@@ -211,7 +211,7 @@ export function createSheetWorld(students = 3, questions = 3) {
         tab.signedIn = as
         sessionListeners.forEach((listener) => listener())
       },
-      /** The window is gone from one moment to the next. */
+      /** Closes the tab without any warning. */
       crash(): void {
         tab.isAlive = false
         tellGone()

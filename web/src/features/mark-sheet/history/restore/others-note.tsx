@@ -12,7 +12,7 @@ interface OthersNoteProps {
   onLeaveOut: (keys: readonly string[]) => void
 }
 
-/** Says whose later work would go back too, and lets it stay. */
+/** Names the other people whose later work would be undone too, and offers to keep it. */
 export function OthersNote({ cells, names, onLeaveOut }: OthersNoteProps) {
   const { t } = useTranslation('mark-history')
   const others = new Map<string, RestoredCell[]>()

@@ -2,26 +2,26 @@ import { contentOf, emptyContent, sameContent, type MarkContent } from '@classeu
 import type { CellRef, ExamLeaf, MarksAt } from '@classeur/contracts'
 import type { CellView, RowContents } from '../../engine/sheet-engine.ts'
 
-/** One cell that is not as it was. */
+/** One cell that differs from the past moment. */
 export interface RestoredCell {
   ref: CellRef
   now: MarkContent
   then: MarkContent
-  /** Somebody else who wrote what it holds now; null for oneself. */
+  /** The other person who wrote its current mark; null for this person. */
   by: string | null
-  /** What it held does not fit the maximum or the step of today: it stays. */
+  /** True if its past mark doesn't fit today's maximum or step. The cell then keeps its current mark. */
   isImpossible: boolean
 }
 
 export interface RestorePlan {
   cells: readonly RestoredCell[]
-  /** Cells of questions or students that are not on the sheet any more; they stay too. */
+  /** Number of cells whose questions or students are no longer on the sheet. They are skipped too. */
   outside: number
 }
 
 interface Present {
   leaves: ReadonlyMap<string, ExamLeaf>
-  /** Who can be marked. */
+  /** Students whose marks can be entered. */
   studentIds: ReadonlySet<string>
   row: (studentId: string) => RowContents
   cell: (ref: CellRef) => Pick<CellView, 'content' | 'saved'>
@@ -32,7 +32,7 @@ const fits = ({ valueHundredths }: MarkContent, leaf: ExamLeaf): boolean =>
   valueHundredths === null ||
   (valueHundredths % leaf.stepHundredths === 0 && (leaf.isBonus || valueHundredths <= leaf.maxHundredths))
 
-/** What bringing the cells back to a moment would change, by student and question of the answer. */
+/** The changes that would restore the cells to a moment, in the order of students and questions in the response. */
 export function planRestore({ cells }: Pick<MarksAt, 'cells'>, present: Present): RestorePlan {
   const different = cells.flatMap(({ studentId, leafId, code }) => {
     const [ref, then] = [{ studentId, leafId }, contentOf(code)]
@@ -43,7 +43,7 @@ export function planRestore({ cells }: Pick<MarksAt, 'cells'>, present: Present)
     const leaf = present.leaves.get(ref.leafId)
     if (!leaf || !present.studentIds.has(ref.studentId)) return []
     const { saved } = present.cell(ref)
-    // What was typed here and is not saved yet is one's own, whoever wrote below it.
+    // An unsaved mark was typed here, so it is this person's own, even if someone else wrote the saved mark under it.
     const isSaved = saved !== null && sameContent(saved, now)
     const by = isSaved && saved.by !== present.ownId ? saved.by : null
     return [{ ref, now, then, by, isImpossible: !fits(then, leaf) }]

@@ -4,7 +4,7 @@ import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { takeBack } from '../../model/take-step.ts'
 import type { RestoredCell } from './plan-restore.ts'
 
-/** Brings cells back to what they held, as one step of undo, and says so. */
+/** Restores cells to their past marks as one undo step, and shows a notice. */
 export function restoreCells(engine: SheetEngine, cells: readonly RestoredCell[]): void {
   const operationId = engine.write(
     'restore',

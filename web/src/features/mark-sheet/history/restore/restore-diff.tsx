@@ -21,7 +21,7 @@ interface RestoreDiffProps {
   onRestored: () => void
 }
 
-/** Every cell that is not as it was; those that stay ticked go back, as one step that can be undone. */
+/** Lists every cell that differs from the past moment. The ticked ones are restored as one undo step. */
 export function RestoreDiff({ engine, marks, names, onBack, onRestored }: RestoreDiffProps) {
   const { t } = useTranslation('mark-history')
   const auth = useAuth()

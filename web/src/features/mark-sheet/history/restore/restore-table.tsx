@@ -10,16 +10,16 @@ import type { HistoryNames } from '../use-history-names.ts'
 
 interface RestoreTableProps {
   cells: readonly RestoredCell[]
-  /** Keys of the cells that stay as they are. */
+  /** Keys of the cells that keep their current marks. */
   left: ReadonlySet<string>
   names: HistoryNames
   onLeave: (keys: readonly string[], isLeft: boolean) => void
 }
 
-/** Rows drawn at first: a whole sheet has thousands, and nobody reads them all. */
+/** Number of rows shown at first: a whole sheet has thousands, and nobody reads them all. */
 const mostRows = 200
 
-/** The cells that would go back, each with a tick. */
+/** The cells to restore, each with a checkbox. */
 export function RestoreTable({ cells, left, names, onLeave }: RestoreTableProps) {
   const { t } = useTranslation('mark-history')
   const possible = cells.filter(({ isImpossible }) => !isImpossible).map(({ ref }) => keyOf(ref))

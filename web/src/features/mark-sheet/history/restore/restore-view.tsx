@@ -13,7 +13,10 @@ import { marksAtQuery, type HistoryScope } from '../history-queries.ts'
 import { RestoreDiff } from './restore-diff.tsx'
 import type { HistoryNames } from '../use-history-names.ts'
 
-/** Where to go back to (ISO 8601): just after a change, or with `before`, which an entry has, just before it. */
+/**
+ * The moment to restore (ISO 8601): just after a change at `at`, or just before it at `before`, which only an entry of
+ * the history has.
+ */
 export interface Moment {
   at: string
   before: string | null
@@ -28,14 +31,14 @@ interface RestoreViewProps {
   onRestored: () => void
 }
 
-/** The marks of a moment beside those of now, before anything happens. */
+/** Compares the marks of a past moment with the current ones, before anything is restored. */
 export function RestoreView({ engine, scope, moment, names, onBack, onRestored }: RestoreViewProps) {
   const { t } = useTranslation('mark-history')
   const [side, setSide] = useState<'before' | 'after'>(moment.before === null ? 'after' : 'before')
   const at = side === 'before' && moment.before !== null ? moment.before : moment.at
   const { data, error, refetch } = useQuery(marksAtQuery(engine.state().sheet.exam.id, scope, at))
   const view = useRef<HTMLDivElement>(null)
-  // What was pressed to come here is gone.
+  // The button that opened this view is gone, so move the focus here.
   useEffect(() => view.current?.focus(), [])
   return (
     <div className={classes.restore} ref={view} tabIndex={-1}>

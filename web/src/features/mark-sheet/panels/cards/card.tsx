@@ -4,14 +4,14 @@ import classes from './card.module.css'
 
 interface CardProps {
   title: ReactNode
-  /** At the end of the title's line. */
+  /** Shown at the end of the title's line. */
   aside?: ReactNode
-  /** pen: something is wrong here. sky: somebody else is concerned. */
+  /** `pen` for an error, `sky` for something that concerns someone else. */
   tone?: 'pen' | 'sky'
   children: ReactNode
 }
 
-/** One card beside the table. What breaks inside it does not take the table down. */
+/** One card beside the table. An error inside it doesn't break the table. */
 export function Card({ title, aside, tone, children }: CardProps) {
   const titleId = useId()
   return (

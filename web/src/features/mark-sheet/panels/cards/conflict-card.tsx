@@ -19,7 +19,7 @@ interface ConflictCardProps {
   onGoTo: GoTo
 }
 
-/** Two values for one cell: what was typed here, what somebody wrote meanwhile, who and when. Either is kept by choice. */
+/** A conflict in one cell: the mark typed here and the other one, with its author and time. The person chooses one. */
 export function ConflictCard({ engine, cellRef, onGoTo }: ConflictCardProps) {
   const { t } = useTranslation('mark-panels')
   const auth = useAuth()

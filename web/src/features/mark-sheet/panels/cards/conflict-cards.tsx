@@ -10,7 +10,7 @@ import { useSheetField } from '../../model/use-sheet.ts'
 
 const shown = 3
 
-/** Cells that somebody wrote meanwhile; several can be decided at once, as one step. */
+/** All conflicts. Several can be resolved at once, as one step. */
 export function ConflictCards({ engine, onGoTo }: { engine: SheetEngine; onGoTo: GoTo }) {
   const { t } = useTranslation('mark-panels')
   const conflicts = useSheetField(engine, 'conflicts')

@@ -18,7 +18,10 @@ interface RefusedCardProps {
   onGoTo: GoTo
 }
 
-/** A mark that the server did not take: why, the way back to what the cell held, and on when the reason may be over. */
+/**
+ * A refused mark: the reason, a button to restore the saved mark, and a button to send it again if the reason may have
+ * passed.
+ */
 export function RefusedCard({ engine, cellRef, onGoTo }: RefusedCardProps) {
   const { t } = useTranslation('mark-panels')
   const sheet = useSheetField(engine, 'sheet')

@@ -6,7 +6,7 @@ import { CardActions } from './card-actions.tsx'
 import { Card } from './card.tsx'
 import { useSheetField } from '../../model/use-sheet.ts'
 
-/** Marks that were turned away for what is over by now, as a sheet that was reviewed and is open again: all at once. */
+/** Sends all refused marks again whose reason may have passed, such as a reviewed sheet that is open again. */
 export function ResendCard({ engine }: { engine: SheetEngine }) {
   const { t } = useTranslation('mark-panels')
   const refused = useSheetField(engine, 'refused')

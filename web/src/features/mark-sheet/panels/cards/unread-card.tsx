@@ -18,7 +18,7 @@ interface CellCardProps {
   onGoTo: GoTo
 }
 
-/** A text that is no mark in its cell: why, what could be meant, and that nothing was saved. */
+/** A text that isn't a mark: the reason, the nearest valid marks, and that nothing was saved. */
 export function UnreadCard({ engine, cellRef, onGoTo }: CellCardProps) {
   const { t } = useTranslation('mark-panels')
   const sheet = useSheetField(engine, 'sheet')
@@ -32,7 +32,7 @@ export function UnreadCard({ engine, cellRef, onGoTo }: CellCardProps) {
     step: isolate(pointsText(leaf.stepHundredths)),
     maximum: isolate(pointsText(leaf.maxHundredths)),
   }
-  // The card goes away with what it is about: the focus goes where the work is.
+  // This card disappears, so move the focus to the cell.
   const use = (valueHundredths: number) => {
     const content = { valueHundredths, status: null }
     engine.write('type', [{ ...cellRef, ...engine.seen(cellRef), content }])

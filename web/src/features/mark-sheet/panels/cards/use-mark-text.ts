@@ -6,7 +6,7 @@ import { isolate } from '../../../../i18n/isolate.ts'
 import type { SheetState } from '../../engine/sheet-engine.ts'
 import { leafOf } from '../../model/sheet-names.ts'
 
-/** What a cell holds, in a sentence: its number, the word of its status, or "not entered". */
+/** The content of a cell in running text: its number, the name of its status, or "not entered". */
 export function useMarkText(sheet: SheetState['sheet']) {
   const { t } = useTranslation('mark-panels')
   const digits = useDigits()

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import classes from './check-group.module.css'
 import type { GoTo } from '../../model/go-to.ts'
 
-/** One line of the check: where, and what is worth a look there. */
+/** One line of the check: a cell, and the problem there. */
 export interface CheckItem {
   key: string
   where: string
   what: string
   ref: CellRef
-  /** The name of a finding that can be found right. */
+  /** The key of a finding that can be dismissed. */
   finding?: string
 }
 
@@ -20,11 +20,11 @@ const shownAtFirst = 6
 interface CheckLinesProps {
   items: readonly CheckItem[]
   onGoTo: GoTo
-  /** Puts a finding away. */
+  /** Dismisses a finding. */
   onSeen?: (finding: string) => void
 }
 
-/** Lines that lead to their cells; a long list is opened on demand. */
+/** Lines that link to their cells. A long list is collapsed at first. */
 export function CheckLines({ items, onGoTo, onSeen }: CheckLinesProps) {
   const { t } = useTranslation('mark-panels')
   const [all, setAll] = useState(false)
@@ -64,7 +64,7 @@ interface CheckGroupProps extends CheckLinesProps {
   kind: string
 }
 
-/** Findings of one kind with what they mean. */
+/** Findings of one kind, with an explanation. */
 export function CheckGroup({ kind, items, onGoTo, onSeen }: CheckGroupProps) {
   const { t } = useTranslation('mark-panels')
   return (

@@ -18,7 +18,7 @@ interface CheckPanelProps {
   onClose: () => void
 }
 
-/** Everything worth a look before the exam is reviewed; each line leads to its cell. */
+/** Everything to check before the exam is reviewed. Each line links to its cell. */
 export function CheckPanel({ engine, onGoTo, onClose }: CheckPanelProps) {
   const { t } = useTranslation('mark-panels')
   const heading = useRef<HTMLHeadingElement>(null)

@@ -16,10 +16,10 @@ interface MissingGroupProps {
 
 type Order = 'student' | 'question'
 
-/** Longer lists of labels are not read; the count says as much. */
+/** A line names at most this many labels and otherwise gives their number. */
 const labelsNamed = 4
 
-/** Cells that were not entered, by student or by question; each line leads to its first one. */
+/** Missing cells, by student or by question. Each line links to its first one. */
 export function MissingGroup({ sheet, checks, onGoTo }: MissingGroupProps) {
   const { t } = useTranslation('mark-panels')
   const [order, setOrder] = useState<Order>('student')

@@ -11,7 +11,7 @@ import { keyOfEqual, keyOfOutlier, keyOfTotal } from '../../model/seen-findings.
 import { leafLabel, startOfRow, studentName } from '../../model/sheet-names.ts'
 import { enterable } from '../../model/sheet-figures.ts'
 
-/** The findings of a sheet in words, the pressing ones first, without those that were found right. */
+/** The findings of a sheet as text, the urgent ones first, without dismissed ones. */
 export function useCheckText(
   engine: SheetEngine,
   state: SheetState,

@@ -5,14 +5,17 @@ import { currentLanguage } from '../../../../i18n/i18n.ts'
 import classes from './grammar-help.module.css'
 
 const examples = ['decimals', 'percent', 'fraction', 'clear'] as const
-/** The one that is shown and so many others, none that is a sentence. */
+/** Show this many forms of a status at most, and no long ones. */
 const formsShown = 3
 const longestForm = 12
 
 const shortForms = ({ shown, accepted }: StatusForms): string[] =>
   [...new Set([shown, ...accepted.filter((form) => form.length <= longestForm)])].slice(0, formsShown)
 
-/** What a cell reads: numbers, letters of the scale, and the letters of each status in this language. */
+/**
+ * Explains what can be typed into a cell: numbers, letters of the scale, and the letters of each status in this
+ * language.
+ */
 export function GrammarHelp({ scale }: { scale: GradingScale }) {
   const { t } = useTranslation('mark-panels')
   const forms = markStatusForms(currentLanguage(), scale)

@@ -1,4 +1,4 @@
-/** Keys by what they are for. A key without a name in the words stands for itself. */
+/** Keys by purpose. A key without a translation is shown as written here. */
 export const keyGroups: readonly {
   name: string
   lines: readonly { does: string; keys: readonly string[] }[]

@@ -7,7 +7,7 @@ import { keyGroups } from './key-groups.ts'
 import classes from './keys-dialog.module.css'
 import { useSheetField } from '../../model/use-sheet.ts'
 
-/** Every key of the table, and everything that can be typed into a cell. */
+/** Lists every key of the table and everything that can be typed into a cell. */
 export function KeysDialog({ engine, onClose }: { engine: SheetEngine; onClose: () => void }) {
   const { t } = useTranslation('mark-panels')
   const sheet = useSheetField(engine, 'sheet')

@@ -14,7 +14,10 @@ import { AssignTable } from './assign-table.tsx'
 import { shareEvenly } from './share-evenly.ts'
 import { useSheetField } from '../../model/use-sheet.ts'
 
-/** Gives questions to markers: guidance, not a lock. What was given before is there to begin with. */
+/**
+ * Assigns questions to markers. Assignments guide the markers but lock nothing. The dialog starts from the current
+ * assignments.
+ */
 export function AssignDialog({ engine, onClose }: { engine: SheetEngine; onClose: () => void }) {
   const { t } = useTranslation('mark-panels')
   const sheet = useSheetField(engine, 'sheet')

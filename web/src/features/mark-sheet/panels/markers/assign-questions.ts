@@ -1,7 +1,10 @@
 import { AssignQuestionsRequest, type QuestionAssignments } from '@classeur/contracts'
 import { http } from '../../../../http/client.ts'
 
-/** Gives questions to markers, all at once: what is left out is nobody's. Answers with them as they are stored. */
+/**
+ * Replaces all assignments of questions to markers; a question that is left out has no marker. Returns the stored
+ * assignments.
+ */
 export const assignQuestions = (
   examId: string,
   assignments: QuestionAssignments,

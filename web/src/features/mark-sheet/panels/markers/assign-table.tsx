@@ -12,7 +12,7 @@ interface AssignTableProps {
   onToggle: (leafId: string, userId: string) => void
 }
 
-/** Questions down, markers across, a box where they meet. */
+/** A table of checkboxes with questions down and markers across. */
 export function AssignTable({ questions, markers, assignments, onToggle }: AssignTableProps) {
   const { t } = useTranslation('mark-panels')
   return (

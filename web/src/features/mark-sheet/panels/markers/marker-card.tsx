@@ -12,7 +12,7 @@ interface MarkerCardProps {
   isOwn: boolean
 }
 
-/** What one person is marking, and how far that is. */
+/** One marker: the current question and the progress. */
 export function MarkerCard({ marker, sheet, isOwn }: MarkerCardProps) {
   const { t } = useTranslation('mark-panels')
   const { name, isPresent, leafId, assigned, progress } = marker

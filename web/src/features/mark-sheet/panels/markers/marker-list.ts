@@ -3,20 +3,23 @@ import { isEntered } from '@classeur/domain/marks'
 import type { RowContents, SheetState } from '../../engine/sheet-engine.ts'
 import { enterable } from '../../model/sheet-figures.ts'
 
-/** Somebody who marks here now, or who was given questions. */
+/** A person who marks here now or has assigned questions. */
 export interface ListedMarker {
   id: string
   name: string
   isPresent: boolean
-  /** Where they are; with several windows, where one of them is. */
+  /** The person's current question. With several tabs, the one in one of the tabs. */
   leafId: string | null
-  /** Questions they were given, in the order of the sheet. */
+  /** Assigned questions, in the order of the sheet. */
   assigned: string[]
-  /** Cells entered of those to enter: of the questions they were given, else of the one they are in; null without either. */
+  /** Cells entered and to enter, in the assigned questions or otherwise in the current one; null without either. */
   progress: { leafIds: string[]; entered: number; total: number } | null
 }
 
-/** Everybody else who has the sheet open, then those who were given questions and are away, oneself among them. */
+/**
+ * The other people who have the sheet open, then the absent people with assigned questions. The latter includes this
+ * person.
+ */
 export function listMarkers(
   { sheet, present }: Pick<SheetState, 'sheet' | 'present'>,
   rows: ReadonlyMap<string, RowContents>,

@@ -10,7 +10,7 @@ import { MarkerCard } from './marker-card.tsx'
 import { listMarkers } from './marker-list.ts'
 import { useSheetRows, useSheetField } from '../../model/use-sheet.ts'
 
-/** Who marks what, live. Nothing for whoever marks alone and may not give questions to others. */
+/** Who marks which questions, live. Renders nothing for a person who marks alone and may not assign questions. */
 export function MarkersCard({ engine }: { engine: SheetEngine }) {
   const { t } = useTranslation('mark-panels')
   const auth = useAuth()

@@ -1,6 +1,6 @@
 import type { QuestionAssignments } from '@classeur/contracts'
 
-/** Each question to one marker, as blocks that lie together, so that a paper is turned as little as possible. */
+/** Assigns each question to one marker, in consecutive blocks, so that markers turn few pages. */
 export const shareEvenly = (leafIds: readonly string[], userIds: readonly string[]): QuestionAssignments =>
   userIds.length === 0
     ? {}

@@ -13,7 +13,7 @@ interface BinStudentsProps {
   onGoTo: (ref: CellRef) => void
 }
 
-/** The students behind a bar; each leads to its row. */
+/** The students of one bar. Each links to the student's row. */
 export function BinStudents({ bin: { studentIds }, range, sheet, onGoTo }: BinStudentsProps) {
   const { t } = useTranslation('mark-panels')
   return (

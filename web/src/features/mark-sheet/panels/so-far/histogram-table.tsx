@@ -8,7 +8,10 @@ interface HistogramTableProps {
   passMark: string
 }
 
-/** The chart in numbers, for screen readers. Hidden by what is around it: a table keeps its width whatever it is told. */
+/**
+ * The chart as numbers, for screen readers. The element around it hides it, because a table can't be made smaller than
+ * its content.
+ */
 export function HistogramTable({ bins, range, passMark }: HistogramTableProps) {
   const { t } = useTranslation('mark-panels')
   return (

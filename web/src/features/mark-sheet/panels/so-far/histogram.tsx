@@ -16,10 +16,10 @@ interface HistogramProps {
   onGoTo: (ref: CellRef) => void
 }
 
-/** Nearer to an end than this, the words of the pass mark would lie on those of the end. */
+/** Closer to an end than this, the label of the pass mark would overlap the label of the end. */
 const clearOfEndsPercent = 20
 
-/** Papers by result, red below the pass mark; a bar opens the students behind it. */
+/** Papers by result, red below the pass mark. A bar opens the list of its students. */
 export function Histogram({ soFar: { bins }, sheet, onGoTo }: HistogramProps) {
   const { t } = useTranslation('mark-panels')
   const [open, setOpen] = useState<number | null>(null)

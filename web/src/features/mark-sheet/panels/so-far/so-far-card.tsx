@@ -18,7 +18,7 @@ interface SoFarCardProps {
   onGoTo: (ref: CellRef) => void
 }
 
-/** How the complete papers turned out, on the scale of the exam. */
+/** Statistics of the complete papers, on the scale of the exam. */
 export function SoFarCard({ engine, onGoTo }: SoFarCardProps) {
   const { t } = useTranslation('mark-panels')
   const sheet = useSheetField(engine, 'sheet')

@@ -10,14 +10,14 @@ import { SlipHintRow } from './slip-hint-row.tsx'
 
 interface HeldNoteProps {
   paper: Paper
-  /** `texts`: marks that would make the sum right; null: only the place is gone to. */
+  /** `texts` are marks that would correct the sum; null only moves the focus to the question. */
   onUse: (texts: Readonly<Record<string, string>> | null, leafId: string) => void
   onSaveAnyway: () => void
 }
 
 const mostHints = 3
 
-/** Why a paper is not saved yet, where the slip may be, and how to save it all the same. */
+/** Explains why a paper isn't saved yet and where the mistake may be, and lets the person save it anyway. */
 export function HeldNote({ paper, onUse, onSaveAnyway }: HeldNoteProps) {
   const { t } = useTranslation('mark-pile')
   const { sum, total, verdict } = paper

@@ -6,11 +6,11 @@ import type { PaperCell } from './read-paper.ts'
 interface MarkFieldProps {
   cell: PaperCell
   onType: (text: string) => void
-  /** After each key, also one that typed what stood there already. */
+  /** Runs after each key, even if the text stays the same. */
   onTyped: (text: string) => void
 }
 
-/** The mark of one question, with what it is out of. */
+/** The mark of one question, with its maximum. */
 export function MarkField({ cell, onType, onTyped }: MarkFieldProps) {
   const { t } = useTranslation('mark-pile')
   const { column, text, content, isPassed } = cell

@@ -27,25 +27,31 @@ interface PaperCardProps {
   onSaved: (saved: SavedPaper) => void
 }
 
-/** A paper that was taken over. */
+/** A saved paper. */
 export interface SavedPaper {
   outcome: PaperOutcome
-  /** The operation that wrote it; null when nothing was changed. */
+  /** The operation that wrote it; null if nothing changed. */
   operationId: string | null
-  /** Cells that wait for a decision, as somebody wrote them or their maximum changed since they were typed. */
+  /**
+   * Number of cells that wait for a decision, because someone wrote them or their maximum changed since they were
+   * typed.
+   */
   waiting: number
 }
 
 const hundred = 100
 
-/** Where the typing begins: the first question without a mark; of a paper that has them all, its first, or the total. */
+/**
+ * The field to focus first: the first question without a mark. If all have marks, the first question of an entered
+ * paper, or the total.
+ */
 const firstField = ({ cells, asksTotal }: Paper, isDone: boolean): string | undefined => {
   const open = cells.find(({ text, isPassed }) => text === '' && !isPassed)
   if (open) return open.column.leaf.id
   return asksTotal && !isDone ? totalField : cells.find(({ isPassed }) => !isPassed)?.column.leaf.id
 }
 
-/** One paper: its marks in order, their sum, and the total written on it. */
+/** One paper: its marks in order, their sum, and the total written on the paper. */
 export function PaperCard({ engine, pile, owner, autoAdvance, onBack, onSaved }: PaperCardProps) {
   const { t } = useTranslation('mark-pile')
   const { student } = owner
@@ -132,7 +138,7 @@ export function PaperCard({ engine, pile, owner, autoAdvance, onBack, onSaved }:
             cell={cell}
             onType={(text) => typeMarks({ [cell.column.leaf.id]: text })}
             onTyped={(text) => {
-              // The same digits typed again are another mark now.
+              // The person confirms the number under the new maximum by typing the same digits again.
               if (cell.problem === 'rescaled-meanwhile') typeMarks({ [cell.column.leaf.id]: text })
               goOn(cell, text)
             }}

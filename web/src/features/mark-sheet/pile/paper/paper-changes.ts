@@ -4,15 +4,17 @@ import type { CellChange } from '../../engine/sheet-engine.ts'
 import type { Paper } from './read-paper.ts'
 
 /**
- * What saving the paper writes: only what was changed here, on top of what was seen then, so that nobody's later mark is
- * written over.
+ * The changes that saving the paper writes: only marks typed here, based on the versions seen then, so that nobody's
+ * later mark is overwritten.
  */
 export const changesOf = (studentId: string, { cells }: Paper): CellChange[] =>
   cells.flatMap(({ column, content, isChanged, seen }) =>
     isChanged && content ? [{ studentId, leafId: column.leaf.id, content, ...seen }] : [],
   )
 
-/** What a status for the whole paper writes; it means the same of every maximum. */
+/**
+ * The changes that set a status for the whole paper. A status doesn't depend on the maximum, so the epoch is left out.
+ */
 export const wholePaperOf = (studentId: string, { cells }: Paper, status: MarkStatus): CellChange[] =>
   cells.map(({ column, seen }) => ({
     ...{ studentId, leafId: column.leaf.id, ...(seen && { base: seen.base }) },
@@ -26,7 +28,7 @@ export interface ReplacedMark {
   text: string
 }
 
-/** Every mark on the paper, stored or only typed, that isn't this status already. */
+/** Every stored or typed mark of the paper that differs from this status. */
 export const replacedBy = ({ cells }: Paper, status: MarkStatus): ReplacedMark[] =>
   cells.flatMap(({ column, text, content, saved }) => {
     const { label, leaf, context } = column

@@ -14,7 +14,7 @@ interface PaperFootProps {
   onAbsent: () => void
 }
 
-/** The sum of what was typed beside the total that the paper says, and what can be done with the paper. */
+/** The sum of the marks beside the total written on the paper, and the buttons of the paper. */
 export function PaperFoot({ paper, totalText, onTotal, ...act }: PaperFootProps) {
   const { t } = useTranslation('mark-pile')
   const agrees = paper.total !== null && paper.verdict === 'agrees'

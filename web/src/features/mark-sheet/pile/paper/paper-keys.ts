@@ -1,14 +1,14 @@
 import type { KeyboardEvent } from 'react'
 import type { Paper } from './read-paper.ts'
 
-/** The field for the total written on the paper, beside the ids of the questions. */
+/** Id of the field for the total written on the paper, used like a question's id. */
 export const totalField = 'total'
 
 interface PaperKeys {
-  /** The element that holds the fields. */
+  /** Id of the element that contains the fields. */
   cardId: string
   paper: Paper
-  /** Enter in any field saves: the sum was wrong and is right now. */
+  /** True if Enter in any field saves: the sum was wrong and has been corrected. */
   isReady: boolean
   onSubmit: () => void
   onSaveAnyway: () => void
@@ -18,7 +18,7 @@ interface PaperKeys {
 
 const forward = { ArrowDown: 1, ArrowUp: -1 } as const
 
-/** What keys do on a paper: on to the next question, back, to the name, and to the end. */
+/** The keyboard actions of a paper: next question, previous question, back to the search, save. */
 export function createPaperKeys({ cardId, paper, isReady, ...act }: PaperKeys) {
   const order = [
     ...paper.cells.map(({ column, isPassed }) => ({ id: column.leaf.id, isPassed })),
@@ -29,11 +29,11 @@ export function createPaperKeys({ cardId, paper, isReady, ...act }: PaperKeys) {
       .getElementById(cardId)
       ?.querySelector<HTMLInputElement>(`[data-field="${id ?? ''}"]`)
     field?.focus()
-    // Also where it was already: the next key replaces what stands there.
+    // Select the text even if the field already has the focus, so that the next key replaces it.
     field?.select()
     return Boolean(field)
   }
-  /** The next field that is not passed over, or the one beside; false at the end. */
+  /** Moves to the neighbouring field, or to the next one that isn't skipped. Returns false at the end. */
   const move = (from: string, by: 1 | -1, passes: boolean): boolean => {
     const at = order.findIndex(({ id }) => id === from)
     const rest = by === 1 ? order.slice(at + 1) : order.slice(0, Math.max(at, 0)).toReversed()

@@ -14,11 +14,11 @@ export type PaperOutcome =
 
 interface Cell {
   column: GridColumn
-  /** Null when the text isn't a mark of this question. */
+  /** Null if the text isn't a mark of this question. */
   content: MarkContent | null
 }
 
-/** A status that takes its question out of the maximum. */
+/** True for a status that excludes its question from the maximum. */
 const isTakenOut = (content: MarkContent | null) =>
   content !== null && content.status !== null && countedPoints(content) === null
 

@@ -2,7 +2,7 @@ import { problemText, gridText } from '../../model/sheet-text.ts'
 import classes from './paper-problems.module.css'
 import type { Paper } from './read-paper.ts'
 
-/** Why texts of the paper are no marks here, question by question. */
+/** Explains, question by question, why texts of the paper aren't marks. */
 export function PaperProblems({ paper }: { paper: Paper }) {
   return (
     <p className={classes.problem} role="status">

@@ -17,28 +17,28 @@ import type { GridColumn } from '../../model/grid-model.ts'
 import { countedMaximum, outcomeOf, type PaperOutcome } from './paper-outcome.ts'
 import type { PaperDraft, SeenCell } from '../pile-drafts.ts'
 
-/** One question of the paper that is open. */
+/** One question of the open paper. */
 export interface PaperCell {
   column: GridColumn
   text: string
-  /** Null when the text is no mark here. */
+  /** Null if the text isn't a mark. */
   content: MarkContent | null
-  /** `rescaled-meanwhile`: typed before a maximum changed, the number would mean something else now. */
+  /** `rescaled-meanwhile`: the number was typed before a maximum changed, and would now have another meaning. */
   problem: MarkProblem | 'rescaled-meanwhile' | null
   nearest: readonly number[]
   /** The mark stored on the sheet. */
   saved: MarkContent
-  /** Something else than what the sheet holds. */
+  /** True if the typed mark differs from the stored one. */
   isChanged: boolean
-  /** What it held when it was typed into; null when it was not. */
+  /** The version of the cell when it was first typed into; null if it wasn't. */
   seen: SeenCell | null
-  /** A status stood here before: the marks go on behind it. */
+  /** True if the question already had a status: Enter then skips it. */
   isPassed: boolean
 }
 
 /**
- * How the paper stands. `unread`: a text is no mark, or the total no number. `no-total`: nothing to hold the sum
- * against. `differs`: marks and total do not agree. `agrees`: it can be saved.
+ * The state of the paper. `unread`: a text isn't a mark, or the total isn't a number. `no-total`: there is no total to
+ * compare the sum with. `differs`: marks and total don't agree. `agrees`: the paper can be saved.
  */
 export type PaperVerdict = 'unread' | 'no-total' | 'differs' | 'agrees'
 
@@ -49,10 +49,10 @@ export interface Paper {
   /** The maximum of the sum, without questions excluded by a status. */
   maximumHundredths: number
   outcome: PaperOutcome
-  /** Null when nothing was typed, or no number. */
+  /** Null if the field is empty or isn't a number. */
   total: number | null
   isTotalUnread: boolean
-  /** One question: its mark is the total. */
+  /** False for a single question, whose mark is the total. */
   asksTotal: boolean
   entered: number
   verdict: PaperVerdict
@@ -84,7 +84,10 @@ function readCell(
     : { ...cell, content: null, problem: reading.problem, nearest: reading.nearest, isChanged: true }
 }
 
-/** Totals are read like marks, on any step that marks have and beyond the maximum: what does not fit is told then. */
+/**
+ * Reads a total like a mark, but on the finest step and without the maximum. The comparison then reports a total that
+ * doesn't fit.
+ */
 function readTotal(text: string, maximum: number, columns: readonly GridColumn[]): number | null {
   const [column] = columns
   if (!column || text.trim() === '') return null
@@ -93,7 +96,7 @@ function readTotal(text: string, maximum: number, columns: readonly GridColumn[]
   return reading.ok ? reading.content.valueHundredths : null
 }
 
-/** The paper of one student: what the sheet holds, with what was typed on top of it. `epoch`: what numbers mean now. */
+/** Combines a student's marks on the sheet with the texts typed for the paper. `epoch` is the current epoch. */
 export function readPaper(
   columns: readonly GridColumn[],
   maximumHundredths: number,
@@ -126,16 +129,16 @@ export function readPaper(
   }
 }
 
-/** A hint with its places as questions of the paper. */
+/** A hint, with its positions as questions of the paper. */
 export interface PaperHint extends Omit<SlipHint, 'places'> {
   places: readonly {
     column: GridColumn
-    /** Texts that would make the sum right, by the id of the question; null when only the paper can tell. */
+    /** Texts that would correct the sum, by question id; null if only the paper can tell. */
     texts: Readonly<Record<string, string>> | null
   }[]
 }
 
-/** Where the slip may be, when marks and total differ. */
+/** The possible mistakes if marks and total differ. */
 export function hintsOf(paper: Paper): PaperHint[] {
   if (paper.verdict !== 'differs' || paper.total === null) return []
   const counted = paper.cells.filter(({ content }) => content !== null && content.status === null)

@@ -16,11 +16,11 @@ interface ReplaceNoteProps {
   onKeep: () => void
 }
 
-/** Asks before a status for the whole paper replaces marks, and names them. */
+/** Asks before a status for the whole paper replaces marks, and lists them. */
 export function ReplaceNote({ student, status, replaced, onReplace, onKeep }: ReplaceNoteProps) {
   const { t } = useTranslation('mark-pile')
   const actions = useRef<HTMLDivElement>(null)
-  // The safe choice has the focus, so that holding a key down replaces nothing.
+  // Focus the safe choice, so that holding a key down replaces nothing.
   useEffect(() => actions.current?.querySelector('button')?.focus(), [])
   const count = replaced.length
   return (

@@ -11,7 +11,7 @@ interface SlipHintRowProps {
 
 const mostPlaces = 12
 
-/** One thing that may have gone wrong, with the questions where it may have happened. */
+/** One possible mistake, with the questions where it may be. */
 export function SlipHintRow({ hint, onUse }: SlipHintRowProps) {
   const { t } = useTranslation('mark-pile')
   const { kind, places, hundredths } = hint

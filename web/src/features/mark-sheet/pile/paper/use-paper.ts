@@ -4,7 +4,7 @@ import { emptyPaper, withPaper, type SeenCell } from '../pile-drafts.ts'
 import { readPaper } from './read-paper.ts'
 import type { Pile } from '../use-pile.ts'
 
-/** The paper of one student as it stands, and what changes it. */
+/** The current paper of one student, with the functions that change it. */
 export function usePaper(engine: SheetEngine, { model, draft, drafts, epoch }: Pile, studentId: string) {
   const subscribe = useCallback(
     (listener: () => void) => engine.subscribeRow(studentId, listener),

@@ -7,8 +7,8 @@ import { useSheetField } from '../../model/use-sheet.ts'
 import classes from './connection-note.module.css'
 
 /**
- * Without the server, or without a session: how many cells this device keeps, and what happens next. A device that
- * keeps nothing says so before that matters.
+ * Shown without a server connection or a session: the number of cells kept on this device, and what happens next. Also
+ * warns in advance if the device can't store marks.
  */
 export function ConnectionNote({ engine }: { engine: SheetEngine }) {
   const { t } = useTranslation('mark-panels')

@@ -5,12 +5,12 @@ import type { GoTo } from '../../model/go-to.ts'
 import classes from './kept-chip.module.css'
 
 interface KeptChipProps {
-  /** Cells that an undo or redo left alone, as somebody had changed them since. */
+  /** Cells that an undo or redo kept because someone had changed them since. */
   cells: readonly CellRef[]
   onGoTo: GoTo
 }
 
-/** Says how many cells stayed; a press goes to the first one and puts it away. Others than before are said anew. */
+/** Says how many cells were kept. A click goes to the first one and hides the message until other cells are kept. */
 export function KeptChip({ cells, onGoTo }: KeptChipProps) {
   const { t } = useTranslation('mark-panels')
   const [seen, setSeen] = useState<readonly CellRef[] | null>(null)

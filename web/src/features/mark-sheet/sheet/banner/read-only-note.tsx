@@ -4,7 +4,7 @@ import type { SheetEngine } from '../../engine/sheet-engine.ts'
 import { useSheetField } from '../../model/use-sheet.ts'
 import classes from './read-only-note.module.css'
 
-/** Why nothing can be written here, and who can change that. */
+/** Why marks can't be written here, and who can change that. */
 export function ReadOnlyNote({ engine }: { engine: SheetEngine }) {
   const { t } = useTranslation('mark-panels')
   const readOnly = useSheetField(engine, 'readOnly')

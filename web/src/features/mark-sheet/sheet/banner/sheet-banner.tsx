@@ -16,17 +16,20 @@ interface SheetBannerProps {
   onGoTo: GoTo
   checksOpen: boolean
   onOpenChecks: () => void
-  /** Opens pile mode; without it there is no button. */
+  /** Opens pile mode; undefined hides the button. */
   onPile?: (() => void) | undefined
   onFindStudent: () => void
   onShowKeys: () => void
-  /** Where Enter goes, a setting of the table. */
+  /** The table's setting for Enter. */
   enterGoes?: 'down' | 'next'
-  /** More buttons, after undo and redo. */
+  /** More buttons after undo and redo. */
   children?: ReactNode
 }
 
-/** Below the bar: what is missing, pile mode, undo and redo, hints at the keys; above them why nothing can be written, or sent. */
+/**
+ * The toolbar: missing cells, pile mode, undo and redo, key hints. Above it, notes say why nothing can be written or
+ * sent.
+ */
 export function SheetBanner(props: SheetBannerProps) {
   const { engine, onGoTo, checksOpen, onOpenChecks, onPile, onFindStudent, onShowKeys } = props
   const { t } = useTranslation('mark-panels')

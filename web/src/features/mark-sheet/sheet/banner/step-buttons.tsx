@@ -15,7 +15,10 @@ interface StepButtonsProps {
   onGoTo: GoTo
 }
 
-/** Undo and redo of one's own steps. What somebody changed since stays, and that is said, also when it is found out later. */
+/**
+ * Undo and redo of the person's own steps. Also reports the cells that were kept because someone had changed them, even
+ * if the server reports them later.
+ */
 export function StepButtons({ engine, onGoTo }: StepButtonsProps) {
   const { t } = useTranslation('mark-panels')
   const canUndo = useSheetField(engine, 'canUndo')
@@ -24,7 +27,7 @@ export function StepButtons({ engine, onGoTo }: StepButtonsProps) {
   const keptBack = useSheetField(engine, 'keptBack')
   const taken = useSyncExternalStore(takenStep.subscribe, takenStep.get)
   const step = taken?.engine === engine ? taken : null
-  // A sheet that is closed is not to be held by what was last undone in it.
+  // Clear the last step, so that it doesn't keep a closed sheet in memory.
   useEffect(() => () => takenStep.set(null), [engine])
   return (
     <>

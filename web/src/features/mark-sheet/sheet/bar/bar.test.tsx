@@ -49,7 +49,7 @@ const engineOf = (codes = full, status: ExamStatus = 'marking') => {
   const sheet = sheetSample(2, [1000])
   return createFakeEngine({ ...sheet, exam: { ...sheet.exam, status } }, codes)
 }
-/** The server's answer reaches the engine when it is asked again. */
+/** Connects the engine to the simulated server: `refresh` reads the exam's status again. */
 function following(engine: FakeEngine) {
   server.use(
     route.post('*/api/exams/:id/status', async ({ request, params }) => {
@@ -92,7 +92,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-it('says what exam this is, leads back to its class, and to the four parts of the sheet', () => {
+it('the bar names the exam and links to its class and to the four parts of the sheet', () => {
   open(engineOf())
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fractions and decimals')
   expect(plain(screen.getByText(/coefficient/).textContent)).toBe(
@@ -111,7 +111,7 @@ it('says what exam this is, leads back to its class, and to the four parts of th
   expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy()
 })
 
-it('reviews at one press when all is entered, with the way back, then releases', async () => {
+it('one click reviews a complete exam, with an undo, and the next click releases it', async () => {
   open(following(engineOf()))
   await press('Mark as reviewed')
   expect(await screen.findByText('Reviewed. Marks are read-only now.')).toBeTruthy()
@@ -123,7 +123,7 @@ it('reviews at one press when all is entered, with the way back, then releases',
   expect(asked).toEqual(['reviewed', 'released', 'marking'])
 })
 
-it('takes reviewing back from its notice', async () => {
+it('the notice can undo the review', async () => {
   open(following(engineOf()))
   await press('Mark as reviewed')
   const notice = (await screen.findByText('Reviewed. Marks are read-only now.')).parentElement
@@ -132,14 +132,14 @@ it('takes reviewing back from its notice', async () => {
   expect(asked).toEqual(['reviewed', 'marking'])
 })
 
-it('opens a draft for marking on the way', async () => {
+it('reviewing a draft opens it for marking first', async () => {
   open(following(engineOf(full, 'draft')))
   await press('Mark as reviewed')
   await screen.findByText('Reviewed. Marks are read-only now.')
   expect(asked).toEqual(['marking', 'reviewed'])
 })
 
-it('asks first when cells are missing, shows them, and goes on when told to', async () => {
+it('reviewing with missing cells asks first, can show them, and continues after confirmation', async () => {
   const { onOpenChecks } = open(following(engineOf({ [studentId(1)]: { [leafId(1)]: 500 } })))
   await press('Mark as reviewed')
   const dialog = within(screen.getByRole('dialog', { name: 'Not everything is marked yet' }))
@@ -155,7 +155,7 @@ it('asks first when cells are missing, shows them, and goes on when told to', as
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('does not close a sheet while marks are on this device only', async () => {
+it('a sheet is not closed while marks are only on this device', async () => {
   const engine = engineOf()
   engine.setState({ unsent: 3, save: 'offline' })
   open(engine)
@@ -164,7 +164,7 @@ it('does not close a sheet while marks are on this device only', async () => {
   expect(screen.queryByRole('button', { name: 'Mark as reviewed anyway' })).toBeNull()
 })
 
-it('says why when the server does not allow the step', async () => {
+it('the reason is shown when the server refuses the step', async () => {
   server.use(route.post('*/api/exams/:id/status', () => problemAnswer('general/forbidden', 403)))
   open(engineOf())
   await press('Mark as reviewed')
@@ -172,7 +172,7 @@ it('says why when the server does not allow the step', async () => {
   expect(screen.getByRole('button', { name: 'Mark as reviewed' })).toBeTruthy()
 })
 
-it('tells a marker who marks the exam as reviewed, and an editor who releases and reopens it', () => {
+it('a marker learns who reviews the exam, and an editor who releases and reopens it', () => {
   const engine = engineOf()
   const { sheet } = engine.state()
   engine.setState({ sheet: { ...sheet, may: { write: true, change: false, release: false, reopen: false } } })
@@ -201,14 +201,14 @@ it.each([
   [{ save: 'offline', unsent: 3, notKept: true }, 'Offline · 3 cells not sent'],
   [{ save: 'signed-out', unsent: 1 }, 'Signed out · 1 cell kept on this device'],
   [{ conflicts: [{ studentId: studentId(1), leafId: leafId(1) }] }, '1 cell waits for you'],
-] as const)('says how saving stands: %o is "%s"', (fields, words) => {
+] as const)('the saving state %o reads "%s"', (fields, words) => {
   const engine = engineOf()
   engine.setState(fields)
   open(engine)
   expect(screen.getAllByText(words).length).toBeGreaterThan(0)
 })
 
-it('announces the saving and the connection, and no cells that wait: the table does that', () => {
+it('saving and connection are announced here, and waiting cells by the table', () => {
   const engine = engineOf()
   engine.setState({ conflicts: [{ studentId: studentId(1), leafId: leafId(1) }] })
   open(engine)
@@ -220,7 +220,7 @@ it('announces the saving and the connection, and no cells that wait: the table d
   expect(told()).toContain('2 cells kept on this device')
 })
 
-it('names the keys of the keyboard in front of the person', () => {
+it('key hints match the person’s keyboard', () => {
   open(engineOf())
   expect(screen.getByRole('button', { name: /^Undo/ }).textContent).toBe('UndoCtrl Z')
   cleanup()
@@ -232,7 +232,7 @@ it('names the keys of the keyboard in front of the person', () => {
   agent.mockRestore()
 })
 
-it('says what is kept without the server and without a session, and what to do', async () => {
+it('without a server or a session, the note says how many cells are kept and what to do', async () => {
   const engine = engineOf()
   engine.setState({ save: 'offline', unsent: 2 })
   const refresh = vi.spyOn(engine, 'refresh')
@@ -249,14 +249,14 @@ it('says what is kept without the server and without a session, and what to do',
   )
 })
 
-it('warns when this device keeps nothing, before anything is unsent', () => {
+it('a device that cannot store marks is reported before marks are unsent', () => {
   const engine = engineOf()
   engine.setState({ notKept: true })
   open(engine)
   expect(screen.getByText(/This browser keeps nothing on this device/)).toBeTruthy()
 })
 
-it('counts what is missing and opens the check, pile mode, the search and the keys', async () => {
+it('the banner counts missing marks and opens the check, pile mode, the search and the keys', async () => {
   const calls = open(engineOf({ [studentId(1)]: { [leafId(1)]: 500 } }))
   await press(/1 cell not entered.*1 of 2 papers complete/)
   await press('Pile mode')
@@ -269,7 +269,7 @@ it('counts what is missing and opens the check, pile mode, the search and the ke
   expect(screen.getByRole('button', { name: /All entered.*2 of 2 papers complete/ })).toBeTruthy()
 })
 
-it('undoes and redoes, goes to what changed alone, and says which cells stayed as somebody changed them since', async () => {
+it('undo and redo go to changed cells only, and report the cells that were kept because someone had changed them', async () => {
   const engine = engineOf()
   const ref = { studentId: studentId(1), leafId: leafId(1) }
   engine.write('type', [{ ...ref, content: { valueHundredths: 100, status: null } }])
@@ -284,14 +284,14 @@ it('undoes and redoes, goes to what changed alone, and says which cells stayed a
   engine.undo = () => ({ changed: [], kept: [other] })
   onGoTo.mockClear()
   await press(/^Undo/)
-  // What is typed next must not land on what the colleague wrote.
+  // Otherwise the next typed mark would replace the colleague's.
   expect(onGoTo).not.toHaveBeenCalled()
   await press('1 cell was kept: someone has changed it since.')
   expect(onGoTo).toHaveBeenLastCalledWith(other)
   expect(screen.queryByRole('button', { name: /stayed/ })).toBeNull()
 })
 
-it('shows who else is here and where, and goes there', async () => {
+it('the avatars show who else is here and in which cell, and a click goes there', async () => {
   const engine = engineOf()
   const cell = { studentId: studentId(2), leafId: leafId(1) }
   engine.setState({
@@ -313,7 +313,7 @@ it.each([
   ['over-limit', /over the limit of its owner’s plan/],
   ['role', /You can look at these marks/],
   ['released', /made after release.*You can reopen it/],
-] as const)('says why a sheet is read-only: %s', (readOnly, words) => {
+] as const)('the note explains why a sheet is read-only: %s', (readOnly, words) => {
   const engine = engineOf(full, readOnly === 'released' ? 'released' : 'marking')
   engine.setState({ readOnly })
   open(engine)

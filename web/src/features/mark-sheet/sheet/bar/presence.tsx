@@ -17,7 +17,7 @@ interface PresenceProps {
   onGoTo: GoTo
 }
 
-/** Who else has the sheet open; who and where on hover and focus, and a press goes there. */
+/** The other people who have the sheet open. Hover and focus show the name and cell, and a click goes there. */
 export function Presence({ engine, onGoTo }: PresenceProps) {
   const { t } = useTranslation('mark-panels')
   const auth = useAuth()

@@ -23,14 +23,14 @@ const iconOf: Record<SaveKind, Icon> = {
 }
 
 /**
- * Each cell that is typed goes through "saving": only where that ends is said. With the time of the last saving, which
- * makes it another sentence at most once a minute, so that saving that is too quick to be seen is heard all the same.
+ * Every typed cell passes through "saving", so announce only the state it settles in. The announcement includes the
+ * time of the last save, so that its text changes at most once a minute and quick saves are announced too.
  */
 const announceAfterMs = 1200
 
 /**
- * Icon and words of the saving of the whole sheet. Its changes are announced once they have settled; that cells wait for
- * the person is read here and announced by the table, cell by cell.
+ * Icon and text for the saving state of the whole sheet. Settled changes are announced. The table announces cells that
+ * wait for a decision.
  */
 export function SaveState({ engine }: { engine: SheetEngine }) {
   const { t } = useTranslation('mark-panels')

@@ -1,9 +1,12 @@
 import type { SheetState } from '../../engine/sheet-engine.ts'
 
-/** What the whole sheet says of its saving, the most pressing first. */
+/** The saving states of the whole sheet, the most urgent first. */
 export type SaveKind = 'signed-out' | 'offline' | 'needs-you' | 'saving' | 'saved'
 
-/** `count`: cells kept on this device, or cells that wait for the person. "All saved" is said only when it is true of all. */
+/**
+ * `count` is the number of cells kept on this device, or of cells that wait for the person. "All saved" requires that
+ * every cell is saved.
+ */
 export function saveOf({ save, unsent, unread, refused, conflicts }: SheetState): {
   kind: SaveKind
   count: number

@@ -13,13 +13,13 @@ import { StatusStep } from '../status/status-step.tsx'
 interface SheetBarProps {
   engine: SheetEngine
   onGoTo: GoTo
-  /** Opens the check of what is missing. */
+  /** Opens the check of missing marks. */
   onOpenChecks: () => void
-  /** Stands before the primary button: the menu of exports. */
+  /** Shown before the primary button: the export menu. */
   children?: ReactNode
 }
 
-/** The top of a mark sheet: where one is, how saving stands, who else is here, and the next step of the exam. */
+/** The top of a mark sheet: its title, the saving state, the other people, and the next step of the exam. */
 export function SheetBar({ engine, onGoTo, onOpenChecks, children }: SheetBarProps) {
   const sheet = useSheetField(engine, 'sheet')
   return (

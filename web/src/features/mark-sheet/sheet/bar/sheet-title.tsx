@@ -12,10 +12,10 @@ type Titled = Pick<
   'classId' | 'title' | 'className' | 'type' | 'date' | 'maximumHundredths' | 'coefficientHundredths'
 >
 
-/** Noon, so that no time zone makes another day of it. */
+/** Noon is on the same day in every time zone. */
 const noonOf = (day: string) => `${day}T12:00:00`
 
-/** The way back to the exams of the class, the title, and what exam it is. */
+/** The link to the class's exams, the title, and the facts of the exam. */
 export function SheetTitle({ exam }: { exam: Titled }) {
   const { t } = useTranslation('mark-panels')
   const { classId, title, className, type, date, maximumHundredths, coefficientHundredths } = exam

@@ -25,7 +25,7 @@ const sortings: readonly (Sorting & { key: string })[] = [
   { key: 'totalUp', by: 'total', isDescending: false },
 ]
 
-/** Sorting and group filter of a sheet, with functions that change them. */
+/** Sort order and group filter of a sheet, with functions that change them. */
 function useSheetView(engine: SheetEngine) {
   const sheet = useSheetField(engine, 'sheet')
   const rows = useSyncExternalStore(engine.subscribeRows, engine.rows)

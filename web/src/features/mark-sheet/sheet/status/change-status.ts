@@ -2,8 +2,8 @@ import { Exam, type ExamStatus } from '@classeur/contracts'
 import { http } from '../../../../http/client.ts'
 
 /**
- * Brings the exam to a state; a draft is opened for marking on the way, as steps are taken one at a time.
- * Rejects with `exams/status-not-allowed`, `general/forbidden`.
+ * Changes the exam's status, step by step: a draft is first opened for marking. Rejects with
+ * `exams/status-not-allowed`, `general/forbidden`.
  */
 export async function changeStatus(
   { id, status: from }: Pick<Exam, 'id' | 'status'>,

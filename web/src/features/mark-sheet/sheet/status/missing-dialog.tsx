@@ -15,7 +15,10 @@ interface MissingDialogProps {
   onShow: () => void
 }
 
-/** Before a step that makes the marks read-only: what is missing. Marks that are still on this device go first. */
+/**
+ * Shows missing marks before a step that makes the marks read-only. Marks that are still on this device must be sent
+ * first.
+ */
 export function MissingDialog({ engine, to, busy, onClose, onGo, onShow }: MissingDialogProps) {
   const { t } = useTranslation('mark-panels')
   const unsent = useSheetField(engine, 'unsent')

@@ -12,7 +12,7 @@ interface MissingPillProps {
   onOpenChecks: () => void
 }
 
-/** How many cells wait, or how many findings; opens the check. */
+/** The number of missing cells, otherwise of findings. Opens the check. */
 export function MissingPill({ engine, checksOpen, onOpenChecks }: MissingPillProps) {
   const { t } = useTranslation('mark-panels')
   const checks = useSheetChecks(engine)

@@ -8,7 +8,9 @@ import { classesKey, classKey } from '../../../../http/school-class.ts'
 import { changeStatus } from './change-status.ts'
 import type { SheetEngine } from '../../engine/sheet-engine.ts'
 
-/** Changes where the exam stands, has everything that shows it read again, and offers the way back to who may go it. */
+/**
+ * Changes the exam's status, refetches everything that shows it, and offers an undo to people who may reopen the exam.
+ */
 export function useChangeStatus(engine: SheetEngine): Submission<[ExamStatus]> {
   const { t } = useTranslation('mark-panels')
   const client = useQueryClient()
