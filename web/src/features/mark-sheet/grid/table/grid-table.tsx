@@ -62,6 +62,7 @@ export function GridTable({ grid, model, isRtl }: GridTableProps) {
       aria-colcount={model.columns.length + 4}
       aria-multiselectable
       aria-readonly={isReadOnly || undefined}
+      data-narrow={layout.isFolded || undefined}
       className={classes.scroller}
       onKeyDown={(event) => onGridKey(grid, event.nativeEvent)}
       onCopy={onCopy}
@@ -74,7 +75,11 @@ export function GridTable({ grid, model, isRtl }: GridTableProps) {
       <div
         role="rowgroup"
         className={classes.body}
-        style={{ blockSize: model.students.length * layout.rowHeight, inlineSize: layout.inlineSize }}
+        style={{
+          blockSize: model.students.length * layout.rowHeight,
+          inlineSize: layout.inlineSize,
+          ['--row-height' as string]: `${layout.rowHeight}px`,
+        }}
       >
         {rows.map((row) => {
           const student = model.students[row]
