@@ -87,7 +87,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-/** Nothing but the browser's storage survives. */
+/** Simulates a reload: only the browser's storage survives. */
 const reload = () => {
   cleanup()
   expect(Object.keys(localStorage).some((key) => key.startsWith(`classeur:draft:${userId}:`))).toBe(true)
@@ -102,7 +102,7 @@ async function fillIn() {
   await userEvent.type(screen.getByLabelText('Level or class'), '6B')
 }
 
-it('asks with one key however fast it is pressed twice, and goes to the objectives', async () => {
+it('a double click sends one request key and opens the objectives', async () => {
   const { router } = show()
   await fillIn()
   await userEvent.dblClick(propose())
@@ -111,7 +111,7 @@ it('asks with one key however fast it is pressed twice, and goes to the objectiv
   expect(new Set(keys()).size).toBe(1)
 })
 
-it('keeps the key when the answer was lost and the same is sent again, takes a new one for other input', async () => {
+it('a repeated request after a lost response keeps its key, and changed input gets a new key', async () => {
   answer = () => HttpResponse.error()
   show()
   await fillIn()
@@ -127,7 +127,7 @@ it('keeps the key when the answer was lost and the same is sent again, takes a n
   expect(keys()[2]).not.toBe(keys()[0])
 })
 
-it('keeps the key over a reload, and what was typed', async () => {
+it('a reload keeps the request key and the typed text', async () => {
   answer = () => HttpResponse.error()
   show()
   await fillIn()
@@ -141,7 +141,7 @@ it('keeps the key over a reload, and what was typed', async () => {
   expect(keys()[1]).toBe(keys()[0])
 })
 
-it('sends nothing that does not fit and says at the field what to write', async () => {
+it('invalid input is not sent, and each field says what to write', async () => {
   show()
   await userEvent.type(screen.getByLabelText('Duration in minutes'), '9')
   await userEvent.click(propose())
@@ -151,7 +151,7 @@ it('sends nothing that does not fit and says at the field what to write', async 
   expect(sent).toEqual([])
 })
 
-it('says what it costs when the credits do not suffice, with the way to the wallet', async () => {
+it('too few credits show the price and a link to the wallet', async () => {
   answer = () => problemAnswer('credits/insufficient', 402)
   show()
   await fillIn()
@@ -160,7 +160,7 @@ it('says what it costs when the credits do not suffice, with the way to the wall
   expect(screen.getByRole('link', { name: 'See the wallet' }).getAttribute('href')).toBe('/settings/wallet')
 })
 
-it('shows objectives while they are written, even when one is cut in the middle', async () => {
+it('objectives appear while they are being written, even if one is cut off', async () => {
   stored = objectivesOf({ state: 'active', draft: { section: null, value: [objective, { text: 'Expl' }] } })
   show(`?objectives=${generationId}`)
   expect(await screen.findByText('Expl')).toBeTruthy()
@@ -174,7 +174,7 @@ it('shows objectives while they are written, even when one is cut in the middle'
   expect(await screen.findByText('Explain why')).toBeTruthy()
 })
 
-it('lets the teacher edit, reorder, raise, add, remove and put back, and sends what stands there', async () => {
+it('the teacher can edit, reorder, raise, add, remove and restore objectives, and the edited list is sent', async () => {
   stored = proposed()
   show(`?objectives=${generationId}`)
   const first = await screen.findByRole('textbox', { name: 'Objective 1' })
@@ -207,7 +207,7 @@ it('lets the teacher edit, reorder, raise, add, remove and put back, and sends w
 
 const savedTexts = () => stored.objectiveEdits?.objectives.map(({ text }) => text)
 
-it('saves edits during typing, and opens with edits saved on another device', async () => {
+it('edits are saved during typing, and edits from another device appear', async () => {
   stored = proposed()
   show(`?objectives=${generationId}`)
   const first = await screen.findByRole('textbox', { name: 'Objective 1' })
@@ -224,7 +224,7 @@ it('saves edits during typing, and opens with edits saved on another device', as
   expect((again as HTMLTextAreaElement).value).toBe('Draw two fractions')
 })
 
-it('sends edits again and again until the server has them', async () => {
+it('edits are sent again until the server has them', async () => {
   stored = proposed()
   let refusals = 0
   server.use(
@@ -250,7 +250,7 @@ it('sends edits again and again until the server has them', async () => {
   }
 })
 
-it('shows both versions when another device saved one meanwhile, and overwrites neither without asking', async () => {
+it('another device’s newer version is shown beside this one, and neither is overwritten without asking', async () => {
   stored = proposed()
   show(`?objectives=${generationId}`)
   const first = await screen.findByRole('textbox', { name: 'Objective 1' })
@@ -265,7 +265,7 @@ it('shows both versions when another device saved one meanwhile, and overwrites 
   await waitFor(() => expect(savedTexts()?.[0]).toBe('Draw two fractions'))
 })
 
-it('rewords a raised objective, can undo that, and keeps the level of a text that it cannot reword', async () => {
+it('raising an objective rewords it with an undo, and keeps the level of a text that cannot be reworded', async () => {
   stored = proposed()
   show(`?objectives=${generationId}`)
   const first = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Objective 1' })
@@ -285,7 +285,7 @@ it('rewords a raised objective, can undo that, and keeps the level of a text tha
   expect([first.value, level.value]).toEqual(['Fractions', 'remember'])
 })
 
-it('has the details of a proposal that was begun on another device, and sends them', async () => {
+it('a proposal from another device has its details, and they are sent', async () => {
   stored = { ...proposed(), request: { ...lessonRequest, level: '5A', durationMin: 40 } }
   show(`?objectives=${generationId}`)
   await screen.findByRole('textbox', { name: 'Objective 1' })
@@ -295,7 +295,7 @@ it('has the details of a proposal that was begun on another device, and sends th
   expect(sent[0]?.body.data.request).toEqual({ ...lessonRequest, level: '5A', durationMin: 40 })
 })
 
-it('asks for the details where nothing but the topic is known', async () => {
+it('a proposal of which only the topic is stored asks for the other details', async () => {
   stored = { ...proposed(), request: null }
   show(`?objectives=${generationId}`)
   expect(await screen.findByLabelText('Subject')).toBeTruthy()
@@ -304,7 +304,7 @@ it('asks for the details where nothing but the topic is known', async () => {
   expect(sent).toEqual([])
 })
 
-it('counts words as they are typed, marks more than 30, and keeps edits over a reload', async () => {
+it('words are counted during typing, more than 30 are marked, and edits survive a reload', async () => {
   stored = proposed()
   show(`?objectives=${generationId}`)
   const first = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Objective 1' })
@@ -320,7 +320,7 @@ it('counts words as they are typed, marks more than 30, and keeps edits over a r
   expect(again.value).toMatch(/^Compare three sums word/)
 })
 
-it('says why it failed and goes on with the new generation when tried again for free', async () => {
+it('a failed proposal gives the reason, and a free retry continues with the new generation', async () => {
   const retryId = '65f0000000000000000000bb'
   stored = objectivesOf({
     ...{ state: 'failed', stage: 'done', retryable: true, retryPrice: 0 },
@@ -339,7 +339,7 @@ it('says why it failed and goes on with the new generation when tried again for 
   expect(router.state.location.search).toBe(`?objectives=${retryId}`)
 })
 
-it('says the same for an unknown and a stranger’s generation', async () => {
+it('an unknown generation and another person’s generation show the same message', async () => {
   server.use(route.get('*/api/generations/:id', () => problemAnswer('general/not-found', 404)))
   show(`?objectives=${generationId}`)
   expect(await screen.findByText('These objectives can’t be found')).toBeTruthy()
@@ -357,7 +357,7 @@ describe('without an AI model', () => {
     generators = { text: 'sample', image: 'sample' }
   })
 
-  it('says during typing that there is no material, offers other topics, and sends nothing', async () => {
+  it('the form says during typing that there is no material, offers other topics, and sends nothing', async () => {
     show()
     await typeLesson('Bird migration', 'Year 8')
     expect((await note()).textContent).toContain('Without an AI model there is no material on this topic.')
@@ -373,14 +373,14 @@ describe('without an AI model', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('refuses at once when the form is sent before the message appears', async () => {
+  it('sending the form before that message appears is refused at once', async () => {
     show()
     await typeLesson('Bird migration', 'Year 8{Enter}')
     await note()
     expect(sent).toEqual([])
   })
 
-  it('asks for the students’ age when the level does not give it, and writes for that age', async () => {
+  it('the form asks for the students’ age if the level does not give it, and writes for that age', async () => {
     show()
     await typeLesson('Photosynthesis', '7B')
     await screen.findByText('How old are the students?')
@@ -390,7 +390,7 @@ describe('without an AI model', () => {
     await screen.findByText(/2 go first/)
   })
 
-  it('offers a free empty frame around the teacher’s own objectives, which survive a reload', async () => {
+  it('the form offers a free empty frame around the teacher’s own objectives, which survive a reload', async () => {
     const frames: { requestKey: string }[] = []
     server.use(
       route.post('*/api/lesson-plans/frames', async ({ request }) => {
@@ -425,7 +425,7 @@ describe('without an AI model', () => {
   })
 })
 
-it('offers every topic in three languages, and each fills the form for its texts', async () => {
+it('the form offers every topic in three languages, and each topic fills in the form for its texts', async () => {
   for (const language of ['en', 'fr', 'ar'] as const) {
     await i18next.loadLanguages(language)
     const t = i18next.getFixedT(language, 'lesson-plans')

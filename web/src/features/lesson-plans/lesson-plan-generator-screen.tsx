@@ -8,7 +8,7 @@ import { OwnObjectives } from './objectives/own-objectives.tsx'
 import { ownObjectives } from './model/asked-lessons.ts'
 import { ObjectivesStep } from './objectives/objectives-step.tsx'
 
-/** Plan a lesson: the form and the history, or (with `?objectives=`) the proposed or own objectives. */
+/** Plans a lesson: shows the form and the history, or (with `?objectives=`) the proposed or own objectives. */
 export default function LessonPlanGeneratorScreen() {
   const { t } = useTranslation('lesson-plans')
   const [search] = useSearchParams()

@@ -86,7 +86,7 @@ const progressed = ({ seq, percent, done = 0, draft, section }: Progress) =>
   )
 const percent = () => screen.getByRole('progressbar').getAttribute('aria-valuenow')
 
-it('shows finished sections at once and the one being written as it grows, without reading again', async () => {
+it('finished sections and the growing draft appear without another request', async () => {
   stored = lessonPlanOf({ seq: 3 })
   show()
   await screen.findByRole('heading', { name: 'Adding fractions' })
@@ -104,7 +104,7 @@ it('shows finished sections at once and the one being written as it grows, witho
   expect(planReads).toBe(1)
 })
 
-it('keeps what was written last on screen while the end is being read', async () => {
+it('the last draft stays on screen until the finished section is read', async () => {
   stored = lessonPlanOf({ seq: 3 })
   show()
   await screen.findByRole('heading', { name: 'Adding fractions' })
@@ -118,7 +118,7 @@ it('keeps what was written last on screen while the end is being read', async ()
   await waitFor(() => expect(planReads).toBeGreaterThan(1))
 })
 
-it('shows the same number of finished sections in the list, the screen reader message and the final note', async () => {
+it('the list, the screen reader message and the final note show the same number of finished sections', async () => {
   // The snapshot is older than the sections.
   stored = lessonPlanOf({ seq: 3, percent: 0, step: { done: 0, total: 12 } }, [overview, phases])
   show()
@@ -142,7 +142,7 @@ it('shows the same number of finished sections in the list, the screen reader me
   expect(await screen.findByText(/2 of 12 sections are kept/)).toBeTruthy()
 })
 
-it('never shows less than before when events come late, twice or out of order', async () => {
+it('late, repeated and unordered events never reduce what is shown', async () => {
   stored = lessonPlanOf({ seq: 3, percent: 10 })
   show()
   await screen.findByRole('heading', { name: 'Adding fractions' })
@@ -153,7 +153,7 @@ it('never shows less than before when events come late, twice or out of order', 
   expect(screen.getByText('From strips to a rule.')).toBeTruthy()
 })
 
-it('reads the lesson plan again after a gap, so that no section is missing', async () => {
+it('the lesson plan is read again after a gap, so that no section is missing', async () => {
   stored = lessonPlanOf({ seq: 3 })
   show()
   await screen.findByRole('heading', { name: 'Adding fractions' })
@@ -162,7 +162,7 @@ it('reads the lesson plan again after a gap, so that no section is missing', asy
   expect(await screen.findByText('From strips to a rule.')).toBeTruthy()
 })
 
-it.each(lessonSectionKeys)('draws %s from anything a draft may be cut to', async (section) => {
+it.each(lessonSectionKeys)('a draft of %s renders wherever it is cut off', async (section) => {
   const cuts = [
     undefined,
     null,
@@ -183,7 +183,7 @@ it.each(lessonSectionKeys)('draws %s from anything a draft may be cut to', async
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
-it('shows what was written as text, never as markup', async () => {
+it('generated text is shown as text, never as markup', async () => {
   const summary = '<img src=x onerror=alert(1)> **bold**'
   stored = lessonPlanOf({ state: 'completed', percent: 100 }, [
     { key: 'overview', value: { summary, bigIdea: 'x' }, seconds: 1 },
@@ -193,7 +193,7 @@ it('shows what was written as text, never as markup', async () => {
   expect(document.querySelector('img')).toBeNull()
 })
 
-it('tells that phases were fitted, what it cost, and what wrote it', async () => {
+it('the screen says that phases were fitted, the price, and the generator', async () => {
   stored = lessonPlanOf({ state: 'completed', stage: 'done', percent: 100, charged: 5 }, [overview, phases])
   show()
   expect(await screen.findByText('Phases added up to 50 min; fitted to 55.')).toBeTruthy()
@@ -202,7 +202,7 @@ it('tells that phases were fitted, what it cost, and what wrote it', async () =>
   expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy()
 })
 
-it('keeps what was written when it is stopped, and offers the rest for what is left to pay', async () => {
+it('a stopped lesson plan keeps its sections and offers to write the rest for the remaining price', async () => {
   stored = lessonPlanOf({ seq: 3 }, [overview])
   server.use(
     route.post(`*/api/generations/${generationId}/cancel`, () => {
@@ -219,7 +219,7 @@ it('keeps what was written when it is stopped, and offers the rest for what is l
   expect(screen.getByText('From strips to a rule.')).toBeTruthy()
 })
 
-it('says why it failed, and follows the new generation when tried again', async () => {
+it('a failed lesson plan gives the reason, and a retry follows the new generation', async () => {
   const error = { code: 'generations/provider-unavailable', params: {} } as const
   stored = lessonPlanOf({ state: 'failed', stage: 'done', error, retryable: true, retryPrice: 0 }, [overview])
   server.use(
@@ -236,7 +236,7 @@ it('says why it failed, and follows the new generation when tried again', async 
   expect(screen.queryByText('The AI service does not answer.')).toBeNull()
 })
 
-it('says what to do when the result was held back, without offering the same again', async () => {
+it('a blocked result says what to do, without offering the same request again', async () => {
   const error = { code: 'generations/output-flagged', params: {} } as const
   stored = lessonPlanOf({ state: 'flagged', stage: 'done', error })
   show()
@@ -249,20 +249,20 @@ it.each([
   ['weapons', /how weapons are made/],
   ['provider-policy', /does not take on this subject/],
   ['something-new', /did not seem safe for a classroom/],
-])('says in one sentence why it was held back: %s', async (reason, sentence) => {
+])('a blocked request gives its reason in one sentence: %s', async (reason, sentence) => {
   const error = { code: 'generations/prompt-flagged', params: { reason } } as const
   stored = lessonPlanOf({ state: 'flagged', stage: 'done', error })
   show()
   expect(await screen.findByText(sentence)).toBeTruthy()
 })
 
-it('says how many go first while it waits', async () => {
+it('a waiting lesson plan shows its position in the queue', async () => {
   stored = lessonPlanOf({ state: 'queued', stage: 'waiting', attempt: 0, seq: 0, place: 3, secondsLeft: 120 })
   show()
   expect(await screen.findByText(/3 go first\. About 2 min in all/)).toBeTruthy()
 })
 
-it('is written in its own language and direction, whatever the language of the screen', async () => {
+it('a lesson plan has its own language and text direction, whatever the language of the screen', async () => {
   stored = lessonPlanOf({ state: 'completed', percent: 100 }, [overview])
   stored = { ...stored, request: { ...stored.request, language: 'ar' } }
   show()
@@ -272,15 +272,20 @@ it('is written in its own language and direction, whatever the language of the s
   expect(await within(article).findByRole('heading', { name: 'نظرة عامة' })).toBeTruthy()
 })
 
-it.each(['general/not-found', 'general/validation-failed'] as const)('says the same for %s', async (code) => {
-  server.use(
-    route.get('*/api/lesson-plans/:id', () => problemAnswer(code, code === 'general/not-found' ? 404 : 400)),
-  )
-  show()
-  expect(await screen.findByText('This lesson plan can’t be found')).toBeTruthy()
-})
+it.each(['general/not-found', 'general/validation-failed'] as const)(
+  'the same message appears for %s',
+  async (code) => {
+    server.use(
+      route.get('*/api/lesson-plans/:id', () =>
+        problemAnswer(code, code === 'general/not-found' ? 404 : 400),
+      ),
+    )
+    show()
+    expect(await screen.findByText('This lesson plan can’t be found')).toBeTruthy()
+  },
+)
 
-it('offers to read again when the server is away', async () => {
+it('a failed request can be retried', async () => {
   server.use(
     route.get('*/api/lesson-plans/:id', () => problemAnswer('general/unavailable', 503), { once: true }),
   )
@@ -290,7 +295,7 @@ it('offers to read again when the server is away', async () => {
   await waitFor(() => expect(screen.getByText('From strips to a rule.')).toBeTruthy())
 })
 
-it('shows an empty frame: own objectives, phases that add up to the duration, prompts, and no progress', async () => {
+it('an empty frame shows own objectives, phases that add up to the duration, prompts, and no progress', async () => {
   const frame = { ...lessonPlanOf({}), origin: 'frame' as const, generation: null }
   server.use(route.get('*/api/lesson-plans/:id', () => HttpResponse.json(frame)))
   show()

@@ -11,7 +11,7 @@ import { Missing } from './progress/missing.tsx'
 import { PlanSkeleton } from './progress/plan-skeleton.tsx'
 import { isGenerated } from './model/use-live-plan.ts'
 
-/** A lesson plan, live while it is being written, later to read and print; or an empty frame. */
+/** Shows a lesson plan, live while it is being written and later for reading and printing, or an empty frame. */
 export default function LessonPlanResultScreen() {
   const { t } = useTranslation('lesson-plans')
   const { id = '' } = useParams()

@@ -16,7 +16,7 @@ import { rosterQuery } from './model/roster-queries.ts'
 import { StudentsScreen } from './students-screen.tsx'
 
 vi.mock('../../realtime/socket.ts', () => import('../../testing/fake-socket.ts'))
-// Whole screens with dialogs: slow where others use the processor, too.
+// These tests render whole screens with dialogs, so they are slow on a busy machine.
 vi.setConfig({ testTimeout: 20_000 })
 configure({ asyncUtilTimeout: 5000 })
 
@@ -92,7 +92,7 @@ const rowOf = (number: number) => {
 const selected = () =>
   [...document.querySelectorAll('tr[aria-selected="true"]')].map((row) => row.getAttribute('data-student'))
 
-it('sorts by number, last or first name and remembers it for the person', async () => {
+it('the list sorts by number, last or first name and remembers the order for the person', async () => {
   const { user } = await open()
   expect(lastNames()).toEqual(['Abidi', 'Zahra', 'Dupont'])
   await user.click(screen.getByRole('button', { name: 'Sort by last name' }))
@@ -102,7 +102,7 @@ it('sorts by number, last or first name and remembers it for the person', async 
   expect(lastNames()).toEqual(['Abidi', 'Dupont', 'Zahra'])
 })
 
-it('finds a student whatever the accents, and says when nobody fits', async () => {
+it('the search ignores accents, and says if no student matches', async () => {
   const { user } = await open()
   await user.type(screen.getByLabelText('Find a student'), 'eloise')
   expect(lastNames()).toEqual(['Dupont'])
@@ -110,7 +110,7 @@ it('finds a student whatever the accents, and says when nobody fits', async () =
   expect(screen.getByText('No student matches “eloisex”.')).toBeTruthy()
 })
 
-it('is worked with the keyboard alone: arrows, Shift, Space, Ctrl A, Escape, Delete', async () => {
+it('the list works with the keyboard alone: arrows, Shift, Space, Ctrl A, Escape, Delete', async () => {
   const { user } = await open()
   act(() => rowOf(1).focus())
   await user.keyboard(' ')
@@ -127,7 +127,7 @@ it('is worked with the keyboard alone: arrows, Shift, Space, Ctrl A, Escape, Del
   expect(acts[0]).toEqual({ ids: [1, 2, 3].map(studentId), act: { action: 'delete' } })
 })
 
-it('goes on with the next row when the one that had the focus is gone', async () => {
+it('the next row gets the focus when the focused row is removed', async () => {
   const { user, client } = await open()
   act(() => rowOf(2).focus())
   await user.keyboard(' ')
@@ -136,13 +136,13 @@ it('goes on with the next row when the one that had the focus is gone', async ()
   await waitFor(() => expect(document.activeElement).toBe(rowOf(3)))
 })
 
-it('says in words who is beyond the plan', async () => {
+it('students over the plan’s limit are labelled in text', async () => {
   roster = rosterOf([abidi, { ...zahra, isOverLimit: true }], { limit: 1 })
   await open()
   expect(within(rowOf(2)).getByText('beyond the plan, read only')).toBeTruthy()
 })
 
-it('takes a range with Shift and the mouse', async () => {
+it('Shift and the mouse select a range', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('checkbox', { name: 'Select Abidi Yasmine' }))
   await user.keyboard('{Shift>}')
@@ -151,7 +151,7 @@ it('takes a range with Shift and the mouse', async () => {
   expect(selected()).toHaveLength(3)
 })
 
-it('deletes at once and brings back exactly those with undo', async () => {
+it('students are deleted at once, and undo restores exactly those students', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('checkbox', { name: 'Select Zahra Amal' }))
   await user.click(screen.getByRole('button', { name: 'Delete' }))
@@ -160,7 +160,7 @@ it('deletes at once and brings back exactly those with undo', async () => {
   expect(acts[1]).toEqual({ ids: [studentId(2)], act: { action: 'restore' } })
 })
 
-it('keeps what is typed and ticked when somebody else changes the list', async () => {
+it('typed text and the selection survive other people’s changes of the list', async () => {
   const { user, client } = await open()
   await user.click(screen.getByRole('checkbox', { name: 'Select Zahra Amal' }))
   await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Petit')
@@ -173,7 +173,7 @@ it('keeps what is typed and ticked when somebody else changes the list', async (
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Last name' }).value).toBe('Petit')
 })
 
-it('folds those who have left away, and brings them back on the day they had before with undo', async () => {
+it('students who have left are collapsed, and undoing a return restores their original last day', async () => {
   roster = rosterOf([abidi, { ...zahra, leftOn: '2026-10-02' }])
   const { user } = await open()
   expect(screen.queryByText('Zahra')).toBeNull()
@@ -185,7 +185,7 @@ it('folds those who have left away, and brings them back on the day they had bef
   expect(acts[1]).toEqual({ ids: [studentId(2)], act: { action: 'leave', on: '2026-10-02' } })
 })
 
-it('changes nothing for who may only read', async () => {
+it('a person who may only read can change nothing', async () => {
   server.use(route.get(`/api/classes/${classId}`, () => HttpResponse.json(schoolClassOf({ role: 'marker' }))))
   await open()
   expect(screen.queryByRole('checkbox')).toBeNull()
@@ -211,7 +211,7 @@ const onAdd = (seen: AddStudentsRequest[]) =>
     }),
   )
 
-it('adds pasted names in one request, leaves out who is there already, and takes it all back with undo', async () => {
+it('pasted names are added in one request without students already in the class, and undo removes them all', async () => {
   const seen: AddStudentsRequest[] = []
   onAdd(seen)
   const { user, dialog } = await paste('1. NASRI Walid\n2. ABIDI Yasmine\n3. PETIT Adam')
@@ -229,7 +229,7 @@ it('adds pasted names in one request, leaves out who is there already, and takes
   await waitFor(() => expect(acts[0]).toEqual({ ids: [10, 11].map(studentId), act: { action: 'delete' } }))
 })
 
-it('swaps first and last names with one press', async () => {
+it('one click swaps first and last names', async () => {
   const { user, dialog } = await paste('Walid Nasri\nAdam Petit')
   const firstRow = () => within(dialog).getAllByRole('row')[1]?.textContent
   await within(dialog).findByText('Read as first name, last name')
@@ -238,7 +238,7 @@ it('swaps first and last names with one press', async () => {
   expect(firstRow()).toContain('WalidNasri')
 })
 
-it('accounts for every pasted line and lists those that add no student, with reasons that can be copied', async () => {
+it('every pasted line is counted, and lines that add no student are listed with reasons that can be copied', async () => {
   const seen: AddStudentsRequest[] = []
   onAdd(seen)
   const { user, dialog } = await paste('NASRI Walid\n=1+1\n\n12345\n-2 Bob\nABIDI Yasmine')
@@ -268,7 +268,7 @@ it('accounts for every pasted line and lists those that add no student, with rea
   )
 })
 
-it('swaps first and last name of one pasted row, and sends the names of the preview', async () => {
+it('first and last name can be swapped in one pasted row, and the names of the preview are sent', async () => {
   const seen: AddStudentsRequest[] = []
   onAdd(seen)
   const { user, dialog } = await paste('NASRI Walid\nPETIT Adam')
@@ -283,7 +283,7 @@ it('swaps first and last name of one pasted row, and sends the names of the prev
   )
 })
 
-it('asks about a name that two of the class have, and adds nobody before it is answered', async () => {
+it('a name that two students have asks the teacher, and nobody is added before the answer', async () => {
   const seen: AddStudentsRequest[] = []
   onAdd(seen)
   roster = rosterOf([abidi, { ...zahra, firstName: 'Yasmine', lastName: 'Abidi' }])
@@ -296,7 +296,7 @@ it('asks about a name that two of the class have, and adds nobody before it is a
   await waitFor(() => expect(seen[0]?.students).toHaveLength(2))
 })
 
-it('says before anything is sent that the plan has no room for that many', async () => {
+it('the dialog says before sending that the plan has too few slots', async () => {
   roster = rosterOf([abidi, zahra, dupont], { limit: 4 })
   const { user, dialog } = await paste('NASRI Walid\nPETIT Adam')
   const add = await within(dialog).findByRole('button', { name: 'Add 2 students' })
@@ -307,7 +307,7 @@ it('says before anything is sent that the plan has no room for that many', async
   expect(within(dialog).queryByText(/too many/)).toBeNull()
 })
 
-it('keeps the pasted names when adding fails', async () => {
+it('pasted names are kept when adding fails', async () => {
   server.use(route.post(listPath, () => problemAnswer('general/internal', 500)))
   const { user, dialog } = await paste('PETIT Adam')
   await user.click(await within(dialog).findByRole('button', { name: 'Add 1 student' }))
@@ -315,7 +315,7 @@ it('keeps the pasted names when adding fails', async () => {
   expect(screen.getByLabelText<HTMLTextAreaElement>('One name per line').value).toBe('PETIT Adam')
 })
 
-it('adds one by hand from the last row and goes back to its first field', async () => {
+it('the last row adds one student and returns to its first field', async () => {
   const seen: AddStudentsRequest[] = []
   onAdd(seen)
   const { user } = await open()
@@ -326,7 +326,7 @@ it('adds one by hand from the last row and goes back to its first field', async 
   expect(document.activeElement).toBe(first)
 })
 
-it('shows each mean with its unit and its number of exams, and sorts by it, the best first', async () => {
+it('each mean has its unit and its number of exams, and sorting by it starts with the highest', async () => {
   const counts = { students: 3, exams: 2, cellsToEnter: 0 }
   server.use(
     route.get(`/api/classes/${classId}`, () => HttpResponse.json(schoolClassOf({ counts }))),

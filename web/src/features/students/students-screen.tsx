@@ -20,7 +20,7 @@ interface StudentsScreenProps {
   requests?: ReactNode
 }
 
-/** The students of a class: the list, ways to add to it, and the card of one, `?student=`. */
+/** The students of a class: the list, ways to add students, and one student's card with `?student=`. */
 export function StudentsScreen({ requests }: StudentsScreenProps) {
   const { class_id: classId = '' } = useParams()
   const schoolClass = useClass(classId)
@@ -50,7 +50,7 @@ interface ListAndCardProps extends StudentsScreenProps {
   roster: Roster
 }
 
-/** The card covers the list, which keeps its text, selection and search meanwhile. */
+/** The card covers the list, which meanwhile keeps its text, selection and search. */
 function ListAndCard({ schoolClass, roster, requests }: ListAndCardProps) {
   const view = useRosterView(schoolClass, roster)
   const { id, open, step, close } = useOpenStudent()

@@ -12,7 +12,7 @@ import { TeachingModelField } from './teaching-model-field.tsx'
 
 const languageOptions = languages.map((value: Language) => ({ value, label: languageNames[value] }))
 
-/** What a lesson is about and how it is taught. */
+/** The main fields of a lesson: its topic, class, duration and teaching model. */
 export function LessonFields({ form, wrong, onChange }: LessonFieldsProps) {
   const { t } = useTranslation('lesson-plans')
   const subjects = useProfile()?.subjects ?? []

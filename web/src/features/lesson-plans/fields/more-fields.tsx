@@ -8,7 +8,7 @@ import { TextAreaField } from './text-area-field.tsx'
 const fields = ['priorKnowledge', 'materials', 'standards'] as const
 const longest = 1000
 
-/** What may be said besides; open from the start when something is said. */
+/** The optional fields, open from the start if one of them is filled in. */
 export function MoreFields({ form, wrong, onChange }: LessonFieldsProps) {
   const { t } = useTranslation('lesson-plans')
   const [wasFilled] = useState(() => fields.some((field) => form[field] !== ''))

@@ -8,7 +8,7 @@ interface TeachingModelFieldProps {
   onChange: (value: TeachingModel) => void
 }
 
-/** How the lesson is taught: six ways, each with what it means. */
+/** The choice between six teaching models, each with an explanation. */
 export function TeachingModelField({ value, onChange }: TeachingModelFieldProps) {
   const { t } = useTranslation('lesson-plans')
   const name = useId()

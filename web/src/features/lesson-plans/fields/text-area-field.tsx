@@ -7,7 +7,7 @@ interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id' | 'cl
   error?: ReactNode
 }
 
-/** Several lines of text. */
+/** A field for several lines of text. */
 export const TextAreaField = ({ label, hint, error, ...area }: TextAreaFieldProps) => (
   <FieldFrame label={label} hint={hint} error={error}>
     {(control) => <textarea rows={3} dir="auto" {...area} {...control} />}

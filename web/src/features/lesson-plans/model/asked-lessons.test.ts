@@ -5,7 +5,7 @@ import { emptyForm } from './lesson-inputs.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-it('gives both presses of one wish the same plan before it, and the next wish another one', () => {
+it('both clicks of a double click have the same previous plan, and the next request has another', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 })
   const first = withPlan(newlyAsked(emptyForm('en')), 'first')
   vi.setSystemTime(60_000)
@@ -13,7 +13,7 @@ it('gives both presses of one wish the same plan before it, and the next wish an
   const second = withPlan(first, 'second')
   vi.setSystemTime(61_000)
   expect(lessonPlanBefore(second, Date.now())).toBe('first')
-  // The server answers the second press with what the first one made.
+  // The second click gets the same plan from the server as the first.
   expect(withPlan(second, 'second')).toEqual(second)
   vi.setSystemTime(70_000)
   expect(lessonPlanBefore(second, Date.now())).toBe('second')

@@ -13,11 +13,11 @@ export interface AskedLesson {
   /** The latest lesson plan made from these objectives, and the time of its request (ms since 1970). */
   lessonPlanId: string | null
   writtenAtMs: number | null
-  /** The lesson plan that was written from it before that one. */
+  /** The lesson plan from these objectives before the latest one. */
   earlierPlanId: string | null
 }
 
-/** Takes the place of a generation id for objectives that the teacher writes. */
+/** Used instead of a generation id for objectives that the teacher writes. */
 export const ownObjectives = 'own'
 
 export type AskedLessons = Readonly<Record<string, AskedLesson>>
@@ -68,7 +68,10 @@ export const newlyAsked = (form: LessonForm): AskedLesson => ({
   earlierPlanId: null,
 })
 
-/** The lesson with this plan as its latest. The second answer to a double click names the plan that is known already. */
+/**
+ * Returns the lesson with this plan as its latest. The second response to a double click names the same plan and
+ * changes nothing.
+ */
 export const withPlan = (lesson: AskedLesson, lessonPlanId: string): AskedLesson =>
   lesson.lessonPlanId === lessonPlanId
     ? lesson
@@ -88,8 +91,8 @@ export const askedBefore = (lessons: AskedLessons, nowMs: number): string | null
   byTime(lessons).find(([, { askedAtMs }]) => askedAtMs < nowMs - sameRequestMs)?.[0] ?? null
 
 /**
- * Id of the previous lesson plan from these objectives. Both presses of a double click get the same, so both have one
- * request key.
+ * Id of the previous lesson plan from these objectives. It is the same for both clicks of a double click, so both have
+ * one request key.
  */
 export const lessonPlanBefore = (
   { lessonPlanId, writtenAtMs, earlierPlanId }: AskedLesson,

@@ -2,7 +2,7 @@ import { BloomLevel, LessonObjective, maxObjectiveWords, type EditedObjective } 
 
 export const countWords = (text: string): number => text.trim().split(/\s+/u).filter(Boolean).length
 
-/** The next more demanding level; null at the top. */
+/** The next higher level; null at the top. */
 export function levelAbove(level: BloomLevel): BloomLevel | null {
   const levels = BloomLevel.options
   return levels[levels.indexOf(level) + 1] ?? null
@@ -20,7 +20,7 @@ export const emptyObjective = (): EditedObjective => ({
   evidence: '',
 })
 
-/** The list with the objective at `from` at place `to`; unchanged when there is no such place. */
+/** The list with one objective moved from `from` to `to`; unchanged if there is no such position. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const item = list[from]
   if (item === undefined || to < 0 || to >= list.length) return [...list]
@@ -34,7 +34,7 @@ export const inserted = <T>(list: readonly T[], at: number, item: T): T[] => [
   ...list.slice(at),
 ]
 
-/** Which words to show under an objective's two fields; null when it fits. */
+/** The text keys of the errors to show under an objective's two fields; null for a valid field. */
 export interface ObjectiveProblems {
   text: 'textMissing' | 'tooManyWords' | null
   evidence: 'evidenceMissing' | null
@@ -49,6 +49,6 @@ export function problemsOf(objective: EditedObjective): ObjectiveProblems {
   }
 }
 
-/** What is sent: without the row's id, trimmed. Throws when an objective does not fit; see {@link problemsOf}. */
+/** The objectives to send: trimmed, without the row ids. Throws if an objective is invalid; see {@link problemsOf}. */
 export const confirmed = (objectives: readonly EditedObjective[]): LessonObjective[] =>
   objectives.map(({ id: _id, ...objective }) => LessonObjective.parse(objective))

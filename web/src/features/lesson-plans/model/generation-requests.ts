@@ -7,12 +7,15 @@ import {
 } from '@classeur/contracts'
 import { callFunction, http } from '../../../http/client.ts'
 
-/** Step 1: asks for a proposal of objectives. Rejects with `credits/insufficient`, `profile_incomplete`, `generations/*`. */
+/**
+ * Step 1: requests a proposal of objectives. Rejects with `credits/insufficient`, `profile_incomplete`,
+ * `generations/*`.
+ */
 export const generateLessonObjectives = (
   data: GenerateLessonObjectivesRequest,
 ): Promise<GenerationAccepted> => callFunction('generateLessonObjectives', data, GenerationAccepted)
 
-/** Step 2: asks for the lesson plan around confirmed objectives. Rejects as step 1. */
+/** Step 2: requests the lesson plan for confirmed objectives. Rejects like step 1. */
 export const generateLessonPlan = (data: GenerateLessonPlanRequest): Promise<GenerationAccepted> =>
   callFunction('generateLessonPlan', data, GenerationAccepted)
 

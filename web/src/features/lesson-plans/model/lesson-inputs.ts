@@ -1,7 +1,7 @@
 import { westernDigits } from '@classeur/domain/text'
 import { LessonRequest, type Language, type TeachingModel } from '@classeur/contracts'
 
-/** The form as it is typed: everything is text until it is sent. */
+/** The typed form: every field is text until it is sent. */
 export interface LessonForm {
   subject: string
   level: string
@@ -15,10 +15,10 @@ export interface LessonForm {
   standards: string
 }
 
-/** What the fields of a form need, wherever they are shown. */
+/** The props of a group of form fields. */
 export interface LessonFieldsProps {
   form: LessonForm
-  /** Fields to mark as wrong. */
+  /** Fields to mark as invalid. */
   wrong: ReadonlySet<keyof LessonForm>
   onChange: (change: Partial<LessonForm>) => void
 }
@@ -38,7 +38,7 @@ export const emptyForm = (language: Language): LessonForm => ({
 export type FormCheck =
   { ok: true; request: LessonRequest } | { ok: false; wrong: ReadonlySet<keyof LessonForm> }
 
-/** Checks the form against the contract: the request to send, or the fields that do not fit. */
+/** Checks the form with the contract's schema. Returns the request to send, or the invalid fields. */
 export function checkForm(form: LessonForm): FormCheck {
   const durationMin = form.durationMin.trim() === '' ? NaN : Number(westernDigits(form.durationMin))
   const parsed = LessonRequest.safeParse({ ...form, durationMin })

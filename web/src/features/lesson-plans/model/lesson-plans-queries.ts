@@ -9,7 +9,7 @@ export const lessonPlanQuery = (lessonPlanId: string) =>
     queryFn: ({ signal }) => http.get(`/api/lesson-plans/${lessonPlanId}`, LessonPlan, signal),
   })
 
-/** The person's lesson plans, newest first, page by page; `search` looks in their titles. */
+/** The person's lesson plans, newest first, page by page. `search` filters by title. */
 export const lessonPlansQuery = (search: string) =>
   infiniteQueryOptions({
     queryKey: ['lesson-plans', 'list', search],

@@ -1,6 +1,6 @@
 /**
- * Readers for values that may be cut anywhere: a draft is whatever the generator has written so far, so every
- * field may be missing, of another type, or end in the middle of a word.
+ * Readers for values that may be cut off anywhere. A draft is whatever the generator has written so far, so every field
+ * may be missing, of another type, or end in the middle of a word.
  */
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -15,10 +15,10 @@ export const numberOf = (value: unknown): number | null =>
 export const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? (value as unknown[]) : []
 
-/** Marks the place where writing goes on; a private-use character that no text contains. */
+/** Marks the position where writing continues: a private-use character that no text contains. */
 export const caretMark = '\uE0CA'
 
-/** The same value with {@link caretMark} at the end of its last text, in writing order. Unchanged when it has none. */
+/** The same value with {@link caretMark} at the end of its last text, in writing order. Unchanged without any text. */
 export function withCaret(value: unknown): unknown {
   return marked(value) ?? value
 }
@@ -37,5 +37,5 @@ function marked(value: unknown): unknown {
   return null
 }
 
-/** A text without the mark, for values that are compared. */
+/** Removes the mark from a text, for comparing values. */
 export const withoutCaret = (text: string): string => text.replaceAll(caretMark, '')

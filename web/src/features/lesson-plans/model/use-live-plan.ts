@@ -11,7 +11,7 @@ export type GeneratedLessonPlan = LessonPlan & { generation: GenerationSnapshot 
 
 export const isGenerated = (plan: LessonPlan): plan is GeneratedLessonPlan => plan.generation !== null
 
-/** The generation that writes this lesson plan, with all its sections; null for the blink before it is taken in. */
+/** The generation that writes this lesson plan, with all its sections; null for a moment until it is stored. */
 export function useLivePlan(
   plan: GeneratedLessonPlan,
   readAgain: () => Promise<unknown>,
@@ -21,14 +21,14 @@ export function useLivePlan(
     receiveReading({ snapshot: plan.generation, sections: plan.sections })
   }, [plan])
 
-  // One answer holds both, so that sections and percentage never disagree.
+  // One response holds both, so that sections and percentage never disagree.
   const read = useCallback(async () => {
     const latest = await http.get(`/api/lesson-plans/${id}`, LessonPlan)
     return { snapshot: latest.generation ?? generation, sections: latest.sections }
   }, [id, generation])
   useGenerationReader(generation.id, read)
 
-  // Another window or device may have tried again: the plan then has a new generation.
+  // Another tab or device may have retried: the plan then has a new generation.
   useEffect(
     () =>
       onServerEvent('generation:accepted', ({ generationId }) => {

@@ -10,8 +10,8 @@ import { requestKeyFor } from '../../../http/request-key.ts'
 import { useAskedLessons } from './use-asked-lessons.ts'
 
 /**
- * Asks for objectives and goes to them. The request key follows from the form and the latest proposal, so that
- * a second press, another tab, a lost answer or a reload in between never starts (or pays) twice.
+ * Requests objectives and opens them. The request key follows from the form and the latest proposal, so that a double
+ * click, another tab, a lost response or a reload never starts (or charges) twice.
  */
 export function useProposeObjectives() {
   const [lessons, remember] = useAskedLessons()

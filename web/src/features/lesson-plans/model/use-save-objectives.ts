@@ -30,7 +30,7 @@ export function useSaveObjectives(
   storedVersion: number,
   draft: ObjectivesDraft,
 ): ObjectivesSaving {
-  /** Failed tries in a row: each waits for the next one. */
+  /** Number of consecutive failures; each delays the next attempt. */
   const [failures, setFailures] = useState(0)
   const hasFailed = failures > 0
   const unsaved = draft.edits.objectives

@@ -7,9 +7,7 @@ import { generateLessonPlan } from './generation-requests.ts'
 import { requestKeyFor } from '../../../http/request-key.ts'
 import { lessonPlanBefore, type AskedLesson } from './asked-lessons.ts'
 
-/**
- * Requests a lesson plan around a proposal's confirmed objectives and opens it. `onAccepted` gets its id.
- */
+/** Requests a lesson plan for a proposal's confirmed objectives and opens it. `onAccepted` gets its id. */
 export function useWritePlan(asked: AskedLesson, onAccepted: (lessonPlanId: string) => void) {
   const client = useQueryClient()
   const navigate = useNavigate()

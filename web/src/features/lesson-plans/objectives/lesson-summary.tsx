@@ -5,7 +5,7 @@ import { Panel } from '../../../components/layout/panel.tsx'
 import { languageNames } from '../../../i18n/languages.ts'
 import classes from './lesson-summary.module.css'
 
-/** What the lesson plan will be written for, in short, with the way to change it. */
+/** A short summary of the lesson's details, with a button to change them. */
 export function LessonSummary({ request, onChange }: { request: LessonRequest; onChange: () => void }) {
   const { t } = useTranslation('lesson-plans')
   const facts = [

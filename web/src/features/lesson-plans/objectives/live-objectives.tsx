@@ -18,7 +18,7 @@ import classes from './live-objectives.module.css'
 
 const iconSizePx = 17
 
-/** Objectives appear as they are written, then become editable. */
+/** Shows objectives while they are being written, then lets the teacher edit them. */
 export function LiveObjectives({ view }: { view: GenerationView }) {
   const { t } = useTranslation('lesson-plans')
   const navigate = useNavigate()

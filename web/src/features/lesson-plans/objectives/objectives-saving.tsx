@@ -3,7 +3,7 @@ import { Button } from '../../../components/fields/button.tsx'
 import type { ObjectivesSaving as Saving } from '../model/use-save-objectives.ts'
 import classes from './objectives-saving.module.css'
 
-/** Says whether the edits are saved. When another device saved different ones, shows both and lets the teacher choose. */
+/** Says whether the edits are saved. If another device saved different ones, shows both and lets the teacher choose. */
 export function ObjectivesSaving({ saving: { state, conflict } }: { saving: Saving }) {
   const { t } = useTranslation('lesson-plans')
   if (!conflict)

@@ -9,7 +9,7 @@ import { LiveObjectives } from './live-objectives.tsx'
 import { Missing } from '../progress/missing.tsx'
 import { PlanSkeleton } from '../progress/plan-skeleton.tsx'
 
-/** A proposal of objectives by its generation: while it is written, to edit, or how it ended. */
+/** A proposal of objectives, by its generation: being written, editable, or failed. */
 export function ObjectivesStep({ generationId }: { generationId: string }) {
   const { t } = useTranslation('lesson-plans')
   const { error, refetch } = useQuery({
@@ -22,7 +22,7 @@ export function ObjectivesStep({ generationId }: { generationId: string }) {
   })
   const view = useGeneration(generationId)
   const isObjectives = view?.snapshot.kind === 'lesson-objectives'
-  // An end without its result yet: the snapshot is on its way.
+  // The generation has ended, but the snapshot with its result is still loading.
   const isSettling = view && isFinalState(view.snapshot.state) && view.missingFrom !== null
   if (isObjectives && !isSettling) return <LiveObjectives view={view} />
 

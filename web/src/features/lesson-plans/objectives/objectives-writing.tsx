@@ -9,7 +9,7 @@ import { fieldsOf, listOf, textOf, withCaret, withoutCaret } from '../model/read
 import { Written } from '../sections/written.tsx'
 import classes from './objectives-writing.module.css'
 
-/** Objectives as they are written; any of them may be cut. */
+/** Objectives while they are being written; any of them may be cut off. */
 export function ObjectivesWriting({ view }: { view: GenerationView }) {
   const { t } = useTranslation('lesson-plans')
   const value = withCaret(view.snapshot.draft?.value)

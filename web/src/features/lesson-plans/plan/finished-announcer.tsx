@@ -2,7 +2,7 @@ import { lessonSectionKeys } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { finishedSections, type GenerationView } from '../../../realtime/generations/generation-view.ts'
 
-/** Tells screen readers politely which section was just finished, and the end. */
+/** Announces each finished section and the end to screen readers, without interrupting them. */
 export function FinishedAnnouncer({ view }: { view: GenerationView }) {
   const { t } = useTranslation(['lesson-plans', 'generations'])
   const { snapshot, sections } = view

@@ -17,7 +17,7 @@ interface LivePlanProps {
   readAgain: () => Promise<unknown>
 }
 
-/** A lesson plan that was read, followed while its generation goes on. */
+/** A loaded lesson plan, updated while its generation runs. */
 export function LivePlan({ plan, readAgain }: LivePlanProps) {
   const view = useLivePlan(plan, readAgain)
   if (!view) return <PlanSkeleton />

@@ -12,7 +12,7 @@ import { StopButton } from '../progress/stop-button.tsx'
 
 const iconSizePx = 17
 
-/** State, level, minutes and what writes it; the title; stop, or print. */
+/** The state, level, duration and generator, the title, and the buttons to stop or print. */
 export function PlanHeader({ plan, view }: { plan: LessonPlan; view: GenerationView }) {
   const { t } = useTranslation(['lesson-plans', 'generations'])
   const words = useGenerationText(view)

@@ -7,12 +7,13 @@ import { PlanLanguage } from '../model/plan-language.ts'
 import { SectionView } from '../sections/section-view.tsx'
 import classes from './plan-sections.module.css'
 
-/** Finished sections in order and the one being written, in the language and direction of the lesson plan. */
+/** The finished sections in order and the one being written, in the language and direction of the lesson plan. */
 export function PlanSections({ plan, view }: { plan: LessonPlan; view: GenerationView }) {
   const { language, durationMin } = plan.request
   const { draft, state } = view.snapshot
   const isRunning = !isFinalState(state)
-  // What is finished but not read yet stays as it was written; what was stopped has no end to show.
+  // Keep showing the draft of a finished section until it is read. After a stop, the draft stays unfinished, so hide
+  // it.
   const shown = isRunning || state === 'completed' ? draft : null
   const written = lessonSectionKeys.filter((key) => view.sections[key] || shown?.section === key)
   return (

@@ -10,7 +10,9 @@ import { fieldsOf, listOf } from '../model/read-partial.ts'
 import { sectionAnchor } from '../sections/section-view.tsx'
 import classes from './section-list.module.css'
 
-/** The sections in order: finished ones with their seconds, the running one, those to come; then time and price. */
+/**
+ * The sections in order: finished ones with their seconds, the current one, the remaining ones; then time and price.
+ */
 export function SectionList({ view }: { view: GenerationView }) {
   const { t } = useTranslation(['lesson-plans', 'generations'])
   const durationText = useDurationText()

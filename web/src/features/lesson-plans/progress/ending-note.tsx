@@ -13,17 +13,17 @@ import classes from './ending-note.module.css'
 
 interface EndingNoteProps {
   view: GenerationView
-  /** The new generation that goes on with it. */
+  /** Runs with the new generation of a retry. */
   onRetried: (accepted: GenerationAccepted) => Promise<unknown>
 }
 
-/** A reason that is not known here reads as `other`. */
+/** A reason without its own text uses `other`. */
 const reasonText = (reason: string | number | boolean) => [
   `generations:flagReason.${String(reason)}`,
   'generations:flagReason.other',
 ]
 
-/** After an end that is no success: what happened, what was kept and spent, and the way on. */
+/** Shown after an unsuccessful end: what happened, what was kept and charged, and what to do next. */
 export function EndingNote({ view, onRetried }: EndingNoteProps) {
   const { t } = useTranslation(['lesson-plans', 'generations'])
   const client = useQueryClient()

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { PageHeader } from '../../../components/layout/page-header.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 
-/** Nothing at this address, or nothing of this person's; the two look the same. */
+/** The resource doesn't exist or belongs to someone else. Both cases look the same. */
 export function Missing({ heading, title }: { heading: string; title: string }) {
   const { t } = useTranslation('lesson-plans')
   return (

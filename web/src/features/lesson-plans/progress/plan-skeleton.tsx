@@ -5,7 +5,7 @@ import classes from './plan-skeleton.module.css'
 const titlePx = 34
 const rowPx = 20
 
-/** Stands where the lesson plan will be. */
+/** Placeholder for a lesson plan. */
 export const PlanSkeleton = () => (
   <>
     <SkeletonLines lines={1} heightPx={titlePx} />

@@ -4,7 +4,7 @@ import { Meter } from '../../../components/charts/meter.tsx'
 import { shownPercent, type GenerationView } from '../../../realtime/generations/generation-view.ts'
 import classes from './progress-line.module.css'
 
-/** The thin line under the title while work is going on; stays in sight on a phone. */
+/** The thin progress line below the title, which stays visible on a phone. */
 export function ProgressLine({ view }: { view: GenerationView }) {
   const { t } = useTranslation('generations')
   const { state, title } = view.snapshot

@@ -7,7 +7,7 @@ import { cancelGeneration } from '../../../realtime/generations/generation-actio
 
 const iconSizePx = 17
 
-/** Stops what is running; finished parts are kept. */
+/** Stops a generation and keeps its finished parts. */
 export function StopButton({ generationId }: { generationId: string }) {
   const { t } = useTranslation('generations')
   const { busy, submit } = useSubmission(() => cancelGeneration(generationId).catch(notifyProblem))

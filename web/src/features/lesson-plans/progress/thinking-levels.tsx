@@ -4,7 +4,7 @@ import { Panel } from '../../../components/layout/panel.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
 import classes from './thinking-levels.module.css'
 
-/** How many objectives ask for each of the six levels of thinking. */
+/** The number of objectives at each of the six thinking levels. */
 export function ThinkingLevels({ levels }: { levels: readonly BloomLevel[] }) {
   const { t } = useTranslation('lesson-plans')
   const counts = BloomLevel.options.map((level) => ({

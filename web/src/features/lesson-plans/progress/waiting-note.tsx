@@ -6,7 +6,7 @@ import type { GenerationView } from '../../../realtime/generations/generation-vi
 import { useSecondsLeft } from '../../../realtime/generations/use-seconds-left.ts'
 import classes from './waiting-note.module.css'
 
-/** While it waits in the queue: how many go first, and about how long. */
+/** Shown while the generation waits: its position in the queue, and the estimated time. */
 export function WaitingNote({ view }: { view: GenerationView }) {
   const { t } = useTranslation('lesson-plans')
   const durationText = useDurationText()

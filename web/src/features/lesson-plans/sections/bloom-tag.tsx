@@ -12,7 +12,7 @@ const tones: Record<BloomLevel, Tone> = {
   create: 'sun',
 }
 
-/** The thinking level of an objective; nothing while it is not known yet. */
+/** The thinking level of an objective; nothing until it has been written. */
 export function BloomTag({ value }: { value: unknown }) {
   const t = usePlanText()
   const level = BloomLevel.safeParse(withoutCaret(textOf(value)))

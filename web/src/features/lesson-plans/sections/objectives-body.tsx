@@ -4,7 +4,7 @@ import { fieldsOf, listOf, textOf } from '../model/read-partial.ts'
 import classes from './objectives-body.module.css'
 import { Written } from './written.tsx'
 
-/** Objectives with their thinking level and how one sees that they are reached. */
+/** Objectives with their thinking level and the evidence that they are reached. */
 export function ObjectivesBody({ items }: { items: unknown }) {
   const t = usePlanText()
   return (

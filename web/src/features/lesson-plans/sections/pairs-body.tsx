@@ -4,7 +4,7 @@ import { Written } from './written.tsx'
 
 interface PairsBodyProps {
   items: unknown
-  /** The field in bold and the one that explains it. */
+  /** `term` is the field shown in bold, `meaning` the field that explains it. */
   term: string
   meaning: string
 }

@@ -15,7 +15,7 @@ interface PhasesBodyProps {
   live: boolean
 }
 
-/** The timed phases, a card each; only the last one of a draft is being written. */
+/** The timed phases, one card each. In a draft, the last one is still being written. */
 export function PhasesBody({ value, durationMin, live }: PhasesBodyProps) {
   const t = usePlanText()
   const { items, fittedFromMin } = fieldsOf(value)

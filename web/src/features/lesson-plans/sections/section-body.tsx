@@ -79,7 +79,7 @@ const bodies: Record<SectionKey, (fields: Fields, t: Words) => ReactNode> = {
   reflection: ({ questions }) => <Lines items={questions} />,
 }
 
-/** The content of one section, finished or cut. */
+/** The content of one section, complete or cut off. */
 export function SectionBody({ sectionKey, value }: { sectionKey: SectionKey; value: unknown }) {
   const t = usePlanText()
   return <div className={classes.body}>{bodies[sectionKey](fieldsOf(value), t)}</div>

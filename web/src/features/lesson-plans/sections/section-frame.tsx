@@ -5,12 +5,12 @@ interface SectionFrameProps {
   id?: string | undefined
   title: ReactNode
   aside?: ReactNode
-  /** Being written now. */
+  /** True while it is being written. */
   live?: boolean | undefined
   children: ReactNode
 }
 
-/** A card of the lesson plan; the one being written has a blue edge. */
+/** A card of the lesson plan, with a blue edge while it is being written. */
 export const SectionFrame = ({ id, title, aside, live, children }: SectionFrameProps) => (
   <section id={id} className={classes.card} data-live={live || undefined} aria-busy={live || undefined}>
     <header className={classes.header}>

@@ -11,14 +11,14 @@ interface SectionViewProps {
   sectionKey: LessonSectionKey
   value: unknown
   durationMin: number
-  /** Being written: `value` is cut somewhere. */
+  /** True while it is being written: `value` is then cut off somewhere. */
   live: boolean
 }
 
-/** Where the list of sections leads to. */
+/** The id to which the list of sections links. */
 export const sectionAnchor = (sectionKey: LessonSectionKey): string => `section-${sectionKey}`
 
-/** One section as cards. Finished ones are not drawn again while later ones are written. */
+/** One section as cards. Finished sections don't render again while later ones are written. */
 export const SectionView = memo(function SectionView(props: SectionViewProps) {
   const { sectionKey, durationMin, live } = props
   const t = usePlanText()

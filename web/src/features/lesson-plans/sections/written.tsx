@@ -1,7 +1,7 @@
 import { caretMark, listOf, textOf } from '../model/read-partial.ts'
 import classes from './written.module.css'
 
-/** Text as it was written, never markup; a soft caret where writing goes on. */
+/** Generated text, never as markup, with a caret where writing continues. */
 export function Written({ value }: { value: unknown }) {
   const text = textOf(value)
   if (!text.endsWith(caretMark)) return <>{text}</>
@@ -15,7 +15,7 @@ export function Written({ value }: { value: unknown }) {
 
 interface LinesProps {
   items: unknown
-  /** Numbered instead of with dots. */
+  /** True for numbers instead of bullets. */
   ordered?: boolean
 }
 

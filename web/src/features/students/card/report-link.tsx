@@ -9,7 +9,7 @@ import { saveFile } from '../../../http/save-file.ts'
 import { nameOf } from '../model/student-name.ts'
 import classes from './report-link.module.css'
 
-/** The page for parents and files: one PDF. */
+/** A one-page PDF about the student, for parents and the school's files. */
 export function ReportLink({ classId, student }: { classId: string; student: Student }) {
   const { t } = useTranslation('students')
   const { busy, error, submit } = useSubmission(async () => {

@@ -35,7 +35,7 @@ interface StudentFormProps {
   student: Student
   groups: readonly StudentGroup[]
   canChange: boolean
-  /** Notes are private to the class's teachers. */
+  /** Only the class's teachers see notes. */
   seesNote: boolean
 }
 

@@ -21,7 +21,7 @@ interface StudentPageProps {
   schoolClass: SchoolClass
   roster: Roster
   studentId: string
-  /** Null for a student whom search or filter hides. */
+  /** Null for a student whom the search or filter hides. */
   steps: StudentSteps | null
   onStep: (studentId: string) => void
   onClose: () => void

@@ -10,7 +10,7 @@ interface GroupChecksProps {
   onChange: (groupIds: string[]) => void
 }
 
-/** The groups a student is in. */
+/** Checkboxes for the groups of a student. */
 export function GroupChecks({ groups, chosen, onChange }: GroupChecksProps) {
   const { t } = useTranslation('students')
   return (

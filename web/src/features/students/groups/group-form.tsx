@@ -16,7 +16,7 @@ interface GroupFormProps {
   onCreated?: (groupId: string) => void
 }
 
-/** A new group by its name. */
+/** Creates a group. */
 export function GroupForm({ classId, label, action, onCreated }: GroupFormProps) {
   const draft = useDraft({ form: 'new-group', subject: classId, initial: { name: '' } })
   const { name } = draft.value

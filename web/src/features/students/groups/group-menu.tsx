@@ -9,12 +9,12 @@ import classes from './group-menu.module.css'
 interface GroupMenuProps {
   classId: string
   groups: readonly StudentGroup[]
-  /** Those who are ticked. */
+  /** The selected students. */
   students: readonly Student[]
   onAct: (groupId: string, action: 'add-to-group' | 'remove-from-group') => void
 }
 
-/** Puts those who are ticked into groups or takes them out; a new group can be made here. */
+/** Adds the selected students to groups or removes them, and can create a group. */
 export function GroupMenu({ classId, groups, students, onAct }: GroupMenuProps) {
   const { t } = useTranslation('students')
   const { open, toggle, ref } = useDismissable()

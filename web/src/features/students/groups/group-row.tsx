@@ -19,7 +19,7 @@ interface GroupRowProps {
   onDelete: () => void
 }
 
-/** One group: its name is changed in place, with Enter or by going on. */
+/** One group. Its name is edited in place and saved on Enter or when the field loses the focus. */
 export function GroupRow({ classId, group, size, onDelete }: GroupRowProps) {
   const { t } = useTranslation('students')
   const draft = useDraft({ form: 'group', subject: group.id, stored: { name: group.name } })

@@ -12,7 +12,7 @@ interface GroupsDialogProps {
   onClose: () => void
 }
 
-/** The groups of a class: make, rename, delete. */
+/** Creates, renames and deletes the groups of a class. */
 export function GroupsDialog({ classId, roster, onClose }: GroupsDialogProps) {
   const { t } = useTranslation('students')
   const remove = useDeleteGroup(classId, roster)

@@ -6,7 +6,7 @@ import { notifyProblem } from '../../../components/overlays/notify.tsx'
 import { actOnStudents, addGroup, deleteGroup, rosterQuery } from '../model/roster-queries.ts'
 import { useKeepRoster } from '../model/use-keep-roster.ts'
 
-/** Deletes a group; undo makes it again with those who were in it. */
+/** Deletes a group. Undo creates it again with the same students. */
 export function useDeleteGroup(classId: string, roster: Roster): (group: StudentGroup) => Promise<void> {
   const { t } = useTranslation('students')
   const client = useQueryClient()

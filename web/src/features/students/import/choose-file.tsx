@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { FileDrop } from '../../../components/fields/file-drop.tsx'
 import { readImportFile } from './imports-requests.ts'
 
-/** The list of a class in a file of somebody else's. */
+/** Chooses a class list in a CSV or XLSX file. */
 export function ChooseFile({ onRead }: { onRead: (name: string, content: ImportFileContent) => void }) {
   const { t } = useTranslation('students')
   return (

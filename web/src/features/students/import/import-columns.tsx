@@ -14,7 +14,7 @@ interface ImportColumnsProps {
   onChange: (mapping: ImportMapping) => void
 }
 
-/** The first rows of the file, with what each column holds above it. */
+/** The first rows of the file, with a choice above each column of what it holds. */
 export function ImportColumns({ table, mapping, onChange }: ImportColumnsProps) {
   const { t } = useTranslation('students')
   const { columns, firstDataRow, nameOrder } = mapping

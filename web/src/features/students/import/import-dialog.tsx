@@ -14,7 +14,7 @@ interface ImportDialogProps {
   onClose: () => void
 }
 
-/** A class file: chosen, looked at, taken in one go; and what was imported before. */
+/** Imports a class list: choose the file, review the result, import everything at once. Also lists past imports. */
 export function ImportDialog({ classId, roster, onClose }: ImportDialogProps) {
   const { t } = useTranslation('students')
   const draft = useDraft({ form: 'import-students', subject: classId, initial: noFile })

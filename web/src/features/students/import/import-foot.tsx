@@ -16,7 +16,7 @@ interface ImportFootProps {
   onImport: () => void
 }
 
-/** What stands in the way, in words, and the button. */
+/** The import button, and the reasons why it can't be used yet. */
 export function ImportFoot({ plan, roster, busy, error, onImport }: ImportFootProps) {
   const { t } = useTranslation('students')
   const [wasAsked, setWasAsked] = useState(false)

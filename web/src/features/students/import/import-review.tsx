@@ -22,7 +22,10 @@ interface ImportReviewProps {
   onDone: () => void
 }
 
-/** How the file is read and what would come of it; both change as the list and the answers do. */
+/**
+ * Shows how the file is read and what the import would do. Both follow changes of the class list and the teacher's
+ * decisions.
+ */
 export function ImportReview({ classId, roster, file, draft, onDone }: ImportReviewProps) {
   const { t } = useTranslation('students')
   const { name: fileName, content, rosterVersion: firstVersion } = file

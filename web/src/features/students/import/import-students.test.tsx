@@ -14,7 +14,7 @@ import { noMeans, rosterOf, studentId, studentOf } from '../../../testing/studen
 import { StudentsScreen } from '../students-screen.tsx'
 
 vi.mock('../../../realtime/socket.ts', () => import('../../../testing/fake-socket.ts'))
-// Whole screens with dialogs: slow where others use the processor, too.
+// These tests render whole screens with dialogs, so they are slow on a busy machine.
 vi.setConfig({ testTimeout: 20_000 })
 configure({ asyncUtilTimeout: 5000 })
 
@@ -92,7 +92,7 @@ const choose = async () => {
   return { user, dialog }
 }
 
-it('sends the file as it is, shows what becomes of each row, and imports exactly what was shown', async () => {
+it('an import sends the unchanged file, shows the result for each row, and imports exactly what it showed', async () => {
   const types: (string | null)[] = []
   server.use(
     route.post('/api/import-files', ({ request }) => {
@@ -115,7 +115,7 @@ it('sends the file as it is, shows what becomes of each row, and imports exactly
   expect(sent[0]?.mapping.columns).toEqual(['lastName', 'firstName', 'group'])
 })
 
-it('takes the import back with undo', async () => {
+it('undo reverts an import', async () => {
   const undone: string[] = []
   server.use(
     route.post(`${path}/imports/:id/undo`, ({ params }) => {
@@ -130,7 +130,7 @@ it('takes the import back with undo', async () => {
   expect(undone).toEqual([importId])
 })
 
-it('asks about a row that two of the class could be, and imports nothing before it is answered', async () => {
+it('a row that matches two students asks the teacher, and nothing is imported before the answer', async () => {
   roster = rosterOf([studentOf(1, 'Abidi', 'Yasmine'), studentOf(2, 'ABIDI', 'Yasmine')])
   const { user, dialog } = await choose()
   const button = await dialog.findByRole('button', { name: /^Import ·/ })
@@ -144,7 +144,7 @@ it('asks about a row that two of the class could be, and imports nothing before 
   )
 })
 
-it('previews again, and says so, when the list was changed meanwhile', async () => {
+it('the preview is computed again, and says so, when the class list has changed', async () => {
   server.use(
     route.post(`${path}/imports`, () => {
       roster = rosterOf([...roster.students, studentOf(3, 'Petit', 'Adam')], { version: 2 })
@@ -157,7 +157,7 @@ it('previews again, and says so, when the list was changed meanwhile', async () 
   expect(await dialog.findByRole('button', { name: 'Import · 1 changed' })).toBeTruthy()
 })
 
-it('reads other columns as soon as the teacher says what they hold', async () => {
+it('columns are read again as soon as the teacher changes what they hold', async () => {
   const { user, dialog } = await choose()
   await user.selectOptions(await dialog.findByRole('combobox', { name: 'Column 4 holds' }), 'ignore')
   expect(dialog.getByRole('button', { name: 'Import · 1 new' })).toBeTruthy()
@@ -165,7 +165,7 @@ it('reads other columns as soon as the teacher says what they hold', async () =>
   expect(dialog.getByText('no name')).toBeTruthy()
 })
 
-it('offers the sheets of a file with several', async () => {
+it('a file with several sheets offers a choice of sheet', async () => {
   server.use(
     route.post('/api/import-files', () =>
       HttpResponse.json({
@@ -199,14 +199,14 @@ it.each([
   ['imports/unreadable', 422, 'This file could not be read.'],
   ['imports/too-large', 413, 'This file is too large.'],
   ['imports/too-many-rows', 422, 'This file has too many rows or columns.'],
-] as const)('refuses with clear words: %s', async (code, status, words) => {
+] as const)('an import is refused with a clear text: %s', async (code, status, words) => {
   server.use(route.post('/api/import-files', () => problemAnswer(code, status)))
   const { dialog } = await choose()
   expect(await dialog.findByText(words)).toBeTruthy()
   expect(dialog.getByLabelText(/Choose a file/)).toBeTruthy()
 })
 
-it('lists past imports, with undo as long as it is possible', async () => {
+it('past imports are listed, with undo while it is possible', async () => {
   const old = { ...done, id: '65f0000000000000000000f2', fileName: 'old.xlsx', undoableUntil: done.at }
   server.use(route.get(`${path}/imports`, () => HttpResponse.json({ imports: [done, old] })))
   renderScreen(<StudentsScreen />, `/classe/${classId}/students`, '/classe/:class_id/students')

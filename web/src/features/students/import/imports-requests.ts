@@ -11,7 +11,10 @@ import { classKey } from '../../../http/school-class.ts'
 
 const tooLarge = { code: 'imports/too-large', params: {}, status: 413, requestId: '' } as const
 
-/** Reads a CSV or XLSX file into text; nothing is kept. Rejects with `imports/*`; what is too large is not sent. */
+/**
+ * Reads a CSV or XLSX file into text; the server doesn't store it. A file that is too large isn't sent. Rejects with
+ * `imports/*`.
+ */
 export async function readImportFile(file: Blob): Promise<ImportFileContent> {
   if (file.size > maxImportFileBytes) throw new ProblemError(tooLarge)
   return http.post('/api/import-files', file, ImportFileContent)
@@ -24,10 +27,13 @@ export const importsQuery = (classId: string) =>
     queryFn: ({ signal }) => http.get(`/api/classes/${classId}/imports`, StudentImportList, signal),
   })
 
-/** All of it or nothing. Rejects with `students/roster-changed`, `students/import-undecided`, `students/limit-reached`. */
+/**
+ * Imports all rows or none. Rejects with `students/roster-changed`, `students/import-undecided`,
+ * `students/limit-reached`.
+ */
 export const importStudents = (classId: string, request: ImportStudentsRequest): Promise<ImportResult> =>
   http.post(`/api/classes/${classId}/imports`, request, ImportResult)
 
-/** Puts the list back as it was. Rejects with `students/import-not-undoable`. */
+/** Restores the class list from before the import. Rejects with `students/import-not-undoable`. */
 export const undoImport = (classId: string, importId: string): Promise<ImportResult> =>
   http.post(`/api/classes/${classId}/imports/${importId}/undo`, {}, ImportResult)

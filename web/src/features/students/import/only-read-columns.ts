@@ -1,6 +1,6 @@
 import type { ImportMapping, ImportTable } from '@classeur/contracts'
 
-/** The columns that are read, and nothing else of the file: what is not imported does not leave the browser again. */
+/** Keeps only the columns that are imported, so that other personal data in the file isn't sent again. */
 export function onlyReadColumns(
   table: ImportTable,
   mapping: ImportMapping,

@@ -11,7 +11,7 @@ import { importsQuery } from './imports-requests.ts'
 import { useUndoImport } from './use-undo-import.ts'
 import classes from './past-imports.module.css'
 
-/** What was imported into the class; each can be undone for 30 days. */
+/** The past imports of the class. Each can be undone for 30 days. */
 export function PastImports({ classId }: { classId: string }) {
   const { t } = useTranslation('students')
   const { data, error, refetch } = useQuery(importsQuery(classId))
@@ -41,7 +41,7 @@ function PastImport({ classId, studentImport: one }: PastImportProps) {
   const { t } = useTranslation('students')
   const undo = useUndoImport(classId)
   const [isUndoing, setIsUndoing] = useState(false)
-  // Read once: what ends while the window is open is refused by the server.
+  // Read once: if the period ends while the dialog is open, the server refuses the undo.
   const [openedMs] = useState(() => Date.now())
   const canUndo = one.undoneAt === null && Date.parse(one.undoableUntil) > openedMs
   const run = async () => {

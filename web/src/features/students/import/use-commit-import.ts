@@ -9,7 +9,10 @@ import { rosterQuery } from '../model/roster-queries.ts'
 import { useKeepRoster } from '../model/use-keep-roster.ts'
 import { useUndoImport } from './use-undo-import.ts'
 
-/** Imports what was previewed. When the list has changed meanwhile it is read again, for another look. */
+/**
+ * Imports the previewed rows. If the class list has changed, refetches it so that the teacher can review the import
+ * again.
+ */
 export function useCommitImport(classId: string, onDone: () => void) {
   const { t } = useTranslation('students')
   const client = useQueryClient()

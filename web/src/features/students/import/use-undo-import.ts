@@ -5,7 +5,7 @@ import { notifyProblem } from '../../../components/overlays/notify.tsx'
 import { importsQuery, undoImport } from './imports-requests.ts'
 import { useKeepRoster } from '../model/use-keep-roster.ts'
 
-/** Takes an import back and says so. */
+/** Undoes an import and shows a notice. */
 export function useUndoImport(classId: string): (importId: string) => Promise<void> {
   const { t } = useTranslation('students')
   const client = useQueryClient()

@@ -12,19 +12,19 @@ const arranged = (order: RosterOrder, search: string, means: Means = new Map()) 
   arrangeRoster(students, { order, search, groupId: null, means }, 'en').present.map(({ number }) => number)
 const found = (search: string) => arranged(byNumber, search)
 
-it('finds a name in Latin or Arabic letters by the other script', () => {
+it('the search finds a name in Latin or Arabic letters by the other script', () => {
   expect(found('ahmed')).toEqual([1, 2])
   expect(found('أحمد')).toEqual([1, 2])
   expect(found('khadija')).toEqual([])
 })
 
-it('finds any part of a name or school number, ignoring accents and case', () => {
+it('the search finds any part of a name or school number, ignoring accents and case', () => {
   expect(found('LOISE')).toEqual([3])
   expect(found('a 17')).toEqual([3])
   expect(found('')).toEqual([1, 2, 3])
 })
 
-it('sorts by the exact mean, the best first, then in reverse; students without a mean are always last', () => {
+it('students are sorted by the exact mean, in both directions, with students without a mean last', () => {
   const means = new Map([
     [studentId(1), { mean: '2/3', exams: 1 }],
     [studentId(3), { mean: '667/1000', exams: 2 }],

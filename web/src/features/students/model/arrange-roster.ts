@@ -12,7 +12,7 @@ export interface RosterOrder {
   isDescending: boolean
 }
 
-/** Names start with A, means with the best. */
+/** Names start with A, means with the highest. */
 const beginsDescending = (column: RosterColumn) => column === 'mean'
 
 /** The order after a click on the heading of a column. A second click on the sorted column reverses it. */
@@ -27,7 +27,7 @@ export type Means = ReadonlyMap<string, { mean: ExactShare; exams: number }>
 interface Arrangement {
   order: RosterOrder
   search: string
-  /** Only those of this group; null for all. */
+  /** Shows only the students of this group; null shows all. */
   groupId: string | null
   means: Means
 }

@@ -1,6 +1,9 @@
 import type { Roster } from '@classeur/contracts'
 
-/** How many students count for the plan (who has left does not), how many it allows, and how many more fit. */
+/**
+ * The number of students who count for the plan (without those who have left), the plan's limit, and the remaining
+ * slots.
+ */
 export function planSlotsOf({ students, limit }: Roster): {
   present: number
   limit: number | null

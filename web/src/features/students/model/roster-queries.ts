@@ -11,14 +11,14 @@ import { classKey } from '../../../http/school-class.ts'
 
 const at = (classId: string, rest: string) => `/api/classes/${classId}/${rest}`
 
-/** The list of a class with its groups. */
+/** The class list with its groups. */
 export const rosterQuery = (classId: string) =>
   queryOptions({
     queryKey: [...classKey(classId), 'roster'],
     queryFn: ({ signal }) => http.get(at(classId, 'students'), Roster, signal),
   })
 
-/** Adds all of them or none. Rejects with `students/limit-reached`, `students/duplicate-external-id`. */
+/** Adds all students or none. Rejects with `students/limit-reached`, `students/duplicate-external-id`. */
 export const addStudents = (classId: string, students: NewStudent[]): Promise<RosterChange> =>
   http.post(at(classId, 'students'), { students }, RosterChange)
 
@@ -29,7 +29,7 @@ export const changeStudent = (
   changes: ChangeStudentRequest,
 ): Promise<RosterChange> => http.patch(at(classId, `students/${studentId}`), changes, RosterChange)
 
-/** `changedIds` of the answer are those it made a difference to. */
+/** `changedIds` in the response are the students whom the action changed. */
 export const actOnStudents = (
   classId: string,
   ids: readonly string[],

@@ -88,7 +88,7 @@ const open = async (id = abidi.id) => {
   return { ...shown, user: userEvent.setup(), page: within(await screen.findByRole('article')) }
 }
 
-it('opens by a link and shows each result with its unit, points, percentage and the class mean of the same exam', async () => {
+it('a link opens a card, which shows each result with its unit, points, percentage and the class mean of the same exam', async () => {
   const { page } = await open()
   const rows = within(await page.findByRole('table')).getAllByRole('row')
   expect(rows.map((row) => row.textContent?.replaceAll('\u00a0', ' '))).toEqual([
@@ -101,7 +101,7 @@ it('opens by a link and shows each result with its unit, points, percentage and 
   expect(page.getByText('Well drawn')).toBeTruthy()
 })
 
-it('sends only what was changed, and shows what somebody else changes meanwhile', async () => {
+it('saving sends only edited fields, and other people’s changes appear in the rest', async () => {
   const { user, page, client } = await open()
   await user.type(page.getByLabelText('Note'), 'Sits in front')
   roster = rosterOf([{ ...abidi, firstName: 'Jasmine' }], { version: 2 })
@@ -112,7 +112,7 @@ it('sends only what was changed, and shows what somebody else changes meanwhile'
   expect(sent).toEqual([{ note: 'Sits in front' }])
 })
 
-it('keeps text typed into a closed card, says so, and offers it again until it is discarded', async () => {
+it('text typed into a closed card is kept, announced, and offered again until it is discarded', async () => {
   const first = await open()
   await first.user.type(first.page.getByLabelText('Note'), 'Sits in front')
   await first.user.click(first.page.getByRole('button', { name: 'Back' }))
@@ -129,7 +129,7 @@ it('keeps text typed into a closed card, says so, and offers it again until it i
   expect(page.getByLabelText<HTMLTextAreaElement>('Note').value).toBe('Sits in front')
 })
 
-it('shows both values when a field was changed elsewhere, and saves neither before the teacher chooses', async () => {
+it('a field that was changed elsewhere shows both values, and saves neither before the teacher chooses', async () => {
   const { user, page, client } = await open()
   await user.clear(page.getByLabelText('First name'))
   await user.type(page.getByLabelText('First name'), 'Yasmina')
@@ -145,7 +145,7 @@ it('shows both values when a field was changed elsewhere, and saves neither befo
   await waitFor(() => expect(sent).toEqual([{ firstName: 'Yasmina' }]))
 })
 
-it('does not send a student without a name, or a last day before the first', async () => {
+it('a student without a name, or with a last day before the first, is not sent', async () => {
   const { user, page } = await open()
   await user.clear(page.getByLabelText('Last name'))
   await user.clear(page.getByLabelText('First name'))
@@ -162,7 +162,7 @@ it('does not send a student without a name, or a last day before the first', asy
   expect(sent).toEqual([])
 })
 
-it('keeps notes from who is no teacher of the class, and lets nothing be changed', async () => {
+it('a person who does not teach the class sees no notes and can change nothing', async () => {
   server.use(route.get(path, () => HttpResponse.json(schoolClassOf({ role: null }))))
   const { page } = await open()
   expect(page.queryByLabelText('Note')).toBeNull()
@@ -170,7 +170,7 @@ it('keeps notes from who is no teacher of the class, and lets nothing be changed
   expect([firstName.readOnly, firstName.matches(':disabled')]).toEqual([true, false])
 })
 
-it('says so when the student of a link is not in the list', async () => {
+it('a link to a student who is not in the list says so', async () => {
   const { page } = await open(studentId(99))
   expect(page.getByText(/no longer in the list of this class/)).toBeTruthy()
 })
@@ -179,7 +179,7 @@ const position = () => screen.getByRole('group', { name: 'Other students' }).tex
 const nameShown = () => screen.getByRole('heading', { level: 2, name: /Abidi|Zahra|Dupont/ }).textContent
 const focusIsOn = (text: string) => () => expect(document.activeElement?.textContent).toContain(text)
 
-it('steps to the previous and next card with buttons and keys, and returns to the row in the list', async () => {
+it('buttons and keys step to the previous and next card, and closing returns to the row in the list', async () => {
   const { user, router } = await open()
   server.use(route.get(`${path}/students/:id/card`, () => HttpResponse.json(card)))
   expect(position()).toBe('1 of 2')
@@ -199,14 +199,14 @@ it('steps to the previous and next card with buttons and keys, and returns to th
   await waitFor(() => expect(document.activeElement?.getAttribute('data-student')).toBe(studentId(2)))
 })
 
-it('does not step on keys while a field has the focus', async () => {
+it('keys do not step while a field has the focus', async () => {
   const { user, page } = await open()
   await user.type(page.getByLabelText('Note'), 'jk{ArrowRight}')
   expect(page.getByLabelText<HTMLTextAreaElement>('Note').value).toBe('jk')
   expect(nameShown()).toBe('Abidi Yasmine')
 })
 
-it('steps through the students that the list shows, in the same order', async () => {
+it('steps follow the order of the shown list', async () => {
   const group = { id: studentId(500), name: 'Bleu', usedAt: null }
   const inGroup = { groupIds: [group.id] }
   roster = rosterOf(

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../../http/client.ts'
 import { classKey } from '../../../http/school-class.ts'
 
-/** What is known of one student: results against the class, skills, errors, comments. */
+/** The data of one student's card: results beside the class's, skills, errors, comments. */
 export const studentCardQuery = (classId: string, studentId: string) =>
   queryOptions({
     queryKey: [...classKey(classId), 'student', studentId],
@@ -11,7 +11,7 @@ export const studentCardQuery = (classId: string, studentId: string) =>
       http.get(`/api/classes/${classId}/students/${studentId}/card`, StudentCard, signal),
   })
 
-/** One page about the student, as PDF. */
+/** A one-page PDF about the student. */
 export const readStudentReport = (classId: string, studentId: string): Promise<Blob> =>
   http.file(`/api/classes/${classId}/students/${studentId}/report.pdf`)
 

@@ -2,6 +2,6 @@ import type { Student } from '@classeur/contracts'
 
 type Named = Pick<Student, 'firstName' | 'lastName'>
 
-/** "Abidi Yasmine": as class lists are written. */
+/** "Abidi Yasmine", the order of class lists. */
 export const nameOf = ({ firstName, lastName }: Named): string =>
   [lastName, firstName].filter(Boolean).join(' ')

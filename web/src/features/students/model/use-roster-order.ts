@@ -12,12 +12,12 @@ function readOrder(userId: string): RosterOrder {
     const column = rosterColumns.find((name) => name === stored.replace(descending, ''))
     return column ? { column, isDescending: stored.endsWith(descending) } : byNumber
   } catch {
-    // Storage that is closed to us: the order of the list itself.
+    // Storage is denied, so use the order of the list itself.
     return byNumber
   }
 }
 
-/** How class lists are sorted, remembered for the person in this browser. */
+/** The person's sort order of class lists, stored in this browser. */
 export function useRosterOrder(): [RosterOrder, (order: RosterOrder) => void] {
   const auth = useAuth()
   const userId = auth.status === 'signed-in' ? auth.user.id : ''
@@ -27,7 +27,7 @@ export function useRosterOrder(): [RosterOrder, (order: RosterOrder) => void] {
     try {
       localStorage.setItem(storageKey(userId), next.column + (next.isDescending ? descending : ''))
     } catch {
-      // Full or closed storage: the order lasts as long as this page.
+      // Storage is full or denied, so the order lasts until the page closes.
     }
   }
   return [order, change]

@@ -18,7 +18,7 @@ import classes from './paste-dialog.module.css'
 import { PastePreview } from './paste-preview.tsx'
 
 const rowsShown = 12
-/** As many as one request may add. */
+/** The maximum number of students in one request. */
 const mostAtOnce = 500
 
 /** The pasted text and its {@link PasteDecisions}, in the form that a draft stores. */

@@ -9,7 +9,7 @@ const decided = (key: string, choice: PasteChoice) => ({
   choices: new Map([[key, choice]]),
 })
 
-it('knows a student of the class whatever the order, accents, hamza or tatweel', () => {
+it('a student of the class is recognised despite a different order of names, accents, hamza or tatweel', () => {
   expect(kinds('YASMINE Abidi\nÀbidi Yasminé')).toEqual(['matched', 'matched'])
   expect(kinds('أحمد بن صالح\nاحمـد بن صالح', [studentOf(1, 'بن صالح', 'أحمد')])).toEqual([
     'matched',
@@ -17,7 +17,7 @@ it('knows a student of the class whatever the order, accents, hamza or tatweel',
   ])
 })
 
-it('adds a name that stands twice in the text once, unless the teacher says otherwise', () => {
+it('a repeated name is added once, unless the teacher decides otherwise', () => {
   const text = 'PETIT Adam\nPETIT Adam'
   const plan = planPaste(text, [])
   expect(plan.rows.map(({ kind }) => kind)).toEqual(['new', 'repeated'])
@@ -26,21 +26,21 @@ it('adds a name that stands twice in the text once, unless the teacher says othe
   expect(planPaste(text, [], decided(second, 'add')).toAdd).toHaveLength(2)
 })
 
-it('keeps a decision with its name when lines are added above it', () => {
+it('a decision stays with its name when lines are added above it', () => {
   const students = [studentOf(1, 'Abidi', 'Yasmine')]
   const key = planPaste('ABIDI Yasmine', students).rows[0]?.key ?? ''
   const later = planPaste('NASRI Walid\nABIDI Yasmine', students, decided(key, 'add'))
   expect(later.rows.map(({ choice }) => choice)).toEqual(['add', 'add'])
 })
 
-it('never guesses between two students of the class', () => {
+it('a name that matches two students is never resolved automatically', () => {
   const twins = [studentOf(1, 'Abidi', 'Yasmine'), studentOf(2, 'Abidi', 'Yasmine')]
   const plan = planPaste('ABIDI Yasmine', twins)
   expect(plan.rows.map(({ kind, choice }) => [kind, choice])).toEqual([['ambiguous', null]])
   expect(plan).toMatchObject({ lines: 1, toAdd: [], undecided: 1, notAdded: [] })
 })
 
-it('accounts for every line: added, undecided, not added with a reason, or blank', () => {
+it('every line is counted: added, undecided, not added with a reason, or blank', () => {
   const students = [studentOf(1, 'Abidi', 'Yasmine'), studentOf(2, 'Roy', 'Tom'), studentOf(3, 'Roy', 'Tom')]
   const text = 'PETIT Adam\n=1+1\n\nABIDI Yasmine\nROY Tom\nPETIT Adam\n12345\nLEE Ann\n'
   const key = planPaste('LEE Ann', students).rows[0]?.key ?? ''
@@ -56,7 +56,7 @@ it('accounts for every line: added, undecided, not added with a reason, or blank
   ])
 })
 
-it('swaps first and last name of one row only', () => {
+it('first and last name can be swapped in a single row', () => {
   const text = 'Xara Quill\nPaula Berg'
   const [first] = planPaste(text, []).rows
   const plan = planPaste(text, [], { ...nothingDecided, swapped: new Set([first?.key ?? '']) })

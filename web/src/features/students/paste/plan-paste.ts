@@ -13,7 +13,7 @@ type PastedKind = 'new' | 'matched' | 'ambiguous' | 'repeated'
 export type PasteChoice = 'add' | 'skip'
 
 export interface PasteDecisions {
-  /** Null: detect the order from the names. */
+  /** Null detects the order from the names. */
   order: NameOrder | null
   choices: ReadonlyMap<string, PasteChoice>
   /** Keys of the rows with first and last name swapped. */
@@ -28,9 +28,9 @@ export interface PastedRow {
   name: PastedName
   kind: PastedKind
   isSwapped: boolean
-  /** Who of the class it could be. */
+  /** The students of the class who match the name. */
   hits: Student[]
-  /** Null: to be decided. */
+  /** Null while undecided. */
   choice: PasteChoice | null
 }
 
@@ -107,7 +107,10 @@ const choiceOf = (kind: PastedKind, chosen: PasteChoice | undefined): PasteChoic
   return kind === 'new' ? 'add' : 'skip'
 }
 
-/** Why a row adds no student. An ambiguous row counts as `matched`: the teacher decided that it is a student of the class. */
+/**
+ * The reason why a row adds no student. An ambiguous row counts as `matched`: the teacher decided that it is a student
+ * of the class.
+ */
 const reasonOf = (kind: PastedKind): LineNotAdded['reason'] => {
   if (kind === 'new') return 'unticked'
   return kind === 'repeated' ? 'repeated' : 'matched'

@@ -16,12 +16,12 @@ const empty = { lastName: '', firstName: '', externalId: '' }
 interface AddByHandProps {
   classId: string
   usesExternalIds: boolean
-  /** True when the list has a column for means. */
+  /** True if the list has a column for means. */
   hasMeans: boolean
   onAdded: (ids: readonly string[]) => void
 }
 
-/** The last row of the list: one student by hand, Enter adds and goes back to the first field. */
+/** The last row of the list, for typing in one student. Enter adds the student and returns to the first field. */
 export function AddByHand({ classId, usesExternalIds, hasMeans, onAdded }: AddByHandProps) {
   const { t } = useTranslation('students')
   const form = useId()

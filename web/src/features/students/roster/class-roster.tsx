@@ -24,7 +24,7 @@ interface ClassRosterProps {
   onOpen: (studentId: string) => void
 }
 
-/** The list of a class with everything that is done to it. */
+/** The class list with all its actions. */
 export function ClassRoster({ schoolClass, roster, view, openId, onOpen }: ClassRosterProps) {
   const { t } = useTranslation('students')
   const { order, setOrder, search, setSearch, groupId, setGroupId, present, left, means } = view

@@ -14,7 +14,7 @@ interface EmptyRosterProps {
   onDialog: ((dialog: OpenDialog) => void) | null
 }
 
-/** A class without students: the fastest way first. */
+/** A class without students. Offers the fastest way to add them first. */
 export function EmptyRoster({ classId, onDialog }: EmptyRosterProps) {
   const { t } = useTranslation('students')
   return (

@@ -7,7 +7,7 @@ import { useDismissable } from '../../../components/overlays/use-dismissable.ts'
 import { dayOf } from './day.ts'
 import classes from './leave-menu.module.css'
 
-/** Marks as left, on a day that is today unless another is chosen. */
+/** Marks students as having left, today or on another day. */
 export function LeaveMenu({ onLeave }: { onLeave: (on: string) => void }) {
   const { t } = useTranslation('students')
   const { open, toggle, close, ref } = useDismissable()

@@ -5,12 +5,12 @@ import classes from './left-students.module.css'
 
 interface LeftStudentsProps {
   count: number
-  /** While one searches: what is found must be seen. */
+  /** True during a search, so that its matches are visible. */
   forceOpen: boolean
   children: ReactNode
 }
 
-/** Who has left, folded away. */
+/** The students who have left, collapsed at first. */
 export function LeftStudents({ count, forceOpen, children }: LeftStudentsProps) {
   const { t } = useTranslation('students')
   const [isOpen, setIsOpen] = useState(false)

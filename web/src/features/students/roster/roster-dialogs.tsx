@@ -13,7 +13,7 @@ interface RosterDialogsProps {
   onClose: () => void
 }
 
-/** The window that is open over the list. */
+/** The open dialog of the class list. */
 export function RosterDialogs({ open, schoolClass, roster, onAdded, onClose }: RosterDialogsProps) {
   const given = { classId: schoolClass.id, roster, onClose }
   if (open === 'paste') return <PasteDialog {...given} onAdded={onAdded} />

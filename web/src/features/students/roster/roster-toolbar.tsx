@@ -17,11 +17,11 @@ interface RosterToolbarProps {
   onSearch: (search: string) => void
   groupId: string | null
   onGroup: (groupId: string | null) => void
-  /** Null where nothing may be changed. */
+  /** Null if nothing may be changed. */
   onDialog: ((dialog: OpenDialog) => void) | null
 }
 
-/** Search, groups, ways to add, and how many there are. */
+/** Search, groups, buttons to add students, and the number of students. */
 export function RosterToolbar({
   classId,
   roster,

@@ -14,13 +14,13 @@ interface SelectionBarProps {
   classId: string
   roster: Roster
   selection: Selection
-  /** Who is in sight; a search may hide some of those who are ticked. */
+  /** Ids of the visible students; a search may hide selected ones. */
   shown: readonly string[]
   actions: StudentActions
   onDelete: () => void
 }
 
-/** What can be done with those who are ticked. They stay ticked where that makes sense. */
+/** The actions for the selected students, who stay selected where that makes sense. */
 export function SelectionBar({ classId, roster, selection, shown, actions, onDelete }: SelectionBarProps) {
   const { t } = useTranslation('students')
   const chosen = roster.students.filter(({ id }) => selection.has(id))

@@ -3,17 +3,19 @@ import { useState } from 'react'
 export interface Selection {
   chosen: ReadonlySet<string>
   has: (id: string) => boolean
-  /** Takes one in or out; with `extend`, everything from the last one to it. */
+  /** Selects or deselects a student; with `extend`, selects everything from the last pressed student to this one. */
   press: (id: string, extend: boolean, order: readonly string[]) => void
-  /** Takes in everything between where it was last pressed (or `from`) and this one. */
+  /** Selects everything between the last pressed student (or `from`) and this one. */
   extendTo: (id: string, from: string, order: readonly string[]) => void
-  /** Takes these in. */
+  /** Adds these students to the selection. */
   take: (ids: readonly string[]) => void
   drop: (ids: readonly string[]) => void
   clear: () => void
 }
 
-/** Who is ticked, by id: what somebody else changes in the list meanwhile takes nobody out who is still there. */
+/**
+ * The selected students, by id. A student who is still in the list stays selected when other people change the list.
+ */
 export function useSelection(known: readonly string[]): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [anchor, setAnchor] = useState<string | null>(null)

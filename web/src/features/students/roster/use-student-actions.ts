@@ -6,9 +6,9 @@ import { actOnStudents } from '../model/roster-queries.ts'
 import { useKeepRoster } from '../model/use-keep-roster.ts'
 
 export interface StudentActions {
-  /** Does it and says so, with the way back; a failure is said too. Resolves to whether it worked. */
+  /** Performs an action and shows a notice with an undo, or with the error. Resolves to true on success. */
   act: (ids: readonly string[], act: StudentsAction) => Promise<boolean>
-  /** Offers to take back what added these students. */
+  /** Shows a notice that can undo adding these students. */
   offerRemoval: (ids: readonly string[]) => void
 }
 
@@ -17,7 +17,7 @@ interface Step {
   act: StudentsAction
 }
 
-/** What is done to one or several students of a class. */
+/** The actions for one or several students of a class. */
 export function useStudentActions(classId: string, roster: Roster | undefined): StudentActions {
   const { t } = useTranslation('students')
   const keep = useKeepRoster(classId)
@@ -56,7 +56,9 @@ export function useStudentActions(classId: string, roster: Roster | undefined): 
   }
 }
 
-/** What brings back how it was; who had left goes back to the day of then, one request a day. */
+/**
+ * The requests that undo an action. Students who had left get back their original last day, with one request per day.
+ */
 function reverse(act: StudentsAction, ids: readonly string[], before: Roster | undefined): Step[] {
   const opposite = {
     delete: 'restore',

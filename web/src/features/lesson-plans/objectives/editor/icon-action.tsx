@@ -4,7 +4,7 @@ import classes from './icon-action.module.css'
 
 interface IconActionProps {
   label: string
-  /** Stays focusable, does nothing: the focus must not jump when an end of the list is reached. */
+  /** The button stays focusable but does nothing, so that the focus doesn't jump at the end of the list. */
   off: boolean
   onPress: () => void
   icon: ReactNode

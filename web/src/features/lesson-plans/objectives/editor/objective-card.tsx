@@ -11,7 +11,7 @@ import { RaiseLevel } from './raise-level.tsx'
 interface ObjectiveCardProps {
   objective: EditedObjective
   language: Language
-  /** From 1. */
+  /** Starts at 1. */
   place: number
   count: number
   problems: ObjectiveProblems

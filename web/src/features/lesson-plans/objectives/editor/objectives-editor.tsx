@@ -13,19 +13,19 @@ interface ObjectivesEditorProps {
   /** The language of the lesson plan. */
   language: Language
   onChange: (objectives: EditedObjective[]) => void
-  /** The teacher has tried to confirm: everything that does not fit is marked. */
+  /** True after the teacher has tried to confirm: all errors are then marked. */
   isChecked: boolean
 }
 
 const iconSizePx = 17
 
-/** Before the first try to confirm only too many words are worth a remark. */
+/** Before the first attempt to confirm, show only the error of too many words. */
 const problemsWhileTyping = (problems: ObjectiveProblems): ObjectiveProblems => ({
   text: problems.text === 'tooManyWords' ? problems.text : null,
   evidence: null,
 })
 
-/** Edits, reorders, adds and removes objectives; nothing is lost by a reload, and a removed one can be put back. */
+/** Edits, reorders, adds and removes objectives. They survive a reload, and a removed one can be restored. */
 export function ObjectivesEditor({ objectives, language, onChange, isChecked }: ObjectivesEditorProps) {
   const { t } = useTranslation('lesson-plans')
   const list = useObjectiveList(objectives, onChange)

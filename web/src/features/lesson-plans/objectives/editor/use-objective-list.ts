@@ -7,10 +7,10 @@ interface Removed {
   index: number
 }
 
-/** What can be done with a list of objectives; `set` stores the changed list. */
+/** The actions on a list of objectives; `set` stores the changed list. */
 export function useObjectiveList(list: EditedObjective[], set: (list: EditedObjective[]) => void) {
   const [removed, setRemoved] = useState<Removed | null>(null)
-  /** Where the last moved objective is now, from 1: read out to those who do not see it. */
+  /** New position of the last moved objective, from 1, for screen readers. */
   const [movedTo, setMovedTo] = useState<number | null>(null)
   const changeList = (next: EditedObjective[]) => {
     setRemoved(null)

@@ -9,7 +9,7 @@ export interface ObjectiveLanguage {
   aboutThings: string
   /** Verbs that are a task together with their object: "add two fractions". */
   tasks: string
-  /** Words that begin a clause. */
+  /** Words that start a clause. */
   clauseWords: string
   /** Words that join a second verb to the first. */
   and: string

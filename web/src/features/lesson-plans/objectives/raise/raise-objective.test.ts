@@ -63,14 +63,14 @@ describe('raising an objective by one level', () => {
       'يبيّن خطوة خطوة كيف يجمع كسرين مختلفي المقام ويعلّل كل خطوة.',
     ],
     ['ar', 'understand', 'يَشرَح لماذا يتبخر الماء.', 'يبيّن بمثال جديد لماذا يتبخر الماء.'],
-  ] as const)('in %s rewords what is at the level %s: %s', (language, level, text, expected) => {
+  ] as const)('in %s rewords an objective of the level %s: %s', (language, level, text, expected) => {
     const raised = raise(text, level, language)
     expect(raised?.text).toBe(expected)
     expect(raised?.bloomLevel).toBe(BloomLevel.options[BloomLevel.options.indexOf(level) + 1])
     expect(raised?.evidence).not.toBe('')
   })
 
-  it('can repeat the change without piling up endings', () => {
+  it('can be repeated without adding endings twice', () => {
     const understand = raise('Define the water cycle in their own words.', 'remember')
     expect(understand?.text).toBe('Explain the water cycle in your own words.')
     const apply = raise(understand?.text ?? '', 'understand')
@@ -91,13 +91,13 @@ describe('raising an objective by one level', () => {
     ['ar', 'remember', 'فهم الكسور.'],
     ['en', 'create', 'Design a bridge.'],
   ] as const)(
-    'in %s, at the level %s, claims nothing for a text it can’t reword: “%s”',
+    'in %s, at the level %s, returns nothing for a text it can’t reword: “%s”',
     (language, level, text) => {
       expect(raise(text, level, language)).toBeNull()
     },
   )
 
-  it('gives no result when the new wording would be too long', () => {
+  it('returns nothing if the new wording would be too long', () => {
     const long = `List ${Array.from({ length: 28 }, (_, index) => `part${String(index)}`).join(' ')}.`
     expect(raise(long, 'remember')).toBeNull()
   })

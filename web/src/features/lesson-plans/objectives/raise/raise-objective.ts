@@ -20,7 +20,10 @@ const listed = (words: string) => words.split(',').map((word) => fold(word.trim(
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Content of an objective without its verb, full stop and level endings, and the kind of its object. Null if not recognised. */
+/**
+ * The content of an objective without its verb, full stop and level endings, and the kind of its object. Null if not
+ * recognised.
+ */
 function readObjective(
   text: string,
   language: ObjectiveLanguage,
@@ -30,7 +33,7 @@ function readObjective(
   const verbs = { things: listed(language.aboutThings), tasks: listed(language.tasks) }
   const isTask = verbs.tasks.includes(fold(verb))
   if (rest.length === 0 || !(isTask || verbs.things.includes(fold(verb)))) return null
-  // A second sentence or a second verb would be lost, or would read as part of the first.
+  // Rewording would lose a second sentence or verb, or read it as part of the first.
   if (/[.!?؟]\s/u.test(sentence)) return null
   const joins = listed(language.and)
   const known = [...verbs.things, ...verbs.tasks]
@@ -57,8 +60,8 @@ function readObjective(
 
 /**
  * Rewords an objective one level higher: the same content with a verb and evidence of that level. Null at the top
- * level, when the verb isn't recognised, or when the new wording would be too long: changing only the label would claim
- * a level that the text doesn't ask for.
+ * level, if the verb isn't recognised, or if the new wording would be too long: changing only the label would claim a
+ * level that the text doesn't ask for.
  */
 export function raiseObjective(
   { text, bloomLevel }: Pick<LessonObjective, 'text' | 'bloomLevel'>,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../../i18n/format.ts'
 import classes from './card-comments.module.css'
 
-/** What was written beside marks, newest first. */
+/** The comments on the student's marks, newest first. */
 export function CardComments({ comments }: { comments: StudentCard['comments'] }) {
   const { t } = useTranslation('students')
   return (

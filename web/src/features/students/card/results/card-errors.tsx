@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/format.ts'
 import classes from './card-errors.module.css'
 
-/** How often each type of error was made, most often first. */
+/** The number of errors of each type, most frequent first. */
 export function CardErrors({ errors }: { errors: StudentCard['errors'] }) {
   const { t } = useTranslation('students')
   return (

@@ -11,7 +11,7 @@ import { ResultsChart } from './results-chart.tsx'
 import { ResultsTable } from './results-table.tsx'
 import classes from './card-results.module.css'
 
-/** How it goes: results over time, skills, errors, comments. */
+/** The student's results: over time, by skill, errors and comments. */
 export function CardResults({ classId, studentId }: { classId: string; studentId: string }) {
   const { t } = useTranslation('students')
   const { data: card, error, refetch } = useQuery(studentCardQuery(classId, studentId))

@@ -5,10 +5,10 @@ import { Meter } from '../../../../components/charts/meter.tsx'
 import { results } from '../../../../i18n/results.ts'
 import classes from './card-skills.module.css'
 
-/** Below this a share says little. */
+/** With fewer questions, a share is not reliable. */
 const fewQuestions = 3
 
-/** What was reached in each skill, weakest first, with the class beside it. */
+/** The student's share in each skill, weakest first, with the class's share beside it. */
 export function CardSkills({ skills }: { skills: StudentCard['skills'] }) {
   const { t } = useTranslation('students')
   return (

@@ -11,7 +11,7 @@ const result = (number: number, share: string | null, mean: string | null = null
   ...{ classMean: meanOf(mean), effectiveScale: pointsOn20, effectiveRounding: 'tenth' as const },
 })
 
-it('leaves a gap for an exam without a result instead of drawing a line through it', () => {
+it('a line has a gap at an exam without a result', () => {
   const { points, path } = chartLine(
     [result(1, '1/2'), result(2, '3/5'), result(3, null), result(4, '7/10')],
     ({ share }) => share,
@@ -21,7 +21,7 @@ it('leaves a gap for an exam without a result instead of drawing a line through 
   expect(path.match(/[ML]/g)?.join('')).toBe('MLM')
 })
 
-it('never draws the result of one exam beside the class mean of another', () => {
+it('the result of an exam is never drawn beside the class mean of another exam', () => {
   const exams = [
     result(1, '1/2', '3/5'),
     result(2, null, '4/5'),
@@ -37,13 +37,13 @@ it('never draws the result of one exam beside the class mean of another', () => 
   expect([own.path, mean.path].map((path) => path.match(/[ML]/g)?.join(''))).toEqual(['MML', 'MLM'])
 })
 
-it('mirrors time from right to left', () => {
+it('time is mirrored in right-to-left text', () => {
   const mirrored = { ...frame, isRightToLeft: true }
   expect(xOf(0, 3, mirrored)).toBe(frame.widthPx - xOf(0, 3, frame))
   expect(xOf(0, 3, mirrored)).toBeGreaterThan(xOf(2, 3, mirrored))
 })
 
-it('keeps shares above the whole, as a bonus makes them, inside the drawing', () => {
+it('shares above 1, which a bonus can give, stay inside the chart', () => {
   expect(yOf('6/5', frame)).toBe(margins.top)
 })
 
@@ -55,12 +55,12 @@ const lineOf = (...shares: (string | null)[]) =>
   )
 const endOf = (line: ReturnType<typeof lineOf>) => line.points.at(-1)?.y ?? 0
 
-it('puts a label level with the last point of its line', () => {
+it('a label is level with the last point of its line', () => {
   const [own, mean] = [lineOf('1/2', '3/4'), lineOf('1/2', '1/4')]
   expect(labelMiddles(own, mean, frame)).toEqual([endOf(own), endOf(mean)])
 })
 
-it('moves two labels at the same exam apart only as far as needed, and keeps which one is above', () => {
+it('two labels at the same exam move apart only as far as needed, and keep their order', () => {
   const [upper, lower] = [lineOf('1/2', '11/20'), lineOf('1/2', '1/2')]
   const [first, second] = labelMiddles(upper, lower, frame)
   expect(second - first).toBe(36)
@@ -68,12 +68,12 @@ it('moves two labels at the same exam apart only as far as needed, and keeps whi
   expect(labelMiddles(lower, upper, frame)).toEqual([second, first])
 })
 
-it('leaves the label of a line that ends earlier level with that line', () => {
+it('the label of a line that ends earlier stays level with that line', () => {
   const [own, mean] = [lineOf('1/2', null), lineOf('1/2', '1/2')]
   expect(labelMiddles(own, mean, frame)).toEqual([endOf(own), endOf(mean)])
 })
 
-it.each(['1/1', '0/1'])('keeps both labels inside the chart when both lines end at %s', (share) => {
+it.each(['1/1', '0/1'])('both labels stay inside the chart when both lines end at %s', (share) => {
   const middles = labelMiddles(lineOf('1/2', share), lineOf('1/2', share), frame)
   for (const middle of middles) {
     expect(middle - labelLinePx).toBeGreaterThanOrEqual(0)
@@ -81,7 +81,7 @@ it.each(['1/1', '0/1'])('keeps both labels inside the chart when both lines end 
   }
 })
 
-it('shortens a name that is too long for the end of a line', () => {
+it('a name that is too long for the end of a line is shortened', () => {
   expect(shortLabel('Yasmine')).toBe('Yasmine')
   expect(shortLabel('Mohammed-Abderrahmane')).toBe('Mohammed-Abd…')
 })

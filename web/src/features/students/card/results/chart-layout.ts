@@ -8,7 +8,7 @@ export interface ChartPoint {
   result: StudentCard['results'][number]
 }
 
-/** One dot an exam and the pieces of the line; a missed exam leaves a gap. */
+/** One dot per exam, and the pieces of the line. A missed exam leaves a gap. */
 export interface ChartLine {
   points: ChartPoint[]
   path: string
@@ -17,11 +17,11 @@ export interface ChartLine {
 export interface ChartFrame {
   widthPx: number
   heightPx: number
-  /** Time goes from right to left. */
+  /** True if time runs from right to left. */
   isRightToLeft: boolean
 }
 
-/** Room for the numbers of the axis and for the names at the end of the lines, px. */
+/** Space for the numbers of the axis and the names at the ends of the lines, px. */
 export const margins = { top: 14, bottom: 26, start: 40, end: 96 }
 
 /** A share above 1, which a bonus can give, is drawn at the top. */
@@ -66,7 +66,7 @@ export function chartLine(
 export const labelLinePx = 15
 const labelGapPx = 6
 
-/** Where the middle of a label may stand so that all of it is inside the chart. */
+/** The range for the middle of a label that keeps the whole label inside the chart. */
 const insideFrame = ({ heightPx }: ChartFrame): [number, number] => [labelLinePx, heightPx - margins.bottom]
 
 const between = (value: number, [least, most]: readonly [number, number]): number =>
@@ -89,6 +89,6 @@ export function labelMiddles(own: ChartLine, mean: ChartLine, frame: ChartFrame)
 
 const longestLabel = 13
 
-/** A name that fits beside the end of a line. */
+/** Shortens a name to fit beside the end of a line. */
 export const shortLabel = (name: string): string =>
   [...name].length > longestLabel ? `${[...name].slice(0, longestLabel - 1).join('')}…` : name

@@ -21,16 +21,16 @@ const firstWidthPx = 520
 /** From the middle of a line of text to its baseline. */
 const baselinePx = 4
 const gridShares = ['0/1', '1/4', '1/2', '3/4', '1/1']
-/** Dates closer than this would run into each other. */
+/** Dates closer than this would overlap. */
 const dateWidthPx = 56
 
 interface ResultsChartProps {
   results: StudentCard['results']
-  /** What the student's line is called. */
+  /** The label of the student's line. */
   name: string
 }
 
-/** The student's line against the class's, named where they end. The table below it says the same in numbers. */
+/** The student's line beside the class's, each labelled at its end. The table below gives the same numbers. */
 export function ResultsChart({ results, name }: ResultsChartProps) {
   const { t, i18n } = useTranslation('students')
   const box = useRef<HTMLDivElement>(null)

@@ -1,6 +1,9 @@
 import type { ImportPlan, PlannedRow } from '@classeur/domain/roster'
 
-/** What a teacher looks at a preview by. `unchanged`: in the class already, and nothing of it changes. */
+/**
+ * The kinds of rows by which a teacher filters the preview. `unchanged`: already in the class, and the import changes
+ * nothing.
+ */
 export type RowKind = 'created' | 'changed' | 'unchanged' | 'ambiguous' | 'rejected' | 'skipped'
 export const rowKinds: readonly RowKind[] = [
   'ambiguous',
@@ -16,10 +19,10 @@ export const kindOfRow = (row: PlannedRow): RowKind => {
   return row.changes.length > 0 ? 'changed' : 'unchanged'
 }
 
-/** Empty lines are nobody's row. */
+/** False for empty lines. */
 export const isShown = (row: PlannedRow): boolean => !(row.status === 'skipped' && row.reason === 'empty')
 
-/** How many rows of each kind there are, empty lines aside. */
+/** The number of rows of each kind, without empty lines. */
 export function countKinds(plan: ImportPlan): Record<RowKind, number> {
   const counts: Record<RowKind, number> = {
     created: 0,

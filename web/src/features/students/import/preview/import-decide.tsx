@@ -9,7 +9,7 @@ type Choice = ImportDecision['choice']
 
 interface ImportDecideProps {
   row: PlannedRow
-  /** Null once it is decided: then they are found by name. */
+  /** Null after the decision; the candidates are then found by name. */
   candidates: readonly string[] | null
   roster: Roster
   decision: Choice | null
@@ -21,7 +21,7 @@ const valueOf = (choice: Choice | null) => {
   return choice.kind === 'student' ? choice.studentId : choice.kind
 }
 
-/** The question that nobody answers but the teacher: one of these, somebody new, or nobody. */
+/** Asks the teacher which student a row is: one of the candidates, a new student, or none. */
 export function ImportDecide({ row, candidates, roster, decision, onDecide }: ImportDecideProps) {
   const { t } = useTranslation('students')
   const keys = nameKeys(row.fields)

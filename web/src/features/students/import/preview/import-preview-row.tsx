@@ -23,7 +23,7 @@ interface ImportPreviewRowProps {
   onDecide: (choice: ImportDecision['choice'] | null) => void
 }
 
-/** One row of the file: who it is, what changes, why not, or the question. */
+/** One row of the file: the student, the changes, the reason for refusing it, or a question. */
 export function ImportPreviewRow({ row, roster, decision, onDecide }: ImportPreviewRowProps) {
   const { t } = useTranslation('students')
   const { fields } = row

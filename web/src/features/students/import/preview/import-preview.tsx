@@ -17,7 +17,7 @@ interface ImportPreviewProps {
   onDecide: (row: number, choice: ImportDecision['choice'] | null) => void
 }
 
-/** What becomes of each row; chips show only some. */
+/** The result for each row, with chips to filter the rows. */
 export function ImportPreview({ plan, roster, decisions, onDecide }: ImportPreviewProps) {
   const { t } = useTranslation('students')
   const [filter, setFilter] = useState<RowKind | null>(null)
@@ -25,7 +25,7 @@ export function ImportPreview({ plan, roster, decisions, onDecide }: ImportPrevi
   const counts = countKinds(plan)
   const all = plan.rows.filter(isShown)
   const shown = filter === null || counts[filter] === 0 ? null : filter
-  // What was decided stays in sight among what is to be decided.
+  // Keep decided rows visible among the undecided ones.
   const decidedRows = new Set(decisions.map(({ row }) => row))
   const rows = all.filter(
     (row) =>

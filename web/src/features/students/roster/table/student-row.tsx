@@ -14,16 +14,16 @@ interface StudentRowProps {
   groups: readonly StudentGroup[]
   showExternalId: boolean
   means: RosterMeans | null
-  /** The row that Tab leads to. */
+  /** True for the row that Tab reaches. */
   isCurrent: boolean
-  /** Null where nothing can be ticked. */
+  /** Null if students can't be selected. */
   isChosen: boolean | null
   onFocus: () => void
   onPress: (extend: boolean) => void
   onOpen: () => void
 }
 
-/** One student of the list. A press on the name opens the card; elsewhere it goes to the row. */
+/** One student of the list. A click on the name opens the card; elsewhere it focuses the row. */
 export function StudentRow({
   student,
   groups,
@@ -59,7 +59,7 @@ export function StudentRow({
               aria-label={t('table.tick', { name })}
               checked={isChosen}
               onClick={(event) => onPress(event.shiftKey)}
-              // The press above knows of the Shift key; React asks for this one too.
+              // `onClick` above handles the change, because it knows the Shift key. React requires this handler too.
               onChange={() => undefined}
             />
           </label>

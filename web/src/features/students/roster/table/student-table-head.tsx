@@ -13,7 +13,7 @@ interface StudentTableHeadProps {
   showMeans: boolean
 }
 
-/** Headings. Number, names and mean are sortable; a second click reverses the order. */
+/** The column headings. Number, names and mean are sortable; a second click reverses the order. */
 export function StudentTableHead({
   ids,
   order,

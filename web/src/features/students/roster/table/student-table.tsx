@@ -15,19 +15,19 @@ interface StudentTableProps {
   means: RosterMeans | null
   order: RosterOrder
   onOrder: (order: RosterOrder) => void
-  /** Null where nothing may be changed. */
+  /** Null if nothing may be changed. */
   selection: Selection | null
   /** Id of the student whose card covers the list. The focus returns to this row when the card closes. */
   openId: string | null
   onOpen: (id: string) => void
   onDelete: () => void
-  /** Rows after the students: one to add by hand. */
+  /** Rows after the students, such as the one that adds a student. */
   children?: ReactNode
 }
 
 /**
- * The dense list. One Tab stop; arrows move, Shift extends, Space ticks, Ctrl A ticks all, Enter opens, Escape
- * clears, Delete deletes what is ticked.
+ * The compact class list, with one Tab stop. Arrow keys move, Shift extends the selection, Space selects, Ctrl A
+ * selects all, Enter opens a card, Escape clears the selection, Delete deletes the selected students.
  */
 export function StudentTable({
   label,
@@ -50,7 +50,7 @@ export function StudentTable({
   const current =
     lastFocused && !isGone ? lastFocused.id : ids[Math.min(lastFocused?.index ?? 0, ids.length - 1)]
 
-  // Whoever worked on a row that is gone goes on at the one in its place.
+  // When the focused row is removed, focus the row that takes its position.
   useEffect(() => {
     if (isGone && document.activeElement === document.body)
       body.current?.querySelector<HTMLElement>('tr[tabindex="0"]')?.focus()
