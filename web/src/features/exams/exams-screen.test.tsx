@@ -47,7 +47,7 @@ const open = (query = '') =>
     '/classe/:class_id/exams',
   )
 
-// Roles are looked up in whole forms, which takes its time on a busy machine.
+// These tests look up roles in whole forms, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 configure({ asyncUtilTimeout: 5000 })
 
@@ -88,7 +88,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-it('shows how far each exam is marked, its mean on the scale with the points, and leads to its mark sheet', async () => {
+it('the list shows each exam’s progress and its mean on the scale and in points, and links to its mark sheet', async () => {
   exams = [examCardOf({ maximumHundredths: 4000 })]
   open()
   const row = within(await screen.findByRole('listitem'))
@@ -102,7 +102,7 @@ it('shows how far each exam is marked, its mean on the scale with the points, an
   expect(row.getByText('Being marked')).toBeTruthy()
 })
 
-it('marks the mean of fewer than ten papers as provisional, and says which papers it covers', async () => {
+it('the mean of fewer than ten papers is marked as provisional, with the papers it covers', async () => {
   exams = [examCardOf({ mean: { ...meanOf('119/200', 9), absent: 1 } })]
   open()
   const row = within(await screen.findByRole('listitem'))
@@ -110,13 +110,13 @@ it('marks the mean of fewer than ten papers as provisional, and says which paper
   expect(row.getAllByTitle('mean of 9 complete papers; 1 absent').length).toBeGreaterThan(0)
 })
 
-it('rounds a mean once, from its exact value', async () => {
+it('a mean is rounded once, from its exact value', async () => {
   exams = [examCardOf({ mean: meanOf('12349/20000') })]
   open()
   expect(await screen.findByText('12.3 / 20')).toBeTruthy()
 })
 
-it('narrows the list by term and type, in the address, and says so when nothing is left', async () => {
+it('the address filters the list by term and type, and the list says if no exam matches', async () => {
   const { router } = open()
   await screen.findByRole('option', { name: 'Term 2' })
   await userEvent.selectOptions(screen.getByLabelText('Term'), 'Term 2')
@@ -126,14 +126,14 @@ it('narrows the list by term and type, in the address, and says so when nothing 
   expect(asked.at(-1)).toBe(`?termId=${secondTermId}&type=quiz`)
 })
 
-it('teaches when there is no exam yet', async () => {
+it('an empty list explains the first step', async () => {
   exams = []
   open()
   expect(await screen.findByText('Your first exam is a minute away')).toBeTruthy()
   expect(await screen.findByRole('link', { name: 'New exam' })).toBeTruthy()
 })
 
-it('deletes at once and brings back from the notice', async () => {
+it('an exam is deleted at once, and the notice can restore it', async () => {
   server.use(
     route.delete('*/api/exams/:id', () => {
       deleted = exams
@@ -157,7 +157,7 @@ it('deletes at once and brings back from the notice', async () => {
   expect(await screen.findByRole('link', { name: 'Fractions and decimals' })).toBeTruthy()
 })
 
-it('offers a viewer nothing that changes an exam', async () => {
+it('a viewer sees no actions that change an exam', async () => {
   server.use(route.get('*/api/classes/:id', () => HttpResponse.json(schoolClassOf({ role: 'viewer' }))))
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'More for Fractions and decimals' }))
@@ -166,7 +166,7 @@ it('offers a viewer nothing that changes an exam', async () => {
   expect(screen.queryByRole('link', { name: 'New exam' })).toBeNull()
 })
 
-it('duplicates to the classes that are chosen among those one may change', async () => {
+it('an exam is duplicated to the chosen classes among those the person may change', async () => {
   const other = '65f0000000000000000000c2'
   let sent: unknown
   server.use(
@@ -201,7 +201,7 @@ it('duplicates to the classes that are chosen among those one may change', async
   expect(sent).toEqual({ classIds: [other] })
 })
 
-it('makes an exam of ten questions from a title and pasted lines', async () => {
+it('a title and pasted lines create an exam of ten questions', async () => {
   const { router } = open('?new=')
   const title = await screen.findByLabelText('Title')
   await userEvent.type(title, 'Fractions')
@@ -222,7 +222,7 @@ it('makes an exam of ten questions from a title and pasted lines', async () => {
   expect(await screen.findByText('“Fractions” is ready to be marked.')).toBeTruthy()
 })
 
-it('opens the mark sheet of a new exam at once on request', async () => {
+it('the mark sheet of a new exam opens at once on request', async () => {
   const { router } = open('?new=')
   await userEvent.type(await screen.findByLabelText('Title'), 'Fractions')
   await userEvent.click(screen.getByLabelText('One question per line'))
@@ -232,7 +232,7 @@ it('opens the mark sheet of a new exam at once on request', async () => {
   expect(created).toHaveLength(1)
 })
 
-it('says for each pasted line what it becomes or why it cannot be read, and creates nothing until it can', async () => {
+it('each pasted line shows its question or its error, and nothing is created while a line has an error', async () => {
   open('?new=')
   await userEvent.type(await screen.findByLabelText('Title'), 'Fractions')
   await userEvent.click(screen.getByLabelText('One question per line'))
@@ -246,7 +246,7 @@ it('says for each pasted line what it becomes or why it cannot be read, and crea
   expect(created).toEqual([])
 })
 
-it('leads to the first field that is missing, and creates nothing', async () => {
+it('the first missing field gets the focus, and nothing is created', async () => {
   open('?new=')
   const title = await screen.findByLabelText('Title')
   await userEvent.click(screen.getByRole('button', { name: 'Create exam' }))
@@ -256,7 +256,7 @@ it('leads to the first field that is missing, and creates nothing', async () => 
   expect(created).toEqual([])
 })
 
-it('adds skills that the library does not have when it is asked to', async () => {
+it('skills that the library lacks can be added', async () => {
   const geometry = skillOf('65f0000000000000000000d2', 'Geometry')
   server.use(
     route.post('*/api/school/skills', () => {
@@ -277,7 +277,7 @@ it('adds skills that the library does not have when it is asked to', async () =>
   ])
 })
 
-it('takes pasted lines along into the form, where Enter after the last field adds a question', async () => {
+it('pasted lines continue in the form, where Enter after the last field adds a question', async () => {
   open('?new=')
   await userEvent.type(await screen.findByLabelText('Title'), 'Fractions')
   await userEvent.click(screen.getByLabelText('One question per line'))
@@ -295,10 +295,10 @@ it('takes pasted lines along into the form, where Enter after the last field add
   expect(maxima).toEqual([400, 250])
 })
 
-/** The focus follows what was rendered one frame later. */
+/** The focus moves one frame after the render. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-it('moves, takes out and brings back questions by keyboard alone', async () => {
+it('questions can be moved, removed and restored with the keyboard alone', async () => {
   open('?new=')
   await userEvent.type(await screen.findByLabelText('Title'), 'Fractions')
   await userEvent.click(screen.getByLabelText('One question per line'))
@@ -320,7 +320,7 @@ it('moves, takes out and brings back questions by keyboard alone', async () => {
   expect(labels()).toEqual(['Q2', 'Q1'])
 })
 
-it('keeps what was typed of a new exam over a reload', async () => {
+it('the typed text of a new exam survives a reload', async () => {
   open('?new=')
   await userEvent.type(await screen.findByLabelText('Title'), 'Fractions')
   cleanup()
@@ -328,7 +328,7 @@ it('keeps what was typed of a new exam over a reload', async () => {
   expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe('Fractions')
 })
 
-it('marks with one total when that is all', async () => {
+it('an exam can have one total only', async () => {
   open('?new=')
   await userEvent.type(await screen.findByLabelText('Title'), 'Oral')
   await userEvent.click(screen.getByRole('radio', { name: 'Total only' }))
@@ -341,7 +341,7 @@ it('marks with one total when that is all', async () => {
   })
 })
 
-it('shows both averages of a term and keeps the one that is picked', async () => {
+it('both averages of a term are shown, and the chosen one is saved', async () => {
   let sent: unknown
   const overview = {
     termId: firstTermId,
@@ -375,7 +375,7 @@ it('shows both averages of a term and keeps the one that is picked', async () =>
   expect(way.checked).toBe(true)
 })
 
-it('says what went wrong with the list and reads it again when asked', async () => {
+it('an error of the list is shown and can be retried', async () => {
   server.use(route.get('*/api/classes/:id/exams', () => problemAnswer('general/internal', 500)))
   open()
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()

@@ -21,7 +21,7 @@ import { useChosenImage } from './model/use-chosen-image.ts'
 
 const settleMs = 250
 
-/** What teachers have published, newest first. */
+/** The published pictures of all teachers, newest first. */
 export default function ExploreScreen() {
   const { t } = useTranslation('images')
   const [typed, setTyped] = useState('')

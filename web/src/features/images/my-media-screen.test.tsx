@@ -65,14 +65,14 @@ const ask = async (prompt: string) => {
   return user
 }
 
-it('asks for nothing without words, and says so at the field', async () => {
+it('an empty prompt is not sent, and its field says so', async () => {
   renderScreen(<MyMediaScreen />)
   await ask('x')
   expect(await screen.findByText('Say in a few words what the picture should show.')).toBeTruthy()
   await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('What should the picture show?'))
 })
 
-it('says before any credit is spent what the built-in renderer cannot draw, and offers the rest for free', async () => {
+it('the screen says before any charge what the built-in renderer cannot draw, and offers the rest for free', async () => {
   image = 'sample'
   const asked: { partly: boolean }[] = []
   server.use(
@@ -97,7 +97,7 @@ it('says before any credit is spent what the built-in renderer cannot draw, and 
   await waitFor(() => expect(asked).toMatchObject([{ partly: true }]))
 })
 
-it('asks with one key for two presses and after a lost answer, so that it is paid once', async () => {
+it('a double click and a lost response use one request key, so that the picture is charged once', async () => {
   const keys: string[] = []
   server.use(
     route.post('/api/functions/generateImages', async ({ request }) => {
@@ -116,7 +116,7 @@ it('asks with one key for two presses and after a lost answer, so that it is pai
   expect(new Set(keys).size).toBe(1)
 })
 
-it('asks anew when the same was made before, on another device say, and not when its own answer was lost', async () => {
+it('a request that was made before on another device gets a new key, but not one whose own response was lost', async () => {
   const keys: string[] = []
   server.use(
     route.post('/api/functions/generateImages', async ({ request }) => {
@@ -142,7 +142,7 @@ it('asks anew when the same was made before, on another device say, and not when
   expect(keys[2]).toBe(keys[0])
 })
 
-it('tells which were refused and why when only some were accepted', async () => {
+it('a partly accepted request lists the refused pictures with reasons', async () => {
   const refused = { code: 'credits/insufficient', params: { price: 1, available: 0 } }
   server.use(
     route.post('/api/functions/generateImages', () =>
@@ -154,14 +154,14 @@ it('tells which were refused and why when only some were accepted', async () => 
   expect(await screen.findByText('Some requests could not be accepted.')).toBeTruthy()
 })
 
-it('says before the press that the credits are not enough, and where to look', async () => {
+it('the button says in advance that the credits are too few, and links to the wallet', async () => {
   server.use(route.get('/api/wallet', () => HttpResponse.json(walletAnswer(0))))
   renderScreen(<MyMediaScreen />)
   const link = await screen.findByRole('link', { name: 'See the wallet' })
   expect(link.getAttribute('href')).toBe('/settings/wallet')
 })
 
-it('teaches when there is nothing yet, and offers to read again when reading failed', async () => {
+it('an empty gallery explains the first step, and a failed request can be retried', async () => {
   renderScreen(<MyMediaScreen />)
   expect(await screen.findByText('Your pictures will be here')).toBeTruthy()
   cleanup()
@@ -170,7 +170,7 @@ it('teaches when there is nothing yet, and offers to read again when reading fai
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
-it('keeps what was typed over a reload', async () => {
+it('typed text survives a reload', async () => {
   renderScreen(<MyMediaScreen />)
   await userEvent.setup().type(screen.getByLabelText('What should the picture show?'), 'A castle')
   cleanup()
@@ -182,7 +182,7 @@ it('keeps what was typed over a reload', async () => {
   )
 })
 
-it('shows why a picture came to nothing, that trying again is free, and puts it away for good', async () => {
+it('a failed picture gives the reason, can be retried for free, and can be hidden for good', async () => {
   const failed = {
     ...work,
     state: 'failed',
@@ -203,7 +203,7 @@ it('shows why a picture came to nothing, that trying again is free, and puts it 
   expect(screen.queryByText('The AI service does not answer.')).toBeNull()
 })
 
-it('shows a picture in its place as soon as it is finished, and says so once', async () => {
+it('a finished picture appears at once and is announced once', async () => {
   const picture = {
     ...{
       id,

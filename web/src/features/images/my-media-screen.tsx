@@ -6,7 +6,7 @@ import { ImagesHeader } from './viewer/images-header.tsx'
 import { MyGallery } from './gallery/my-gallery.tsx'
 import { usePictureDraft } from './composer/use-picture-draft.ts'
 
-/** Ask for pictures, watch them come, keep them. */
+/** Requests pictures, shows their progress, and keeps them. */
 export default function MyMediaScreen() {
   const { t } = useTranslation('images')
   const draft = usePictureDraft()

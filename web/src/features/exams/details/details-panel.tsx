@@ -17,7 +17,7 @@ import { useExamFieldText } from '../fields/use-exam-field-text.ts'
 import { ExamFacts } from './exam-facts.tsx'
 import { ExamFieldsForm } from '../fields/exam-fields-form.tsx'
 
-/** Title, date, term and the rest. Only what was touched is sent, so that a colleague's change beside it stays. */
+/** Title, date, term and other details. Sends only edited fields, so that a colleague's other changes are kept. */
 export function DetailsPanel({ exam, canChange }: { exam: Exam; canChange: boolean }) {
   const { t } = useTranslation('exams')
   const take = useTakeExam()

@@ -43,7 +43,7 @@ const type = async (label: string, text: string) => {
 }
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save questions' }))
 
-// Roles are looked up in whole forms, which takes its time on a busy machine.
+// These tests look up roles in whole forms, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 configure({ asyncUtilTimeout: 5000 })
 
@@ -95,7 +95,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-it('asks what happens to the points before a maximum with marks changes, with examples and the mean', async () => {
+it('changing a maximum with marks first asks about the points, with examples and the mean', async () => {
   preview = {
     ...nothingTouched,
     maxima: [
@@ -127,7 +127,7 @@ it('asks what happens to the points before a maximum with marks changes, with ex
   expect(puts[0]?.structure.exercises[0]?.questions[0]?.parts[0]?.maxHundredths).toBe(200)
 })
 
-it('takes the last change of the questions back', async () => {
+it('the last change of the questions can be undone', async () => {
   open()
   await type('Points of Q1', '5')
   await save()
@@ -136,7 +136,7 @@ it('takes the last change of the questions back', async () => {
   await expect.poll(() => screen.getByLabelText<HTMLInputElement>('Points of Q1').value).toBe('4')
 })
 
-it('retires a question that may have marks, shows it as taken out and brings it back', async () => {
+it('a question that may have marks is retired, listed as removed, and can be restored', async () => {
   preview = { ...nothingTouched, retired: [{ leafId: leafId(2), label: 'Q2', marks: 24 }] }
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'Take Q2 out (its marks are kept)' }))
@@ -156,7 +156,7 @@ it('retires a question that may have marks, shows it as taken out and brings it 
   expect(puts[1]?.structure.exercises[0]?.questions[1]?.parts[0]?.retiredAt).toBeNull()
 })
 
-it('changes nothing when the preview is left', async () => {
+it('leaving the preview changes nothing', async () => {
   preview = { ...nothingTouched, retired: [{ leafId: leafId(2), label: 'Q2', marks: 1 }] }
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'Take Q2 out (its marks are kept)' }))
@@ -166,7 +166,7 @@ it('changes nothing when the preview is left', async () => {
   expect(screen.getByRole('button', { name: 'Bring Q2 back' })).toBeTruthy()
 })
 
-it('keeps what was edited when a colleague saved meanwhile, says what they changed, and goes on from there', async () => {
+it('an edit is kept when a colleague saves meanwhile, and can continue on their version, whose changes are listed', async () => {
   open()
   await type('Points of Q1', '6')
   const theirs = structureOf(400, 300, 400, 200)
@@ -184,7 +184,7 @@ it('keeps what was edited when a colleague saved meanwhile, says what they chang
   expect(maxima).toEqual([600, 300, 400, 200])
 })
 
-it('keeps a changed maximum when the teacher leaves, and says so on both screens', async () => {
+it('a changed maximum is kept as a draft when the teacher leaves, and both screens say so', async () => {
   open()
   await type('Points of Q1', '6')
   cleanup()
@@ -196,7 +196,7 @@ it('keeps a changed maximum when the teacher leaves, and says so on both screens
   expect(screen.getByLabelText<HTMLInputElement>('Points of Q1').value).toBe('4')
 })
 
-it('drops what was edited for what a colleague saved when that is asked for', async () => {
+it('the teacher can discard the edit in favour of the colleague’s version', async () => {
   const { client } = open()
   await type('Points of Q1', '6')
   exam = examOf({ isStarted: true, structure: structureOf(300, 400, 400), version: 2 })
@@ -206,7 +206,7 @@ it('drops what was edited for what a colleague saved when that is asked for', as
   expect(puts).toEqual([])
 })
 
-it('turns one total into questions and keeps the total with its marks', async () => {
+it('one total can be divided into questions, and keeps its marks', async () => {
   const total: ExamStructure = { ...structureOf(), mode: 'total', exercises: [] }
   exam = examOf({ isStarted: true, structure: total })
   open()
@@ -221,7 +221,7 @@ it('turns one total into questions and keeps the total with its marks', async ()
   })
 })
 
-it('adds questions from pasted lines to an exam that exists', async () => {
+it('pasted lines can add questions to an existing exam', async () => {
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'Paste lines' }))
   await userEvent.click(screen.getByLabelText('One question per line'))
@@ -233,7 +233,7 @@ it('adds questions from pasted lines to an exam that exists', async () => {
     .toEqual([...['Q1', 'Q2', 'Q3'], ...['Q4', 'Q5']])
 })
 
-it('sends only the details that were touched', async () => {
+it('only edited details are sent', async () => {
   let sent: unknown
   server.use(
     route.patch('*/api/exams/:id', async ({ request }) => {
@@ -248,7 +248,7 @@ it('sends only the details that were touched', async () => {
   expect(await screen.findByText('Details saved.')).toBeTruthy()
 })
 
-it('says what each state means and moves to the next', async () => {
+it('the panel explains each status and moves to the next one', async () => {
   let sent: unknown
   server.use(
     route.post('*/api/exams/:id/status', async ({ request }) => {
@@ -265,7 +265,7 @@ it('says what each state means and moves to the next', async () => {
   expect(screen.queryByLabelText('Points of Q1')).toBeNull()
 })
 
-it('offers release and reopening only to people with that right, and tells the others who has it', async () => {
+it('only people with the right can release and reopen, and the others see who has it', async () => {
   exam = examOf({ status: 'reviewed', role: 'editor', mayRelease: false })
   open()
   expect(await screen.findByText(/The owner of the class releases results/)).toBeTruthy()
@@ -281,7 +281,7 @@ it('offers release and reopening only to people with that right, and tells the o
   expect(await screen.findByRole('button', { name: 'Open again for marking' })).toBeTruthy()
 })
 
-it('shows a marker everything and lets them change nothing', async () => {
+it('a marker sees everything and can change nothing', async () => {
   exam = examOf({ role: 'marker' })
   open()
   expect(await screen.findByText(/You can look at this exam/)).toBeTruthy()

@@ -16,10 +16,10 @@ import { StructurePanel } from './structure-panel.tsx'
 
 const skeletonPx = 40
 
-/** Whether fields and questions can be changed now: the right role, and not settled yet. */
+/** True if fields and questions can be changed now: the person has the role, and the exam isn't reviewed yet. */
 const isOpen = (exam: Exam) => mayChange(exam) && (exam.status === 'draft' || exam.status === 'marking')
 
-/** One exam: its state, its details and its questions. */
+/** One exam: its status, details and questions. */
 export function ExamDetails({ classId, examId }: { classId: string; examId: string }) {
   const { t } = useTranslation('exams')
   const { data: exam, error, refetch } = useQuery(examQuery(examId))

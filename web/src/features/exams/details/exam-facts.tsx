@@ -6,7 +6,7 @@ import { useTerms } from '../model/use-terms.ts'
 import classes from './exam-facts.module.css'
 import { writeDay } from '../model/exam-text.ts'
 
-/** The details as plain facts, for whoever may only read. */
+/** The details as plain text, for people who may only read them. */
 export function ExamFacts({ exam }: { exam: Exam }) {
   const { t } = useTranslation('exams')
   const scaleName = useScaleName()

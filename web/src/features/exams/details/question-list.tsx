@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { writePoints } from '../model/points.ts'
 import classes from './question-list.module.css'
 
-/** The questions in use, to be read only. */
+/** The active questions, read-only. */
 export function QuestionList({ structure }: { structure: ExamStructure }) {
   const { t } = useTranslation('exams')
   if (structure.mode === 'total') return <p>{t('total.readOnly')}</p>

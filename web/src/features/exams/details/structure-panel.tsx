@@ -21,7 +21,7 @@ import { StructureEditor } from '../structure-editor/structure-editor.tsx'
 import { StructureSum } from '../structure-editor/structure-sum.tsx'
 import { TotalOnly } from '../structure-editor/total-only.tsx'
 
-/** The questions of a stored exam: edited here, looked at before marks are touched, taken back with one press. */
+/** The questions of a saved exam. Changes that affect marks are previewed first, and the last change can be undone. */
 export function StructurePanel({ exam, canChange }: { exam: Exam; canChange: boolean }) {
   const { t } = useTranslation('exams')
   const editing = useStructureEdit(exam)

@@ -7,12 +7,12 @@ import { termOn, useTerms } from '../model/use-terms.ts'
 import classes from './exam-fields-form.module.css'
 import { MoreExamFields } from './more-exam-fields.tsx'
 
-/** Type, date, term and weight, with what is rarely changed below. Everything has a value from the start. */
+/** Type, date, term and weight, with rarely used fields below. Every field has a default. */
 export function ExamFieldsForm({ classId, fields, problems, onChange }: ExamFieldsEditing) {
   const { t } = useTranslation('exams')
   const { terms } = useTerms()
   const set = (changes: Partial<ExamFields>) => onChange({ ...fields, ...changes })
-  // A term that was left as it came from the date goes with the date.
+  // The term follows the date unless the person chose another term.
   const setDate = (date: string) => {
     const follows = fields.termId === (termOn(terms, fields.date)?.id ?? null)
     set({ date, ...(follows && date && { termId: termOn(terms, date)?.id ?? null }) })

@@ -11,7 +11,7 @@ import { isValidScale } from '../../../components/grading/scale-choice.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import { writePoints } from '../model/points.ts'
 
-/** What is said of an exam beside its questions, as it stands in the form. */
+/** The fields of an exam without its questions, as the form holds them. */
 export interface ExamFields {
   title: string
   type: ExamType
@@ -21,17 +21,17 @@ export interface ExamFields {
   subject: string
   coefficientText: string
   scale: GradingScale | null
-  /** Percent of the maximum; empty: that of the school. */
+  /** Percent of the maximum; empty uses the school's. */
   passMarkText: string
   rounding: Rounding | null
 }
 
-/** The same as it is sent. */
+/** The fields as they are sent. */
 type ExamValues = Omit<CreateExamRequest, 'structure'>
 
 export type FieldProblem = 'title' | 'coefficient' | 'passMark' | 'scale'
 
-/** What the fields of the form share. */
+/** The props that the groups of fields share. */
 export interface ExamFieldsEditing {
   classId: string
   fields: ExamFields
@@ -66,7 +66,7 @@ export const fieldsOf = (exam: Exam): ExamFields => ({
   rounding: exam.rounding,
 })
 
-/** A number from 0 with at most two decimals, in hundredths; null for anything else and above `most`. */
+/** A number from 0 to `most` with at most two decimals, in hundredths; null for anything else. */
 function readHundredths(text: string, most: number): number | null {
   const match = /^(\d{1,3})(?:[.,٫](\d{1,2}))?$/.exec(westernDigits(text.trim()))
   if (!match) return null
@@ -74,7 +74,7 @@ function readHundredths(text: string, most: number): number | null {
   return hundredths <= most ? hundredths : null
 }
 
-/** What is sent, and what is not right yet. */
+/** Converts the form into values to send, and lists its errors. */
 export function readExamFields(fields: ExamFields): {
   values: ExamValues
   problems: readonly FieldProblem[]
@@ -103,7 +103,7 @@ export function readExamFields(fields: ExamFields): {
   }
 }
 
-/** Only what differs from what is stored. */
+/** Only the values that differ from the saved exam. */
 export function changedFields(values: ExamValues, exam: Exam): ChangeExamRequest {
   const differs = ([key, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(exam[key as keyof ChangeExamRequest])

@@ -11,7 +11,7 @@ import type { ExamFieldsEditing } from './exam-fields.ts'
 import { writePoints } from '../model/points.ts'
 import classes from './more-exam-fields.module.css'
 
-/** What is usually the same as for the class and the school. */
+/** Fields that usually keep the defaults of the class and the school. */
 export function MoreExamFields({ classId, fields, problems, onChange }: ExamFieldsEditing) {
   const { t } = useTranslation('exams')
   const schoolClass = useClass(classId).data

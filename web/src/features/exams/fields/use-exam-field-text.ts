@@ -5,7 +5,7 @@ import { formatDate } from '../../../i18n/format.ts'
 import type { ExamFields } from './exam-fields.ts'
 import { useTerms } from '../model/use-terms.ts'
 
-/** Labels of the fields of an exam, and their values in words. */
+/** Labels of the fields of an exam, and their values as text. */
 export function useExamFieldText(): FieldText<ExamFields> {
   const { t } = useTranslation('exams')
   const scaleName = useScaleName()

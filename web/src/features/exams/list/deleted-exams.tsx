@@ -7,7 +7,7 @@ import { deletedExamsQuery } from '../model/exams-queries.ts'
 import { useRemoveExam } from './use-remove-exam.ts'
 import classes from './deleted-exams.module.css'
 
-/** What was deleted and can still be brought back; nothing is shown when there is nothing. */
+/** Deleted exams that can still be restored. Renders nothing without any. */
 export function DeletedExams({ classId }: { classId: string }) {
   const { t } = useTranslation('exams')
   const deleted = useQuery(deletedExamsQuery(classId))

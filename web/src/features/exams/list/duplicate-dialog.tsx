@@ -14,7 +14,7 @@ import { duplicateExam } from '../model/exams-queries.ts'
 import { parallelClassesQuery } from '../model/school-queries.ts'
 import classes from './duplicate-dialog.module.css'
 
-/** The same exam for other classes: its questions and settings, never its marks. */
+/** Duplicates an exam to other classes: its questions and settings, never its marks. */
 export function DuplicateDialog({ exam, onClose }: { exam: ExamCard; onClose: () => void }) {
   const { t } = useTranslation('exams')
   const client = useQueryClient()

@@ -15,7 +15,7 @@ interface ExamFilterBarProps {
   action: ReactNode
 }
 
-/** Narrows the list, leads to the averages of a term, and to a new exam. */
+/** The filters of the list, a link to the averages of a term, and the button for a new exam. */
 export function ExamFilterBar({ classId, filters, onFilter, action }: ExamFilterBarProps) {
   const { t } = useTranslation('exams')
   const { terms, currentTerm } = useTerms()

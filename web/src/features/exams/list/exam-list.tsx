@@ -24,7 +24,7 @@ interface ExamListProps {
   onFilter: (filters: ExamFilters) => void
 }
 
-/** The exams of a class: how far each is marked and how it turned out. */
+/** The exams of a class, with their progress and results. */
 export function ExamList({ classId, filters, onFilter }: ExamListProps) {
   const { t } = useTranslation('exams')
   const schoolClass = useClass(classId)

@@ -11,7 +11,7 @@ import classes from './exam-menu.module.css'
 
 const iconSizePx = 17
 
-/** What else can be done with an exam. */
+/** More actions for an exam. */
 export function ExamMenu({ exam, canChange }: { exam: ExamCard; canChange: boolean }) {
   const { t } = useTranslation('exams')
   const { open, toggle, close, ref } = useDismissable()

@@ -10,7 +10,7 @@ import { ExamMenu } from './exam-menu.tsx'
 import { toneOfStatus, writeDayShort } from '../model/exam-text.ts'
 import { MeanText } from './mean-text.tsx'
 
-/** One exam; the row leads to its mark sheet. */
+/** One exam. The row links to its mark sheet. */
 export function ExamRow({ exam, canChange }: { exam: ExamCard; canChange: boolean }) {
   const { t } = useTranslation('exams')
   const { nameOf } = useTerms()

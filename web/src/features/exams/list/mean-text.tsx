@@ -7,7 +7,7 @@ import classes from './mean-text.module.css'
 
 type Shown = Pick<ExamCard, 'mean' | 'effectiveScale' | 'effectiveRounding' | 'maximumHundredths'>
 
-/** The mean of an exam on its scale, and in points where that is another number; a dash before the first complete paper. */
+/** The mean of an exam on its scale, and in points if that is a different number; a dash without a complete paper. */
 export function MeanText({ exam }: { exam: Shown }) {
   const { t } = useTranslation('shell')
   const papersText = usePapersText()

@@ -6,7 +6,7 @@ import { notifyProblem } from '../../../components/overlays/notify.tsx'
 import { classesKey, classKey } from '../../../http/school-class.ts'
 import { deleteExam, restoreExam } from '../model/exams-queries.ts'
 
-/** Takes an exam out of the list at once and deletes it; the notice brings it back. */
+/** Removes an exam from the list at once and deletes it. The notice can restore it. */
 export function useRemoveExam(classId: string) {
   const { t } = useTranslation('exams')
   const client = useQueryClient()

@@ -2,13 +2,13 @@ import type { ExamLeaf, ExamStructure } from '@classeur/contracts'
 import { readPoints } from './points.ts'
 import { leavesOf, shownParts, type LeafDraft, type StructureDraft } from './structure-draft.ts'
 
-/** What a teacher must still say: by the id of the leaf or question. */
+/** Missing values, by the id of the leaf or question. */
 export type DraftProblems = Readonly<Record<string, 'label' | 'maximum'>>
 
 const placeholderHundredths = 2000
 const finestStepHundredths = 25
 
-/** A step that the maximum is a whole number of, as near as can be to the one that was chosen. */
+/** The step nearest to the chosen one of which the maximum is a multiple. */
 const fittingStep = (
   maxHundredths: number,
   chosen: ExamLeaf['stepHundredths'],
@@ -28,7 +28,7 @@ const leafOf = ({ maxText, ...leaf }: LeafDraft): ExamLeaf => {
 const problemOf = ({ label, maxText }: LeafDraft): DraftProblems[string] | null =>
   label.trim() === '' ? 'label' : isMaximum(maxText) ? null : 'maximum'
 
-/** Marks go by quarters of a point at the finest, and so do maxima. */
+/** Marks and maxima are multiples of a quarter of a point. */
 const isMaximum = (text: string): boolean => {
   const hundredths = readPoints(text)
   return hundredths !== null && hundredths % finestStepHundredths === 0
@@ -51,8 +51,8 @@ function problemsOf(draft: StructureDraft): DraftProblems {
 }
 
 /**
- * The structure as it is sent, when nothing is missing. What was taken out stays in it if it is stored and has marks
- * (`storedIds`). `isEmpty`: not one question yet.
+ * Builds the structure to send if nothing is missing. Retired questions stay in it if they are saved and may have marks
+ * (`storedIds`). `isEmpty` means that there are no questions yet.
  */
 export function buildStructure(
   draft: StructureDraft,

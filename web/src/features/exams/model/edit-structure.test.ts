@@ -21,7 +21,7 @@ const labels = (draft: StructureDraft) => shownQuestions(draft).map(({ label }) 
 const questionId = (structure: ExamStructure, index: number) =>
   structure.exercises[0]?.questions[index]?.id ?? ''
 
-it('moves a question past its neighbour, past what is taken out, and into the next exercise', () => {
+it('a question moves past its neighbour, past removed questions, and into the next exercise', () => {
   const structure = structureOf(100, 100, 100)
   const [first, second] = [questionId(structure, 0), questionId(structure, 1)]
   const draft = draftOf(structure)
@@ -36,20 +36,20 @@ it('moves a question past its neighbour, past what is taken out, and into the ne
   expect(moveQuestion(draft, first, -1)).toEqual(draft)
 })
 
-it('divides a question into parts and leaves its marks with the first', () => {
+it('a question is divided into parts, and its marks stay with the first part', () => {
   const structure = structureOf(400)
   const [question] = shownQuestions(addPart(draftOf(structure), questionId(structure, 0)))
   expect(question?.parts.map(({ label }) => label)).toEqual(['Q1a', 'Q1b'])
   expect(question?.parts[0]?.id).toBe(leafId(1))
 })
 
-it('names a question and its only place for marks alike', () => {
+it('a question and its only leaf have the same label', () => {
   const structure = structureOf(400)
   const [question] = shownQuestions(labelQuestion(draftOf(structure), questionId(structure, 0), 'Reading'))
   expect(question?.parts[0]?.label).toBe('Reading')
 })
 
-it('sends what was taken out only when it may have marks, and brings it back either way', () => {
+it('a removed question is sent only if it may have marks, and can be restored in any case', () => {
   const structure = structureOf(400, 200)
   const draft = takeOut(draftOf(structure), questionId(structure, 1))
   expect(draftMaximum(draft)).toBe(400)
@@ -59,7 +59,7 @@ it('sends what was taken out only when it may have marks, and brings it back eit
   expect(buildStructure(bringBack(draft, leafId(2)), none).structure).toEqual(structure)
 })
 
-it('gives a maximum a step it stands on, and refuses one between quarters', () => {
+it('a maximum gets a step that divides it, and must be a multiple of a quarter', () => {
   const draft = draftOf(structureOf(400))
   const step = (maxText: string) =>
     buildStructure(changeLeaf(draft, leafId(1), { maxText }), none).structure.exercises[0]?.questions[0]
@@ -69,7 +69,7 @@ it('gives a maximum a step it stands on, and refuses one between quarters', () =
   expect(problems).toEqual({ [leafId(1)]: 'maximum' })
 })
 
-it('adds questions without an exercise to the last one', () => {
+it('questions without an exercise are added to the last one', () => {
   const added = draftOf(structureOf(100)).exercises
   expect(append(draftOf(structureOf(200, 200)), added).exercises).toHaveLength(1)
   expect(append({ ...draftOf(structureOf()), mode: 'total', exercises: [] }, added)).toMatchObject({
@@ -78,7 +78,7 @@ it('adds questions without an exercise to the last one', () => {
   })
 })
 
-it('tells what a colleague changed', () => {
+it('a comparison lists what a colleague changed', () => {
   const before = structureOf(400, 400, 400)
   const after = structureOf(400, 300)
   expect(compareStructures(before, after)).toEqual([
@@ -88,7 +88,7 @@ it('tells what a colleague changed', () => {
   expect(compareStructures(before, before)).toEqual([])
 })
 
-it('puts an edit on top of what a colleague saved: theirs where only they changed, mine where I did', () => {
+it('a merge keeps the colleague’s version where only they changed it, and this version where it was edited here', () => {
   const base = structureOf(400, 400, 400)
   const mine = changeLeaf(draftOf(base), leafId(1), { maxText: '6' })
   const merged = putOnTop(base, mine, structureOf(500, 300, 400, 200))
@@ -98,13 +98,13 @@ it('puts an edit on top of what a colleague saved: theirs where only they change
   expect(maxima).toEqual([600, 300, 400, 200])
 })
 
-it('keeps a question that a colleague took out when it was edited here', () => {
+it('a question that a colleague removed is kept if it was edited here', () => {
   const base = structureOf(400, 400)
   const mine = changeLeaf(draftOf(base), leafId(2), { maxText: '6' })
   expect(labels(putOnTop(base, mine, structureOf(400)))).toEqual(['Q1', 'Q2'])
 })
 
-it('lets go of a question that a colleague removed and nobody touched here', () => {
+it('a question that a colleague removed and nobody edited here is removed', () => {
   const base = structureOf(400, 400)
   const mine = changeLeaf(draftOf(base), leafId(1), { maxText: '6' })
   expect(labels(putOnTop(base, mine, structureOf(400)))).toEqual(['Q1'])

@@ -10,7 +10,7 @@ import {
   type StructureDraft,
 } from './structure-draft.ts'
 
-/** One change of a structure, to be applied to what it is by then. */
+/** A change of a structure, to apply to its latest version. */
 export type EditStructure = (draft: StructureDraft) => StructureDraft
 
 const inQuestions = (
@@ -36,7 +36,7 @@ export const changeLeaf = (
   totalLeaf: draft.totalLeaf.id === id ? { ...draft.totalLeaf, ...changes } : draft.totalLeaf,
 })
 
-/** The label of a question without parts is that of its place for marks too. */
+/** A question without parts shares its label with its leaf. */
 export const labelQuestion = (draft: StructureDraft, id: string, label: string): StructureDraft =>
   inQuestions(draft, (question) => {
     if (question.id !== id) return question
@@ -49,7 +49,7 @@ export const labelExercise = (draft: StructureDraft, id: string, label: string):
   exercises: draft.exercises.map((exercise) => (exercise.id === id ? { ...exercise, label } : exercise)),
 })
 
-/** At the end of the exercise; the first question makes the one exercise without a name. */
+/** Adds a question at the end of the exercise. The first question creates the only exercise, which has no name. */
 export function addQuestion(draft: StructureDraft, exerciseId: string | null, label: string): StructureDraft {
   const question = blankQuestion(label)
   if (draft.exercises.length === 0)
@@ -70,7 +70,7 @@ export const addExercise = (draft: StructureDraft, label: string, questionLabel:
 
 const letter = (index: number) => String.fromCharCode('a'.charCodeAt(0) + (index % 26))
 
-/** The marks of a question that gets its first part stay with that part. */
+/** Adds a part. Marks of a question without parts stay with its first part. */
 export const addPart = (draft: StructureDraft, questionId: string): StructureDraft =>
   inQuestions(draft, (question) => {
     if (question.id !== questionId) return question
@@ -84,7 +84,7 @@ export const addPart = (draft: StructureDraft, questionId: string): StructureDra
 const isBlank = ({ maxText, skills, usualErrors }: LeafDraft) =>
   maxText === '' && skills.length === 0 && usualErrors.length === 0
 
-/** Takes a question or part out. It can be brought back until it is saved, and after that if it has marks. */
+/** Removes a question or part. It can be restored until the structure is saved, and after that if it has marks. */
 export function takeOut(draft: StructureDraft, id: string): StructureDraft {
   const retiredAt = new Date().toISOString()
   const without = (question: QuestionDraft): QuestionDraft => ({
@@ -101,7 +101,7 @@ export function takeOut(draft: StructureDraft, id: string): StructureDraft {
   return { ...draft, exercises: exercises.filter(({ questions }) => questions.length > 0) }
 }
 
-/** More exercises behind those that are there; without names they go on with the last one. */
+/** Adds exercises after the existing ones. Exercises without names continue the last one. */
 export function append(draft: StructureDraft, added: readonly ExerciseDraft[]): StructureDraft {
   const [first, ...rest] = added
   const last = draft.exercises.at(-1)
@@ -119,7 +119,7 @@ export function append(draft: StructureDraft, added: readonly ExerciseDraft[]): 
 export const bringBack = (draft: StructureDraft, leafId: string): StructureDraft =>
   changeLeaf(draft, leafId, { retiredAt: null })
 
-/** Past its neighbour that is shown; at the edge of an exercise into the next one. */
+/** Moves a question past its visible neighbour, or from the edge of an exercise into the next one. */
 export function moveQuestion(draft: StructureDraft, id: string, by: -1 | 1): StructureDraft {
   const at = draft.exercises.findIndex(({ questions }) => questions.some((question) => question.id === id))
   const exercise = draft.exercises[at]

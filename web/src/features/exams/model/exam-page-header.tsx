@@ -12,7 +12,7 @@ interface ExamPageHeaderProps {
   actions?: ReactNode
 }
 
-/** The top of a place inside the exams, with the way back to the list. */
+/** The header of a page inside the exams, with a link back to the list. */
 export function ExamPageHeader({ classId, title, tags, actions }: ExamPageHeaderProps) {
   const { t } = useTranslation('exams')
   return (

@@ -2,7 +2,7 @@ import type { ExamStatus } from '@classeur/contracts'
 import type { Tone } from '../../../components/feedback/tag.tsx'
 import { formatDate, formatDayMonth } from '../../../i18n/format.ts'
 
-/** Amber: waits for marks. Blue: done, not given out. Green: given out. */
+/** Amber: waits for marks. Blue: reviewed, not released. Green: released. */
 export const toneOfStatus: Record<ExamStatus, Tone> = {
   draft: 'plain',
   marking: 'sun',
@@ -10,7 +10,7 @@ export const toneOfStatus: Record<ExamStatus, Tone> = {
   released: 'board',
 }
 
-/** Noon, so that no time zone makes another day of it. */
+/** Noon is on the same day in every time zone. */
 const noonOf = (day: string) => `${day}T12:00:00`
 
 export const writeDay = (day: string): string => formatDate(noonOf(day))

@@ -10,7 +10,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { http } from '../../../http/client.ts'
 import { classKey } from '../../../http/school-class.ts'
 
-/** What the list of a class is narrowed to; null is everything. */
+/** The filters of the exam list; null matches all. */
 export interface ExamFilters {
   termId: string | null
   type: ExamType | null
@@ -32,7 +32,7 @@ export const examsQuery = (classId: string, { termId, type }: ExamFilters) => {
   })
 }
 
-/** Exams that were deleted and can be brought back. */
+/** Deleted exams that can be restored. */
 export const deletedExamsQuery = (classId: string) =>
   queryOptions({
     queryKey: [...examListsKey(classId), 'deleted'],
@@ -56,11 +56,11 @@ export const changeExam = (examId: string, changes: ChangeExamRequest): Promise<
 export const changeExamStatus = (examId: string, status: ExamStatus): Promise<Exam> =>
   http.post(`/api/exams/${examId}/status`, { status }, Exam)
 
-/** The same exam without marks in other classes; answers with what was made. */
+/** Copies the exam without marks to other classes. Returns the new exams. */
 export const duplicateExam = (examId: string, classIds: string[]): Promise<ExamList> =>
   http.post(`/api/exams/${examId}/duplicate`, { classIds }, ExamList)
 
-/** Gone from the lists; {@link restoreExam} brings it back for 30 days. */
+/** Removes the exam from the lists. {@link restoreExam} can restore it for 30 days. */
 export const deleteExam = (examId: string): Promise<void> => http.delete(`/api/exams/${examId}`)
 
 export const restoreExam = (examId: string): Promise<Exam> =>

@@ -1,4 +1,4 @@
-/** Gives the focus to what will be there once React has drawn the change that was just asked for. */
+/** Focuses an element that exists only after the next render. */
 export const focusAfterRender = (find: () => HTMLElement | null | undefined): void => {
   requestAnimationFrame(() => find()?.focus())
 }

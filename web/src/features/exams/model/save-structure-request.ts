@@ -7,20 +7,20 @@ import {
 import { http } from '../../../http/client.ts'
 
 export interface StructureEdit {
-  /** The exam's version the edit was made on. */
+  /** The version of the exam on which the edit is based. */
   version: number
   structure: ExamStructure
   answers: Record<string, MaximumAnswer>
 }
 
-/** What an edit would do to the marks; changes nothing. */
+/** The effects of an edit on the marks, without saving it. */
 export const previewStructure = (examId: string, edit: StructureEdit): Promise<StructurePreview> =>
   http.post(`/api/exams/${examId}/structure/preview`, edit, StructurePreview)
 
-/** Rejects with `exams/changed-meanwhile` and `exams/answer-missing`; nothing has changed then. */
+/** Rejects without any change with `exams/changed-meanwhile` and `exams/answer-missing`. */
 export const changeStructure = (examId: string, edit: StructureEdit): Promise<StructureChanged> =>
   http.put(`/api/exams/${examId}/structure`, edit, StructureChanged)
 
-/** Takes the latest change back, with the marks as they were. Rejects with `exams/changed-meanwhile`. */
+/** Undoes the latest change and restores its marks. Rejects with `exams/changed-meanwhile`. */
 export const undoStructureChange = (examId: string, changeId: string): Promise<StructureChanged> =>
   http.post(`/api/exams/${examId}/structure/undo`, { changeId }, StructureChanged)

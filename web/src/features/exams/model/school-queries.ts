@@ -19,7 +19,7 @@ export const skillsQuery = queryOptions({
 
 export const addSkill = (name: string): Promise<Skill> => http.post('/api/school/skills', { name }, Skill)
 
-/** The classes an exam could be duplicated to. */
+/** The classes to which an exam could be duplicated. */
 export const parallelClassesQuery = queryOptions({
   queryKey: [...classesKey, 'parallel'],
   queryFn: ({ signal }) => http.get(`/api/classes?limit=${mostClasses}`, ClassPage, signal),

@@ -1,7 +1,7 @@
 import type { ExamLeaf, ExamStructure } from '@classeur/contracts'
 import { readPoints, writePoints } from './points.ts'
 
-/** A place for marks while it is being edited: the maximum is what was typed. */
+/** A leaf during an edit: its maximum is the typed text. */
 export interface LeafDraft extends Omit<ExamLeaf, 'maxHundredths'> {
   maxText: string
 }
@@ -15,7 +15,7 @@ export interface ExerciseDraft {
   label: string
   questions: QuestionDraft[]
 }
-/** An exam's structure while it is being edited. What is retired stays in its place, out of sight. */
+/** An exam's structure during an edit. Retired questions keep their positions but are hidden. */
 export interface StructureDraft {
   mode: ExamStructure['mode']
   totalLeaf: LeafDraft
@@ -26,7 +26,7 @@ const idBytes = 12
 const defaultStepHundredths = 50
 const defaultTotalHundredths = 2000
 
-/** A new id for a question, as the database makes them. */
+/** A new id for a question, in the format of the database. */
 export const newId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(idBytes))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
@@ -61,7 +61,7 @@ const leafToDraft = ({ maxHundredths, ...leaf }: ExamLeaf): LeafDraft => ({
   maxText: writePoints(maxHundredths),
 })
 
-/** What can be edited, from what is stored. */
+/** The editable form of a saved structure. */
 export const draftOf = ({ mode, totalLeaf, exercises }: ExamStructure): StructureDraft => ({
   mode,
   totalLeaf: leafToDraft(totalLeaf),
@@ -74,18 +74,18 @@ export const draftOf = ({ mode, totalLeaf, exercises }: ExamStructure): Structur
   })),
 })
 
-/** True for a question that is one place for marks itself: its only part bears its label. */
+/** True for a question without parts: its only leaf has its label. */
 export const isWhole = ({ label, parts }: QuestionDraft): boolean =>
   parts.length === 1 && parts[0]?.label === label
 
 export const isShown = (question: QuestionDraft): boolean =>
   question.parts.some(({ retiredAt }) => retiredAt === null)
 
-/** The questions that are shown, whatever their exercise. */
+/** The visible questions of all exercises. */
 export const shownQuestions = ({ exercises }: StructureDraft): QuestionDraft[] =>
   exercises.flatMap(({ questions }) => questions.filter(isShown))
 
-/** The parts that take part now. */
+/** The active parts. */
 export const shownParts = ({ parts }: QuestionDraft): LeafDraft[] =>
   parts.filter(({ retiredAt }) => retiredAt === null)
 
@@ -94,7 +94,7 @@ export const leavesOf = ({ mode, totalLeaf, exercises }: StructureDraft): LeafDr
     ? [totalLeaf]
     : exercises.flatMap(({ questions }) => questions.flatMap(({ parts }) => parts))
 
-/** Sum of what can be read so far, in hundredths, without bonus. */
+/** The sum of all valid maxima in hundredths, without bonus questions. */
 export const draftMaximum = (draft: StructureDraft): number =>
   leavesOf(draft).reduce(
     (sum, { retiredAt, isBonus, maxText }) =>

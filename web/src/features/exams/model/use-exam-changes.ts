@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { classesKey, classKey } from '../../../http/school-class.ts'
 import { examKey } from './exams-queries.ts'
 
-/** Shows what the server answered at once, and has the lists it is part of read again. */
+/** Caches the exam from a response at once, and refetches the lists that contain it. */
 export function useTakeExam() {
   const client = useQueryClient()
   return (exam: Exam): void => {

@@ -2,7 +2,7 @@ import { ExamType, ObjectIdString } from '@classeur/contracts'
 import { useSearchParams } from 'react-router-dom'
 import type { ExamFilters } from './exams-queries.ts'
 
-/** Where one is inside the exams of a class. The address says it, so that "back" and links work. */
+/** The current page inside the exams of a class. It is in the address, so that "back" and links work. */
 export type ExamView =
   | { view: 'list'; filters: ExamFilters }
   | { view: 'new' }
@@ -25,7 +25,7 @@ export function examViewOf(search: URLSearchParams): ExamView {
   return { view: 'list', filters: { termId: idIn(search, 'term'), type: type.success ? type.data : null } }
 }
 
-/** The place, and how the list is narrowed without adding to the history. */
+/** The current page, and a function that filters the list without adding to the browser history. */
 export function useExamView() {
   const [search, setSearch] = useSearchParams()
   const filterBy = ({ termId, type }: ExamFilters) =>

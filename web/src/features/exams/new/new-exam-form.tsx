@@ -24,7 +24,7 @@ interface NewExamFormProps {
 const ways = ['paste', 'form', 'total'] as const
 const none: ReadonlySet<string> = new Set()
 
-/** Title and questions; everything else has a value already. */
+/** The form of a new exam: title and questions. All other fields have defaults. */
 export function NewExamForm({ classId, today, termId }: NewExamFormProps) {
   const { t } = useTranslation('exams')
   const exam = useNewExam(classId, today, termId)

@@ -8,7 +8,7 @@ import { ExamPageHeader } from '../model/exam-page-header.tsx'
 
 const skeletonPx = 36
 
-/** A new exam; its defaults need the school's terms and today's date there. */
+/** Loads the school's terms and its current date, then shows the form of a new exam. */
 export function NewExam({ classId }: { classId: string }) {
   const { t } = useTranslation('exams')
   const schoolClass = useClass(classId).data

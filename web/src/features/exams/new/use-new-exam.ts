@@ -79,12 +79,12 @@ export function useNewExam(classId: string, today: string, termId: string | null
     lines,
     structure: { draft, lines: parsed.lines },
     shownProblems: isTried ? missing : nothingMissing,
-    /** What was pasted goes along into the form, to be refined there. */
+    /** Pasted questions continue in the form. */
     chooseWay: (next: NewExamState['way']) =>
       unsaved.set({ way: next, ...(way === 'paste' && parsed.structure && { structure: pasted }) }),
     edit: (edit: EditStructure) =>
       unsaved.set((now) => ({ structure: edit({ ...now.structure, mode: draft.mode }) })),
-    /** `opensSheet`: open the mark sheet of the new exam instead of the exam list. */
+    /** With `opensSheet`, opens the mark sheet of the new exam instead of the exam list. */
     create: async (opensSheet: boolean) => {
       setTried(true)
       if (isComplete) await submit(opensSheet)

@@ -16,7 +16,7 @@ interface PasteDialogProps extends Pick<StructureEditing, 'onEdit'> {
   onClose: () => void
 }
 
-/** Adds questions to an exam that exists, from pasted lines. */
+/** Adds questions from pasted lines to an existing exam. */
 export function PasteDialog({ examId, onEdit, onClose }: PasteDialogProps) {
   const { t } = useTranslation('exams')
   const draft = useDraft({ form: 'paste-questions', subject: examId, initial: { text: '' } })

@@ -13,7 +13,7 @@ interface PasteLinesProps {
 
 const shownRows = 11
 
-/** Questions as lines, and beside them what each becomes or why it cannot be read. */
+/** A field for questions as lines, beside the question or the error of each line. */
 export function PasteLines({ text, lines, onChange }: PasteLinesProps) {
   const { t } = useTranslation('exams')
   const unread = lines.filter(({ result }) => !result.ok).length

@@ -8,7 +8,7 @@ import classes from './pasted-line.module.css'
 
 const iconSizePx = 15
 
-/** One pasted line: what it becomes, or what is wrong with it. */
+/** The question or the error of one pasted line. */
 export function PastedLine({ line: { line, text, result } }: { line: StructureLine }) {
   const { t } = useTranslation('exams')
   const library = useQuery(skillsQuery).data?.skills ?? []

@@ -7,7 +7,7 @@ import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { addSkill, skillsQuery } from '../model/school-queries.ts'
 import classes from './unknown-skills.module.css'
 
-/** Skills the school's library does not have: the questions are made without them unless they are added. */
+/** Skills that the school's library lacks. The questions are created without them unless they are added. */
 export function UnknownSkills({ lines }: { lines: readonly StructureLine[] }) {
   const { t } = useTranslation('exams')
   const client = useQueryClient()

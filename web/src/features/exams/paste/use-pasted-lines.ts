@@ -5,7 +5,7 @@ import { currentLanguage } from '../../../i18n/i18n.ts'
 import { skillsQuery } from '../model/school-queries.ts'
 import { newId } from '../model/structure-draft.ts'
 
-/** What pasted lines become, with the skills of the school. */
+/** Parses pasted lines, using the skills of the school. */
 export function usePastedLines(text: string): ParsedStructure {
   const skills = useQuery(skillsQuery).data?.skills
   return useMemo(() => {

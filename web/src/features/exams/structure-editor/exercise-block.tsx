@@ -8,12 +8,12 @@ import classes from './exercise-block.module.css'
 interface ExerciseBlockProps extends Omit<StructureEditing, 'draft'> {
   exercise: ExerciseDraft
   place: number
-  /** The only exercise needs no name. */
+  /** True for the only exercise, which needs no name. */
   isOnly: boolean
   onAdd: () => void
 }
 
-/** The questions of one exercise, under its name. */
+/** The questions of one exercise, below its name. */
 export function ExerciseBlock({ exercise, place, isOnly, onAdd, ...editing }: ExerciseBlockProps) {
   const { t } = useTranslation('exams')
   const shown = exercise.questions.filter(isShown)

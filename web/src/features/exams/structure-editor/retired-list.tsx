@@ -4,7 +4,7 @@ import { bringBack } from '../model/edit-structure.ts'
 import type { StructureEditing } from './structure-editing.ts'
 import classes from './retired-list.module.css'
 
-/** Questions that were taken out, to be brought back; marks they have are kept. */
+/** Removed questions that can be restored. Their marks are kept. */
 export function RetiredList({
   draft,
   storedIds,

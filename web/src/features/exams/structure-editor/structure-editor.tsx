@@ -9,7 +9,10 @@ import { focusAfterRender } from '../model/focus-after-render.ts'
 import { ExerciseBlock } from './exercise-block.tsx'
 import { RetiredList } from './retired-list.tsx'
 
-/** Exercises, questions and parts as rows; made for the keyboard: Enter goes on, Alt with an arrow moves. */
+/**
+ * Exercises, questions and parts as rows. For the keyboard, Enter goes to the next field and Alt with an arrow key
+ * moves a row.
+ */
 export function StructureEditor({ draft, storedIds, problems, onEdit, onPaste }: StructureEditing) {
   const { t } = useTranslation('exams')
   const list = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { writePoints } from '../model/points.ts'
 import { draftMaximum, shownQuestions, type StructureDraft } from '../model/structure-draft.ts'
 
-/** "10 questions · 20 points", as it stands. */
+/** The current sum: "10 questions · 20 points". */
 export function StructureSum({ draft }: { draft: StructureDraft }) {
   const { t } = useTranslation('exams')
   const points = t('sum.points', {

@@ -4,7 +4,7 @@ import { changeLeaf } from '../model/edit-structure.ts'
 import type { StructureEditing } from './structure-editing.ts'
 import classes from './total-only.module.css'
 
-/** One mark for the whole exam; it can be divided into questions later without losing the totals. */
+/** One mark for the whole exam. It can be divided into questions later without losing the totals. */
 export function TotalOnly({
   draft,
   problems,

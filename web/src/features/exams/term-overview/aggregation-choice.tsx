@@ -15,7 +15,7 @@ interface AggregationChoiceProps {
   canChoose: boolean
 }
 
-/** Both ways to reckon, each with one sentence and the class mean it gives. */
+/** Both ways to calculate the average, each with one sentence and its class mean. */
 export function AggregationChoice({ classId, overview, canChoose }: AggregationChoiceProps) {
   const { t } = useTranslation('exams')
   const client = useQueryClient()

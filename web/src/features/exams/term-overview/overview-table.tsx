@@ -8,7 +8,7 @@ import { results } from '../../../i18n/results.ts'
 import { writePoints } from '../model/points.ts'
 import classes from './overview-table.module.css'
 
-/** A row for each student: every exam on its own scale, then the average both ways. */
+/** A row for each student: every exam on its own scale, then both averages. */
 export function OverviewTable({ overview }: { overview: TermOverview }) {
   const { t } = useTranslation('exams')
   const papersText = usePapersText()

@@ -19,7 +19,7 @@ import classes from './term-overview-panel.module.css'
 const skeletonPx = 31
 const skeletonRows = 8
 
-/** The averages of a term, reckoned both ways before one is picked. */
+/** The averages of a term, calculated both ways so that the teacher can choose one. */
 export function TermOverviewPanel({ classId, termId }: { classId: string; termId: string }) {
   const { t } = useTranslation('exams')
   const navigate = useNavigate()

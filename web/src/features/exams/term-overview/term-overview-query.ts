@@ -5,7 +5,7 @@ import { classKey } from '../../../http/school-class.ts'
 
 const overviewPath = (classId: string, termId: string) => `/api/classes/${classId}/terms/${termId}`
 
-/** The averages of a class in a term, both ways of reckoning. */
+/** The averages of a class in a term, calculated both ways. */
 export const termOverviewQuery = (classId: string, termId: string) =>
   queryOptions({
     queryKey: [...classKey(classId), 'exams', 'overview', termId],

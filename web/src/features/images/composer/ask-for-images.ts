@@ -4,15 +4,15 @@ import { requestKeyFor } from '../../../http/request-key.ts'
 import { generateImages } from '../model/images-queries.ts'
 
 const unansweredKey = 'classeur:unanswered-images'
-/** Nobody has asked for the very same more often than this on other devices. */
+/** Upper limit for how often the same request was made on other devices. */
 const mostEarlier = 50
 
-/** The request key whose answer was lost; it survives a reload. */
+/** The request key whose response was lost. It survives a reload. */
 function unanswered(): string | null {
   try {
     return localStorage.getItem(unansweredKey)
   } catch {
-    // Closed storage: what was lost is then only known on the server.
+    // Storage is denied, so only the server knows about the lost request.
     return null
   }
 }
@@ -22,17 +22,17 @@ function remember(key: string | null): void {
     if (key === null) localStorage.removeItem(unansweredKey)
     else localStorage.setItem(unansweredKey, key)
   } catch {
-    // Closed storage: as above.
+    // Storage is denied here too.
   }
 }
 
-/** The server has said no: nothing was begun under that key. */
+/** True if the server refused the request: nothing was started under its key. */
 const isRefusal = (error: unknown) =>
   error instanceof ProblemError && error.status >= 400 && error.status < 500
 
 /**
- * Asks for pictures under the key of this wish. When that key turns out to belong to an earlier wish (asked for on
- * another device, say), it asks again under the next one, unless it is our own whose answer was lost.
+ * Requests pictures under the key of this request. If that key belongs to an earlier request (from another device, for
+ * example), uses the next key, unless the earlier request is this one and its response was lost.
  */
 export async function askForImages(
   request: ImageRequest,

@@ -3,7 +3,7 @@ import classes from './aspect-shape.module.css'
 
 const longestSidePx = 30
 
-/** The shape of the picture, small. */
+/** A small icon of the picture's shape. */
 export function AspectShape({ aspect }: { aspect: ImageAspect }) {
   const { width, height } = imagePixels[aspect]
   const scale = longestSidePx / Math.max(width, height)

@@ -7,7 +7,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('gives both presses of one wish the same answer, and the next wish another one', () => {
+it('both clicks of a double click have the same previous picture, and the next request has another', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 })
   rememberWish('ada', 'first')
   vi.setSystemTime(60_000)
@@ -16,7 +16,7 @@ it('gives both presses of one wish the same answer, and the next wish another on
   rememberWish('ada', 'second')
   vi.setSystemTime(61_000)
   expect(wishBefore('ada', Date.now())).toBe(pressed)
-  // The server answers the second press with what the first one made.
+  // The second click gets the same picture from the server as the first.
   rememberWish('ada', 'second')
   expect(wishBefore('ada', Date.now())).toBe(pressed)
   vi.setSystemTime(70_000)

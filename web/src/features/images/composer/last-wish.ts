@@ -17,11 +17,11 @@ function readLastWish(userId: string): LastWish | null {
   }
 }
 
-/** Remembers the last request for all tabs of this browser. */
+/** Stores the last request for all tabs of this browser. */
 export function rememberWish(userId: string, generationId: string): void {
   try {
     const known = readLastWish(userId)
-    // The second answer to a double click names the picture that is known already.
+    // The second response to a double click names the same picture.
     if (known?.generationId === generationId) return
     const wish: LastWish = { generationId, atMs: Date.now(), before: known?.generationId ?? null }
     localStorage.setItem(storageKey(userId), JSON.stringify(wish))
@@ -30,7 +30,10 @@ export function rememberWish(userId: string, generationId: string): void {
   }
 }
 
-/** The first picture of the previous request. Both presses of a double click get the same, so both have one request key. */
+/**
+ * The first picture of the previous request. It is the same for both clicks of a double click, so both have one request
+ * key.
+ */
 export function wishBefore(userId: string, nowMs: number): string | null {
   const last = readLastWish(userId)
   if (last === null) return null

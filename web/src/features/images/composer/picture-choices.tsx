@@ -9,7 +9,7 @@ interface PictureChoicesProps<V extends string> {
   onChange: (value: V) => void
 }
 
-/** One of a few that are better seen than read: radio buttons with a small picture each. */
+/** A choice between a few options that are easier to see than to read: radio buttons with a small picture each. */
 export function PictureChoices<V extends string>({
   label,
   value,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useProblemText } from '../../../i18n/use-problem-text.ts'
 import classes from './refused-note.module.css'
 
-/** Some pictures of a request were accepted and others were not: why. */
+/** Explains why only some pictures of a request were accepted. */
 export function RefusedNote({ refused }: { refused: NonNullable<ImagesAccepted['refused']> }) {
   const { t } = useTranslation('images')
   const words = useProblemText(refused)

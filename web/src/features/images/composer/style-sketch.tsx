@@ -2,7 +2,7 @@ import type { ImageStyle } from '@classeur/contracts'
 import type { ReactNode } from 'react'
 import classes from './style-sketch.module.css'
 
-/** The same house and sun, drawn in each style: what the words mean at a glance. */
+/** The same house and sun, drawn in each style. */
 export const StyleSketch = ({ style }: { style: ImageStyle }) => (
   <svg viewBox="0 0 72 48" className={classes.sketch} data-style={style} aria-hidden focusable="false">
     {sketches[style]}

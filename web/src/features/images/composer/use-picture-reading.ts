@@ -8,7 +8,10 @@ import { currentLanguage } from '../../../i18n/i18n.ts'
 const settleMs = 400
 const shortestPrompt = 3
 
-/** What the built-in renderer can draw of the text; null when a model draws, during typing, or when nothing is missing. */
+/**
+ * The parts of the text that the built-in renderer can draw; null if a model draws, during typing, or if nothing is
+ * missing.
+ */
 export function usePictureReading(prompt: string): PictureReading | null {
   const generators = useGenerators()
   const settled = useSettled(prompt.trim(), settleMs)

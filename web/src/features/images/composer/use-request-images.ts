@@ -7,8 +7,9 @@ import { readGeneration } from '../../../realtime/generations/generation-reads.t
 import { askForImages } from './ask-for-images.ts'
 
 /**
- * Asks for pictures. The request key follows from what is asked for and what came of the last wish, so that a double
- * press, another tab or a lost answer never starts (or pays) twice. `refused` tells why some were not accepted.
+ * Requests pictures. The request key follows from the input and the outcome of the last request, so that a double
+ * click, another tab or a lost response never starts (or charges) twice. `refused` gives the reason why some weren't
+ * accepted.
  */
 export function useRequestImages(onAccepted: (accepted: ImagesAccepted) => void) {
   const client = useQueryClient()

@@ -11,7 +11,7 @@ import { MadeBy } from '../viewer/made-by.tsx'
 
 const iconSizePx = 17
 
-/** What everybody may know of a published picture. */
+/** The public details of a published picture. */
 export function PublishedDetails({ image }: { image: PublishedImage }) {
   const { t } = useTranslation('images')
   return (

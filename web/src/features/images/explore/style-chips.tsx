@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import classes from './style-chips.module.css'
 
 interface StyleChipsProps {
-  /** Null: every style. */
+  /** Null selects every style. */
   value: ImageStyle | null
   onChange: (value: ImageStyle | null) => void
 }
 
-/** Which styles a gallery shows; pressing the chosen one again shows all. */
+/** Filters a gallery by style. A click on the selected style shows all again. */
 export function StyleChips({ value, onChange }: StyleChipsProps) {
   const { t } = useTranslation('images')
   return (

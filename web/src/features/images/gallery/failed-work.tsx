@@ -9,13 +9,13 @@ import { retryGeneration } from '../../../realtime/generations/generation-action
 import type { GenerationView } from '../../../realtime/generations/generation-view.ts'
 import classes from './failed-work.module.css'
 
-/** A reason that is not known here reads as `other`. */
+/** A reason without its own text uses `other`. */
 const reasonText = (reason: string | number | boolean) => [
   `generations:flagReason.${String(reason)}`,
   'generations:flagReason.other',
 ]
 
-/** Why a picture came to nothing, that it cost nothing, and the way on. */
+/** Explains why a picture failed, says that it was free, and offers the next step. */
 export function FailedWork({ view, onDismiss }: { view: GenerationView; onDismiss: () => void }) {
   const { t } = useTranslation(['images', 'generations'])
   const client = useQueryClient()

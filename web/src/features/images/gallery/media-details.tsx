@@ -17,11 +17,11 @@ const bytesAKilobyte = 1000
 interface MediaDetailsProps {
   image: MediaImage
   onDelete: () => void
-  /** Puts its prompt, style and shape back into the composer. */
+  /** Copies the prompt, style and shape back into the composer. */
   onAgain: () => void
 }
 
-/** What is known of one's own picture: words to change, facts, and what can be done with it. */
+/** The details of one's own picture: editable texts, facts and actions. */
 export function MediaDetails({ image, onDelete, onAgain }: MediaDetailsProps) {
   const { t } = useTranslation('images')
   return (

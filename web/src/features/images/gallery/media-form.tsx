@@ -15,14 +15,14 @@ import classes from './media-form.module.css'
 
 const wordsOf = ({ name, altText, tags }: MediaImage) => ({ name, altText, tags: tags.join(', ') })
 
-/** Tags as they are typed: separated by commas, of any script. */
+/** Splits typed tags at commas of any script. */
 const tagsOf = (typed: string) =>
   typed
     .split(/[,،;]/)
     .map((tag) => tag.trim())
     .filter(Boolean)
 
-/** Name, alternative text and tags of a picture; "Save" appears with the first change. */
+/** Name, alternative text and tags of a picture. "Save" appears after the first change. */
 export function MediaForm({ image }: { image: MediaImage }) {
   const { t } = useTranslation('images')
   const client = useQueryClient()

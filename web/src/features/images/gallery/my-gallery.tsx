@@ -23,7 +23,7 @@ import { WorkTile } from './work-tile.tsx'
 
 const settleMs = 250
 
-/** One's own pictures, newest first; what is on its way comes before them. */
+/** One's own pictures, newest first, after those in progress. */
 export function MyGallery({ onAgain }: { onAgain: (image: MediaImage) => void }) {
   const { t } = useTranslation('images')
   const [typed, setTyped] = useState('')
@@ -33,7 +33,7 @@ export function MyGallery({ onAgain }: { onAgain: (image: MediaImage) => void })
   const images = data?.pages.flatMap((page) => page.images) ?? []
   const { work, finished, dismiss, forget } = useImageWork(search === '' && data ? images : undefined)
   const { chosenId, chosen, open, close, previous, next } = useChosenImage(images)
-  // A link may lead to a picture that is on a later page.
+  // A link may lead to a picture on a later page.
   const single = useQuery({
     ...mediaImageQuery(chosenId ?? ''),
     enabled: chosenId !== null && data !== undefined && !chosen,

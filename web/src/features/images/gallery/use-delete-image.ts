@@ -7,7 +7,7 @@ import { deleteImage, imageListsKey, restoreImage } from '../model/images-querie
 
 type Pages = InfiniteData<MediaPage>
 
-/** Takes a picture out of the list at once and deletes it; the notice brings it back. */
+/** Removes a picture from the list at once and deletes it. The notice can restore it. */
 export function useDeleteImage(onGone: (id: string) => void) {
   const { t } = useTranslation('images')
   const client = useQueryClient()

@@ -14,14 +14,14 @@ function readDismissed(): string[] {
     const stored: unknown = JSON.parse(localStorage.getItem(dismissedKey) ?? '[]')
     return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []
   } catch {
-    // Storage that is closed to us or holds something else: nothing was put away.
+    // Storage is denied or holds something else, so no picture was hidden.
     return []
   }
 }
 
 /**
- * Pictures on their way, newest first: waiting, being drawn, just finished and not in the list yet, and those that came
- * to nothing until they are put away.
+ * Pictures that aren't in the list yet, newest first: waiting, being drawn, just finished, and failed ones until they
+ * are hidden.
  */
 export function useImageWork(images: readonly MediaImage[] | undefined) {
   const client = useQueryClient()
@@ -33,7 +33,7 @@ export function useImageWork(images: readonly MediaImage[] | undefined) {
     if (kind !== 'image' || known.has(id) || dismissed.includes(id)) return false
     return !isFinalState(state) || state === 'failed' || state === 'flagged' || justFinished(state, id)
   }
-  /** Completed while this page watched; older ones that are missing in the list were deleted. */
+  /** Pictures that finished while this page was open. Older ones that the list lacks were deleted. */
   const [watched, setWatched] = useState<ReadonlySet<string>>(new Set())
   const justFinished = (state: string, id: string) => state === 'completed' && watched.has(id)
   const running = unfinished
@@ -43,7 +43,7 @@ export function useImageWork(images: readonly MediaImage[] | undefined) {
 
   const finished = ended.map(({ snapshot }) => snapshot).filter(({ state, id }) => justFinished(state, id))
 
-  // An end that was learnt by reading, not by its event, brings its picture too.
+  // Also covers pictures whose end was read from the server instead of received as an event.
   const lacking = images ? finished.filter(({ id }) => !known.has(id)).map(({ id }) => id) : []
   const lackingKey = lacking.join()
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useImageWork(images: readonly MediaImage[] | undefined) {
   }, [client, lackingKey])
 
   return {
-    /** How many were finished while this page watched. */
+    /** The number of pictures that finished while this page was open. */
     finished: finished.length,
     work: [...unfinished, ...ended].filter(isOnItsWay),
     dismiss: (id: string) => {
@@ -65,10 +65,10 @@ export function useImageWork(images: readonly MediaImage[] | undefined) {
       try {
         localStorage.setItem(dismissedKey, JSON.stringify(next))
       } catch {
-        // Full or closed storage: it stays away as long as this page.
+        // Storage is full or denied, so the picture stays hidden until the page closes.
       }
     },
-    /** What was deleted must not come back as "just finished". */
+    /** Prevents a deleted picture from appearing again as "just finished". */
     forget: (id: string) => setWatched(new Set([...watched].filter((other) => other !== id))),
   }
 }

@@ -19,11 +19,11 @@ interface WorkTileProps {
   onDismiss: () => void
 }
 
-/** The place of a picture that is on its way, or that came to nothing. */
+/** The tile of a picture that is in progress or has failed. */
 export function WorkTile({ view, onDismiss }: WorkTileProps) {
   const { id, title, state, imageRequest } = view.snapshot
   const hasFailed = state === 'failed' || state === 'flagged'
-  // No picture will come: words need room, whatever its shape would have been.
+  // A failed picture shows only text, which needs a wide tile.
   const { width, height } = imagePixels[hasFailed ? '4:3' : (imageRequest?.aspect ?? '4:3')]
   return (
     <li

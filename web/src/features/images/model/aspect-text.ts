@@ -1,4 +1,4 @@
 import type { ImageAspect } from '@classeur/contracts'
 
-/** Key of a shape's words; a colon in a key would name an area of words. */
+/** The text key of a shape. A colon in a key would be read as a text area. */
 export const aspectText = (aspect: ImageAspect): string => `aspect.${aspect.replace(':', 'x')}`

@@ -10,7 +10,7 @@ import {
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callFunction, http } from '../../../http/client.ts'
 
-/** The addresses in an answer are good for an hour at least; before that they are read again. */
+/** Links in a response are valid for at least an hour, so refetch them before that. */
 const addressesLastMs = 45 * 60_000
 
 export const imageListsKey = ['images', 'list']
@@ -18,11 +18,11 @@ export const imageListsKey = ['images', 'list']
 const queryString = (fields: Record<string, string>) =>
   new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== '')).toString()
 
-/** Asks for pictures. Rejects with `credits/insufficient`, `profile_incomplete`, `generations/*`. */
+/** Requests pictures. Rejects with `credits/insufficient`, `profile_incomplete`, `generations/*`. */
 export const generateImages = (data: GenerateImagesRequest): Promise<ImagesAccepted> =>
   callFunction('generateImages', data, ImagesAccepted)
 
-/** The person's own pictures, newest first, page by page; `search` looks in name, prompt and tags. */
+/** The person's own pictures, newest first, page by page. `search` looks in name, prompt and tags. */
 export const mediaQuery = (search: string) =>
   infiniteQueryOptions({
     queryKey: [...imageListsKey, search],
@@ -60,7 +60,7 @@ export const exploreQuery = (search: string, style: ImageStyle | null) =>
 export const changeImage = (id: string, changes: ChangeImageRequest): Promise<MediaImage> =>
   http.patch(`/api/images/${id}`, changes, MediaImage)
 
-/** Gone at once; {@link restoreImage} brings it back for a day. */
+/** Deletes the picture at once. {@link restoreImage} can restore it for a day. */
 export const deleteImage = (id: string): Promise<void> => http.delete(`/api/images/${id}`)
 
 export const restoreImage = (id: string): Promise<MediaImage> =>

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** The picture that is shown large, `?image=`: a link leads to it, "back" closes it, and stepping adds no history. */
+/** The picture shown large, `?image=`. A link can open it, "back" closes it, and stepping adds no history entries. */
 export function useChosenImage<I extends { id: string }>(images: readonly I[]) {
   const [search, setSearch] = useSearchParams()
   const chosenId = search.get('image')
@@ -13,7 +13,7 @@ export function useChosenImage<I extends { id: string }>(images: readonly I[]) {
         else now.set('image', id)
         return now
       },
-      // At once: a picture that is asked for again while the page still shows the one before would not open.
+      // Update synchronously: otherwise the previous picture couldn't be opened again right after stepping.
       { replace, preventScrollReset: true, flushSync: true },
     )
   const stepTo = (image: I | undefined) => (image ? () => show(image.id, true) : null)

@@ -7,7 +7,7 @@ interface DownloadLinkProps {
   children: ReactNode
 }
 
-/** The file itself: the server answers it as an attachment with the picture's name. */
+/** Downloads the file: the server sends it as an attachment with the picture's name. */
 export const DownloadLink = ({ href, icon, children }: DownloadLinkProps) => (
   <a className={classes.button} data-look="default" data-small href={href} download>
     {icon}

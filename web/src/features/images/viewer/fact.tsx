@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One line of what is known of a picture. */
+/** One line of a picture's details. */
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
     <dt>{name}</dt>

@@ -3,7 +3,7 @@ import classes from './gallery-skeleton.module.css'
 
 const tiles = 8
 
-/** Stands where pictures will be while the list loads. */
+/** Placeholder for pictures while the list loads. */
 export function GallerySkeleton() {
   const { t } = useTranslation('shell')
   return (

@@ -14,11 +14,11 @@ interface Shown {
   missing?: readonly string[]
 }
 
-/** Width to height as a custom property: the rows of the gallery follow from it. */
+/** The aspect ratio as a custom property, from which the gallery computes its rows. */
 export const ratioStyle = (width: number, height: number) =>
   ({ '--ratio': String(width / height) }) as CSSProperties
 
-/** One picture of a gallery; pressing it shows it large. */
+/** One picture of a gallery. A click shows it large. */
 export const ImageTile = ({ image, onOpen }: { image: Shown; onOpen: () => void }) => (
   <li className={classes.tile} style={ratioStyle(image.width, image.height)}>
     <button type="button" className={classes.open} data-image={image.id} onClick={onOpen}>

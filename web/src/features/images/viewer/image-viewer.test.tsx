@@ -24,7 +24,7 @@ const image: PublishedImage = {
 }
 
 beforeAll(async () => {
-  // What the browser has and the test's document does not.
+  // jsdom lacks these functions of the browser.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
   }
@@ -63,7 +63,7 @@ describe.each([
     return { onClose, unmount, dialog: screen.getByRole<HTMLDialogElement>('dialog') }
   }
 
-  it('stays open on Escape until its owner takes it away', () => {
+  it('stays open on Escape until its owner removes it', () => {
     const { dialog, onClose } = show()
     const cancel = createEvent('cancel', dialog, { cancelable: true })
     fireEvent(dialog, cancel)
@@ -71,14 +71,14 @@ describe.each([
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it('tells its owner when the browser closed it all the same', () => {
+  it('tells its owner if the browser closed it', () => {
     const { dialog, onClose } = show()
     dialog.open = false
     fireEvent(dialog, new Event('close'))
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it('tells nothing about the closing that goes with its end', () => {
+  it('reports no close when it is unmounted', () => {
     const { dialog, onClose, unmount } = show()
     unmount()
     fireEvent(dialog, new Event('close'))

@@ -8,33 +8,34 @@ import { Picture } from './picture.tsx'
 
 interface ImageViewerProps {
   image: MediaImage | PublishedImage
-  /** Null at the end of the gallery. */
+  /** Null at the start of the gallery. */
   onPrevious: (() => void) | null
   onNext: (() => void) | null
   onClose: () => void
-  /** What is known of the picture and can be done with it. */
+  /** The details of the picture and its actions. */
   children: ReactNode
 }
 
 const isTyping = (target: EventTarget) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
-/** One picture large, over the gallery. Arrow keys go on, Escape closes, the focus returns to where it came from. */
+/** One picture, large, over the gallery. Arrow keys step, Escape closes, and the focus returns to where it was. */
 export function ImageViewer({ image, onPrevious, onNext, onClose, children }: ImageViewerProps) {
   const { t, i18n } = useTranslation('images')
   const dialog = useRef<HTMLDialogElement>(null)
   const isRightToLeft = i18n.dir() === 'rtl'
 
-  // Before the element is taken away: only a dialog that is still there gives the focus back when it closes.
+  // Close before the element is removed: only a dialog in the document restores the focus when it closes.
   useLayoutEffect(() => {
     const opened = dialog.current
     opened?.showModal()
-    // Not the first button: a press of Space or Enter that is still on its way would go on at once.
+    // Don't focus the first button: a Space or Enter key that is still pressed would click it.
     opened?.focus()
     return () => opened?.close()
   }, [])
 
-  // A second Escape closes the element whatever its handlers say. Effects that close it leave no element behind.
+  // A second Escape closes the dialog whatever its handlers do. An effect that closes the dialog also removes it, so
+  // this doesn't run.
   const closedByBrowser = () => {
     if (dialog.current?.open === false) onClose()
   }

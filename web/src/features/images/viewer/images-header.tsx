@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../../components/layout/page-header.tsx'
 import { SectionTabs } from '../../../components/layout/section-tabs.tsx'
 
-/** The top of both pages of pictures. */
+/** The header of both picture pages. */
 export function ImagesHeader({ lead }: { lead: string }) {
   const { t } = useTranslation('images')
   return (

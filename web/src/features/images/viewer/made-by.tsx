@@ -2,7 +2,7 @@ import type { GeneratorInfo } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { Tag } from '../../../components/feedback/tag.tsx'
 
-/** Every picture says that it was generated, and by what. */
+/** Says that the picture was generated, and by which generator. */
 export function MadeBy({ generator }: { generator: GeneratorInfo }) {
   const { t } = useTranslation('images')
   return generator.kind === 'sample' ? (

@@ -7,13 +7,13 @@ interface PictureProps {
   src: string
   alt: string
   thumbHash: string
-  /** Pixels; they keep the place before the file has come. */
+  /** In pixels. They reserve the space before the file has loaded. */
   width: number
   height: number
   eager?: boolean
 }
 
-/** A picture that fades in over its blurred placeholder. An address that has ended is asked for again, once. */
+/** A picture that fades in over its blurred placeholder. An expired link is refetched once. */
 export function Picture({ src, alt, thumbHash, width, height, eager = false }: PictureProps) {
   const client = useQueryClient()
   const [shown, setShown] = useState<string | null>(null)

@@ -4,7 +4,7 @@ import classes from './thumb-hash-canvas.module.css'
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
 
-/** The blurred placeholder of a picture, drawn from its few bytes. */
+/** The blurred placeholder of a picture, decoded from a few bytes. */
 export function ThumbHashCanvas({ thumbHash }: { thumbHash: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
@@ -16,7 +16,7 @@ export function ThumbHashCanvas({ thumbHash }: { thumbHash: string }) {
       canvas.current.height = h
       context.putImageData(new ImageData(new Uint8ClampedArray(rgba), w, h), 0, 0)
     } catch {
-      // Bytes that say nothing: the plain ground stands in.
+      // If the bytes can't be decoded, keep the plain background.
     }
   }, [thumbHash])
   return <canvas ref={canvas} className={classes.blur} aria-hidden />

@@ -18,7 +18,7 @@ interface ChangeDialogProps {
   onClose: () => void
 }
 
-/** What a change would do to marks that are there, before anything happens. */
+/** Shows the effects of a change on existing marks before it is saved. */
 export function ChangeDialog({ exam, change, confirm, onClose }: ChangeDialogProps) {
   const { t } = useTranslation('exams')
   const { structure, preview } = change

@@ -1,7 +1,7 @@
 import { activeLeaves } from '@classeur/domain/exams'
 import type { ExamLeaf, ExamStructure } from '@classeur/contracts'
 
-/** One thing that is different between two structures. Maxima in hundredths of a point. */
+/** One difference between two structures. Maxima are in hundredths of a point. */
 export type StructureDifference =
   | { kind: 'added' | 'removed'; leafId: string; label: string }
   | { kind: 'renamed'; leafId: string; label: string; was: string }
@@ -12,7 +12,7 @@ export type StructureDifference =
 const details = ({ stepHundredths, skills, bloomLevel, isBonus, usualErrors }: ExamLeaf) =>
   JSON.stringify({ stepHundredths, skills, bloomLevel, isBonus, usualErrors })
 
-/** What a colleague changed from one structure to another, in the order of the questions. */
+/** The differences between two versions of a structure, in the order of the questions. */
 export function compareStructures(before: ExamStructure, after: ExamStructure): StructureDifference[] {
   const old = new Map(activeLeaves(before).map((leaf) => [leaf.id, leaf]))
   const now = activeLeaves(after)

@@ -6,12 +6,12 @@ import classes from './maximum-question.module.css'
 
 interface MaximumQuestionProps {
   maximum: StructurePreview['maxima'][number]
-  /** Null until somebody chose. */
+  /** Null until the person chooses. */
   answer: MaximumAnswer | null
   onAnswer: (answer: MaximumAnswer) => void
 }
 
-/** A maximum changes and there are marks: are the points kept, or brought to the new maximum? */
+/** Asks what a new maximum means for existing marks: keep the points, or convert them to the new maximum. */
 export function MaximumQuestion({ maximum, answer, onAnswer }: MaximumQuestionProps) {
   const { t } = useTranslation('exams')
   const name = useId()

@@ -10,7 +10,7 @@ interface MeanChangeProps {
   answers: Record<string, MaximumAnswer>
 }
 
-/** The mean before and after, as far as the answers decide it. */
+/** The mean before and after the change, as far as the answers determine it. */
 export function MeanChange({ exam, preview, answers }: MeanChangeProps) {
   const { t } = useTranslation('exams')
   const { effectiveScale, effectiveRounding } = exam
@@ -19,7 +19,7 @@ export function MeanChange({ exam, preview, answers }: MeanChangeProps) {
     share === null
       ? '—'
       : isolate(results.mean(share, { scale: effectiveScale, rounding: effectiveRounding }))
-  // Before the first complete paper there is no mean to change.
+  // Without a complete paper there is no mean to compare.
   if (oldMean === null && newMean.keep === null && newMean.rescale === null) return null
   const given = maxima.map(({ leafId }) => answers[leafId])
   const isKept = given.every((answer) => answer === 'keep-points')

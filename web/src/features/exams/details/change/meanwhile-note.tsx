@@ -6,15 +6,15 @@ import { writePoints } from '../../model/points.ts'
 import classes from './meanwhile-note.module.css'
 
 interface MeanwhileNoteProps {
-  /** What the edit began from. */
+  /** The structure on which the edit is based. */
   before: ExamStructure
-  /** What a colleague has saved since. */
+  /** The structure that a colleague has saved since. */
   now: ExamStructure
   onKeep: () => void
   onTake: () => void
 }
 
-/** A colleague saved while this was being edited: says what, keeps both, and asks how to go on. */
+/** Shows what a colleague saved during this edit, keeps both versions, and asks which to continue with. */
 export function MeanwhileNote({ before, now, onKeep, onTake }: MeanwhileNoteProps) {
   const { t } = useTranslation('exams')
   return (

@@ -9,7 +9,7 @@ import {
 
 const isSame = (a: LeafDraft | undefined, b: LeafDraft) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Questions of a colleague that are in neither, in an exercise that may be there or not. */
+/** Adds a colleague's new questions to their exercise, which may or may not exist here. */
 function withAdded(exercises: readonly ExerciseDraft[], added: ExerciseDraft): ExerciseDraft[] {
   if (added.questions.length === 0) return [...exercises]
   if (!exercises.some(({ id }) => id === added.id)) return [...exercises, added]
@@ -26,8 +26,8 @@ function withAdded(exercises: readonly ExerciseDraft[], added: ExerciseDraft): E
 }
 
 /**
- * An edit put on top of what a colleague saved meanwhile: questions they added are added, those that only they changed
- * or removed are as they left them, and everything that was edited here stays as it is.
+ * Merges this edit with the structure that a colleague saved: takes over their new questions and the questions that
+ * only they changed or removed, and keeps everything edited here.
  */
 export function putOnTop(base: ExamStructure, mine: StructureDraft, theirs: ExamStructure): StructureDraft {
   const their = draftOf(theirs)

@@ -10,7 +10,7 @@ import { examKey } from '../../model/exams-queries.ts'
 import { changeStructure, previewStructure, undoStructureChange } from '../../model/save-structure-request.ts'
 import { useTakeExam } from '../../model/use-exam-changes.ts'
 
-/** A change of a started exam that waits for a yes, with what it would do. */
+/** A change of a started exam that waits for confirmation, with its effects. */
 export interface PendingChange {
   structure: ExamStructure
   preview: StructurePreview
@@ -19,7 +19,7 @@ export interface PendingChange {
 const touchesMarks = ({ retired, restored, maxima, oldMean, newMean }: StructurePreview) =>
   retired.length + restored.length + maxima.length > 0 || oldMean !== newMean.keep
 
-/** Saves a structure; one that touches marks is shown first. What was saved can be taken back. */
+/** Saves a structure. Shows a change that affects marks for confirmation first. A saved change can be undone. */
 export function useSaveStructure(exam: Exam, onSaved: () => void) {
   const { t } = useTranslation('exams')
   const client = useQueryClient()
@@ -49,7 +49,7 @@ export function useSaveStructure(exam: Exam, onSaved: () => void) {
     }
   }
 
-  /** The colleague's version comes beside what was edited, which stays. */
+  /** Loads the colleague's version, to show it beside the edit. */
   async function readAgainWhenOutdated(error: unknown): Promise<void> {
     if (!isProblem(error, 'exams/changed-meanwhile')) return
     setPending(null)

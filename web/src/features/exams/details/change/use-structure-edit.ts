@@ -5,7 +5,7 @@ import { putOnTop } from './put-on-top.ts'
 import { draftOf, type StructureDraft } from '../../model/structure-draft.ts'
 
 interface Edited {
-  /** The structure the edit began from. */
+  /** The structure on which the edit is based. */
   base: ExamStructure
   draft: StructureDraft
 }
@@ -21,7 +21,7 @@ export function useStructureEdit(exam: Exam) {
     note,
     draft: kept?.draft ?? draftOf(exam.structure),
     isEdited: kept !== null,
-    /** What the edit began from when a colleague has saved something else since; else null. */
+    /** The structure on which the edit is based, if a colleague has saved another one since; otherwise null. */
     outdatedBase: kept && !isSameBase ? kept.base : null,
     edit: (edit: EditStructure) =>
       change((now) => {
@@ -30,7 +30,7 @@ export function useStructureEdit(exam: Exam) {
         return JSON.stringify(draft) === JSON.stringify(draftOf(base)) ? null : { base, draft }
       }),
     saved: () => change(() => null),
-    /** Goes on with the edit from what the colleague saved. */
+    /** Continues the edit on the colleague's version. */
     keepOnTop: () =>
       change((now) => now && { base: exam.structure, draft: putOnTop(now.base, now.draft, exam.structure) }),
   }

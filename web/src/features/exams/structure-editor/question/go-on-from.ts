@@ -1,4 +1,4 @@
-/** Enter in a row of the editor: on to the next field, and after the last one to a new question. */
+/** Handles Enter in a row of the editor: focuses the next field, or calls `atTheEnd` after the last one. */
 export function goOnFrom(field: HTMLElement, atTheEnd: () => void): void {
   const list = field.closest('ol')
   const fields = [...(list?.querySelectorAll<HTMLElement>('input[type="text"]') ?? [])]

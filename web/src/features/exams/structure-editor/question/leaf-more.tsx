@@ -13,7 +13,7 @@ import classes from './leaf-more.module.css'
 
 interface LeafMoreProps extends Pick<StructureEditing, 'onEdit'> {
   leaf: LeafDraft
-  /** Said when a question has several parts. */
+  /** Shown if a question has several parts. */
   title: string | null
 }
 
@@ -27,12 +27,12 @@ const errorLines = (text: string): string[] =>
     .filter(Boolean)
     .slice(0, mostErrors)
 
-/** What is rarely needed of one place for marks. */
+/** The rarely used fields of one leaf. */
 export function LeafMore({ leaf, title, onEdit }: LeafMoreProps) {
   const { t } = useTranslation('exams')
   const [typedErrors, setTypedErrors] = useState('')
   const errors = leaf.usualErrors.join('\n')
-  // Keep the spaces and line ends that are being typed, as long as the meaning is the same.
+  // Keep typed spaces and line ends while the meaning is the same.
   const errorsText = errorLines(typedErrors).join('\n') === errors ? typedErrors : errors
   const set = (changes: Partial<LeafDraft>) => onEdit((now) => changeLeaf(now, leaf.id, changes))
   return (

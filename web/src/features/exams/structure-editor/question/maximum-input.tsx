@@ -7,13 +7,13 @@ import classes from './maximum-input.module.css'
 
 interface MaximumInputProps {
   leaf: LeafDraft
-  /** What the maximum is of, for screen readers. */
+  /** The question's name, for screen readers. */
   name: string
   problem: DraftProblems[string] | undefined
   onEdit: StructureEditing['onEdit']
 }
 
-/** The most points of a question or part. */
+/** The maximum points of a question or part. */
 export function MaximumInput({ leaf, name, problem, onEdit }: MaximumInputProps) {
   const { t } = useTranslation('exams')
   return (

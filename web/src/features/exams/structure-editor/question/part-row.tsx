@@ -14,7 +14,7 @@ interface PartRowProps extends Pick<StructureEditing, 'storedIds' | 'onEdit'> {
   problem: DraftProblems[string] | undefined
 }
 
-/** One part of a question that has several. */
+/** One part of a question. */
 export function PartRow({ part, questionLabel, storedIds, problem, onEdit }: PartRowProps) {
   const { t } = useTranslation('exams')
   return (

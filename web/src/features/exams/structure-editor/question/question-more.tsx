@@ -11,7 +11,7 @@ interface QuestionMoreProps extends Pick<StructureEditing, 'onEdit'> {
   question: QuestionDraft
 }
 
-/** Step, skills, thinking level, bonus and usual errors of a question or of each of its parts. */
+/** Step, skills, thinking level, bonus and typical errors of a question or of each of its parts. */
 export function QuestionMore({ question, onEdit }: QuestionMoreProps) {
   const { t } = useTranslation('exams')
   const parts = shownParts(question)

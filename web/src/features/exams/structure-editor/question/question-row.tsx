@@ -14,13 +14,13 @@ import classes from './question-row.module.css'
 
 interface QuestionRowProps extends Omit<StructureEditing, 'draft'> {
   question: QuestionDraft
-  /** Enter in the last row. */
+  /** Runs after Enter in the last row. */
   onNext: () => void
 }
 
 const iconSizePx = 16
 
-/** One question: its label, its maximum, and what is rarely needed below. */
+/** One question: its label and maximum, with rarely used fields below. */
 export function QuestionRow({ question, storedIds, problems, onEdit, onNext }: QuestionRowProps) {
   const { t } = useTranslation('exams')
   const [isOpen, setOpen] = useState(false)

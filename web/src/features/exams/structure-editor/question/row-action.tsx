@@ -4,7 +4,7 @@ import classes from './row-action.module.css'
 interface RowActionProps {
   label: string
   icon: ReactNode
-  /** Set for what opens something. */
+  /** Set for a button that opens something. */
   pressed?: boolean
   onPress: () => void
 }

@@ -16,7 +16,7 @@ interface SkillPickerProps {
 const mostSkills = 8
 const weights = [1, 2, 3, 4, 5]
 
-/** The skills a question asks for; several have weights beside each other. */
+/** The skills that a question tests. Several skills have weights. */
 export function SkillPicker({ skills, onChange }: SkillPickerProps) {
   const { t } = useTranslation('exams')
   const library = useQuery(skillsQuery).data?.skills ?? []
