@@ -38,7 +38,7 @@ function open(path = '') {
   return { client, router }
 }
 
-/** A busy machine takes a while to type and draw. */
+/** Typing and rendering are slow on a busy machine. */
 const patient = { timeout: 5000 }
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-it('shows the class above its pages and marks the one that is open', async () => {
+it('the frame shows the class above its pages and marks the current one', async () => {
   open('/students')
   expect((await screen.findByText('6B Mathematics')).closest('h1')).not.toBeNull()
   expect(screen.getByText(/28 students · 6 exams/)).toBeTruthy()
@@ -74,7 +74,7 @@ it('shows the class above its pages and marks the one that is open', async () =>
   ])
 })
 
-it('says why an archived class cannot be changed, and lets its owner bring it back', async () => {
+it('an archived class explains why it is read-only, and its owner can restore it', async () => {
   schoolClass = schoolClassOf({ archivedAt: '2026-10-01T08:00:00.000Z', readOnly: 'archived' })
   server.use(
     route.post('*/api/classes/:id/unarchive', () => {
@@ -87,7 +87,7 @@ it('says why an archived class cannot be changed, and lets its owner bring it ba
   await expect.poll(() => screen.queryByText(/is archived and read-only/), patient).toBeNull()
 })
 
-it('tells everybody else whom to ask', async () => {
+it('other people learn whom to ask', async () => {
   schoolClass = schoolClassOf({ role: 'editor', ownerName: 'Karim', readOnly: 'over-limit' })
   open()
   expect(await screen.findByText(/over the limit of the plan/)).toBeTruthy()
@@ -96,21 +96,21 @@ it('tells everybody else whom to ask', async () => {
   expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull()
 })
 
-it('leads the owner of a class beyond the plan to the plans', async () => {
+it('the owner of a class over the plan’s limit gets a link to the plans', async () => {
   schoolClass = schoolClassOf({ readOnly: 'over-limit' })
   open()
   const link = await screen.findByRole('link', { name: 'See the plans' })
   expect(link.getAttribute('href')).toBe('/prime')
 })
 
-it('shows the same for a class that does not exist and one that must not be seen, and no pages', async () => {
+it('a class that does not exist and one that the person may not see look the same, without pages', async () => {
   server.use(route.get('*/api/classes/:id', () => problemAnswer('general/not-found', 404)))
   open()
   expect(await screen.findByText('This class can’t be found')).toBeTruthy()
   expect(screen.queryByText('the overview')).toBeNull()
 })
 
-it('closes over a class whose access was taken away while it was open', async () => {
+it('a class closes when access is removed while it is open', async () => {
   const { client } = open()
   await screen.findByText('the overview')
   server.use(route.get('*/api/classes/:id', () => problemAnswer('general/not-found', 404)))
@@ -119,7 +119,7 @@ it('closes over a class whose access was taken away while it was open', async ()
   expect(screen.queryByText('6B Mathematics')).toBeNull()
 })
 
-it('deletes the sample class with one press and offers to undo it', async () => {
+it('one click deletes the sample class and offers an undo', async () => {
   schoolClass = schoolClassOf({ isSample: true })
   const calls: string[] = []
   server.use(
@@ -142,7 +142,7 @@ it('deletes the sample class with one press and offers to undo it', async () => 
   await expect.poll(() => calls, patient).toEqual(['delete', 'restore'])
 })
 
-it('offers to read again when the server has no answer', async () => {
+it('a failed request can be retried', async () => {
   server.use(route.get('*/api/classes/:id', () => problemAnswer('general/unavailable', 503), { once: true }))
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))

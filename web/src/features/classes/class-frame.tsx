@@ -14,12 +14,12 @@ import { SampleBanner } from './header/sample-banner.tsx'
 const sections = ['students', 'exams', 'teachers', 'edit'] as const
 const headerLinePx = 30
 
-/** `/classe/{class_id}`: the class above its five pages. They are shown once the class is there. */
+/** `/classe/{class_id}`: the class above its five pages, which appear when the class has loaded. */
 export default function ClassFrame() {
   const { t } = useTranslation('classes')
   const { class_id: classId = '' } = useParams()
   const { data: schoolClass, error, refetch } = useClass(classId)
-  // Also when it was there a moment ago: the access may have been taken away.
+  // The class may have been shown a moment ago: access can be removed at any time.
   if (isProblem(error, 'general/not-found') || isProblem(error, 'general/validation-failed'))
     return <NoSuchClass />
   if (!schoolClass && error) return <ProblemNote error={error} onRetry={() => void refetch()} />
@@ -38,7 +38,7 @@ export default function ClassFrame() {
           ...sections.map((name) => ({ to: `${root}/${name}`, label: t(`section.${name}`) })),
         ]}
       />
-      {/* One class's half-typed words and open windows are not the next one's. */}
+      {/* The key remounts the page, so that typed text and open dialogs don't carry over to another class. */}
       <PanelBoundary key={classId}>
         <Outlet />
       </PanelBoundary>

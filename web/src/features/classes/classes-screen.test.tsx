@@ -14,7 +14,7 @@ const pageSize = 24
 let all: Record<string, ClassCard[]>
 let asked: URLSearchParams[]
 
-/** A busy machine takes a while to type and draw. */
+/** Typing and rendering are slow on a busy machine. */
 const patient = { timeout: 5000 }
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-it('reads 60 classes page by page', async () => {
+it('60 classes load page by page', async () => {
   all['active'] = Array.from({ length: 60 }, (_, index) =>
     classCardOf({ id: idOf(index), name: `Class ${index}` }),
   )
@@ -59,14 +59,14 @@ it('reads 60 classes page by page', async () => {
   expect(screen.getAllByText(/^Class \d+$/)).toHaveLength(60)
 })
 
-it('searches on the server', async () => {
+it('the server searches the classes', async () => {
   renderScreen(<ClassesScreen />, '/here?classes=active')
   await userEvent.type(await screen.findByRole('searchbox'), 'phys')
   await expect.poll(() => asked.at(-1)?.get('q'), patient).toBe('phys')
   expect(await screen.findByText('No class matches “phys”')).toBeTruthy()
 })
 
-it('brings a class back from the trash, where it says how long it stays', async () => {
+it('a class in the trash shows how long it stays, and can be restored', async () => {
   const deletedAt = new Date(Date.now() - 10 * 86_400_000 + 60_000).toISOString()
   all['deleted'] = [
     classCardOf({ deletedAt }),
@@ -81,13 +81,13 @@ it('brings a class back from the trash, where it says how long it stays', async 
   renderScreen(<ClassesScreen />, '/here?classes=deleted')
   const [mine, theirs] = await screen.findAllByRole('listitem')
   expect(mine && within(mine).getByText('21 days left in the trash')).toBeTruthy()
-  // Only its owner deletes a class, and only its owner brings it back.
+  // Only the owner can delete or restore a class.
   expect(theirs && within(theirs).queryByRole('button')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Bring it back 6B Mathematics' }))
   expect(await screen.findByText('The trash is empty')).toBeTruthy()
 })
 
-it('keeps archived classes open for reading', async () => {
+it('archived classes can be opened for reading', async () => {
   all['archived'] = [classCardOf({ archivedAt: '2026-07-01T08:00:00.000Z' })]
   renderScreen(<ClassesScreen />, '/here?classes=active')
   await userEvent.click(await screen.findByRole('radio', { name: 'Archive' }))

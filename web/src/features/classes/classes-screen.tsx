@@ -13,7 +13,7 @@ import { NewClass } from './create/new-class.tsx'
 const states: ClassState[] = ['active', 'archived', 'deleted']
 const settleMs = 250
 
-/** `/?classes=active`: every class, those in the archive and those in the trash. */
+/** `/?classes=active`: all classes, the archive and the trash. */
 export default function ClassesScreen() {
   const { t } = useTranslation('classes')
   const [params, setParams] = useSearchParams()

@@ -20,7 +20,7 @@ const activity = {
 
 const open = () => renderScreen(<EditScreen />, `/classe/${classId}`, '/classe/:class_id')
 
-/** A busy machine takes a while to type and draw. */
+/** Typing and rendering are slow on a busy machine. */
 const patient = { timeout: 5000 }
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-it('sends only what was changed', async () => {
+it('only changed fields are sent', async () => {
   open()
   const level = await screen.findByLabelText('Level')
   expect(screen.getByRole('button', { name: 'Save' }).hasAttribute('disabled')).toBe(true)
@@ -72,7 +72,7 @@ it('sends only what was changed', async () => {
     .toBe(true)
 })
 
-it('lets only the owner allow editors to release results', async () => {
+it('only the owner can allow editors to release results', async () => {
   open()
   await userEvent.click(await screen.findByRole('checkbox', { name: /Editors may release results/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -84,7 +84,7 @@ it('lets only the owner allow editors to release results', async () => {
   expect(box.hasAttribute('disabled')).toBe(true)
 })
 
-it('keeps what is being typed while a colleague changes something else', async () => {
+it('typed text is kept when a colleague changes something else', async () => {
   const { client } = open()
   const level = await screen.findByLabelText('Level')
   await userEvent.type(level, ' maths')
@@ -96,7 +96,7 @@ it('keeps what is being typed while a colleague changes something else', async (
   await expect.poll(() => sent, patient).toEqual([{ level: 'Year 6 maths' }])
 })
 
-it('shows a viewer everything and lets them change nothing', async () => {
+it('a viewer sees everything and can change nothing', async () => {
   schoolClass = schoolClassOf({ role: 'viewer' })
   open()
   expect((await screen.findByLabelText('Name')).hasAttribute('readonly')).toBe(true)
@@ -106,7 +106,7 @@ it('shows a viewer everything and lets them change nothing', async () => {
   }
 })
 
-it('makes a copy without its students and opens it', async () => {
+it('a copy without students is created and opened', async () => {
   server.use(
     route.post('*/api/classes/:id/duplicate', async ({ request }) => {
       sent.push(await request.json())
@@ -122,7 +122,7 @@ it('makes a copy without its students and opens it', async () => {
   expect(sent).toEqual([{ name: '6B Mathematics (copy)', withStudents: false }])
 })
 
-it('archives with a way back in the notice', async () => {
+it('archiving can be undone from its notice', async () => {
   const calls: string[] = []
   server.use(
     route.post('*/api/classes/:id/:what', ({ params }) => {
@@ -137,7 +137,7 @@ it('archives with a way back in the notice', async () => {
   await expect.poll(() => calls, patient).toEqual(['archive', 'unarchive'])
 })
 
-it('tells in words what was done, by whom and to what', async () => {
+it('the log says what was done, by whom and to what', async () => {
   open()
   const line = await screen.findByText('Karim')
   expect(line.parentElement?.textContent).toBe(
@@ -145,12 +145,12 @@ it('tells in words what was done, by whom and to what', async () => {
   )
 })
 
-it('has words for every kind of activity', () => {
+it('every kind of activity has a text', () => {
   const missing = ActivityKind.options.filter((kind) => !i18next.exists(`classes:activity.kind.${kind}`))
   expect(missing).toEqual([])
 })
 
-it('tells of an import with all that became of its lines', async () => {
+it('the log of an import includes the outcome of all its lines', async () => {
   const params = { count: 12, changed: 0, rejected: 1 }
   server.use(
     route.get('*/api/classes/:id/activity', () =>

@@ -6,7 +6,7 @@ import { DuplicateClass } from './settings/duplicate-class.tsx'
 import classes from './edit-screen.module.css'
 import { PutAway } from './settings/put-away.tsx'
 
-/** `edit`: settings of the class, its copies, its end, and everything that was done in it. */
+/** `edit`: the settings of the class, duplicating, archiving and deleting it, and its activity log. */
 export default function EditScreen() {
   const { class_id: classId = '' } = useParams()
   const { data: schoolClass } = useClass(classId)
@@ -19,7 +19,7 @@ export default function EditScreen() {
         {(role === 'owner' || role === 'editor') && <DuplicateClass schoolClass={schoolClass} />}
         <PutAway schoolClass={schoolClass} />
       </div>
-      {/* The log is for the teachers of the class, not for the school's administrators. */}
+      {/* Only the teachers of the class see the log; the school's administrators don't. */}
       <div className={classes.column}>{role !== null && <ActivityLog classId={classId} />}</div>
     </div>
   )

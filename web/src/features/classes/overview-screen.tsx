@@ -28,7 +28,7 @@ export default function OverviewScreen() {
       </div>
       <div className={classes.column}>
         <ClassFigures schoolClass={schoolClass} />
-        {/* The log is for the teachers of the class, not for the school's administrators. */}
+        {/* Only the teachers of the class see the log; the school's administrators don't. */}
         {role !== null && <LastActivities classId={classId} />}
       </div>
     </div>

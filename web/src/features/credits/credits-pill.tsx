@@ -6,7 +6,10 @@ import { useWallet } from '../../http/wallet.ts'
 import { useCreditChanges } from './use-credit-changes.ts'
 import classes from './credits-pill.module.css'
 
-/** What can be spent now, always true; leads to the wallet. Nothing while it is not known: the wallet page tells why. */
+/**
+ * The available credits, kept current, as a link to the wallet. Renders nothing until they are loaded; the wallet page
+ * shows errors.
+ */
 export default function CreditsPill() {
   const { t } = useTranslation('credits')
   const { data } = useWallet()

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { walletQuery } from '../../http/wallet.ts'
 import { onReconnect, onServerEvent } from '../../realtime/socket.ts'
 
-/** Reads the wallet again when the server says that credits changed, and after a lost connection. */
+/** Refetches the wallet when the server reports changed credits, and after a reconnect. */
 export function useCreditChanges(): void {
   const client = useQueryClient()
   useEffect(() => {

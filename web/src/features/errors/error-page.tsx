@@ -5,13 +5,16 @@ import { useProblemText } from '../../i18n/use-problem-text.ts'
 import classes from './error-page.module.css'
 
 interface ErrorPageProps {
-  /** 404: no such page. 500: the product failed. */
+  /** 404: the page doesn't exist. 500: the app failed. */
   type: 404 | 500
-  /** Only for 500: also in the server's log. */
+  /** Only for 500: the ID that is also in the server's log. */
   incidentId?: string | undefined
 }
 
-/** A whole page that says what happened and leads back. It loads afresh: that works when the router does not. */
+/**
+ * A full page that says what happened, with a link back. The link reloads the app, which works even if the router
+ * doesn't.
+ */
 export function ErrorPage({ type, incidentId }: ErrorPageProps) {
   const { t } = useTranslation('shell')
   const words = useProblemText({ code: 'general/internal', params: {} })

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { ErrorPage } from './error-page.tsx'
 
-/** `/handleError?incident={requestId}`: where the server sends a browser whose page request failed. */
+/** `/handleError?incident={requestId}`: the server redirects a browser here when a page request failed. */
 export default function HandleErrorScreen() {
   const [search] = useSearchParams()
   const incidentId = search.get('incident') ?? undefined

@@ -11,7 +11,7 @@ import classes from './jobs-list.module.css'
 
 type JobsListProps = ReturnType<typeof useGenerations> & { onOpen: () => void }
 
-/** Inside the tray: running ones with a way to stop them, then those that ended. */
+/** The contents of the tray: running generations with buttons to stop them, then ended ones. */
 export function JobsList({ unfinished, ended, loaded, error, retry, onOpen }: JobsListProps) {
   const { t } = useTranslation('generations')
   const isEmpty = unfinished.length + ended.length === 0

@@ -85,7 +85,7 @@ const finish = (state: 'completed' | 'failed') => {
   )
 }
 
-it('counts what runs, from any page, and shows its progress live', async () => {
+it('the tray counts running generations on every page and shows their progress live', async () => {
   show()
   await userEvent.click(await screen.findByRole('button', { name: '1 running' }))
   const bar = screen.getByRole('progressbar', { name: 'Progress of Adding fractions' })
@@ -100,7 +100,7 @@ it('counts what runs, from any page, and shows its progress live', async () => {
   expect(screen.getByText('writing: Phases')).toBeTruthy()
 })
 
-it('adds what was begun on another device', async () => {
+it('the tray includes generations started on another device', async () => {
   show()
   await screen.findByRole('button', { name: '1 running' })
   const id = '65f0000000000000000000bb'
@@ -109,7 +109,7 @@ it('adds what was begun on another device', async () => {
   expect(await screen.findByRole('button', { name: '2 running' })).toBeTruthy()
 })
 
-it('stops a generation', async () => {
+it('the tray can stop a generation', async () => {
   server.use(
     route.post(`*/api/generations/${generationId}/cancel`, () => {
       stored = [snapshotOf({ state: 'cancelled', stage: 'done', seq: 4 })]
@@ -123,7 +123,7 @@ it('stops a generation', async () => {
   expect(screen.queryByText(/is written/)).toBeNull()
 })
 
-it('announces an end with the way to it when the person is elsewhere', async () => {
+it('the end of a generation is announced with a link while the person is on another page', async () => {
   show('/settings/account')
   await screen.findByRole('button', { name: '1 running' })
   finish('completed')
@@ -132,7 +132,7 @@ it('announces an end with the way to it when the person is elsewhere', async () 
   expect(link.getAttribute('href')).toBe(`/lesson-plan-result/${generationId}`)
 })
 
-it('says nothing about an end the person is looking at', async () => {
+it('the end of a generation on the current page is not announced', async () => {
   show(`/lesson-plan-result/${generationId}`)
   await screen.findByRole('button', { name: '1 running' })
   finish('completed')
@@ -140,14 +140,14 @@ it('says nothing about an end the person is looking at', async () => {
   expect(notices.get()).toEqual([])
 })
 
-it('announces a failure as a problem that stays', async () => {
+it('a failure is announced as a problem that stays', async () => {
   show()
   await screen.findByRole('button', { name: '1 running' })
   finish('failed')
   expect((await screen.findByRole('alert')).textContent).toContain('Unfinished parts cost nothing')
 })
 
-it('tells who does not want to know what is ready of failures only', async () => {
+it('a person without finish notices sees only failures', async () => {
   show('/', { generations: false, colleagues: true })
   await screen.findByRole('button', { name: '1 running' })
   finish('completed')
@@ -155,7 +155,7 @@ it('tells who does not want to know what is ready of failures only', async () =>
   expect(notices.get()).toEqual([])
 })
 
-it('teaches what it is for while nothing runs, and offers to read again after a failure', async () => {
+it('an empty tray explains its purpose, and a failed request can be retried', async () => {
   stored = []
   server.use(route.get('*/api/generations', () => problemAnswer('general/unavailable', 503), { once: true }))
   show()

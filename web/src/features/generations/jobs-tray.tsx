@@ -10,7 +10,7 @@ import { JobsList } from './jobs-list.tsx'
 
 const iconSizePx = 16
 
-/** What runs and what ended lately, from any page, in every window and on every device. */
+/** The running and recently ended generations, on every page, in every window and on every device. */
 export default function JobsTray() {
   const { t } = useTranslation('generations')
   const generations = useGenerations()

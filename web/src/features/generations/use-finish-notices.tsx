@@ -10,12 +10,12 @@ import { generationPath } from '../../realtime/generations/generation-actions.ts
 import { generationViews, type GenerationViews } from '../../realtime/generations/generation-store.ts'
 import { FinishNotice } from './finish-notice.tsx'
 
-/** A page that needs no query shows the same with any. */
+/** True if the current page shows this path. A query string doesn't change a page that needs none. */
 const isWithin = (here: string, path: string) => here === path || here.split('?')[0] === path
 
 /**
- * Announces what ends while the person looks at another page; whoever stopped it knows already, and
- * who does not want to be told of what is ready is told of failures only.
+ * Announces ended generations while the person is on another page, except those that the person stopped. A person who
+ * has turned finish notices off sees only failures.
  */
 export function useFinishNotices(): void {
   const location = useLocation()

@@ -81,7 +81,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-it('starts with three steps, of which the first has the only primary button', async () => {
+it('the first page has three steps, of which only the first has a primary button', async () => {
   home()
   expect((await screen.findByText('Leïla Mansouri')).closest('h1')).not.toBeNull()
   const steps = await screen.findAllByText(/^Step \d of 3$/)
@@ -97,7 +97,7 @@ it('starts with three steps, of which the first has the only primary button', as
   expect(await screen.findByText('3 classes of up to 40 students')).toBeTruthy()
 })
 
-it('creates the sample class once for a teacher who has none, and opens it', async () => {
+it('a teacher without a sample class can create one, once, and it opens', async () => {
   let made = 0
   server.use(
     route.post('*/api/classes/sample', () => {
@@ -111,7 +111,7 @@ it('creates the sample class once for a teacher who has none, and opens it', asy
   expect(made).toBe(1)
 })
 
-it('shows only the panels that have something to show', async () => {
+it('panels without content are not shown', async () => {
   classPage = classPageOf([classCardOf()])
   home()
   expect(await screen.findByText('Nothing is waiting for you.')).toBeTruthy()
@@ -120,7 +120,7 @@ it('shows only the panels that have something to show', async () => {
   expect(screen.getByText('12 of 20 left until 30 Nov.')).toBeTruthy()
 })
 
-it('names the colleague who is marking and links to the sheet', async () => {
+it('a colleague who is marking is named, with a link to the sheet', async () => {
   classPage = classPageOf([classCardOf()])
   present = [
     {
@@ -134,7 +134,7 @@ it('names the colleague who is marking and links to the sheet', async () => {
   expect(join.getAttribute('href')).toBe('/marksheet/65f0000000000000000000f0')
 })
 
-it('says what runs and follows it live', async () => {
+it('running generations are shown live', async () => {
   classPage = classPageOf([classCardOf()])
   generations = [snapshotOf()]
   lessonPlans = [summary]
@@ -150,7 +150,7 @@ it('says what runs and follows it live', async () => {
   expect(bar.getAttribute('aria-valuenow')).toBe('45')
 })
 
-it('links to recent lesson plans, and offers to retry a list that failed without touching the rest', async () => {
+it('recent lesson plans have links, and a failed list can be retried without affecting the rest', async () => {
   classPage = classPageOf([classCardOf()])
   lessonPlans = [summary]
   server.use(route.get('*/api/lesson-plans', () => problemAnswer('general/unavailable', 503), { once: true }))
@@ -162,7 +162,7 @@ it('links to recent lesson plans, and offers to retry a list that failed without
   expect(screen.getByText(/Nothing is running. Your latest lesson plan/)).toBeTruthy()
 })
 
-it('links to the next empty cell of the first unfinished sheet, and to the other sheets as they are', async () => {
+it('the first unfinished sheet opens at its next empty cell, and the others open normally', async () => {
   classPage = classPageOf([classCardOf()])
   sheets = Array.from({ length: 6 }, (_, index) => sheetOf(index, index === 1 ? 233 : 172))
   home()
@@ -186,7 +186,7 @@ it('links to the next empty cell of the first unfinished sheet, and to the other
   expect(screen.getAllByText('172 of 240 marks')).toHaveLength(5)
 })
 
-it('says in one sentence what waits and what is being generated', async () => {
+it('one sentence says what is waiting and what is being generated', async () => {
   classPage = classPageOf([classCardOf()])
   sheets = [sheetOf(0, 0)]
   generations = [snapshotOf()]
@@ -198,7 +198,7 @@ it('says in one sentence what waits and what is being generated', async () => {
   ).toBeTruthy()
 })
 
-it('starts exams and students in the latest class that may be changed', async () => {
+it('new exams and students start in the latest class that the person may change', async () => {
   const other = '65f0000000000000000000c2'
   classPage = classPageOf([classCardOf({ role: 'viewer' }), classCardOf({ id: other, name: '5A Physics' })])
   home()

@@ -22,13 +22,13 @@ interface HomeScreenProps {
   offers?: ReactNode
   /** The classes as cards. */
   classCards: ReactNode
-  /** The form of a new class, shown while the address asks for it. */
+  /** The form of a new class, shown while the address requests it. */
   classForm?: ReactNode
   /** The button that deletes the sample class. */
   deleteSample?: (sample: ClassCard) => ReactNode
 }
 
-/** How things stand, what goes on, and where to go next. Parts of other features come from the route. */
+/** The home page: what is waiting, running and next. The route passes in parts of other features. */
 export function HomeScreen({ offers, classCards, classForm, deleteSample }: HomeScreenProps) {
   const { t } = useTranslation('home')
   const name = useProfile()?.displayName

@@ -6,7 +6,7 @@ import { IdentityFrame } from './frame/identity-frame.tsx'
 import { RegisterForm } from './register/register-form.tsx'
 import { WaitingForMail } from './register/waiting-for-mail.tsx'
 
-/** `/register`, first step: an account at the issuer, then the wait for its mail. */
+/** `/register`, first step: creates an account at the issuer, then waits for the confirmation email. */
 export function CreateAccount() {
   const { t } = useTranslation('identity')
   const { carried } = useIntendedPath()

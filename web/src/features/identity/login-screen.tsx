@@ -4,7 +4,7 @@ import { IdentityFrame } from './frame/identity-frame.tsx'
 import { LoginForm } from './sign-in/login-form.tsx'
 import { useIntendedPath } from './model/use-intended-path.ts'
 
-/** Sign in. */
+/** The sign-in screen. */
 export default function LoginScreen() {
   const { t } = useTranslation('identity')
   const { carried } = useIntendedPath()

@@ -11,7 +11,7 @@ import { readDigits } from '../../i18n/format.ts'
 import classes from './complete-profile.module.css'
 import { ProfileForm, type ProfileAnswers } from './profile-form.tsx'
 
-/** `/register`, second step: creates `user_info`. It can be left for later. */
+/** `/register`, second step: creates `user_info`. The person can skip it. */
 export function CompleteProfile() {
   const { t } = useTranslation('onboarding')
   const [search] = useSearchParams()
@@ -27,7 +27,7 @@ export function CompleteProfile() {
       keyboard: defaultKeyboardPreferences,
       notifications: defaultNotificationPreferences,
     })
-    // The profile is what counts: without its sample class the desk is ready, too, and home offers one again.
+    // Only the profile is required. If creating the sample class fails, the home page offers it again.
     if (withSample) await makeSampleClass().catch(notifyProblem)
     notifyDone(t('saved'))
     await navigate(intendedPath, { replace: true })

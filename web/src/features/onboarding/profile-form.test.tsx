@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 
-it('asks at most four questions and hands over the answers, once for a double click', async () => {
+it('the form asks at most four questions, and a double click submits the answers once', async () => {
   const onSave = vi.fn(() => new Promise<void>(() => undefined))
   const { container } = render(<ProfileForm onSave={onSave} />)
   expect(container.querySelectorAll('label[for], legend')).toHaveLength(4)
@@ -23,7 +23,7 @@ it('asks at most four questions and hands over the answers, once for a double cl
   expect(onSave).toHaveBeenCalledExactlyOnceWith(answers, true)
 })
 
-it('leaves out the sample class for whoever does not want it', async () => {
+it('the sample class can be declined', async () => {
   const onSave = vi.fn(async () => undefined)
   render(<ProfileForm onSave={onSave} />)
   await userEvent.type(screen.getByLabelText('Your name'), 'Leïla')
@@ -32,7 +32,7 @@ it('leaves out the sample class for whoever does not want it', async () => {
   expect(onSave).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ displayName: 'Leïla' }), false)
 })
 
-it('asks for a name before anything is sent', async () => {
+it('a missing name is reported before anything is sent', async () => {
   const onSave = vi.fn(async () => undefined)
   render(<ProfileForm onSave={onSave} />)
   await userEvent.click(screen.getByRole('button', { name: 'Go to my desk' }))
@@ -41,7 +41,7 @@ it('asks for a name before anything is sent', async () => {
   expect(onSave).not.toHaveBeenCalled()
 })
 
-it('turns the screen to the chosen language at once', async () => {
+it('the chosen language applies to the screen at once', async () => {
   render(<ProfileForm onSave={async () => undefined} />)
   await userEvent.selectOptions(screen.getByLabelText('Language'), 'ar')
   await screen.findByLabelText('اسمك')

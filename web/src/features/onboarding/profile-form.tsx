@@ -26,11 +26,11 @@ const noAnswers: { displayName: string; role: TeacherRole; subjects: string; wit
 }
 
 interface ProfileFormProps {
-  /** `withSample`: a sample class is wanted, too. */
+  /** `withSample` is true if the person also wants a sample class. */
   onSave: (answers: ProfileAnswers, withSample: boolean) => Promise<void>
 }
 
-/** The four questions, and the offer of a sample class. The language changes the screen at once. */
+/** The four profile questions, and the offer of a sample class. The language changes the screen at once. */
 export function ProfileForm({ onSave }: ProfileFormProps) {
   const { t } = useTranslation('onboarding')
   const draft = useDraft({ form: 'profile', initial: noAnswers })

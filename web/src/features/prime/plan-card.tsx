@@ -13,7 +13,7 @@ interface PlanCardProps {
   isCurrent: boolean
 }
 
-/** One plan: price, what it gives today, and what it will allow when classes are there. */
+/** One plan: its price, its current benefits, and its limits for features to come. */
 export function PlanCard({ plan, interval, isCurrent }: PlanCardProps) {
   const { t } = useTranslation('prime')
   const { limits } = plan

@@ -34,7 +34,7 @@ afterAll(() => server.close())
 
 const card = (name: string) => screen.findByRole('region', { name })
 
-it('shows the plans side by side and marks the one the person has', async () => {
+it('the plans are side by side, and the person’s own is marked', async () => {
   renderScreen(<PrimeScreen />)
   const pro = await card('Pro')
   await waitFor(() => expect(within(pro).getByText('Your plan')).toBeTruthy())
@@ -45,7 +45,7 @@ it('shows the plans side by side and marks the one the person has', async () => 
   expect(within(free).getByText('20 credits a month')).toBeTruthy()
 })
 
-it('shows the price by the month or by the year', async () => {
+it('prices are shown per month or per year', async () => {
   renderScreen(<PrimeScreen />)
   const pro = await card('Pro')
   expect(pro.textContent).toMatch(/€9(\.00)? a month/)
@@ -53,7 +53,7 @@ it('shows the price by the month or by the year', async () => {
   expect(pro.textContent).toMatch(/€90(\.00)? a year/)
 })
 
-it('offers to read the plans again when they could not be read', async () => {
+it('a failed request can be retried', async () => {
   server.use(route.get('*/api/plans', () => problemAnswer('general/forbidden', 403), { once: true }))
   renderScreen(<PrimeScreen />)
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))

@@ -11,7 +11,7 @@ import { useCurrentPlan } from '../../http/current-plan.ts'
 import { PlanCard, type Interval } from './plan-card.tsx'
 import classes from './prime-screen.module.css'
 
-/** The plans side by side, and which one the person has. */
+/** The plans side by side, with the person's own marked. */
 export default function PrimeScreen() {
   const { t } = useTranslation('prime')
   const [interval, setInterval] = useState<Interval>('monthly')

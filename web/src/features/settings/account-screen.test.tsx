@@ -52,7 +52,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-it('saves a new name with the rest of the profile unchanged', async () => {
+it('saving a new name keeps the rest of the profile', async () => {
   const name = screen.getByLabelText('Name')
   await userEvent.clear(name)
   await userEvent.type(name, ' Leïla M. ')
@@ -71,7 +71,7 @@ it('saves a new name with the rest of the profile unchanged', async () => {
   expect(await screen.findByText('Saved')).toBeTruthy()
 })
 
-it('says that a change is not saved yet, and keeps it when saving fails', async () => {
+it('an unsaved change is labelled, and is kept when saving fails', async () => {
   server.use(route.put('*/api/user_info/:id', () => problemAnswer('general/unavailable', 503)))
   const name = screen.getByLabelText<HTMLInputElement>('Name')
   await userEvent.type(name, ' B.')
@@ -82,7 +82,7 @@ it('says that a change is not saved yet, and keeps it when saving fails', async 
   expect(screen.queryByText('Saved')).toBeNull()
 })
 
-it('saves how the mark sheet answers the keyboard, and says so', async () => {
+it('the keyboard settings of the mark sheet are saved and confirmed', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'the next question' }))
   expect(await screen.findByText('Saved')).toBeTruthy()
   await userEvent.click(within(screen.getByRole('group', { name: /single digit/ })).getByLabelText('No'))
@@ -93,14 +93,14 @@ it('saves how the mark sheet answers the keyboard, and says so', async () => {
   ])
 })
 
-it('saves which notices are wanted', async () => {
+it('the choice of notices is saved', async () => {
   const group = screen.getByRole('group', { name: 'When a lesson plan or a picture is ready' })
   await userEvent.click(within(group).getByLabelText('Stay quiet'))
   await waitFor(() => expect(saved).toHaveLength(1))
   expect(saved[0]).toMatchObject({ notifications: { generations: false, colleagues: true } })
 })
 
-it('saves a new role and subjects with the rest of the profile unchanged', async () => {
+it('saving a new role and subjects keeps the rest of the profile', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Head' }))
   await userEvent.type(screen.getByLabelText('Subjects'), 'Maths, Physics,')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -112,26 +112,26 @@ it('saves a new role and subjects with the rest of the profile unchanged', async
   })
 })
 
-it('shows the theme at once and remembers it for other devices', async () => {
+it('a theme applies at once and is saved for other devices', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Dark' }))
   expect(localStorage.getItem('classeur:theme')).toBe('dark')
   await waitFor(() => expect(saved[0]).toMatchObject({ theme: 'dark', displayName: 'Leïla Mansouri' }))
 })
 
-it('shows the e-mail without letting it be changed', () => {
+it('the email address is read-only', () => {
   const email = screen.getByLabelText<HTMLInputElement>('Email')
   expect(email.value).toBe('leila@school.example')
   expect(email.readOnly).toBe(true)
 })
 
-it('ends another session and takes it off the list; this one cannot be ended here', async () => {
+it('another session can be ended and leaves the list; the current one cannot be ended here', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'End the session on Safari on iPhone' }))
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull())
   const row = screen.getByText('Firefox on Linux').closest('li')
   expect(row && within(row).queryByRole('button')).toBeNull()
 })
 
-it('keeps the session on the list, with the reason, when it could not be ended', async () => {
+it('a session that could not be ended stays on the list, with the reason', async () => {
   server.use(route.delete('*/api/auth/sessions/:id', () => problemAnswer('general/unavailable', 503)))
   await userEvent.click(await screen.findByRole('button', { name: 'End the session on Safari on iPhone' }))
   await screen.findByText('The server does not answer.')

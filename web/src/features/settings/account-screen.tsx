@@ -5,7 +5,7 @@ import { PersonPanel } from './account/person-panel.tsx'
 import { SessionsPanel } from './account/sessions-panel.tsx'
 import { SignInPanel } from './account/sign-in-panel.tsx'
 
-/** Who the person is, how the product looks to them and answers them, how and where they are signed in. */
+/** The person's profile, display, keyboard and notice settings, sign-in and sessions. */
 export default function AccountScreen() {
   return (
     <>

@@ -51,7 +51,7 @@ const subscription = (answer: () => Response) =>
     }),
   )
 
-it('renews the token before the plan is read, and reads it with the new one', async () => {
+it('the token is renewed before the plan is read, and the request uses the new one', async () => {
   subscription(subscribed)
   renderScreen(<BillingScreen />)
   await screen.findByText('Pro')
@@ -62,7 +62,7 @@ it('renews the token before the plan is read, and reads it with the new one', as
   ])
 })
 
-it('shows price, renewal and limits of a subscription', async () => {
+it('a subscription is shown with its price, renewal and limits', async () => {
   subscription(subscribed)
   renderScreen(<BillingScreen />)
   expect(await screen.findByText(/€90.* a year/)).toBeTruthy()
@@ -70,7 +70,7 @@ it('shows price, renewal and limits of a subscription', async () => {
   expect(screen.getByText('Credits a month').nextElementSibling?.textContent).toBe('200')
 })
 
-it('shows the free plan, without a renewal, to who has no subscription', async () => {
+it('a person without a subscription sees the free plan, without a renewal', async () => {
   subscription(() => problemAnswer('general/not-found', 404))
   renderScreen(<BillingScreen />)
   expect(await screen.findByText('Free')).toBeTruthy()
@@ -78,7 +78,7 @@ it('shows the free plan, without a renewal, to who has no subscription', async (
   expect(screen.queryByText('Renews on')).toBeNull()
 })
 
-it('does not take a failed read for the free plan', async () => {
+it('a failed request is not taken for the free plan', async () => {
   subscription(() => problemAnswer('general/forbidden', 403))
   renderScreen(<BillingScreen />)
   await screen.findByRole('alert')

@@ -8,7 +8,7 @@ import { formatDate, formatMoney } from '../../i18n/format.ts'
 import { PlanLimits } from './billing/plan-limits.tsx'
 import classes from './billing-screen.module.css'
 
-/** The plan, its price and what it allows. */
+/** The person's plan, its price and its limits. */
 export default function BillingScreen() {
   const { t } = useTranslation('settings')
   const { data, error, refetch } = useCurrentPlan()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { Panel } from '../../components/layout/panel.tsx'
 
-/** Nothing can be bought yet, so there are no orders. */
+/** Nothing can be bought yet, so this list is always empty. */
 export default function OrderScreen() {
   const { t } = useTranslation('settings')
   return (

@@ -11,7 +11,7 @@ import { renderScreen } from '../../testing/render-screen.tsx'
 import { problemAnswer, refreshAnswer, server, userId } from '../../testing/server.ts'
 import SchoolScreen from './school-screen.tsx'
 
-// Countries and time zones are hundreds of options, which jsdom goes through slowly.
+// Countries and time zones are hundreds of options, which jsdom renders slowly.
 vi.setConfig({ testTimeout: 20_000 })
 
 const at = '2026-09-01T08:00:00.000Z'
@@ -60,7 +60,7 @@ const record = async (request: Request) => {
 
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })
-  // jsdom knows dialogs, but not how to open one.
+  // jsdom can't open dialogs.
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true
   }
@@ -114,7 +114,7 @@ const write = (field: HTMLElement, value: string) => fireEvent.change(field, { t
 const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
 const panel = (name: string) => within(screen.getByRole('region', { name }))
 
-it('saves changes with one bar that names the sections, and confirms the save', async () => {
+it('one bar saves all changes, names their sections, and confirms the save', async () => {
   await open()
   const identity = panel('School')
   write(identity.getByLabelText('Name'), '')
@@ -132,7 +132,7 @@ it('saves changes with one bar that names the sections, and confirms the save', 
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
 })
 
-it('explains at a term with which other one it shares days, and saves nothing until it fits', async () => {
+it('a term names the other term whose days it overlaps, and nothing is saved until that is corrected', async () => {
   await open()
   const year = panel('Year and terms')
   await userEvent.click(year.getByRole('button', { name: 'Add a term' }))
@@ -151,7 +151,7 @@ it('explains at a term with which other one it shares days, and saves nothing un
   })
 })
 
-it('saves after a colleague has changed other settings', async () => {
+it('changes are saved after a colleague has changed other settings', async () => {
   await open()
   let answers = 0
   server.use(
@@ -173,7 +173,7 @@ it('saves after a colleague has changed other settings', async () => {
   ])
 })
 
-it('overwrites nothing when a colleague has changed the same field, and shows both values', async () => {
+it('nothing is overwritten when a colleague has changed the same field, and both values are shown', async () => {
   await open()
   server.use(
     route.patch('*/api/school', async ({ request }) => {
@@ -195,7 +195,7 @@ it('overwrites nothing when a colleague has changed the same field, and shows bo
   expect(sent.at(-1)?.body).toEqual({ name: 'Mine', version: 7 })
 })
 
-it('shows a teacher everything but no way to change it, and says who can; the skills stay his to change', async () => {
+it('a teacher sees all settings read-only with a note on who can change them, but can edit the skills', async () => {
   school = { ...first, role: 'member' }
   members = {
     members: [memberOf(other, 'Karim', 'admin'), { ...memberOf(userId, 'Leïla', 'member'), email: null }],
@@ -203,7 +203,7 @@ it('shows a teacher everything but no way to change it, and says who can; the sk
   }
   await open()
   expect(await screen.findByText(/Only administrators .*: Karim\./)).toBeTruthy()
-  // Browsers let nobody select the text of a disabled field.
+  // Browsers don't let anyone select the text of a disabled field.
   for (const [title, label] of [
     ['School', 'Name'],
     ['School', 'Country'],
@@ -217,7 +217,7 @@ it('shows a teacher everything but no way to change it, and says who can; the sk
   expect(await screen.findByRole('button', { name: 'Add a skill' })).toBeTruthy()
 })
 
-it('says what removing a colleague does before it does it', async () => {
+it('removing a colleague first explains the effects', async () => {
   server.use(
     route.delete('*/api/school/members/:id', async ({ request }) => {
       await record(request)
@@ -236,7 +236,7 @@ it('says what removing a colleague does before it does it', async () => {
   expect(sent[0]?.path).toBe(`/api/school/members/${other}`)
 })
 
-it('refuses half an address at the field, and shows who was asked', async () => {
+it('an incomplete address is refused at its field, and sent invitations are listed', async () => {
   server.use(
     route.post('*/api/school/invitations', async ({ request }) => {
       const { email } = (await record(request)) as { email: string }
@@ -259,7 +259,7 @@ it('refuses half an address at the field, and shows who was asked', async () => 
 
 const items = () => screen.getAllByRole('treeitem').map(({ textContent }) => textContent)
 
-it('walks the tree with the arrows: down, into, closed and out again', async () => {
+it('arrow keys move through the tree: down, in, collapse and out', async () => {
   await open()
   const [top] = await screen.findAllByRole('treeitem')
   expect(items()).toEqual(['N3Skill b', 'Skill c', 'Skill d'])
@@ -274,7 +274,7 @@ it('walks the tree with the arrows: down, into, closed and out again', async () 
   expect(sent[0]).toMatchObject({ path: `/api/school/skills/${idOf('d')}`, body: { order: 0 } })
 })
 
-it('archives with a way back', async () => {
+it('a skill is archived with an undo', async () => {
   await open()
   const [, second] = await screen.findAllByRole('treeitem')
   second?.focus()
@@ -284,7 +284,7 @@ it('archives with a way back', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ archived: true }, { archived: false }])
 })
 
-it('changes a skill in a window that offers every place but those below itself', async () => {
+it('a skill’s dialog offers every parent but its own descendants', async () => {
   await open()
   const [top] = await screen.findAllByRole('treeitem')
   top?.focus()
@@ -298,7 +298,7 @@ it('changes a skill in a window that offers every place but those below itself',
   expect(sent[0]?.body).toEqual({ code: 'N3', name: 'Fractions', parentId: null })
 })
 
-it('reads a table in the encoding it has and names the lines that were left out', async () => {
+it('a table is read in its own encoding, and skipped lines are listed', async () => {
   let csv = ''
   server.use(
     route.post('*/api/school/skills/import', async ({ request }) => {
@@ -315,7 +315,7 @@ it('reads a table in the encoding it has and names the lines that were left out'
   expect(csv).toBe('code;nom;parent\r\nN1;Dénombrer;')
 })
 
-it('teaches what the library is for while it is empty', async () => {
+it('an empty library explains its purpose', async () => {
   skills = []
   await open()
   expect(await screen.findByText('No skills yet')).toBeTruthy()

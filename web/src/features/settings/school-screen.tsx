@@ -25,7 +25,7 @@ export default function SchoolScreen() {
   }
   const readOnly = school.role !== 'admin'
   const shared = { school, readOnly }
-  // Another school is another set of forms: nothing typed for one goes into the other.
+  // The key separates the forms of different schools, so that typed text never moves to another school.
   return (
     <Fragment key={school.id}>
       {readOnly && <ReadOnlyNote />}

@@ -7,7 +7,7 @@ import classes from './settings-frame.module.css'
 
 const sections = ['account', 'school', 'billing', 'wallet', 'order'] as const
 
-/** The five pages of the settings under one heading. */
+/** The frame of the five settings pages. */
 export default function SettingsFrame() {
   const { t } = useTranslation('settings')
   return (

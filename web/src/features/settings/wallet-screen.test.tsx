@@ -67,7 +67,7 @@ const cellsOf = (row: HTMLElement | undefined) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent?.replace('To spend', '').trim())
 
-it('names and links the generation of a line, and changes that line from reserved to spent', async () => {
+it('a line names and links its generation, and changes from reserved to spent', async () => {
   const { client } = renderScreen(<WalletScreen />)
   const link = await screen.findByRole('link', { name: 'Adding fractions' })
   expect(link.getAttribute('href')).toBe(`/lesson-plan-result/${lessonPlan.id}`)
@@ -92,7 +92,7 @@ it.each([
   [{ change: 0, givenBack: 5 }, 'failed', 'refunded: it failed'],
   [{ change: 0, givenBack: 5 }, 'flagged', 'refunded: it was held back'],
 ] as const)(
-  'says what happened to the credits: %o of a generation that is %s',
+  'a line gives the outcome of its credits: %o of a generation that is %s',
   async (amounts, state, words) => {
     newest = [lineOf('b', { ...amounts, generation: { ...lessonPlan, state } })]
     renderScreen(<WalletScreen />)
@@ -100,7 +100,7 @@ it.each([
   },
 )
 
-it('loads further pages until there are no more, and ends with the balance', async () => {
+it('further pages load until the end, which shows the balance', async () => {
   renderScreen(<WalletScreen />)
   await screen.findByText('reserved, running')
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
@@ -112,7 +112,7 @@ it('loads further pages until there are no more, and ends with the balance', asy
   expect(screen.getByText('15 of this month + 0 bought = 15 to spend')).toBeTruthy()
 })
 
-it('keeps what is shown when the next page fails, and says so', async () => {
+it('a failed page keeps the shown lines and reports the error', async () => {
   renderScreen(<WalletScreen />)
   await screen.findByText('reserved, running')
   server.use(route.get('*/api/wallet/entries', () => problemAnswer('general/forbidden', 403)))
@@ -121,7 +121,7 @@ it('keeps what is shown when the next page fails, and says so', async () => {
   expect(rows()).toHaveLength(1)
 })
 
-it('teaches what will be here while nothing was spent', async () => {
+it('an empty wallet explains what it will show', async () => {
   server.use(route.get('*/api/wallet/entries', () => HttpResponse.json({ lines: [], nextCursor: null })))
   renderScreen(<WalletScreen />)
   await waitFor(() => expect(screen.getByText('Nothing has been spent yet')).toBeTruthy())

@@ -6,7 +6,7 @@ import { useWallet } from '../../http/wallet.ts'
 import { Ledger } from './wallet/ledger.tsx'
 import { WalletBalance } from './wallet/wallet-balance.tsx'
 
-/** What can be spent, what is left of the month's credits, and every change. */
+/** The available credits, the rest of the monthly credits, and every use of credits. */
 export default function WalletScreen() {
   const { t } = useTranslation('settings')
   const { data, error, refetch } = useWallet()

@@ -6,7 +6,7 @@ import { PageHeader } from '../../components/layout/page-header.tsx'
 import { Panel } from '../../components/layout/panel.tsx'
 import classes from './backup-screen.module.css'
 
-/** What can be brought back. No backup can be made yet, and the page says so. */
+/** The list of backups. None can be made yet, and the page says so. */
 export default function BackupScreen() {
   const { t } = useTranslation('places')
   return (

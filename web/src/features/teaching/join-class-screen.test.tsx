@@ -36,7 +36,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-it('lets a student ask by name, without an account, and another one after that', async () => {
+it('a student can request to join by name, without an account, and so can the next student', async () => {
   const sent: unknown[] = []
   server.use(
     route.post(`*/api/join/${token}/students`, async ({ request }) => {
@@ -57,13 +57,13 @@ it('lets a student ask by name, without an account, and another one after that',
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('')
 })
 
-it('asks for the number only where the class uses them', async () => {
+it('the school number is asked for only if the class uses it', async () => {
   invited({ asksForExternalId: true })
   show()
   expect(await screen.findByLabelText('Student number')).toBeTruthy()
 })
 
-it('sends a teacher to sign in and back here', async () => {
+it('a teacher is sent to sign in and returns to this page', async () => {
   invited({ kind: 'teachers', asksForApproval: false })
   show()
   const link = await screen.findByRole('link', { name: 'Sign in' })
@@ -71,7 +71,7 @@ it('sends a teacher to sign in and back here', async () => {
   expect(screen.queryByRole('button', { name: 'Join the class' })).toBeNull()
 })
 
-it('joins only when a signed-in teacher presses, and opens the class then', async () => {
+it('a signed-in teacher joins only after a click, and then the class opens', async () => {
   invited({ kind: 'teachers', asksForApproval: false })
   let joins = 0
   server.use(
@@ -89,7 +89,7 @@ it('joins only when a signed-in teacher presses, and opens the class then', asyn
   expect(joins).toBe(1)
 })
 
-it('says that somebody has to agree, and that the request is there', async () => {
+it('a teacher who needs approval sees that the request was sent', async () => {
   invited({ kind: 'teachers', asksForApproval: true })
   server.use(
     route.post(`*/api/join/${token}`, () => HttpResponse.json({ result: 'requested', classId: null })),
@@ -100,7 +100,7 @@ it('says that somebody has to agree, and that the request is there', async () =>
   expect(await screen.findByText('Your request is there')).toBeTruthy()
 })
 
-it('leads somebody without a profile to it and back', async () => {
+it('a person without a profile is sent to create one and returns', async () => {
   invited({ kind: 'invitation', asksForApproval: false })
   server.use(route.post(`*/api/join/${token}`, () => problemAnswer('profile_incomplete', 403)))
   await signIn()
@@ -110,7 +110,7 @@ it('leads somebody without a profile to it and back', async () => {
   expect(link.getAttribute('href')).toBe(`/register?redirect_to=%2Fjoinclass%2F${token}`)
 })
 
-it('tells whoever has the mail of somebody else what to do', async () => {
+it('a person who opened someone else’s email is told what to do', async () => {
   invited({ kind: 'invitation', asksForApproval: false })
   server.use(route.post(`*/api/join/${token}`, () => problemAnswer('join/not-available', 404)))
   await signIn()
@@ -119,7 +119,7 @@ it('tells whoever has the mail of somebody else what to do', async () => {
   expect(await screen.findByText(/only for the account with the address it was sent to/)).toBeTruthy()
 })
 
-it('says of a dead link what to do, and of a busy server that it can be tried again', async () => {
+it('an invalid link explains what to do, and a busy server can be retried', async () => {
   server.use(route.get(`*/api/join/${token}`, () => problemAnswer('join/not-available', 404)))
   show()
   expect(await screen.findByText('This link doesn’t work right now')).toBeTruthy()

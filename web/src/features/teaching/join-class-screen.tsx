@@ -13,7 +13,7 @@ import { JoinAsStudent } from './join/join-as-student.tsx'
 import { JoinAsTeacher } from './join/join-as-teacher.tsx'
 import classes from './join-class-screen.module.css'
 
-/** `/joinclass/{join_link_id}`: who invites to what, and how to get in. Links that are dead all look the same. */
+/** `/joinclass/{join_link_id}`: who invites to which class, and how to join. All invalid links look the same. */
 export default function JoinClassScreen() {
   const { t } = useTranslation('teaching')
   const { join_link_id: token = '' } = useParams()

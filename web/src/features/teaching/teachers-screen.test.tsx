@@ -15,7 +15,7 @@ const show = () =>
   renderScreen(<TeachersScreen />, `/classe/${classId}/teachers`, '/classe/:class_id/teachers')
 
 beforeAll(async () => {
-  // What the browser has and the test's document does not.
+  // jsdom lacks these functions of the browser.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
   }
@@ -44,7 +44,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-/** Collects what is sent to an address and answers it. */
+/** Collects the requests to an address and answers them. */
 function collect(method: 'post' | 'put' | 'patch' | 'delete', path: string, answer: () => Response) {
   const sent: unknown[] = []
   server.use(
@@ -57,7 +57,7 @@ function collect(method: 'post' | 'put' | 'patch' | 'delete', path: string, answ
 }
 const empty = () => new HttpResponse(null, { status: 204 })
 
-it('shows who teaches the class, in which role, and who one is oneself', async () => {
+it('the list shows the teachers of the class with their roles, and marks this person', async () => {
   show()
   const role = await screen.findByLabelText<HTMLSelectElement>('Role of Youssef Amrani')
   const rows = within(screen.getByRole('region', { name: 'Teachers' })).getAllByRole('listitem')
@@ -67,7 +67,7 @@ it('shows who teaches the class, in which role, and who one is oneself', async (
   expect(role.value).toBe('editor')
 })
 
-it('gives another role, and takes it back with undo', async () => {
+it('a changed role can be undone', async () => {
   const sent = collect('patch', `/members/${colleagueId}`, () => HttpResponse.json(classMembersOf()))
   show()
   await userEvent.selectOptions(await screen.findByLabelText('Role of Youssef Amrani'), 'Viewer')
@@ -76,7 +76,7 @@ it('gives another role, and takes it back with undo', async () => {
   await waitFor(() => expect(sent).toEqual([{ role: 'viewer' }, { role: 'editor' }]))
 })
 
-it('removes a colleague, and lets them in again with undo', async () => {
+it('a removed colleague can be added again with undo', async () => {
   const removed = collect('delete', `/members/${colleagueId}`, empty)
   const invited = collect('post', '/invitations', () => HttpResponse.json(classMembersOf()))
   show()
@@ -89,7 +89,7 @@ it('removes a colleague, and lets them in again with undo', async () => {
   await waitFor(() => expect(invited).toEqual([{ userId: colleagueId, role: 'editor' }]))
 })
 
-it('offers the ownership, says that it waits, and withdraws it', async () => {
+it('an offer of ownership is shown as pending and can be withdrawn', async () => {
   const offered = collect('put', '/transfer', empty)
   const withdrawn = collect('delete', '/transfer', empty)
   show()
@@ -106,7 +106,7 @@ it('offers the ownership, says that it waits, and withdraws it', async () => {
   await waitFor(() => expect(withdrawn).toHaveLength(1))
 })
 
-it('asks an address with a role; what went wrong stands beside what was typed', async () => {
+it('an invitation has an address and a role, and an error appears beside the typed address', async () => {
   const sent = collect('post', '/invitations', () => problemAnswer('invitations/mail-unavailable', 503))
   show()
   const user = userEvent.setup()
@@ -118,7 +118,7 @@ it('asks an address with a role; what went wrong stands beside what was typed', 
   expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('paul@school.example')
 })
 
-it('shows a viewer the teachers and a way to leave, and nothing to invite or share', async () => {
+it('a viewer sees the teachers and can leave, but cannot invite or share', async () => {
   const members = classMembersOf().members.map((member) => ({
     ...member,
     role: member.isMe ? ('viewer' as const) : ('owner' as const),
@@ -139,7 +139,7 @@ it('shows a viewer the teachers and a way to leave, and nothing to invite or sha
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
 })
 
-it('makes a link, shows its address and code, pauses it', async () => {
+it('a new join link shows its address and QR code, and can be paused', async () => {
   const made = collect('post', '/join-links', () => HttpResponse.json(joinLinkOf(), { status: 201 }))
   const paused = collect('patch', '/join-links/:id', () =>
     HttpResponse.json(joinLinkOf({ paused: true, state: 'paused' })),
@@ -155,7 +155,7 @@ it('makes a link, shows its address and code, pauses it', async () => {
   expect(paused).toEqual([{ paused: true }])
 })
 
-it('says what a new address means before it makes one', async () => {
+it('resetting a join link first explains the effects', async () => {
   server.use(route.get(`${root}/join-links`, () => HttpResponse.json({ links: [joinLinkOf()] })))
   const reset = collect('post', '/join-links/:id/reset', () =>
     HttpResponse.json(
@@ -172,7 +172,7 @@ it('says what a new address means before it makes one', async () => {
   expect(await screen.findByText('http://localhost:3000/joinclass/z')).toBeTruthy()
 })
 
-it('prints a slip with the class, the address and three steps', async () => {
+it('the printed slip has the class, the address and three steps', async () => {
   server.use(route.get(`${root}/join-links`, () => HttpResponse.json({ links: [joinLinkOf()] })))
   const print = vi.spyOn(window, 'print').mockReturnValue(undefined)
   show()
@@ -185,7 +185,7 @@ it('prints a slip with the class, the address and three steps', async () => {
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
 })
 
-it('offers the one student of the list who may be meant; of several it guesses none', async () => {
+it('a single matching student is suggested, and several matches are left to the teacher', async () => {
   const one = { studentId: '65f0000000000000000000b1', name: 'Léon Petit', number: 3 }
   const two = { studentId: '65f0000000000000000000b2', name: 'Leon PETIT', number: 9 }
   server.use(
@@ -210,7 +210,7 @@ it('offers the one student of the list who may be meant; of several it guesses n
   await waitFor(() => expect(sent[1]).toEqual({ decision: 'accept', studentId: two.studentId }))
 })
 
-it('keeps a request in sight that could not be accepted, and says why', async () => {
+it('a request that could not be accepted stays visible, with the reason', async () => {
   server.use(
     route.get(`${root}/join-requests`, () => HttpResponse.json({ requests: [joinRequestOf()] })),
     route.post(`${root}/join-requests/:id/decision`, () => problemAnswer('students/limit-reached', 403)),

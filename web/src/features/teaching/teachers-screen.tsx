@@ -16,7 +16,7 @@ import { useClassId } from './model/use-class-id.ts'
 
 const rowPx = 38
 
-/** The teachers of a class, who is asked, and the links by which people come in. */
+/** The teachers of a class, its pending invitations, and its join links. */
 export default function TeachersScreen() {
   const { t } = useTranslation('teaching')
   const classId = useClassId()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../components/fields/button.tsx'
 import { useAuth } from '../../http/auth-session.ts'
 
-/** The ways in; someone who is signed in gets the way to their pages. */
+/** Links to sign in and register, or for a signed-in person a link to the app. */
 export function WelcomeLinks({ wide = false }: { wide?: boolean }) {
   const { t } = useTranslation('welcome')
   const auth = useAuth()

@@ -5,7 +5,7 @@ import { formatAgo, formatDateTime } from '../../../i18n/format.ts'
 import { useActivityText } from './use-activity-text.ts'
 import classes from './activity-lines.module.css'
 
-/** Who did what, and when; an empty log says so. */
+/** Lists who did what and when. An empty log says so. */
 export function ActivityLines({ activities }: { activities: readonly ClassActivity[] }) {
   const { t } = useTranslation('classes')
   const { sentence, details } = useActivityText()

@@ -9,7 +9,7 @@ import { ActivityLines } from './activity-lines.tsx'
 
 const skeletonRowPx = 30
 
-/** Everything that was done in the class, for its teachers to see. */
+/** The full activity log of the class, for its teachers. */
 export function ActivityLog({ classId }: { classId: string }) {
   const { t } = useTranslation('classes')
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(

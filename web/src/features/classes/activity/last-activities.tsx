@@ -10,7 +10,7 @@ import { ActivityLines } from './activity-lines.tsx'
 const shown = 6
 const skeletonRowPx = 30
 
-/** The last few things that were done; all of them are in the settings. */
+/** The latest activities. The settings have the full log. */
 export function LastActivities({ classId }: { classId: string }) {
   const { t } = useTranslation('classes')
   const { data, error, refetch } = useInfiniteQuery(activityQuery(classId))

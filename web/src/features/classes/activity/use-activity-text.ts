@@ -2,11 +2,11 @@ import { ClassRole, ExamStatus, type ClassActivity } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/format.ts'
 
-/** The words of a class's log: what was done, and to whom or to how many. */
+/** The texts of a class's activity log: the action, and its subject or their number. */
 export function useActivityText() {
   const { t } = useTranslation('classes')
 
-  /** Roles and states are words of the product; names and titles are people's own, whatever they say. */
+  /** Translates roles and statuses, and leaves people's own names and titles unchanged. */
   const say = ([name, value]: [string, string | number]): string => {
     if (name === 'changed' || name === 'rejected') return t(`activity.${name}`, { count: Number(value) })
     if (typeof value === 'number') return formatNumber(value)
@@ -16,7 +16,7 @@ export function useActivityText() {
   }
   return {
     sentence: ({ kind }: ClassActivity) => t(`activity.kind.${kind}`),
-    /** "Fractions", "Being marked"; empty when there is nothing to add. */
+    /** "Fractions", "Being marked"; empty without details. */
     details: ({ params }: ClassActivity) =>
       Object.entries(params)
         .filter(([name, value]) => value !== '' && (value !== 0 || name === 'count'))

@@ -9,15 +9,15 @@ const longest = { name: 80, level: 60, subjects: 400, schoolYear: 20 }
 
 interface ClassFieldsProps {
   draft: ClassDraft
-  /** Only what was changed. */
+  /** Called with the changed fields only. */
   onChange: (fields: Partial<ClassDraft>) => void
-  /** Says what is missing once somebody tried to save. */
+  /** True after the first attempt to save: missing fields are then marked. */
   checked: boolean
   readOnly?: boolean
   nameRef: Ref<HTMLInputElement>
 }
 
-/** What a class is called and what it is about. */
+/** The name and description of a class. */
 export function ClassFields({ draft, onChange, checked, readOnly = false, nameRef }: ClassFieldsProps) {
   const { t } = useTranslation('classes')
   const text = (field: 'name' | 'level' | 'subjects' | 'schoolYear') => ({

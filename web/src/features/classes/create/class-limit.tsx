@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom'
 import classes from './class-limit.module.css'
 
 interface ClassLimitProps {
-  /** Active classes that count for the plan. */
+  /** Number of active classes that count for the plan. */
   used: number
-  /** Null without a limit: then there is nothing to say. */
+  /** Null without a limit; then nothing is rendered. */
   limit: number | null
 }
 
-/** How many classes the plan still has room for, and at its limit what can be done. */
+/** The number of classes that the plan still allows, and at the limit the possible next steps. */
 export function ClassLimit({ used, limit }: ClassLimitProps) {
   const { t } = useTranslation('classes')
   if (limit === null) return null

@@ -10,7 +10,7 @@ interface ColourFieldProps {
   onChange: (colour: ClassColour) => void
 }
 
-/** The colour by which a class is found again; the chosen one is named beside the label. */
+/** The colour of a class. The label names the selected one. */
 export function ColourField({ value, readOnly, onChange }: ColourFieldProps) {
   const { t } = useTranslation('classes')
   const name = useId()

@@ -16,7 +16,7 @@ import { emptyDraft, fieldsOf } from '../model/class-draft.ts'
 import { ClassFields } from './class-fields.tsx'
 import { ClassLimit } from './class-limit.tsx'
 
-/** Makes a class and opens it. */
+/** Creates a class and opens it. */
 export default function CreateClassDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('classes')
   const client = useQueryClient()

@@ -6,7 +6,7 @@ import { Tag } from '../../../components/feedback/tag.tsx'
 import { useClassText } from '../model/use-class-text.ts'
 import classes from './class-header.module.css'
 
-/** The name of the class, what it is, and what the person is in it. */
+/** The name and description of the class, and the person's role in it. */
 export function ClassHeader({ schoolClass }: { schoolClass: SchoolClass }) {
   const { t } = useTranslation('classes')
   const { describe, count } = useClassText()

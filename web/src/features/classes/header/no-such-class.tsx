@@ -5,7 +5,7 @@ import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { PageHeader } from '../../../components/layout/page-header.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 
-/** No class at this address, or none that this person may see: both look the same. */
+/** The class doesn't exist or this person may not see it. Both cases look the same. */
 export function NoSuchClass() {
   const { t } = useTranslation('classes')
   return (

@@ -6,7 +6,7 @@ import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { useClassActions } from '../model/use-class-actions.ts'
 import classes from './read-only-banner.module.css'
 
-/** Why nothing can be changed, and who can do what about it. Nothing while everything can. */
+/** Why the class is read-only, and who can change that. Renders nothing for other classes. */
 export function ReadOnlyBanner({ schoolClass }: { schoolClass: SchoolClass }) {
   const { t } = useTranslation('classes')
   const { unarchive } = useClassActions()

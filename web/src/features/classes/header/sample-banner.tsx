@@ -7,12 +7,12 @@ import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { useClassActions } from '../model/use-class-actions.ts'
 import classes from './sample-banner.module.css'
 
-/** Says that these students are invented, and takes the class away in one press. */
+/** Says that these students are invented, and can delete the class with one click. */
 export function SampleBanner({ schoolClass }: { schoolClass: SchoolClass }) {
   const { t } = useTranslation('classes')
   const navigate = useNavigate()
   const { remove } = useClassActions()
-  // Away from the class first: what is deleted is not read again.
+  // Leave the class first, so that its pages don't refetch deleted data.
   const { busy, submit } = useSubmission(async () => {
     await navigate('/')
     await remove(schoolClass)

@@ -16,7 +16,7 @@ interface ClassCardProps {
   detail: 'brief' | 'full'
 }
 
-/** One class as a card; a press anywhere on it opens the class. */
+/** One class as a card. A click anywhere on it opens the class. */
 export function ClassCard({ card, detail }: ClassCardProps) {
   const { t } = useTranslation('classes')
   const { describe, count } = useClassText()

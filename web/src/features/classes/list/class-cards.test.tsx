@@ -14,7 +14,7 @@ import { NewClassForm } from '../create/new-class.tsx'
 
 let page: ClassPage
 
-/** 12.35 of 20 after 11.75. */
+/** A mean of 12.35 out of 20, after 11.75. */
 const results: ClassResults = {
   title: 'Fractions',
   mean: { share: '247/400', papers: 28, incomplete: 0, absent: 0, withoutResult: 0 },
@@ -24,7 +24,7 @@ const results: ClassResults = {
   effectiveRounding: 'hundredth',
 }
 
-/** A busy machine takes a while to type and draw. */
+/** Typing and rendering are slow on a busy machine. */
 const patient = { timeout: 5000 }
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-it('opens the form of a new class by its address, then the new class', async () => {
+it('the address opens the form of a new class, and then the new class', async () => {
   const sent: unknown[] = []
   server.use(
     route.post('*/api/classes', async ({ request }) => {
@@ -75,7 +75,7 @@ it('opens the form of a new class by its address, then the new class', async () 
   ])
 })
 
-it('shows the mean of the last reviewed exam with its unit, and how it changed since the exam before', async () => {
+it('a card shows the mean of the last reviewed exam with its unit, and the change since the exam before', async () => {
   page = classPageOf([classCardOf({ results })])
   renderScreen(<ClassCards />)
   const card = await screen.findByRole('listitem')
@@ -88,7 +88,7 @@ it('shows the mean of the last reviewed exam with its unit, and how it changed s
   expect(within(card).queryByText('provisional')).toBeNull()
 })
 
-it('shows no trend before the second exam, and marks the mean of few papers as provisional', async () => {
+it('a card shows no trend before the second exam, and marks the mean of few papers as provisional', async () => {
   page = classPageOf([
     classCardOf({ results: { ...results, previousShare: null, mean: { ...results.mean, papers: 9 } } }),
   ])
@@ -99,7 +99,7 @@ it('shows no trend before the second exam, and marks the mean of few papers as p
   expect(within(card).queryByText('no change')).toBeNull()
 })
 
-it('says that a mean is unchanged when the change rounds to nothing', async () => {
+it('a mean is unchanged if the change rounds to zero', async () => {
   page = classPageOf([classCardOf({ results: { ...results, previousShare: '2471/4001' } })])
   renderScreen(<ClassCards />)
   expect(await screen.findByText('no change')).toBeTruthy()
@@ -114,7 +114,7 @@ it.each([
     null,
   ],
   [{ students: 20, exams: 1, cellsToEnter: 0 }, 'Results appear once an exam is marked as reviewed.', null],
-])('leads to the next step while no exam is reviewed: %o', async (counts, words, to) => {
+])('while no exam is reviewed, a card links to the next step: %o', async (counts, words, to) => {
   page = classPageOf([classCardOf({ counts })])
   renderScreen(<ClassCards />)
   const card = await screen.findByRole('listitem')
@@ -125,7 +125,7 @@ it.each([
   expect(next).toEqual([`/classe/${classId}`, ...(to ? [to] : [])])
 })
 
-it('links to each class and offers a new one while the plan has room', async () => {
+it('each class has a link, and a new one is offered while the plan has slots', async () => {
   page = classPageOf([classCardOf({ counts: { students: 1, exams: 0, cellsToEnter: 7 } })], { used: 2 })
   renderScreen(<ClassCards />)
   const link = await screen.findByRole('link', { name: '6B Mathematics' })
@@ -134,7 +134,7 @@ it('links to each class and offers a new one while the plan has room', async () 
   expect(screen.getByRole('button', { name: 'New class' })).toBeTruthy()
 })
 
-it('says what to do at the limit of the plan instead of offering what would fail', async () => {
+it('at the limit of the plan, a note replaces the button for a new class', async () => {
   page = classPageOf([classCardOf()], { used: 3 })
   renderScreen(<ClassCards />)
   const plans = await screen.findByRole('link', { name: 'See the plans' })
@@ -142,7 +142,7 @@ it('says what to do at the limit of the plan instead of offering what would fail
   expect(screen.queryByRole('button', { name: 'New class' })).toBeNull()
 })
 
-it('keeps what was typed when the last place was taken meanwhile', async () => {
+it('typed text is kept when the last slot was taken meanwhile', async () => {
   server.use(route.post('*/api/classes', () => problemAnswer('classes/limit-reached', 403)))
   renderScreen(<NewClassForm />, '/here?new=class')
   await userEvent.type(await screen.findByLabelText('Name'), '5A')
@@ -152,14 +152,14 @@ it('keeps what was typed when the last place was taken meanwhile', async () => {
   expect(screen.getByRole('link', { name: 'See the plans' })).toBeTruthy()
 })
 
-it('says why a class is read-only, and what the person may do in it', async () => {
+it('a read-only class gives the reason and the person’s role', async () => {
   page = classPageOf([classCardOf({ readOnly: 'over-limit', role: 'viewer' })])
   renderScreen(<ClassCards />)
   expect(await screen.findByText('Read only: over the plan')).toBeTruthy()
   expect(screen.getByText('Viewer')).toBeTruthy()
 })
 
-it('offers to read again when the server has no answer', async () => {
+it('a failed request can be retried', async () => {
   page = classPageOf([classCardOf()])
   server.use(route.get('*/api/classes', () => problemAnswer('general/unavailable', 503), { once: true }))
   renderScreen(<ClassCards />)

@@ -15,7 +15,7 @@ import { PutAwayRow } from './put-away-row.tsx'
 const skeletonRowPx = 60
 const icons = { active: IconSchool, archived: IconArchive, deleted: IconTrash }
 
-/** All classes of one kind, page by page. */
+/** All classes in one state, page by page. */
 export function ClassList({ state, search }: { state: ClassState; search: string }) {
   const { t } = useTranslation('classes')
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { mayChange } from '../../../http/school-class.ts'
 import classes from './no-results.module.css'
 
-/** Takes the place of results until an exam is reviewed, and says what to do next in the class. */
+/** Shown instead of results until an exam is reviewed, with the next step in the class. */
 export function NoResults({ card }: { card: ClassCard }) {
   const { t } = useTranslation('classes')
   const { id, counts } = card

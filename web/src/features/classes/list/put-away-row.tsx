@@ -14,7 +14,7 @@ const dayMs = 86_400_000
 const daysLeft = (deletedAt: string) =>
   Math.max(0, Math.ceil((Date.parse(deletedAt) + trashDays * dayMs - Date.now()) / dayMs))
 
-/** A class in the archive or the trash, with its way back. One in the trash cannot be opened. */
+/** A class in the archive or the trash, with a button to restore it. One in the trash can't be opened. */
 export function PutAwayRow({ card }: { card: ClassCard }) {
   const { t } = useTranslation('classes')
   const { describe, count } = useClassText()

@@ -6,7 +6,7 @@ import {
 } from '@classeur/contracts'
 import { parseSubjects } from '../../../components/profile/subjects.ts'
 
-/** A class as it is being typed. */
+/** The typed fields of a class. */
 export interface ClassDraft {
   name: string
   level: string
@@ -18,13 +18,13 @@ export interface ClassDraft {
 
 const firstMonthOfYear = 7
 
-/** The school year of a day as people write it: "2026–27" from August on. */
+/** The school year of a date as it is usually written: "2026–27" from August on. */
 export function schoolYearOf(day: Date): string {
   const first = day.getMonth() >= firstMonthOfYear ? day.getFullYear() : day.getFullYear() - 1
   return `${first}–${String((first + 1) % 100).padStart(2, '0')}`
 }
 
-/** A new class; each next one has the next colour. */
+/** A new class. Each new class gets the next colour. */
 export const emptyDraft = (classesSoFar: number, subjects: readonly string[], today: Date): ClassDraft => ({
   name: '',
   level: '',
@@ -41,7 +41,7 @@ export const draftOf = ({ name, level, subjects, schoolYear, colour }: SchoolCla
   colour,
 })
 
-/** As it is sent. */
+/** The fields as they are sent. */
 export const fieldsOf = (draft: ClassDraft) =>
   ({
     name: draft.name.trim(),

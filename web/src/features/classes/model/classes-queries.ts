@@ -10,7 +10,7 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { http } from '../../../http/client.ts'
 import { classesKey, classKey } from '../../../http/school-class.ts'
 
-/** Which classes a list is of. */
+/** The state of the classes in a list. */
 export type ClassState = 'active' | 'archived' | 'deleted'
 
 /** Classes page by page, latest activity first; `search` looks in name, level and subjects. */
@@ -28,7 +28,7 @@ export const classesQuery = (state: ClassState, search: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** What was done in a class, newest first, page by page. */
+/** The activities of a class, newest first, page by page. */
 export const activityQuery = (classId: string) =>
   infiniteQueryOptions({
     queryKey: [...classKey(classId), 'activity'],
@@ -44,26 +44,26 @@ export const activityQuery = (classId: string) =>
 
 type NewClass = Partial<CreateClassRequest> & Pick<CreateClassRequest, 'name'>
 
-/** Rejects with `classes/limit-reached` when the plan has no room. */
+/** Rejects with `classes/limit-reached` if the plan has no slot left. */
 export const createClass = (input: NewClass): Promise<SchoolClass> =>
   http.post('/api/classes', input, SchoolClass)
 
 export const changeClass = (id: string, changes: ChangeClassRequest): Promise<SchoolClass> =>
   http.patch(`/api/classes/${id}`, changes, SchoolClass)
 
-/** Never takes marks or exams along. */
+/** Never copies marks or exams. */
 export const duplicateClass = (id: string, input: DuplicateClassRequest): Promise<SchoolClass> =>
   http.post(`/api/classes/${id}/duplicate`, input, SchoolClass)
 
-/** Read-only from then on, and out of the lists. */
+/** Makes the class read-only and removes it from the lists. */
 export const archiveClass = (id: string): Promise<SchoolClass> =>
   http.post(`/api/classes/${id}/archive`, {}, SchoolClass)
 
-/** Rejects with `classes/limit-reached` when the plan has no room for it again. */
+/** Rejects with `classes/limit-reached` if the plan has no slot for it. */
 export const unarchiveClass = (id: string): Promise<SchoolClass> =>
   http.post(`/api/classes/${id}/unarchive`, {}, SchoolClass)
 
-/** Into the trash; {@link restoreClass} brings it back for 30 days. */
+/** Moves the class to the trash. {@link restoreClass} can restore it for 30 days. */
 export const deleteClass = (id: string): Promise<void> => http.delete(`/api/classes/${id}`)
 
 export const restoreClass = (id: string): Promise<SchoolClass> =>

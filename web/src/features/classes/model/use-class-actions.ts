@@ -8,7 +8,7 @@ import { archiveClass, deleteClass, restoreClass, unarchiveClass } from './class
 
 type Named = Pick<ClassCard, 'id' | 'name'>
 
-/** Archive and trash, each with its way back in the notice. Resolve to whether it worked; a failure is said. */
+/** Archives and deletes classes, with an undo in the notice. Each resolves to true on success and reports failures. */
 export function useClassActions() {
   const { t } = useTranslation('classes')
   const client = useQueryClient()
@@ -30,7 +30,7 @@ export function useClassActions() {
     }
   }
 
-  /** What takes it back is told of as well, so that a class that came back is not looked for. */
+  /** The undo refetches too, so that a restored class is found again. */
   const undoable = (message: string, back: () => void) =>
     notifyUndoable(message, { label: t('undo'), run: back })
 

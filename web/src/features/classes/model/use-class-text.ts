@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 
 type Described = Pick<ClassCard, 'level' | 'subjects' | 'counts'>
 
-/** How a class is told of in one line. */
+/** Describes a class in one line. */
 export function useClassText() {
   const { t } = useTranslation('classes')
   return {
-    /** "Year 6 · Mathematics, Physics"; empty when none of it is known. */
+    /** "Year 6 · Mathematics, Physics"; empty without either. */
     describe: ({ level, subjects }: Described) =>
       [level, subjects.join(t('listComma'))].filter(Boolean).join(' · '),
     /** "28 students · 6 exams". */

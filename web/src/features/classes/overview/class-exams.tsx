@@ -16,13 +16,13 @@ const skeletonRowPx = 40
 const latestShown = 6
 
 const toneOf = { draft: 'plain', marking: 'sun', reviewed: 'sky', released: 'board' } as const
-/** What is being marked waits for the teacher and comes first. */
+/** Sorts exams that are being marked first, because they wait for the teacher. */
 const waitingFirst = (exams: ExamCard[]) => [
   ...exams.filter(({ status }) => status === 'marking'),
   ...exams.filter(({ status }) => status !== 'marking'),
 ]
 
-/** The exams that are being marked, then the latest others, each with its mark sheet. */
+/** Exams that are being marked, then the latest others, each with a link to its mark sheet. */
 export function ClassExams({ schoolClass }: { schoolClass: SchoolClass }) {
   const { t } = useTranslation('classes')
   const { data, error, refetch } = useQuery(classExamsQuery(schoolClass.id))

@@ -4,7 +4,7 @@ import { Panel } from '../../../components/layout/panel.tsx'
 import { formatAgo, formatNumber } from '../../../i18n/format.ts'
 import classes from './class-figures.module.css'
 
-/** The class in four figures. */
+/** Four figures of the class. */
 export function ClassFigures({ schoolClass }: { schoolClass: SchoolClass }) {
   const { t } = useTranslation('classes')
   const { counts, memberCount, studentLimit, lastActivityAt } = schoolClass

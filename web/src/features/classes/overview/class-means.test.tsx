@@ -29,7 +29,7 @@ afterAll(() => server.close())
 const exam = (number: number, title: string, mean: ExamCard['mean'], more: Partial<ExamCard> = {}) =>
   examCardOf({ id: leafId(number), title, date: `2026-10-0${String(number)}`, mean, ...more })
 
-it('shows the mean of each exam with its unit, and the exact change since the exam before', async () => {
+it('each exam shows its mean with the unit, and the exact change since the exam before', async () => {
   exams = [
     exam(4, 'Ratios', meanOf('12349/20000')),
     exam(3, 'Not marked yet', meanOf(null)),
@@ -45,13 +45,13 @@ it('shows the mean of each exam with its unit, and the exact change since the ex
   ])
 })
 
-it('shows the mean of an exam with letters as a letter with its percentage', async () => {
+it('an exam with letters shows its mean as a letter with the percentage', async () => {
   exams = [exam(1, 'Oral', meanOf('31/50'), { effectiveScale: scalePresets.letters })]
   renderScreen(<ClassMeans schoolClass={schoolClassOf()} />)
   expect(await screen.findByText('C · 62%')).toBeTruthy()
 })
 
-it('says when the first mean will appear while no paper is complete', async () => {
+it('while no paper is complete, a note says when the first mean will appear', async () => {
   exams = [exam(1, 'Oral', meanOf(null))]
   renderScreen(<ClassMeans schoolClass={schoolClassOf()} />)
   expect(await screen.findByText(/appears here with its first complete paper/)).toBeTruthy()

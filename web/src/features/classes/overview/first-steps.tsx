@@ -9,7 +9,7 @@ import classes from './first-steps.module.css'
 
 const checkPx = 18
 
-/** What makes a class one to work with, in order; the next step has the button that counts. */
+/** The first steps with a new class, in order. The next step has the primary button. */
 export function FirstSteps({ schoolClass }: { schoolClass: SchoolClass }) {
   const { t } = useTranslation('classes')
   const { id, counts } = schoolClass

@@ -16,7 +16,7 @@ export type ExamWithMean = ExamCard & { mean: { share: ExactShare } }
 
 interface MeanOfExamProps {
   exam: ExamWithMean
-  /** The exam before it; null for the first one. */
+  /** The previous exam; null for the first one. */
   before: ExamWithMean | null
 }
 

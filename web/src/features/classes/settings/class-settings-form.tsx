@@ -17,7 +17,9 @@ import { useInheritedScale } from './use-inherited-scale.ts'
 import { ClassFields } from '../create/class-fields.tsx'
 import { SettingCheck } from './setting-check.tsx'
 
-/** What the class is called and how its results are shown. Whoever may not change it can read it. */
+/**
+ * The name and description of the class and the format of its results. Read-only for people who may not change them.
+ */
 export function ClassSettingsForm({ schoolClass }: { schoolClass: SchoolClass }) {
   const { t } = useTranslation('classes')
   const nameRef = useRef<HTMLInputElement>(null)

@@ -18,7 +18,7 @@ import classes from './duplicate-class.module.css'
 
 const longestName = 80
 
-/** The same class once more, with or without its students; never with marks. It belongs to whoever makes it. */
+/** Copies the class with or without its students, never with marks. The copy belongs to the person who creates it. */
 export function DuplicateClass({ schoolClass }: { schoolClass: SchoolClass }) {
   const { t } = useTranslation('classes')
   const client = useQueryClient()

@@ -10,7 +10,7 @@ import classes from './put-away.module.css'
 
 const iconPx = 17
 
-/** Archive and trash: the owner's. Both can be taken back. */
+/** Archives or deletes the class. Only its owner can do this, and both can be undone. */
 export function PutAway({ schoolClass }: { schoolClass: SchoolClass }) {
   const { t } = useTranslation('classes')
   const navigate = useNavigate()
@@ -18,7 +18,7 @@ export function PutAway({ schoolClass }: { schoolClass: SchoolClass }) {
   const archiving = useSubmission(async () => {
     await (schoolClass.archivedAt ? unarchive(schoolClass.id) : archive(schoolClass))
   })
-  // Away from the class first: what is deleted is not read again.
+  // Leave the class first, so that its pages don't refetch deleted data.
   const removing = useSubmission(async () => {
     await navigate('/')
     await remove(schoolClass)

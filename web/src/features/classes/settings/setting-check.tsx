@@ -2,14 +2,14 @@ import classes from './setting-check.module.css'
 
 interface SettingCheckProps {
   label: string
-  /** What the setting changes. */
+  /** The effect of the setting. */
   hint: string
   checked: boolean
   disabled: boolean
   onChange: (checked: boolean) => void
 }
 
-/** A setting of a class that is on or off. */
+/** A checkbox for a setting of a class. */
 export function SettingCheck({ label, hint, checked, disabled, onChange }: SettingCheckProps) {
   return (
     <label className={classes.check}>

@@ -5,7 +5,7 @@ import { classesKey, classKey, classQuery } from '../../../http/school-class.ts'
 import { changeClass } from '../model/classes-queries.ts'
 import { draftOf, fieldsOf, type ClassDraft } from '../model/class-draft.ts'
 
-/** Everything that can be typed in the settings of a class. */
+/** All editable settings of a class. */
 export interface ClassSettings extends ClassDraft {
   scale: GradingScale | null
   usesExternalIds: boolean
@@ -22,8 +22,8 @@ const settingsOf = (schoolClass: SchoolClass): ClassSettings => ({
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * The settings as they are typed, over the class as it is known: what a colleague changes meanwhile shows in the
- * fields that were left alone, and only what was changed here is sent.
+ * The typed settings over the saved ones. Colleagues' changes appear in fields that weren't edited here, and only
+ * edited fields are sent.
  */
 export function useClassChanges(schoolClass: SchoolClass) {
   const client = useQueryClient()

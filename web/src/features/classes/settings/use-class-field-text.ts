@@ -3,7 +3,7 @@ import { useScaleName } from '../../../components/grading/use-scale-name.ts'
 import type { FieldText } from '../../../drafts/draft-conflicts.tsx'
 import type { ClassSettings } from './use-class-changes.ts'
 
-/** Labels of the class settings, and their values in words. */
+/** Labels of the class settings, and their values as text. */
 export function useClassFieldText(): FieldText<ClassSettings> {
   const { t } = useTranslation('classes')
   const { t: tGrading } = useTranslation('grading')

@@ -3,7 +3,7 @@ import { School, type GradingScale, type SchoolClass } from '@classeur/contracts
 import { useQuery } from '@tanstack/react-query'
 import { http } from '../../../http/client.ts'
 
-/** The scale that holds when the class has none of its own: that of its school, else points on 20. */
+/** The scale that applies to a class without its own: its school's, otherwise points out of 20. */
 export function useInheritedScale({ scale, effectiveScale, schoolId }: SchoolClass): GradingScale {
   const { data: school } = useQuery({
     queryKey: ['school', 'as-inherited'],

@@ -15,7 +15,7 @@ import classes from './start-something.module.css'
 
 const iconSizePx = 18
 
-/** What can be begun today: in the person's class that was worked in last, or else what needs none. */
+/** Actions to start: in the most recently used class, or without a class. */
 export function StartSomething() {
   const { t } = useTranslation('home')
   const { data } = useQuery(latestClassesQuery)

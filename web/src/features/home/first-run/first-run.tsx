@@ -14,7 +14,7 @@ interface FirstRunProps {
   /** Null when the teacher has no sample class. */
   sample: ClassCard | null
   offers: ReactNode
-  /** The form of a new class, shown while the address asks for it. */
+  /** The form of a new class, shown while the address requests it. */
   classForm: ReactNode
   deleteSample: ((sample: ClassCard) => ReactNode) | undefined
 }

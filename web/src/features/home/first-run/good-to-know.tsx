@@ -5,7 +5,7 @@ import classes from './good-to-know.module.css'
 const keys = ['search', 'enter', 'undo'] as const
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** The three keyboard shortcuts that save most time. */
+/** The three keyboard shortcuts that save the most time. */
 export function GoodToKnow() {
   const { t } = useTranslation('home')
   const control = isApple ? '⌘' : 'Ctrl'

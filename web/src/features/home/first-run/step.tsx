@@ -5,7 +5,7 @@ import classes from './step.module.css'
 interface StepProps {
   number: number
   title: string
-  /** How long the step takes, and what it costs. */
+  /** The duration of the step and its price. */
   effort: string
   sketch: ReactNode
   action: ReactNode

@@ -10,6 +10,6 @@ it.each([
   [17, 'afternoon'],
   [18, 'evening'],
   [23, 'evening'],
-])('at %i o’clock it is %s', (hour, part) => {
+])('at %i o’clock the part of the day is %s', (hour, part) => {
   expect(partOfDay(new Date(2026, 10, 18, hour, 59))).toBe(part)
 })

@@ -2,7 +2,7 @@ import { MarkingList, MarkingPresent, presenceExpiryMs } from '@classeur/contrac
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../../http/client.ts'
 
-/** Exams that are being marked and have cells to enter, latest first. Read again with every change of a class. */
+/** Exams that are being marked and have empty cells, latest first. Refetched after every change of a class. */
 export const markingQuery = queryOptions({
   queryKey: ['marking'],
   queryFn: async ({ signal }) => (await http.get('/api/marking', MarkingList, signal)).sheets,

@@ -4,7 +4,7 @@ import { useGenerations } from '../../../realtime/generations/use-generations.ts
 import { markingQuery } from './marking-query.ts'
 import { recentLessonPlansQuery } from './lesson-plans-query.ts'
 
-/** One sentence on what waits for the teacher and what is being generated; empty until that is loaded. */
+/** One sentence about what is waiting for the teacher and what is being generated; empty until that has loaded. */
 export function useStateSentence(): string {
   const { t } = useTranslation('home')
   const { unfinished, loaded } = useGenerations()

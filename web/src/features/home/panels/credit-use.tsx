@@ -10,7 +10,7 @@ import classes from './credit-use.module.css'
 
 const lowPercent = 20
 
-/** What is left of the month's credits. */
+/** The credits left this month. */
 export function CreditUse() {
   const { t } = useTranslation('home')
   const { data, error, refetch } = useWallet()

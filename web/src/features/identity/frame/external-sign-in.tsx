@@ -5,7 +5,7 @@ import { signInPath } from '../model/built-in-issuer.ts'
 import { useIntendedPath } from '../model/use-intended-path.ts'
 import { ArrivalNote } from '../model/arrival-note.tsx'
 
-/** Accounts live elsewhere: one button to there. */
+/** For an external issuer: one button that opens its sign-in page. */
 export function ExternalSignIn({ issuerName }: { issuerName: string }) {
   const { t } = useTranslation('identity')
   const { intendedPath } = useIntendedPath()

@@ -6,7 +6,7 @@ import { useAuthConfig } from '../model/use-auth-config.ts'
 import { ExternalSignIn } from './external-sign-in.tsx'
 import classes from './identity-frame.module.css'
 
-// Asked for while the screen is still being put together; the hook below says what became of it.
+// Start this request while the screen is still loading. The hook below handles its failure.
 void readAuthConfig().catch(() => undefined)
 
 interface IdentityFrameProps {
@@ -17,7 +17,7 @@ interface IdentityFrameProps {
   footer?: ReactNode
 }
 
-/** One question on a card. With an issuer elsewhere the only thing that works is the button to it. */
+/** A card with one form. With an external issuer, only the button to that issuer works. */
 export function IdentityFrame({ title, lead, children, footer }: IdentityFrameProps) {
   const { known, retry } = useAuthConfig()
   const isBuiltIn = known !== null && 'config' in known && known.config.issuer === 'built-in'

@@ -11,13 +11,13 @@ import classes from './ask-for-mail.module.css'
 
 interface AskForMailProps {
   send: (email: string, language: Language) => Promise<void>
-  /** What the button says. */
+  /** The text of the button. */
   action: string
-  /** Said afterwards; it does not tell whether the address is known. */
+  /** Shown afterwards. It must not reveal whether an account has this address. */
   sentText: string
 }
 
-/** Asks for a mail with a link. It can be asked for again. */
+/** Requests an email with a link. It can be requested again. */
 export function AskForMail({ send, action, sentText }: AskForMailProps) {
   const { t } = useTranslation('identity')
   const [email, setEmail] = useState('')

@@ -13,18 +13,18 @@ import { isDeadLink } from './mailed-link-page.tsx'
 interface ChoosePasswordProps {
   /** The address that the emailed link was sent to. */
   email: string
-  /** Says what happens to another person who is signed in. */
+  /** Explains what happens to the session of another signed-in person. */
   note?: ReactNode
   label: string
   action: string
   /** An alternative beside the button. */
   decline?: ReactNode
-  /** Offers a new email in case the link has been used meanwhile. */
+  /** Offers a new email in case the link was used meanwhile. */
   newMail: ReactNode
   send: (password: string) => Promise<void>
 }
 
-/** Names the address and asks for a password. Sends nothing before the button is pressed. */
+/** Names the address and asks for a password. Sends nothing until the button is clicked. */
 export function ChoosePassword(props: ChoosePasswordProps) {
   const { email, note, label, action, decline, newMail, send } = props
   const { t } = useTranslation('identity')

@@ -54,7 +54,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-it('names the address, and only reads the link until the person agrees', async () => {
+it('the page names the address, and only reads the link until the person agrees', async () => {
   let begun = ''
   server.use(
     link('verification'),
@@ -78,7 +78,7 @@ it('names the address, and only reads the link until the person agrees', async (
   ])
 })
 
-it('also names the signed-in person, and lets them stay signed in', async () => {
+it('the page also names the signed-in person, who can stay signed in', async () => {
   server.use(
     link('verification'),
     route.post('*/api/auth/refresh', () => refreshAnswer()),
@@ -93,7 +93,7 @@ it('also names the signed-in person, and lets them stay signed in', async () => 
 })
 
 it.each(['identity/link-replaced', 'identity/link-invalid'] as const)(
-  'offers a new email when the link fails with %s',
+  'a link that fails with %s offers a new email',
   async (code) => {
     server.use(
       logPost('/oidc/accounts/link', () => problemAnswer(code, 400)),
@@ -108,7 +108,7 @@ it.each(['identity/link-replaced', 'identity/link-invalid'] as const)(
   },
 )
 
-it('sets a new password for the named address and leaves another person signed in', async () => {
+it('a new password for the named address leaves another person signed in', async () => {
   server.use(
     link('password-reset'),
     route.post('*/api/auth/refresh', () => refreshAnswer()),
@@ -124,7 +124,7 @@ it('sets a new password for the named address and leaves another person signed i
   expect(readAuth()).toMatchObject({ status: 'signed-in' })
 })
 
-it('opens the sign-in page after a new password for the signed-in account, because that ends the session', async () => {
+it('a new password for the signed-in account opens the sign-in page, because that ends the session', async () => {
   server.use(
     link('password-reset', 'leila@school.example'),
     route.post('*/api/auth/refresh', () => refreshAnswer()),

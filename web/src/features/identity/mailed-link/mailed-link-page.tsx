@@ -5,7 +5,7 @@ import { SkeletonLines } from '../../../components/feedback/skeleton-lines.tsx'
 import { isProblem } from '../../../http/client.ts'
 import { useMailedLink } from '../model/use-mailed-link.ts'
 
-/** True when the link can never be used again, so only a new email helps. */
+/** True if the link can never be used again, so that only a new email helps. */
 export const isDeadLink = (error: unknown): boolean =>
   isProblem(error, 'identity/link-invalid') || isProblem(error, 'identity/link-replaced')
 

@@ -6,7 +6,7 @@ import { setNewPassword } from '../model/built-in-issuer.ts'
 import { ChoosePassword } from './choose-password.tsx'
 import { MailedLinkPage } from './mailed-link-page.tsx'
 
-/** Sets a password with the token of the email. Signs nobody in, and leaves another person signed in. */
+/** Sets a password with the token of the email. It signs nobody in, and leaves another person signed in. */
 export function NewPasswordForm({ token }: { token: string }) {
   const { t } = useTranslation('identity')
   const auth = useAuth()

@@ -2,7 +2,7 @@ import { errorCatalogue, type ErrorCode } from '@classeur/contracts'
 import { useSearchParams } from 'react-router-dom'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 
-/** Why the person was sent here (`?error=`), in words; nothing for codes that are not in the catalogue. */
+/** Explains why the person was sent here (`?error=`). Renders nothing for codes outside the catalogue. */
 export function ArrivalNote() {
   const [search] = useSearchParams()
   const code = search.get('error')

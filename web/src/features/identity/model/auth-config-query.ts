@@ -4,7 +4,7 @@ import { sendRequest } from '../../../http/send-request.ts'
 
 let known: Promise<AuthConfig> | null = null
 
-/** How sign-in works on this installation. Asked once; a failure is asked again. */
+/** The sign-in settings of this installation. Requested once, and again after a failure. */
 export function readAuthConfig(): Promise<AuthConfig> {
   known ??= load().catch((error: unknown) => {
     known = null
@@ -19,7 +19,7 @@ async function load(): Promise<AuthConfig> {
   throw new ProblemError({ code: 'general/internal', params: {}, status: 200, requestId: '' })
 }
 
-/** By hand, to keep the validator out of the first load of `/login`. */
+/** Checked by hand, to keep the validator out of the first load of `/login`. */
 const isAuthConfig = (answer: unknown): answer is AuthConfig =>
   typeof answer === 'object' &&
   answer !== null &&

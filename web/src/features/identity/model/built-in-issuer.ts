@@ -4,13 +4,13 @@ import { makeWayForSignIn } from '../../../http/auth-session.ts'
 import { isProblem, ProblemError } from '../../../http/client.ts'
 import { sendRequest } from '../../../http/send-request.ts'
 
-/** Where a full navigation starts the sign-in, with any issuer. */
+/** The path of a full navigation that starts the sign-in, with any issuer. */
 export const signInPath = (redirectTo: string): string =>
   `/api/auth/login?redirect_to=${encodeURIComponent(redirectTo)}`
 
 /**
- * Begins a sign-in at the built-in issuer and follows its redirects to the question "who is it?". It is asked even
- * where somebody is signed in at the issuer still: what is typed decides, not what another person left behind.
+ * Starts a sign-in at the built-in issuer and follows its redirects to the login step. It always asks for the login,
+ * even if someone still has a session at the issuer: the typed credentials decide, not another person's session.
  */
 async function beginInteraction(redirectTo: string): Promise<string> {
   const { InteractionDetails } = await import('../../../http/answer-schemas.ts')
@@ -20,7 +20,10 @@ async function beginInteraction(redirectTo: string): Promise<string> {
   throw new ProblemError({ code: 'auth/sign-in-failed', params: {}, status: 400, requestId: '' })
 }
 
-/** Answers the issuer's question, then leaves for where the issuer says. An expired question is asked once more. */
+/**
+ * Answers the issuer's login step, then goes to the address that the issuer returns. Starts again once if the step has
+ * expired.
+ */
 async function answerInteraction(step: 'login' | 'verify', body: object, redirectTo: string): Promise<void> {
   const { InteractionResponse } = await import('../../../http/answer-schemas.ts')
   const attempt = async () => {
@@ -49,7 +52,7 @@ interface Registration {
   redirectTo: string
 }
 
-/** Sends a link to choose a password. The answer doesn't reveal whether the address is known. */
+/** Sends a link to choose a password. The answer doesn't reveal whether an account has this address. */
 export async function register(registration: Registration): Promise<void> {
   await post('', registration)
 }

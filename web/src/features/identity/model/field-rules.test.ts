@@ -2,7 +2,7 @@ import { Password } from '@classeur/contracts'
 import { expect, it } from 'vitest'
 import { isLongEnough, looksLikeEmail, minPasswordLength } from './field-rules.ts'
 
-it('asks for the same password length as the server', () => {
+it('the form requires the same password length as the server', () => {
   expect(Password.safeParse('x'.repeat(minPasswordLength)).success).toBe(true)
   expect(Password.safeParse('x'.repeat(minPasswordLength - 1)).success).toBe(false)
   expect(isLongEnough('x'.repeat(minPasswordLength - 1))).toBe(false)
@@ -14,4 +14,6 @@ it.each([
   ['leila@school', false],
   ['leila', false],
   ['a b@school.example', false],
-])('%j looks like an e-mail: %s', (candidate, expected) => expect(looksLikeEmail(candidate)).toBe(expected))
+])('%j looks like an email address: %s', (candidate, expected) =>
+  expect(looksLikeEmail(candidate)).toBe(expected),
+)

@@ -1,7 +1,7 @@
-/** The same limit as the contracts' `Password`; a test holds the two together. */
+/** The same limit as `Password` in contracts; a test compares them. */
 export const minPasswordLength = 10
 
-/** Catches a slip of the finger; whether the address exists is for the mail to find out. */
+/** Catches typing mistakes. Only the sent email shows whether the address exists. */
 export const looksLikeEmail = (candidate: string): boolean =>
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(candidate.trim())
 

@@ -1,7 +1,10 @@
 import { safeRedirectPath } from '@classeur/domain/access'
 import { useSearchParams } from 'react-router-dom'
 
-/** Where the person was going (`redirect_to`), made safe, and the same as a query for links between the screens. */
+/**
+ * The path that the person wanted to open (`redirect_to`), made safe, also as a query string for links between these
+ * screens.
+ */
 export function useIntendedPath(): { intendedPath: string; carried: string } {
   const [search] = useSearchParams()
   const intendedPath = safeRedirectPath(search.get('redirect_to'))

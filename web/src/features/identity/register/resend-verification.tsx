@@ -7,7 +7,7 @@ import { currentLanguage } from '../../../i18n/i18n.ts'
 import { register } from '../model/built-in-issuer.ts'
 import { useIntendedPath } from '../model/use-intended-path.ts'
 
-/** Sends the link again, and says so. */
+/** Sends the link again and confirms it. */
 export function ResendVerification({ email }: { email: string }) {
   const { t } = useTranslation('identity')
   const { intendedPath } = useIntendedPath()

@@ -9,7 +9,7 @@ interface WaitingForMailProps {
   onOtherAddress: () => void
 }
 
-/** The mail is on its way; what to do until it arrives. */
+/** Says that the email was sent, and what to do until it arrives. */
 export function WaitingForMail({ email, onOtherAddress }: WaitingForMailProps) {
   const { t } = useTranslation('identity')
   return (

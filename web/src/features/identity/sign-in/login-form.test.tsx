@@ -44,7 +44,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-it('sends email and password to the issuer once, even for a double click, and follows its redirect', async () => {
+it('a double click sends email and password to the issuer once, then follows its redirect', async () => {
   const answers: unknown[] = []
   let intended: string | null = null
   server.use(
@@ -65,7 +65,7 @@ it('sends email and password to the issuer once, even for a double click, and fo
   expect(answers).toEqual([{ email: 'leila@school.example', password: 'correct horse' }])
 })
 
-it('says when email and password do not match, keeps the email and focuses the empty password field', async () => {
+it('wrong credentials show an error, keep the email and focus the empty password field', async () => {
   server.use(
     route.get('*/api/auth/login', interaction),
     route.post('*/oidc/interaction/uid-1/login', () => problemAnswer('identity/wrong-credentials', 401)),
@@ -80,7 +80,7 @@ it('says when email and password do not match, keeps the email and focuses the e
   expect(leaveFor).not.toHaveBeenCalled()
 })
 
-it('begins again once when the issuer has closed the sign-in meanwhile', async () => {
+it('an expired sign-in starts again once', async () => {
   let tries = 0
   server.use(
     route.get('*/api/auth/login', interaction),
@@ -96,7 +96,7 @@ it('begins again once when the issuer has closed the sign-in meanwhile', async (
   await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/oidc/auth/uid-2'))
 })
 
-it('asks who it is even where somebody is signed in at the issuer, and signs nobody in without an answer', async () => {
+it('the login is asked for even if someone has a session at the issuer, and nobody is signed in without it', async () => {
   const asked: string[] = []
   server.use(
     route.get('*/api/auth/login', ({ request }) => {
@@ -112,7 +112,7 @@ it('asks who it is even where somebody is signed in at the issuer, and signs nob
   expect(leaveFor).not.toHaveBeenCalled()
 })
 
-it('never begins for another site, whatever redirect_to says', async () => {
+it('a redirect_to another site is ignored', async () => {
   const asked: string[] = []
   server.use(
     route.get('*/api/auth/login', ({ request }) => {
@@ -126,7 +126,7 @@ it('never begins for another site, whatever redirect_to says', async () => {
   await waitFor(() => expect(asked).toEqual(['?redirect_to=%2F&prompt=login']))
 })
 
-it('highlights a malformed email and sends nothing', async () => {
+it('a malformed email address is marked and not sent', async () => {
   show()
   await userEvent.type(email(), 'leila')
   await submit()
@@ -134,7 +134,7 @@ it('highlights a malformed email and sends nothing', async () => {
   expect(document.activeElement).toBe(email())
 })
 
-it('names the other ways to sign in while password attempts are delayed', async () => {
+it('while password attempts are delayed, other ways to sign in are offered', async () => {
   server.use(
     route.get('*/api/auth/login', interaction),
     route.post('*/oidc/interaction/uid-1/login', () => problemAnswer('general/too-many-requests', 429)),
@@ -145,7 +145,7 @@ it('names the other ways to sign in while password attempts are delayed', async 
   await screen.findByText(/choose a new password by email; that works at once/)
 })
 
-it('shows and hides the password', async () => {
+it('the password can be shown and hidden', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Show the password' }))
   expect(password().type).toBe('text')
@@ -153,7 +153,7 @@ it('shows and hides the password', async () => {
   expect(password().type).toBe('password')
 })
 
-it('says in words why the person was sent here, and nothing for a code it does not know', () => {
+it('the page explains why the person was sent here, and shows nothing for an unknown code', () => {
   show('/login?error=auth/session-ended')
   expect(screen.getByRole('alert').textContent).toContain('Your session has ended')
   cleanup()

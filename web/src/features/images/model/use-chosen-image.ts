@@ -13,7 +13,7 @@ export function useChosenImage<I extends { id: string }>(images: readonly I[]) {
         else now.set('image', id)
         return now
       },
-      // Update synchronously: otherwise the previous picture couldn't be opened again right after stepping.
+      // Update synchronously: a click before the page has updated would otherwise not open its picture.
       { replace, preventScrollReset: true, flushSync: true },
     )
   const stepTo = (image: I | undefined) => (image ? () => show(image.id, true) : null)

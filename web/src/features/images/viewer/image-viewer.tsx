@@ -8,7 +8,7 @@ import { Picture } from './picture.tsx'
 
 interface ImageViewerProps {
   image: MediaImage | PublishedImage
-  /** Null at the start of the gallery. */
+  /** Null at the first picture, as `onNext` is at the last one. */
   onPrevious: (() => void) | null
   onNext: (() => void) | null
   onClose: () => void

@@ -15,7 +15,7 @@ import classes from './display-panel.module.css'
 const themes: Theme[] = ['system', 'light', 'dark']
 const digitSets: Digits[] = ['latin', 'arabic']
 
-/** Language, theme and digits: changed at once here, and remembered for the person's other devices. */
+/** Language, theme and digits. A change applies at once and is saved for the person's other devices. */
 export function DisplayPanel() {
   const { t } = useTranslation(['settings', 'shell'])
   const theme = useThemePreference()

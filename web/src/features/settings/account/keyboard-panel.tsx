@@ -10,7 +10,7 @@ import classes from './keyboard-panel.module.css'
 
 const directions: KeyboardPreferences['enterGoesTo'][] = ['student', 'question']
 
-/** How a mark sheet answers the keyboard. */
+/** The person's keyboard settings for mark sheets. */
 export function KeyboardPanel() {
   const { t } = useTranslation('settings')
   const { isSaved, remember } = useRemember()

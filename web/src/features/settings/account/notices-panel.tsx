@@ -7,10 +7,10 @@ import { useRemember } from './use-remember.ts'
 import { SavedMark } from './saved-mark.tsx'
 import { NarrowStack } from './narrow-stack.tsx'
 
-/** Those that the product gives so far. */
+/** The kinds of notices that exist so far. */
 const kinds = ['generations'] as const satisfies (keyof NotificationPreferences)[]
 
-/** Which notices the person wants to see; what went wrong is said anyway. */
+/** The choice of notices. Problems are always shown. */
 export function NoticesPanel() {
   const { t } = useTranslation('settings')
   const { isSaved, remember } = useRemember()

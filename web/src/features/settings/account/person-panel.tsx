@@ -6,7 +6,7 @@ import { useProfile } from '../../../http/profile.ts'
 import { PersonForm } from './person-form.tsx'
 import { NarrowStack } from './narrow-stack.tsx'
 
-/** The profile; for someone without one, the way to it. */
+/** The person's profile, or a link to create one. */
 export function PersonPanel() {
   const { t } = useTranslation('settings')
   const profile = useProfile()

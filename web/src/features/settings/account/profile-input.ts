@@ -1,6 +1,6 @@
 import type { UserInfo, UserInfoInput } from '@classeur/contracts'
 
-/** What may be sent back of a profile that was read: everything but its id. */
+/** Converts a profile to the form in which it is saved, without its id. */
 export function profileInput({ id: _, ...input }: UserInfo): UserInfoInput {
   return input
 }

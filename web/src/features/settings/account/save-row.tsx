@@ -4,7 +4,7 @@ import { Button } from '../../../components/fields/button.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import classes from './save-row.module.css'
 
-/** How far a form that is saved on its own is. */
+/** The saving state of a form. */
 interface Saving {
   isChanged: boolean
   isSaved: boolean
@@ -17,7 +17,7 @@ interface SaveRowProps {
   isValid?: boolean
 }
 
-/** The button of a form, and whether what is on screen is saved. */
+/** The save button of a form, and whether the shown values are saved. */
 export function SaveRow({ saving: { isChanged, isSaved, busy, error }, isValid = true }: SaveRowProps) {
   const { t } = useTranslation('settings')
   return (

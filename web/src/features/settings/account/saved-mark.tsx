@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import classes from './saved-mark.module.css'
 
-/** Says beside a title that what was chosen last is saved. */
+/** Shown beside a title after the last choice has been saved. */
 export function SavedMark({ isSaved }: { isSaved: boolean }) {
   const { t } = useTranslation('settings')
   return (

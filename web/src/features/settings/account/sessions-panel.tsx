@@ -10,7 +10,7 @@ import { formatAgo, formatDate } from '../../../i18n/format.ts'
 import { sessionsQuery, useEndSessions } from './sessions-queries.ts'
 import classes from './sessions-panel.module.css'
 
-/** The places where the person is signed in; each other one can be ended. */
+/** The person's sessions. All but the current one can be ended here. */
 export function SessionsPanel() {
   const { t } = useTranslation('settings')
   const { data, error, refetch } = useQuery(sessionsQuery)

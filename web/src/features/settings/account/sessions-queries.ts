@@ -2,13 +2,13 @@ import { SessionList } from '@classeur/contracts'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../../http/client.ts'
 
-/** Where the person is signed in. */
+/** The person's sessions. */
 export const sessionsQuery = queryOptions({
   queryKey: ['auth', 'sessions'],
   queryFn: ({ signal }) => http.get('/api/auth/sessions', SessionList, signal),
 })
 
-/** Ends one session, or all but this one when no id is given, then reads the list again. */
+/** Ends one session, or all but the current one if no id is given, then refetches the list. */
 export function useEndSessions(): (id?: string) => Promise<void> {
   const client = useQueryClient()
   return async (id) => {

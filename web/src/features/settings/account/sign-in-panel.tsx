@@ -5,7 +5,7 @@ import { TextField } from '../../../components/fields/text-field.tsx'
 import { useAuth } from '../../../http/auth-session.ts'
 import { NarrowStack } from './narrow-stack.tsx'
 
-/** The address lives at the identity provider; the password is changed there. */
+/** The email address and password are stored by the identity provider; the password is changed there. */
 export function SignInPanel() {
   const { t } = useTranslation('settings')
   const auth = useAuth()

@@ -6,7 +6,10 @@ import { profileInput } from './profile-input.ts'
 
 type Preferences = Pick<UserInfoInput, 'language' | 'digits' | 'theme' | 'keyboard' | 'notifications'>
 
-/** Saves preferences as they are changed, for the person's other devices too; `isSaved` after the last one was. */
+/**
+ * Saves preferences at each change, for the person's other devices too. `isSaved` is true after the last change was
+ * saved.
+ */
 export function useRemember(): { isSaved: boolean; remember: (change: Partial<Preferences>) => void } {
   const profile = useProfile()
   const saveProfile = useSaveProfile()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/format.ts'
 import classes from './plan-limits.module.css'
 
-/** What the plan allows; classes and files are said to come, because they are not there yet. */
+/** The limits of a plan. Limits of features that don't exist yet are labelled as coming. */
 export function PlanLimits({ plan: { limits, monthlyCredits } }: { plan: BillingPlan }) {
   const { t } = useTranslation('settings')
   const rows = [

@@ -13,7 +13,7 @@ interface InvitationRowProps {
   invitation: SchoolMembers['invitations'][number]
 }
 
-/** Somebody who was asked and has not answered: the mail can be sent again or the link made dead. */
+/** A pending invitation. It can be sent again or revoked. */
 export function InvitationRow({ invitation: { id, email, expiresAt } }: InvitationRowProps) {
   const { t } = useTranslation('school')
   const actions = useMemberActions()

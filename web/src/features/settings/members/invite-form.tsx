@@ -11,7 +11,7 @@ import { useDraft } from '../../../drafts/use-draft.ts'
 import { useMemberActions } from '../model/school-queries.ts'
 import classes from './invite-form.module.css'
 
-/** Asks a colleague by e-mail. */
+/** Invites a colleague by email. */
 export function InviteForm() {
   const { t } = useTranslation('school')
   const { invite } = useMemberActions()

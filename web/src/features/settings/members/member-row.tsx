@@ -19,7 +19,7 @@ interface MemberRowProps {
   readOnly: boolean
 }
 
-/** A colleague. Removing cannot be taken back here, so it says what it does and asks for a second press. */
+/** A colleague. Removing one can't be undone here, so it explains the effects and asks for confirmation. */
 export function MemberRow({ member, school, isAlone, readOnly }: MemberRowProps) {
   const { t } = useTranslation('school')
   const actions = useMemberActions()

@@ -10,7 +10,7 @@ import { InvitationRow } from './invitation-row.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { MemberRow } from './member-row.tsx'
 
-/** The teachers of the school; administrators invite, change roles and remove. */
+/** The teachers of the school. Administrators can invite and remove teachers and change their roles. */
 export function MembersPanel({ school, readOnly }: { school: School; readOnly: boolean }) {
   const { t } = useTranslation('school')
   const { data, error, refetch } = useQuery(membersQuery)

@@ -4,7 +4,7 @@ import { http } from '../../../http/client.ts'
 
 const schoolKey = ['school']
 
-/** The school of whoever is signed in. */
+/** The school of the signed-in person. */
 export const schoolQuery = queryOptions({
   queryKey: [...schoolKey, 'details'],
   queryFn: ({ signal }) => http.get('/api/school', School, signal),
@@ -17,13 +17,13 @@ export const membersQuery = queryOptions({
 
 const show = (client: QueryClient, school: School) => client.setQueryData(schoolQuery.queryKey, school)
 
-/** Changes of the settings; each shows its answer at once. */
+/** Changes the settings. Each change caches its response at once. */
 export function useSchoolActions() {
   const client = useQueryClient()
   return {
     change: async (request: ChangeSchoolRequest) =>
       show(client, await http.patch('/api/school', request, School)),
-    /** `image` in base64. */
+    /** `image` is base64. */
     putLogo: async (image: string) => show(client, await http.put('/api/school/logo', { image }, School)),
     removeLogo: async () => {
       await http.delete('/api/school/logo')
@@ -33,7 +33,7 @@ export function useSchoolActions() {
   }
 }
 
-/** Changes of the members; each shows its answer at once. */
+/** Changes the members. Each change caches its response at once. */
 export function useMemberActions() {
   const client = useQueryClient()
   const showMembers = (members: SchoolMembers) => void client.setQueryData(membersQuery.queryKey, members)
@@ -41,7 +41,7 @@ export function useMemberActions() {
   return {
     changeRole: async (userId: string, role: SchoolRole) =>
       showMembers(await http.patch(`/api/school/members/${userId}`, { role }, SchoolMembers)),
-    /** A colleague; with one's own id it is leaving. */
+    /** Removes a colleague, or leaves the school if it is one's own id. */
     remove: async (userId: string) => {
       await http.delete(`/api/school/members/${userId}`)
       await readAgain()

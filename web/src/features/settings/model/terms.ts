@@ -4,14 +4,14 @@ export type Term = School['terms'][number]
 
 export const mostTerms = 8
 
-/** What keeps a term from being saved; `with` names the one it shares days with. */
+/** The reason why a term can't be saved. `with` names the term whose days it overlaps. */
 export type TermProblem =
   { kind: 'no-name' } | { kind: 'no-day' } | { kind: 'order' } | { kind: 'overlap'; with: string }
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 const hasDays = ({ startsOn, endsOn }: Term) => dayPattern.test(startsOn) && dayPattern.test(endsOn)
 
-/** The first problem of a term among the others; null when there is none. */
+/** The first problem of a term; null if it has none. */
 export function problemOf(term: Term, terms: readonly Term[]): TermProblem | null {
   if (term.name.trim() === '') return { kind: 'no-name' }
   if (!hasDays(term)) return { kind: 'no-day' }
@@ -37,7 +37,7 @@ const newId = () =>
 
 const firstLengthDays = 90
 
-/** A term behind the last one, three months long, for its days to be changed. */
+/** A new term of three months after the last one, as a starting point. */
 export function nextTerm(terms: readonly Term[], name: string, today: string): Term {
   const last = terms
     .map(({ endsOn }) => endsOn)

@@ -5,7 +5,7 @@ import { formatList } from '../model/format-list.ts'
 import { membersQuery } from '../model/school-queries.ts'
 import classes from './read-only-note.module.css'
 
-/** Says why nothing can be changed here, and who can. */
+/** Explains why nothing can be changed here, and who can change it. */
 export function ReadOnlyNote() {
   const { t } = useTranslation('school')
   const { data } = useQuery(membersQuery)

@@ -9,7 +9,7 @@ import { sectionsToSave, settingsOf, type SchoolSettings } from '../model/sectio
 
 /**
  * Edits the settings of a school and saves all valid sections together. Other people's changes appear during the edit.
- * A field that was edited here and changed by others is never overwritten before the person chooses.
+ * A field that was edited here and by someone else is never overwritten before the person chooses.
  */
 export function useSchoolEdit(school: School) {
   const { t } = useTranslation('settings')

@@ -9,7 +9,7 @@ import { formatList } from '../model/format-list.ts'
 import type { SchoolSettings } from '../model/sections.ts'
 import { weekdayName } from '../model/weekdays.ts'
 
-/** Labels of the school settings, and their values in words. */
+/** Labels of the school settings, and their values as text. */
 export function useSchoolFieldText(): FieldText<SchoolSettings> {
   const { t } = useTranslation('school')
   const scaleName = useScaleName()

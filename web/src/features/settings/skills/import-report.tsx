@@ -9,7 +9,7 @@ interface ImportReportProps {
   onClose: () => void
 }
 
-/** What an import did, and each line it left out with the reason. */
+/** The result of an import, and each skipped line with the reason. */
 export function ImportReport({ result: { created, changed, rejected }, onClose }: ImportReportProps) {
   const { t } = useTranslation('school')
   const isNothing = created + changed + rejected.length === 0

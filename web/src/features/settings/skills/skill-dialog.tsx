@@ -18,9 +18,9 @@ type SkillFields = Pick<Skill, 'code' | 'name' | 'parentId'>
 
 interface SkillDialogProps {
   skills: readonly Skill[]
-  /** The skill to change; null for new ones. */
+  /** The skill to edit; null adds new ones. */
   skill: Skill | null
-  /** What a new one belongs to. */
+  /** The parent of a new skill. */
   parentId: string | null
   onClose: () => void
   onSaved: (id: string) => void
@@ -28,7 +28,7 @@ interface SkillDialogProps {
 
 const labelOf = ({ code, name }: Skill) => (code === '' ? name : `${code} · ${name}`)
 
-/** Changes a skill, or adds one after another until it is closed. */
+/** Edits a skill, or adds skills one after another until it is closed. */
 export function SkillDialog({ skills, skill, parentId, onClose, onSaved }: SkillDialogProps) {
   const { t } = useTranslation('school')
   const { create, change } = useSkillActions()
@@ -56,7 +56,7 @@ export function SkillDialog({ skills, skill, parentId, onClose, onSaved }: Skill
     return one ? labelOf(one) : t('skills.top')
   }
 
-  // Once the window is open: what asks for the focus before that does not get it.
+  // Focus the field after the dialog has opened, because opening it moves the focus.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   const saving = useSubmission(async () => {

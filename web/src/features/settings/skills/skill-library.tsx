@@ -11,7 +11,7 @@ import classes from './skill-library.module.css'
 
 type Open = { skill: Skill | null; parentId: string | null } | null
 
-/** The tree with what can be done to it. */
+/** The tree of skills with its actions. */
 export function SkillLibrary({ skills }: { skills: readonly Skill[] }) {
   const { t } = useTranslation('school')
   const { move, toggleArchived } = useSkillMoves(skills)

@@ -1,18 +1,18 @@
 import type { Skill } from '@classeur/contracts'
 
-/** A line of the tree that is in sight. */
+/** A visible row of the tree. */
 export interface SkillRow {
   skill: Skill
   /** 1 at the top. */
   level: number
   hasChildren: boolean
   isOpen: boolean
-  /** Place among the siblings in sight, from 1, and how many they are. */
+  /** Position among the visible siblings, from 1, and their number. */
   place: number
   siblings: number
 }
 
-/** The lines in sight, from skills that come parents first. */
+/** The visible rows. `skills` must list parents before children. */
 export function rowsOf(
   skills: readonly Skill[],
   closed: ReadonlySet<string>,
@@ -33,18 +33,18 @@ export function rowsOf(
   return walk(null, 1)
 }
 
-/** The ids of a skill and of all below it. */
+/** The ids of a skill and all its descendants. */
 export function branchOf(skills: readonly Skill[], id: string): Set<string> {
   const branch = new Set([id])
   for (const skill of skills) if (skill.parentId !== null && branch.has(skill.parentId)) branch.add(skill.id)
   return branch
 }
 
-/** What can be called from the keyboard, by where it leads. */
+/** The effect of a key in the tree. */
 type TreeStep =
   { kind: 'go'; id: string } | { kind: 'open'; id: string } | { kind: 'close'; id: string } | null
 
-/** What a key does on a line of the tree; `forwards` is the arrow that leads deeper, which depends on the direction of writing. */
+/** The effect of a key on a row. `forwards` is the arrow key that goes deeper, which depends on the text direction. */
 export function stepOf(rows: readonly SkillRow[], id: string, key: string, forwards: string): TreeStep {
   const at = rows.findIndex(({ skill }) => skill.id === id)
   const row = rows[at]

@@ -11,7 +11,7 @@ import { readTable, TableTooLarge } from './skill-table-files.ts'
 import { ImportReport } from './import-report.tsx'
 import classes from './skill-tables.module.css'
 
-/** The library as a table: in from a file, out to one. */
+/** Imports the library from a table file, or exports it. */
 export function SkillTables({ isEmpty }: { isEmpty: boolean }) {
   const { t } = useTranslation('school')
   const { importTable, exportTable } = useSkillActions()

@@ -5,7 +5,7 @@ import type { SkillRow } from './skill-rows.ts'
 import classes from './skill-toolbar.module.css'
 
 interface SkillToolbarProps {
-  /** The line that is chosen; null for none. */
+  /** The selected row; null for none. */
   row: SkillRow | null
   onAdd: () => void
   onAddBelow: (id: string) => void
@@ -16,7 +16,7 @@ interface SkillToolbarProps {
 
 const iconSizePx = 16
 
-/** What can be done with the chosen skill. */
+/** The actions for the selected skill. */
 export function SkillToolbar({ row, onAdd, onAddBelow, onEdit, onMove, onArchive }: SkillToolbarProps) {
   const { t } = useTranslation('school')
   const skill = row?.skill

@@ -16,10 +16,13 @@ interface SkillTreeProps {
   onArchive: (id: string) => void
 }
 
-/** Deeper levels than this are drawn at the same place. */
+/** Deeper levels aren't indented further. */
 const deepest = 8
 
-/** The tree as one stop of the keyboard: arrows go and open, Enter changes, Alt with arrows moves, Delete archives. */
+/**
+ * The tree of skills, with one Tab stop. Arrow keys move and expand, Enter edits, Alt with arrow keys moves a skill,
+ * Delete archives it.
+ */
 export function SkillTree(props: SkillTreeProps) {
   const { rows, selectedId, onSelect, onToggle, onEdit, onAddBelow, onMove, onArchive } = props
   const { t } = useTranslation('school')

@@ -13,7 +13,7 @@ import { SkillLibrary } from './skill-library.tsx'
 import { SkillDialog } from './skill-dialog.tsx'
 import { SkillTables } from './skill-tables.tsx'
 
-/** The skills that the teachers of the school share. */
+/** The skills that all teachers of the school share. */
 export function SkillsPanel() {
   const { t } = useTranslation('school')
   const { data, error, refetch } = useQuery(skillsQuery)

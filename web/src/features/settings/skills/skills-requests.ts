@@ -14,7 +14,7 @@ export interface NewSkill {
   parentId: string | null
 }
 
-/** Changes of the library; each shows its answer at once. */
+/** Changes the library. Each change caches its response at once. */
 export function useSkillActions() {
   const client = useQueryClient()
   const show = (skills: Skill[]) => void client.setQueryData(skillsQuery.queryKey, { skills })

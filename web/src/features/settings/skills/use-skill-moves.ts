@@ -4,14 +4,14 @@ import { notifyUndoable } from '../../../components/overlays/notices.ts'
 import { notifyProblem } from '../../../components/overlays/notify.tsx'
 import { useSkillActions } from './skills-requests.ts'
 
-/** Moving, archiving and bringing back; archiving can be undone. */
+/** Moves, archives and restores skills. Archiving can be undone. */
 export function useSkillMoves(skills: readonly Skill[]) {
   const { t } = useTranslation('school')
   const { change } = useSkillActions()
   const archive = (id: string, archived: boolean) => change(id, { archived }).catch(notifyProblem)
 
   return {
-    /** One place up or down among those in sight; what is archived in between is passed over. */
+    /** Moves a skill one position up or down among the visible ones, past archived siblings. */
     move(id: string, by: -1 | 1): void {
       const skill = skills.find((one) => one.id === id)
       const siblings = skills.filter(({ parentId }) => parentId === skill?.parentId)
@@ -31,7 +31,7 @@ export function useSkillMoves(skills: readonly Skill[]) {
         })
         return
       }
-      // Below an archived one it is the uppermost archived one that has to come back.
+      // If an ancestor is archived, restore the topmost archived one.
       let top = skill
       for (;;) {
         const above = skills.find((one) => one.id === top.parentId)

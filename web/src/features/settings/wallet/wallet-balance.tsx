@@ -4,7 +4,7 @@ import { Meter } from '../../../components/charts/meter.tsx'
 import { formatDate, formatNumber } from '../../../i18n/format.ts'
 import classes from './wallet-balance.module.css'
 
-/** Available and reserved credits, and a bar of what is left of this month's. */
+/** Available and reserved credits, and a bar of the credits left this month. */
 export function WalletBalance({ wallet: { available, balance, period } }: { wallet: Wallet }) {
   const { t } = useTranslation('settings')
   const percentLeft = period.grant === 0 ? 0 : (period.left / period.grant) * 100

@@ -12,11 +12,11 @@ const links = [
   { key: 'account.settings', to: '/settings/account', icon: IconUser },
   { key: 'account.plans', to: '/prime', icon: IconSparkles },
   { key: 'account.wallet', to: '/settings/wallet', icon: IconWallet },
-  // The navigation bar of a phone has no room for it.
+  // A phone's navigation bar has no room for this item.
   { key: 'nav.backup', to: '/backup', icon: IconArchive },
 ]
 
-/** The person's initials; opens what concerns the account. */
+/** The person's initials, which open the account menu. */
 export function AccountMenu() {
   const { t } = useTranslation('shell')
   const auth = useAuth()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useConnection } from '../../../http/connection.ts'
 import classes from './connection-banner.module.css'
 
-/** Says that the server is away; goes by itself when it answers again. */
+/** Says that the server can't be reached. It disappears when the server responds again. */
 export function ConnectionBanner() {
   const { t } = useTranslation('shell')
   const lost = useConnection() === 'lost'

@@ -5,13 +5,15 @@ import { showNotice } from '../../../components/overlays/notices.ts'
 import { followSchool } from '../../../realtime/schools/follow-school.ts'
 import { followClasses } from '../../../realtime/classes/follow-classes.ts'
 
-/** Classes and the school are live wherever signed-in people are; who loses one that is open is told. */
+/**
+ * Keeps classes and the school live for signed-in people. Shows a notice when the person loses access to an open class.
+ */
 export function FollowClasses() {
   const client = useQueryClient()
   useEffect(
     () =>
       followClasses(client, (name) =>
-        // It stays until it is closed: the person may be looking elsewhere.
+        // The notice stays until it is closed, because the person may not be looking.
         showNotice('problem', i18next.t('shell:accessGone', { name }), null),
       ),
     [client],

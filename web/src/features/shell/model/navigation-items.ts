@@ -2,10 +2,10 @@ import { IconArchive, IconHome, IconNotes, IconPhoto, IconSchool, IconSettings }
 import type { ComponentType } from 'react'
 
 export interface NavigationItem {
-  /** Key under `nav` in the area `shell`. */
+  /** Key under `nav` in the text area `shell`. */
   name: 'home' | 'classesItem' | 'lessonPlans' | 'images' | 'backup' | 'settings'
   to: string
-  /** Other paths at which this item is the current one. */
+  /** Other paths on which this item is the current one. */
   also?: string
   icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>
 }
@@ -21,7 +21,7 @@ export const backupItem: NavigationItem = { name: 'backup', to: '/backup', icon:
 
 export const settingsItem: NavigationItem = { name: 'settings', to: '/settings', icon: IconSettings }
 
-/** `/?classes=active`: the list of all classes is not the home page. */
+/** `/?classes=active` is the class list, not the home page. */
 const isClassList = ({ pathname, search }: { pathname: string; search: string }): boolean =>
   pathname === '/' && new URLSearchParams(search).has('classes')
 

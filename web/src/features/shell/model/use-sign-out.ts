@@ -27,7 +27,7 @@ export function useSignOut(): { busy: boolean; signOutNow: () => void } {
       unsent > 0 && t('account.unsent', { count: unsent }),
       drafts > 0 && t('account.drafts', { count: drafts }),
     ]
-    // What failed has been said; the person stays signed in.
+    // `signOutOrSay` has shown the failure, and the person stays signed in.
     const run = () => void signOutOrSay().catch(() => undefined)
     showNotice('problem', facts.filter(Boolean).join(' '), null, {
       label: t('account.signOutAnyway'),

@@ -26,7 +26,7 @@ export function ClassNavigation() {
               aria-current={isCurrent ? 'page' : undefined}
             >
               <ClassDot colour={colour} />
-              {/* What is cut off is the end of the name, whichever way it is written. */}
+              {/* The ellipsis must cut the end of the name in either writing direction. */}
               <span className={classes.className} dir="auto" title={name}>
                 {name}
               </span>

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { isCurrent, type NavigationItem } from '../model/navigation-items.ts'
 import classes from './navigation-link.module.css'
 
-/** One place of the product; the current one is marked. */
+/** One link of the navigation. The current one is marked. */
 export function NavigationLink({ item }: { item: NavigationItem }) {
   const { t } = useTranslation('shell')
   const location = useLocation()

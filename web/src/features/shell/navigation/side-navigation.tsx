@@ -6,7 +6,7 @@ import { ClassNavigation } from './class-navigation.tsx'
 import classes from './side-navigation.module.css'
 import { NavigationLink } from './navigation-link.tsx'
 
-/** The left column of wide screens. */
+/** The navigation column of wide screens. */
 export function SideNavigation() {
   const { t } = useTranslation('shell')
   return (

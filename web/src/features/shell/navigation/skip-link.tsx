@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import classes from './skip-link.module.css'
 
-/** First stop of the keyboard: past the navigation. */
+/** The first Tab stop, which skips the navigation. */
 export function SkipLink() {
   const { t } = useTranslation('shell')
   return (

@@ -11,7 +11,7 @@ interface CommandListProps {
   onRun: (index: number) => void
 }
 
-/** The lines of the palette, with a heading where a group begins. The focus stays in the search field. */
+/** The commands of the palette, with a heading for each group. The focus stays in the search field. */
 export function CommandList({ id, commands, current, onPoint, onRun }: CommandListProps) {
   const { t } = useTranslation('shell')
   useEffect(() => {

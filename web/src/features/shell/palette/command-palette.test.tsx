@@ -48,7 +48,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-it('goes to a page by its name with the keyboard alone, and closes', async () => {
+it('the keyboard alone finds and opens a page by its name, and closes the palette', async () => {
   server.use(route.get('*/api/lesson-plans', () => found()))
   const { router, onClose, input } = open()
   await userEvent.type(input, 'back{Enter}')
@@ -56,7 +56,7 @@ it('goes to a page by its name with the keyboard alone, and closes', async () =>
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('moves through the lines with the arrow keys, around both ends', async () => {
+it('arrow keys move through the commands and wrap around at both ends', async () => {
   server.use(route.get('*/api/lesson-plans', () => found()))
   const { input } = open()
   await screen.findByText('6B Mathematics')
@@ -68,7 +68,7 @@ it('moves through the lines with the arrow keys, around both ends', async () => 
   expect(input.getAttribute('aria-activedescendant')).toBe(first?.id)
 })
 
-it('finds lesson plans on the server and opens one', async () => {
+it('lesson plans are searched on the server and can be opened', async () => {
   const asked: (string | null)[] = []
   server.use(
     route.get('*/api/lesson-plans', ({ request }) => {
@@ -83,7 +83,7 @@ it('finds lesson plans on the server and opens one', async () => {
   expect(router.state.location.pathname).toBe(`/lesson-plan-result/${lessonPlan.id}`)
 })
 
-it('still goes to pages when lesson plans cannot be searched', async () => {
+it('pages can still be opened when the lesson plan search fails', async () => {
   server.use(route.get('*/api/lesson-plans', () => problemAnswer('general/internal', 500)))
   const { input } = open()
   await screen.findByText('Something failed on our side.')
@@ -91,7 +91,7 @@ it('still goes to pages when lesson plans cannot be searched', async () => {
   expect(options()).toHaveLength(1)
 })
 
-it('offers the latest classes before anything is typed', async () => {
+it('the latest classes are offered before anything is typed', async () => {
   server.use(route.get('*/api/lesson-plans', () => found()))
   const { router } = open()
   expect((await screen.findByText('6B Mathematics')).closest('[role=option]')).toBe(options()[0])
@@ -99,7 +99,7 @@ it('offers the latest classes before anything is typed', async () => {
   expect(router.state.location.pathname).toBe(`/classe/${classId}`)
 })
 
-it('finds classes, students and exams by name and opens them in their class', async () => {
+it('classes, students and exams are found by name and open in their class', async () => {
   const ids = { id: '65f0000000000000000000e1', classId, className: '6B Mathematics' }
   server.use(
     route.get('*/api/lesson-plans', () => found()),
@@ -127,4 +127,4 @@ it.each([
   ['Réglages', 'regl', true],
   ['Plan a new lesson', 'lesson new', true],
   ['Backup', 'images', false],
-])('%s fits %j: %s', (label, query, expected) => expect(matches(label, query)).toBe(expected))
+])('%s matches %j: %s', (label, query, expected) => expect(matches(label, query)).toBe(expected))

@@ -5,7 +5,7 @@ import classes from './command-palette.module.css'
 import { CommandList } from './command-list.tsx'
 import { useCommands } from './use-commands.ts'
 
-/** Search and go: a modal dialog with a combobox. Arrow keys choose, Enter runs, Escape closes. */
+/** The command palette: a modal dialog with a combobox. Arrow keys choose, Enter runs, Escape closes. */
 export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell')
   const id = useId()

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
 
-/** One line of the palette. */
+/** One command of the palette. */
 export interface Command {
   id: string
-  /** Key under `palette` in the area `shell`. */
+  /** Key under `palette` in the text area `shell`. */
   group: 'classes' | 'students' | 'exams' | 'pages' | 'lessonPlans' | 'actions'
   label: string
-  /** Shown small beside the label. */
+  /** Small text beside the label. */
   detail?: string
   icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>
   run: () => void
@@ -18,7 +18,7 @@ const plain = (text: string) =>
     .replace(/\p{Mn}/gu, '')
     .toLocaleLowerCase()
 
-/** True when every word of the query begins or is inside a word of the label, whatever the accents. */
+/** True if each word of the query is part of a word of the label, ignoring accents. */
 export function matches(label: string, query: string): boolean {
   const text = plain(label)
   return plain(query)

@@ -4,7 +4,7 @@ import type { Command } from './command.ts'
 
 type Go = (to: string) => () => void
 
-/** The lines of what was found in classes. */
+/** Commands for search results in classes. */
 export const classCommands = ({ classes, students, exams }: SearchResult, go: Go): Command[] => [
   ...classes.map(({ id, name, level }) => ({
     ...{ id: `class-${id}`, group: 'classes' as const, label: name, detail: level, icon: IconSchool },
@@ -20,7 +20,7 @@ export const classCommands = ({ classes, students, exams }: SearchResult, go: Go
   })),
 ]
 
-/** The lines of the lesson plans that were found. */
+/** Commands for lesson plans in the search results. */
 export const lessonPlanCommands = (lessonPlans: LessonPlanSummary[], go: Go): Command[] =>
   lessonPlans.map(({ id, title, subject, level }) => ({
     ...{ id, group: 'lessonPlans' as const, label: title, detail: `${subject} · ${level}`, icon: IconNotes },

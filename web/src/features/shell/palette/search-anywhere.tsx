@@ -3,7 +3,7 @@ import { SearchPill } from './search-pill.tsx'
 
 const CommandPalette = lazy(() => import('./command-palette.tsx'))
 
-/** The search pill, and Ctrl/⌘ K from anywhere. */
+/** The search button, and Ctrl/⌘ K on every page. */
 export function SearchAnywhere() {
   const [open, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])

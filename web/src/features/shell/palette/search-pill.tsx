@@ -4,7 +4,7 @@ import classes from './search-pill.module.css'
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** Opens the command palette, and shows the keys that do it too. */
+/** Opens the command palette, and shows its keyboard shortcut. */
 export function SearchPill({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation('shell')
   return (

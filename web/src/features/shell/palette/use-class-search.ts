@@ -10,12 +10,12 @@ const longestQuery = 60
 const nothing: SearchResult = { classes: [], students: [], exams: [] }
 
 interface ClassSearch extends SearchResult {
-  /** What is there answers what was typed before. */
+  /** True if the results belong to an earlier query. */
   isOld: boolean
   error: unknown
 }
 
-/** Classes, students and exams by name; asks once typing pauses. Before anything is typed: the latest classes. */
+/** Searches classes, students and exams by name once typing pauses. Without a query, returns the latest classes. */
 export function useClassSearch(query: string): ClassSearch {
   const settled = useSettled(query.trim().slice(0, longestQuery), settleMs)
   const isOld = settled !== query.trim().slice(0, longestQuery)

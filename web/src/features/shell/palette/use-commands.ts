@@ -21,7 +21,7 @@ import { useLessonPlanSearch } from './use-lesson-plan-search.ts'
 
 const themes = ['system', 'light', 'dark'] as const
 
-/** What the palette offers for a query: classes, students and exams by name, pages, lesson plans, and actions. */
+/** The commands for a query: classes, students and exams by name, pages, lesson plans, and actions. */
 export function useCommands(query: string): { commands: Command[]; error: unknown } {
   const { t } = useTranslation('shell')
   const navigate = useNavigate()
@@ -84,11 +84,11 @@ export function useCommands(query: string): { commands: Command[]; error: unknow
   const kept = fixed.filter((command) => matches(command.label, query.trim()))
   const pages = kept.filter((command) => command.group === 'pages')
   const actions = kept.filter((command) => command.group === 'actions')
-  // A press of Enter must never run what no longer fits what was typed.
+  // Enter must never run a command that no longer matches the query.
   const inClasses = classCommands(found, go).filter(
     ({ label, detail }) => !isOld || matches(`${label} ${detail ?? ''}`, query.trim()),
   )
-  // What arrives later comes below the pages, so that it moves nothing that may just be chosen.
+  // Put late results below the pages, so that they don't move a command that is about to be chosen.
   const first = query.trim() === '' ? [...inClasses, ...pages] : [...pages, ...inClasses]
   return {
     commands: [...first, ...lessonPlanCommands(lessonPlans, go), ...actions],

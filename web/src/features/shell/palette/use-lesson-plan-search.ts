@@ -6,7 +6,7 @@ import { http } from '../../../http/client.ts'
 const settleMs = 180
 const shown = 6
 
-/** The newest lesson plans whose title fits; asks once typing pauses. */
+/** The newest lesson plans with a matching title. Searches once typing pauses. */
 export function useLessonPlanSearch(query: string): { lessonPlans: LessonPlanSummary[]; error: unknown } {
   const [settled, setSettled] = useState(query)
   useEffect(() => {

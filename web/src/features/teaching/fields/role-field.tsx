@@ -2,7 +2,7 @@ import { GrantedRole } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 
-/** A role that can be given; `showHint` says what it allows. */
+/** A choice of role. `showHint` explains the role's rights. */
 export function RoleField({
   value,
   onChange,

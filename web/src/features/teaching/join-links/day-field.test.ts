@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { dayOfInstant, endOfDay } from './day-field.ts'
 
-it('a day goes in and comes out as the same day, whatever the time zone', () => {
+it('a day stays the same day in every time zone', () => {
   for (const day of ['2026-01-01', '2026-03-29', '2026-10-25', '2028-02-29']) {
     expect(dayOfInstant(endOfDay(day))).toBe(day)
   }
 })
 
-it('no day is no instant', () => {
+it('an empty day is no instant', () => {
   expect(endOfDay('')).toBeNull()
   expect(dayOfInstant(null)).toBe('')
 })

@@ -1,12 +1,12 @@
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-/** An instant as the day it falls on here, as a date field wants it; empty for none. */
+/** The local date of an instant, in the format of a date field; empty for null. */
 export function dayOfInstant(timestamp: string | null): string {
   if (!timestamp) return ''
   const date = new Date(timestamp)
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
 }
 
-/** The end of a day here, as an instant; null for an empty field. */
+/** The end of a local day as an instant; null for an empty field. */
 export const endOfDay = (day: string): string | null =>
   day === '' ? null : new Date(`${day}T23:59:59.999`).toISOString()

@@ -34,7 +34,7 @@ interface JoinLinkCardProps {
   canChange: boolean
 }
 
-/** A link: its address and code, how it stands, and what can be done with it. */
+/** A join link: its address, QR code, state and actions. */
 export function JoinLinkCard({ link, schoolClass, actions, canChange }: JoinLinkCardProps) {
   const { t } = useTranslation('teaching')
   const [shown, setShown] = useState<'settings' | 'reset' | 'slip' | null>(null)

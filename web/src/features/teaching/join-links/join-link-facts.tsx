@@ -2,7 +2,7 @@ import type { JoinLink } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../i18n/format.ts'
 
-/** Until when a link does what, for whom, and how often it was used. */
+/** The expiry, audience and number of uses of a join link. */
 export function JoinLinkFacts({ link }: { link: JoinLink }) {
   const { t } = useTranslation('teaching')
   const { audience, role, state, openUntil, expiresAt, uses, maxUses } = link

@@ -29,7 +29,7 @@ interface JoinLinkSettingsProps {
   onClose: () => void
 }
 
-/** How long a link works, how often, and for teachers with which role. */
+/** The expiry and maximum uses of a join link, and for teachers their role. */
 export function JoinLinkSettings({ link, onSave, onClose }: JoinLinkSettingsProps) {
   const { t } = useTranslation('teaching')
   const draft = useDraft({ form: 'join-link', subject: link.id, stored: fieldsOf(link) })
@@ -39,7 +39,7 @@ export function JoinLinkSettings({ link, onSave, onClose }: JoinLinkSettingsProp
     const open = endOfDay(openUntil)
     const saved = await onSave(link, {
       ...(forTeachers && { role }),
-      // An untouched day keeps its hour.
+      // An unchanged day keeps its time of day.
       ...(open && openUntil !== dayOfInstant(link.openUntil) && { openUntil: open }),
       ...(expiresOn !== dayOfInstant(link.expiresAt) && { expiresAt: endOfDay(expiresOn) }),
       maxUses: maxUses === '' ? null : Number(maxUses),

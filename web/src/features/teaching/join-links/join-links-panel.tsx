@@ -11,7 +11,7 @@ import { JoinLinkCard } from './join-link-card.tsx'
 import classes from './join-links-panel.module.css'
 import { NoJoinLink } from './no-join-link.tsx'
 
-/** The links of a class: one for students, and for its owner one for teachers. */
+/** The join links of a class: one for students, and for its owner one for teachers. */
 export function JoinLinksPanel({ schoolClass }: { schoolClass: SchoolClass }) {
   const { t } = useTranslation('teaching')
   const { data, error, refetch } = useQuery(joinLinksQuery(schoolClass.id))

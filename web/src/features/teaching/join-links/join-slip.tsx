@@ -13,14 +13,14 @@ interface JoinSlipProps {
   onPrinted: () => void
 }
 
-/** One sheet of paper to hand out or hang up. It is on screen for the printer only, and asks for it by itself. */
+/** A page to hand out or hang up. It appears only in print, and opens the print dialog itself. */
 export function JoinSlip({ link, schoolClass, onPrinted }: JoinSlipProps) {
   const { t } = useTranslation('teaching')
   useEffect(() => {
     window.addEventListener('afterprint', onPrinted, { once: true })
     window.print()
     return () => window.removeEventListener('afterprint', onPrinted)
-    // Once, whatever is drawn anew around it.
+    // Print once, however often the parent renders.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return createPortal(

@@ -11,7 +11,7 @@ interface NoJoinLinkProps {
   onCreate: (audience: JoinAudience) => Promise<boolean>
 }
 
-/** What a link would do, and the button that makes one. */
+/** Explains the purpose of a join link, with a button to create one. */
 export function NoJoinLink({ audience, canChange, onCreate }: NoJoinLinkProps) {
   const { t } = useTranslation('teaching')
   const { busy, submit } = useSubmission(async () => void (await onCreate(audience)))

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { qrPath } from './qr-path.ts'
 import classes from './qr-code.module.css'
 
-/** An address as a QR code, dark on white in every theme so that cameras read it. `label` says what it opens. */
+/** A QR code of an address, dark on white in every theme so that cameras can read it. `label` says what it opens. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { path, size } = useMemo(() => qrPath(text), [text])
   return (

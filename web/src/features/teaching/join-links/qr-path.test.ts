@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { qrPath } from './qr-path.ts'
 
-it('draws the three corner marks and leaves room around them', () => {
+it('a QR code has three corner marks and a margin', () => {
   const { path, size } = qrPath('https://classeur.test/joinclass/abcdefghijklmnopqrstuv')
   const dark = new Set([...path.matchAll(/M(\d+) (\d+)h/g)].map(([, x, y]) => `${x ?? ''},${y ?? ''}`))
   const last = size - 5

@@ -1,9 +1,12 @@
 import { create } from 'qrcode'
 
-/** Empty squares around a code: readers need four. */
+/** The margin around a QR code in modules. Readers need four. */
 const quietZone = 4
 
-/** A QR code as the path of an SVG and the size of its square, one unit a module. Medium correction: a creased slip still reads. */
+/**
+ * A QR code as an SVG path, and the side of its square, at one unit per module. The medium error correction keeps a
+ * creased slip readable.
+ */
 export function qrPath(text: string): { path: string; size: number } {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const rows: string[] = []

@@ -9,7 +9,7 @@ interface ResetLinkDialogProps {
   onClose: () => void
 }
 
-/** A reset cannot be undone: what was printed and sent is worth nothing afterwards. So it says that first. */
+/** Asks before a link is reset: this can't be undone, and printed or sent copies stop working. */
 export function ResetLinkDialog({ onReset, onClose }: ResetLinkDialogProps) {
   const { t } = useTranslation('teaching')
   const { busy, submit } = useSubmission(async () => {

@@ -5,7 +5,7 @@ import { notifyDone } from '../../../components/overlays/notices.ts'
 import { notifyProblem } from '../../../components/overlays/notify.tsx'
 import * as api from '../model/join-links-requests.ts'
 
-/** What owner and editors do with the links of a class. Each resolves to whether it worked. */
+/** The actions of owners and editors on the join links of a class. Each resolves to true on success. */
 export function useJoinLinkActions(classId: string) {
   const { t } = useTranslation('teaching')
   const client = useQueryClient()
@@ -42,7 +42,7 @@ export function useJoinLinkActions(classId: string) {
         await navigator.clipboard.writeText(url)
         notifyDone(t('link.copied'))
       } catch {
-        // Not allowed, or no clipboard: the address is on screen and is selected whole with one press.
+        // The clipboard is denied or missing. The address is on screen, and one click selects it.
         notifyDone(t('link.copyByHand'))
       }
     },

@@ -14,8 +14,8 @@ interface JoinRequestRowProps {
 }
 
 /**
- * Somebody who asks. Of a student it says whom of the list it may be: one match is offered, several are asked about
- * and never guessed.
+ * One join request. For a student, it suggests a single match from the class list; with several matches it asks the
+ * teacher.
  */
 export function JoinRequestRow({ classId, request, canDecide }: JoinRequestRowProps) {
   const { t } = useTranslation('teaching')

@@ -10,11 +10,11 @@ import { JoinRequestRow } from './join-request-row.tsx'
 interface JoinRequestsPanelProps {
   classId: string
   canDecide: boolean
-  /** Shows only these requests; all of them if absent. */
+  /** Shows only these requests; undefined shows all. */
   audience?: JoinAudience
 }
 
-/** Who asks to be let in; nothing while nobody does. */
+/** The join requests. Renders nothing without any. */
 export function JoinRequestsPanel({ classId, canDecide, audience }: JoinRequestsPanelProps) {
   const { t } = useTranslation('teaching')
   const { data, error, refetch } = useQuery(joinRequestsQuery(classId))

@@ -6,7 +6,7 @@ import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { classKey } from '../../../http/school-class.ts'
 import { decideJoinRequest, openJoinRequestsQuery } from '../model/join-links-requests.ts'
 
-/** Decides about somebody who asks, and reads again what follows from it. */
+/** Decides a join request, and refetches the data that depends on it. */
 export function useDecideRequest(classId: string, { id, name }: JoinRequest) {
   const { t } = useTranslation('teaching')
   const client = useQueryClient()

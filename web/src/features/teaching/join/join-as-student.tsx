@@ -17,7 +17,7 @@ const nameLength = 80
 const externalIdLength = 40
 const empty = { firstName: '', lastName: '', externalId: '' }
 
-/** A student types a name and asks; a teacher says yes. Several can ask one after the other on one device. */
+/** A student types a name and requests to join; a teacher must accept. Several students can use one device in turn. */
 export function JoinAsStudent({ token, invitation }: { token: string; invitation: JoinInvitation }) {
   const { t } = useTranslation('teaching')
   const draft = useDraft({ form: 'join-as-student', subject: token, initial: empty })

@@ -15,7 +15,7 @@ import { join } from '../model/join-requests.ts'
 import { JoinProblem } from './join-problem.tsx'
 import classes from './join-as-teacher.module.css'
 
-/** A teacher signs in and comes back, then joins with one press, or asks to. */
+/** A teacher signs in, returns here, and joins with one click or requests to join. */
 export function JoinAsTeacher({ token, invitation }: { token: string; invitation: JoinInvitation }) {
   const { t } = useTranslation('teaching')
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ interface JoinProblemProps {
   token: string
 }
 
-/** Why a teacher was not let in, and the way on from there. */
+/** Explains why a teacher couldn't join, and offers the next step. */
 export function JoinProblem({ error, kind, token }: JoinProblemProps) {
   const { t } = useTranslation('teaching')
   if (isProblem(error, 'profile_incomplete')) {

@@ -14,11 +14,11 @@ type Colleague = ClassMembers['colleagues'][number]
 interface ColleagueFormProps {
   classId: string
   colleagues: readonly Colleague[]
-  /** The role that is chosen above. */
+  /** The role selected above. */
   role: GrantedRole
 }
 
-/** Colleagues of the school who are not in the class yet: one press each. */
+/** Colleagues of the school who aren't in the class yet, each with a button to add them. */
 export function ColleagueForm({ classId, colleagues, role }: ColleagueFormProps) {
   const { t } = useTranslation('teaching')
   const client = useQueryClient()

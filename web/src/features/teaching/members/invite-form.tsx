@@ -22,7 +22,7 @@ interface InviteFormProps {
   colleagues: ClassMembers['colleagues']
 }
 
-/** Asks somebody by e-mail; colleagues of the school are let in at once. */
+/** Invites a person by email. Colleagues of the school can be added at once. */
 export function InviteForm({ classId, colleagues }: InviteFormProps) {
   const { t } = useTranslation('teaching')
   const client = useQueryClient()

@@ -14,7 +14,7 @@ interface MemberMenuProps {
   actions: ReturnType<typeof useMemberActions>
 }
 
-/** What an owner can do with a colleague; oneself can leave, which nobody but the owner can undo. */
+/** An owner's actions for a colleague. Other members can leave, which only the owner can undo. */
 export function MemberMenu({ member, name, actions }: MemberMenuProps) {
   const { t } = useTranslation('teaching')
   const { open, toggle, close, ref } = useDismissable()

@@ -9,12 +9,12 @@ import classes from './member-row.module.css'
 interface MemberRowProps {
   member: ClassMember
   actions: ReturnType<typeof useMemberActions>
-  /** Who looks at it owns the class; `canChange` also says that the class is not read-only. */
+  /** True if the viewer owns the class. `canChange` also requires that the class isn't read-only. */
   isOwner: boolean
   canChange: boolean
 }
 
-/** A teacher: who, in which role, active when, and what can be done. */
+/** One teacher: name, role, last activity and actions. */
 export function MemberRow({ member, actions, isOwner, canChange }: MemberRowProps) {
   const { t } = useTranslation('teaching')
   const { displayName, role, isMe, lastActivityAt } = member

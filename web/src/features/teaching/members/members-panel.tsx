@@ -6,7 +6,7 @@ import { useMemberActions } from './use-member-actions.ts'
 import { MemberRow } from './member-row.tsx'
 import { PendingTransferNote } from './pending-transfer-note.tsx'
 
-/** Who teaches the class, with an ownership that is on offer above them. */
+/** The teachers of the class, below a pending offer of ownership. */
 export function MembersPanel({ schoolClass, data }: { schoolClass: SchoolClass; data: ClassMembers }) {
   const { t } = useTranslation('teaching')
   const actions = useMemberActions(schoolClass.id)

@@ -6,7 +6,7 @@ import { formatDate } from '../../../i18n/format.ts'
 import { useMemberActions } from './use-member-actions.ts'
 import classes from './pending-invitations.module.css'
 
-/** Who was asked and has not answered: send it again, take it back. */
+/** Pending invitations, which can be sent again or revoked. */
 export function PendingInvitations({
   classId,
   invitations,

@@ -10,7 +10,7 @@ interface PendingTransferNoteProps {
   onWithdraw: () => Promise<void>
 }
 
-/** What the owner offered and nobody has answered yet. */
+/** The owner's pending offer of ownership. */
 export function PendingTransferNote({ transfer, onWithdraw }: PendingTransferNoteProps) {
   const { t } = useTranslation('teaching')
   const { busy, submit } = useSubmission(onWithdraw)

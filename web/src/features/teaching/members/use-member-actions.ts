@@ -7,14 +7,14 @@ import { notifyProblem } from '../../../components/overlays/notify.tsx'
 import { classesKey, classKey } from '../../../http/school-class.ts'
 import * as api from '../model/members-requests.ts'
 
-/** What an owner does with the teachers of a class; everything that can be undone offers it. */
+/** An owner's actions on the teachers of a class, with an undo where possible. */
 export function useMemberActions(classId: string) {
   const { t } = useTranslation('teaching')
   const client = useQueryClient()
   const navigate = useNavigate()
   const readAgain = () => client.invalidateQueries({ queryKey: api.membersQuery(classId).queryKey })
 
-  /** Runs it, reads the teachers again, and says what failed. */
+  /** Runs the action, refetches the teachers, and shows a notice if it failed. */
   const run = async (action: () => Promise<unknown>): Promise<boolean> => {
     try {
       await action()

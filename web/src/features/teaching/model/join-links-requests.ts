@@ -14,7 +14,7 @@ import { nothing } from './no-content.ts'
 
 const at = (classId: string, rest: string) => `/api/classes/${classId}/${rest}`
 
-/** The links that the person may change. */
+/** The join links that the person may change. */
 export const joinLinksQuery = (classId: string) =>
   queryOptions({
     queryKey: [...classKey(classId), 'join-links'],
@@ -31,11 +31,11 @@ export const changeJoinLink = (
   changes: ChangeJoinLinkRequest,
 ): Promise<JoinLink> => http.patch(at(classId, `join-links/${linkId}`), changes, JoinLink)
 
-/** A new address; the old one is dead at once. */
+/** Creates a new address; the old one stops working at once. */
 export const resetJoinLink = (classId: string, linkId: string): Promise<JoinLink> =>
   http.post(at(classId, `join-links/${linkId}/reset`), {}, JoinLink)
 
-/** Those who ask to be let in and whom the person may decide about. */
+/** The join requests that the person may decide. */
 export const joinRequestsQuery = (classId: string) =>
   queryOptions({
     queryKey: [...classKey(classId), 'join-requests'],

@@ -4,7 +4,7 @@ import { http } from '../../../http/client.ts'
 
 const at = (token: string, rest = '') => `/api/join/${encodeURIComponent(token)}${rest}`
 
-/** Who invites to what. Rejects with `join/not-available`. */
+/** The inviting person and class of a join link. Rejects with `join/not-available`. */
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: ['join', token],
@@ -12,9 +12,9 @@ export const invitationQuery = (token: string) =>
     staleTime: Infinity,
   })
 
-/** A student asks to be let in. */
+/** Requests to join as a student. */
 export const askToJoin = (token: string, request: AskToJoinRequest): Promise<JoinResult> =>
   http.post(at(token, '/students'), request, JoinResult)
 
-/** A signed-in teacher joins, or asks to. Rejects with `join/already-there`, `join/not-available`. */
+/** Joins as a signed-in teacher, or requests to join. Rejects with `join/already-there`, `join/not-available`. */
 export const join = (token: string): Promise<JoinResult> => http.post(at(token), {}, JoinResult)

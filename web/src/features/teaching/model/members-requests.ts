@@ -11,7 +11,7 @@ import { nothing } from './no-content.ts'
 
 const at = (classId: string, rest: string) => `/api/classes/${classId}/${rest}`
 
-/** The teachers of a class; invitations and colleagues for its owner. */
+/** The teachers of a class, with invitations and colleagues for its owner. */
 export const membersQuery = (classId: string) =>
   queryOptions({
     queryKey: [...classKey(classId), 'members'],
@@ -22,7 +22,7 @@ export const membersQuery = (classId: string) =>
 export const invite = (classId: string, request: InviteMemberRequest): Promise<ClassMembers> =>
   http.post(at(classId, 'invitations'), request, ClassMembers)
 
-/** Sends a new link; the old one is dead. */
+/** Sends a new link; the old one stops working. */
 export const resendInvitation = (classId: string, id: string): Promise<ClassMembers> =>
   http.post(at(classId, `invitations/${id}/resend`), {}, ClassMembers)
 
@@ -32,7 +32,7 @@ export const revokeInvitation = (classId: string, id: string): Promise<void> =>
 export const changeRole = (classId: string, userId: string, role: GrantedRole): Promise<ClassMembers> =>
   http.patch(at(classId, `members/${userId}`), { role }, ClassMembers)
 
-/** Removes somebody, or leaves when it is oneself. */
+/** Removes a member, or leaves the class if it is one's own id. */
 export const removeMember = (classId: string, userId: string): Promise<void> =>
   http.delete(at(classId, `members/${userId}`))
 
@@ -45,7 +45,7 @@ export const withdrawOffer = (classId: string): Promise<void> => http.delete(at(
 export const answerOffer = (classId: string, answer: 'accept' | 'decline'): Promise<void> =>
   http.post(at(classId, `transfer/${answer}`), {}, nothing)
 
-/** Ownerships that are offered to the person who is signed in. */
+/** Ownerships offered to the signed-in person. */
 export const transfersQuery = queryOptions({
   queryKey: ['transfers'],
   queryFn: ({ signal }) => http.get('/api/transfers', OfferedTransfers, signal),

@@ -1,2 +1,2 @@
-/** The answer of a call that has nothing to say. */
+/** The schema of an empty response. */
 export const nothing = { safeParse: () => ({ success: true as const, data: undefined }) }

@@ -1,4 +1,4 @@
 import { useParams } from 'react-router-dom'
 
-/** The class of the address. */
+/** The class id in the address. */
 export const useClassId = (): string => useParams().class_id ?? ''

@@ -5,7 +5,7 @@ import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { useAnswerOffer } from './use-answer-offer.ts'
 import classes from './offered-transfer.module.css'
 
-/** One class that somebody wants to give to the person: take it over or decline. */
+/** One class whose ownership is offered to the person, with buttons to accept or decline. */
 export function OfferedTransfer({ classId, className, fromName }: OfferedTransfers['transfers'][number]) {
   const { t } = useTranslation('teaching')
   const { busy, error, submit } = useAnswerOffer(classId, className)

@@ -22,7 +22,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-it('offers a class until it is taken over, and is gone then', async () => {
+it('an offered class is shown until it is accepted', async () => {
   let transfers = [transfer]
   server.use(
     route.get('*/api/transfers', () => HttpResponse.json({ transfers })),
@@ -37,7 +37,7 @@ it('offers a class until it is taken over, and is gone then', async () => {
   await waitFor(() => expect(screen.queryByText(/wants to give you/)).toBeNull())
 })
 
-it('says when the plan has no place for it, and keeps the offer', async () => {
+it('an offer that the plan has no slot for explains this and is kept', async () => {
   server.use(
     route.get('*/api/transfers', () => HttpResponse.json({ transfers: [transfer] })),
     route.post(`*/api/classes/${classId}/transfer/accept`, () => problemAnswer('classes/limit-reached', 403)),

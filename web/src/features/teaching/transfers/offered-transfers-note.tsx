@@ -4,7 +4,7 @@ import { Panel } from '../../../components/layout/panel.tsx'
 import { transfersQuery } from '../model/members-requests.ts'
 import { OfferedTransfer } from './offered-transfer.tsx'
 
-/** Classes whose ownership is offered to the person; nothing while there is none. */
+/** Classes whose ownership is offered to the person. Renders nothing without any. */
 export function OfferedTransfersNote() {
   const { t } = useTranslation('teaching')
   const { data } = useQuery(transfersQuery)

@@ -5,7 +5,7 @@ import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { classesKey, classKey } from '../../../http/school-class.ts'
 import { answerOffer, transfersQuery } from '../model/members-requests.ts'
 
-/** Accepts or declines an ownership that is offered, and shows what follows from it. */
+/** Accepts or declines an offered ownership, and refetches the data that depends on it. */
 export function useAnswerOffer(classId: string, className: string) {
   const { t } = useTranslation('teaching')
   const client = useQueryClient()

@@ -7,7 +7,7 @@ import { useSubmission } from '../../../../components/fields/use-submission.ts'
 import { makeSampleClass } from '../../../../http/sample-class.ts'
 import { classesKey } from '../../../../http/school-class.ts'
 
-/** Makes the sample class and opens it. */
+/** Creates the sample class and opens it. */
 export function MakeSample() {
   const { t } = useTranslation('home')
   const client = useQueryClient()

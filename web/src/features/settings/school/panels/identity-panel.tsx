@@ -9,7 +9,7 @@ import { LogoField } from './logo-field.tsx'
 import type { SchoolSectionProps } from '../../model/sections.ts'
 import { SectionFields } from './section-fields.tsx'
 
-/** Name, logo and country, and what receipts need. */
+/** Name, logo, country and the data for receipts. */
 export function IdentityPanel({ school, value, edit, readOnly }: SchoolSectionProps) {
   const { t } = useTranslation('school')
   const language = currentLanguage()

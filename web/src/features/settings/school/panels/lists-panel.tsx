@@ -4,7 +4,7 @@ import { NamesField } from './names-field.tsx'
 import type { SchoolSectionProps } from '../../model/sections.ts'
 import { SectionFields } from './section-fields.tsx'
 
-/** The subjects and levels that are offered for new classes. */
+/** The subjects and levels offered for new classes. */
 export function ListsPanel({ value, edit, readOnly }: SchoolSectionProps) {
   const { t } = useTranslation('school')
   return (

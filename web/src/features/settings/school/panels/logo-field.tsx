@@ -11,7 +11,7 @@ import { useSchoolActions } from '../../model/school-queries.ts'
 import { asBase64, LogoUnusable, prepareLogo } from './prepare-logo.ts'
 import classes from './logo-field.module.css'
 
-/** The logo: chosen from a file and made small enough here, or taken away, which can be undone. */
+/** The logo. A chosen file is scaled down here; removing the logo can be undone. */
 export function LogoField({ school, readOnly }: { school: School; readOnly: boolean }) {
   const { t } = useTranslation('school')
   const { putLogo, removeLogo } = useSchoolActions()

@@ -8,7 +8,7 @@ import { TextField } from '../../../../components/fields/text-field.tsx'
 import { isShare, type SchoolSectionProps } from '../../model/sections.ts'
 import { SectionFields } from './section-fields.tsx'
 
-/** How results are shown where a class or an exam says nothing else. */
+/** The default format of results for all classes and exams. */
 export function MarksPanel({ value, edit, readOnly }: SchoolSectionProps) {
   const { t } = useTranslation('school')
   const { passMarkBasisPoints, defaultScale } = value

@@ -9,7 +9,7 @@ interface NamesFieldProps {
   onChange: (names: string[]) => void
 }
 
-/** A few names in one line, separated by commas. What is typed stays as it is as long as it means the same. */
+/** A field for several names, separated by commas. It keeps the typed text while the meaning is the same. */
 export function NamesField({ label, hint, names, onChange }: NamesFieldProps) {
   const [typed, setTyped] = useState('')
   const text = namesIn(typed).join() === names.join() ? typed : names.join(', ')

@@ -1,6 +1,6 @@
 import { logoLimits } from '@classeur/contracts'
 
-/** Said of a file that the browser cannot show as a picture, or that cannot be made small enough. */
+/** Thrown for a file that the browser can't read as a picture, or that can't be made small enough. */
 export class LogoUnusable extends Error {
   override name = 'LogoUnusable'
 }
@@ -8,7 +8,7 @@ export class LogoUnusable extends Error {
 const types = ['image/png', 'image/webp', 'image/jpeg'] as const
 const quality = 0.9
 
-/** A picture that was opened; `close` gives its memory back. */
+/** An opened picture. `close` frees its memory. */
 async function openPicture(file: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file)
@@ -26,8 +26,8 @@ export async function asBase64(file: Blob): Promise<string> {
 }
 
 /**
- * Draws a picture anew so that it is small enough: at most 512 pixels on its longer side, and in the first of PNG, WebP
- * and JPEG that has room. Turned pictures are turned upright, and where it was taken is left behind.
+ * Draws a picture again so that it is small enough: at most 512 pixels on its longer side, and in the first of PNG,
+ * WebP and JPEG that is within the size limit. Rotates pictures upright and removes their location data.
  * @throws LogoUnusable
  */
 export async function prepareLogo(file: Blob): Promise<Blob> {

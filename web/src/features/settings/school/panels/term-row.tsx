@@ -20,7 +20,7 @@ function useProblemText(): (problem: TermProblem) => string {
       : t(`terms.problem.${problem.kind}`)
 }
 
-/** A term: its name, its first and its last day. */
+/** One term: its name, first day and last day. */
 export function TermRow({ term, terms, readOnly, onChange, onRemove }: TermRowProps) {
   const { t } = useTranslation('school')
   const textOf = useProblemText()

@@ -11,7 +11,7 @@ interface TermsFieldProps {
   onChange: (terms: Term[]) => void
 }
 
-/** The terms of the year; what does not fit together is said at the term. */
+/** The terms of the year, with an error at each term that can't be saved. */
 export function TermsField({ terms, readOnly, onChange }: TermsFieldProps) {
   const { t } = useTranslation('school')
   const add = () => {

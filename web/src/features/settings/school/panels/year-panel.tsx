@@ -12,7 +12,7 @@ import { TermsField } from './terms-field.tsx'
 
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Language, time zone and week of the school, its year and the terms. */
+/** Language, time zone, week, school year and terms. */
 export function YearPanel({ school, value, edit, readOnly }: SchoolSectionProps) {
   const { t } = useTranslation('school')
   const zones = useMemo(
