@@ -1,4 +1,4 @@
-import { freePlan, seedPlans } from '@classeur/database'
+import { freePlan, seedPlans } from '@classeur/domain/billing'
 import type { BenchEnvironment } from '@classeur/local/bench'
 import { createPeople, type BenchPerson } from './bench-people.ts'
 

@@ -1,5 +1,4 @@
 export { createPlanRepository, type PlanRepository } from './billing/plan.repository.ts'
-export { freePlan, seedPlans } from './billing/seed-plans.ts'
 export {
   createSubscriptionRepository,
   type EffectivePlan,
@@ -42,7 +41,6 @@ export {
 export { createCreditLedger, type CreditLedger } from './credits/credit-ledger.repository.ts'
 export { isDuplicateKey } from './duplicate-key.ts'
 export { ensureIndexes } from './ensure-indexes.ts'
-export { chargeOf } from './generations/charge-of.ts'
 export { generationIdFor, requestHashOf } from './generations/generation-id.ts'
 export type { Generation } from './generations/generation.model.ts'
 export {
@@ -153,7 +151,6 @@ export {
   type RescaleStep,
   type StructureChangeRepository,
 } from './exams/structure-change.repository.ts'
-export { takenBack, type AdvancedRow } from './marks/advance-rows.ts'
 export type { MarkChangeDocument } from './marks/mark-change.model.ts'
 export {
   createMarkLog,

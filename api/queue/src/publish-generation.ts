@@ -1,4 +1,5 @@
-import { chargeOf, type Generation } from '@classeur/database'
+import { chargeOf } from '@classeur/domain/credits'
+import type { Generation } from '@classeur/database'
 import { isFinalState, type GenerationDraft, type LessonSection } from '@classeur/contracts'
 import type { GenerationQueues } from './generation-queues.ts'
 

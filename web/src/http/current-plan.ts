@@ -1,4 +1,5 @@
-import { BillingPlan, CurrentSubscription, freePlanId } from '@classeur/contracts'
+import { freePlanId } from '@classeur/domain/billing'
+import { BillingPlan, CurrentSubscription } from '@classeur/contracts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { refresh, useAuth } from './auth-session.ts'
 import { http, isProblem } from './client.ts'

@@ -1,6 +1,6 @@
+import { chargeOf } from '@classeur/domain/credits'
 import type { LessonSection } from '@classeur/contracts'
 import {
-  chargeOf,
   type CreditLedger,
   type Generation,
   type GenerationProgress,

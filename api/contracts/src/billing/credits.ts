@@ -1,27 +1,16 @@
+import { creditEntryKinds, type CreditAmounts as Amounts } from '@classeur/domain/credits'
 import { z } from 'zod'
 import { GenerationKind, GenerationState } from '../generations/generation.ts'
 import { ObjectIdString, Timestamp } from '../identifiers.ts'
 
-/**
- * The three kinds of credits. Granted credits expire at the end of the month and are spent first; purchased ones don't
- * expire; reserved ones belong to generations that haven't ended yet.
- */
 export const CreditAmounts = z.object({
   granted: z.number().int(),
   purchased: z.number().int(),
   reserved: z.number().int(),
-})
+}) satisfies z.ZodType<Amounts>
 export type CreditAmounts = z.infer<typeof CreditAmounts>
 
-export const CreditEntryKind = z.enum([
-  'grant',
-  'expire',
-  'purchase',
-  'reserve',
-  'capture',
-  'release',
-  'refund',
-])
+export const CreditEntryKind = z.enum(creditEntryKinds)
 export type CreditEntryKind = z.infer<typeof CreditEntryKind>
 
 /** `GET /api/wallet` */

@@ -1,7 +1,6 @@
+import type { Plan } from '@classeur/domain/billing'
 import { z } from 'zod'
 import { Timestamp } from '../identifiers.ts'
-
-export const freePlanId = 'free'
 
 /** A document of `plans`. Money in minor units of `currency`; `storageMiB` in mebibytes. */
 export const BillingPlan = z.object({
@@ -18,7 +17,7 @@ export const BillingPlan = z.object({
     storageMiB: z.number().int().nonnegative(),
   }),
   features: z.array(z.string()),
-})
+}) satisfies z.ZodType<Plan>
 export type BillingPlan = z.infer<typeof BillingPlan>
 
 export const BillingPlanList = z.object({ plans: z.array(BillingPlan) })

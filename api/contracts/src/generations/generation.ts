@@ -1,3 +1,4 @@
+import { generationStates } from '@classeur/domain/credits'
 import { z } from 'zod'
 import { CodedError } from '../errors/problem.ts'
 import { ObjectIdString, Timestamp } from '../identifiers.ts'
@@ -11,7 +12,7 @@ import { GeneratorKind } from './generators.ts'
 export const GenerationKind = z.enum(['lesson-objectives', 'lesson-plan', 'image'])
 export type GenerationKind = z.infer<typeof GenerationKind>
 
-export const GenerationState = z.enum(['queued', 'active', 'completed', 'failed', 'cancelled', 'flagged'])
+export const GenerationState = z.enum(generationStates)
 export type GenerationState = z.infer<typeof GenerationState>
 
 export const isFinalState = (state: GenerationState): boolean => state !== 'queued' && state !== 'active'

@@ -48,7 +48,3 @@ export const kindsInQueueOf = (kind: GenerationKind): GenerationKind[] =>
   GenerationKind.options.filter((other) => generationKinds[other].queue === generationKinds[kind].queue)
 
 export const generationQueues = [...new Set(Object.values(generationKinds).map((kind) => kind.queue))]
-
-/** Credits that `done` of `parts` finished parts cost; all parts cost the whole price. */
-export const chargeForParts = (price: number, done: number, parts: number): number =>
-  Math.floor((price * Math.min(done, parts)) / parts)

@@ -1,8 +1,8 @@
 import type { BillingPlan } from '@classeur/contracts'
+import { seedPlans } from '@classeur/domain/billing'
 import type { Connection } from 'mongoose'
 import { createGroupedFind } from '../grouped/grouped-find.ts'
 import { planModel, type PlanDocument } from './plan.model.ts'
-import { seedPlans } from './seed-plans.ts'
 
 export type PlanRepository = ReturnType<typeof createPlanRepository>
 

@@ -1,9 +1,9 @@
-import { freePlanId, type BillingPlan, type CurrentSubscription } from '@classeur/contracts'
+import type { BillingPlan, CurrentSubscription } from '@classeur/contracts'
+import { freePlan, freePlanId } from '@classeur/domain/billing'
 import type { Connection } from 'mongoose'
 import { createGroupedFind } from '../grouped/grouped-find.ts'
 import { currentSubscriptionModel, type CurrentSubscriptionDocument } from './current-subscription.model.ts'
 import { createPlanRepository } from './plan.repository.ts'
-import { freePlan } from './seed-plans.ts'
 
 export type SubscriptionRepository = ReturnType<typeof createSubscriptionRepository>
 

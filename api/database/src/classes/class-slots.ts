@@ -1,3 +1,4 @@
+import { freeSlots } from '@classeur/domain/billing'
 import mongoose, { type Model } from 'mongoose'
 import { isDuplicateKey } from '../duplicate-key.ts'
 import { slotKeyOf, type ClassDocument } from './class.model.ts'
@@ -20,8 +21,10 @@ export function createClassSlots(model: Model<ClassDocument>) {
 
   async function freeOf(ownerId: string, limit: number): Promise<number[]> {
     const taken = await model.find(ofOwner(ownerId)).select({ slot: 1 }).lean<Taken[]>()
-    const slots = new Set(taken.map(({ slot }) => slot))
-    return Array.from({ length: limit }, (_, slot) => slot).filter((slot) => !slots.has(slot))
+    return freeSlots(
+      taken.map(({ slot }) => slot),
+      limit,
+    )
   }
 
   async function settle(ownerId: string, limit: number): Promise<boolean> {

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CreditAmounts } from '@classeur/contracts'
+import { addAmounts, noCredits, type NewLine } from '@classeur/domain/credits'
 import mongoose, { type Connection } from 'mongoose'
 import { isDuplicateKey } from '../duplicate-key.ts'
 import { createGroupedFind } from '../grouped/grouped-find.ts'
 import { createGroupedInsert } from '../grouped/grouped-insert.ts'
 import { creditEntryModel, type CreditEntryDocument } from './credit-entry.model.ts'
-import { addAmounts, noCredits, type NewLine } from './credit-rules.ts'
 import { createRecentValues } from './recent-values.ts'
 
 const maxTries = 500

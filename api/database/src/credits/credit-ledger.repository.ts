@@ -1,8 +1,8 @@
-import type { CreditAmounts } from '@classeur/contracts'
+import { AppError, type CreditAmounts } from '@classeur/contracts'
+import { captureLine, nextGrantLine, reserveLine, settlingLine, spendableIn } from '@classeur/domain/credits'
 import type { Connection } from 'mongoose'
 import { createCreditChain } from './credit-chain.ts'
 import { creditEntryModel, type CreditEntryDocument } from './credit-entry.model.ts'
-import { captureLine, nextGrantLine, reserveLine, settlingLine } from './credit-rules.ts'
 import { createRecentValues } from './recent-values.ts'
 
 const rememberedGrants = 10_000
@@ -36,16 +36,15 @@ export function createCreditLedger(connection: Connection) {
     async reserve(userId: string, generationId: string, price: number): Promise<void> {
       if (price === 0) return
       const believed = chain.believedTail(userId)
-      const isEnough =
-        believed !== undefined && believed.balance.granted + believed.balance.purchased >= price
+      const isEnough = believed !== undefined && spendableIn(believed.balance) >= price
       await chain.append(
         userId,
         generationId,
         async (balance) => {
+          const line = reserveLine(generationId, balance, price)
           // A repeated reservation fails on the entry's key; only a refusal must check first whether it exists.
-          const available = balance.granted + balance.purchased
-          if (available < price && (await chain.linesOf(generationId)).length > 0) return null
-          return reserveLine(generationId, balance, price)
+          if (line || (await chain.linesOf(generationId)).length > 0) return line
+          throw new AppError('credits/insufficient', { price, available: spendableIn(balance) })
         },
         isEnough ? believed : undefined,
       )

@@ -1,5 +1,5 @@
+import { chargeOf } from '@classeur/domain/credits'
 import type { CreditLedger } from '../credits/credit-ledger.repository.ts'
-import { chargeOf } from './charge-of.ts'
 import type { Generation } from './generation.model.ts'
 
 /**

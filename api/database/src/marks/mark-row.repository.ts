@@ -1,5 +1,5 @@
+import type { RescaledRow } from '@classeur/domain/marks'
 import mongoose, { type Connection } from 'mongoose'
-import type { AdvancedRow } from './advance-rows.ts'
 import { isDuplicateKey } from '../duplicate-key.ts'
 import {
   markRowId,
@@ -189,7 +189,7 @@ export function createMarkRowRepository(connection: Connection) {
      * Brings rows to their next epoch, each only if nothing of it was written since it was read. Those that were are
      * left behind: read and bring them again.
      */
-    async advance(rows: readonly { before: MarkCells; after: AdvancedRow }[]): Promise<void> {
+    async advance(rows: readonly { before: MarkCells; after: RescaledRow<MarkDocument> }[]): Promise<void> {
       if (rows.length === 0) return
       await stored.bulkWrite(
         [...rows].sort(byId(({ before }) => before._id)).map(({ before, after }) => ({

@@ -1,7 +1,7 @@
+import { rescaleRow } from '@classeur/domain/marks'
 import type { Connection } from 'mongoose'
 import type { ExamDocument } from '../exams/exam.model.ts'
 import { createStructureChangeRepository } from '../exams/structure-change.repository.ts'
-import { rowAfter } from './advance-rows.ts'
 import type { MarkCells } from './mark-row.model.ts'
 import { createMarkRowRepository } from './mark-row.repository.ts'
 
@@ -23,10 +23,12 @@ export function createSettledRows(connection: Connection) {
       const epoch = Math.min(...behind.map((row) => row.epoch))
       const [change] = await changes.listByIds(rescaleIds.slice(epoch, epoch + 1))
       if (!change) return
+      const rescale = { ...change, id: String(change._id) }
+      const afterRelease = wasReleased === true
       await rows.advance(
         behind
           .filter((row) => row.epoch === epoch)
-          .map((before) => ({ before, after: rowAfter(before, change, wasReleased === true) })),
+          .map((before) => ({ before, after: rescaleRow(before, rescale, { afterRelease }) })),
       )
     }
   }

@@ -1,1 +1,3 @@
 export { creditPeriodAt } from './credit-period.ts'
+export { chargeOf, generationStates, type Chargeable, type GenerationState } from './charge.ts'
+export * from './ledger-rules.ts'

@@ -1,4 +1,5 @@
-import { accessTokenLifetimeSeconds, AppError, freePlanId, type RefreshResponse } from '@classeur/contracts'
+import { freePlanId } from '@classeur/domain/billing'
+import { accessTokenLifetimeSeconds, AppError, type RefreshResponse } from '@classeur/contracts'
 import type { Session, SubscriptionRepository, UserRepository } from '@classeur/database'
 import type { Config } from '../../config/config.ts'
 import type { AccessTokens } from '../../plugins/access-tokens.ts'

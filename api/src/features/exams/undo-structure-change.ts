@@ -1,8 +1,8 @@
 import { allLeaves, isLocked } from '@classeur/domain/exams'
 import { AppError, type ExamStructure, type StructureChanged } from '@classeur/contracts'
 import type { Actor } from '@classeur/domain/access'
-import type { Rescale } from '@classeur/domain/marks'
-import { takenBack, type ExamDocument, type StructureChangeDocument } from '@classeur/database'
+import { undoneRescales, type Rescale } from '@classeur/domain/marks'
+import type { ExamDocument, StructureChangeDocument } from '@classeur/database'
 import type { ExamContext } from './exam-context.ts'
 
 /** Others may enter marks at the same moment; this often in a row means that something is wrong. */
@@ -42,7 +42,7 @@ export const createUndoStructureChange = ({
   ) {
     const examId = String(exam._id)
     const steps = new Map(leavesOf(before).map(({ id, stepHundredths }) => [id, stepHundredths]))
-    const back = takenBack(rescales, (leafId) => steps.get(leafId) ?? 25)
+    const back = undoneRescales(rescales, (leafId) => steps.get(leafId) ?? 25)
     const undoId = await changes.insert({
       ...{ examId, classId: exam.classId, by: actor.userId, at: new Date() },
       ...{ toVersion: exam.version + 1, marksVersion: exam.marksVersion, before: exam.structure },

@@ -9,7 +9,8 @@ import {
   type ImageRequest,
   type LessonRequest,
 } from '@classeur/contracts'
-import { chargeOf, type Generation, type GenerationQueries } from '@classeur/database'
+import { chargeOf } from '@classeur/domain/credits'
+import type { Generation, GenerationQueries } from '@classeur/database'
 
 const medianOf = 50
 /** How long to cache median durations, which change slowly. */

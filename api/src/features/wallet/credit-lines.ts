@@ -1,10 +1,5 @@
-import {
-  AppError,
-  isKnownKind,
-  type CreditAmounts,
-  type CreditLine,
-  type CreditLineKind,
-} from '@classeur/contracts'
+import { AppError, isKnownKind, type CreditLine, type CreditLineKind } from '@classeur/contracts'
+import { spendableIn } from '@classeur/domain/credits'
 import type { CreditLineEntries, CreditLinePosition, GenerationName } from '@classeur/database'
 
 /** The start of the next page, and the spendable credits after its first line. */
@@ -21,8 +16,6 @@ export function readLineCursor(cursor: string): LineCursor {
   if (![before, asOf, available].every(Number.isSafeInteger)) throw new AppError('general/validation-failed')
   return { before, asOf, available }
 }
-
-export const spendableIn = ({ granted, purchased }: CreditAmounts): number => granted + purchased
 
 const kindOf = ([{ kind }]: CreditLineEntries): CreditLineKind =>
   kind === 'grant' || kind === 'expire' || kind === 'purchase' ? kind : 'generation'

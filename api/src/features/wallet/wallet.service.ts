@@ -1,8 +1,9 @@
+import { spendableIn } from '@classeur/domain/credits'
 import { AppError, type BillingPlan, type CreditLinePage, type Wallet } from '@classeur/contracts'
 import { can, type Actor } from '@classeur/domain/access'
 import type { CreditLedger, CreditLines, GenerationName, GenerationQueries } from '@classeur/database'
 import { creditPeriodAt } from '@classeur/domain/credits'
-import { readLineCursor, showLines, spendableIn, writeLineCursor } from './credit-lines.ts'
+import { readLineCursor, showLines, writeLineCursor } from './credit-lines.ts'
 
 const pageSize = 30
 

@@ -1,5 +1,6 @@
 import { generationQueues, isFinalState, type CreditAmounts } from '@classeur/contracts'
-import { chargeOf, createCreditLedger, type Connection, type Generation } from '@classeur/database'
+import { chargeOf } from '@classeur/domain/credits'
+import { createCreditLedger, type Connection, type Generation } from '@classeur/database'
 import { until } from '@classeur/local/testing'
 import { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'

@@ -1,13 +1,32 @@
-import { AppError, type CreditAmounts, type CreditEntryKind } from '@classeur/contracts'
+/**
+ * The three kinds of credits. Granted credits expire at the end of the month and are spent first; purchased ones don't
+ * expire; reserved ones belong to generations that haven't ended yet.
+ */
+export interface CreditAmounts {
+  granted: number
+  purchased: number
+  reserved: number
+}
 
-/** The part of an entry that the rules look at. */
+export const creditEntryKinds = [
+  'grant',
+  'expire',
+  'purchase',
+  'reserve',
+  'capture',
+  'release',
+  'refund',
+] as const
+export type CreditEntryKind = (typeof creditEntryKinds)[number]
+
+/** The part of a ledger entry that the rules need. */
 export interface LedgerLine {
   kind: CreditEntryKind
   change: CreditAmounts
   period: string | null
 }
 
-/** An entry still to be written. `key` makes it happen at most once. */
+/** An entry to write. A ledger refuses a second entry with the same `key`. */
 export interface NewLine extends LedgerLine {
   key: string
 }
@@ -22,14 +41,17 @@ export const addAmounts = (a: CreditAmounts, b: CreditAmounts): CreditAmounts =>
   reserved: a.reserved + b.reserved,
 })
 
+/** What a person can spend now. */
+export const spendableIn = ({ granted, purchased }: CreditAmounts): number => granted + purchased
+
 const sumOf = (lines: readonly LedgerLine[], ...kinds: CreditEntryKind[]) =>
   lines
     .filter((line) => kinds.includes(line.kind))
     .reduce((sum, line) => addAmounts(sum, line.change), noCredits)
 
 /**
- * The next line of the monthly grant, or null when the month's grant is complete. What is left of an older grant
- * ends first. A plan that grants more from the middle of the month on adds the difference.
+ * The next line of the monthly grant, or null when the month's grant is complete. The rest of an older grant expires
+ * first. When the plan changes to one that grants more during the month, the difference is added.
  */
 export function nextGrantLine(
   userId: string,
@@ -49,13 +71,9 @@ export function nextGrantLine(
   return { kind: 'grant', key: `grant:${userId}:${period}:${monthlyCredits}`, change, period }
 }
 
-/**
- * Takes the price out of what can be spent, grants first.
- * @throws AppError `credits/insufficient` with the price and what is available
- */
-export function reserveLine(generationId: string, balance: CreditAmounts, price: number): NewLine {
-  const available = balance.granted + balance.purchased
-  if (available < price) throw new AppError('credits/insufficient', { price, available })
+/** Reserves the price, from granted credits first; null when the person can't spend as much. */
+export function reserveLine(generationId: string, balance: CreditAmounts, price: number): NewLine | null {
+  if (spendableIn(balance) < price) return null
   const fromGrant = Math.min(balance.granted, price)
   const change = { granted: -fromGrant, purchased: fromGrant - price, reserved: price }
   return { kind: 'reserve', key: `reserve:${generationId}`, change, ...noPeriod }
@@ -75,7 +93,7 @@ export function positionOf(lines: readonly LedgerLine[]) {
   }
 }
 
-/** Spends up to `total` credits of the reservation; null when that is already so, or nothing is reserved any more. */
+/** Spends up to `total` credits of the reservation; null when they are spent already or nothing is reserved. */
 export function captureLine(
   generationId: string,
   lines: readonly LedgerLine[],
@@ -88,7 +106,7 @@ export function captureLine(
   return { kind: 'capture', key: `capture:${generationId}:${captured + amount}`, change, ...noPeriod }
 }
 
-/** Gives back what is still reserved, to where it came from (what was spent counts against the grant first). */
+/** Returns what is still reserved to where it came from; spent credits count against the grant first. */
 export function releaseLine(generationId: string, lines: readonly LedgerLine[]): NewLine | null {
   const { fromGrant, captured, outstanding } = positionOf(lines)
   if (outstanding <= 0) return null
@@ -97,7 +115,7 @@ export function releaseLine(generationId: string, lines: readonly LedgerLine[]):
   return { kind: 'release', key: `release:${generationId}`, change, ...noPeriod }
 }
 
-/** Gives back what was spent beyond `total` (a failure costs nothing, whatever was already written). */
+/** Returns what was spent beyond `total`: a failed generation costs nothing, even if parts of it were written. */
 export function refundLine(
   generationId: string,
   lines: readonly LedgerLine[],
@@ -112,7 +130,7 @@ export function refundLine(
   return { kind: 'refund', key: `refund:${generationId}`, change, ...noPeriod }
 }
 
-/** The next line on the way to "`total` spent, nothing reserved", or null when it is so. */
+/** The next line until `total` is spent and nothing is reserved; null when nothing is missing. */
 export const settlingLine = (
   generationId: string,
   lines: readonly LedgerLine[],

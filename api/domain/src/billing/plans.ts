@@ -1,6 +1,25 @@
-import { freePlanId, type BillingPlan } from '@classeur/contracts'
+/** Money in minor units of `currency`. */
+export interface Plan {
+  id: string
+  name: string
+  priceMinor: { monthly: number; yearly: number }
+  currency: string
+  monthlyCredits: number
+  limits: {
+    classes: number
+    studentsPerClass: number
+    runningGenerations: number
+    waitingGenerations: number
+    /** In mebibytes. */
+    storageMiB: number
+  }
+  features: string[]
+}
 
-export const freePlan: BillingPlan = {
+/** The plan of everybody who isn't subscribed to another one. */
+export const freePlanId = 'free'
+
+export const freePlan: Plan = {
   id: freePlanId,
   name: 'Free',
   priceMinor: { monthly: 0, yearly: 0 },
@@ -16,8 +35,8 @@ export const freePlan: BillingPlan = {
   features: ['mark-sheets', 'statistics', 'exports', 'backup', 'lesson-plans', 'images'],
 }
 
-/** Two months are free when paid by the year. */
-export const seedPlans: readonly BillingPlan[] = [
+/** The plans that a new installation starts with. Paying by the year saves two months. */
+export const seedPlans: readonly Plan[] = [
   freePlan,
   {
     id: 'pro',

@@ -1,12 +1,18 @@
-import { chargeForParts, type GenerationState } from '@classeur/contracts'
+export const generationStates = ['queued', 'active', 'completed', 'failed', 'cancelled', 'flagged'] as const
+export type GenerationState = (typeof generationStates)[number]
 
-/** What the charge depends on. */
+/** The fields of a generation that determine its charge. */
 export interface Chargeable {
   state: GenerationState
   price: number
   step: { done: number; total: number }
+  /** Parts that existed before this generation, which continues another one. */
   doneAtStart: number
 }
+
+/** The price of `done` finished parts, rounded down; all parts cost the whole price. */
+const chargeForParts = (price: number, done: number, parts: number): number =>
+  Math.floor((price * Math.min(done, parts)) / parts)
 
 /**
  * Credits a generation has cost: the whole price when completed, nothing when it failed or was flagged,

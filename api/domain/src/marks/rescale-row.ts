@@ -1,0 +1,100 @@
+import { codeOf, type MarkCode, type MarkContent } from './mark-content.ts'
+import { rescaledPoints, type Rescale } from './rescale.ts'
+
+interface VersionedMark extends MarkContent {
+  version: number
+  by: string
+  at: Date
+}
+
+/** The cells of a row as they were before a rescale, each with the version that the rescale gave it. */
+export interface RescaleNote {
+  changeId: string
+  cells: Record<string, { valueHundredths: number; version: number }>
+}
+
+interface RescaleLogEntry {
+  leafId: string
+  version: number
+  from: MarkCode
+  to: number
+  by: string
+  at: Date
+  operationId: string
+  kind: 'rescale'
+  of: null
+  place: number
+  afterRelease: boolean
+  epoch: number
+}
+
+/** A row after a rescale: the cells that change, the note of how they were, and the entries of the log. */
+export interface RescaledRow<Mark> {
+  marks: Record<string, Mark>
+  rescaled: RescaleNote
+  log: RescaleLogEntry[]
+}
+
+interface RescaleChange {
+  id: string
+  by: string
+  at: Date
+  rescales: readonly Rescale[]
+  /** The id of the change that this one undoes. */
+  undoes: string | null
+}
+
+/**
+ * Rescales the marks of one student, or undoes a rescale. The note has every number of a rescaled question, so that
+ * undoing restores exactly that number; a number typed after the rescale is converted by the same rule. Statuses and
+ * empty cells stay.
+ */
+export function rescaleRow<Mark extends VersionedMark>(
+  row: { marks: Readonly<Record<string, Mark>>; rescaled: RescaleNote | null; epoch: number },
+  change: RescaleChange,
+  { afterRelease }: { afterRelease: boolean },
+): RescaledRow<Mark> {
+  const marks: RescaledRow<Mark>['marks'] = {}
+  const log: RescaleLogEntry[] = []
+  const cells: RescaleNote['cells'] = {}
+  const noted = change.undoes !== null && row.rescaled?.changeId === change.undoes ? row.rescaled.cells : {}
+  for (const rescale of change.rescales) {
+    const { leafId } = rescale
+    const mark = row.marks[leafId]
+    if (!mark || mark.valueHundredths === null) continue
+    const before = noted[leafId]
+    const valueHundredths =
+      before && before.version === mark.version
+        ? before.valueHundredths
+        : rescaledPoints(mark.valueHundredths, rescale)
+    const isChanged = valueHundredths !== mark.valueHundredths
+    const version = isChanged ? mark.version + 1 : mark.version
+    if (isChanged) {
+      // A mark may have been typed on the old maximum after the change was decided; the log must stay in order.
+      const at = change.at < mark.at ? mark.at : change.at
+      marks[leafId] = { ...mark, valueHundredths, version, by: change.by, at }
+      log.push({
+        ...{ leafId, version, from: codeOf(mark), to: valueHundredths, by: change.by, at },
+        ...{
+          operationId: change.id,
+          kind: 'rescale',
+          of: null,
+          place: 0,
+          afterRelease,
+          epoch: row.epoch + 1,
+        },
+      })
+    }
+    cells[leafId] = { valueHundredths: mark.valueHundredths, version }
+  }
+  return { marks, log, rescaled: { changeId: change.id, cells } }
+}
+
+/** The rescales that undo these: back to the old maximum, with the step that the question has then. */
+export const undoneRescales = (rescales: readonly Rescale[], stepOf: (leafId: string) => number): Rescale[] =>
+  rescales.map(({ leafId, oldMaxHundredths, newMaxHundredths }) => ({
+    leafId,
+    oldMaxHundredths: newMaxHundredths,
+    newMaxHundredths: oldMaxHundredths,
+    stepHundredths: stepOf(leafId),
+  }))
