@@ -2,21 +2,22 @@ import { createGenerationQueues, producerOptions } from '@classeur/queue'
 import { createStorage } from '@classeur/storage'
 import closeWithGrace from 'close-with-grace'
 import { Redis } from 'ioredis'
+import pTimeout from 'p-timeout'
 import { readEnvironmentOrExit } from './config/environment.ts'
 import { createLogger } from './plugins/logger.ts'
-import { closeWithin } from './process/close-within.ts'
-import { connectUntilThere } from './process/connect-until-there.ts'
+import { waitForDatabase } from './process/wait-for-database.ts'
 import { prepareDatabase } from './process/prepare-database.ts'
 import { createStreamRedis } from './realtime/stream-redis.ts'
 
 const shutdownGraceMs = 10_000
+/** A connection whose server is away can't close in order. */
 const redisGoodbyeMs = 1000
 
 const config = readEnvironmentOrExit()
 const logger = createLogger(config)
 // The app's libraries are loaded while the database answers.
 const [connection, { buildApp }] = await Promise.all([
-  connectUntilThere(config.mongoUrl, logger),
+  waitForDatabase(config.mongoUrl, logger),
   import('./app.ts'),
 ])
 const redis = new Redis(config.redisUrl, producerOptions)
@@ -46,7 +47,7 @@ closeWithGrace({ delay: shutdownGraceMs, logger: false }, async ({ signal, err }
   else logger.info({ signal }, 'shutting down')
   preparation.stop()
   await app.close()
-  await closeWithin(redisGoodbyeMs, queues.close())
+  await pTimeout(queues.close(), { milliseconds: redisGoodbyeMs, message: false })
   redis.disconnect()
   streamRedis.disconnect()
   await connection.close()

@@ -97,6 +97,7 @@ export {
 } from './identity/signing-key.repository.ts'
 export type { GeneratedImageFiles, ImageDocument, ImageFile } from './images/image.model.ts'
 export { createImageRepository, type ImagePosition, type ImageRepository } from './images/image.repository.ts'
+export { retryOnConflict } from './retry-on-conflict.ts'
 export { placeImage } from './images/place-image.ts'
 export { createStrayFilesRepository, type StrayFilesRepository } from './images/stray-files.repository.ts'
 export { isDatabaseUnavailable } from './is-database-unavailable.ts'

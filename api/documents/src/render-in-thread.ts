@@ -1,5 +1,6 @@
 import type { ExportQuery } from '@classeur/contracts'
 import { Worker } from 'node:worker_threads'
+import pTimeout from 'p-timeout'
 import type { MarkSheetContent } from './mark-sheet/mark-sheet-content.ts'
 
 /** A file that is too much work for the event loop. */
@@ -29,13 +30,9 @@ function program(): { url: URL; execArgv: string[] } {
 
 function answerOf(thread: Worker): Promise<RenderAnswer> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('a file took too long')), limits.answerWithinMs)
     thread.once('message', resolve)
     thread.once('error', reject)
-    thread.once('exit', () => {
-      clearTimeout(timer)
-      reject(new Error('a thread ended without an answer'))
-    })
+    thread.once('exit', () => reject(new Error('a thread ended without an answer')))
   })
 }
 
@@ -49,7 +46,10 @@ export async function renderInThread(task: RenderTask): Promise<Buffer> {
     resourceLimits: { maxOldGenerationSizeMb: limits.heapMiB, maxYoungGenerationSizeMb: 32 },
   })
   try {
-    const answer = await answerOf(thread)
+    const answer = await pTimeout(answerOf(thread), {
+      milliseconds: limits.answerWithinMs,
+      message: 'a file took too long',
+    })
     if ('failed' in answer) throw new Error('a file could not be made', { cause: answer.failed })
     return Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength)
   } finally {

@@ -11,10 +11,17 @@ import {
 import type { Generation } from '@classeur/database'
 import { Queue, QueueEventsProducer } from 'bullmq'
 import { producerConnection } from './connection.ts'
-import { within } from './within.ts'
+import pTimeout from 'p-timeout'
 
 /** What BullMQ says of the job of a generation. `lost`: there is none, or one that ended without its document. */
 export type JobPresence = 'waiting' | 'running' | 'failed' | 'lost'
+
+/** A queue that has never been connected waits for Redis without an end; a request must not. */
+const longestAnswerMs = 1000
+
+/** @throws TimeoutError when Redis doesn't answer in time; the command may still be carried out */
+const answerOf = <Answer>(command: Promise<Answer>): Promise<Answer> =>
+  pTimeout(command, { milliseconds: longestAnswerMs, message: 'Redis does not answer' })
 
 /** Events a queue's stream keeps: what a replica can miss for some seconds and still read. Each may carry a draft. */
 const streamLength = 2000
@@ -49,7 +56,7 @@ export function createGenerationQueues(redisUrl: string, onError: (error: Error)
     /** True when Redis answers. */
     async isReachable(): Promise<boolean> {
       try {
-        await within(Promise.all(entries.map(([, { queue }]) => queue.isPaused())))
+        await answerOf(Promise.all(entries.map(([, { queue }]) => queue.isPaused())))
         return true
       } catch (error) {
         onError(error as Error)
@@ -63,12 +70,12 @@ export function createGenerationQueues(redisUrl: string, onError: (error: Error)
       const { queue } = forKind(generation.kind)
       const payload: GenerationJobPayload = { version: 1, generationId: id, ownerId: generation.ownerId }
       const options = { jobId: id, priority: priorityFor(generation.orderMs) }
-      await within(queue.add(generationKinds[generation.kind].jobName, payload, options))
+      await answerOf(queue.add(generationKinds[generation.kind].jobName, payload, options))
     },
 
     async presence(generation: Pick<Enqueueable, '_id' | 'kind'>): Promise<JobPresence> {
       const { queue } = forKind(generation.kind)
-      const state = await within(queue.getJobState(String(generation._id)))
+      const state = await answerOf(queue.getJobState(String(generation._id)))
       if (state === 'failed') return 'failed'
       if (state === 'active') return 'running'
       return state === 'completed' || state === 'unknown' ? 'lost' : 'waiting'
@@ -83,7 +90,7 @@ export function createGenerationQueues(redisUrl: string, onError: (error: Error)
     async publish(kind: GenerationKind, event: JobEvent): Promise<void> {
       try {
         const message = { eventName: generationStreamEvent, body: JSON.stringify(event) }
-        await within(forKind(kind).events.publishEvent(message, streamLength))
+        await answerOf(forKind(kind).events.publishEvent(message, streamLength))
       } catch (error) {
         onError(error as Error)
       }

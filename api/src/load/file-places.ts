@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode } from '@classeur/contracts'
+import pLimit from 'p-limit'
 
 export interface Places {
   /** Files that are worked on at the same time. */
@@ -17,9 +18,8 @@ export interface Places {
  */
 export function createPlaces({ running, all, perPerson, busy }: Places) {
   const taken = new Map<string, number>()
-  const waiting: (() => void)[] = []
+  const turns = pLimit(running)
   let total = 0
-  let worked = 0
 
   return {
     /** Gives the way to leave it, which may be gone twice. @throws AppError `busy` */
@@ -40,18 +40,7 @@ export function createPlaces({ running, all, perPerson, busy }: Places) {
     },
 
     /** Runs when its turn has come. */
-    async inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
-      if (worked >= running) await new Promise<void>((resolve) => waiting.push(resolve))
-      else worked += 1
-      try {
-        return await run()
-      } finally {
-        // Whoever is next takes over the turn.
-        const next = waiting.shift()
-        if (next) next()
-        else worked -= 1
-      }
-    },
+    inTurn: <Result>(run: () => Promise<Result>): Promise<Result> => turns(run),
   }
 }
 

@@ -2,7 +2,10 @@ import { generationQueues, generationStreamEvent, JobEvent, userRoom } from '@cl
 import { consumerConnection, longestBlockMs } from '@classeur/queue'
 import { QueueEvents, type QueueEventsListener } from 'bullmq'
 import { fastifyPlugin } from 'fastify-plugin'
-import { closeWithin } from '../process/close-within.ts'
+import pTimeout from 'p-timeout'
+
+/** A connection whose server is away can't close in order. */
+const closeWithinMs = 1000
 
 interface GenerationStreamListener extends QueueEventsListener {
   [generationStreamEvent]: (args: { body: string }, id: string) => void
@@ -33,7 +36,8 @@ export const forwardJobEvents = fastifyPlugin<{ redisUrl: string }>(
       return events
     })
     app.addHook('preClose', async () => {
-      await closeWithin(1000, Promise.all(streams.map((events) => events.close())))
+      const closing = Promise.all(streams.map((events) => events.close()))
+      await pTimeout(closing, { milliseconds: closeWithinMs, message: false })
     })
   },
   { name: 'forward-job-events', dependencies: ['realtime'] },

@@ -11,7 +11,7 @@ import { afterEnd, consumerConnection } from '@classeur/queue'
 import { isDatabaseUnavailable } from '@classeur/database'
 import { DelayedError, UnrecoverableError, Worker, type Job } from 'bullmq'
 import { setMaxListeners } from 'node:events'
-import { setTimeout as pause } from 'node:timers/promises'
+import pTimeout from 'p-timeout'
 import type { Logger } from 'pino'
 import type { GenerationProcessor } from './generation-context.ts'
 import { runAttempt, type AttemptDependencies } from './run-attempt.ts'
@@ -130,8 +130,8 @@ export function createGenerationWorker(queueName: string, deps: WorkerDependenci
     isRunning: () => worker.isRunning(),
     async stop(graceMs: number): Promise<void> {
       const timer = setTimeout(() => shutdown.abort(), graceMs)
-      // While Redis is away a worker cannot close in order. Its documents are handed back, that is enough.
-      await Promise.race([worker.close(), pause(graceMs + handBackMs, undefined, { ref: false })])
+      // While Redis is away a worker can't close in order; its documents are handed back, which is enough.
+      await pTimeout(worker.close(), { milliseconds: graceMs + handBackMs, message: false })
       clearTimeout(timer)
     },
   }

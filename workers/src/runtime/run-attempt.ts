@@ -7,6 +7,7 @@ import {
   type GenerationRepository,
 } from '@classeur/database'
 import { afterEnd, publishGeneration, type EndingDependencies, type GenerationQueues } from '@classeur/queue'
+import pTimeout from 'p-timeout'
 import { ZodError } from 'zod'
 import { createReport } from './create-report.ts'
 import type { GenerationProcessor } from './generation-context.ts'
@@ -67,10 +68,11 @@ export async function runAttempt(
   try {
     const { signal } = controller
     await publishGeneration(deps.queues, claimed)
-    const result = await Promise.race([
-      processor({ generation: claimed, signal, report }),
-      whenAborted(signal),
-    ])
+    // Even a processor that doesn't listen to the signal can't hold the attempt.
+    const result = await pTimeout(processor({ generation: claimed, signal, report }), {
+      milliseconds: Infinity,
+      signal,
+    })
     const rest = await report.close()
     const completed = { state: 'completed', ...rest, stepDone: claimed.step.total, ...result } as const
     const ended = await deps.generations.finish(id, attempt, completed)
@@ -89,14 +91,6 @@ export async function runAttempt(
     shutdown.removeEventListener('abort', onShutdown)
   }
 }
-
-/** Rejects with the signal's reason, so that even a processor that does not listen cannot hold the attempt. */
-const whenAborted = (signal: AbortSignal) =>
-  new Promise<never>((_resolve, reject) => {
-    const fail = () => reject(signal.reason as Error)
-    if (signal.aborted) fail()
-    else signal.addEventListener('abort', fail, { once: true })
-  })
 
 async function conclude(
   deps: AttemptDependencies,

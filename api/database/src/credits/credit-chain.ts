@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { CreditAmounts } from '@classeur/contracts'
 import { addAmounts, noCredits, type NewLine } from '@classeur/domain/credits'
 import mongoose, { type Connection } from 'mongoose'
@@ -6,9 +5,14 @@ import { isDuplicateKey } from '../duplicate-key.ts'
 import { createGroupedFind } from '../grouped/grouped-find.ts'
 import { createGroupedInsert } from '../grouped/grouped-insert.ts'
 import { creditEntryModel, type CreditEntryDocument } from './credit-entry.model.ts'
+import { retryOnConflict } from '../retry-on-conflict.ts'
 import { createRecentValues } from './recent-values.ts'
 
-const maxTries = 500
+const busyLedger = {
+  mostTries: 500,
+  longestPauseMs: (tries: number) => Math.min(tries, 20),
+  otherwise: () => new Error('the ledger was busy for too long'),
+}
 const rememberedTails = 10_000
 
 /** The last entry of a person's ledger: its position and the balance after it. */
@@ -83,16 +87,14 @@ export function createCreditChain(connection: Connection) {
       decide: (balance: CreditAmounts) => Promise<NewLine | null>,
       first?: Tail,
     ): Promise<boolean> {
-      for (let tries = 0; tries < maxTries; tries += 1) {
+      return retryOnConflict(async (tries) => {
         const tail = (tries === 0 ? first : undefined) ?? (await readTail(userId))
         const line = await decide(tail.balance)
         if (!line) return false
         const outcome = await tryAppend(userId, generationId, tail, line)
         if (outcome === 'exists') return false
-        if (outcome !== 'taken') return true
-        await pause(Math.random() * Math.min(tries + 1, 20))
-      }
-      throw new Error('the ledger was busy for too long')
+        return outcome === 'taken' ? 'conflict' : true
+      }, busyLedger)
     },
 
     /**
@@ -107,21 +109,20 @@ export function createCreditChain(connection: Connection) {
       let lines = await linesOf(generationId)
       let tail: Tail | undefined = lines.at(-1)
       let isWritten = false
-      for (let tries = 0; tries < maxTries; tries += 1) {
-        const line = next(lines)
-        if (!line) return isWritten
-        const outcome = await tryAppend(userId, generationId, tail ?? (await readTail(userId)), line)
-        if (typeof outcome !== 'string') {
-          isWritten = true
-          lines = [...lines, outcome]
-          tail = outcome
-          continue
+      return retryOnConflict(async (tries) => {
+        if (tries > 0) {
+          tail = await readTail(userId)
+          lines = await linesOf(generationId)
         }
-        await pause(Math.random() * Math.min(tries, 20))
-        tail = await readTail(userId)
-        lines = await linesOf(generationId)
-      }
-      throw new Error('the ledger was busy for too long')
+        for (let line = next(lines); line; line = next(lines)) {
+          const entry = await tryAppend(userId, generationId, tail ?? (await readTail(userId)), line)
+          if (typeof entry === 'string') return 'conflict'
+          isWritten = true
+          lines = [...lines, entry]
+          tail = entry
+        }
+        return isWritten
+      }, busyLedger)
     },
   }
 }

@@ -1,4 +1,5 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises'
+import pTimeout from 'p-timeout'
 import { NoAnswerError } from '../is-database-unavailable.ts'
 
 /** What became of one item of a group. */
@@ -103,14 +104,10 @@ export function createGroup<Item, Result>(options: {
 }
 
 /** @throws NoAnswerError when there is no answer after `longestCommandMs` */
-async function answerInTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new NoAnswerError('a group of commands')), longestCommandMs)
+const answerInTime = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+  pTimeout(answer, {
+    milliseconds: longestCommandMs,
+    fallback() {
+      throw new NoAnswerError('a group of commands')
+    },
   })
-  try {
-    return await Promise.race([answer, limit])
-  } finally {
-    clearTimeout(timer)
-  }
-}

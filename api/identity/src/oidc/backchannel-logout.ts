@@ -1,9 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import pRetry, { AbortError } from 'p-retry'
+import pTimeout from 'p-timeout'
 import type { CreateLogoutToken } from './logout-tokens.ts'
 
-/** Pauses before the second, third and fourth attempt. */
-const pausesMs = [250, 500, 1000]
+/** Three more attempts, after 250, 500 and 1000 ms. */
+const retries = { retries: 3, minTimeout: 250, factor: 2 }
 /** All attempts together end within the ten seconds that a process has to shut down. */
 const attemptTimeoutMs = 2000
 /** How long a response waits for a slow or unreachable client; the attempts continue after it. */
@@ -26,45 +27,32 @@ export function createBackchannelLogout({ url, publicUrl, createToken, log }: Ba
   const headers = { 'x-forwarded-host': new URL(publicUrl).host }
   const underway = new Set<Promise<void>>()
 
-  /** Returns null if the client accepted the token, else the failure. Each attempt needs a new, single-use token. */
-  const attempt = async (subject: string): Promise<{ failure: Error; final: boolean } | null> => {
-    try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers,
-        body: new URLSearchParams({ logout_token: await createToken(subject) }),
-        redirect: 'manual',
-        signal: AbortSignal.timeout(attemptTimeoutMs),
-      })
-      await response.body?.cancel()
-      if (response.ok) return null
-      const failure = new Error(`the client answered with status ${response.status}`)
-      return { failure, final: !isWorthRetrying(response.status) }
-    } catch (error) {
-      return { failure: error instanceof Error ? error : new Error(String(error)), final: false }
-    }
+  /** Each attempt needs a new token, which can be used once. @throws Error unless the client accepted it */
+  const attempt = async (subject: string): Promise<void> => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams({ logout_token: await createToken(subject) }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(attemptTimeoutMs),
+    })
+    await response.body?.cancel()
+    if (response.ok) return
+    const failure = new Error(`the client answered with status ${response.status}`)
+    throw isWorthRetrying(response.status) ? failure : new AbortError(failure)
   }
 
-  const deliver = async (subject: string): Promise<void> => {
-    let result = await attempt(subject)
-    for (const pauseMs of pausesMs) {
-      if (!result || result.final) break
-      await wait(pauseMs)
-      result = await attempt(subject)
-    }
-    if (!result) return
-    log.error({ err: result.failure, subject }, 'the client was not told to end the sessions of a person')
-  }
+  const deliver = (subject: string): Promise<void> =>
+    pRetry(() => attempt(subject), retries).catch((error: unknown) => {
+      log.error({ err: error, subject }, 'the client was not told to end the sessions of a person')
+    })
 
   return {
     /** Resolves when the client has accepted a token, when all attempts have failed (logged), or after two seconds. */
     async endSessions(subject: string): Promise<void> {
       const delivery = deliver(subject).finally(() => underway.delete(delivery))
       underway.add(delivery)
-      const patience = new AbortController()
-      const timeUp = wait(maxDelayMs, undefined, { signal: patience.signal }).catch(() => undefined)
-      await Promise.race([delivery, timeUp])
-      patience.abort()
+      await pTimeout(delivery, { milliseconds: maxDelayMs, message: false })
     },
 
     /** Resolves when every delivery that was started has ended. */

@@ -7,7 +7,7 @@ import {
   type SchoolClass,
 } from '@classeur/contracts'
 import { can, type Actor } from '@classeur/domain/access'
-import { classTextOf, type ClassDocument } from '@classeur/database'
+import { retryOnConflict, classTextOf, type ClassDocument } from '@classeur/database'
 import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import { decodeCursor, encodeCursor } from '../../paging/list-cursor.ts'
@@ -92,23 +92,25 @@ export function createClassesService(core: ClassCore) {
      *   `classes/changed-meanwhile`
      */
     async change(actor: Actor, id: string, changes: ChangeClassRequest): Promise<SchoolClass> {
-      for (let tries = 0; tries < mostTries; tries += 1) {
-        const found = await access.open(actor, 'class:change', id, { write: true })
-        const set = definedOf(changes)
-        const grantedBefore = found.editorsMayRelease ?? false
-        const changesGrant = (set.editorsMayRelease ?? grantedBefore) !== grantedBefore
-        if (changesGrant && !can(actor, 'class:grant-release', await access.resourceOf(actor, found))) {
-          throw new AppError('general/forbidden')
-        }
-        const changed = await classes.changeFrom(found, {
-          ...set,
-          searchText: classTextOf({ ...found, ...set }),
-        })
-        if (!changed) continue
-        await core.recordChange(changed, 'class-changed', actor)
-        return views.one(changed, actor)
-      }
-      throw new AppError('classes/changed-meanwhile')
+      return retryOnConflict(
+        async () => {
+          const found = await access.open(actor, 'class:change', id, { write: true })
+          const set = definedOf(changes)
+          const grantedBefore = found.editorsMayRelease ?? false
+          const changesGrant = (set.editorsMayRelease ?? grantedBefore) !== grantedBefore
+          if (changesGrant && !can(actor, 'class:grant-release', await access.resourceOf(actor, found))) {
+            throw new AppError('general/forbidden')
+          }
+          const changed = await classes.changeFrom(found, {
+            ...set,
+            searchText: classTextOf({ ...found, ...set }),
+          })
+          if (!changed) return 'conflict'
+          await core.recordChange(changed, 'class-changed', actor)
+          return views.one(changed, actor)
+        },
+        { mostTries, otherwise: () => new AppError('classes/changed-meanwhile') },
+      )
     },
   }
 }

@@ -1,13 +1,13 @@
+import { retryOnConflict } from '@classeur/database'
 import { AppError, ExamStatus, type Exam } from '@classeur/contracts'
 import { can, type Actor } from '@classeur/domain/access'
-import { setTimeout as pause } from 'node:timers/promises'
 import { isLocked, isStarted } from '@classeur/domain/exams'
 import type { ExamContext } from './exam-context.ts'
 
 const steps = ExamStatus.options
 /** Maximum number of retries while others are entering marks. */
 const mostTries = 20
-const longestPauseMs = 40
+const longestPauseMs = (tries: number) => Math.min(40, 2 ** tries)
 
 /**
  * Draft → marking → reviewed → released, one step at a time. Editors may go up to reviewed; releasing and reopening
@@ -20,28 +20,29 @@ export const createExamStatusService = ({ core, exams, rows, views, open, tell }
    *   `exams/status-not-allowed`, `exams/changed-meanwhile`
    */
   async set(actor: Actor, examId: string, status: ExamStatus): Promise<Exam> {
-    for (let tries = 0; tries < mostTries; tries += 1) {
-      if (tries > 0) await pause(Math.random() * Math.min(longestPauseMs, 2 ** tries))
-      const { exam, found } = await open(actor, 'exam:change', examId, { write: true })
-      const by = steps.indexOf(status) - steps.indexOf(exam.status)
-      if (by === 0) {
-        // The request that locked the exam may have crashed before it fenced the rows.
-        if (isLocked(exam)) await rows.raiseFence(examId, exam.fence ?? 0)
-        return views.one(actor, found, exam)
-      }
-      const action = by < 0 ? 'exam:reopen' : status === 'released' ? 'exam:release' : null
-      if (action && !can(actor, action, await core.access.resourceOf(actor, found))) {
-        throw new AppError('general/forbidden')
-      }
-      if (by > 1 || (status === 'draft' && isStarted(exam))) throw new AppError('exams/status-not-allowed')
-      const changed = await exams.changeStatus(exam, status)
-      if (!changed) continue
-      // Fence the rows before responding, so that no mark checked earlier is written afterwards.
-      if (isLocked(changed)) await rows.raiseFence(examId, changed.fence ?? 0)
-      await tell(actor, found, 'exam-status-changed', { title: changed.title, status })
-      return views.one(actor, found, changed)
-    }
-    throw new AppError('exams/changed-meanwhile')
+    return retryOnConflict(
+      async () => {
+        const { exam, found } = await open(actor, 'exam:change', examId, { write: true })
+        const by = steps.indexOf(status) - steps.indexOf(exam.status)
+        if (by === 0) {
+          // The request that locked the exam may have crashed before it fenced the rows.
+          if (isLocked(exam)) await rows.raiseFence(examId, exam.fence ?? 0)
+          return views.one(actor, found, exam)
+        }
+        const action = by < 0 ? 'exam:reopen' : status === 'released' ? 'exam:release' : null
+        if (action && !can(actor, action, await core.access.resourceOf(actor, found))) {
+          throw new AppError('general/forbidden')
+        }
+        if (by > 1 || (status === 'draft' && isStarted(exam))) throw new AppError('exams/status-not-allowed')
+        const changed = await exams.changeStatus(exam, status)
+        if (!changed) return 'conflict'
+        // Fence the rows before responding, so that no mark checked earlier is written afterwards.
+        if (isLocked(changed)) await rows.raiseFence(examId, changed.fence ?? 0)
+        await tell(actor, found, 'exam-status-changed', { title: changed.title, status })
+        return views.one(actor, found, changed)
+      },
+      { mostTries, longestPauseMs, otherwise: () => new AppError('exams/changed-meanwhile') },
+    )
   },
 })
 

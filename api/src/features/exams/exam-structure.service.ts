@@ -13,7 +13,7 @@ import {
   isStarted,
 } from '@classeur/domain/exams'
 import type { Actor } from '@classeur/domain/access'
-import type { MarkDocument, MarkCells } from '@classeur/database'
+import { retryOnConflict, type MarkDocument, type MarkCells } from '@classeur/database'
 import { checkSkills } from './check-references.ts'
 import type { ExamContext, OpenedExam } from './exam-context.ts'
 
@@ -66,51 +66,53 @@ export function createExamStructureService(context: ExamContext) {
      * @throws AppError `exams/changed-meanwhile`, `exams/answer-missing`, `exams/unknown-skill`
      */
     async change(actor: Actor, examId: string, request: ChangeStructureRequest): Promise<StructureChanged> {
-      for (let tries = 0; tries < mostTries; tries += 1) {
-        const { exam, found } = await openForChange(actor, examId, request)
-        const rows = await settledRows.listByExam(exam)
-        const at = new Date()
-        const plan = planStructureChange(
-          exam.structure,
-          request.structure,
-          rows,
-          request.answers,
-          at.toISOString(),
-          isStarted(exam),
-        )
-        if (plan.missing.length > 0)
-          throw new AppError('exams/answer-missing', { count: plan.missing.length })
-        // Retired questions count for the limits too: a structure that has no room for them cannot be stored.
-        const structure = ExamStructure.safeParse(plan.structure)
-        if (!structure.success) throw new AppError('general/validation-failed')
-        if (JSON.stringify(structure.data) === JSON.stringify(exam.structure)) {
-          return { exam: await views.one(actor, found, exam), changeId: null }
-        }
-        const changeId = await changes.insert({
-          examId,
-          classId: exam.classId,
-          by: actor.userId,
-          at,
-          toVersion: exam.version + 1,
-          marksVersion: exam.marksVersion,
-          before: exam.structure,
-          answers: request.answers,
-          rescales: plan.rescales,
-          undoes: null,
-          oldMarks: oldMarksOf(rows, plan),
-        })
-        const changed = await exams.changeStructure(exam, structure.data, changeId, {
-          isRescale: plan.rescales.length > 0,
-        })
-        if (!changed) {
-          await changes.remove(changeId)
-          continue
-        }
-        await settledRows.settle(changed)
-        await tell(actor, found, 'exam-structure-changed', { title: changed.title })
-        return { exam: await views.one(actor, found, changed), changeId }
-      }
-      throw new AppError('exams/changed-meanwhile')
+      return retryOnConflict(
+        async () => {
+          const { exam, found } = await openForChange(actor, examId, request)
+          const rows = await settledRows.listByExam(exam)
+          const at = new Date()
+          const plan = planStructureChange(
+            exam.structure,
+            request.structure,
+            rows,
+            request.answers,
+            at.toISOString(),
+            isStarted(exam),
+          )
+          if (plan.missing.length > 0)
+            throw new AppError('exams/answer-missing', { count: plan.missing.length })
+          // Retired questions count for the limits too: a structure that has no room for them cannot be stored.
+          const structure = ExamStructure.safeParse(plan.structure)
+          if (!structure.success) throw new AppError('general/validation-failed')
+          if (JSON.stringify(structure.data) === JSON.stringify(exam.structure)) {
+            return { exam: await views.one(actor, found, exam), changeId: null }
+          }
+          const changeId = await changes.insert({
+            examId,
+            classId: exam.classId,
+            by: actor.userId,
+            at,
+            toVersion: exam.version + 1,
+            marksVersion: exam.marksVersion,
+            before: exam.structure,
+            answers: request.answers,
+            rescales: plan.rescales,
+            undoes: null,
+            oldMarks: oldMarksOf(rows, plan),
+          })
+          const changed = await exams.changeStructure(exam, structure.data, changeId, {
+            isRescale: plan.rescales.length > 0,
+          })
+          if (!changed) {
+            await changes.remove(changeId)
+            return 'conflict'
+          }
+          await settledRows.settle(changed)
+          await tell(actor, found, 'exam-structure-changed', { title: changed.title })
+          return { exam: await views.one(actor, found, changed), changeId }
+        },
+        { mostTries, otherwise: () => new AppError('exams/changed-meanwhile') },
+      )
     },
   }
 }

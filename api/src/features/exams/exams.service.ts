@@ -7,7 +7,7 @@ import {
 } from '@classeur/contracts'
 import { can, type Actor } from '@classeur/domain/access'
 import { planStructureChange, isLocked } from '@classeur/domain/exams'
-import type { ExamFilter, NewExam } from '@classeur/database'
+import { retryOnConflict, type ExamFilter, type NewExam } from '@classeur/database'
 import { checkSkills, checkTerm } from './check-references.ts'
 import type { ExamContext } from './exam-context.ts'
 
@@ -44,15 +44,17 @@ export function createExamsService(context: ExamContext) {
 
     /** Only what is sent changes. @throws AppError `exams/read-only`, `exams/changed-meanwhile` */
     async change(actor: Actor, examId: string, changes: ChangeExamRequest): Promise<Exam> {
-      for (let tries = 0; tries < mostTries; tries += 1) {
-        const { exam, found } = await open(actor, 'exam:change', examId, { write: true, unlocked: true })
-        if (changes.termId !== exam.termId) await checkTerm(context, found, changes.termId)
-        const changed = await exams.change(exam, definedOf(changes))
-        if (!changed) continue
-        await tell(actor, found, 'exam-changed', { title: changed.title })
-        return views.one(actor, found, changed)
-      }
-      throw new AppError('exams/changed-meanwhile')
+      return retryOnConflict(
+        async () => {
+          const { exam, found } = await open(actor, 'exam:change', examId, { write: true, unlocked: true })
+          if (changes.termId !== exam.termId) await checkTerm(context, found, changes.termId)
+          const changed = await exams.change(exam, definedOf(changes))
+          if (!changed) return 'conflict'
+          await tell(actor, found, 'exam-changed', { title: changed.title })
+          return views.one(actor, found, changed)
+        },
+        { mostTries, otherwise: () => new AppError('exams/changed-meanwhile') },
+      )
     },
 
     /**
@@ -60,18 +62,20 @@ export function createExamsService(context: ExamContext) {
      * open it again. @throws AppError `exams/changed-meanwhile`
      */
     async remove(actor: Actor, examId: string): Promise<void> {
-      for (let tries = 0; tries < mostTries; tries += 1) {
-        const { exam, found } = await open(actor, 'exam:delete', examId, { write: true, deletedExam: true })
-        if (isLocked(exam) && !can(actor, 'exam:reopen', await core.access.resourceOf(actor, found))) {
-          throw new AppError('general/forbidden')
-        }
-        if (exam.deletedAt !== null) return
-        const removed = await exams.remove(exam)
-        if (!removed) continue
-        await tell(actor, found, 'exam-deleted', { title: removed.title })
-        return
-      }
-      throw new AppError('exams/changed-meanwhile')
+      return retryOnConflict(
+        async () => {
+          const { exam, found } = await open(actor, 'exam:delete', examId, { write: true, deletedExam: true })
+          if (isLocked(exam) && !can(actor, 'exam:reopen', await core.access.resourceOf(actor, found))) {
+            throw new AppError('general/forbidden')
+          }
+          if (exam.deletedAt !== null) return
+          const removed = await exams.remove(exam)
+          if (!removed) return 'conflict'
+          await tell(actor, found, 'exam-deleted', { title: removed.title })
+          return
+        },
+        { mostTries, otherwise: () => new AppError('exams/changed-meanwhile') },
+      )
     },
 
     /** With all its marks. @throws AppError `general/not-found` after 30 days */

@@ -1,3 +1,4 @@
+import { retryOnConflict } from '@classeur/database'
 import { activeLeaves, allLeaves } from '@classeur/domain/exams'
 import { AppError, type QuestionAssignments } from '@classeur/contracts'
 import type { Actor } from '@classeur/domain/access'
@@ -16,27 +17,31 @@ const mostTries = 5
 export const createAssignQuestions =
   ({ core, marking, open }: ExamContext) =>
   async (actor: Actor, examId: string, assignments: QuestionAssignments): Promise<QuestionAssignments> => {
-    for (let tries = 0; tries < mostTries; tries += 1) {
-      const { exam, found } = await open(actor, 'exam:change', examId, { write: true })
-      const leaves = new Set(activeLeaves(exam.structure).map(({ id }) => id))
-      const markers = new Set(markersOf(found).map(({ userId }) => userId))
-      const gone = new Set([
-        ...allLeaves(exam.structure).flatMap(({ id, retiredAt }) => (retiredAt === null ? [] : [id])),
-        ...Object.keys(exam.assignments ?? {}).filter((id) => !leaves.has(id)),
-      ])
-      const current = Object.entries(assignments).filter(([leafId]) => !gone.has(leafId))
-      const isRight = current.every(
-        ([leafId, userIds]) => leaves.has(leafId) && userIds.every((id) => markers.has(id)),
-      )
-      if (!isRight) throw new AppError('general/validation-failed')
-      const given = Object.fromEntries(
-        current.flatMap(([leafId, userIds]) => (userIds.length > 0 ? [[leafId, [...new Set(userIds)]]] : [])),
-      )
-      if (!(await marking.assign(exam, given))) continue
-      core.announce(found, 'exams')
-      return given
-    }
-    throw new AppError('exams/changed-meanwhile')
+    return retryOnConflict(
+      async () => {
+        const { exam, found } = await open(actor, 'exam:change', examId, { write: true })
+        const leaves = new Set(activeLeaves(exam.structure).map(({ id }) => id))
+        const markers = new Set(markersOf(found).map(({ userId }) => userId))
+        const gone = new Set([
+          ...allLeaves(exam.structure).flatMap(({ id, retiredAt }) => (retiredAt === null ? [] : [id])),
+          ...Object.keys(exam.assignments ?? {}).filter((id) => !leaves.has(id)),
+        ])
+        const current = Object.entries(assignments).filter(([leafId]) => !gone.has(leafId))
+        const isRight = current.every(
+          ([leafId, userIds]) => leaves.has(leafId) && userIds.every((id) => markers.has(id)),
+        )
+        if (!isRight) throw new AppError('general/validation-failed')
+        const given = Object.fromEntries(
+          current.flatMap(([leafId, userIds]) =>
+            userIds.length > 0 ? [[leafId, [...new Set(userIds)]]] : [],
+          ),
+        )
+        if (!(await marking.assign(exam, given))) return 'conflict'
+        core.announce(found, 'exams')
+        return given
+      },
+      { mostTries, otherwise: () => new AppError('exams/changed-meanwhile') },
+    )
   }
 
 export type AssignQuestions = ReturnType<typeof createAssignQuestions>

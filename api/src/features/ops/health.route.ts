@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import pTimeout from 'p-timeout'
 import { z } from 'zod'
 
 /** Probes are outside the request limits. */
@@ -17,15 +18,11 @@ export interface HealthOptions {
 /** How long a server may take to answer a probe, in milliseconds. */
 const probeTimeoutMs = 2000
 
-const stateOf = async (ping: () => Promise<unknown>): Promise<z.infer<typeof ServerState>> => {
-  const late = new Promise<never>((_resolve, reject) => {
-    setTimeout(reject, probeTimeoutMs, new Error('no answer in time')).unref()
-  })
-  return Promise.race([ping(), late]).then(
+const stateOf = async (ping: () => Promise<unknown>): Promise<z.infer<typeof ServerState>> =>
+  pTimeout(ping(), { milliseconds: probeTimeoutMs }).then(
     () => 'up',
     () => 'down',
   )
-}
 
 const Health = z.object({
   status: z.enum(['ready', 'degraded', 'unavailable']),

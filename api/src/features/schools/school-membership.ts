@@ -1,5 +1,10 @@
 import { AppError } from '@classeur/contracts'
-import { createMoveOwnedClasses, createSkillLibraryRepository, type SchoolDocument } from '@classeur/database'
+import {
+  retryOnConflict,
+  createMoveOwnedClasses,
+  createSkillLibraryRepository,
+  type SchoolDocument,
+} from '@classeur/database'
 import type { ClassCore } from '../classes/create-class-core.ts'
 import type { AnnounceSchool } from '../../realtime/announce-school.ts'
 import type { RemoveLogoFile } from './logo/remove-logo-file.ts'
@@ -44,13 +49,15 @@ export function createSchoolMembership(
   }
 
   async function addTo(schoolId: string, userId: string): Promise<SchoolDocument | null> {
-    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-      await moveOut(userId, schoolId)
-      const joined = await schools.addMember(schoolId, userId)
-      // A request of the same person made a new school meanwhile, which is taken away again.
-      if (joined !== 'elsewhere') return joined ?? schools.findById(schoolId)
-    }
-    throw new AppError('general/unavailable')
+    return retryOnConflict(
+      async () => {
+        await moveOut(userId, schoolId)
+        const joined = await schools.addMember(schoolId, userId)
+        // A request of the same person made a new school meanwhile, which is taken away again.
+        return joined === 'elsewhere' ? 'conflict' : (joined ?? schools.findById(schoolId))
+      },
+      { mostTries: maxAttempts, otherwise: () => new AppError('general/unavailable') },
+    )
   }
 
   async function takeClasses(userId: string, schoolId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { AppError } from '@classeur/contracts'
-import type { SkillDocument, SkillLibraryRepository } from '@classeur/database'
+import { retryOnConflict, type SkillDocument, type SkillLibraryRepository } from '@classeur/database'
 
 /** Colleagues change the same tree at the same moment now and then; more often something else is wrong. */
 const maxAttempts = 10
@@ -14,12 +14,14 @@ export async function updateSkills(
   schoolId: string,
   change: (skills: readonly SkillDocument[]) => readonly SkillDocument[],
 ): Promise<readonly SkillDocument[]> {
-  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const library = await libraries.get(schoolId)
-    const skills = change(library.skills)
-    if (skills === library.skills) return skills
-    const replaced = await libraries.replace({ ...library, skills: [...skills] })
-    if (replaced) return replaced.skills
-  }
-  throw new AppError('general/unavailable')
+  return retryOnConflict(
+    async () => {
+      const library = await libraries.get(schoolId)
+      const skills = change(library.skills)
+      if (skills === library.skills) return skills
+      const replaced = await libraries.replace({ ...library, skills: [...skills] })
+      return replaced ? replaced.skills : 'conflict'
+    },
+    { mostTries: maxAttempts, otherwise: () => new AppError('general/unavailable') },
+  )
 }

@@ -1,6 +1,7 @@
 import { AppError, type ActivityKind, type Roster } from '@classeur/contracts'
 import { type Actor, can } from '@classeur/domain/access'
 import {
+  retryOnConflict,
   createExamRepository,
   createSettledRows,
   type ClassDocument,
@@ -80,14 +81,16 @@ export function createRosterChanges(core: ClassCore) {
       isUndo = false,
     ): Promise<{ roster: RosterDocument; hasChanged: boolean }> {
       const limit = await limitOf(found)
-      for (let tries = 0; tries < mostTries; tries += 1) {
-        const before = await rosters.get(String(found._id))
-        const next = await mutate(before)
-        if (!next) return { roster: before, hasChanged: false }
-        const written = await this.write(before, next, limit, isUndo)
-        if (written) return { roster: written, hasChanged: true }
-      }
-      throw new AppError('general/unavailable')
+      return retryOnConflict(
+        async () => {
+          const before = await rosters.get(String(found._id))
+          const next = await mutate(before)
+          if (!next) return { roster: before, hasChanged: false }
+          const written = await this.write(before, next, limit, isUndo)
+          return written ? { roster: written, hasChanged: true } : 'conflict'
+        },
+        { mostTries, otherwise: () => new AppError('general/unavailable') },
+      )
     },
 
     /** After a change: what is counted, found, logged and shown elsewhere. */

@@ -1,6 +1,6 @@
 import { AppError, type OfferedTransfers } from '@classeur/contracts'
 import type { Actor } from '@classeur/domain/access'
-import { createClassMembersRepository, type ClassDocument } from '@classeur/database'
+import { retryOnConflict, createClassMembersRepository, type ClassDocument } from '@classeur/database'
 import type { ClassCore } from '../classes/create-class-core.ts'
 import type { TeachingChanges } from './teaching-changes.ts'
 
@@ -38,12 +38,14 @@ export function createTransfersService(core: ClassCore, changes: TeachingChanges
 
   /** @throws AppError `members/no-transfer`, also from the second try on; `classes/limit-reached` */
   async function acceptOffer(actor: Actor, classId: string) {
-    for (let tries = 0; tries < mostTries; tries += 1) {
-      const found = await openOffered(actor, classId)
-      const taken = await takeOver(found, actor.userId)
-      if (taken) return { found, taken }
-    }
-    throw new AppError('members/no-transfer')
+    return retryOnConflict(
+      async () => {
+        const found = await openOffered(actor, classId)
+        const taken = await takeOver(found, actor.userId)
+        return taken ? { found, taken } : 'conflict'
+      },
+      { mostTries, otherwise: () => new AppError('members/no-transfer') },
+    )
   }
 
   return {

@@ -2,7 +2,7 @@ import { streamText } from 'ai'
 import { AppError } from '@classeur/contracts'
 import { classifyProviderError, endedWithoutFinish, refusesJsonMode } from './classify-provider-error.ts'
 import type { ModelConnection, Prompt } from './model-connection.ts'
-import { nextWithin } from './next-within.ts'
+import { nextWithin } from './within.ts'
 
 /** How the answer ended: `cut` means without a finish reason, so the text may be incomplete. */
 export type AnswerEnd = 'finished' | 'cut'

@@ -1,25 +1,25 @@
 import { AppError } from '@classeur/contracts'
+import pTimeout from 'p-timeout'
 
 /**
- * What a promise brings; throws the signal's reason as soon as it aborts, and `provider-unavailable` after
- * `idleTimeoutMs`. The promise is left behind then: the caller closes what it waits for.
+ * The value of a promise. Throws the signal's reason as soon as it aborts, and `provider-unavailable` after
+ * `idleTimeoutMs`. The promise is abandoned then: the caller closes its source.
  */
-export async function within<T>(pending: Promise<T>, idleTimeoutMs: number, signal: AbortSignal): Promise<T> {
-  // When the interruption wins, a later failure of the abandoned promise has nobody left to tell.
-  pending.catch(() => undefined)
-  signal.throwIfAborted()
-  let interrupt: (reason: unknown) => void
-  const interruption = new Promise<never>((_resolve, reject) => {
-    interrupt = reject
+export const within = <T>(pending: Promise<T>, idleTimeoutMs: number, signal: AbortSignal): Promise<T> =>
+  pTimeout(pending, {
+    milliseconds: idleTimeoutMs,
+    signal,
+    fallback() {
+      throw new AppError('generations/provider-unavailable', { idleTimeoutMs })
+    },
   })
-  const onAbort = () => interrupt(signal.reason)
-  const onIdle = () => interrupt(new AppError('generations/provider-unavailable', { idleTimeoutMs }))
-  signal.addEventListener('abort', onAbort, { once: true })
-  const timer = setTimeout(onIdle, idleTimeoutMs)
-  try {
-    return await Promise.race([pending, interruption])
-  } finally {
-    clearTimeout(timer)
-    signal.removeEventListener('abort', onAbort)
-  }
+
+/** The next value of an iterator, under the same conditions. */
+export async function nextWithin<T>(
+  iterator: AsyncIterator<T>,
+  idleTimeoutMs: number,
+  signal: AbortSignal,
+): Promise<IteratorResult<T>> {
+  signal.throwIfAborted()
+  return within(iterator.next(), idleTimeoutMs, signal)
 }

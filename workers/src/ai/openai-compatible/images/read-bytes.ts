@@ -1,5 +1,5 @@
 import { AppError } from '@classeur/contracts'
-import { nextWithin } from '../next-within.ts'
+import { nextWithin } from '../within.ts'
 
 export interface ReadLimits {
   /** Counted as they arrive, whatever was announced. */
