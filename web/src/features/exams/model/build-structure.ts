@@ -1,3 +1,4 @@
+import { fittingStep } from '@classeur/domain/exams'
 import type { ExamLeaf, ExamStructure } from '@classeur/contracts'
 import { readPoints } from './points.ts'
 import { leavesOf, shownParts, type LeafDraft, type StructureDraft } from './structure-draft.ts'
@@ -7,13 +8,6 @@ export type DraftProblems = Readonly<Record<string, 'label' | 'maximum'>>
 
 const placeholderHundredths = 2000
 const finestStepHundredths = 25
-
-/** The step nearest to the chosen one of which the maximum is a multiple. */
-const fittingStep = (
-  maxHundredths: number,
-  chosen: ExamLeaf['stepHundredths'],
-): ExamLeaf['stepHundredths'] =>
-  maxHundredths % chosen === 0 ? chosen : maxHundredths % 50 === 0 && chosen === 100 ? 50 : 25
 
 const leafOf = ({ maxText, ...leaf }: LeafDraft): ExamLeaf => {
   const maxHundredths = readPoints(maxText) ?? placeholderHundredths

@@ -1,8 +1,8 @@
+import { compareStructures } from '@classeur/domain/exams'
 import type { ExamStructure } from '@classeur/contracts'
 import { expect, it } from 'vitest'
 import { leafId, structureOf } from '../../../testing/exam-samples.ts'
 import { buildStructure } from './build-structure.ts'
-import { compareStructures } from '../details/change/compare-structures.ts'
 import {
   addExercise,
   addPart,

@@ -1,10 +1,9 @@
-import type { ImportPlan } from '@classeur/domain/roster'
+import { countKinds, type ImportPlan } from '@classeur/domain/roster'
 import type { Roster } from '@classeur/contracts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
-import { countKinds } from './preview/count-kinds.ts'
 import { planSlotsOf } from '../model/plan-slots.ts'
 import classes from './import-foot.module.css'
 

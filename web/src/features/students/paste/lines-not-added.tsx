@@ -1,10 +1,10 @@
+import type { LineNotAdded } from '@classeur/domain/roster'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { notifyDone } from '../../../components/overlays/notices.ts'
 import { formatNumber } from '../../../i18n/format.ts'
-import type { LineNotAdded } from './plan-paste.ts'
 import classes from './lines-not-added.module.css'
 
 const iconSizePx = 15

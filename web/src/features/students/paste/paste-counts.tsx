@@ -1,5 +1,5 @@
+import type { PastePlan } from '@classeur/domain/roster'
 import { useTranslation } from 'react-i18next'
-import type { PastePlan } from './plan-paste.ts'
 import classes from './paste-counts.module.css'
 
 /** Shows "31 lines: 29 students, 2 not added". The parts add up to the number of lines. */

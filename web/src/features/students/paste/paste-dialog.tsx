@@ -1,4 +1,5 @@
-import type { NewStudent, Roster } from '@classeur/contracts'
+import { NewStudent, type Roster } from '@classeur/contracts'
+import { planPaste, type PasteChoice, type PasteDecisions, type PastedName } from '@classeur/domain/roster'
 import { useDeferredValue, useMemo, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
@@ -10,7 +11,6 @@ import { DraftNote } from '../../../drafts/draft-note.tsx'
 import { useDraft } from '../../../drafts/use-draft.ts'
 import { addStudents } from '../model/roster-queries.ts'
 import { useKeepRoster } from '../model/use-keep-roster.ts'
-import { planPaste, type PasteChoice, type PasteDecisions } from './plan-paste.ts'
 import { planSlotsOf } from '../model/plan-slots.ts'
 import { LinesNotAdded } from './lines-not-added.tsx'
 import { PasteCounts } from './paste-counts.tsx'
@@ -36,6 +36,9 @@ const decisionsOf = ({ order, choices, swapped }: Omit<Pasted, 'text'>): PasteDe
   choices: new Map(Object.entries(choices)),
   swapped: new Set(swapped),
 })
+
+const newStudentOf = ({ firstName, lastName }: PastedName): NewStudent =>
+  NewStudent.parse({ firstName, lastName })
 
 interface PasteDialogProps {
   classId: string
@@ -70,7 +73,7 @@ export function PasteDialog({ classId, roster, onAdded, onClose }: PasteDialogPr
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     setWasAsked(true)
-    if (canAdd && read === text) void submit(plan.toAdd)
+    if (canAdd && read === text) void submit(plan.toAdd.map(newStudentOf))
   }
   return (
     <Dialog wide title={t('paste.title')} onClose={onClose}>

@@ -1,8 +1,8 @@
+import type { PasteChoice, PastedRow } from '@classeur/domain/roster'
 import { IconArrowsExchange } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Tag } from '../../../components/feedback/tag.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
-import type { PasteChoice, PastedRow } from './plan-paste.ts'
 import { nameOf } from '../model/student-name.ts'
 import classes from './paste-preview-row.module.css'
 

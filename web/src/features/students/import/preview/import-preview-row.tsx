@@ -1,9 +1,8 @@
 import type { ImportDecision, Roster } from '@classeur/contracts'
-import type { PlannedRow } from '@classeur/domain/roster'
+import { kindOfRow, type PlannedRow, type RowKind } from '@classeur/domain/roster'
 import { useTranslation } from 'react-i18next'
 import { Tag, type Tone } from '../../../../components/feedback/tag.tsx'
 import { formatNumber } from '../../../../i18n/format.ts'
-import { kindOfRow, type RowKind } from './count-kinds.ts'
 import classes from './import-preview-row.module.css'
 import { ImportDecide } from './import-decide.tsx'
 

@@ -1,10 +1,16 @@
 import type { ImportDecision, Roster } from '@classeur/contracts'
-import type { ImportPlan } from '@classeur/domain/roster'
+import {
+  countKinds,
+  isShownRow,
+  kindOfRow,
+  rowKinds,
+  type ImportPlan,
+  type RowKind,
+} from '@classeur/domain/roster'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/fields/button.tsx'
 import { formatNumber } from '../../../../i18n/format.ts'
-import { countKinds, isShown, kindOfRow, rowKinds, type RowKind } from './count-kinds.ts'
 import classes from './import-preview.module.css'
 import { ImportPreviewRow } from './import-preview-row.tsx'
 
@@ -23,7 +29,7 @@ export function ImportPreview({ plan, roster, decisions, onDecide }: ImportPrevi
   const [filter, setFilter] = useState<RowKind | null>(null)
   const [most, setMost] = useState(rowsAtOnce)
   const counts = countKinds(plan)
-  const all = plan.rows.filter(isShown)
+  const all = plan.rows.filter(isShownRow)
   const shown = filter === null || counts[filter] === 0 ? null : filter
   // Keep decided rows visible among the undecided ones.
   const decidedRows = new Set(decisions.map(({ row }) => row))

@@ -1,11 +1,11 @@
-import {
-  nameKeys,
-  readPastedNames,
-  type NameOrder,
-  type PastedName,
-  type RefusedLine,
-} from '@classeur/domain/roster'
-import { NewStudent, type Student } from '@classeur/contracts'
+import { nameKeys } from '../names/normalise-name.ts'
+import type { NameOrder } from '../names/split-name.ts'
+import { readPastedNames, type PastedName, type RefusedLine } from './read-pasted-names.ts'
+
+interface NamedPerson {
+  firstName: string
+  lastName: string
+}
 
 /** A new student, a student of the class, one of several possible students, or a repeat of an earlier line. */
 type PastedKind = 'new' | 'matched' | 'ambiguous' | 'repeated'
@@ -22,13 +22,13 @@ export interface PasteDecisions {
 
 export const nothingDecided: PasteDecisions = { order: null, choices: new Map(), swapped: new Set() }
 
-export interface PastedRow {
+export interface PastedRow<Student extends NamedPerson = NamedPerson> {
   /** Depends only on the name, not on its line or on the order of first and last name. */
   key: string
   name: PastedName
   kind: PastedKind
   isSwapped: boolean
-  /** The students of the class who match the name. */
+  /** The students of the class who have this name. */
   hits: Student[]
   /** Null while undecided. */
   choice: PasteChoice | null
@@ -42,31 +42,31 @@ export interface LineNotAdded {
 }
 
 /** Accounts for every line: `toAdd`, `undecided`, `notAdded` and `blank` add up to `lines`. */
-export interface PastePlan {
+export interface PastePlan<Student extends NamedPerson = NamedPerson> {
   lines: number
   blank: number
-  rows: PastedRow[]
+  rows: PastedRow<Student>[]
   order: NameOrder
   isCertain: boolean
-  toAdd: NewStudent[]
+  toAdd: PastedName[]
   undecided: number
   /** Ordered by line. */
   notAdded: LineNotAdded[]
 }
 
-/** Plans the result of pasted text. The students in `toAdd` are the ones that are sent. */
-export function planPaste(
+/** Plans what pasted names add to a class. */
+export function planPaste<Student extends NamedPerson>(
   text: string,
   students: readonly Student[],
   { order, choices, swapped }: PasteDecisions = nothingDecided,
-): PastePlan {
+): PastePlan<Student> {
   const { names, refused, ...read } = readPastedNames(text, order ?? undefined)
   const byKey = new Map<string, Set<Student>>()
   for (const student of students)
     for (const key of nameKeys(student)) byKey.set(key, (byKey.get(key) ?? new Set()).add(student))
 
   const seen = new Map<string, number>()
-  const rows = names.map((name): PastedRow => {
+  const rows = names.map((name): PastedRow<Student> => {
     const keys = nameKeys(name)
     const earlier = Math.max(0, ...keys.map((key) => seen.get(key) ?? 0))
     for (const key of keys) seen.set(key, earlier + 1)
@@ -89,7 +89,7 @@ export function planPaste(
   return {
     ...read,
     rows,
-    toAdd: rows.filter(({ choice }) => choice === 'add').map(({ name }) => studentOf(name)),
+    toAdd: rows.filter(({ choice }) => choice === 'add').map(({ name }) => name),
     undecided: rows.filter(({ choice }) => choice === null).length,
     notAdded: [...refused, ...skipped].sort((a, b) => a.line - b.line),
   }
@@ -121,6 +121,3 @@ const exchanged = (name: PastedName): PastedName => ({
   firstName: name.lastName,
   lastName: name.firstName,
 })
-
-const studentOf = ({ firstName, lastName }: PastedName): NewStudent =>
-  NewStudent.parse({ firstName, lastName })

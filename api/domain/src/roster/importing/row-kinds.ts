@@ -1,9 +1,6 @@
-import type { ImportPlan, PlannedRow } from '@classeur/domain/roster'
+import type { ImportPlan, PlannedRow } from './import-plan.ts'
 
-/**
- * The kinds of rows by which a teacher filters the preview. `unchanged`: already in the class, and the import changes
- * nothing.
- */
+/** What an import does with a row. `unchanged`: the student is in the class already, and nothing changes. */
 export type RowKind = 'created' | 'changed' | 'unchanged' | 'ambiguous' | 'rejected' | 'skipped'
 export const rowKinds: readonly RowKind[] = [
   'ambiguous',
@@ -19,10 +16,10 @@ export const kindOfRow = (row: PlannedRow): RowKind => {
   return row.changes.length > 0 ? 'changed' : 'unchanged'
 }
 
-/** False for empty lines. */
-export const isShown = (row: PlannedRow): boolean => !(row.status === 'skipped' && row.reason === 'empty')
+/** Whether a preview shows the row; it leaves out empty lines. */
+export const isShownRow = (row: PlannedRow): boolean => !(row.status === 'skipped' && row.reason === 'empty')
 
-/** The number of rows of each kind, without empty lines. */
+/** Counts the shown rows of each kind. */
 export function countKinds(plan: ImportPlan): Record<RowKind, number> {
   const counts: Record<RowKind, number> = {
     created: 0,
@@ -32,6 +29,6 @@ export function countKinds(plan: ImportPlan): Record<RowKind, number> {
     rejected: 0,
     skipped: 0,
   }
-  for (const row of plan.rows) if (isShown(row)) counts[kindOfRow(row)] += 1
+  for (const row of plan.rows) if (isShownRow(row)) counts[kindOfRow(row)] += 1
   return counts
 }

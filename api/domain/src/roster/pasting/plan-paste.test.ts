@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { studentOf } from '../../../testing/student-samples.ts'
 import { nothingDecided, planPaste, type PasteChoice } from './plan-paste.ts'
+
+const studentOf = (number: number, lastName: string, firstName: string) => ({ number, lastName, firstName })
 
 const kinds = (text: string, students = [studentOf(1, 'Abidi', 'Yasmine')]) =>
   planPaste(text, students).rows.map(({ kind }) => kind)

@@ -1,7 +1,6 @@
-import { activeLeaves } from '@classeur/domain/exams'
-import type { ExamLeaf, ExamStructure } from '@classeur/contracts'
+import { activeLeaves, type ExamLeaf, type ExamStructure } from '../exam-structure.ts'
 
-/** One difference between two structures. Maxima are in hundredths of a point. */
+/** One difference between two structures. Maxima in hundredths of a point. */
 export type StructureDifference =
   | { kind: 'added' | 'removed'; leafId: string; label: string }
   | { kind: 'renamed'; leafId: string; label: string; was: string }
@@ -12,7 +11,7 @@ export type StructureDifference =
 const details = ({ stepHundredths, skills, bloomLevel, isBonus, usualErrors }: ExamLeaf) =>
   JSON.stringify({ stepHundredths, skills, bloomLevel, isBonus, usualErrors })
 
-/** The differences between two versions of a structure, in the order of the questions. */
+/** The differences between two structures, in the order of the questions; `order` if only their order differs. */
 export function compareStructures(before: ExamStructure, after: ExamStructure): StructureDifference[] {
   const old = new Map(activeLeaves(before).map((leaf) => [leaf.id, leaf]))
   const now = activeLeaves(after)
