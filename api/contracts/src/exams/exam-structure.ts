@@ -50,7 +50,6 @@ const ExamQuestion = z.strictObject({
   label: LineOfText(60).min(1),
   parts: z.array(ExamLeaf).min(1).max(30),
 })
-export type ExamQuestion = z.infer<typeof ExamQuestion>
 
 const ExamExercise = z.strictObject({
   id: ObjectIdString,
@@ -58,7 +57,6 @@ const ExamExercise = z.strictObject({
   label: LineOfText(60),
   questions: z.array(ExamQuestion).max(60),
 })
-export type ExamExercise = z.infer<typeof ExamExercise>
 
 /**
  * The structure of an exam. `total`: one mark for the whole. `detailed`: exercises → questions → parts. An exam that
