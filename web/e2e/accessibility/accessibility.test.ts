@@ -49,7 +49,7 @@ const modes = [
   ['light, 390 px', { viewport: { width: 390, height: 844 } }],
 ] as const
 
-/** What axe finds on a settled page, one line per rule and element. */
+/** Runs axe on a settled page. Returns one line per rule and element. */
 async function findings(page: Page, path: string): Promise<string[]> {
   await page.goto(path)
   await page.getByRole('heading').first().waitFor()
@@ -60,7 +60,7 @@ async function findings(page: Page, path: string): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${path} ${id} ${String(target)}`))
 }
 
-/** The screens around the sample class, which every new teacher has, and its mark sheet. */
+/** The screens of the sample class, which every new teacher has, and its mark sheet. */
 async function classScreens(page: Page): Promise<string[]> {
   await page.goto('/')
   const href = await page.locator('a[href^="/classe/"]').first().getAttribute('href')
@@ -72,32 +72,32 @@ async function classScreens(page: Page): Promise<string[]> {
 }
 
 describe.each(modes)('in %s', (_mode, options) => {
-  it('axe and the content security policy find nothing on the screens that anybody may see', async () => {
+  it('axe and the content security policy report nothing on public screens', async () => {
     const { page, context, errors } = await openWindow(browser, stack.url, options)
-    const found: string[] = []
-    for (const path of open) found.push(...(await findings(page, path)))
-    expect([...found, ...errors]).toEqual([])
+    const problems: string[] = []
+    for (const path of open) problems.push(...(await findings(page, path)))
+    expect([...problems, ...errors]).toEqual([])
     await context.close()
   })
 
-  it('axe and the content security policy find nothing on the screens of a teacher, and none is wider than the window', async () => {
+  it('axe and the content security policy report nothing on a teacher’s screens, and none is wider than the window', async () => {
     const email = `axe-${modes.findIndex(([mode]) => mode === _mode)}@school.example`
     const { page, context, errors } = await newTeacher(browser, stack.url, email, options)
-    const found: string[] = []
+    const problems: string[] = []
     for (const path of [...signedIn, ...(await classScreens(page))]) {
-      found.push(...(await findings(page, path)))
+      problems.push(...(await findings(page, path)))
       const spill = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
-      if (spill > 0) found.push(`${path} is ${spill} px too wide`)
+      if (spill > 0) problems.push(`${path} is ${spill} px too wide`)
     }
-    expect([...found, ...errors]).toEqual([])
+    expect([...problems, ...errors]).toEqual([])
     await context.close()
   })
 })
 
 describe('a lesson plan', () => {
-  it('is reached, confirmed and opened with the keyboard alone, and axe finds nothing on it', async () => {
+  it('can be requested, confirmed and opened with the keyboard alone, and axe reports nothing on it', async () => {
     const { page, context } = await newTeacher(browser, stack.url, 'keyboard@school.example')
     await page.goto('/lesson-plan-generator')
     await page.getByLabel('Topic', { exact: true }).focus()

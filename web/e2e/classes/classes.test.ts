@@ -22,7 +22,7 @@ const names = Array.from({ length: 30 }, (_, index) => {
 })
 const questions = Array.from({ length: 10 }, (_, index) => `Q${index + 1} / 2`)
 
-/** Counts what a person does: each press and each field filled. */
+/** Counts the person's actions: each click and each filled field. */
 function counting(page: Page) {
   let actions = 0
   const press = async (name: string | RegExp, role: 'button' | 'link' = 'button') => {
@@ -46,7 +46,7 @@ async function newClass(page: Page, name: string): Promise<string> {
 }
 
 describe('a new teacher', () => {
-  it('has a class with 30 students and an exam of 10 questions in a dozen actions', async () => {
+  it('creates a class with 30 students and an exam of 10 questions in a dozen actions', async () => {
     const { page, context, errors } = await registerOnScreen(browser, stack.url, 'first@school.example')
     const { press, fill, count } = counting(page)
     const startedAt = Date.now()
@@ -81,8 +81,8 @@ describe('a new teacher', () => {
   })
 })
 
-describe('a file of a school', () => {
-  it('is previewed, imported and undone', async () => {
+describe('a school’s file', () => {
+  it('is previewed, imported, and the import is undone', async () => {
     const { page, context } = await newTeacher(browser, stack.url, 'import@school.example')
     const classId = await newClass(page, 'Imported')
     await page.goto(`/classe/${classId}/students`)
@@ -141,7 +141,7 @@ describe('a colleague', () => {
 })
 
 describe('the sample class', () => {
-  it('is there after registration and is deleted with one press, which can be undone', async () => {
+  it('exists after registration, and one click deletes it with an undo', async () => {
     const { page, context } = await registerOnScreen(browser, stack.url, 'sample@school.example')
     await page
       .getByRole('link', { name: /Sample class/ })

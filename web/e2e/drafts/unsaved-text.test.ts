@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 let ready: Promise<void> | null = null
-/** A teacher with a class; made once, in the first test. */
+/** A teacher with a class, created once in the first test. */
 const prepared = () => (ready ??= prepare())
 
 async function prepare() {
@@ -45,7 +45,7 @@ const openCard = async (of: Page) => {
 const draftsIn = (of: Page) =>
   of.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('classeur:draft:')))
 
-it('shows what is typed in another tab, and what that tab saves', async () => {
+it('text typed in another tab appears here, and so does what that tab saves', async () => {
   await prepared()
   const other = await context.newPage()
   await openCard(page)
@@ -59,7 +59,7 @@ it('shows what is typed in another tab, and what that tab saves', async () => {
   await other.close()
 })
 
-it('keeps a draft when the session ends by itself, and offers it after signing in again', async () => {
+it('a draft survives an expired session and is offered again after sign-in', async () => {
   await prepared()
   await openCard(page)
   await noteOf(page).fill('Typed before the session ended')
@@ -71,7 +71,7 @@ it('keeps a draft when the session ends by itself, and offers it after signing i
   expect(await noteOf(page).inputValue()).toBe('Typed before the session ended')
 })
 
-it('says before signing out that drafts are deleted, and leaves none behind', async () => {
+it('sign-out warns that drafts will be deleted, and deletes them all', async () => {
   await prepared()
   await openCard(page)
   await noteOf(page).fill('Typed before signing out')
@@ -80,7 +80,8 @@ it('says before signing out that drafts are deleted, and leaves none behind', as
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByText("1 draft on this device isn't saved. Signing out deletes it.").waitFor()
-  // This page shows the sign-in form too, before the browser leaves for the issuer. Only a new document is the end.
+  // This page also shows the sign-in form before the browser goes to the issuer. Sign-out has finished only in a new
+  // document.
   await page.evaluate(() => document.documentElement.setAttribute('data-signing-out', ''))
   await page.getByRole('button', { name: 'Sign out anyway' }).click()
   await page.locator('html:not([data-signing-out])').getByLabel('Email').waitFor()
@@ -92,12 +93,12 @@ it('says before signing out that drafts are deleted, and leaves none behind', as
   expect(await noteOf(page).inputValue()).toBe('Sits in front')
 })
 
-/** Forms that hold no typed text, so that the crawl has nothing to type there. Each has a test of its own. */
+/** Forms without typed text, in which the crawl has nothing to type. Each has its own test. */
 const formsWithoutText: Record<string, string> = {
   'import-students': 'which column means what, in a file that was chosen before',
 }
 
-it('keeps the text of every form on every page through closing it, opening another page, reloading and closing the tab', async () => {
+it('every form on every page keeps its text when it is closed, another page is opened, the page reloads or the tab closes', async () => {
   const teacher = await newTeacher(browser, stack.url, 'crawl@school.example')
   const values = await makeSchool(await apiOf(teacher.page, stack.url))
   const second = await openWindow(browser, stack.url)

@@ -8,7 +8,7 @@ import { startTestStack } from '../kit/running-stack.ts'
 
 let stack: Stack
 let browser: Browser
-/** The only way from the browser to the product: cut, the browser is offline. */
+/** All traffic between the browser and the app passes through this proxy. Cutting it takes the browser offline. */
 let way: TcpProxy
 beforeAll(async () => {
   stack = await startTestStack({ SAMPLE_PACE_MS: '20' })
@@ -45,7 +45,7 @@ const untilPercent = (page: Page, percent: number, whenGone = 0) =>
 const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
 
 describe('a page whose browser is offline', () => {
-  it('shows what was written meanwhile once it is connected, without a reload, and ends like a page that was there', async () => {
+  it('shows text written meanwhile once it is connected again, without a reload, and ends like a page that stayed online', async () => {
     const { page, context, errors } = await newTeacher(browser, stack.url, 'offline@school.example')
     await startPlan(page)
     await untilPercent(page, 10)
@@ -54,7 +54,7 @@ describe('a page whose browser is offline', () => {
     await failedConnections(page, 1)
     expect(await percentOf(page)).toBeGreaterThanOrEqual(before)
     await way.restore()
-    // The bar is gone when the plan was finished meanwhile.
+    // The progress bar disappears if the lesson plan has finished meanwhile.
     await untilPercent(page, before + 1, 100)
     await page.getByRole('heading', { name: 'Reflection' }).waitFor({ timeout: 60_000 })
     await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' })
@@ -66,7 +66,7 @@ describe('a page whose browser is offline', () => {
     await context.close()
   })
 
-  it('and whose token ended meanwhile gets a new one and goes on: no sign-in, no loop', async () => {
+  it('gets a new token if its own expired meanwhile, and continues without sign-in or a loop', async () => {
     const { page, context } = await newTeacher(browser, stack.url, 'asleep@school.example')
     await page.clock.install()
     await startPlan(page)
@@ -76,10 +76,10 @@ describe('a page whose browser is offline', () => {
       if (response.url().endsWith('/api/auth/refresh')) refreshes.push(response.status())
     })
     await way.cut()
-    // The time limit of a token, and a little more, as a tab that was asleep: what was due fires once.
+    // Longer than the lifetime of a token. Like in a sleeping tab, timers that are due run once.
     await page.clock.fastForward('11:00')
     await way.restore()
-    // The page's own clock stands still from here on where nobody moves it.
+    // Without this, the page's clock would stand still from here on.
     await page.clock.resume()
     await page.getByRole('heading', { name: 'Reflection' }).waitFor({ timeout: 60_000 })
     await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' })

@@ -74,7 +74,7 @@ describe('home', () => {
     await expect.poll(() => coveredByNotices(page)).toEqual([])
     await page.getByRole('button', { name: 'Undo' }).click()
     await panel.waitFor()
-    // The link leads to the class until the page has read the exam of the restored class.
+    // The link leads to the class until the page has loaded the exam of the restored class.
     await page.locator('a[href^="/marksheet/"]', { hasText: 'Open the mark sheet' }).click()
     await page.getByRole('grid').waitFor()
     expect(errors).toEqual([])
@@ -85,7 +85,7 @@ describe('home', () => {
     const { page, context, errors } = await newTeacher(browser, stack.url, 'desk@school.example')
     const api = await apiOf(page, stack.url)
     const made = await makeClass(api, names, maxima)
-    // Every student has a mark in the first question, the first three also in the second.
+    // Every student has a mark in the first question, and the first three also in the second.
     const down = names.map((_, student) => [student, 0, 300] as const)
     await writeCells(api, made, [...down, [0, 1, 450], [1, 1, 450], [2, 1, 450]])
     await page.goto('/')
@@ -160,7 +160,7 @@ describe('welcome', () => {
     expect(points).toEqual(['As quick as paper', 'Numbers you can explain', 'Lessons when you need them'])
     const picture = page.getByRole('img', { name: /^A mark sheet in Classeur/ }).filter({ visible: true })
     await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1440)
-    // The picture at the top doesn't wait for layout, and the one of the other theme isn't loaded.
+    // The picture at the top doesn't wait for layout, and the picture of the other theme doesn't load.
     expect(
       await picture.evaluate((image) => [image.getAttribute('loading'), image.getAttribute('fetchpriority')]),
     ).toEqual(['eager', 'high'])

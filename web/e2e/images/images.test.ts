@@ -30,7 +30,7 @@ const creditsAre = (page: Page, count: number) =>
 const untilCount = (page: Page, selector: string, count: number) =>
   page.waitForFunction(([s, n]) => document.querySelectorAll(String(s)).length === n, [selector, count])
 
-/** The highest percentage among the pictures on their way. */
+/** The highest percentage among the pictures in progress. */
 const highestPercent = (page: Page) =>
   page
     .locator('[data-work] [role=progressbar]')
@@ -46,7 +46,7 @@ async function untilPercent(page: Page, percent: number) {
   )
 }
 
-/** Calls of the API as the person of a page; the token is the one their page sends. */
+/** Calls the API as the person of a page, with the token that the page sends. */
 async function apiOf(page: Page) {
   const asked = page.waitForRequest((request) => Boolean(request.headers()['authorization']))
   await page.reload()
@@ -63,7 +63,7 @@ async function apiOf(page: Page) {
 }
 
 describe('pictures', () => {
-  it('are asked for, arrive each with its own progress, survive a reload, are stopped, fail with a refund, are deleted and brought back', async () => {
+  it('can be requested, show their own progress, survive a reload, can be stopped, are refunded after a failure, and can be deleted and restored', async () => {
     const slow = { delayMs: 2500 }
     provider.setBehaviour({ images: [slow, { delayMs: 300 }, { mode: 'status', status: 401 }, {}] })
     const { page, errors } = await newTeacher(browser, stack.url, 'leila@school.example')
@@ -125,7 +125,7 @@ describe('pictures', () => {
       all.map((one) => one.getAttribute('data-image')),
     )
     await pictures(page).first().focus()
-    // No wait between the keys: the picture is there, and listens, as soon as Enter has been handled.
+    // Don't wait between the keys: the picture listens as soon as Enter has been handled.
     await page.keyboard.press('Enter')
     await page.keyboard.press('ArrowRight')
     await page.waitForURL(`**/mymedia?image=${second}`)
@@ -144,7 +144,7 @@ describe('pictures', () => {
     expect(errors).toEqual([])
   })
 
-  it('are shown to others once they are published and looked at', async () => {
+  it('are visible to others after they are published and approved', async () => {
     provider.setBehaviour({ images: [{}] })
     const owner = await newTeacher(browser, stack.url, 'publishes@school.example')
     const reader = await newTeacher(browser, stack.url, 'reads@school.example')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** One object as assistive technology gets it from the browser. */
+/** One object of the accessibility tree. */
 export interface AxNode {
   role: string
   name: string
@@ -11,7 +11,7 @@ export interface AxNode {
   invalid: string | undefined
 }
 
-/** Everything of the page that is not hidden from assistive technology, in the order of the page. */
+/** All objects of the page that assistive technology can reach, in the order of the page. */
 export async function axNodes(page: Page): Promise<AxNode[]> {
   const devtools = await page.context().newCDPSession(page)
   const { nodes } = await devtools.send('Accessibility.getFullAXTree')
@@ -38,7 +38,7 @@ export async function axNodes(page: Page): Promise<AxNode[]> {
     })
 }
 
-/** Listens to every live region from now on; answers with all that was said. */
+/** Listens to every live region from now on. The returned function returns all announcements. */
 export async function heardOn(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = []

@@ -23,7 +23,7 @@ const profile: UserInfoInput = {
   notifications: defaultNotificationPreferences,
 }
 
-/** Submits the registration form; the mailbox then holds the link. */
+/** Submits the registration form. The confirmation link is then in the mailbox. */
 export async function registerAccount(
   browser: Browser,
   url: string,
@@ -52,7 +52,7 @@ export async function completeProfile(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Go to my desk' }).click()
 }
 
-/** Registers on the screens, as a person does, and stops on the home page. */
+/** Registers on the screens, like a person, and stops on the home page. */
 export async function registerOnScreen(browser: Browser, url: string, email: string) {
   const opened = await registerAccount(browser, url, email)
   await confirmAccount(opened.page, url, email)
@@ -62,8 +62,8 @@ export async function registerOnScreen(browser: Browser, url: string, email: str
 }
 
 /**
- * A signed-in teacher with a complete profile and the sample class, in a window that shows nothing yet. Sends the
- * requests that {@link registerOnScreen} leads to, without the screens: the tests of signing in cover those.
+ * A signed-in teacher with a complete profile and the sample class, in a window without a page. Sends the same requests
+ * as {@link registerOnScreen} without the screens, which the sign-in tests cover.
  */
 export async function newTeacher(
   browser: Browser,

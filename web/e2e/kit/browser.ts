@@ -19,10 +19,10 @@ export function launchBrowser(args: string[] = []): Promise<Browser> {
   })
 }
 
-/** Tells the pictures of several windows of one test apart. */
+/** Numbers the screenshots of a test's windows. */
 let shots = 0
 
-/** A window of its own with empty storage; page errors fail the test that looks at `errors`. */
+/** A window with its own empty storage. Page errors are collected in `errors`, for tests to check. */
 export async function openWindow(browser: Browser, url: string, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({
     baseURL: url,
@@ -37,7 +37,7 @@ export async function openWindow(browser: Browser, url: string, options: Browser
   page.on('console', (message) => {
     if (/Content Security Policy/.test(message.text())) errors.push(message.text())
   })
-  // Only while a test runs: what the page looked like says more than the selector that did not come.
+  // Only during a test: a screenshot explains more than the selector that didn't appear.
   onTestFailed(async ({ task }) => {
     shots += 1
     const path = `.local/e2e/${task.name.replace(/\W+/g, '-').slice(0, 80)}-${shots}.png`
@@ -46,7 +46,9 @@ export async function openWindow(browser: Browser, url: string, options: Browser
   return { context, page, errors }
 }
 
-/** The page's socket has failed to connect this many times, counted from the call. Chromium reports each failure. */
+/**
+ * Resolves after the page's socket has failed to connect this many times from now on. Chromium reports each failure.
+ */
 export async function failedConnections(page: Page, count: number): Promise<void> {
   for (let failed = 0; failed < count; failed += 1) {
     await page.waitForEvent('console', {

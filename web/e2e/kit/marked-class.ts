@@ -19,7 +19,7 @@ import type { Locator, Page } from 'playwright-core'
 
 export const newId = (): string => randomBytes(12).toString('hex')
 
-/** The api as the person who is signed in on this page, with a token of its own. */
+/** An API client for the person signed in on this page, with its own token. */
 export async function apiOf(page: Page, url: string) {
   const headers = { origin: url }
   const renewed = await page.request.post(`${url}/api/auth/refresh`, { headers, data: {} })
@@ -49,8 +49,8 @@ export interface MarkedClass {
 }
 
 /**
- * A class with these students and an exam with questions of these maxima (points). Steps are half points, or what
- * `stepOf` says of the maximum (hundredths).
+ * Creates a class with these students and an exam with questions of these maxima (points). Steps are half points, or
+ * the result of `stepOf` for a maximum (hundredths).
  */
 export async function makeClass(
   api: Api,
@@ -76,7 +76,7 @@ export async function makeClass(
   return { classId, examId: exam.id, studentIds: added.roster.students.map(({ id }) => id), leaves }
 }
 
-/** Writes cells over the api as one operation: [student, question, what it is to hold]. */
+/** Writes cells over the API as one operation: [student, question, new mark]. */
 export async function writeCells(
   api: Api,
   { examId, studentIds, leaves }: MarkedClass,
@@ -91,7 +91,7 @@ export async function writeCells(
   return WriteMarksAnswer.parse(await api('PUT', `/exams/${examId}/marks`, packWrites(0, inputs)))
 }
 
-/** Everything that is stored, student by student; null where nothing was entered. */
+/** All stored marks, student by student; null for empty cells. */
 export async function storedOf(api: Api, { examId, studentIds, leaves }: MarkedClass): Promise<MarkCode[][]> {
   const { marks } = ExamSheet.parse(await api('GET', `/exams/${examId}/sheet`))
   const rows = unpackSheet(marks)
@@ -103,14 +103,14 @@ export async function storedOf(api: Api, { examId, studentIds, leaves }: MarkedC
   )
 }
 
-/** Opens a sheet and puts the focus into its table. */
+/** Opens a sheet and focuses its table. */
 export async function openTable(page: Page, examId: string): Promise<void> {
   await page.goto(`/marksheet/${examId}`)
   await page.getByRole('grid').waitFor()
   await page.locator('[role=grid] [tabindex="0"]').focus()
 }
 
-/** Every entry of the log of a sheet of up to 200, the oldest first, with the places of student and question. */
+/** All log entries of a sheet (up to 200), the oldest first, with the positions of student and question. */
 export async function loggedOf(api: Api, { examId, studentIds, leaves }: MarkedClass) {
   const path = `/exams/${examId}/marks/history?limit=200`
   const { changes, nextCursor } = MarkHistory.parse(await api('GET', path))
@@ -122,7 +122,10 @@ export async function loggedOf(api: Api, { examId, studentIds, leaves }: MarkedC
   }))
 }
 
-/** One's own steps on a sheet of up to one page of them, the oldest first, with the places of student and question. */
+/**
+ * The person's own operations on a sheet (up to one page), the oldest first, with the positions of student and
+ * question.
+ */
 export async function operationsOf(api: Api, { examId, studentIds, leaves }: MarkedClass) {
   const page = OperationsPage.parse(await api('GET', `/exams/${examId}/marks/operations`))
   if (page.nextCursor !== null) throw new Error('more than one page of operations')
@@ -136,7 +139,7 @@ export async function operationsOf(api: Api, { examId, studentIds, leaves }: Mar
   }))
 }
 
-/** Lets somebody else into the class of these marks. A class has one link for teachers: its role is set to this. */
+/** Adds another person to the class. A class has one join link for teachers: its role is set to this one. */
 export async function letIn(
   ownerApi: Api,
   colleagueApi: Api,
@@ -145,16 +148,16 @@ export async function letIn(
 ): Promise<void> {
   const path = `/classes/${classId}/join-links`
   const { links } = JoinLinkList.parse(await ownerApi('GET', path))
-  const known = links.find(({ audience }) => audience === 'teachers')
+  const existing = links.find(({ audience }) => audience === 'teachers')
   const link = JoinLink.parse(
-    known
-      ? await ownerApi('PATCH', `${path}/${known.id}`, { role })
+    existing
+      ? await ownerApi('PATCH', `${path}/${existing.id}`, { role })
       : await ownerApi('POST', path, { audience: 'teachers', role }),
   )
   await colleagueApi('POST', `/join/${link.token}`, {})
 }
 
-/** The cell of a student ("Abidi Yasmine") and a question ("Q1") while it holds this. */
+/** The cell of a student ("Abidi Yasmine") and a question ("Q1") while it holds this mark. */
 export const cellWith = (page: Page, student: string, question: string, content: string): Locator =>
   page.getByRole('gridcell', {
     name: new RegExp(`^${student}, ${question} of \\S+: ${content.replaceAll('.', '\\.')}$`),

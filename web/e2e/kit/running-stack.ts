@@ -24,7 +24,7 @@ export async function startTestStack(env: Record<string, string> = {}): Promise<
   }
 }
 
-/** Reads the development mailbox: the link to `path` in the newest mail to this address. */
+/** Reads the development mailbox and returns the link to `path` in the newest email to this address. */
 export async function linkMailedTo(url: string, address: string, path = '/'): Promise<string> {
   return until(`a mail to ${address}`, async () => {
     const mails = (await (await fetch(`${url}/oidc/mailbox.json`)).json()) as { to: string; text: string }[]

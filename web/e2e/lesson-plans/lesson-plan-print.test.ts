@@ -33,11 +33,11 @@ afterAll(async () => {
 
 interface PrintedPage {
   text: string
-  /** How far down the lowest word stands, as a share of the height of the page. */
+  /** Position of the lowest word, as a share of the page height. */
   lowest: number
 }
 
-/** Prints what the page shows and reads it back, page by page. */
+/** Prints the page and reads the PDF back, page by page. */
 async function printed(page: Page, format: 'A4' | 'Letter'): Promise<PrintedPage[]> {
   const path = join(folder, `${format}.pdf`)
   await page.pdf({ path, format })
@@ -55,7 +55,7 @@ async function printed(page: Page, format: 'A4' | 'Letter'): Promise<PrintedPage
     })
 }
 
-/** What is on screen around a lesson plan and means nothing on paper. */
+/** Texts around a lesson plan on screen that are useless on paper. */
 const onScreenOnly = [
   ...['Backup', 'Settings', 'My classes', 'Find a class', 'credits', 'Print', 'Plan another lesson'],
   ...['done', 'Sections', 'Thinking levels', 'sample generator', 'Empty frame', 'Nothing here is generated'],
@@ -63,7 +63,7 @@ const onScreenOnly = [
 
 async function expectGoodPaper(page: Page, heading: string): Promise<void> {
   const shown = await page.getByRole('main').innerText()
-  // Otherwise nothing would be left out on paper.
+  // Otherwise the test would pass with nothing to leave out.
   expect(onScreenOnly.filter((words) => shown.includes(words))).toContain('Thinking levels')
   for (const format of ['A4', 'Letter'] as const) {
     const pages = await printed(page, format)
@@ -80,7 +80,7 @@ async function expectGoodPaper(page: Page, heading: string): Promise<void> {
 }
 
 describe.skipIf(!hasPdfText)('a lesson plan on paper', () => {
-  it('has no state and no navigation, and only its last page may end early', async () => {
+  it('has no status and no navigation, and only its last page may end early', async () => {
     const { page, context, errors } = await newTeacher(browser, stack.url, 'paper@school.example')
     await page.goto('/lesson-plan-generator')
     await page.getByLabel('Topic', { exact: true }).fill('Adding fractions with unlike denominators')
@@ -97,7 +97,7 @@ describe.skipIf(!hasPdfText)('a lesson plan on paper', () => {
     await context.close()
   })
 
-  it('keeps to the same rules as an empty frame', async () => {
+  it('follows the same rules as an empty frame', async () => {
     const { page, context, errors } = await newTeacher(browser, stack.url, 'frame@school.example')
     await page.goto('/lesson-plan-generator')
     await page.getByLabel('Topic', { exact: true }).fill('Enzyme kinetics')

@@ -29,7 +29,7 @@ async function fillForm(page: Page) {
 const percentOf = async (page: Page) =>
   Number(await page.getByRole('main').getByRole('progressbar').first().getAttribute('aria-valuenow'))
 
-/** Headings of the lesson plan itself, without those of the column beside it. */
+/** Headings of the lesson plan itself, without those of the side column. */
 const sectionsShown = async (page: Page) => {
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
   const beside = headings.indexOf('Sections')
@@ -61,7 +61,7 @@ async function untilPercent(page: Page, percent: number) {
 }
 
 describe('a lesson plan', () => {
-  it('is asked for, edited, written section by section, survives a reload, shows in a second window, and is finished', async () => {
+  it('is requested, edited, written section by section, survives a reload, appears in a second window, and is finished', async () => {
     const { page, context, errors } = await newTeacher(browser, stack.url, 'leila@school.example')
     await fillForm(page)
     await page.getByRole('button', { name: 'Propose objectives · 1 credit' }).dblclick()
@@ -120,7 +120,7 @@ describe('a lesson plan', () => {
     await context.close()
   })
 
-  it('asked for from two tabs at the same moment is one generation and one charge', async () => {
+  it('requested from two tabs at the same moment is one generation and one charge', async () => {
     const { page, context } = await newTeacher(browser, stack.url, 'two.tabs@school.example')
     await fillForm(page)
     const second = await context.newPage()
@@ -140,7 +140,7 @@ describe('a lesson plan', () => {
     await context.close()
   })
 
-  it('can be stopped in the middle: it stays readable, the rest is given back, and it can go on', async () => {
+  it('stopped halfway stays readable, is refunded for the rest, and can continue', async () => {
     const { page, context } = await newTeacher(browser, stack.url, 'omar@school.example')
     await fillForm(page)
     await page.getByRole('button', { name: /Propose objectives/ }).click()
@@ -158,7 +158,7 @@ describe('a lesson plan', () => {
     await context.close()
   })
 
-  it('keeps going on screen after the api was killed, without a reload', async () => {
+  it('continues on screen after the api was killed, without a reload', async () => {
     const { page, context } = await newTeacher(browser, stack.url, 'nadia@school.example')
     await fillForm(page)
     await page.getByRole('button', { name: /Propose objectives/ }).click()
@@ -171,7 +171,7 @@ describe('a lesson plan', () => {
     await context.close()
   })
 
-  it('is refused before any credit is spent when there is no material, and can become a free frame in the history', async () => {
+  it('without material is refused before any charge, and can become a free frame in the history', async () => {
     const { page, context, errors } = await newTeacher(browser, stack.url, 'frame@school.example')
     await fillForm(page)
     await page.getByLabel('Topic', { exact: true }).fill('Enzyme kinetics')
@@ -198,7 +198,7 @@ describe('a lesson plan', () => {
     await context.close()
   })
 
-  it('of somebody else looks exactly like one that does not exist', async () => {
+  it('of another person looks exactly like one that does not exist', async () => {
     const mine = await newTeacher(browser, stack.url, 'sara@school.example')
     await fillForm(mine.page)
     await mine.page.getByRole('button', { name: /Propose objectives/ }).click()

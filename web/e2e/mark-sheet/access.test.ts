@@ -29,17 +29,17 @@ afterAll(async () => {
 })
 
 type Language = 'en' | 'ar'
-/** What stands on the screen, by area and key. */
-function wordsOf(language: Language, area: string, key: string): string {
+/** The text on screen for an area and key. */
+function textOf(language: Language, area: string, key: string): string {
   const path = new URL(`../../src/i18n/${language}/${area}.json`, import.meta.url)
-  const found = key
+  const text = key
     .split('.')
     .reduce<unknown>(
       (at, part) => (at as Record<string, unknown>)[part],
       JSON.parse(readFileSync(path, 'utf8')),
     )
-  if (typeof found !== 'string') throw new Error(`no words for ${area}:${key}`)
-  return found
+  if (typeof text !== 'string') throw new Error(`no text for ${area}:${key}`)
+  return text
 }
 
 const names = [
@@ -74,9 +74,9 @@ async function sheetOf(email: string, language: Language = 'en', options: object
   return { ...opened, api, made }
 }
 
-/** The next request that saves meets a cell that somebody wrote just before. */
+/** Makes the next save meet a cell that someone has just written. */
 async function overtakeNextSave(page: Page, api: Api, made: MarkedClass, student: number, question: number) {
-  // Nothing else is on its way.
+  // No other save is in progress.
   await page.locator('[data-kind="saved"], [data-kind="needs-you"]').waitFor()
   await page.route(
     '**/api/exams/*/marks',
@@ -103,29 +103,29 @@ const modes = [
 ] as const
 
 describe.each(modes)('the mark sheet in %s', (mode, language, options) => {
-  it('has nothing that axe finds, whatever is open on it, and is no wider than the window', async () => {
+  it('has no axe findings, whatever is open on it, and is not wider than the window', async () => {
     const email = `axe-${modes.findIndex(([name]) => name === mode)}@school.example`
     const { page, context, errors, api, made } = await sheetOf(email, language, options)
-    const found: string[] = []
+    const problems: string[] = []
     const look = async (what: string) => {
       await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
       const { violations } = await analyzePage(page)
       for (const { id, nodes } of violations)
         for (const { target, failureSummary } of nodes)
-          found.push(`${what}: ${id} ${String(target)} ${failureSummary?.split('\n').at(-1)?.trim()}`)
+          problems.push(`${what}: ${id} ${String(target)} ${failureSummary?.split('\n').at(-1)?.trim()}`)
       const spill = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
-      if (spill > 0) found.push(`${what}: ${spill} px too wide`)
+      if (spill > 0) problems.push(`${what}: ${spill} px too wide`)
     }
     const button = (area: string, key: string) =>
-      page.getByRole('button', { name: wordsOf(language, area, key) })
+      page.getByRole('button', { name: textOf(language, area, key) })
     const inDialog = async (what: string, open: () => Promise<void>) => {
       await open()
       const dialog = page.getByRole('dialog')
       await dialog.waitFor()
       await look(what)
-      // From a paper it leads to the names first.
+      // From a paper, Escape first leads to the names.
       for (let steps = 0; steps < 3 && (await dialog.isVisible()); steps += 1)
         await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'detached' })
@@ -153,14 +153,15 @@ describe.each(modes)('the mark sheet in %s', (mode, language, options) => {
 
     const pill = page.locator('button[aria-expanded]').filter({ has: page.locator('strong') })
     await pill.click()
-    await page.getByRole('heading', { name: wordsOf(language, 'mark-panels', 'checks.title') }).waitFor()
+    await page.getByRole('heading', { name: textOf(language, 'mark-panels', 'checks.title') }).waitFor()
     await look('the check')
     await page.keyboard.press('Escape')
     await button('mark-files', 'export.open').click()
-    await page.getByText(wordsOf(language, 'mark-files', 'export.xlsx.title')).waitFor()
+    await page.getByText(textOf(language, 'mark-files', 'export.xlsx.title')).waitFor()
     await look('the menu of files')
-    const menu = await page.getByText(wordsOf(language, 'mark-files', 'export.xlsx.title')).boundingBox()
-    if (!menu || menu.x < 0 || menu.x + menu.width > options.viewport.width) found.push('the menu is cut off')
+    const menu = await page.getByText(textOf(language, 'mark-files', 'export.xlsx.title')).boundingBox()
+    if (!menu || menu.x < 0 || menu.x + menu.width > options.viewport.width)
+      problems.push('the menu is cut off')
     await page.keyboard.press('Escape')
     await inDialog('pile mode', () => button('mark-panels', 'banner.pile').click())
     await inDialog('pile mode with a paper that is held', async () => {
@@ -184,19 +185,19 @@ describe.each(modes)('the mark sheet in %s', (mode, language, options) => {
     await release(api, made)
     await page.locator('[role=grid][aria-readonly=true]').waitFor()
     await look('the sheet after its release')
-    expect([...found, ...errors]).toEqual([])
+    expect([...problems, ...errors]).toEqual([])
     await context.close()
   })
 })
 
 describe('a screen reader', () => {
-  it('finds a table with a name, its size, headings with maxima, names, and marks with their states', async () => {
+  it('finds a table with its name, its size, headings with maxima, names, and marks with their states', async () => {
     const { page, context, api, made } = await sheetOf('reader@school.example')
     const grid = page.getByRole('grid', { name: 'Table of marks' })
     // There are two rows of headings, and four columns beside the questions: name, result, points and rank.
     expect(await grid.getAttribute('aria-rowcount')).toBe(String(names.length + 2))
     expect(await grid.getAttribute('aria-colcount')).toBe(String(maxima.length + 4))
-    const places = await grid
+    const positions = await grid
       .locator('[role=row]')
       .evaluateAll((rows) =>
         rows.map((row) => [
@@ -207,7 +208,7 @@ describe('a screen reader', () => {
         ]),
       )
     const columns = [1, 2, 3, 4, 5, 6, 7]
-    expect(places).toEqual(Array.from({ length: names.length + 2 }, (_, row) => [row + 1, ...columns]))
+    expect(positions).toEqual(Array.from({ length: names.length + 2 }, (_, row) => [row + 1, ...columns]))
 
     await page.keyboard.press('Control+Home')
     await page.keyboard.type('9')
@@ -253,7 +254,7 @@ describe('a screen reader', () => {
     await context.close()
   })
 
-  it('hears what was saved, what is no mark, what was refused and what is in conflict', async () => {
+  it('hears saved, invalid, refused and conflicting marks', async () => {
     const { page, context, api, made } = await sheetOf('hears@school.example')
     const heard = await heardOn(page)
     const type = async (text: string) => {
@@ -283,13 +284,13 @@ describe('a screen reader', () => {
       .poll(heard)
       .toContainEqual('Diallo Awa, Q3 was not saved. The sheet became read-only before it was sent.')
     const all = await heard()
-    expect(all.filter((words) => /\w\.\w+-\w+|\{\{/.test(words))).toEqual([])
+    expect(all.filter((line) => /\w\.\w+-\w+|\{\{/.test(line))).toEqual([])
     await context.close()
   })
 })
 
 describe('the keyboard alone', () => {
-  it('goes from the top of the page through every control once, into the table as one stop, and out again', async () => {
+  it('goes from the top of the page once through every control, into the table as one stop, and out again', async () => {
     const { page, context } = await sheetOf('tab@school.example')
     const focused = () =>
       page.evaluate(() => {
@@ -321,7 +322,7 @@ describe('the keyboard alone', () => {
     expect(new Set(names).size).toBe(names.length)
     for (const expected of ['Marks', 'Export', 'Mark as reviewed', 'Pile mode', 'History'])
       expect(names).toContain(expected)
-    // As one reads: line by line, and along each line.
+    // In reading order: line by line, and along each line.
     for (const [index, { top, left, name }] of stops.slice(1).entries()) {
       const before = stops[index]
       const isSameLine = Math.abs(top - (before?.top ?? 0)) < 24

@@ -29,12 +29,12 @@ afterAll(async () => {
   await stack?.stop()
 })
 
-/** More rows than are in sight, and one that looks like a formula. */
+/** More rows than fit on the screen, and one that looks like a formula. */
 const students = Array.from({ length: 40 }, (_, index) =>
   index === 0 ? '@SUM(A1), Ada' : `Student${String(index)}, Tom`,
 )
 
-/** Downloads what this entry of the menu gives. */
+/** Downloads the file of this menu entry. */
 async function exported(page: Page, entry: RegExp): Promise<{ name: string; path: string }> {
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const [download] = await Promise.all([
@@ -52,7 +52,7 @@ async function bringIn(page: Page, name: string, buffer: Buffer): Promise<void> 
   await page.getByText(name).waitFor()
 }
 
-it('a sheet goes out as a file, is changed in it, and comes back as one step of undo', async () => {
+it('a sheet can be exported, changed in the file, and imported as one undo step', async () => {
   const { page, context, errors } = await newTeacher(browser, stack.url, 'files@school.example')
   const api = await apiOf(page, stack.url)
   const made = await makeClass(api, students, [4, 10])
@@ -91,7 +91,7 @@ it('a sheet goes out as a file, is changed in it, and comes back as one step of 
   await context.close()
 })
 
-it('paper shows every row, also those that are not in sight', async () => {
+it('paper shows every row, including those outside the window', async () => {
   const { page, context } = await newTeacher(browser, stack.url, 'paper@school.example')
   const api = await apiOf(page, stack.url)
   const made = await makeClass(api, students, [4, 10])
@@ -106,7 +106,7 @@ it('paper shows every row, also those that are not in sight', async () => {
     const { stdout } = await run(pdfText, ['-layout', path, '-'])
     expect(stdout).toMatch(/40\s+Student39 Tom\s+3\s+7\.5\s+15\.00\s+10\.5/)
     expect(stdout.match(/Student\d+ Tom/g)).toHaveLength(39)
-    // The heads stand on every page, and nothing to press on any.
+    // The headings are on every page, and no page has a button.
     expect(stdout.match(/Q1 \/ 4/g)?.length).toBeGreaterThan(1)
     expect(stdout).not.toContain('Export')
   }
@@ -136,7 +136,7 @@ it('a result and a mean are the same, with units, on the sheet at every width, i
       expect(box && box.x >= 0 && box.x + box.width <= width, `in sight at ${String(width)}`).toBe(true)
     }
     expect([await textOf(result), await textOf(points)]).toEqual(['17.14', '15 of 17.5'])
-    // 6/7 and 11/20; the absent student is left out. The mean is 14.071 out of 20.
+    // 6/7 and 11/20. The absent student is left out. The mean is 14.071 out of 20.
     expect(await textOf(page.locator('#mean-of-results'))).toBe('14.07 / 20')
     expect(await textOf(page.locator('#mean-of-points'))).toBe('14.07 of 20')
   }
@@ -146,8 +146,8 @@ it('a result and a mean are the same, with units, on the sheet at every width, i
   expect(await textOf(panel)).toContain('14.07 / 20')
   expect(await textOf(panel)).toContain('mean of 2 complete papers; 1 absent')
 
-  for (const place of ['exams', '']) {
-    await page.goto(`/classe/${made.classId}/${place}`)
+  for (const list of ['exams', '']) {
+    await page.goto(`/classe/${made.classId}/${list}`)
     const row = page.getByRole('listitem').filter({ hasText: '14.07' })
     await row.getByText('provisional').waitFor()
     expect(await textOf(row)).toContain('14.07 / 20')
@@ -172,11 +172,11 @@ it('a result and a mean are the same, with units, on the sheet at every width, i
   await expect.poll(() => rows.count()).toBe(3)
   expect(await textOf(rows.nth(1))).toMatch(/^Later.*—.*provisional 16\.00 \/ 20$/)
   expect(await textOf(rows.nth(2))).toMatch(/^Fractions.*17\.14 \/ 2015 of 17\.586%provisional 14\.07 \/ 20$/)
-  const placesOf = (line: string) =>
+  const positionsOf = (line: string) =>
     page
       .locator(`circle[data-line=${line}]`)
       .evaluateAll((dots) => dots.map((dot) => [dot.getAttribute('data-exam'), dot.getAttribute('cx')]))
-  const [own, mean] = [await placesOf('own'), await placesOf('mean')]
+  const [own, mean] = [await positionsOf('own'), await positionsOf('mean')]
   expect(own.map(([exam]) => exam)).toEqual([made.examId])
   expect(mean.map(([exam]) => exam)).toEqual([made.examId, second])
   expect(mean[0]?.[1]).toBe(own[0]?.[1])

@@ -20,7 +20,10 @@ import { startTestStack } from '../kit/running-stack.ts'
 
 let stack: Stack
 let browser: Browser
-/** The only way from the browser to the product: cut, the browser is offline. The test's own calls do not take it. */
+/**
+ * All traffic between the browser and the app passes through this proxy; the test's own calls don't. Cutting it takes
+ * the browser offline.
+ */
 let way: TcpProxy
 let isCut = false
 const cut = async () => {
@@ -43,13 +46,13 @@ afterAll(async () => {
   await stack?.stop()
 })
 
-/** How often the page fails to connect again before the connection is back. */
+/** How often the page fails to reconnect before the connection is restored. */
 const failures = process.env.TESTS === 'deep' ? 8 : 3
 const patient = { timeout: 60_000 }
 const names = ['Abidi, Yasmine', 'Bernard, Chloé', 'Cherif, Amal', 'Diallo, Awa']
 const maxima = [4, 4, 4, 4]
 
-/** The marks of the test, column by column, as a hand goes down the list: each differs from its neighbours. */
+/** The marks of the test, column by column, as a teacher enters them. Each differs from its neighbours. */
 const planned = maxima.flatMap((_, question) =>
   names.map((__, student) => ({
     student,
@@ -66,8 +69,8 @@ const fullSheet = names.map((_, student) =>
 
 /** Types these marks of the plan, wherever the active cell was. */
 async function typePlanned(page: Page, from: number, to: number): Promise<void> {
-  for (const [place, { student, question, hundredths }] of planned.slice(from, to).entries()) {
-    if (place === 0) {
+  for (const [index, { student, question, hundredths }] of planned.slice(from, to).entries()) {
+    if (index === 0) {
       await page.keyboard.press('Control+Home')
       for (let step = 0; step < question; step += 1) await page.keyboard.press('ArrowRight')
       for (let step = 0; step < student; step += 1) await page.keyboard.press('ArrowDown')
@@ -77,7 +80,7 @@ async function typePlanned(page: Page, from: number, to: number): Promise<void> 
   }
 }
 
-/** The log has these marks of the plan: each once, as the first version of its cell, in the order of typing. */
+/** Expects these marks of the plan in the log: each once, as the first version of its cell, in the order of typing. */
 async function expectEachOnce(api: Api, made: MarkedClass, typed = planned): Promise<void> {
   const operations = await operationsOf(api, made)
   const logged = operations.flatMap(({ kind, cells }) =>
@@ -94,7 +97,7 @@ async function changesIn(api: Api, { examId }: MarkedClass): Promise<number> {
   return history.changes.length
 }
 
-/** The words are seen at once; those that are heard follow when they have settled. */
+/** The visible text changes at once; the announcement follows when it has settled. */
 const untilUnsent = (page: Page, count: number) =>
   page
     .locator('[data-kind="offline"]')
@@ -111,8 +114,8 @@ async function sheetOf(email: string) {
   return { ...opened, api, made }
 }
 
-describe('marks that are typed', () => {
-  it('while the connection is cut arrive each once and in order, and how many wait is shown', async () => {
+describe('typed marks', () => {
+  it('each arrive once and in order after a lost connection, during which their number is shown', async () => {
     const { page, context, api, made, errors } = await sheetOf('cut@school.example')
     await typePlanned(page, 0, 4)
     await allSaved(page)
@@ -137,12 +140,12 @@ describe('marks that are typed', () => {
     await context.close()
   })
 
-  it('while the api is killed, and comes back by itself, arrive each once and in order', async () => {
+  it('each arrive once and in order after the api is killed and restarts', async () => {
     const { page, context, api, made } = await sheetOf('killed@school.example')
     await typePlanned(page, 0, 6)
     stack.children['api']?.kill('SIGKILL')
     await typePlanned(page, 6, planned.length)
-    // Nothing answers at first.
+    // At first, the api doesn't respond.
     const stored = () => storedOf(api, made).catch(() => 'no answer')
     await expect.poll(stored, patient).toEqual(fullSheet)
     await allSaved(page)
@@ -151,7 +154,7 @@ describe('marks that are typed', () => {
     await context.close()
   })
 
-  it('before the tab was closed, which warns, are sent by the next one that opens the sheet', async () => {
+  it('survive closing the tab, which warns, and are sent by the next tab that opens the sheet', async () => {
     const { page, context, api, made } = await sheetOf('closed@school.example')
     await typePlanned(page, 0, 3)
     await allSaved(page)
@@ -173,7 +176,7 @@ describe('marks that are typed', () => {
     await allSaved(next)
     await expectEachOnce(api, made)
     expect(await changesIn(api, made)).toBe(planned.length)
-    // Nothing waits any more: a warning would hold this up.
+    // Nothing is waiting any more. A warning would block this step.
     const warnings: string[] = []
     next.on('dialog', (asked) => {
       warnings.push(asked.type())
@@ -187,13 +190,13 @@ describe('marks that are typed', () => {
   })
 })
 
-describe('marks of somebody whose session ended while the connection was away', () => {
-  it('stay on the device, are sent by nobody else who signs in there, and by their owner after signing in again', async () => {
+describe('marks of a person whose session expired while offline', () => {
+  it('stay on the device, are not sent by another person who signs in there, and are sent by their owner after signing in again', async () => {
     const { page, context, api, made } = await sheetOf('ended@school.example')
     const colleague = await newTeacher(browser, stack.url, 'next-one@school.example')
     const colleagueApi = await apiOf(colleague.page, stack.url)
     await letIn(api, colleagueApi, made)
-    // Another window of the same person, with a session of its own, ends that of the first.
+    // Another window of the same person, with its own session, ends the session of the first.
     const elsewhere = await openWindow(browser, stack.url)
     await elsewhere.page.goto('/login')
     await signIn(elsewhere.page, 'ended@school.example', accountPassword)
@@ -242,7 +245,7 @@ describe('marks of somebody whose session ended while the connection was away', 
 })
 
 describe('two tabs of one person', () => {
-  it('see each other’s marks; in one cell, while one is offline, both values are shown', async () => {
+  it('see each other’s marks, and show both marks of a cell if one was offline', async () => {
     const { page, context, api, made } = await sheetOf('tabs@school.example')
     const other = await context.newPage()
     await openTable(other, made.examId)

@@ -21,8 +21,8 @@ afterAll(async () => {
 const students = ['Abidi, Yasmine', 'Bernard, Chloé', 'Cherif, Amal', 'Dupont, Lucas']
 
 /**
- * A new teacher with a class of four: Abidi 6 of 8, Bernard absent, Cherif 4 of 4 (a question is exempt), Dupont 7 of
- * 8. So results and points rank them differently.
+ * A new teacher with a class of four: Abidi has 6 of 8, Bernard is absent, Cherif has 4 of 4 (with an exempt question),
+ * Dupont has 7 of 8. So results and points rank them differently.
  */
 async function withMarks(email: string) {
   const { page, context, errors } = await newTeacher(browser, stack.url, email)
@@ -71,7 +71,7 @@ async function chooseFromRow(page: Page, row: number, item: string): Promise<voi
 }
 
 describe('the rows of a sheet', () => {
-  it('are sorted by name, by result and by points, and marks typed afterwards go to the student on screen', async () => {
+  it('are sorted by name, result and points, and marks typed afterwards go to the student on screen', async () => {
     const { page, context, errors, api, made } = await withMarks('sort@school.example')
     await openTable(page, made.examId)
     expect(await rowOrder(page)).toEqual(['Abidi', 'Bernard', 'Cherif', 'Dupont'])
@@ -102,8 +102,8 @@ describe('the rows of a sheet', () => {
       await api('POST', `/classes/${made.classId}/groups`, { name: 'Group A' }),
     )
     const groupIds = roster.groups.map(({ id }) => id)
-    for (const place of [0, 3])
-      await api('PATCH', `/classes/${made.classId}/students/${made.studentIds[place]}`, { groupIds })
+    for (const index of [0, 3])
+      await api('PATCH', `/classes/${made.classId}/students/${made.studentIds[index]}`, { groupIds })
     await openTable(page, made.examId)
     const mean = page.getByLabel(/^Class mean of Q1/)
     const before = await mean.getAttribute('aria-label')

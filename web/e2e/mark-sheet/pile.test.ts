@@ -24,7 +24,7 @@ const students = [
   ...['Oliveira, Ana', 'Petit, Louis', 'Quentin, Zoé', 'Rossi, Gaia', 'Saidi, Farah', 'Traoré, Issa'],
   ...['Umar, Hana', 'Vasseur, Théo', 'Weber, Lina', 'Xu, Wei', 'Yilmaz, Ece', 'Zidane, Karim'],
 ]
-/** Small questions by whole points, where a digit goes on by itself; 10, 15 and 25 by half points. */
+/** Small questions with a step of 1, in which one digit moves on; 10, 15 and 25 with a step of a half. */
 const maxima = [4, 2, 3, 5, 10, 6, 3, 15, 4, 25]
 const stepOf = (points: number) => (points < 10 ? 100 : 50)
 const truth = students.map((_, student) =>
@@ -36,7 +36,7 @@ const truth = students.map((_, student) =>
 const text = (hundredths: number) => String(hundredths / 100)
 const totalOf = (paper: readonly number[]) => paper.reduce((sum, mark) => sum + mark, 0)
 
-/** A slip of the hand: the keys of each question as they are typed, or null where this paper has no such slip. */
+/** A typing mistake: the keys of each question as typed, or null if it can't occur on this paper. */
 type Slip = (marks: readonly number[]) => readonly string[] | null
 const replaced = (marks: readonly number[], at: number, typed: string) =>
   at === -1 ? null : marks.map((mark, index) => (index === at ? typed : text(mark)))
@@ -63,32 +63,35 @@ const slips: Record<string, Slip> = {
   },
 }
 
-/** Four papers of each of the first two kinds of slip, three of the others: 20 in all, each of another student. */
+/**
+ * Four papers with each of the first two kinds of mistake, and three with each other kind: 20 in all, each of a
+ * different student.
+ */
 const planted = new Map<number, { kind: string; typed: readonly string[] }>()
 for (let round = 0; planted.size < 20 && round < 10; round += 1) {
   for (const [kind, slip] of Object.entries(slips)) {
     if (planted.size === 20) break
-    const student = students.findIndex((_, place) => {
-      const typed = slip(truth[place] ?? [])
-      // Marks that change places within one sum are beyond any checksum: the product says so.
+    const student = students.findIndex((_, paperIndex) => {
+      const typed = slip(truth[paperIndex] ?? [])
+      // A checksum can't detect two marks that were swapped within one sum. The product says so.
       const sum = (typed ?? []).reduce((all, mark) => all + Number(mark) * 100, 0)
-      return !planted.has(place) && typed !== null && sum !== totalOf(truth[place] ?? [])
+      return !planted.has(paperIndex) && typed !== null && sum !== totalOf(truth[paperIndex] ?? [])
     })
     const typed = slip(truth[student] ?? [])
     if (typed) planted.set(student, { kind, typed })
   }
 }
 
-const plain = (words: string) =>
-  words
+const plain = (name: string) =>
+  name
     .normalize('NFD')
     .replaceAll(/\p{M}|[ -]/gu, '')
     .toLowerCase()
-/** The first two or three letters of the last name: as many as nobody else's last or first name begins with. */
+/** The first two or three letters of the last name, enough to match no other last or first name. */
 function lettersOf(student: number): string {
   const own = plain(students[student]?.split(', ')[0] ?? '')
-  const others = students.flatMap((name, place) =>
-    place === student ? [] : [...name.split(', '), ...name.split(/, | /)].map(plain),
+  const others = students.flatMap((name, paperIndex) =>
+    paperIndex === student ? [] : [...name.split(', '), ...name.split(/, | /)].map(plain),
   )
   const length = [2, 3].find((size) => !others.some((other) => other.startsWith(own.slice(0, size))))
   if (length === undefined && own.length > 2)
@@ -108,7 +111,7 @@ const shownFields = (page: Page) =>
     .evaluateAll((fields) => fields.map((f) => (f as HTMLInputElement).value))
 
 describe('a pile of papers, by the keyboard alone', () => {
-  it('is typed name by name; each of 20 planted slips holds its paper unsaved, and in the end everything is as on paper', async () => {
+  it('is typed name by name; each of 20 planted mistakes holds its paper unsaved, and in the end all marks are as on paper', async () => {
     expect(planted.size).toBe(20)
     expect(new Set([...planted.values()].map(({ kind }) => kind)).size).toBe(Object.keys(slips).length)
     const { page, context, errors } = await newTeacher(browser, stack.url, 'pile@school.example')
@@ -121,10 +124,10 @@ describe('a pile of papers, by the keyboard alone', () => {
       keys[phase] += 1
       await page.keyboard.press(key)
     }
-    const type = async (words: string) => {
-      for (const key of words) await press(key)
+    const type = async (toType: string) => {
+      for (const key of toType) await press(key)
     }
-    /** A mark, and Enter where the field did not go on by itself. */
+    /** Types a mark, and Enter if the field didn't move on by itself. */
     const typeMark = async (mark: string, question: number) => {
       await type(mark)
       if ((await activeField(page)) === question) await press('Enter')
@@ -142,8 +145,9 @@ describe('a pile of papers, by the keyboard alone', () => {
         .getByRole('heading', { name: (students[student] ?? '').replace(', ', ' '), level: 3 })
         .waitFor()
       expect(await activeField(page)).toBe(0)
-      for (const [place, mark] of (slip?.typed ?? paper.map(text)).entries()) await typeMark(mark, place)
-      // Who has skipped a question stands on the last one, and goes on to the total.
+      for (const [question, mark] of (slip?.typed ?? paper.map(text)).entries())
+        await typeMark(mark, question)
+      // After skipping a question, the field is the last one, so go on to the total.
       while ((await activeField(page)) < maxima.length) await press('Enter')
       await type(text(totalOf(paper)))
       await press('Enter')
@@ -153,12 +157,12 @@ describe('a pile of papers, by the keyboard alone', () => {
         expect((await storedOf(api, made))[student], slip.kind).toEqual(maxima.map(() => null))
         phase = 'mending'
         const shown = await shownFields(page)
-        const wrong = paper.flatMap((mark, place) => (shown[place] === text(mark) ? [] : [place]))
+        const wrong = paper.flatMap((mark, question) => (shown[question] === text(mark) ? [] : [question]))
         expect(wrong.length, slip.kind).toBeGreaterThan(0)
-        for (const place of wrong) {
-          for (let at = await activeField(page); at !== place; at = await activeField(page))
-            await press(at > place ? 'ArrowUp' : 'ArrowDown')
-          await type(text(paper[place] ?? 0))
+        for (const question of wrong) {
+          for (let at = await activeField(page); at !== question; at = await activeField(page))
+            await press(at > question ? 'ArrowUp' : 'ArrowDown')
+          await type(text(paper[question] ?? 0))
         }
         await press('Enter')
         phase = 'typing'

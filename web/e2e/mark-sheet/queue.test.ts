@@ -9,7 +9,7 @@ import { startTestStack } from '../kit/running-stack.ts'
 
 let stack: Stack
 let browser: Browser
-/** The only way from the browser to the product: cut, the browser is offline. */
+/** All traffic between the browser and the app passes through this proxy. Cutting it takes the browser offline. */
 let way: TcpProxy
 beforeAll(async () => {
   stack = await startTestStack()
@@ -22,7 +22,7 @@ afterAll(async () => {
   await stack?.stop()
 })
 
-/** Operations that this browser keeps until the server has them. */
+/** Number of operations that this browser stores until the server has them. */
 const keptOn = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -47,8 +47,8 @@ async function typeDown(page: Page, marks: readonly string[]): Promise<void> {
   }
 }
 
-describe('marks typed while the server is away', () => {
-  it('wait on the device through a closed window, and the next one sends them in their order', async () => {
+describe('marks typed while the server can’t be reached', () => {
+  it('wait on the device after the window closes, and the next window sends them in order', async () => {
     const { page, context } = await newTeacher(browser, stack.url, 'away@school.example')
     const api = await apiOf(page, stack.url)
     const made = await makeClass(api, ['Abidi, Yasmine', 'Bernard, Chloé', 'Cherif, Amal'], [4])
@@ -71,7 +71,7 @@ describe('marks typed while the server is away', () => {
     await expect.poll(() => keptOn(next)).toBe(0)
     const ofFirst = (await loggedOf(api, made)).filter(({ student }) => student === 0)
     expect(ofFirst.map(({ to }) => to)).toEqual([100, 400])
-    // The way back is that of the typing, though all of it came in one moment.
+    // Undo follows the order of typing, although all marks arrived at the same moment.
     for (const stored of [
       [[100], [200], [300]],
       [[100], [200], [null]],
@@ -83,7 +83,7 @@ describe('marks typed while the server is away', () => {
     await context.close()
   })
 
-  it('are sent by the same window as soon as the server is there again', async () => {
+  it('are sent by the same window as soon as the server responds again', async () => {
     const { page, context } = await newTeacher(browser, stack.url, 'back@school.example')
     const api = await apiOf(page, stack.url)
     const made = await makeClass(api, ['Abidi, Yasmine', 'Bernard, Chloé'], [4])

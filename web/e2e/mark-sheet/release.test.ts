@@ -22,7 +22,7 @@ afterAll(async () => {
 const names = ['Abidi, Yasmine', 'Bernard, Chloé']
 const patient = { timeout: 20_000 }
 
-/** Tries to write into the first cell in the ways that the table has. */
+/** Tries to write into the first cell in every way that the table has. */
 async function tryToType(page: Page): Promise<void> {
   await page.locator('[role=grid] [tabindex="0"]').focus()
   await page.keyboard.press('Control+Home')
@@ -35,7 +35,7 @@ async function tryToType(page: Page): Promise<void> {
 }
 const isReadOnly = (page: Page) => page.locator('[role=grid][aria-readonly=true]').waitFor(patient)
 
-it('a released sheet is read-only for everybody until its owner reopens it; what changes then is marked in the history', async () => {
+it('a released sheet is read-only for everybody until its owner reopens it, and the history labels later changes', async () => {
   const owner = await newTeacher(browser, stack.url, 'owner@school.example')
   const api = await apiOf(owner.page, stack.url)
   const made = await makeClass(api, names, [4, 4])
@@ -97,7 +97,7 @@ it('a released sheet is read-only for everybody until its owner reopens it; what
   for (const { context } of everybody) await context.close()
 })
 
-it('every entry of the export menu gives a file of its kind, also to who may only look', async () => {
+it('every entry of the export menu downloads a file of its kind, even for a viewer', async () => {
   const owner = await newTeacher(browser, stack.url, 'export@school.example')
   const api = await apiOf(owner.page, stack.url)
   const made = await makeClass(api, names, [4, 4])

@@ -18,7 +18,7 @@ afterAll(async () => {
   await stack?.stop()
 })
 
-/** Two teachers who have one sheet of three students and two questions open. */
+/** Two teachers who have the same sheet of three students and two questions open. */
 async function twoTeachers(one: string, other: string, role: 'marker' | 'viewer' = 'marker') {
   const [owner, colleague] = [
     await newTeacher(browser, stack.url, `${one}@school.example`),
@@ -42,7 +42,7 @@ async function twoTeachers(one: string, other: string, role: 'marker' | 'viewer'
 }
 
 describe('two teachers on one sheet', () => {
-  it('see each other, and each other’s marks as they are saved', async () => {
+  it('see each other, and each other’s marks when they are saved', async () => {
     const { owner, colleague, ownerApi, made, close } = await twoTeachers('ada', 'sami')
     await owner.page.locator('[data-presence], [aria-label*="Mansouri"]').first().waitFor()
     const delays: number[] = []
@@ -63,32 +63,35 @@ describe('two teachers on one sheet', () => {
   it.each([
     ['mine', 'Keep mine', 400],
     ['theirs', 'Keep theirs', 100],
-  ])('who meet in one cell see both values; keeping %s, both end equal', async (which, button, stored) => {
-    const { owner, colleague, colleagueApi, ownerApi, made, close } = await twoTeachers(
-      `meet-${which}-1`,
-      `meet-${which}-2`,
-    )
-    // The owner's browser hears nothing for a moment, and types on what it knew.
-    await owner.context.setOffline(true)
-    await owner.page.keyboard.press('Control+Home')
-    await owner.page.keyboard.type('4')
-    await owner.page.keyboard.press('Enter')
-    await writeCells(colleagueApi, made, [[0, 0, 100]])
-    await owner.context.setOffline(false)
-    const keep = owner.page.getByRole('button', { name: button, exact: true }).first()
-    await keep.waitFor({ timeout: 30_000 })
-    const panels = await owner.page.getByRole('complementary').first().innerText()
-    expect(panels).toMatch(/\b4\b/)
-    expect(panels).toMatch(/\b1\b/)
-    await keep.click()
-    await expect.poll(async () => (await storedOf(ownerApi, made))[0]?.[0]).toBe(stored)
-    for (const { page } of [owner, colleague]) {
-      await cellWith(page, 'Abidi Yasmine', 'Q1', String(stored / 100)).waitFor()
-    }
-    await close()
-  })
+  ])(
+    'who write into the same cell see both marks, and keeping %s leaves both tabs equal',
+    async (which, button, stored) => {
+      const { owner, colleague, colleagueApi, ownerApi, made, close } = await twoTeachers(
+        `meet-${which}-1`,
+        `meet-${which}-2`,
+      )
+      // The owner's browser receives nothing for a moment, and keeps typing on the old marks.
+      await owner.context.setOffline(true)
+      await owner.page.keyboard.press('Control+Home')
+      await owner.page.keyboard.type('4')
+      await owner.page.keyboard.press('Enter')
+      await writeCells(colleagueApi, made, [[0, 0, 100]])
+      await owner.context.setOffline(false)
+      const keep = owner.page.getByRole('button', { name: button, exact: true }).first()
+      await keep.waitFor({ timeout: 30_000 })
+      const panels = await owner.page.getByRole('complementary').first().innerText()
+      expect(panels).toMatch(/\b4\b/)
+      expect(panels).toMatch(/\b1\b/)
+      await keep.click()
+      await expect.poll(async () => (await storedOf(ownerApi, made))[0]?.[0]).toBe(stored)
+      for (const { page } of [owner, colleague]) {
+        await cellWith(page, 'Abidi Yasmine', 'Q1', String(stored / 100)).waitFor()
+      }
+      await close()
+    },
+  )
 
-  it('take back only their own steps, never what the other wrote since', async () => {
+  it('undo only their own steps, never a mark that the other wrote since', async () => {
     const { owner, colleague, ownerApi, made, close } = await twoTeachers('back-1', 'back-2')
     await owner.page.keyboard.press('Control+Home')
     await owner.page.keyboard.type('4')
@@ -109,7 +112,7 @@ describe('two teachers on one sheet', () => {
     await close()
   })
 
-  it('and one who may only look types nothing', async () => {
+  it('of whom one is a viewer: the viewer can type nothing', async () => {
     const { colleague, ownerApi, made, close } = await twoTeachers('look-1', 'look-2', 'viewer')
     await colleague.page.keyboard.type('4')
     await colleague.page.keyboard.press('Enter')

@@ -31,17 +31,17 @@ const markOf = (student: number, question: number): number => {
 const text = (hundredths: number) => String(hundredths / 100)
 
 const allSaved = (page: Page) => page.getByText('All saved', { exact: true }).first().waitFor()
-/** As a keyboard with an Arabic layout does: each key says its own letter. */
-async function typeArabic(page: Page, words: string): Promise<void> {
+/** Types like a keyboard with an Arabic layout, where each key reports its own letter. */
+async function typeArabic(page: Page, letters: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
-  for (const key of words) {
+  for (const key of letters) {
     await devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key })
     await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', key })
   }
 }
 
-describe('the table, by the keyboard alone', () => {
-  it('takes 30 papers of 10 questions, column by column, and every mark is stored as it was typed', async () => {
+describe('the table, with the keyboard alone', () => {
+  it('takes 30 papers of 10 questions, column by column, and every mark is stored as typed', async () => {
     const { page, context, errors } = await newTeacher(browser, stack.url, 'table@school.example')
     const api = await apiOf(page, stack.url)
     const made = await makeClass(api, students, maxima)
@@ -71,7 +71,7 @@ describe('the table, by the keyboard alone', () => {
     await context.close()
   })
 
-  it('undoes and redoes everything that was done, after a reload too', async () => {
+  it('undoes and redoes every step, also after a reload', async () => {
     const { page, context } = await newTeacher(browser, stack.url, 'undo@school.example')
     const api = await apiOf(page, stack.url)
     const made = await makeClass(api, students.slice(0, 3), [4, 4])
@@ -203,7 +203,7 @@ describe('on a phone', () => {
     await context.close()
   })
 
-  it('lets a finger drag the corner of a selection, and scroll from anywhere else', async () => {
+  it('lets a finger drag the corner of a selection, and scrolls from anywhere else', async () => {
     const { page, context } = await newTeacher(browser, stack.url, 'finger@school.example', phone)
     const api = await apiOf(page, stack.url)
     const made = await makeClass(api, students, [4, 10])
@@ -238,8 +238,8 @@ describe('on a phone', () => {
   })
 })
 
-describe('a block of a spreadsheet', () => {
-  it('of 40 × 30 cells is shown over the old marks, applied as one step, and taken back as one', async () => {
+describe('a pasted spreadsheet block', () => {
+  it('of 40 × 30 cells is shown over the old marks, and is applied and undone as one step', async () => {
     const { page, context } = await newTeacher(browser, stack.url, 'paste@school.example', {
       permissions: ['clipboard-read', 'clipboard-write'],
     })
@@ -251,7 +251,7 @@ describe('a block of a spreadsheet', () => {
       Array.from({ length: 30 }, () => 10),
     )
     await openTable(page, made.examId)
-    // As LibreOffice and Excel put it there: tabs, CR LF, a decimal comma, a line end after the last row.
+    // As LibreOffice and Excel copy it: tabs, CR LF, a decimal comma, a line end after the last row.
     const value = (row: number, col: number) => ((row * 31 + col * 17) % 21) * 50
     const block = many
       .map((_, row) =>
@@ -259,7 +259,7 @@ describe('a block of a spreadsheet', () => {
       )
       .map((line) => `${line}\r\n`)
       .join('')
-    await page.evaluate((words) => navigator.clipboard.writeText(words), block)
+    await page.evaluate((letters) => navigator.clipboard.writeText(letters), block)
     const saves: number[] = []
     page.on('request', (request) => {
       if (request.method() === 'PUT') saves.push(request.postDataBuffer()?.length ?? 0)
@@ -281,14 +281,14 @@ describe('a block of a spreadsheet', () => {
       .poll(() => storedOf(api, made))
       .toEqual(many.map(() => Array.from({ length: 30 }, () => null)))
 
-    // When a block is pasted and undone before either is saved, one request carries both.
+    // If a block is pasted and undone before either is saved, one request carries both.
     await page.keyboard.press('Control+Home')
     await page.evaluate(() => navigator.clipboard.writeText('1\t2\n3\t4\n5\t6'))
     await page.keyboard.press('Control+v')
     await page.getByRole('group', { name: 'Pasted block' }).waitFor()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Control+z')
-    // "All saved" may still be that of the paste, and the history shows what there is when it opens.
+    // "All saved" may still refer to the paste, and the history shows its state from when it opened.
     const newest = async () => {
       const answer = MarkHistory.parse(await api('GET', `/exams/${made.examId}/marks/history?limit=6`))
       return answer.changes.map(({ kind }) => kind)
@@ -302,7 +302,7 @@ describe('a block of a spreadsheet', () => {
 })
 
 describe('in Arabic', () => {
-  it('the arrows follow the eye, both kinds of digits are read, and 10/5 never reads as 510', async () => {
+  it('arrow keys follow the reading direction, both kinds of digits are read, and 10/5 never reads as 510', async () => {
     const { page, context } = await newTeacher(browser, stack.url, 'arabic@school.example')
     const api = await apiOf(page, stack.url)
     const made = await makeClass(api, ['عليّ, سارة', 'بن صالح, عمر'], [10, 10])
@@ -332,7 +332,7 @@ describe('in Arabic', () => {
     await context.close()
   })
 
-  it('a long Latin title or name on a phone keeps its beginning, and the card keeps the class mean in sight', async () => {
+  it('a long Latin title or name on a phone keeps its beginning, and the card keeps the class mean visible', async () => {
     const { page, context } = await newTeacher(browser, stack.url, 'long@school.example', {
       viewport: { width: 390, height: 844 },
     })
@@ -346,7 +346,7 @@ describe('in Arabic', () => {
     await page.goto('/settings/account')
     await page.getByLabel('Language').first().selectOption('ar')
     await page.waitForFunction(() => document.documentElement.dir === 'rtl')
-    /** Whether the first letter stands inside the visible part of its element. */
+    /** True if the first letter is inside the visible part of its element. */
     const showsBeginning = (element: Element) => {
       const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
       const first = document.createRange()
@@ -362,7 +362,7 @@ describe('in Arabic', () => {
     const name = page.getByRole('button', { name: 'Vandenbroucke-Saint-Germain' })
     expect(await name.evaluate(showsBeginning)).toBe(true)
     expect(await name.evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0)
-    // Cut off at its beginning, a mean of 12.50 would read 2.50.
+    // If its beginning were cut off, a mean of 12.50 would read 2.50.
     await page.setViewportSize({ width: 375, height: 844 })
     const mean = await page.getByRole('gridcell', { name: '12.50 / 20' }).boundingBox()
     const frame = await page.getByRole('grid').locator('..').boundingBox()

@@ -122,7 +122,7 @@ describe('the list and the card', () => {
     await context.close()
   })
 
-  it('find a name in Latin and in Arabic letters, in the list and from anywhere', async () => {
+  it('find a name in Latin and Arabic letters, in the list and in the search on every page', async () => {
     const { page, context, api, errors } = await enter('scripts@school.example')
     const { classId, studentIds } = await makeClass(
       api,

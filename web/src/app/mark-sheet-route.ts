@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { guardedScreen, lazyFrame } from './guarded-screen.ts'
 
 const one = { auth: 'required', layout: 'own', title: 'title.markSheet' } as const
-const words = ['mark-sheet', 'mark-panels', 'mark-grid', 'mark-files']
+const areas = ['mark-sheet', 'mark-panels', 'mark-grid', 'mark-files']
 
 /** `/marksheet/{mark_id}`: one exam's mark sheet. Its four pages share one open sheet. */
 export const markSheetRoute: RouteObject = {
@@ -10,13 +10,13 @@ export const markSheetRoute: RouteObject = {
   ...lazyFrame(() => import('./layouts/own-layout.tsx')),
   children: [
     {
-      ...lazyFrame(() => import('../features/mark-sheet/mark-sheet-frame.tsx'), ...words),
+      ...lazyFrame(() => import('../features/mark-sheet/mark-sheet-frame.tsx'), ...areas),
       children: [
         {
           index: true,
           ...guardedScreen({
             ...one,
-            areas: [...words, 'mark-pile', 'mark-history'],
+            areas: [...areas, 'mark-pile', 'mark-history'],
             screen: () => import('../features/mark-sheet/marks-screen.tsx'),
           }),
         },
@@ -24,7 +24,7 @@ export const markSheetRoute: RouteObject = {
           path,
           ...guardedScreen({
             ...one,
-            areas: words,
+            areas,
             screen: () => import('../features/mark-sheet/later-screen.tsx'),
           }),
         })),

@@ -16,7 +16,7 @@ interface DraftConflictsProps<T> {
 export function DraftConflicts<T>({ draft, fields }: DraftConflictsProps<T>) {
   const { t } = useTranslation('shell')
   if (draft.conflicts.length === 0) return null
-  const words = (field: keyof T, value: T[keyof T]) => {
+  const textOf = (field: keyof T, value: T[keyof T]) => {
     const { show } = fields[field]
     if (show) return show(value) || t('draft.empty')
     if (typeof value === 'boolean') return t(value ? 'draft.yes' : 'draft.no')
@@ -29,12 +29,12 @@ export function DraftConflicts<T>({ draft, fields }: DraftConflictsProps<T>) {
           <p className={classes.title}>{t('draft.changedElsewhere', { field: fields[field].name })}</p>
           <div className={classes.versions}>
             <span className={classes.which}>{t('draft.storedValue')}</span>
-            <bdi className={classes.value}>{words(field, stored)}</bdi>
+            <bdi className={classes.value}>{textOf(field, stored)}</bdi>
             <Button small onClick={() => draft.takeStored(field)}>
               {t('draft.takeStored')}
             </Button>
             <span className={classes.which}>{t('draft.typedValue')}</span>
-            <bdi className={classes.value}>{words(field, typed)}</bdi>
+            <bdi className={classes.value}>{textOf(field, typed)}</bdi>
             <Button small onClick={() => draft.keepTyped(field)}>
               {t('draft.keepTyped')}
             </Button>

@@ -70,15 +70,15 @@ function parse(raw: string, shape: number): Draft<unknown> | null {
 }
 
 /** The signed-in person's draft of a form; null without one. Returns the same object until the draft changes. */
-export function readDraft<T>(place: DraftKey): Draft<T> | null {
-  const key = keyOf(place)
+export function readDraft<T>(draftKey: DraftKey): Draft<T> | null {
+  const key = keyOf(draftKey)
   const held = unkept.get(key)
   if (held) return held as Draft<T>
   const raw = rawOf(key)
   if (raw === null) return null
-  const known = parsed.get(key)
-  if (known?.raw === raw) return known.draft as Draft<T> | null
-  const draft = parse(raw, draftForms[place.form])
+  const cached = parsed.get(key)
+  if (cached?.raw === raw) return cached.draft as Draft<T> | null
+  const draft = parse(raw, draftForms[draftKey.form])
   parsed.set(key, { raw, draft })
   return draft as Draft<T> | null
 }
@@ -106,11 +106,11 @@ function keysWith(prefix: string): string[] {
 export const countDrafts = (): number => keysWith(draftKeyPrefix).length
 
 /** True while this draft lasts only as long as the page, because storage is full or denied. */
-export const isUnkept = (place: DraftKey): boolean => unkept.has(keyOf(place))
+export const isUnkept = (draftKey: DraftKey): boolean => unkept.has(keyOf(draftKey))
 
 /** Stores a draft synchronously, so that closing the tab right afterwards loses nothing. */
-export function writeDraft<T>(place: DraftKey, data: T): void {
-  store(keyOf(place), { v: 1, shape: draftForms[place.form], at: Date.now(), data })
+export function writeDraft<T>(draftKey: DraftKey, data: T): void {
+  store(keyOf(draftKey), { v: 1, shape: draftForms[draftKey.form], at: Date.now(), data })
 }
 
 function store(key: string, draft: Draft<unknown>): void {
@@ -129,10 +129,10 @@ function store(key: string, draft: Draft<unknown>): void {
 }
 
 /** Removes a draft. Returns a function that restores it, unless there is a newer draft or another person has signed in. */
-export function removeDraft(place: DraftKey): () => void {
-  const key = keyOf(place)
+export function removeDraft(draftKey: DraftKey): () => void {
+  const key = keyOf(draftKey)
   const userId = currentUser()
-  const draft = readDraft(place)
+  const draft = readDraft(draftKey)
   unkept.delete(key)
   try {
     storageOfUser(userId).removeItem(key)
@@ -141,7 +141,7 @@ export function removeDraft(place: DraftKey): () => void {
   }
   emit()
   return () => {
-    if (draft && currentUser() === userId && readDraft(place) === null) store(key, draft)
+    if (draft && currentUser() === userId && readDraft(draftKey) === null) store(key, draft)
   }
 }
 
@@ -161,7 +161,7 @@ function removeSurplus(): void {
   const isOld = ({ at }: { at: number }) => Date.now() - at >= keptForMs
   const surplus = dated
     .toSorted((a, b) => b.at - a.at)
-    .filter((one, place) => isOld(one) || place >= mostDrafts - 1)
+    .filter((one, index) => isOld(one) || index >= mostDrafts - 1)
   for (const { key } of surplus) storageOfUser(currentUser()).removeItem(key)
 }
 

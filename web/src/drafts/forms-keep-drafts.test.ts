@@ -77,8 +77,8 @@ it('each text control without a draft gives one of the allowed reasons', () => {
   const reasons = product.flatMap(({ text }) =>
     [...text.matchAll(/data-no-draft="([^"]*)"/g)].map(([, reason]) => reason),
   )
-  const known = ['credentials', 'mark', 'password', 'search']
-  expect([...new Set(reasons)].sort()).toEqual(known)
+  const allowed = ['credentials', 'mark', 'password', 'search']
+  expect([...new Set(reasons)].sort()).toEqual(allowed)
 })
 
 it('every form in the list marks its element', () => {

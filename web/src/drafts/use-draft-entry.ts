@@ -28,11 +28,11 @@ const open = new Map<string, number>()
 /** Unsaved content of a form; it outlives the form, the page and the session, and follows other tabs. For fields use {@link useDraft}. */
 export function useDraftEntry<T>({ form, subject = '' }: DraftKey): DraftEntry<T> {
   const { t } = useTranslation('shell')
-  const place = { form, subject }
+  const draftKey = { form, subject }
   const name = `${form}:${subject}`
-  const entry = useSyncExternalStore(subscribeToDrafts, () => readDraft<T>(place))
-  const isKept = useSyncExternalStore(subscribeToDrafts, () => !isUnkept(place))
-  const [begun, setBegun] = useState<{ name: string; foundAt: number | null } | null>(null)
+  const entry = useSyncExternalStore(subscribeToDrafts, () => readDraft<T>(draftKey))
+  const isKept = useSyncExternalStore(subscribeToDrafts, () => !isUnkept(draftKey))
+  const [begun, setBegun] = useState<{ name: string; draftAt: number | null } | null>(null)
 
   useEffect(() => {
     const left: DraftKey = { form, subject }
@@ -48,17 +48,17 @@ export function useDraftEntry<T>({ form, subject = '' }: DraftKey): DraftEntry<T
   const isBegunHere = begun?.name === name
   return {
     kept: entry?.data ?? null,
-    restoredAt: entry ? (isBegunHere ? begun.foundAt : entry.at) : null,
+    restoredAt: entry ? (isBegunHere ? begun.draftAt : entry.at) : null,
     isKept,
     change: (change) => {
-      const before = readDraft<T>(place)
+      const before = readDraft<T>(draftKey)
       const next = change(before?.data ?? null)
-      if (!before || !isBegunHere) setBegun({ name, foundAt: before?.at ?? null })
-      if (next !== null) writeDraft(place, next)
-      else if (before) removeDraft(place)
+      if (!before || !isBegunHere) setBegun({ name, draftAt: before?.at ?? null })
+      if (next !== null) writeDraft(draftKey, next)
+      else if (before) removeDraft(draftKey)
     },
     discard: () => {
-      const putBack = removeDraft(place)
+      const putBack = removeDraft(draftKey)
       notifyUndoable(t('draft.discarded'), { label: t('draft.undo'), run: putBack })
     },
   }

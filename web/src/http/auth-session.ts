@@ -117,9 +117,9 @@ export function dropSession(reason: SignedOutReason): void {
   clearTimeout(renewal)
   // The server ends the session before it answers, so the socket may report the end first. Don't report a deliberate
   // sign-out as an ended session.
-  const known = signingOut ? 'signed-out' : reason
-  if (reason !== 'never-signed-in') clearLocalStorage(known === 'signed-out' ? 'nothing' : 'drafts')
-  auth.set({ status: 'signed-out', reason: known })
+  const endReason = signingOut ? 'signed-out' : reason
+  if (reason !== 'never-signed-in') clearLocalStorage(endReason === 'signed-out' ? 'nothing' : 'drafts')
+  auth.set({ status: 'signed-out', reason: endReason })
 }
 
 /**

@@ -26,9 +26,9 @@ export function formatLocale(): string {
 function oncePer<Format>(make: (key: string) => Format): (key: string) => Format {
   const made = new Map<string, Format>()
   return (key) => {
-    const known = made.get(key) ?? make(key)
-    made.set(key, known)
-    return known
+    const format = made.get(key) ?? make(key)
+    made.set(key, format)
+    return format
   }
 }
 
@@ -75,7 +75,7 @@ const units = [
 /** "3 minutes ago", "yesterday"; less than a minute is "now". */
 export function formatAgo(instant: Instant, nowMs = Date.now()): string {
   const seconds = Math.round((new Date(instant).getTime() - nowMs) / 1000)
-  const words = new Intl.RelativeTimeFormat(formatLocale(), { numeric: 'auto' })
+  const relative = new Intl.RelativeTimeFormat(formatLocale(), { numeric: 'auto' })
   const unit = units.find(([, size]) => Math.abs(seconds) >= size)
-  return unit ? words.format(Math.round(seconds / unit[1]), unit[0]) : words.format(0, 'second')
+  return unit ? relative.format(Math.round(seconds / unit[1]), unit[0]) : relative.format(0, 'second')
 }

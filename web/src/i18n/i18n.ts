@@ -12,9 +12,9 @@ const lazyFiles: BackendModule = {
   init: () => undefined,
   read: (language, area, done) => {
     const load = files[`./${language}/${area}.json`]
-    if (!load) return done(new Error(`no words for ${area} in ${language}`), null)
+    if (!load) return done(new Error(`no texts for ${area} in ${language}`), null)
     load().then(
-      (words) => done(null, words),
+      (texts) => done(null, texts),
       (error: Error) => done(error, null),
     )
   },

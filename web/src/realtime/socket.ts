@@ -28,11 +28,11 @@ let connecting: Promise<Connection> | null = null
  * resource again after {@link onReconnect}. Returns the unsubscriber.
  */
 export function onServerEvent<N extends EventName>(name: N, handler: ServerEvents[N]): () => void {
-  const known = handlers.get(name) ?? new Set<Handler>()
-  handlers.set(name, known)
-  known.add(handler as Handler)
+  const existing = handlers.get(name) ?? new Set<Handler>()
+  handlers.set(name, existing)
+  existing.add(handler as Handler)
   void connect()
-  return () => known.delete(handler as Handler)
+  return () => existing.delete(handler as Handler)
 }
 
 /**

@@ -7,10 +7,10 @@ const reconnectHandlers = new Set<() => void>()
  * Replaces `realtime/socket.ts` in tests: `vi.mock('…/realtime/socket.ts', () => import('…/testing/fake-socket.ts'))`.
  */
 export function onServerEvent<N extends keyof ServerEvents>(name: N, handler: ServerEvents[N]): () => void {
-  const known = handlers.get(name) ?? new Set()
-  handlers.set(name, known)
-  known.add(handler)
-  return () => known.delete(handler)
+  const existing = handlers.get(name) ?? new Set()
+  handlers.set(name, existing)
+  existing.add(handler)
+  return () => existing.delete(handler)
 }
 
 export function onReconnect(handler: () => void): () => void {

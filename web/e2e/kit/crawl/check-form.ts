@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
-import type { FoundForm } from './find-forms.ts'
+import type { CrawledForm } from './find-forms.ts'
 import { fourWays, isWayOfTab, reach, typeIntoAll } from './leave-and-return.ts'
 import type { TextControl } from './page-reader.ts'
 import { nameOfState, openState, textControls, type Stored } from './screen-state.ts'
 
 export interface FormCheck {
-  /** The tab that is open now. */
+  /** The currently open tab. */
   page: Page
-  /** Forms that stored a draft while somebody typed. */
+  /** Forms that stored a draft during typing. */
   drafts: string[]
   /** One line per control that didn't keep its text. */
   lost: string[]
@@ -30,7 +30,7 @@ const shownIn = (shown: readonly TextControl[], control: TextControl): string =>
  */
 export async function checkForm(
   first: Page,
-  form: FoundForm,
+  form: CrawledForm,
   openTab: (path: string) => Promise<Page>,
   { stored, outlivesTab }: { stored: Stored; outlivesTab: boolean },
 ): Promise<FormCheck> {
@@ -57,9 +57,9 @@ export async function checkForm(
       const isKept = shownIn(shown, control) === wanted
       const isRight = shownIn(typed, control) === wanted && isKept === (outlivesTab || !isWayOfTab(way))
       if (isRight) continue
-      const place = `${nameOfState(form.state)}: control ${control.index} of ${control.draft || 'no draft'}`
+      const position = `${nameOfState(form.state)}: control ${control.index} of ${control.draft || 'no draft'}`
       lost.push(
-        `${place}: ${wanted} is ${shownIn(typed, control)}, and after ${way} ${shownIn(shown, control)}`,
+        `${position}: ${wanted} is ${shownIn(typed, control)}, and after ${way} ${shownIn(shown, control)}`,
       )
     }
   }

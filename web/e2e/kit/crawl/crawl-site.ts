@@ -7,7 +7,7 @@ import { openState, readStored } from './screen-state.ts'
 import { settled, watchRequests, watchTimers } from './settled.ts'
 import type { Person, Visit } from './visits.ts'
 
-/** A window of a person, in which one page at a time is crawled. */
+/** A person's window, in which one page at a time is crawled. */
 export interface Crawler {
   person: Person
   context: BrowserContext
@@ -81,7 +81,7 @@ export async function crawlSite(
   const people = [...new Set(crawlers.map(({ person }) => person))]
   const runs = people.flatMap((person) => {
     const left = visits.filter((visit) => visit.person === person)
-    const memory = { pressed: new Set<string>(), known: new Set<string>() }
+    const memory = { pressed: new Set<string>(), seen: new Set<string>() }
     const theirs = crawlers.filter((crawler) => crawler.person === person)
     return theirs.map((crawler) => crawl(crawler, left, memory, result))
   })

@@ -26,7 +26,7 @@ async function call(api: Api, name: string, data: unknown): Promise<unknown> {
   return result
 }
 
-/** One of everything that a screen can show, and the ids for the parameters of the routes. */
+/** Creates one of everything that a screen can show. Returns the ids for the parameters of the routes. */
 export async function makeSchool(api: Api): Promise<Record<string, string[]>> {
   const { classId, examId } = await makeClass(api, ['Abidi, Yasmine', 'Zahra, Amal'], [4, 6])
   await api('POST', `/classes/${classId}/groups`, { name: 'Tuesday' })

@@ -4,15 +4,18 @@ import { openersOf, openState, press, textControls, type ScreenState, type Store
 import { settled } from './settled.ts'
 
 /** Text controls that a state shows and that no earlier state has shown. */
-export interface FoundForm {
+export interface CrawledForm {
   state: ScreenState
   controls: TextControl[]
 }
 
-/** What was pressed and found before, so that parts which several pages share are searched on the first of them. */
+/**
+ * The openers and controls that the crawl has already seen, so that it searches parts shared by several pages only
+ * once.
+ */
 export interface CrawlMemory {
   pressed: Set<string>
-  known: Set<string>
+  seen: Set<string>
 }
 
 /** On the page: a menu, a form behind it, a part of the form that folds out, and a part of that. */
@@ -23,26 +26,26 @@ const contentOf = (page: Page): Promise<string> =>
     JSON.stringify([location.href, window.pageReader.openers(), window.pageReader.textControls()]),
   )
 
-/** Takes those that `memory` lacks, and adds them to it before anything else runs. */
+/** Returns the items that `memory` lacks, and adds them before anything else runs. */
 function takeNew<T>(all: readonly T[], memory: Set<string>, idOf: (one: T) => string): T[] {
   const fresh = all.filter((one) => !memory.has(idOf(one)))
   for (const one of fresh) memory.add(idOf(one))
   return fresh
 }
 
-/** Finds the forms of the page that is open by pressing everything on it once, and then everything that appeared. */
+/** Finds the forms of the open page by pressing everything on it once, and then everything that appeared. */
 export async function findForms(
   page: Page,
   path: string,
   memory: CrawlMemory,
   stored: Stored,
-): Promise<FoundForm[]> {
-  const found: FoundForm[] = []
+): Promise<CrawledForm[]> {
+  const forms: CrawledForm[] = []
 
   async function search(state: ScreenState): Promise<void> {
     const controls = await textControls(page)
-    const fresh = takeNew(controls, memory.known, ({ key }) => key)
-    if (fresh.length > 0) addForm(found, { state, controls: fresh }, controls)
+    const fresh = takeNew(controls, memory.seen, ({ key }) => key)
+    if (fresh.length > 0) addForm(forms, { state, controls: fresh }, controls)
     if (state.pressed.length === deepest) return
     const before = await contentOf(page)
     const next = takeNew(await openersOf(page), memory.pressed, ({ pattern }) => pattern)
@@ -65,18 +68,18 @@ export async function findForms(
   }
 
   await search({ path, pressed: [] })
-  return found
+  return forms
 }
 
 const isFurther = (state: ScreenState, from: ScreenState) =>
   state.pressed.length > from.pressed.length &&
-  from.pressed.every(({ pattern }, place) => state.pressed[place]?.pattern === pattern)
+  from.pressed.every(({ pattern }, index) => state.pressed[index]?.pattern === pattern)
 
-/** Adds a form. An earlier one that it still shows becomes part of it, because both are then tested in one go. */
-function addForm(found: FoundForm[], form: FoundForm, shown: readonly TextControl[]): void {
-  const place = found.findIndex(
+/** Adds a form. An earlier form that is still visible becomes part of it, because both are then tested together. */
+function addForm(forms: CrawledForm[], form: CrawledForm, shown: readonly TextControl[]): void {
+  const index = forms.findIndex(
     ({ state, controls }) => isFurther(form.state, state) && areShown(controls, shown),
   )
-  if (place >= 0) found.splice(place, 1)
-  found.push(place >= 0 ? { ...form, controls: [...shown] } : form)
+  if (index >= 0) forms.splice(index, 1)
+  forms.push(index >= 0 ? { ...form, controls: [...shown] } : form)
 }

@@ -1,29 +1,29 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { FoundForm } from './find-forms.ts'
+import type { CrawledForm } from './find-forms.ts'
 import { areShown, type Opener, type TextControl } from './page-reader.ts'
 import { goTo, press, textControls } from './screen-state.ts'
 import { settled } from './settled.ts'
 
-/** Leaves an open form and returns to its page, in another tab when its own was closed. */
-type Way = (page: Page, form: FoundForm, openTab: (path: string) => Promise<Page>) => Promise<Page>
+/** Leaves an open form and returns to its page, in another tab if its own was closed. */
+type Way = (page: Page, form: CrawledForm, openTab: (path: string) => Promise<Page>) => Promise<Page>
 
-const isOpen = async (page: Page, { controls }: FoundForm): Promise<boolean> =>
+const isOpen = async (page: Page, { controls }: CrawledForm): Promise<boolean> =>
   areShown(controls, await textControls(page))
 
 const patienceMs = 5000
 
-/** Waits for the form, or for something of these that leads to it. The last one leads furthest. */
+/** Waits for the form, or for one of these openers that lead to it. The last one leads furthest. */
 async function nextStep(
   page: Page,
-  { controls }: FoundForm,
+  { controls }: CrawledForm,
   openers: readonly Opener[],
 ): Promise<number | 'open' | null> {
   const wanted = {
     keys: controls.map(({ key }) => key),
     patterns: openers.map(({ pattern }) => pattern),
   }
-  const found = await page
+  const next = await page
     .waitForFunction(
       ({ keys, patterns }) => {
         const shown = new Set(window.pageReader.textControls().map(({ key }) => key))
@@ -35,14 +35,14 @@ async function nextStep(
       { timeout: patienceMs },
     )
     .catch(() => null)
-  return found === null ? null : ((await found.jsonValue()) || { step: null }).step
+  return next === null ? null : ((await next.jsonValue()) || { step: null }).step
 }
 
 /**
- * Presses on towards a form until it is open. A draft or the address may open part of the way by itself.
- * False when neither the form nor anything that leads to it appears.
+ * Presses openers until a form is open. A draft or the address may open part of the path by itself. Returns false if
+ * neither the form nor an opener that leads to it appears.
  */
-export async function reach(page: Page, form: FoundForm): Promise<boolean> {
+export async function reach(page: Page, form: CrawledForm): Promise<boolean> {
   let left = form.state.pressed
   for (;;) {
     const step = await nextStep(page, form, left)
@@ -54,7 +54,10 @@ export async function reach(page: Page, form: FoundForm): Promise<boolean> {
   }
 }
 
-/** Escape, or the cross of a dialog. A form that is part of its page has neither: the browser's Back button leaves it. */
+/**
+ * Presses Escape, or the close button of a dialog. A form that is part of its page has neither: the browser's Back
+ * button leaves it.
+ */
 const close: Way = async (page, form) => {
   const { pathname } = new URL(page.url())
   await page.keyboard.press('Escape')
@@ -69,7 +72,7 @@ const close: Way = async (page, form) => {
   return page
 }
 
-/** Follows the first link to another page of the product. */
+/** Follows the first link to another page of the app. */
 const goElsewhere: Way = async (page) => {
   const { pathname } = new URL(page.url())
   const path = await page.evaluate(() => {
@@ -79,7 +82,7 @@ const goElsewhere: Way = async (page) => {
     link?.click()
     return link?.pathname
   })
-  // The router shows the page before until it has loaded the next one. A mark sheet asks first.
+  // The router shows the previous page until it has loaded the next one. A mark sheet asks first.
   if (path) {
     const asks = page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true })
     const hasLeft = () => new URL(page.url()).pathname !== pathname
@@ -126,8 +129,8 @@ function nextText({ takes, maxLength }: TextControl): string {
   return maxLength > 0 ? text.slice(-maxLength) : text
 }
 
-/** Types into each control of an open form. Returns what each must show from now on. */
-export async function typeIntoAll(page: Page, { controls }: FoundForm): Promise<[TextControl, string][]> {
+/** Types into each control of an open form. Returns the text that each must show from now on. */
+export async function typeIntoAll(page: Page, { controls }: CrawledForm): Promise<[TextControl, string][]> {
   const expected: [TextControl, string][] = []
   for (const control of controls) {
     const text = nextText(control)

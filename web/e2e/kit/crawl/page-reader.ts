@@ -1,6 +1,6 @@
 /** A text control on the page. */
 export interface TextControl {
-  /** Draft, index, tag and classes: two controls with the same key are the same control, also after a reload. */
+  /** Draft, index, tag and classes. Two controls with the same key are the same control, also after a reload. */
   key: string
   /** The draft that its form declares; empty without one. */
   draft: string
@@ -8,15 +8,15 @@ export interface TextControl {
   index: number
   value: string
   maxLength: number
-  /** What the control takes. */
+  /** The kind of text that the control accepts. */
   takes: 'text' | 'number' | 'email'
 }
 
-/** True when each of these controls is among those that are shown. */
+/** True if each of these controls is among the visible ones. */
 export const areShown = (controls: readonly TextControl[], shown: readonly TextControl[]): boolean =>
   controls.every(({ key }) => shown.some((one) => one.key === key))
 
-/** Something to press. Openers of one pattern do the same to different rows. */
+/** An element to press. Openers with the same pattern do the same to different rows. */
 export interface Opener {
   pattern: string
   /** The accessible name or text, for reports. */
@@ -42,7 +42,10 @@ export function installPageReader(): void {
     element.checkVisibility({ visibilityProperty: true }) &&
     element.getClientRects().length > 0 &&
     !element.closest('[inert]')
-  /** A modal dialog makes the rest of the page unusable. What stands around `main` is the same on every page. */
+  /**
+   * The part of the page that can be used: only the dialog if a modal one is open, otherwise `main`, because the frame
+   * is the same on every page.
+   */
   const usable = (): Element =>
     [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.querySelector('main') ?? document.body
   const all = (selector: string) => [...usable().querySelectorAll(selector)].filter(isShown)
@@ -76,7 +79,7 @@ export function installPageReader(): void {
   const isHere = (element: Element) =>
     !(element instanceof HTMLAnchorElement) ||
     (element.origin === location.origin && element.pathname === location.pathname && !element.hash)
-  /** Without the tag that an opener gets when its form holds a draft: it still opens the same form. */
+  /** Leaves out the tag that an opener gets while its form has a draft: it still opens the same form. */
   const nameOf = (element: Element) =>
     (
       element.getAttribute('aria-label') ??

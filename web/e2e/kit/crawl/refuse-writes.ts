@@ -1,6 +1,7 @@
 /**
- * Runs in the page. Refuses every write from now on: no press deletes or sends anything, and no text survives because it
- * was saved. The page does this itself, because a browser whose requests are intercepted doesn't use its cache.
+ * Runs in the page. Refuses every write from now on, so that no press deletes or sends anything, and no text survives
+ * because it was saved. The page itself does this, because a browser whose requests are intercepted doesn't use its
+ * cache.
  */
 export function refuseWrites(): void {
   /** Calls that change nothing, and that pages can't do without. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import type { Opener, TextControl } from './page-reader.ts'
 import { settled } from './settled.ts'
 
-/** A page of the product with something open on it: its address and what was pressed there, in order. */
+/** A page of the app with something open on it: its address and the pressed openers, in order. */
 export interface ScreenState {
   path: string
   pressed: readonly Opener[]
@@ -17,7 +17,7 @@ export const textControls = (page: Page): Promise<TextControl[]> =>
 
 export const openersOf = (page: Page): Promise<Opener[]> => page.evaluate(() => window.pageReader.openers())
 
-/** Presses the first opener of this pattern. False when the page has none. */
+/** Presses the first opener with this pattern. Returns false if the page has none. */
 export async function press(page: Page, { pattern }: Opener): Promise<boolean> {
   const isThere = await page.evaluate((one) => {
     const element = window.pageReader.openerOf(one)
@@ -37,7 +37,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await settled(page)
 }
 
-/** A light page that everybody may open. Coming from there, a page is as fresh as after a reload. */
+/** A small page that everybody may open. A page opened from there is as fresh as after a reload. */
 const elsewhere = '/handleError'
 
 async function pressAll(page: Page, { pressed }: ScreenState): Promise<boolean> {
@@ -52,8 +52,8 @@ export const readStored = (page: Page): Promise<Stored> =>
   page.evaluate(() => ({ localStorage: { ...localStorage }, sessionStorage: { ...sessionStorage } }))
 
 /**
- * Opens a page as it was when `stored` was read, without drafts and preferences of later presses, and presses what leads
- * to the state. False when something in between is missing, because the state followed from other presses.
+ * Opens a page as it was when `stored` was read, without drafts and preferences of later presses, and presses the
+ * openers of the state. Returns false if one of them is missing, because the state followed from other presses.
  */
 export async function openState(page: Page, state: ScreenState, stored: Stored): Promise<boolean> {
   await goTo(page, elsewhere)

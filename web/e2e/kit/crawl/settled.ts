@@ -3,7 +3,9 @@ import type { Page, Request } from 'playwright-core'
 const runningOf = new WeakMap<Page, Set<Request>>()
 const patienceMs = 20_000
 
-/** Notes the page's requests from now on, for {@link settled}. A request of the socket lasts until there is an event. */
+/**
+ * Tracks the page's requests from now on, for {@link settled}. A request of the socket lasts until there is an event.
+ */
 export function watchRequests(page: Page): void {
   const running = new Set<Request>()
   runningOf.set(page, running)
@@ -15,12 +17,12 @@ export function watchRequests(page: Page): void {
   })
   page.on('response', (response) => {
     if (isDocument(response.request())) isDocumentAnswered = true
-    // The end never comes for an answer that nobody reads, such as one that was asked for ahead of a part not shown.
+    // A response that nobody reads never ends, such as one that was prefetched for a hidden part.
     running.delete(response.request())
   })
   page.on('framenavigated', (frame) => {
     if (!isDocumentAnswered || frame !== page.mainFrame()) return
-    // A new document cuts off the requests of the old one, which then report no end.
+    // A new document aborts the requests of the old one, which then report no end.
     running.clear()
     isDocumentAnswered = false
   })
@@ -34,8 +36,8 @@ declare global {
 }
 
 /**
- * Runs in the page. Notes timers that run soon, for {@link settled}: React shows a part that was loaded late only up to
- * 300 ms after the part's stand-in, with nothing in the page that says so.
+ * Runs in the page. Tracks timers that run soon, for {@link settled}: React may show a lazily loaded part up to 300 ms
+ * after its placeholder, and nothing in the page tells.
  */
 export function watchTimers(): void {
   const soonMs = 500
@@ -57,7 +59,7 @@ export function watchTimers(): void {
   }
 }
 
-/** Waits until the page isn't busy and a few frames in a row change nothing in it. */
+/** Waits until the page isn't busy and several consecutive frames change nothing in it. */
 const untilStill = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -80,14 +82,14 @@ const untilStill = (page: Page): Promise<void> =>
       }),
   )
 
-/** Resolves when the page has no request under way and has stopped changing. */
+/** Resolves when the page has no request in progress and has stopped changing. */
 export async function settled(page: Page): Promise<void> {
   const running = runningOf.get(page) ?? new Set()
   const end = Date.now() + patienceMs
   do {
     const isStill = await untilStill(page).then(
       () => true,
-      // The press has led to another document, so start again there. A closed page fails here.
+      // The press opened another document, so start again there. A closed page fails here.
       () => page.waitForLoadState().then(() => false),
     )
     if (isStill && running.size === 0) return

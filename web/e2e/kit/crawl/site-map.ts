@@ -3,13 +3,13 @@ import type { RouteObject } from 'react-router-dom'
 import { builtinEnvironments } from 'vitest/runtime'
 import type { RouteHandle } from '../../../src/app/guarded-screen.ts'
 
-/** A screen of the product: its full path with parameters, such as `/classe/:class_id/exams`. */
+/** A screen of the app: its full path with parameters, such as `/classe/:class_id/exams`. */
 export interface SiteRoute {
   path: string
   auth: RouteAuth
 }
 
-/** The router's own table. Modules of the web app read the window when they load, so there must be one. */
+/** Imports the router's own table. Modules of the web app read `window` when they load, so there must be one. */
 async function importRoutes(): Promise<RouteObject[]> {
   const window = await builtinEnvironments.jsdom.setup(globalThis, {})
   try {

@@ -1,7 +1,7 @@
 import { decide } from '@classeur/domain/access'
 import type { SiteRoute } from './site-map.ts'
 
-/** Who opens a page: a teacher, somebody whose profile isn't complete yet, or somebody without an account. */
+/** The person who opens a page: a teacher, someone without a complete profile, or someone without an account. */
 export type Person = 'teacher' | 'newcomer' | 'visitor'
 
 export interface Visit {
@@ -15,12 +15,12 @@ const signInScreens = ['/login', '/register']
 export function addressesOf(path: string, values: Record<string, readonly string[]>): string[] {
   const [, parameter] = /:(\w+)/.exec(path) ?? []
   if (!parameter) return [path.replace('*', 'no/such/page')]
-  const found = values[parameter]
-  if (!found) throw new Error(`${path}: the crawl has no value for :${parameter}`)
-  return found.map((value) => path.replace(`:${parameter}`, value))
+  const matching = values[parameter]
+  if (!matching) throw new Error(`${path}: the crawl has no value for :${parameter}`)
+  return matching.map((value) => path.replace(`:${parameter}`, value))
 }
 
-/** Every person whom the guard admits to a route. A newcomer opens only what a teacher can't. */
+/** The people whom the guard admits to a route. A newcomer opens only routes that a teacher can't. */
 function admittedTo({ path, auth }: SiteRoute): Person[] {
   const admits = (isSignedIn: boolean, hasProfile: boolean) =>
     decide({ auth, fullPath: path, isSignInScreen: signInScreens.includes(path) }, isSignedIn, hasProfile)

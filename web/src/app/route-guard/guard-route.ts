@@ -13,9 +13,9 @@ export const guardRoute =
   async ({ request }) => {
     const url = new URL(request.url)
     if (auth === 'required') fetchWhatLookUpNeeds()
-    const known = await waitForAuth()
-    const signedIn = known.status === 'signed-in'
-    const profileComplete = signedIn && (await lookUpProfile(known.user.id))
+    const authState = await waitForAuth()
+    const signedIn = authState.status === 'signed-in'
+    const profileComplete = signedIn && (await lookUpProfile(authState.user.id))
     const route = {
       auth,
       fullPath: url.pathname + url.search + hashOf(url),

@@ -19,7 +19,7 @@ export function MarkingMeter({ progress: { entered, total }, title }: MarkingMet
   return (
     <div className={classes.progress}>
       <Meter percent={total === 0 ? 0 : (entered / total) * 100} label={t('marking.meter', { title })} />
-      <p className={classes.words}>
+      <p className={classes.text}>
         {total === 0 && t('marking.none')}
         {total > 0 &&
           (left > 0 && left <= fewLeft

@@ -20,15 +20,15 @@ interface ProblemNoteProps {
 /** Shows an error inside a page: what happened, what was kept and what to do. Screen readers announce it. */
 export function ProblemNote({ error, onRetry, tone = 'pen' }: ProblemNoteProps) {
   const { t } = useTranslation('shell')
-  const words = useProblemText(error)
-  const wayOut = waysOut[words.code]
+  const text = useProblemText(error)
+  const wayOut = waysOut[text.code]
   return (
     <div role="alert" className={classes.note} data-tone={tone}>
       <IconAlertTriangle size={18} className={classes.icon} aria-hidden />
-      <div className={classes.words}>
-        <p className={classes.title}>{words.title}</p>
-        <p>{words.advice}</p>
-        {words.requestId && <p className={classes.id}>{t('problem.reference', { id: words.requestId })}</p>}
+      <div className={classes.text}>
+        <p className={classes.title}>{text.title}</p>
+        <p>{text.advice}</p>
+        {text.requestId && <p className={classes.id}>{t('problem.reference', { id: text.requestId })}</p>}
         {wayOut && (
           <LinkButton small to={wayOut.to}>
             {t(wayOut.label)}

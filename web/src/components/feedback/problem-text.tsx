@@ -2,10 +2,10 @@ import { useProblemText } from '../../i18n/use-problem-text.ts'
 
 /** The text of an error in one line, for notices and below fields. */
 export function ProblemText({ error }: { error: unknown }) {
-  const words = useProblemText(error)
+  const text = useProblemText(error)
   return (
     <>
-      <strong>{words.title}</strong> {words.advice}
+      <strong>{text.title}</strong> {text.advice}
     </>
   )
 }

@@ -20,7 +20,7 @@ interface GenerationRowProps {
 /** One generation in a list: its title as a link to the result, its state and its progress. */
 export function GenerationRow({ view, action, onOpen }: GenerationRowProps) {
   const { t } = useTranslation('generations')
-  const words = useGenerationText(view)
+  const stateText = useGenerationText(view)
   const { snapshot } = view
   const isRunning = !isFinalState(snapshot.state)
   const percent = shownPercent(view)
@@ -33,7 +33,7 @@ export function GenerationRow({ view, action, onOpen }: GenerationRowProps) {
             {snapshot.title}
           </span>
         </Link>
-        <Tag tone={toneOfState[snapshot.state]}>{words}</Tag>
+        <Tag tone={toneOfState[snapshot.state]}>{stateText}</Tag>
       </div>
       {isRunning && (
         <div className={classes.line}>

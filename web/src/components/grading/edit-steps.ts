@@ -5,9 +5,9 @@ type Steps = StepScale['steps']
 export const maxSteps = 12
 
 export const withStep = (steps: Steps, index: number, change: Partial<Steps[number]>): Steps =>
-  steps.map((step, place) => (place === index ? { ...step, ...change } : step))
+  steps.map((step, at) => (at === index ? { ...step, ...change } : step))
 
-export const withoutStep = (steps: Steps, index: number): Steps => steps.filter((_, place) => place !== index)
+export const withoutStep = (steps: Steps, index: number): Steps => steps.filter((_, at) => at !== index)
 
 /** Adds a step without a label above the lowest one, half way to the step above it. */
 export function withStepAdded(steps: Steps): Steps {

@@ -14,7 +14,7 @@ interface PageHeaderProps {
 /** The top of a page. Its `h1` receives the focus from the skip link and after a route change. */
 export const PageHeader = ({ title, lead, tags, actions }: PageHeaderProps) => (
   <header className={classes.header}>
-    <div className={classes.words}>
+    <div className={classes.text}>
       {tags && <div className={classes.tags}>{tags}</div>}
       <h1 className={classes.title}>{title}</h1>
       {lead && <p className={classes.lead}>{lead}</p>}

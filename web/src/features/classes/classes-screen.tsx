@@ -17,7 +17,7 @@ const settleMs = 250
 export default function ClassesScreen() {
   const { t } = useTranslation('classes')
   const [params, setParams] = useSearchParams()
-  const state = states.find((known) => known === params.get('classes')) ?? 'active'
+  const state = states.find((candidate) => candidate === params.get('classes')) ?? 'active'
   const [search, setSearch] = useState('')
   const settled = useSettled(search.trim(), settleMs)
   return (

@@ -23,7 +23,7 @@ export default function CreditsPill() {
     >
       <IconCoin size={17} stroke={1.7} aria-hidden className={classes.icon} />
       <span className={classes.number}>{formatNumber(data.available)}</span>
-      <span className={classes.words}>{t('credits', { count: data.available })}</span>
+      <span className={classes.text}>{t('credits', { count: data.available })}</span>
     </Link>
   )
 }

@@ -17,7 +17,7 @@ interface ErrorPageProps {
  */
 export function ErrorPage({ type, incidentId }: ErrorPageProps) {
   const { t } = useTranslation('shell')
-  const words = useProblemText({ code: 'general/internal', params: {} })
+  const problem = useProblemText({ code: 'general/internal', params: {} })
   return (
     <main id="content" tabIndex={-1} className={classes.page}>
       <p className={classes.type} aria-hidden>
@@ -33,8 +33,8 @@ export function ErrorPage({ type, incidentId }: ErrorPageProps) {
           strokeLinejoin="round"
         />
       </svg>
-      <h1 className={classes.title}>{type === 404 ? t('errorPage.notFound.title') : words.title}</h1>
-      <p className={classes.text}>{type === 404 ? t('errorPage.notFound.text') : words.advice}</p>
+      <h1 className={classes.title}>{type === 404 ? t('errorPage.notFound.title') : problem.title}</h1>
+      <p className={classes.text}>{type === 404 ? t('errorPage.notFound.text') : problem.advice}</p>
       {incidentId && <p className={classes.incident}>{t('problem.reference', { id: incidentId })}</p>}
       <div className={classes.actions}>
         <Button look="primary" onClick={() => leaveFor('/')}>

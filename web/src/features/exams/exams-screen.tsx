@@ -8,15 +8,15 @@ import { useExamView } from './model/use-exam-view.ts'
 /** `/classe/{class_id}/exams`: the list, a new exam, one exam, or the averages of a term. */
 export default function ExamsScreen() {
   const classId = useClassId()
-  const { place, filterBy } = useExamView()
-  switch (place.view) {
+  const { examView, filterBy } = useExamView()
+  switch (examView.view) {
     case 'new':
       return <NewExam classId={classId} />
     case 'exam':
-      return <ExamDetails key={place.examId} classId={classId} examId={place.examId} />
+      return <ExamDetails key={examView.examId} classId={classId} examId={examView.examId} />
     case 'overview':
-      return <TermOverviewPanel classId={classId} termId={place.termId} />
+      return <TermOverviewPanel classId={classId} termId={examView.termId} />
     case 'list':
-      return <ExamList classId={classId} filters={place.filters} onFilter={filterBy} />
+      return <ExamList classId={classId} filters={examView.filters} onFilter={filterBy} />
   }
 }

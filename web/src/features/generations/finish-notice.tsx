@@ -6,10 +6,10 @@ import { generationPath } from '../../realtime/generations/generation-actions.ts
 /** The content of a notice about an ended generation, with a link to it. */
 export function FinishNotice({ snapshot }: { snapshot: GenerationSnapshot }) {
   const { t } = useTranslation('generations')
-  const words = snapshot.state === 'completed' ? `finished.${snapshot.kind}` : `ended.${snapshot.state}`
+  const textKey = snapshot.state === 'completed' ? `finished.${snapshot.kind}` : `ended.${snapshot.state}`
   return (
     <>
-      {t(words, { title: snapshot.title })} <Link to={generationPath(snapshot)}>{t('open')}</Link>
+      {t(textKey, { title: snapshot.title })} <Link to={generationPath(snapshot)}>{t('open')}</Link>
     </>
   )
 }

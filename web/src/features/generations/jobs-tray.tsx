@@ -17,14 +17,14 @@ export default function JobsTray() {
   const { open, toggle, close, ref } = useDismissable()
   useFinishNotices()
   const running = generations.unfinished.length
-  const words = running > 0 ? t('running', { count: running }) : t('tray')
+  const label = running > 0 ? t('running', { count: running }) : t('tray')
   return (
     <div className={classes.tray} ref={ref}>
       <button
         type="button"
         className={classes.pill}
         data-idle={running === 0 || undefined}
-        aria-label={words}
+        aria-label={label}
         aria-expanded={open}
         onClick={toggle}
       >
@@ -35,7 +35,7 @@ export default function JobsTray() {
         )}
         {running > 0 && (
           <>
-            <span className={classes.words}>{words}</span>
+            <span className={classes.text}>{label}</span>
             <span className={classes.number}>{formatNumber(running)}</span>
           </>
         )}

@@ -36,8 +36,9 @@ export function useFinishNotices(): void {
     return generationViews.subscribe(() => {
       const now = generationViews.get()
       for (const [id, { snapshot }] of Object.entries(now)) {
-        const known = before[id]
-        const hasJustEnded = known && !isFinalState(known.snapshot.state) && isFinalState(snapshot.state)
+        const previous = before[id]
+        const hasJustEnded =
+          previous && !isFinalState(previous.snapshot.state) && isFinalState(snapshot.state)
         const isShown = isWithin(here.current, generationPath(snapshot))
         if (!hasJustEnded || snapshot.state === 'cancelled' || isShown) continue
         const isDone = snapshot.state === 'completed'

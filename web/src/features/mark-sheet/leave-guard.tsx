@@ -19,10 +19,10 @@ export function LeaveGuard({ engine }: { engine: SheetEngine }) {
   )
   if (blocker.state !== 'blocked') return null
   const { unread } = engine.state()
-  const words = unread.length > 0 ? t('leave.unread', { count: unread.length }) : t('leave.begun')
+  const text = unread.length > 0 ? t('leave.unread', { count: unread.length }) : t('leave.begun')
   return (
     <Dialog title={t('leave.title')} onClose={blocker.reset}>
-      <p className={classes.text}>{words}</p>
+      <p className={classes.text}>{text}</p>
       <div className="actions">
         <Button look="primary" onClick={blocker.reset}>
           {t('leave.stay')}

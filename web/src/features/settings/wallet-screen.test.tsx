@@ -93,10 +93,10 @@ it.each([
   [{ change: 0, givenBack: 5 }, 'flagged', 'refunded: it was held back'],
 ] as const)(
   'a line gives the outcome of its credits: %o of a generation that is %s',
-  async (amounts, state, words) => {
+  async (amounts, state, text) => {
     newest = [lineOf('b', { ...amounts, generation: { ...lessonPlan, state } })]
     renderScreen(<WalletScreen />)
-    expect(await screen.findByText(words)).toBeTruthy()
+    expect(await screen.findByText(text)).toBeTruthy()
   },
 )
 

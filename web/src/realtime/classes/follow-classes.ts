@@ -23,8 +23,8 @@ export function followClasses(client: QueryClient, onAccessGone: (name: string) 
   }
 
   async function askWhetherStillThere(classId: string): Promise<void> {
-    const known = client.getQueryData(classQuery(classId).queryKey)
-    if (!known) return
+    const cached = client.getQueryData(classQuery(classId).queryKey)
+    if (!cached) return
     try {
       await client.fetchQuery({ ...classQuery(classId), staleTime: 0, retry: false })
       readClass(classId)
@@ -38,7 +38,7 @@ export function followClasses(client: QueryClient, onAccessGone: (name: string) 
         predicate: ({ queryKey: [area, id, part] }) =>
           area === 'class' && id === classId && part !== queryKey[2],
       })
-      onAccessGone(known.name)
+      onAccessGone(cached.name)
     }
   }
 

@@ -24,14 +24,14 @@ export async function retryGeneration(generationId: string): Promise<GenerationA
   return accepted
 }
 
-interface Placed {
+interface GenerationTarget {
   id: string
   kind: GenerationKind
   lessonPlanId: string | null
 }
 
 /** The path of the screen that shows the result of a generation. */
-export function generationPath({ id, kind, lessonPlanId }: Placed): string {
+export function generationPath({ id, kind, lessonPlanId }: GenerationTarget): string {
   if (kind === 'image') return '/generate/image/mymedia'
   return kind === 'lesson-plan'
     ? `/lesson-plan-result/${lessonPlanId ?? id}`

@@ -44,8 +44,8 @@ export function readWith(generationId: string, read: ReadGeneration): () => void
 
 /** Reads the snapshot until nothing is missing. Each generation has at most one read in progress. */
 export function readGeneration(generationId: string): Promise<void> {
-  const known = running.get(generationId)
-  if (known) return known
+  const existing = running.get(generationId)
+  if (existing) return existing
   const reading = readUntilComplete(generationId).finally(() => running.delete(generationId))
   running.set(generationId, reading)
   return reading

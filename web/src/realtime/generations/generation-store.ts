@@ -16,9 +16,9 @@ export const generationViews = createStore<GenerationViews>({})
 /** Applies one change. Returns the view afterwards, or null if there is no snapshot yet. */
 export function receiveChange(generationId: string, change: GenerationChange): GenerationView | null {
   const views = generationViews.get()
-  const known = views[generationId] ?? null
-  const next = applyGenerationEvent(known, change)
-  if (next && next !== known) generationViews.set({ ...views, [generationId]: next })
+  const current = views[generationId] ?? null
+  const next = applyGenerationEvent(current, change)
+  if (next && next !== current) generationViews.set({ ...views, [generationId]: next })
   return next
 }
 

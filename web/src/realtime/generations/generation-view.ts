@@ -54,8 +54,8 @@ function applySnapshot(
   view: GenerationView | null,
   { snapshot, sections = [], readAtMs }: Extract<GenerationChange, { type: 'snapshot' }>,
 ): GenerationView {
-  const known = Object.fromEntries(sections.map((section) => [section.key, section])) as FinishedSections
-  if (!view) return { snapshot, sections: known, readAtMs, missingFrom: null }
+  const received = Object.fromEntries(sections.map((section) => [section.key, section])) as FinishedSections
+  if (!view) return { snapshot, sections: received, readAtMs, missingFrom: null }
   const { missingFrom } = view
   const healed = missingFrom && isNewer(missingFrom, snapshot) ? missingFrom : null
   if (isBehind(snapshot, view.snapshot)) {
@@ -63,14 +63,14 @@ function applySnapshot(
     // enough for.
     return {
       ...view,
-      sections: { ...known, ...view.sections },
+      sections: { ...received, ...view.sections },
       missingFrom: healed,
       snapshot: { ...view.snapshot, generator: view.snapshot.generator ?? snapshot.generator },
     }
   }
   return {
     snapshot: { ...snapshot, percent: Math.max(snapshot.percent, view.snapshot.percent) },
-    sections: { ...view.sections, ...known },
+    sections: { ...view.sections, ...received },
     readAtMs,
     missingFrom: healed,
   }
@@ -80,37 +80,37 @@ function applyProgress(view: GenerationView, event: GenerationProgressedEvent): 
   const sections = event.section
     ? { ...view.sections, [event.section.key]: view.sections[event.section.key] ?? event.section }
     : view.sections
-  const known = view.snapshot
-  if (!isNewer(event, known) || isFinalState(known.state)) return { ...view, sections }
+  const current = view.snapshot
+  if (!isNewer(event, current) || isFinalState(current.state)) return { ...view, sections }
   const { state, stage, step, charged, draft, attempt, seq } = event
   return {
     ...view,
     sections,
-    missingFrom: needsSnapshot(known, event) ? { attempt, seq } : view.missingFrom,
+    missingFrom: needsSnapshot(current, event) ? { attempt, seq } : view.missingFrom,
     snapshot: {
-      ...known,
+      ...current,
       ...{ state, stage, step, charged, draft, attempt, seq },
-      percent: Math.max(known.percent, event.percent),
-      place: state === 'queued' ? known.place : null,
+      percent: Math.max(current.percent, event.percent),
+      place: state === 'queued' ? current.place : null,
     },
   }
 }
 
 function applyFinish(view: GenerationView, event: GenerationFinishedEvent): GenerationView {
-  const known = view.snapshot
-  if (!isNewer(event, known) || isFinalState(known.state)) return view
+  const current = view.snapshot
+  if (!isNewer(event, current) || isFinalState(current.state)) return view
   const { state, charged, error, attempt, seq } = event
   return {
     ...view,
     // The event has no result; the snapshot brings it.
     missingFrom: { attempt, seq },
     snapshot: {
-      ...known,
+      ...current,
       ...{ state, charged, error, attempt, seq },
       stage: 'done',
-      percent: state === 'completed' ? 100 : known.percent,
+      percent: state === 'completed' ? 100 : current.percent,
       // Keep the last draft text on screen until the finished section is read.
-      draft: state === 'completed' ? known.draft : null,
+      draft: state === 'completed' ? current.draft : null,
       place: null,
       secondsLeft: null,
     },
@@ -119,8 +119,8 @@ function applyFinish(view: GenerationView, event: GenerationFinishedEvent): Gene
 
 type Position = EventPosition & Pick<GenerationSnapshot, 'state'>
 
-const isBehind = (candidate: Position, known: Position): boolean =>
-  isNewer(known, candidate) || (isFinalState(known.state) && !isFinalState(candidate.state))
+const isBehind = (candidate: Position, current: Position): boolean =>
+  isNewer(current, candidate) || (isFinalState(current.state) && !isFinalState(candidate.state))
 
 /** True while a lesson plan has finished sections that aren't loaded. */
 export const lacksSections = ({ snapshot, sections }: GenerationView): boolean =>
@@ -142,13 +142,15 @@ export function shownPercent(view: GenerationView): number {
 }
 
 /** Gaps, ends and the start of writing need a snapshot: only it has the name of the generator and the time left. */
-const needsSnapshot = (known: GenerationSnapshot, event: GenerationProgressedEvent): boolean =>
-  hasGap(known, event) || isFinalState(event.state) || (known.generator === null && begins(known, event))
+const needsSnapshot = (current: GenerationSnapshot, event: GenerationProgressedEvent): boolean =>
+  hasGap(current, event) ||
+  isFinalState(event.state) ||
+  (current.generator === null && begins(current, event))
 
 const beginnings: readonly GenerationSnapshot['stage'][] = ['writing', 'drawing']
 
-const begins = (known: GenerationSnapshot, event: GenerationProgressedEvent): boolean =>
-  known.stage !== event.stage && beginnings.includes(event.stage)
+const begins = (current: GenerationSnapshot, event: GenerationProgressedEvent): boolean =>
+  current.stage !== event.stage && beginnings.includes(event.stage)
 
-const hasGap = (known: EventPosition, event: EventPosition): boolean =>
-  event.attempt !== known.attempt || event.seq !== known.seq + 1
+const hasGap = (current: EventPosition, event: EventPosition): boolean =>
+  event.attempt !== current.attempt || event.seq !== current.seq + 1

@@ -20,18 +20,18 @@ export function compareStructures(before: ExamStructure, after: ExamStructure): 
     const { id: leafId, label } = leaf
     const was = old.get(leafId)
     if (!was) return [{ kind: 'added', leafId, label }]
-    const found: StructureDifference[] = []
-    if (was.label !== label) found.push({ kind: 'renamed', leafId, label, was: was.label })
+    const differences: StructureDifference[] = []
+    if (was.label !== label) differences.push({ kind: 'renamed', leafId, label, was: was.label })
     if (was.maxHundredths !== leaf.maxHundredths)
-      found.push({ kind: 'maximum', leafId, label, old: was.maxHundredths, new: leaf.maxHundredths })
-    if (details(was) !== details(leaf)) found.push({ kind: 'details', leafId, label })
-    return found
+      differences.push({ kind: 'maximum', leafId, label, old: was.maxHundredths, new: leaf.maxHundredths })
+    if (details(was) !== details(leaf)) differences.push({ kind: 'details', leafId, label })
+    return differences
   })
   const nowIds = new Set(now.map(({ id }) => id))
   const removed = [...old.values()].flatMap((leaf): StructureDifference[] =>
     nowIds.has(leaf.id) ? [] : [{ kind: 'removed', leafId: leaf.id, label: leaf.label }],
   )
-  const found = [...changed, ...removed]
+  const differences = [...changed, ...removed]
   const isSame = JSON.stringify(before) === JSON.stringify(after)
-  return found.length === 0 && !isSame ? [{ kind: 'order' }] : found
+  return differences.length === 0 && !isSame ? [{ kind: 'order' }] : differences
 }

@@ -19,7 +19,7 @@ export function ReadOnlyBanner({ schoolClass }: { schoolClass: SchoolClass }) {
   return (
     <aside className={classes.banner} role="status">
       <Icon size={20} stroke={1.7} aria-hidden className={classes.icon} />
-      <div className={classes.words}>
+      <div className={classes.text}>
         <p className={classes.title}>{t(`readOnly.${readOnly}.title`)}</p>
         <p>{advice}</p>
       </div>

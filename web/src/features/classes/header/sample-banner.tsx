@@ -21,7 +21,7 @@ export function SampleBanner({ schoolClass }: { schoolClass: SchoolClass }) {
   return (
     <aside className={classes.banner}>
       <IconFlask size={20} stroke={1.7} aria-hidden className={classes.icon} />
-      <div className={classes.words}>
+      <div className={classes.text}>
         <p className={classes.title}>{t('sample.title')}</p>
         <p>{t('sample.text')}</p>
       </div>

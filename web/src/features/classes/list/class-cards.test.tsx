@@ -114,11 +114,11 @@ it.each([
     null,
   ],
   [{ students: 20, exams: 1, cellsToEnter: 0 }, 'Results appear once an exam is marked as reviewed.', null],
-])('while no exam is reviewed, a card links to the next step: %o', async (counts, words, to) => {
+])('while no exam is reviewed, a card links to the next step: %o', async (counts, text, to) => {
   page = classPageOf([classCardOf({ counts })])
   renderScreen(<ClassCards />)
   const card = await screen.findByRole('listitem')
-  expect(within(card).getByText(words)).toBeTruthy()
+  expect(within(card).getByText(text)).toBeTruthy()
   const next = within(card)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))

@@ -26,7 +26,7 @@ export function PutAwayRow({ card }: { card: ClassCard }) {
   return (
     <li className={classes.row}>
       <ClassDot colour={colour} />
-      <div className={classes.words}>
+      <div className={classes.text}>
         <p className={classes.strong}>
           {deletedAt ? <bdi>{name}</bdi> : <Link to={`/classe/${id}`}>{name}</Link>}{' '}
           {isSample && <Tag tone="sun">{t('tag.sample')}</Tag>}

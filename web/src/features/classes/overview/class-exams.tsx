@@ -38,7 +38,7 @@ export function ClassExams({ schoolClass }: { schoolClass: SchoolClass }) {
           .slice(0, latestShown)
           .map(({ id, title, status, date, subject, markId, progress }) => (
             <li key={id} className={classes.row}>
-              <div className={classes.words}>
+              <div className={classes.text}>
                 <p className={classes.strong}>
                   <bdi>{title}</bdi>
                 </p>

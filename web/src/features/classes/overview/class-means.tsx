@@ -25,8 +25,8 @@ export function ClassMeans({ schoolClass }: { schoolClass: SchoolClass }) {
         <p className={classes.none}>{t('means.none')}</p>
       ) : (
         <ul className="plain-list" aria-label={t('means.list')}>
-          {marked.slice(0, latestShown).map((exam, place) => (
-            <MeanOfExam key={exam.id} exam={exam} before={marked[place + 1] ?? null} />
+          {marked.slice(0, latestShown).map((exam, index) => (
+            <MeanOfExam key={exam.id} exam={exam} before={marked[index + 1] ?? null} />
           ))}
         </ul>
       )}

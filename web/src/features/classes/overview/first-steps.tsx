@@ -27,7 +27,7 @@ export function FirstSteps({ schoolClass }: { schoolClass: SchoolClass }) {
             <span className={classes.number} data-done={done || undefined}>
               {done ? <IconCheck size={checkPx} aria-label={t('steps.done')} /> : formatNumber(index + 1)}
             </span>
-            <div className={classes.words}>
+            <div className={classes.text}>
               <p className={classes.strong}>{t(`steps.${name}.title`)}</p>
               <p className="text-quiet">{t(`steps.${name}.text`)}</p>
             </div>

@@ -31,7 +31,7 @@ export function MeanOfExam({ exam, before }: MeanOfExamProps) {
   const Direction = isUp ? IconTrendingUp : IconTrendingDown
   return (
     <li className={classes.exam}>
-      <p className={classes.words}>
+      <p className={classes.text}>
         <Link to={`/marksheet/${markId}`} className={classes.link}>
           <bdi>{title}</bdi>
         </Link>

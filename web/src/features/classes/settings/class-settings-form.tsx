@@ -25,7 +25,7 @@ export function ClassSettingsForm({ schoolClass }: { schoolClass: SchoolClass })
   const nameRef = useRef<HTMLInputElement>(null)
   const [checked, setChecked] = useState(false)
   const { settings, draft, save } = useClassChanges(schoolClass)
-  const words = useClassFieldText()
+  const fieldText = useClassFieldText()
   const inherited = useInheritedScale(schoolClass)
   const { busy, error, submit } = useSubmission(async () => {
     await save()
@@ -44,7 +44,7 @@ export function ClassSettingsForm({ schoolClass }: { schoolClass: SchoolClass })
     <Panel title={t('settings.title')}>
       <form className="stack" onSubmit={onSubmit} noValidate data-draft="class">
         {!readOnly && <DraftNote draft={draft} />}
-        {!readOnly && <DraftConflicts draft={draft} fields={words} />}
+        {!readOnly && <DraftConflicts draft={draft} fields={fieldText} />}
         {readOnly && schoolClass.readOnly === null && <p className="text-quiet">{t('settings.onlyRead')}</p>}
         <ClassFields
           draft={settings}

@@ -27,8 +27,8 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
  */
 export function useClassChanges(schoolClass: SchoolClass) {
   const client = useQueryClient()
-  const known = settingsOf(schoolClass)
-  const draft = useDraft({ form: 'class', subject: schoolClass.id, stored: known })
+  const stored = settingsOf(schoolClass)
+  const draft = useDraft({ form: 'class', subject: schoolClass.id, stored })
   const settings = draft.value
 
   return {
@@ -37,10 +37,10 @@ export function useClassChanges(schoolClass: SchoolClass) {
     save: async () => {
       const { scale, usesExternalIds, editorsMayRelease } = settings
       const before: ChangeClassRequest = {
-        ...fieldsOf(known),
-        scale: known.scale,
-        usesExternalIds: known.usesExternalIds,
-        editorsMayRelease: known.editorsMayRelease,
+        ...fieldsOf(stored),
+        scale: stored.scale,
+        usesExternalIds: stored.usesExternalIds,
+        editorsMayRelease: stored.editorsMayRelease,
       }
       const after: ChangeClassRequest = { ...fieldsOf(settings), scale, usesExternalIds, editorsMayRelease }
       const changed = Object.entries(after).filter(

@@ -22,7 +22,7 @@ export function DetailsPanel({ exam, canChange }: { exam: Exam; canChange: boole
   const { t } = useTranslation('exams')
   const take = useTakeExam()
   const draft = useDraft({ form: 'exam-details', subject: exam.id, stored: fieldsOf(exam) })
-  const words = useExamFieldText()
+  const fieldText = useExamFieldText()
   const fields = draft.value
   const { values, problems } = readExamFields(fields)
   const changes = changedFields(values, exam)
@@ -51,7 +51,7 @@ export function DetailsPanel({ exam, canChange }: { exam: Exam; canChange: boole
     <Panel title={t('details.panel')}>
       <form onSubmit={send} noValidate className="stack" data-draft="exam-details">
         <DraftNote draft={draft} />
-        <DraftConflicts draft={draft} fields={words} />
+        <DraftConflicts draft={draft} fields={fieldText} />
         <TextField
           label={t('field.title')}
           dir="auto"

@@ -30,10 +30,10 @@ export function StatusPanel({ exam }: { exam: Exam }) {
   return (
     <Panel title={t('status.title')}>
       <ol className={classes.steps}>
-        {steps.map((step, place) => (
-          <li key={step} className={classes.step} aria-current={place === at ? 'step' : undefined}>
-            <span className={classes.mark} data-done={place < at || undefined} aria-hidden>
-              {place < at && <IconCheck size={14} stroke={3} />}
+        {steps.map((step, index) => (
+          <li key={step} className={classes.step} aria-current={index === at ? 'step' : undefined}>
+            <span className={classes.mark} data-done={index < at || undefined} aria-hidden>
+              {index < at && <IconCheck size={14} stroke={3} />}
             </span>
             <div>
               <p className={classes.stepName}>{t(`status.${step}.name`)}</p>

@@ -31,7 +31,7 @@ export function DuplicateDialog({ exam, onClose }: { exam: ExamCard; onClose: ()
   })
 
   const toggle = (id: string) =>
-    setChosen(chosen.includes(id) ? chosen.filter((known) => known !== id) : [...chosen, id])
+    setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (chosen.length > 0) void duplicate.submit()

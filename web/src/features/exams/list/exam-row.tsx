@@ -18,7 +18,7 @@ export function ExamRow({ exam, canChange }: { exam: ExamCard; canChange: boolea
   const facts = [t(`type.${type}`), date && writeDayShort(date), nameOf(termId)].filter(Boolean)
   return (
     <li className={classes.row}>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <Link to={`/marksheet/${markId}`} className={classes.link}>
           <bdi>{title}</bdi>
         </Link>

@@ -31,17 +31,17 @@ const isMaximum = (text: string): boolean => {
 function problemsOf(draft: StructureDraft): DraftProblems {
   if (draft.mode === 'total')
     return isMaximum(draft.totalLeaf.maxText) ? {} : { [draft.totalLeaf.id]: 'maximum' }
-  const found: Record<string, 'label' | 'maximum'> = {}
+  const problems: Record<string, 'label' | 'maximum'> = {}
   for (const question of draft.exercises.flatMap(({ questions }) => questions)) {
     const parts = shownParts(question)
     if (parts.length === 0) continue
-    if (question.label.trim() === '') found[question.id] = 'label'
+    if (question.label.trim() === '') problems[question.id] = 'label'
     for (const part of parts) {
       const problem = problemOf(part)
-      if (problem) found[part.id] = problem
+      if (problem) problems[part.id] = problem
     }
   }
-  return found
+  return problems
 }
 
 /**

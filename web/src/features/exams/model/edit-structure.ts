@@ -75,10 +75,10 @@ export const addPart = (draft: StructureDraft, questionId: string): StructureDra
   inQuestions(draft, (question) => {
     if (question.id !== questionId) return question
     const labelAt = (index: number) => `${question.label}${letter(index)}`
-    const known = isWhole(question)
+    const namedParts = isWhole(question)
       ? question.parts.map((part, index) => ({ ...part, label: labelAt(index) }))
       : question.parts
-    return { ...question, parts: [...known, blankLeaf(labelAt(known.length))] }
+    return { ...question, parts: [...namedParts, blankLeaf(labelAt(namedParts.length))] }
   })
 
 const isBlank = ({ maxText, skills, usualErrors }: LeafDraft) =>

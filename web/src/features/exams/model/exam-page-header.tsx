@@ -17,7 +17,7 @@ export function ExamPageHeader({ classId, title, tags, actions }: ExamPageHeader
   const { t } = useTranslation('exams')
   return (
     <header className={classes.header}>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <Link to={examsPath(classId)} className={classes.back}>
           <IconArrowLeft size={16} aria-hidden className="turns-in-rtl" />
           {t('back')}

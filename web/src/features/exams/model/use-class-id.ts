@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom'
 export const useClassId = (): string => useParams().class_id ?? ''
 
 /** The path of a class's exams, or of a page inside them: `examsPath(id, { exam: examId })`. */
-export const examsPath = (classId: string, place: Record<string, string> = {}): string => {
-  const query = new URLSearchParams(place).toString()
+export const examsPath = (classId: string, page: Record<string, string> = {}): string => {
+  const query = new URLSearchParams(page).toString()
   return `/classe/${classId}/exams${query && `?${query}`}`
 }

@@ -33,5 +33,5 @@ export function useExamView() {
       { ...(termId && { term: termId }), ...(type && { type }) },
       { replace: true, preventScrollReset: true },
     )
-  return { place: examViewOf(search), filterBy }
+  return { examView: examViewOf(search), filterBy }
 }

@@ -16,7 +16,7 @@ export function PastedLine({ line: { line, text, result } }: { line: StructureLi
     return (
       <li className={classes.line} data-bad>
         <IconAlertTriangle size={iconSizePx} className={classes.badIcon} aria-hidden />
-        <span className={classes.words}>
+        <span className={classes.text}>
           <bdi className={classes.label}>{result.label || text.trim()}</bdi>
           <span className={classes.reason}>
             {t('paste.line', { line })} {t(`paste.reason.${result.reason}`)}
@@ -34,7 +34,7 @@ export function PastedLine({ line: { line, text, result } }: { line: StructureLi
   return (
     <li className={classes.line} data-part={result.kind === 'part' || undefined}>
       <IconCheck size={iconSizePx} className={classes.okIcon} aria-hidden />
-      <span className={classes.words}>
+      <span className={classes.text}>
         <bdi className={classes.label}>{result.label}</bdi>
         {[...skills, ...result.unknownSkills].length > 0 && (
           <bdi className="text-quiet">{[...skills, ...result.unknownSkills].join(t('listComma'))}</bdi>

@@ -11,10 +11,10 @@ import classes from './unknown-skills.module.css'
 export function UnknownSkills({ lines }: { lines: readonly StructureLine[] }) {
   const { t } = useTranslation('exams')
   const client = useQueryClient()
-  const found = lines.flatMap(({ result }) =>
+  const missing = lines.flatMap(({ result }) =>
     result.ok && 'unknownSkills' in result ? result.unknownSkills : [],
   )
-  const names = [...new Map(found.map((name) => [name.toLocaleLowerCase(), name])).values()]
+  const names = [...new Map(missing.map((name) => [name.toLocaleLowerCase(), name])).values()]
   const add = useSubmission(async () => {
     try {
       for (const name of names) await addSkill(name)

@@ -9,7 +9,7 @@ import { newId } from '../model/structure-draft.ts'
 export function usePastedLines(text: string): ParsedStructure {
   const skills = useQuery(skillsQuery).data?.skills
   return useMemo(() => {
-    const known = (skills ?? []).filter(({ archived }) => !archived)
-    return parseStructureLines(text, known, currentLanguage(), newId)
+    const active = (skills ?? []).filter(({ archived }) => !archived)
+    return parseStructureLines(text, active, currentLanguage(), newId)
   }, [text, skills])
 }

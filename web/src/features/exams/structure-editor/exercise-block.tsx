@@ -7,14 +7,14 @@ import classes from './exercise-block.module.css'
 
 interface ExerciseBlockProps extends Omit<StructureEditing, 'draft'> {
   exercise: ExerciseDraft
-  place: number
+  index: number
   /** True for the only exercise, which needs no name. */
   isOnly: boolean
   onAdd: () => void
 }
 
 /** The questions of one exercise, below its name. */
-export function ExerciseBlock({ exercise, place, isOnly, onAdd, ...editing }: ExerciseBlockProps) {
+export function ExerciseBlock({ exercise, index, isOnly, onAdd, ...editing }: ExerciseBlockProps) {
   const { t } = useTranslation('exams')
   const shown = exercise.questions.filter(isShown)
   const hasName = !isOnly || exercise.label !== ''
@@ -22,7 +22,7 @@ export function ExerciseBlock({ exercise, place, isOnly, onAdd, ...editing }: Ex
     <section
       className={classes.exercise}
       data-exercise={exercise.id}
-      aria-label={exercise.label || t('structure.exerciseLabel', { place: place + 1 })}
+      aria-label={exercise.label || t('structure.exerciseLabel', { place: index + 1 })}
     >
       {hasName && (
         <input

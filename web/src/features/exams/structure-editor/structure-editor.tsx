@@ -27,11 +27,11 @@ export function StructureEditor({ draft, storedIds, problems, onEdit, onPaste }:
   const shown = draft.exercises.filter(({ questions }) => questions.length === 0 || questions.some(isShown))
   return (
     <div ref={list} className="stack">
-      {shown.map((exercise, place) => (
+      {shown.map((exercise, index) => (
         <ExerciseBlock
           key={exercise.id}
           exercise={exercise}
-          place={place}
+          index={index}
           isOnly={shown.length === 1}
           storedIds={storedIds}
           problems={problems}

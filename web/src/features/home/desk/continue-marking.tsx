@@ -63,7 +63,7 @@ function SheetRow({ sheet, isFirst }: { sheet: Sheet; isFirst: boolean }) {
   return (
     <li className={classes.row} data-wraps>
       <ClassDot colour={classColour} />
-      <div className={classes.words}>
+      <div className={classes.text}>
         <p className={classes.strong}>
           <bdi>{title}</bdi>
         </p>

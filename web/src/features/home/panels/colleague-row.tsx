@@ -10,7 +10,7 @@ export function ColleagueRow({ user, markId, title, question }: MarkingPresent['
   return (
     <li className={classes.row}>
       <Avatar name={user.name} />
-      <div className={classes.words}>
+      <div className={classes.text}>
         <p className={classes.event}>
           {t(question ? 'now.marking' : 'now.open', { name: user.name, question })}
         </p>

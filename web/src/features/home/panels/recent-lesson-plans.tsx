@@ -23,7 +23,7 @@ export function RecentLessonPlans() {
       <ul className="plain-list">
         {data?.map(({ id, title, subject, level, durationMin, createdAt, state }) => (
           <li key={id} className={classes.row} data-pressed>
-            <div className={classes.words}>
+            <div className={classes.text}>
               <Link to={`/lesson-plan-result/${id}`} className={classes.whole}>
                 <bdi>{title}</bdi>
               </Link>

@@ -19,18 +19,18 @@ interface IdentityFrameProps {
 
 /** A card with one form. With an external issuer, only the button to that issuer works. */
 export function IdentityFrame({ title, lead, children, footer }: IdentityFrameProps) {
-  const { known, retry } = useAuthConfig()
-  const isBuiltIn = known !== null && 'config' in known && known.config.issuer === 'built-in'
+  const { loaded, retry } = useAuthConfig()
+  const isBuiltIn = loaded !== null && 'config' in loaded && loaded.config.issuer === 'built-in'
   return (
     <main id="content" tabIndex={-1} className={classes.page}>
       <div className={classes.card}>
         <h1 className={classes.title}>{title}</h1>
         {isBuiltIn && lead && <p className={classes.lead}>{lead}</p>}
         <div className={classes.body}>
-          {known === null && <SkeletonLines lines={3} heightPx={42} />}
-          {known !== null && 'error' in known && <ProblemNote error={known.error} onRetry={retry} />}
-          {known !== null && 'config' in known && !isBuiltIn && (
-            <ExternalSignIn issuerName={known.config.issuerName} />
+          {loaded === null && <SkeletonLines lines={3} heightPx={42} />}
+          {loaded !== null && 'error' in loaded && <ProblemNote error={loaded.error} onRetry={retry} />}
+          {loaded !== null && 'config' in loaded && !isBuiltIn && (
+            <ExternalSignIn issuerName={loaded.config.issuerName} />
           )}
           {isBuiltIn && children}
         </div>

@@ -32,8 +32,8 @@ export function ChoosePassword(props: ChoosePasswordProps) {
   const [checked, setChecked] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const { busy, error, submit } = useSubmission(send)
-  const words = useProblemText(error)
-  const isWeak = words.code.startsWith('identity/password-')
+  const problem = useProblemText(error)
+  const isWeak = problem.code.startsWith('identity/password-')
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
@@ -43,7 +43,7 @@ export function ChoosePassword(props: ChoosePasswordProps) {
 
   const tooShort =
     checked && !isLongEnough(password) && t('field.passwordShort', { count: minPasswordLength })
-  const refused = isWeak && `${words.title} ${words.advice}`
+  const refused = isWeak && `${problem.title} ${problem.advice}`
   return (
     <form className="stack" onSubmit={(event) => void onSubmit(event)} noValidate>
       {error !== null && !isWeak && <ProblemNote error={error} />}

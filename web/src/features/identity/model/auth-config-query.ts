@@ -2,15 +2,15 @@ import type { AuthConfig } from '@classeur/contracts'
 import { ProblemError } from '../../../http/problem-error.ts'
 import { sendRequest } from '../../../http/send-request.ts'
 
-let known: Promise<AuthConfig> | null = null
+let config: Promise<AuthConfig> | null = null
 
 /** The sign-in settings of this installation. Requested once, and again after a failure. */
 export function readAuthConfig(): Promise<AuthConfig> {
-  known ??= load().catch((error: unknown) => {
-    known = null
+  config ??= load().catch((error: unknown) => {
+    config = null
     throw error
   })
-  return known
+  return config
 }
 
 async function load(): Promise<AuthConfig> {

@@ -2,18 +2,18 @@ import type { AuthConfig } from '@classeur/contracts'
 import { useEffect, useState } from 'react'
 import { readAuthConfig } from './auth-config-query.ts'
 
-type Known = { config: AuthConfig } | { error: unknown } | null
+type Loaded = { config: AuthConfig } | { error: unknown } | null
 
 /** Null while loading. */
-export function useAuthConfig(): { known: Known; retry: () => void } {
-  const [known, setKnown] = useState<Known>(null)
+export function useAuthConfig(): { loaded: Loaded; retry: () => void } {
+  const [loaded, setLoaded] = useState<Loaded>(null)
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
     let current = true
     readAuthConfig().then(
-      (config) => current && setKnown({ config }),
-      (error: unknown) => current && setKnown({ error }),
+      (config) => current && setLoaded({ config }),
+      (error: unknown) => current && setLoaded({ error }),
     )
     return () => {
       current = false
@@ -21,8 +21,8 @@ export function useAuthConfig(): { known: Known; retry: () => void } {
   }, [attempt])
 
   const retry = () => {
-    setKnown(null)
+    setLoaded(null)
     setAttempt(attempt + 1)
   }
-  return { known, retry }
+  return { loaded, retry }
 }

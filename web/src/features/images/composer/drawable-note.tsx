@@ -1,7 +1,7 @@
 import type { PictureReading } from '@classeur/domain/pictures'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { joinWords } from '../../../i18n/join-words.ts'
+import { joinList } from '../../../i18n/join-list.ts'
 import classes from './drawable-note.module.css'
 
 /** Says, before any credit is spent, which parts of the request the built-in renderer can and can't draw. */
@@ -12,9 +12,9 @@ export function DrawableNote({ reading: { isEmpty, missing, drawn } }: { reading
       <IconAlertTriangle size={18} aria-hidden className={classes.drawableIcon} />
       <div>
         <p className={classes.drawableTitle}>
-          {t(isEmpty ? 'drawable.nothing' : 'drawable.partly', { words: joinWords(missing) })}
+          {t(isEmpty ? 'drawable.nothing' : 'drawable.partly', { words: joinList(missing) })}
         </p>
-        {drawn.length > 0 && <p>{t('drawable.drawn', { words: joinWords(drawn) })}</p>}
+        {drawn.length > 0 && <p>{t('drawable.drawn', { words: joinList(drawn) })}</p>}
         <p>{t(isEmpty ? 'drawable.instead' : 'drawable.free')}</p>
       </div>
     </div>

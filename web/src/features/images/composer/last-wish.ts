@@ -20,10 +20,10 @@ function readLastWish(userId: string): LastWish | null {
 /** Stores the last request for all tabs of this browser. */
 export function rememberWish(userId: string, generationId: string): void {
   try {
-    const known = readLastWish(userId)
+    const previous = readLastWish(userId)
     // The second response to a double click names the same picture.
-    if (known?.generationId === generationId) return
-    const wish: LastWish = { generationId, atMs: Date.now(), before: known?.generationId ?? null }
+    if (previous?.generationId === generationId) return
+    const wish: LastWish = { generationId, atMs: Date.now(), before: previous?.generationId ?? null }
     localStorage.setItem(storageKey(userId), JSON.stringify(wish))
   } catch {
     // Storage is full or denied. The server still knows the request.

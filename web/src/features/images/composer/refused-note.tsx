@@ -6,10 +6,10 @@ import classes from './refused-note.module.css'
 /** Explains why only some pictures of a request were accepted. */
 export function RefusedNote({ refused }: { refused: NonNullable<ImagesAccepted['refused']> }) {
   const { t } = useTranslation('images')
-  const words = useProblemText(refused)
+  const text = useProblemText(refused)
   return (
     <p role="status" className={classes.refused}>
-      <strong>{t('composer.someRefused')}</strong> {words.title} {words.advice}
+      <strong>{t('composer.someRefused')}</strong> {text.title} {text.advice}
     </p>
   )
 }

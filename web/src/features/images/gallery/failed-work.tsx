@@ -20,7 +20,7 @@ export function FailedWork({ view, onDismiss }: { view: GenerationView; onDismis
   const { t } = useTranslation(['images', 'generations'])
   const client = useQueryClient()
   const { id, title, state, error, retryable, retryPrice } = view.snapshot
-  const words = useProblemText(error)
+  const text = useProblemText(error)
   const retry = useSubmission(async () => {
     try {
       await retryGeneration(id)
@@ -33,7 +33,7 @@ export function FailedWork({ view, onDismiss }: { view: GenerationView; onDismis
   const reason = state === 'flagged' ? error?.params['reason'] : undefined
   return (
     <div role="alert" className={classes.failed}>
-      <p className={classes.title}>{words.title}</p>
+      <p className={classes.title}>{text.title}</p>
       <p>{reason === undefined ? t('costNothing') : t(reasonText(reason))}</p>
       <div className={classes.actions}>
         {retryable && (

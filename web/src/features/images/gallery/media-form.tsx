@@ -13,7 +13,7 @@ import { useDraft } from '../../../drafts/use-draft.ts'
 import { changeImage } from '../model/images-queries.ts'
 import classes from './media-form.module.css'
 
-const wordsOf = ({ name, altText, tags }: MediaImage) => ({ name, altText, tags: tags.join(', ') })
+const textsOf = ({ name, altText, tags }: MediaImage) => ({ name, altText, tags: tags.join(', ') })
 
 /** Splits typed tags at commas of any script. */
 const tagsOf = (typed: string) =>
@@ -26,20 +26,20 @@ const tagsOf = (typed: string) =>
 export function MediaForm({ image }: { image: MediaImage }) {
   const { t } = useTranslation('images')
   const client = useQueryClient()
-  const draft = useDraft({ form: 'picture-words', subject: image.id, stored: wordsOf(image) })
-  const words = draft.value
+  const draft = useDraft({ form: 'picture-words', subject: image.id, stored: textsOf(image) })
+  const texts = draft.value
   const { busy, error, submit } = useSubmission(async (changes: ChangeImageRequest) => {
     await changeImage(image.id, changes)
     await client.invalidateQueries({ queryKey: ['images'] })
-    draft.saved(words)
+    draft.saved(texts)
   })
-  const changes = ChangeImageRequest.safeParse({ ...words, tags: tagsOf(words.tags) })
+  const changes = ChangeImageRequest.safeParse({ ...texts, tags: tagsOf(texts.tags) })
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (changes.success && draft.conflicts.length === 0) void submit(changes.data)
   }
-  const set = (field: keyof typeof words) => (event: { currentTarget: { value: string } }) =>
+  const set = (field: keyof typeof texts) => (event: { currentTarget: { value: string } }) =>
     draft.set({ [field]: event.currentTarget.value })
 
   return (
@@ -57,8 +57,8 @@ export function MediaForm({ image }: { image: MediaImage }) {
         label={t('field.name')}
         dir="auto"
         maxLength={120}
-        value={words.name}
-        error={words.name.trim() === '' ? t('field.nameMissing') : undefined}
+        value={texts.name}
+        error={texts.name.trim() === '' ? t('field.nameMissing') : undefined}
         onChange={set('name')}
       />
       <FieldFrame label={t('field.altText')} hint={t('field.altTextHint')}>
@@ -68,7 +68,7 @@ export function MediaForm({ image }: { image: MediaImage }) {
             rows={2}
             dir="auto"
             maxLength={500}
-            value={words.altText}
+            value={texts.altText}
             onChange={set('altText')}
           />
         )}
@@ -77,8 +77,8 @@ export function MediaForm({ image }: { image: MediaImage }) {
         label={t('field.tags')}
         hint={t('field.tagsHint')}
         dir="auto"
-        value={words.tags}
-        error={changes.success || words.name.trim() === '' ? undefined : t('field.tagsWrong')}
+        value={texts.tags}
+        error={changes.success || texts.name.trim() === '' ? undefined : t('field.tagsWrong')}
         onChange={set('tags')}
       />
       {error !== null && <ProblemNote error={error} />}

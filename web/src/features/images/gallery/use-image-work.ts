@@ -28,9 +28,9 @@ export function useImageWork(images: readonly MediaImage[] | undefined) {
   const { unfinished, ended } = useGenerations()
   const [dismissed, setDismissed] = useState(readDismissed)
 
-  const known = new Set(images?.map(({ id }) => id))
+  const listedIds = new Set(images?.map(({ id }) => id))
   const isOnItsWay = ({ snapshot: { id, kind, state } }: GenerationView) => {
-    if (kind !== 'image' || known.has(id) || dismissed.includes(id)) return false
+    if (kind !== 'image' || listedIds.has(id) || dismissed.includes(id)) return false
     return !isFinalState(state) || state === 'failed' || state === 'flagged' || justFinished(state, id)
   }
   /** Pictures that finished while this page was open. Older ones that the list lacks were deleted. */
@@ -44,7 +44,7 @@ export function useImageWork(images: readonly MediaImage[] | undefined) {
   const finished = ended.map(({ snapshot }) => snapshot).filter(({ state, id }) => justFinished(state, id))
 
   // Also covers pictures whose end was read from the server instead of received as an event.
-  const lacking = images ? finished.filter(({ id }) => !known.has(id)).map(({ id }) => id) : []
+  const lacking = images ? finished.filter(({ id }) => !listedIds.has(id)).map(({ id }) => id) : []
   const lackingKey = lacking.join()
   useEffect(() => {
     const readAgain = () => void client.invalidateQueries({ queryKey: imageListsKey })

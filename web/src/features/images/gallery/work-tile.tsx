@@ -44,7 +44,7 @@ export function WorkTile({ view, onDismiss }: WorkTileProps) {
 
 function RunningWork({ view }: { view: GenerationView }) {
   const { t } = useTranslation(['images', 'generations'])
-  const words = useGenerationText(view)
+  const stateText = useGenerationText(view)
   const durationText = useDurationText()
   const secondsLeft = useSecondsLeft(view)
   const { id, title, state, percent, place } = view.snapshot
@@ -52,12 +52,12 @@ function RunningWork({ view }: { view: GenerationView }) {
   const isRunning = !isFinalState(state)
   return (
     <>
-      <p className={classes.words}>{words}</p>
+      <p className={classes.text}>{stateText}</p>
       {place !== null && place > 0 && (
-        <p className={classes.place}>{t('ahead', { count: place, shown: formatNumber(place) })}</p>
+        <p className={classes.wait}>{t('ahead', { count: place, shown: formatNumber(place) })}</p>
       )}
       {state === 'active' && secondsLeft !== null && (
-        <p className={classes.place}>{t('left', { duration: durationText(secondsLeft) })}</p>
+        <p className={classes.wait}>{t('left', { duration: durationText(secondsLeft) })}</p>
       )}
       <div className={classes.line}>
         <Meter

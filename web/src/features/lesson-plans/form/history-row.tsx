@@ -17,7 +17,7 @@ export function HistoryRow({ summary }: { summary: LessonPlanSummary }) {
   const minutes = t('minutes', { count: durationMin })
   return (
     <li className={classes.row}>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <Link to={pathOf(summary)} className={classes.link}>
           <bdi>{title}</bdi>
         </Link>

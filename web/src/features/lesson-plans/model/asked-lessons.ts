@@ -37,8 +37,8 @@ function readStored(userId: string): AskedLessons {
 
 /** A person's requests in this browser. They survive a reload and follow other tabs. */
 export function askedLessonsOf(userId: string): Store<AskedLessons> {
-  const known = stores.get(userId)
-  if (known) return known
+  const existing = stores.get(userId)
+  if (existing) return existing
   const store = createStore(readStored(userId))
   stores.set(userId, store)
   return store

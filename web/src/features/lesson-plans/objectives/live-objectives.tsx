@@ -22,7 +22,7 @@ const iconSizePx = 17
 export function LiveObjectives({ view }: { view: GenerationView }) {
   const { t } = useTranslation('lesson-plans')
   const navigate = useNavigate()
-  const words = useGenerationText(view)
+  const stateText = useGenerationText(view)
   const { carryOver, ...edit } = useProposal(view)
   const { id, state, title, generator } = view.snapshot
   const isRunning = !isFinalState(state)
@@ -33,7 +33,7 @@ export function LiveObjectives({ view }: { view: GenerationView }) {
         lead={state === 'completed' ? t('objectives.lead') : undefined}
         tags={
           <>
-            <Tag tone={toneOfState[state]}>{state === 'completed' ? t('objectives.ready') : words}</Tag>
+            <Tag tone={toneOfState[state]}>{state === 'completed' ? t('objectives.ready') : stateText}</Tag>
             {generator?.kind === 'sample' && <Tag tone="sun">{t('sampleGenerator')}</Tag>}
           </>
         }

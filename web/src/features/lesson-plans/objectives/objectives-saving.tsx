@@ -8,7 +8,7 @@ export function ObjectivesSaving({ saving: { state, conflict } }: { saving: Savi
   const { t } = useTranslation('lesson-plans')
   if (!conflict)
     return (
-      <p role="status" className={classes.words}>
+      <p role="status" className={classes.text}>
         {state !== 'unchanged' && t(`objectives.saving.${state}`)}
       </p>
     )

@@ -27,7 +27,7 @@ export function ObjectivesWriting({ view }: { view: GenerationView }) {
         const level = BloomLevel.safeParse(withoutCaret(textOf(bloomLevel)))
         return (
           <li key={index} className={classes.writing} data-live={index === items.length - 1 || undefined}>
-            <span className={classes.place} aria-hidden>
+            <span className={classes.number} aria-hidden>
               {formatNumber(index + 1)}
             </span>
             <div className={classes.draft} dir="auto">
@@ -36,7 +36,7 @@ export function ObjectivesWriting({ view }: { view: GenerationView }) {
               </p>
               {level.success && <Tag tone="board">{t(`bloom.${level.data}`)}</Tag>}
               {textOf(evidence) && (
-                <p className={classes.words}>
+                <p className={classes.text}>
                   <Written value={evidence} />
                 </p>
               )}

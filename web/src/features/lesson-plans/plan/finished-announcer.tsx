@@ -8,13 +8,13 @@ export function FinishedAnnouncer({ view }: { view: GenerationView }) {
   const { snapshot, sections } = view
   const latest = lessonSectionKeys.filter((key) => sections[key]).at(-1)
   const { done, total } = finishedSections(view)
-  const words =
+  const text =
     snapshot.state === 'completed'
       ? t('announce.complete')
       : latest && t('announce.section', { section: t(`generations:section.${latest}`), done, total })
   return (
     <p className="visually-hidden" aria-live="polite">
-      {words}
+      {text}
     </p>
   )
 }

@@ -15,11 +15,13 @@ const iconSizePx = 17
 /** The state, level, duration and generator, the title, and the buttons to stop or print. */
 export function PlanHeader({ plan, view }: { plan: LessonPlan; view: GenerationView }) {
   const { t } = useTranslation(['lesson-plans', 'generations'])
-  const words = useGenerationText(view)
+  const generationText = useGenerationText(view)
   const { state, generator, id } = view.snapshot
   const isRunning = !isFinalState(state)
   const stateText =
-    state === 'active' ? `${t('generations:stage.writing')} · ${formatPercent(shownPercent(view))}` : words
+    state === 'active'
+      ? `${t('generations:stage.writing')} · ${formatPercent(shownPercent(view))}`
+      : generationText
   return (
     <PageHeader
       title={<bdi>{plan.title}</bdi>}

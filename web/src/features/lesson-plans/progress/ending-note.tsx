@@ -28,7 +28,7 @@ export function EndingNote({ view, onRetried }: EndingNoteProps) {
   const { t } = useTranslation(['lesson-plans', 'generations'])
   const client = useQueryClient()
   const { id, state, error, kind, charged, retryable, retryPrice } = view.snapshot
-  const words = useProblemText(error)
+  const text = useProblemText(error)
   const retry = useSubmission(async () => {
     const accepted = await retryGeneration(id)
     void client.invalidateQueries({ queryKey: walletQuery.queryKey })
@@ -46,10 +46,10 @@ export function EndingNote({ view, onRetried }: EndingNoteProps) {
     <div className={classes.ending} data-state={state} role={wasStopped ? 'status' : 'alert'}>
       <Icon size={19} aria-hidden className={classes.endingIcon} />
       <div>
-        <p className={classes.endingTitle}>{wasStopped ? t('ending.stopped') : words.title}</p>
+        <p className={classes.endingTitle}>{wasStopped ? t('ending.stopped') : text.title}</p>
         {!wasStopped && (
           <p>
-            {reason !== undefined && t(reasonText(reason))} {words.advice}
+            {reason !== undefined && t(reasonText(reason))} {text.advice}
           </p>
         )}
         <p>

@@ -12,9 +12,9 @@ export function countCells(
     for (const cell of cells) {
       const { version, hold } = cell
       if (version !== null && hold === null) continue
-      const known = byExam.get(examId) ?? new Map<string, keyof UnsentCells>()
+      const stateByCell = byExam.get(examId) ?? new Map<string, keyof UnsentCells>()
       const held = hold === 'conflict' ? 'conflicts' : 'refused'
-      byExam.set(examId, known.set(keyOf(cell), hold === null ? 'waiting' : held))
+      byExam.set(examId, stateByCell.set(keyOf(cell), hold === null ? 'waiting' : held))
     }
   return new Map(
     [...byExam].map(([examId, cells]) => {

@@ -7,7 +7,7 @@ import { keyOf } from './cell-key.ts'
 import { createDevice, createSheetWorld, type Fault, type SheetTab } from '../testing/sheet-world.ts'
 
 const people = ['ann', 'ann', 'bob']
-const place = fc.nat({ max: 3 })
+const cellIndex = fc.nat({ max: 3 })
 const tabOf = fc.nat({ max: 2 })
 const code: fc.Arbitrary<MarkCode> = fc.oneof(
   { weight: 8, arbitrary: fc.integer({ min: 0, max: 6 }).map((points) => points * 100) },
@@ -35,7 +35,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('write' as const),
       tab: tabOf,
-      cells: fc.uniqueArray(fc.tuple(place, code), {
+      cells: fc.uniqueArray(fc.tuple(cellIndex, code), {
         minLength: 1,
         maxLength: 3,
         selector: ([cell]) => cell,
@@ -58,7 +58,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('resolve' as const),
       tab: tabOf,
-      cell: place,
+      cell: cellIndex,
       keep: fc.constantFrom('mine', 'theirs'),
     }),
   },
@@ -253,7 +253,7 @@ test('every typed mark is in the log, replaced by typing here, in a conflict, or
 test('repeated undo restores the original sheet when nobody else writes', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.array(fc.tuple(place, code), { minLength: 1, maxLength: 3 }), { maxLength: 12 }),
+      fc.array(fc.array(fc.tuple(cellIndex, code), { minLength: 1, maxLength: 3 }), { maxLength: 12 }),
       fc.boolean(),
       fc.boolean(),
       async (writes, isReloaded, isSlow) => {

@@ -3,8 +3,8 @@ import type { CellRef, MarkCode } from '@classeur/contracts'
 import { describe, expect, test, vi } from 'vitest'
 import { createDevice, createSheetWorld, type SheetTab } from '../testing/sheet-world.ts'
 
-const cellAt = (refs: readonly CellRef[], place: number): CellRef => {
-  const ref = refs[place]
+const cellAt = (refs: readonly CellRef[], index: number): CellRef => {
+  const ref = refs[index]
   if (!ref) throw new Error('no such cell')
   return ref
 }
@@ -116,7 +116,7 @@ describe('without the server', () => {
     const { openTab, refs, time, server } = createSheetWorld()
     const tab = await openTab('ann')
     tab.network.isCut = true
-    for (const [place, ref] of refs.entries()) type(tab, ref, place * 50)
+    for (const [index, ref] of refs.entries()) type(tab, ref, index * 50)
     type(tab, cellAt(refs, 0), 900)
     await time.advance(20_000)
     expect(tab.engine.state().unsent).toBe(refs.length)
@@ -229,7 +229,7 @@ describe('refusals', () => {
     server.settings.poison.add(666)
     tab.engine.write(
       'paste',
-      refs.map((ref, place) => ({ ...ref, content: contentOf(place === 4 ? 666 : 500) })),
+      refs.map((ref, index) => ({ ...ref, content: contentOf(index === 4 ? 666 : 500) })),
     )
     await time.advance(1000)
     expect(tab.engine.state().refused).toEqual([cellAt(refs, 4)])
@@ -419,7 +419,7 @@ describe('undo and redo', () => {
   test('survive a reload, back to the start of the log', async () => {
     const { openTab, refs, time, server } = createSheetWorld()
     const tab = await openTab('ann')
-    const codes = Array.from({ length: 30 }, (_, place) => (place + 1) * 10)
+    const codes = Array.from({ length: 30 }, (_, index) => (index + 1) * 10)
     for (const code of codes) type(tab, cellAt(refs, 0), code)
     await time.advance(1000)
     tab.engine.undo()

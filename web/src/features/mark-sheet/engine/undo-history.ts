@@ -45,9 +45,9 @@ export function createUndoHistory(readOperations: SheetTransport['readOperations
   function trace({ id, of, cells }: UndoableOperation): void {
     for (const effect of cells) {
       const key = keyOf(effect)
-      const known = traces.get(key)
+      const existing = traces.get(key)
       const one = { effect, rootId: of ?? id }
-      if (known) known.push(one)
+      if (existing) existing.push(one)
       else traces.set(key, [one])
     }
   }
@@ -68,8 +68,8 @@ export function createUndoHistory(readOperations: SheetTransport['readOperations
       const page = await readOperations(cursor)
       cursor = page.nextCursor
       isComplete = cursor === null
-      const known = new Set(logged.map(({ id }) => id))
-      const older = page.operations.filter(({ id }) => !known.has(id) && !localIds.has(id)).reverse()
+      const existing = new Set(logged.map(({ id }) => id))
+      const older = page.operations.filter(({ id }) => !existing.has(id) && !localIds.has(id)).reverse()
       logged = [...older, ...logged]
       stacks = undoStacks([...logged, ...local])
       traces = new Map()

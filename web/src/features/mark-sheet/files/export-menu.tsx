@@ -22,13 +22,17 @@ import classes from './export-menu.module.css'
 const iconSizePx = 18
 
 type Choice = Pick<ExportQuery, 'format' | 'delimiter'>
-const choices: { words: string; icon: typeof IconPrinter; choice: Choice }[] = [
-  { words: 'export.xlsx', icon: IconFileTypeXls, choice: { format: 'xlsx', delimiter: 'comma' } },
-  { words: 'export.csvComma', icon: IconFileTypeCsv, choice: { format: 'csv', delimiter: 'comma' } },
-  { words: 'export.csvSemicolon', icon: IconFileTypeCsv, choice: { format: 'csv', delimiter: 'semicolon' } },
-  { words: 'export.pdfList', icon: IconFileTypePdf, choice: { format: 'pdf-list', delimiter: 'comma' } },
+const choices: { textKey: string; icon: typeof IconPrinter; choice: Choice }[] = [
+  { textKey: 'export.xlsx', icon: IconFileTypeXls, choice: { format: 'xlsx', delimiter: 'comma' } },
+  { textKey: 'export.csvComma', icon: IconFileTypeCsv, choice: { format: 'csv', delimiter: 'comma' } },
   {
-    words: 'export.pdfStudents',
+    textKey: 'export.csvSemicolon',
+    icon: IconFileTypeCsv,
+    choice: { format: 'csv', delimiter: 'semicolon' },
+  },
+  { textKey: 'export.pdfList', icon: IconFileTypePdf, choice: { format: 'pdf-list', delimiter: 'comma' } },
+  {
+    textKey: 'export.pdfStudents',
     icon: IconFileTypePdf,
     choice: { format: 'pdf-students', delimiter: 'comma' },
   },
@@ -64,9 +68,9 @@ export function ExportMenu({ engine }: { engine: SheetEngine }) {
       {open && (
         <div className={classes.panel}>
           {unsent > 0 && <p className={classes.unsent}>{t('export.unsent', { n: unsent })}</p>}
-          {choices.map(({ words, icon: Icon, choice }) => (
+          {choices.map(({ textKey, icon: Icon, choice }) => (
             <button
-              key={words}
+              key={textKey}
               type="button"
               className={classes.item}
               onClick={() => {
@@ -76,8 +80,8 @@ export function ExportMenu({ engine }: { engine: SheetEngine }) {
             >
               <Icon size={iconSizePx} className={classes.icon} aria-hidden />
               <span>
-                {t(`${words}.title`)}
-                <span className={classes.hint}>{t(`${words}.hint`)}</span>
+                {t(`${textKey}.title`)}
+                <span className={classes.hint}>{t(`${textKey}.hint`)}</span>
               </span>
             </button>
           ))}

@@ -21,14 +21,14 @@ export function NotUnderstood({ sheet, read, plan }: NotUnderstoodProps) {
   const { t } = useTranslation('mark-files')
   const lines = [
     ...read.columns.map(({ column, header, reason }) => ({
-      ...{ place: t('import.column', { name: cellName(0, column).slice(0, -1) }), text: header },
+      ...{ position: t('import.column', { name: cellName(0, column).slice(0, -1) }), text: header },
       reason: t(`column.${reason}`),
     })),
     ...read.rows.map(({ row, text, reason }) => ({
-      ...{ place: t('import.row', { name: cellName(row, null) }), text, reason: t(`row.${reason}`) },
+      ...{ position: t('import.row', { name: cellName(row, null) }), text, reason: t(`row.${reason}`) },
     })),
     ...plan.unread.map(({ row, column, text, problem }) => ({
-      ...{ place: cellName(row, column), text, reason: t(`cell.${problem}`) },
+      ...{ position: cellName(row, column), text, reason: t(`cell.${problem}`) },
     })),
   ]
   const students = sheet.students.filter(({ id }) => read.missing.studentIds.includes(id)).map(studentName)
@@ -41,10 +41,10 @@ export function NotUnderstood({ sheet, read, plan }: NotUnderstoodProps) {
         <section className={classes.unread}>
           <h3 className={classes.heading}>{t('import.notUnderstood')}</h3>
           <ul className={classes.lines}>
-            {lines.slice(0, mostShown).map(({ place, text, reason }) => (
-              <li key={`${place} ${text}`}>
-                <span className={classes.place}>
-                  <bdi>{place}</bdi>
+            {lines.slice(0, mostShown).map(({ position, text, reason }) => (
+              <li key={`${position} ${text}`}>
+                <span className={classes.position}>
+                  <bdi>{position}</bdi>
                 </span>
                 <bdi className={classes.text}>{text}</bdi>
                 <span>{reason}</span>

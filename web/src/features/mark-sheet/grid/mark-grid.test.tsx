@@ -100,10 +100,10 @@ describe('moving', () => {
     ['{Enter}', '1:0'],
     ['{Enter}{Shift>}{Enter}{/Shift}', '0:0'],
     ['{Enter}{Enter}{Enter}{Enter}', '0:1'],
-  ])('%s goes to %s', async (pressed, place) => {
+  ])('%s goes to %s', async (pressed, position) => {
     open()
     await keys(pressed)
-    expect(at()).toBe(place)
+    expect(at()).toBe(position)
   })
 
   it('Enter goes to the next question if the person prefers that, and on from the end of the row', async () => {
@@ -560,10 +560,10 @@ describe('the edges of the table', () => {
     ['up from the first name', '{ArrowLeft}{ArrowUp}', '-1:-1'],
     ['right past the last heading', '{ArrowUp}{End}{ArrowRight}{ArrowRight}{ArrowRight}', '-1:4'],
     ['left past the first heading', '{ArrowUp}{ArrowLeft}{ArrowLeft}', '-1:-1'],
-  ])('keep one tab stop with the focus %s', async (_, pressed, place) => {
+  ])('keep one tab stop with the focus %s', async (_, pressed, position) => {
     open()
     await keys(pressed)
-    expect(at()).toBe(place)
+    expect(at()).toBe(position)
     expect(stops()).toEqual([document.activeElement])
   })
 
@@ -700,7 +700,7 @@ const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' 
 
 describe('a paper’s result', () => {
   const of = (...marks: MarkCode[]) =>
-    Object.fromEntries(marks.map((mark, place) => [studentId(place + 1), { [leafId(1)]: mark }]))
+    Object.fromEntries(marks.map((mark, index) => [studentId(index + 1), { [leafId(1)]: mark }]))
   const result = (row: number) => cellAt(row, 1)
   const points = (row: number) => cellAt(row, 2)
   const rank = (row: number) => cellAt(row, 3)

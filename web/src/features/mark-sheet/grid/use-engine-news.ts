@@ -6,8 +6,8 @@ import { announce, type Grid } from './model/grid.ts'
 import { keyOf } from '../model/grid-model.ts'
 
 const added = (before: readonly CellRef[], after: readonly CellRef[]) => {
-  const known = new Set(before.map(keyOf))
-  return after.filter((ref) => !known.has(keyOf(ref)))
+  const keysBefore = new Set(before.map(keyOf))
+  return after.filter((ref) => !keysBefore.has(keyOf(ref)))
 }
 
 const more = (others: readonly CellRef[]): string[] =>

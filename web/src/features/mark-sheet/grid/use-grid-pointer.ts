@@ -8,7 +8,7 @@ import { isInRange, samePosition, type Position } from '../model/position.ts'
 import { selectionOf } from './model/grid-state.ts'
 
 /** The position under a pointer; null for an open editor and for anything that isn't a cell. */
-export function placeUnder(target: EventTarget): Position | null {
+export function positionUnder(target: EventTarget): Position | null {
   if (!(target instanceof Element) || target instanceof HTMLInputElement) return null
   const at = target.closest<HTMLElement>('[data-at]')?.dataset.at?.split(':').map(Number)
   return at ? { row: at[0] ?? 0, col: at[1] ?? 0 } : null
@@ -24,12 +24,12 @@ export function useGridPointer(grid: Grid) {
 
   const onPointerDown = (event: PointerEvent) => {
     pointer.current = event.pointerType
-    const place = placeUnder(event.target)
-    if (event.pointerType === 'touch' || event.button !== 0 || !place || place.row === -1) return
+    const position = positionUnder(event.target)
+    if (event.pointerType === 'touch' || event.button !== 0 || !position || position.row === -1) return
     // Keep the browser from moving the focus after the press and from selecting text.
     event.preventDefault()
     isDragging.current = true
-    goTo(grid, place, event.shiftKey)
+    goTo(grid, position, event.shiftKey)
   }
   const onPointerOver = (event: PointerEvent) => {
     if (!isDragging.current) return
@@ -37,32 +37,32 @@ export function useGridPointer(grid: Grid) {
       isDragging.current = false
       return
     }
-    const place = placeUnder(event.target)
+    const position = positionUnder(event.target)
     const { active } = grid.store.get()
-    if (place && place.row >= 0 && !samePosition(place, active)) goTo(grid, place, true)
+    if (position && position.row >= 0 && !samePosition(position, active)) goTo(grid, position, true)
   }
   const onPointerUp = () => {
     isDragging.current = false
   }
   const onClick = (event: MouseEvent) => {
-    const place = placeUnder(event.target)
-    if (pointer.current !== 'touch' || !place || place.row === -1) return
+    const position = positionUnder(event.target)
+    if (pointer.current !== 'touch' || !position || position.row === -1) return
     const { active, edit, model } = grid.store.get()
-    const isOther = !samePosition(place, active)
-    if (isOther && edit?.isTouch && refAt(model, place)) moveField(grid, place)
-    else if (isOther) goTo(grid, place)
-    else if (place.col === -1) openMenu(grid)
+    const isOther = !samePosition(position, active)
+    if (isOther && edit?.isTouch && refAt(model, position)) moveField(grid, position)
+    else if (isOther) goTo(grid, position)
+    else if (position.col === -1) openMenu(grid)
     else startEdit(grid, null, { isSelected: true, isTouch: true })
   }
   const onDoubleClick = (event: MouseEvent) => {
-    const place = placeUnder(event.target)
-    if (place && pointer.current !== 'touch') startEdit(grid, null)
+    const position = positionUnder(event.target)
+    if (position && pointer.current !== 'touch') startEdit(grid, null)
   }
   const onContextMenu = (event: MouseEvent) => {
-    const place = placeUnder(event.target)
-    if (!place) return
+    const position = positionUnder(event.target)
+    if (!position) return
     event.preventDefault()
-    if (!isInRange(selectionOf(grid.store.get()), place)) goTo(grid, place)
+    if (!isInRange(selectionOf(grid.store.get()), position)) goTo(grid, position)
     openMenu(grid, { x: event.clientX, y: event.clientY })
   }
   const onMouseDown = (event: MouseEvent) => {

@@ -41,11 +41,11 @@ function stepBefore(steps: readonly OpenStep[], { operationId, by }: MarkChange)
 function stepsOf(changes: readonly MarkChange[]): HistoryStep[] {
   const steps: OpenStep[] = []
   for (const change of changes) {
-    const known = stepBefore(steps, change)
-    if (known) {
-      known.changes.push(change)
-      known.from = change.at < known.from ? change.at : known.from
-      known.afterRelease ||= change.afterRelease
+    const openStep = stepBefore(steps, change)
+    if (openStep) {
+      openStep.changes.push(change)
+      openStep.from = change.at < openStep.from ? change.at : openStep.from
+      openStep.afterRelease ||= change.afterRelease
     } else {
       const { operationId, studentId, leafId, version, by, kind, at, afterRelease } = change
       const key = `${operationId}:${studentId}:${leafId}:${version}`

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useDigits } from '../../../i18n/format.ts'
 import { currentLanguage } from '../../../i18n/i18n.ts'
 import type { SheetState } from '../engine/sheet-engine.ts'
-import { contentWords, studentName } from '../model/sheet-text.ts'
+import { contentText, studentName } from '../model/sheet-text.ts'
 
 /** The names of students, questions, marks and people in a history, including retired questions. */
 export function useHistoryNames(
@@ -22,9 +22,9 @@ export function useHistoryNames(
     const names = new Map(students.map((student) => [student.id, studentName(student)]))
     const authors = new Map([...markers, ...people].map(({ id, name }) => [id, name]))
     const question = (leafId: string) => labels.get(leafId) ?? leaves.get(leafId)?.label ?? t('noQuestion')
-    const positionsOf = (ids: Iterable<string>) => new Map([...ids].map((id, place) => [id, place]))
+    const positionsOf = (ids: Iterable<string>) => new Map([...ids].map((id, position) => [id, position]))
     const [rows, columns] = [positionsOf(names.keys()), positionsOf(leaves.keys())]
-    const positionIn = (places: ReadonlyMap<string, number>, id: string) => places.get(id) ?? -1
+    const positionIn = (positions: ReadonlyMap<string, number>, id: string) => positions.get(id) ?? -1
     return {
       /** Sorts by the class list, then by question, as on the sheet. */
       inOrder: (a: CellRef, b: CellRef) =>
@@ -36,7 +36,7 @@ export function useHistoryNames(
       mark: (content: MarkContent, leafId: string) => {
         const leaf = leaves.get(leafId) ?? exam.structure.totalLeaf
         const context = { leaf, scale: exam.effectiveScale, language, digits }
-        return contentWords(content, { leaf, label: leaf.label, group: '', markers: [], context })
+        return contentText(content, { leaf, label: leaf.label, group: '', markers: [], context })
       },
     }
   }, [exam, students, markers, people, digits, language, t])

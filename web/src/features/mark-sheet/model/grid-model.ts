@@ -3,7 +3,7 @@ import { maximumOf } from '@classeur/domain/exams'
 import type { CellRef, ExamLeaf, ExamStructure, SheetStudent } from '@classeur/contracts'
 import type { SheetState } from '../engine/sheet-engine.ts'
 import { groupLabels } from './group-labels.ts'
-import { placeOn, type Position } from './position.ts'
+import { nearestPosition, type Position } from './position.ts'
 
 /** One question, or one part of a question. */
 export interface GridColumn {
@@ -92,5 +92,5 @@ export function samePosition(before: GridModel, after: GridModel, { row, col }: 
   // Keep the position in the columns after the questions: result, points and rank.
   const atEnd = Math.max(col - before.columns.length, -1) + 1 + lastQuestion
   const onCol = newCol !== -1 ? newCol : col >= before.columns.length ? atEnd : Math.min(col, lastQuestion)
-  return placeOn(after, { row: newRow === -1 ? row : newRow, col: onCol })
+  return nearestPosition(after, { row: newRow === -1 ? row : newRow, col: onCol })
 }

@@ -15,7 +15,7 @@ interface TableSize {
 }
 
 /** The nearest valid position. The rank column has no heading, so the heading row ends one column earlier. */
-export function placeOn({ students, columns }: TableSize, { row, col }: Position): Position {
+export function nearestPosition({ students, columns }: TableSize, { row, col }: Position): Position {
   const onRow = clamp(row, -1, students.length - 1)
   return { row: onRow, col: clamp(col, -1, onRow === -1 ? columns.length + 1 : columns.length + 2) }
 }

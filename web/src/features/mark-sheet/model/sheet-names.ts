@@ -15,11 +15,11 @@ interface Names {
   firstLeafId: string
 }
 
-const known = new WeakMap<Sheet, Names>()
+const cache = new WeakMap<Sheet, Names>()
 
 /** Cached for each reading of the sheet: long lists look up thousands of names at each key press. */
 function namesOf(sheet: Sheet): Names {
-  const before = known.get(sheet)
+  const before = cache.get(sheet)
   if (before) return before
   const { structure } = sheet.exam
   const leaves = allLeaves(structure)
@@ -32,7 +32,7 @@ function namesOf(sheet: Sheet): Names {
     ]),
     firstLeafId: activeLeaves(structure)[0]?.id ?? '',
   }
-  known.set(sheet, names)
+  cache.set(sheet, names)
   return names
 }
 

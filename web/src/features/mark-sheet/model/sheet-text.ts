@@ -23,8 +23,8 @@ const questions = new WeakMap<GridColumn, string>()
 
 /** "Q5 of 4" */
 export function questionText(column: GridColumn): string {
-  const known = questions.get(column)
-  if (known !== undefined) return known
+  const cached = questions.get(column)
+  if (cached !== undefined) return cached
   const { label, leaf } = column
   const question = gridText('question', { label, maximum: pointsText(leaf.maxHundredths) })
   questions.set(column, question)
@@ -56,7 +56,7 @@ export const cellLabel = (student: string, column: GridColumn, content: string):
   cachedGridText('cellName', { student, question: questionText(column), content })
 
 /** The content of a cell for screen readers: "3.5", "absent", "not entered". */
-export function contentWords(content: MarkContent, column: GridColumn): string {
+export function contentText(content: MarkContent, column: GridColumn): string {
   if (content.status !== null) return cachedGridText(`status.${content.status}`, {})
   return content.valueHundredths === null
     ? cachedGridText('notEntered', {})
@@ -65,8 +65,8 @@ export function contentWords(content: MarkContent, column: GridColumn): string {
 
 /** "Nasri Walid, Q5" */
 export function cellPositionText(model: GridModel, ref: CellRef): string {
-  const place = positionOf(model, ref)
-  const [student, column] = [model.students[place?.row ?? -1], model.columns[place?.col ?? -1]]
+  const position = positionOf(model, ref)
+  const [student, column] = [model.students[position?.row ?? -1], model.columns[position?.col ?? -1]]
   return student && column ? gridText('place', { student: studentName(student), label: column.label }) : ''
 }
 

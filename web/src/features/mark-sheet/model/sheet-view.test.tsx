@@ -72,9 +72,9 @@ const lastNames = () =>
   names()
     .filter((name) => name !== 'Class mean')
     .map((name) => name.split(' ')[0])
-const choose = async (words: string) => {
+const choose = async (label: string) => {
   await userEvent.click(screen.getByRole('button', { name: /^Sort and filter/ }))
-  await userEvent.click(screen.getByRole('button', { name: words }))
+  await userEvent.click(screen.getByRole('button', { name: label }))
 }
 const markOf = (engine: ReturnType<typeof createFakeEngine>, student: number, question: number) =>
   engine.cell({ studentId: studentId(student), leafId: leafId(question) }).content

@@ -20,8 +20,8 @@ const stores = new Map<string, Store<SheetView>>()
 
 /** The view of one sheet. It lasts while the person visits other pages and ends when the tab closes. */
 export function sheetViewOf(examId: string): Store<SheetView> {
-  const known = stores.get(examId)
-  if (known) return known
+  const existing = stores.get(examId)
+  if (existing) return existing
   const store = createStore(plainView)
   stores.set(examId, store)
   return store
@@ -34,7 +34,7 @@ export function shownStudents(
 ): readonly SheetStudent[] {
   const inGroup = groupId === null ? students : students.filter(({ groupIds }) => groupIds.includes(groupId))
   if (by === 'list') return inGroup
-  const places = new Map(order.map((id, place) => [id, place]))
-  const rankOf = ({ id }: SheetStudent) => places.get(id) ?? order.length
+  const ranks = new Map(order.map((id, rank) => [id, rank]))
+  const rankOf = ({ id }: SheetStudent) => ranks.get(id) ?? order.length
   return inGroup.toSorted((a, b) => rankOf(a) - rankOf(b))
 }

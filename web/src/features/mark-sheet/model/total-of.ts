@@ -16,10 +16,10 @@ export interface RowTotal extends StudentResult {
  * Caches totals by row. A row stays the same object until one of its cells changes, so the mean of 200 papers computes
  * only one total.
  */
-const known = new WeakMap<RowContents, { structure: ExamStructure; total: RowTotal }>()
+const cache = new WeakMap<RowContents, { structure: ExamStructure; total: RowTotal }>()
 
 export function totalOf({ structure }: Pick<GridModel, 'structure'>, row: RowContents): RowTotal {
-  const last = known.get(row)
+  const last = cache.get(row)
   if (last?.structure === structure) return last.total
   const result = resultOf(structure, row)
   const statuses = new Set(activeLeaves(structure).map(({ id }) => row[id]?.status ?? null))
@@ -28,6 +28,6 @@ export function totalOf({ structure }: Pick<GridModel, 'structure'>, row: RowCon
     share: result.toEnter > 0 ? null : shareOf(result.pointsHundredths, result.maximumHundredths),
     status: statuses.size === 1 ? ([...statuses][0] ?? null) : null,
   }
-  known.set(row, { structure, total })
+  cache.set(row, { structure, total })
   return total
 }

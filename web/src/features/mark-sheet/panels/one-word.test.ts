@@ -6,10 +6,10 @@ const files = import.meta.glob<string>('../../../i18n/{en,fr,ar}/mark-*.json', {
   import: 'default',
   eager: true,
 })
-const wordsOf = (language: string, area: string): string => {
-  const words = files[`../../../i18n/${language}/${area}.json`]
-  if (words === undefined) throw new Error(`No words of ${area} in ${language}`)
-  return words
+const textOf = (language: string, area: string): string => {
+  const text = files[`../../../i18n/${language}/${area}.json`]
+  if (text === undefined) throw new Error(`No texts of ${area} in ${language}`)
+  return text
 }
 
 /**
@@ -23,17 +23,17 @@ const others = {
 it.each(Object.entries(others))(
   'all parts of the sheet use the same term for the same thing: %s',
   (language, other) => {
-    const found = areas.flatMap((area) =>
-      wordsOf(language, area)
+    const wrong = areas.flatMap((area) =>
+      textOf(language, area)
         .split('\n')
         .filter((line) => other.test(line))
         .map((line) => `${area}: ${line.trim()}`),
     )
-    expect(found).toEqual([])
+    expect(wrong).toEqual([])
   },
 )
 
 it.each(['en', 'fr', 'ar'])('every count uses the person’s digits: %s', (language) => {
-  const bare = areas.filter((area) => /\{\{count\}\}/.test(wordsOf(language, area)))
+  const bare = areas.filter((area) => /\{\{count\}\}/.test(textOf(language, area)))
   expect(bare).toEqual([])
 })

@@ -38,8 +38,8 @@ const engineOf = (students: number, codes: Record<string, Record<string, MarkCod
 /** Both questions of each student, in hundredths. */
 const papers = (marks: [MarkCode, MarkCode][]) =>
   Object.fromEntries(
-    marks.map(([first, second], place) => [
-      studentId(place + 1),
+    marks.map(([first, second], index) => [
+      studentId(index + 1),
       { [leafId(1)]: first, [leafId(2)]: second },
     ]),
   )
@@ -394,7 +394,7 @@ it('the check finds sums that differ from totals, equal columns, and unusual res
 
 it('a dismissed finding stays away until it changes', async () => {
   localStorage.removeItem(`classeur:seen-findings:${examOf().id}`)
-  const engine = engineOf(5, papers(Array.from({ length: 5 }, (_, place) => [400, place * 100])))
+  const engine = engineOf(5, papers(Array.from({ length: 5 }, (_, index) => [400, index * 100])))
   open(engine, true)
   await userEvent.click(card('Check').getByRole('button', { name: /Q1.*: looks right/ }))
   expect(card('Check').getByText('Everything is entered, and nothing stands out.')).toBeTruthy()

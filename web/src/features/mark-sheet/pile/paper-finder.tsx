@@ -24,8 +24,8 @@ export function PaperFinder({ owners, begun, search, onSearch, onTake, onClose }
   const input = useRef<HTMLInputElement>(null)
   const [chosenId, setChosenId] = useState<string | null>(null)
   const [hint, setHint] = useState('')
-  const { owners: found, taken } = matchPapers(search, owners)
-  const possible = found.filter(({ student }) => isEnterable(student))
+  const { owners: matches, taken } = matchPapers(search, owners)
+  const possible = matches.filter(({ student }) => isEnterable(student))
   const active = possible.find(({ student }) => student.id === chosenId) ?? taken
   const optionId = (studentId: string) => `${id}-${studentId}`
 
@@ -82,10 +82,10 @@ export function PaperFinder({ owners, begun, search, onSearch, onTake, onClose }
         onKeyDown={onKeyDown}
       />
       <p id={`${id}-hint`} className="text-quiet" role="status">
-        {hint || (search !== '' && found.length === 0 ? t('find.nobody') : t('find.hint'))}
+        {hint || (search !== '' && matches.length === 0 ? t('find.nobody') : t('find.hint'))}
       </p>
       <ul id={`${id}-list`} role="listbox" aria-label={t('find.list')} className={classes.list}>
-        {found.map((owner) => (
+        {matches.map((owner) => (
           <OwnerOption
             key={owner.student.id}
             id={optionId(owner.student.id)}

@@ -47,9 +47,9 @@ function readPosition(key: string): PilePosition {
   }
 }
 
-function keepPosition(key: string, place: PilePosition): void {
+function keepPosition(key: string, position: PilePosition): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(place))
+    sessionStorage.setItem(key, JSON.stringify(position))
   } catch {
     // Storage is denied here too.
   }
@@ -62,19 +62,19 @@ function keepPosition(key: string, place: PilePosition): void {
 export function pileDraftOf(examId: string): Store<PileDraft> {
   const auth = readAuth()
   const key = `classeur:pile:${auth.status === 'signed-in' ? auth.user.id : ''}:${examId}`
-  const known = stores.get(key)
-  if (known) return known
+  const existing = stores.get(key)
+  if (existing) return existing
   const store = createPileStore({ form: 'pile', subject: examId }, key)
   stores.set(key, store)
   return store
 }
 
 function createPileStore(draft: DraftKey, key: string): Store<PileDraft> {
-  const place = createStore(readPosition(key))
-  let last: PileDraft = { ...place.get(), papers: noPapers }
+  const position = createStore(readPosition(key))
+  let last: PileDraft = { ...position.get(), papers: noPapers }
   const get = () => {
     const papers = readDraft<Papers>(draft)?.data ?? noPapers
-    const { search, openId } = place.get()
+    const { search, openId } = position.get()
     const isSame = last.papers === papers && last.search === search && last.openId === openId
     if (!isSame) last = { search, openId, papers }
     return last
@@ -86,11 +86,11 @@ function createPileStore(draft: DraftKey, key: string): Store<PileDraft> {
         if (Object.keys(papers).length > 0) writeDraft(draft, papers)
         else removeDraft(draft)
       }
-      place.set({ search, openId })
-      keepPosition(key, place.get())
+      position.set({ search, openId })
+      keepPosition(key, position.get())
     },
     subscribe: (listener) => {
-      const stops = [place.subscribe(listener), subscribeToDrafts(listener)]
+      const stops = [position.subscribe(listener), subscribeToDrafts(listener)]
       return () => {
         for (const stop of stops) stop()
       }

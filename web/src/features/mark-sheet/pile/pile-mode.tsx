@@ -31,7 +31,7 @@ export function PileMode({ engine, onClose, keyboard = defaultKeyboardPreference
   const { t } = useTranslation('mark-pile')
   const pile = usePile(engine)
   const { draft, drafts, open, done, total } = pile
-  const [saved, setSaved] = useState<{ words: string; operationId: string | null } | null>(null)
+  const [saved, setSaved] = useState<{ text: string; operationId: string | null } | null>(null)
 
   const take = (student: SheetStudent) => {
     setSaved(null)
@@ -40,15 +40,15 @@ export function PileMode({ engine, onClose, keyboard = defaultKeyboardPreference
   const keepSaved = (student: SheetStudent, { outcome, operationId, waiting }: SavedPaper) => {
     drafts.set({ ...withPaper(drafts.get(), student.id, null), search: '', openId: null })
     const values = { student: isolate(studentName(student)), outcome: outcomeText(outcome) }
-    const words =
+    const text =
       waiting > 0
         ? t('waiting', { student: values.student, count: waiting })
         : t(operationId === null ? 'asItWas' : 'saved', values)
-    setSaved({ words, operationId })
+    setSaved({ text, operationId })
   }
   const undo = (operationId: string) => {
     const changed = takeBack(engine, operationId)
-    setSaved({ words: t(changed > 0 ? 'undone' : 'notUndone'), operationId: null })
+    setSaved({ text: t(changed > 0 ? 'undone' : 'notUndone'), operationId: null })
   }
   const lastId = saved?.operationId ?? null
 
@@ -58,7 +58,7 @@ export function PileMode({ engine, onClose, keyboard = defaultKeyboardPreference
         <div className={classes.line}>
           <p>{t('progress', { done, total })}</p>
           {!open && (
-            <SavedLine words={saved?.words ?? null} onUndo={lastId === null ? null : () => undo(lastId)} />
+            <SavedLine text={saved?.text ?? null} onUndo={lastId === null ? null : () => undo(lastId)} />
           )}
         </div>
         <Meter percent={total === 0 ? 0 : (done * hundred) / total} label={t('progressLabel')} />
@@ -88,7 +88,7 @@ export function PileMode({ engine, onClose, keyboard = defaultKeyboardPreference
         )}
       </div>
       <p className="visually-hidden" role="status">
-        {open ? '' : (saved?.words ?? '')}
+        {open ? '' : (saved?.text ?? '')}
       </p>
     </Dialog>
   )

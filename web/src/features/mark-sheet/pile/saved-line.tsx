@@ -4,19 +4,19 @@ import { Button } from '../../../components/fields/button.tsx'
 import classes from './saved-line.module.css'
 
 interface SavedLineProps {
-  words: string | null
+  text: string | null
   onUndo: (() => void) | null
 }
 
 /** The result of the last paper, with an undo button. */
-export function SavedLine({ words, onUndo }: SavedLineProps) {
+export function SavedLine({ text, onUndo }: SavedLineProps) {
   const { t } = useTranslation('mark-pile')
   return (
     <div className={classes.saved}>
-      {words !== null && (
+      {text !== null && (
         <>
           <IconCheck size={17} aria-hidden />
-          <span aria-hidden>{words}</span>
+          <span aria-hidden>{text}</span>
         </>
       )}
       {onUndo && (

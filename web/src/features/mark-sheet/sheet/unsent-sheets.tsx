@@ -37,7 +37,7 @@ export default function UnsentSheets() {
     return (
       <div key={examId} className={classes.note} role="status">
         <IconDeviceFloppy size={18} aria-hidden />
-        <div className={classes.words}>
+        <div className={classes.text}>
           {title && (
             <p className={classes.title}>
               <bdi>{title}</bdi>

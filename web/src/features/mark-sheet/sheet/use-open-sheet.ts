@@ -22,9 +22,9 @@ export function useOpenSheet(examId: string): Opened {
     let isGone = false
     let engine: SheetEngine | null = null
     openSheet(examId, userId).then(
-      (found) => {
-        if (isGone) return found.close()
-        engine = found
+      (openedEngine) => {
+        if (isGone) return openedEngine.close()
+        engine = openedEngine
         setOpened({ engine, error: null })
       },
       (error: unknown) => {

@@ -56,9 +56,9 @@ export function createFakeEngine(
 
   const tell = (topic: string) => listeners.get(topic)?.forEach((listener) => listener())
   const listen = (topic: string, listener: () => void) => {
-    const known = listeners.get(topic) ?? new Set()
-    listeners.set(topic, known.add(listener))
-    return () => void known.delete(listener)
+    const existing = listeners.get(topic) ?? new Set()
+    listeners.set(topic, existing.add(listener))
+    return () => void existing.delete(listener)
   }
   const cell = (ref: CellRef) => cells.get(keyOf(ref)) ?? emptyView
   const row = (studentId: string) => rows.get(studentId) ?? noRow
@@ -103,8 +103,8 @@ export function createFakeEngine(
     which: 'before' | 'after',
     id = from.at(-1)?.id,
   ): StepBack | null => {
-    const place = from.findIndex((one) => one.id === id)
-    const [step] = place < 0 ? [] : from.splice(place, 1)
+    const index = from.findIndex((one) => one.id === id)
+    const [step] = index < 0 ? [] : from.splice(index, 1)
     if (!step) return null
     to.push(step)
     put(step[which])

@@ -155,9 +155,9 @@ export function createModelServer(sheet: SheetState['sheet'], now: () => number)
       const byId = new Map<string, LoggedOperation>()
       for (const { by, operationId: id, kind, of, studentId, leafId, version, from, to } of log) {
         if (by !== user) continue
-        const known = byId.get(id) ?? { id, kind, of, at: new Date(0).toISOString(), cells: [] }
-        known.cells.push({ studentId, leafId, version, from, to })
-        byId.set(id, known)
+        const operation = byId.get(id) ?? { id, kind, of, at: new Date(0).toISOString(), cells: [] }
+        operation.cells.push({ studentId, leafId, version, from, to })
+        byId.set(id, operation)
       }
       const all = [...byId.values()].reverse()
       const start = cursor === null ? 0 : all.findIndex(({ id }) => id === cursor) + 1
@@ -179,7 +179,7 @@ export function createModelServer(sheet: SheetState['sheet'], now: () => number)
         ({ outcome }) => typeof outcome === 'number' || outcome.outcome === 'saved',
       )
       if (settings.status !== 'marking' && !isRepeated) throw problemOf('exams/read-only', 409)
-      const written = inputs.filter((_, place) => decided[place]?.isNew)
+      const written = inputs.filter((_, index) => decided[index]?.isNew)
       const at = new Date(now()).toISOString()
       if (written.length > 0) {
         marksVersion += 1
@@ -189,7 +189,7 @@ export function createModelServer(sheet: SheetState['sheet'], now: () => number)
           listener({
             ...{ examId: sheet.exam.id, marksVersion, epoch: settings.epoch, by: { id: by, name: by }, at },
             ...{ studentIds, leafIds },
-            cells: written.map(({ version, code }, place) => [place, place, version + 1, code]),
+            cells: written.map(({ version, code }, index) => [index, index, version + 1, code]),
           })
       }
       return { epoch: settings.epoch, marksVersion, at, outcomes: decided.map(({ outcome }) => outcome) }

@@ -188,7 +188,7 @@ export function createSheetWorld(students = 3, questions = 3) {
     let opened: Awaited<typeof opening> | null = null
     let failure: unknown = null
     opening.then(
-      (found) => (opened = found),
+      (result) => (opened = result),
       (error: unknown) => (failure = error),
     )
     while (!opened && !failure) await time.advance(5)

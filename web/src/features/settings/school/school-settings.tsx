@@ -15,7 +15,7 @@ import { YearPanel } from './panels/year-panel.tsx'
 /** All sections of the settings as one form, with one bar that saves the changed sections. */
 export function SchoolSettings({ school, readOnly }: { school: School; readOnly: boolean }) {
   const editing = useSchoolEdit(school)
-  const words = useSchoolFieldText()
+  const fieldText = useSchoolFieldText()
   const { draft, canSave, save } = editing
   const shared: SchoolSectionProps = {
     school,
@@ -30,7 +30,7 @@ export function SchoolSettings({ school, readOnly }: { school: School; readOnly:
   return (
     <form className={classes.sections} onSubmit={onSubmit} noValidate data-draft="school">
       {!readOnly && <DraftNote draft={draft} />}
-      {!readOnly && <DraftConflicts draft={draft} fields={words} />}
+      {!readOnly && <DraftConflicts draft={draft} fields={fieldText} />}
       <IdentityPanel {...shared} />
       <YearPanel {...shared} />
       <MarksPanel {...shared} />

@@ -8,7 +8,7 @@ export interface SkillRow {
   hasChildren: boolean
   isOpen: boolean
   /** Position among the visible siblings, from 1, and their number. */
-  place: number
+  position: number
   siblings: number
 }
 
@@ -26,7 +26,7 @@ export function rowsOf(
     return siblings.flatMap((skill, index) => {
       const hasChildren = children.has(skill.id)
       const isOpen = hasChildren && !closed.has(skill.id)
-      const row = { skill, level, hasChildren, isOpen, place: index + 1, siblings: siblings.length }
+      const row = { skill, level, hasChildren, isOpen, position: index + 1, siblings: siblings.length }
       return isOpen ? [row, ...walk(skill.id, level + 1)] : [row]
     })
   }

@@ -9,7 +9,8 @@ const mostBytes = mostCharacters * 4
 
 /**
  * Reads the text of a table. Text that isn't UTF-8 is read as Windows-1252, the encoding of older spreadsheets in
- * Western Europe. @throws TableTooLarge
+ * Western Europe.
+ * @throws TableTooLarge
  */
 export async function readTable(file: Blob): Promise<string> {
   if (file.size > mostBytes) throw new TableTooLarge()

@@ -44,7 +44,7 @@ export function SkillToolbar({ row, onAdd, onAddBelow, onEdit, onMove, onArchive
                 small
                 look="quiet"
                 aria-label={t('skills.up', { name: skill.name })}
-                disabled={row.place === 1}
+                disabled={row.position === 1}
                 onClick={() => onMove(skill.id, -1)}
               >
                 <IconArrowUp size={iconSizePx} aria-hidden />
@@ -53,7 +53,7 @@ export function SkillToolbar({ row, onAdd, onAddBelow, onEdit, onMove, onArchive
                 small
                 look="quiet"
                 aria-label={t('skills.down', { name: skill.name })}
-                disabled={row.place === row.siblings}
+                disabled={row.position === row.siblings}
                 onClick={() => onMove(skill.id, 1)}
               >
                 <IconArrowDown size={iconSizePx} aria-hidden />

@@ -55,14 +55,14 @@ export function SkillTree(props: SkillTreeProps) {
 
   return (
     <ul ref={tree} role="tree" aria-label={t('skills.title')} className={classes.tree}>
-      {rows.map(({ skill, level, hasChildren, isOpen, place, siblings }) => (
+      {rows.map(({ skill, level, hasChildren, isOpen, position, siblings }) => (
         <li
           key={skill.id}
           role="treeitem"
           data-id={skill.id}
           data-level={Math.min(level, deepest)}
           aria-level={level}
-          aria-posinset={place}
+          aria-posinset={position}
           aria-setsize={siblings}
           aria-expanded={hasChildren ? isOpen : undefined}
           aria-selected={skill.id === selectedId}

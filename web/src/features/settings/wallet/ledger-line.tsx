@@ -23,8 +23,8 @@ function outcomeOf({ reserved, spent, givenBack, generation }: CreditLine): [str
   }
   if (givenBack === 0) return ['spent', 'plain']
   if (spent > 0) return ['partlyGivenBack', 'plain']
-  const isKnownEnd = generation?.state === 'failed' || generation?.state === 'flagged'
-  return [isKnownEnd ? `givenBack-${generation.state}` : 'givenBack', 'board']
+  const hasOwnText = generation?.state === 'failed' || generation?.state === 'flagged'
+  return [hasOwnText ? `givenBack-${generation.state}` : 'givenBack', 'board']
 }
 
 /** One line of the wallet: date, purpose with a link, outcome, change and available credits. */

@@ -8,7 +8,7 @@ export function ConnectionBanner() {
   const { t } = useTranslation('shell')
   const lost = useConnection() === 'lost'
   return (
-    <div role="status" className={classes.place}>
+    <div role="status" className={classes.anchor}>
       {lost && (
         <p className={classes.banner}>
           <IconCloudOff size={18} aria-hidden />

@@ -18,7 +18,7 @@ const lessonPlan = {
   state: 'completed',
   createdAt: '2026-11-18T12:00:00.000Z',
 }
-const found = (...lessonPlans: unknown[]) => HttpResponse.json({ lessonPlans, nextCursor: null })
+const answerWith = (...lessonPlans: unknown[]) => HttpResponse.json({ lessonPlans, nextCursor: null })
 
 function open() {
   const onClose = vi.fn()
@@ -49,7 +49,7 @@ afterEach(() => {
 afterAll(() => server.close())
 
 it('the keyboard alone finds and opens a page by its name, and closes the palette', async () => {
-  server.use(route.get('*/api/lesson-plans', () => found()))
+  server.use(route.get('*/api/lesson-plans', () => answerWith()))
   const { router, onClose, input } = open()
   await userEvent.type(input, 'back{Enter}')
   expect(router.state.location.pathname).toBe('/backup')
@@ -57,7 +57,7 @@ it('the keyboard alone finds and opens a page by its name, and closes the palett
 })
 
 it('arrow keys move through the commands and wrap around at both ends', async () => {
-  server.use(route.get('*/api/lesson-plans', () => found()))
+  server.use(route.get('*/api/lesson-plans', () => answerWith()))
   const { input } = open()
   await screen.findByText('6B Mathematics')
   const first = selected()
@@ -73,7 +73,7 @@ it('lesson plans are searched on the server and can be opened', async () => {
   server.use(
     route.get('*/api/lesson-plans', ({ request }) => {
       asked.push(new URL(request.url).searchParams.get('q'))
-      return found(lessonPlan)
+      return answerWith(lessonPlan)
     }),
   )
   const { router, input } = open()
@@ -92,7 +92,7 @@ it('pages can still be opened when the lesson plan search fails', async () => {
 })
 
 it('the latest classes are offered before anything is typed', async () => {
-  server.use(route.get('*/api/lesson-plans', () => found()))
+  server.use(route.get('*/api/lesson-plans', () => answerWith()))
   const { router } = open()
   expect((await screen.findByText('6B Mathematics')).closest('[role=option]')).toBe(options()[0])
   await userEvent.click(screen.getByText('6B Mathematics'))
@@ -102,7 +102,7 @@ it('the latest classes are offered before anything is typed', async () => {
 it('classes, students and exams are found by name and open in their class', async () => {
   const ids = { id: '65f0000000000000000000e1', classId, className: '6B Mathematics' }
   server.use(
-    route.get('*/api/lesson-plans', () => found()),
+    route.get('*/api/lesson-plans', () => answerWith()),
     route.get('*/api/search', ({ request }) => {
       expect(new URL(request.url).searchParams.get('q')).toBe('nour')
       return HttpResponse.json({

@@ -11,9 +11,9 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [query, setQuery] = useState('')
-  const [place, setPlace] = useState(0)
+  const [chosen, setChosen] = useState(0)
   const { commands, error } = useCommands(query)
-  const current = Math.min(place, commands.length - 1)
+  const current = Math.min(chosen, commands.length - 1)
 
   useEffect(() => dialog.current?.showModal(), [])
 
@@ -27,7 +27,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined) {
       event.preventDefault()
-      setPlace((current + step + commands.length) % Math.max(commands.length, 1))
+      setChosen((current + step + commands.length) % Math.max(commands.length, 1))
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
       run(current)
@@ -57,11 +57,11 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
           value={query}
           onChange={(event) => {
             setQuery(event.currentTarget.value)
-            setPlace(0)
+            setChosen(0)
           }}
           onKeyDown={onKeyDown}
         />
-        <CommandList id={id} commands={commands} current={current} onPoint={setPlace} onRun={run} />
+        <CommandList id={id} commands={commands} current={current} onPoint={setChosen} onRun={run} />
         {commands.length === 0 && <p className={classes.nothing}>{t('palette.nothing', { query })}</p>}
         {error !== null && <ProblemNote error={error} />}
         <p className={classes.hint}>{t('palette.hint')}</p>

@@ -10,7 +10,7 @@ export function SearchPill({ onOpen }: { onOpen: () => void }) {
   return (
     <button type="button" className={classes.pill} aria-keyshortcuts="Control+K Meta+K" onClick={onOpen}>
       <IconSearch size={17} aria-hidden />
-      <span className={classes.words}>{t('search.open')}</span>
+      <span className={classes.text}>{t('search.open')}</span>
       <kbd className={classes.keys} aria-hidden>
         {isApple ? '⌘ K' : 'Ctrl K'}
       </kbd>

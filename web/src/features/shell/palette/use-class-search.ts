@@ -20,7 +20,7 @@ export function useClassSearch(query: string): ClassSearch {
   const settled = useSettled(query.trim().slice(0, longestQuery), settleMs)
   const isOld = settled !== query.trim().slice(0, longestQuery)
   const latest = useQuery({ ...latestClassesQuery, enabled: settled === '' })
-  const found = useQuery({
+  const search = useQuery({
     queryKey: ['classes', 'search', settled],
     queryFn: ({ signal }) => http.get(`/api/search?q=${encodeURIComponent(settled)}`, SearchResult, signal),
     enabled: settled !== '',
@@ -29,5 +29,5 @@ export function useClassSearch(query: string): ClassSearch {
   if (settled === '') {
     return { ...nothing, classes: latest.data?.classes.slice(0, latestShown) ?? [], isOld, error: null }
   }
-  return { ...(found.data ?? nothing), isOld: isOld || found.isPlaceholderData, error: found.error }
+  return { ...(search.data ?? nothing), isOld: isOld || search.isPlaceholderData, error: search.error }
 }

@@ -28,7 +28,7 @@ export function useCommands(query: string): { commands: Command[]; error: unknow
   const theme = useThemePreference()
   const { signOutNow } = useSignOut()
   const { lessonPlans, error: lessonPlanError } = useLessonPlanSearch(query)
-  const { error: classError, isOld, ...found } = useClassSearch(query)
+  const { error: classError, isOld, ...results } = useClassSearch(query)
   const go = (to: string) => () => void navigate(to)
 
   const fixed: Command[] = [
@@ -85,7 +85,7 @@ export function useCommands(query: string): { commands: Command[]; error: unknow
   const pages = kept.filter((command) => command.group === 'pages')
   const actions = kept.filter((command) => command.group === 'actions')
   // Enter must never run a command that no longer matches the query.
-  const inClasses = classCommands(found, go).filter(
+  const inClasses = classCommands(results, go).filter(
     ({ label, detail }) => !isOld || matches(`${label} ${detail ?? ''}`, query.trim()),
   )
   // Put late results below the pages, so that they don't move a command that is about to be chosen.

@@ -66,7 +66,7 @@ export function StudentForm({ classId, student, groups, canChange, seesNote }: S
       void submit(changes.data)
   }
   const showDay = (value: string | null) => (value ? formatDate(value) : '')
-  const words: FieldText<Editable> = {
+  const fieldText: FieldText<Editable> = {
     lastName: { name: t('card.lastName') },
     firstName: { name: t('card.firstName') },
     externalId: { name: t('card.externalId') },
@@ -103,7 +103,7 @@ export function StudentForm({ classId, student, groups, canChange, seesNote }: S
       data-draft="student"
     >
       {canChange && <DraftNote draft={draft} />}
-      {canChange && <DraftConflicts draft={draft} fields={words} />}
+      {canChange && <DraftConflicts draft={draft} fields={fieldText} />}
       <ReadOnlyFields value={!canChange}>
         <fieldset className={classes.fields}>
           <legend className="visually-hidden">{t('card.details')}</legend>

@@ -35,7 +35,7 @@ export function GroupRow({ classId, group, size, onDelete }: GroupRowProps) {
   }
   return (
     <li className={classes.row} data-draft="group">
-      <div className={classes.words}>
+      <div className={classes.text}>
         <DraftNote draft={draft} />
         <DraftConflicts draft={draft} fields={{ name: { name: group.name } }} />
         <input

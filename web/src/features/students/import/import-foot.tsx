@@ -31,7 +31,7 @@ export function ImportFoot({ plan, roster, busy, error, onImport }: ImportFootPr
   return (
     <div className={classes.foot}>
       {error !== null && <ProblemNote error={error} />}
-      <div className={classes.words} aria-live="polite">
+      <div className={classes.text} aria-live="polite">
         {Number.isFinite(free) && <p>{t('paste.room', { count: free, limit: roster.limit })}</p>}
         {tooMany > 0 && <p className={classes.problem}>{t('paste.tooMany', { count: tooMany })}</p>}
         {wasAsked && counts.ambiguous > 0 && (

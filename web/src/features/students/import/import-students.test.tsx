@@ -199,10 +199,10 @@ it.each([
   ['imports/unreadable', 422, 'This file could not be read.'],
   ['imports/too-large', 413, 'This file is too large.'],
   ['imports/too-many-rows', 422, 'This file has too many rows or columns.'],
-] as const)('an import is refused with a clear text: %s', async (code, status, words) => {
+] as const)('an import is refused with a clear text: %s', async (code, status, text) => {
   server.use(route.post('/api/import-files', () => problemAnswer(code, status)))
   const { dialog } = await choose()
-  expect(await dialog.findByText(words)).toBeTruthy()
+  expect(await dialog.findByText(text)).toBeTruthy()
   expect(dialog.getByLabelText(/Choose a file/)).toBeTruthy()
 })
 

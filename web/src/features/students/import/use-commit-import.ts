@@ -24,8 +24,8 @@ export function useCommitImport(classId: string, onDone: () => void) {
       keep(roster)
       void client.invalidateQueries({ queryKey: importsQuery(classId).queryKey })
       onDone()
-      const words = [t('import.new', { count: done.created }), t('import.changed', { count: done.changed })]
-      notifyUndoable(`${t('import.done')} ${words.join(' · ')}`, {
+      const counts = [t('import.new', { count: done.created }), t('import.changed', { count: done.changed })]
+      notifyUndoable(`${t('import.done')} ${counts.join(' · ')}`, {
         label: t('undo'),
         run: () => void undo(done.id),
       })

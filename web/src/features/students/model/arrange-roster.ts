@@ -41,12 +41,12 @@ export function arrangeRoster(
   { order, search, groupId, means }: Arrangement,
   language: string,
 ): { present: Student[]; left: Student[] } {
-  const words = normaliseName(search).split(' ').filter(Boolean)
+  const searchedWords = normaliseName(search).split(' ').filter(Boolean)
   const isMeant = nameSearch(search)
   const matches = (student: Student) => {
     const name = nameOf(student)
     const text = normaliseName(`${name} ${student.externalId}`)
-    return words.every((word) => text.includes(word)) || isMeant(name)
+    return searchedWords.every((word) => text.includes(word)) || isMeant(name)
   }
   const shown = students
     .filter((student) => (groupId === null || student.groupIds.includes(groupId)) && matches(student))

@@ -111,7 +111,7 @@ export function PasteDialog({ classId, roster, onAdded, onClose }: PasteDialogPr
           {plan.notAdded.length > 0 && <LinesNotAdded lines={plan.notAdded} />}
         </div>
         <div className={classes.foot}>
-          <div className={classes.words} aria-live="polite">
+          <div className={classes.text} aria-live="polite">
             {Number.isFinite(free) && <p>{t('paste.room', { count: free, limit: roster.limit })}</p>}
             {tooMany > 0 && <p className={classes.problem}>{t('paste.tooMany', { count: tooMany })}</p>}
             {wasAsked && plan.undecided > 0 && (

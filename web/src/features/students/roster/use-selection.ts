@@ -16,10 +16,10 @@ export interface Selection {
 /**
  * The selected students, by id. A student who is still in the list stays selected when other people change the list.
  */
-export function useSelection(known: readonly string[]): Selection {
+export function useSelection(listed: readonly string[]): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [anchor, setAnchor] = useState<string | null>(null)
-  const chosen = new Set(known.filter((id) => ids.has(id)))
+  const chosen = new Set(listed.filter((id) => ids.has(id)))
 
   const extendTo = (id: string, from: string, order: readonly string[]) => {
     const start = anchor !== null && order.includes(anchor) ? anchor : from

@@ -15,8 +15,8 @@ it('a QR code has three corner marks and a margin', () => {
   expect(dark.has(`${String(last)},${String(last)}`) && dark.has(`${String(last - 6)},${String(last)}`)).toBe(
     false,
   )
-  for (const place of dark) {
-    const [x = 0, y = 0] = place.split(',').map(Number)
+  for (const module of dark) {
+    const [x = 0, y = 0] = module.split(',').map(Number)
     expect(Math.min(x, y)).toBeGreaterThanOrEqual(4)
     expect(Math.max(x, y)).toBeLessThanOrEqual(last)
   }

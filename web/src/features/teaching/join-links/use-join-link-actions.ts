@@ -14,8 +14,8 @@ export function useJoinLinkActions(classId: string) {
   const run = async (action: () => Promise<JoinLink>, done?: string): Promise<boolean> => {
     try {
       const link = await action()
-      client.setQueryData(queryKey, (known) => ({
-        links: [...(known?.links ?? []).filter(({ id }) => id !== link.id), link],
+      client.setQueryData(queryKey, (cached) => ({
+        links: [...(cached?.links ?? []).filter(({ id }) => id !== link.id), link],
       }))
       if (done) notifyDone(done)
       return true

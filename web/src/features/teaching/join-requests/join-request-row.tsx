@@ -27,7 +27,7 @@ export function JoinRequestRow({ classId, request, canDecide }: JoinRequestRowPr
   const accept = () => submit({ decision: 'accept', studentId: choice === 'new' ? null : choice })
   return (
     <li className={classes.row}>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <p>
           <bdi className={classes.strong}>{name}</bdi> {externalId && <bdi>({externalId})</bdi>}
         </p>

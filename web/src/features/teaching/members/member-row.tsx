@@ -21,7 +21,7 @@ export function MemberRow({ member, actions, isOwner, canChange }: MemberRowProp
   const name = displayName || t('member.noName')
   return (
     <li className={classes.row}>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <p>
           <bdi className={classes.strong}>{name}</bdi> {isMe && <Tag>{t('member.me')}</Tag>}
         </p>

@@ -23,7 +23,7 @@ export function PendingInvitations({
       <ul className="plain-list">
         {invitations.map((invitation) => (
           <li key={invitation.id} className={classes.row}>
-            <div className={classes.words}>
+            <div className={classes.text}>
               <bdi dir="ltr">{invitation.email}</bdi>
               <p className="text-quiet">
                 {t(`role.${invitation.role}`)} ·{' '}

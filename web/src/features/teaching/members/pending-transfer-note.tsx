@@ -16,7 +16,7 @@ export function PendingTransferNote({ transfer, onWithdraw }: PendingTransferNot
   const { busy, submit } = useSubmission(onWithdraw)
   return (
     <div className={classes.note}>
-      <p className={classes.words}>
+      <p className={classes.text}>
         {t('transfer.waiting', { name: transfer.toName, date: formatDate(transfer.offeredAt) })}
       </p>
       <Button small busy={busy} onClick={() => void submit()}>

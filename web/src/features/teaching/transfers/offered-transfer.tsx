@@ -11,7 +11,7 @@ export function OfferedTransfer({ classId, className, fromName }: OfferedTransfe
   const { busy, error, submit } = useAnswerOffer(classId, className)
   return (
     <div className={classes.note}>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <p className={classes.strong}>{t('transfer.offeredToYou', { from: fromName, name: className })}</p>
         <p>{t('transfer.meaning')}</p>
       </div>

@@ -15,8 +15,8 @@ function withAdded(exercises: readonly ExerciseDraft[], added: ExerciseDraft): E
   if (!exercises.some(({ id }) => id === added.id)) return [...exercises, added]
   return exercises.map((exercise) => {
     if (exercise.id !== added.id) return exercise
-    const known = new Map(exercise.questions.map((question) => [question.id, question]))
-    const fresh = added.questions.filter(({ id }) => !known.has(id))
+    const existing = new Map(exercise.questions.map((question) => [question.id, question]))
+    const fresh = added.questions.filter(({ id }) => !existing.has(id))
     const questions = exercise.questions.map((question) => {
       const more = added.questions.find(({ id }) => id === question.id)
       return more ? { ...question, parts: [...question.parts, ...more.parts] } : question

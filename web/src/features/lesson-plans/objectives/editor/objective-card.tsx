@@ -12,7 +12,7 @@ interface ObjectiveCardProps {
   objective: EditedObjective
   language: Language
   /** Starts at 1. */
-  place: number
+  position: number
   count: number
   problems: ObjectiveProblems
   onChange: (change: Partial<EditedObjective>) => void
@@ -24,14 +24,14 @@ const iconSizePx = 17
 
 /** One objective, edited in place. */
 export function ObjectiveCard(props: ObjectiveCardProps) {
-  const { objective, language, place, count, problems, onChange, onMove, onRemove } = props
+  const { objective, language, position, count, problems, onChange, onMove, onRemove } = props
   const { t } = useTranslation('lesson-plans')
   const id = useId()
-  const words = countWords(objective.text)
-  const number = formatNumber(place)
+  const wordCount = countWords(objective.text)
+  const number = formatNumber(position)
   return (
     <li className={classes.card} aria-label={t('objectives.one', { place: number })}>
-      <span className={classes.place} aria-hidden>
+      <span className={classes.number} aria-hidden>
         {number}
       </span>
       <div className={classes.fields}>
@@ -49,10 +49,10 @@ export function ObjectiveCard(props: ObjectiveCardProps) {
             value={objective.text}
             onChange={(event) => onChange({ text: event.currentTarget.value })}
           />
-          <p id={`${id}-words`} className={classes.words} data-wrong={problems.text ? true : undefined}>
+          <p id={`${id}-words`} className={classes.count} data-wrong={problems.text ? true : undefined}>
             {problems.text
-              ? t(`objectives.${problems.text}`, { count: words, limit: maxObjectiveWords })
-              : t('objectives.words', { count: words, limit: maxObjectiveWords })}
+              ? t(`objectives.${problems.text}`, { count: wordCount, limit: maxObjectiveWords })
+              : t('objectives.words', { count: wordCount, limit: maxObjectiveWords })}
           </p>
         </div>
         <div className={classes.level}>
@@ -88,13 +88,13 @@ export function ObjectiveCard(props: ObjectiveCardProps) {
       <div className={classes.actions}>
         <IconAction
           label={t('objectives.up', { place: number })}
-          off={place === 1}
+          off={position === 1}
           onPress={() => onMove(-1)}
           icon={<IconArrowUp size={iconSizePx} aria-hidden />}
         />
         <IconAction
           label={t('objectives.down', { place: number })}
-          off={place === count}
+          off={position === count}
           onPress={() => onMove(1)}
           icon={<IconArrowDown size={iconSizePx} aria-hidden />}
         />

@@ -39,7 +39,7 @@ export function ObjectivesEditor({ objectives, language, onChange, isChecked }: 
               key={objective.id}
               objective={objective}
               language={language}
-              place={index + 1}
+              position={index + 1}
               count={objectives.length}
               problems={isChecked ? problems : problemsWhileTyping(problems)}
               onChange={(change) => list.change(objective.id, change)}

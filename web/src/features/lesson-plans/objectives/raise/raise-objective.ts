@@ -16,7 +16,7 @@ const fold = (word: string) =>
     .normalize('NFC')
     .replace(/[\u064B-\u0652\u0640]/gu, '')
     .toLowerCase()
-const listed = (words: string) => words.split(',').map((word) => fold(word.trim()))
+const listed = (list: string) => list.split(',').map((word) => fold(word.trim()))
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -36,17 +36,17 @@ function readObjective(
   // Rewording would lose a second sentence or verb, or read it as part of the first.
   if (/[.!?؟]\s/u.test(sentence)) return null
   const joins = listed(language.and)
-  const known = [...verbs.things, ...verbs.tasks]
+  const allVerbs = [...verbs.things, ...verbs.tasks]
   const hasSecond = rest.some((word, index) => {
     const next = fold(rest[index + 1] ?? '')
-    return joins.includes(fold(word)) && known.includes(next)
+    return joins.includes(fold(word)) && allVerbs.includes(next)
   })
   if (hasSecond && !isTask) return null
-  const withoutTail = (words: string) =>
+  const withoutTail = (list: string) =>
     language.tails
       .split('|')
       .map((tail) => tail.trim())
-      .reduce((left, tail) => (left.endsWith(tail) ? left.slice(0, -tail.length) : left), words)
+      .reduce((left, tail) => (left.endsWith(tail) ? left.slice(0, -tail.length) : left), list)
       .replace(/[\s,،]+$/u, '')
   const object = withoutTail(rest.join(' '))
   if (object === '') return null

@@ -33,8 +33,8 @@ export function createIndexedQueueStore(): QueueStore {
 
   return {
     async load(userId, examId) {
-      const found = await (await open()).getAllFromIndex('entries', 'sheet', [userId, examId])
-      return found.sort((a, b) => a.order - b.order)
+      const stored = await (await open()).getAllFromIndex('entries', 'sheet', [userId, examId])
+      return stored.sort((a, b) => a.order - b.order)
     },
 
     async change(put, removedIds) {

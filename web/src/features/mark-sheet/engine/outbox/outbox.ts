@@ -61,7 +61,9 @@ export function createOutbox(parts: OutboxParts) {
       const keptKeys = settleOutcomes({ marks, pending, userId }, outcomes, at)
       const keys = outcomes.map(([{ cell }]) => keyOf(cell))
       dropSettled({ marks, pending }, keys)
-      const isRefused = outcomes.some(([, told]) => typeof told === 'object' && told.outcome === 'refused')
+      const isRefused = outcomes.some(
+        ([, answered]) => typeof answered === 'object' && answered.outcome === 'refused',
+      )
       settled(keys, keptKeys, { isRefused, epoch })
     },
     onRefused(writes, failure) {
@@ -133,7 +135,7 @@ export function createOutbox(parts: OutboxParts) {
     onOutcome: (listener: (outcome: Outcome) => void) => void outcomeListeners.push(listener),
 
     /** Reports whether another request reached the server. */
-    setReached: (isReached: boolean) => void (isReached ? sender.found() : sender.lost()),
+    setReached: (isReached: boolean) => void (isReached ? sender.reached() : sender.lost()),
     /** Sends at once instead of waiting for the end of a pause: the server may be reachable again. */
     hurry: sender.hurry,
 

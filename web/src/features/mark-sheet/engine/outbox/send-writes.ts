@@ -81,8 +81,8 @@ export function createSender(parts: SenderParts) {
     failures = 0
     setMode('online')
     parts.onAnswered(
-      batch.writes.flatMap((write, place): [PendingWrite, PlainOutcome][] => {
-        const outcome = answer.outcomes[place]
+      batch.writes.flatMap((write, index): [PendingWrite, PlainOutcome][] => {
+        const outcome = answer.outcomes[index]
         return outcome === undefined ? [] : [[write, outcome]]
       }),
       answer,
@@ -125,7 +125,7 @@ export function createSender(parts: SenderParts) {
     hurry: resume,
     /** Report that another request failed to reach the server, or reached it again. */
     lost: () => mode === 'online' && setMode('offline'),
-    found: () => {
+    reached: () => {
       if (mode === 'offline' && again.length === 0) setMode('online')
       resume()
     },

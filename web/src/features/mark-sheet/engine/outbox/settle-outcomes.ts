@@ -26,9 +26,10 @@ export function settleOutcomes(
   at: string,
 ): string[] {
   const kept: string[] = []
-  for (const [write, told] of outcomes) {
+  for (const [write, answered] of outcomes) {
     const key = keyOf(write.cell)
-    const outcome = typeof told === 'number' ? { outcome: 'saved' as const, version: told, mark: null } : told
+    const outcome =
+      typeof answered === 'number' ? { outcome: 'saved' as const, version: answered, mark: null } : answered
     if (outcome.outcome === 'refused') {
       if (!pending.refuse(write, outcome.reason)) kept.push(key)
     } else if (outcome.outcome === 'conflict') {

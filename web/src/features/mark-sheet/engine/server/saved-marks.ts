@@ -48,8 +48,8 @@ export function createSavedMarks() {
         }
       const before = comments
       comments = new Map(
-        sheet.rows.flatMap(({ studentId, comments: told = {} }) =>
-          Object.entries(told).map(([leafId, comment]) => [keyOf({ studentId, leafId }), comment]),
+        sheet.rows.flatMap(({ studentId, comments: texts = {} }) =>
+          Object.entries(texts).map(([leafId, comment]) => [keyOf({ studentId, leafId }), comment]),
         ),
       )
       for (const key of new Set([...before.keys(), ...comments.keys()]))

@@ -16,7 +16,7 @@ export interface StateParts {
 }
 
 const sameRefs = (a: readonly CellRef[], b: readonly CellRef[]): boolean =>
-  a.length === b.length && a.every((ref, place) => keyOf(ref) === keyOf(b[place] ?? ref))
+  a.length === b.length && a.every((ref, index) => keyOf(ref) === keyOf(b[index] ?? ref))
 
 const sameState = (a: SheetState, b: SheetState): boolean =>
   (Object.keys(a) as (keyof SheetState)[]).every((name) => a[name] === b[name])

@@ -146,15 +146,15 @@ export function createView(parts: ViewParts) {
     for (const studentId of touchedRows) listeners.tell(`cells ${studentId}`)
     for (const studentId of studentIds) listeners.tell(`row ${studentId}`)
     if (studentIds.length > 0) tellRowsAfterPaint()
-    if (current() === toldState) return
-    toldState = current()
+    if (current() === announcedState) return
+    announcedState = current()
     listeners.tell('state')
   }
 
   for (const key of [...marks.keys(), ...outbox.keys()]) takeContent(key)
   ownRows.clear()
   changedRows.clear()
-  let toldState = current()
+  let announcedState = current()
   changes.follow({ onTouched, onSettled })
 
   return {

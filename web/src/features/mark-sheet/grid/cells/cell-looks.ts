@@ -4,7 +4,7 @@ import type { CellView } from '../../engine/sheet-engine.ts'
 import {
   cachedGridText,
   cellLabel,
-  contentWords,
+  contentText,
   pointsText,
   problemText,
   gridText,
@@ -34,7 +34,7 @@ export function nameOfCell(student: string, view: CellView, column: GridColumn, 
   const isEmpty = view.content.status === null && view.content.valueHundredths === null
   const content =
     view.unread?.text ??
-    (isEmpty && !canEnter ? gridText('notApplicable') : contentWords(view.content, column))
+    (isEmpty && !canEnter ? gridText('notApplicable') : contentText(view.content, column))
   return cellLabel(student, column, content)
 }
 
@@ -49,14 +49,14 @@ export function descriptionOf(
   const parts: string[] = []
   if (pasted?.problem) parts.push(`${pasted.text}: ${problemText(pasted.problem, pasted.nearest, column)}`)
   else if (pasted?.content && !pasted.isSame)
-    parts.push(cachedGridText('pastedAs', { content: contentWords(pasted.content, column) }))
+    parts.push(cachedGridText('pastedAs', { content: contentText(pasted.content, column) }))
   if (view.unread)
     parts.push(problemText(view.unread.problem, view.unread.nearest, column), gridText('unsaved'))
   if (view.state === 'conflict' && view.conflict)
     parts.push(
       gridText('conflict', {
         name: nameOf(view.conflict.theirs.by) ?? gridText('somebody'),
-        content: contentWords(view.conflict.theirs, column),
+        content: contentText(view.conflict.theirs, column),
       }),
     )
   if (view.state === 'refused' && view.refusal)

@@ -20,7 +20,7 @@ interface MarkCellProps {
   width: number
   isReadOnly: boolean
   view: CellView
-  place: CellSelectionState
+  selection: CellSelectionState
   /** The edit in this cell. */
   edit: Edit | null
   pasted: PastedCell | undefined
@@ -30,7 +30,8 @@ interface MarkCellProps {
 
 /** One mark. Its row passes the content, so the cell renders again only when that changes. */
 export const MarkCell = memo(function MarkCell(props: MarkCellProps) {
-  const { row, col, student, column, start, width, isReadOnly, view, place, edit, pasted, present } = props
+  const { row, col, student, column, start, width, isReadOnly, view, selection, edit, pasted, present } =
+    props
   const { engine } = useGrid()
   const descriptionId = `about-${student.id}:${column.leaf.id}`
 
@@ -45,16 +46,18 @@ export const MarkCell = memo(function MarkCell(props: MarkCellProps) {
   // For hundreds of pasted cells, the title alone describes the problem: creating elements is the slow part of
   // rendering.
   const describedBy = description && !pasted ? descriptionId : undefined
-  const isActive = place !== undefined && place !== 'selected'
+  const isActive = selection !== undefined && selection !== 'selected'
   const isWrong = view.state === 'unread' || view.state === 'refused' || Boolean(pasted?.problem)
   return (
     <div
       role="gridcell"
-      tabIndex={isActive && place !== 'under-field' ? 0 : -1}
+      tabIndex={isActive && selection !== 'under-field' ? 0 : -1}
       data-at={`${row}:${col}`}
       aria-colindex={col + 2}
-      aria-label={place === 'editing' ? undefined : nameOfCell(studentName(student), view, column, canEnter)}
-      aria-selected={isActive || place === 'selected'}
+      aria-label={
+        selection === 'editing' ? undefined : nameOfCell(studentName(student), view, column, canEnter)
+      }
+      aria-selected={isActive || selection === 'selected'}
       aria-readonly={isReadOnly || !canEnter || undefined}
       aria-invalid={isWrong || undefined}
       aria-describedby={describedBy}
@@ -62,9 +65,9 @@ export const MarkCell = memo(function MarkCell(props: MarkCellProps) {
       className={classes.mark}
       style={{ insetInlineStart: start, inlineSize: width }}
       data-tone={toneOf(view, column, canEnter)}
-      aria-hidden={place === 'under-field' || undefined}
+      aria-hidden={selection === 'under-field' || undefined}
       data-state={view.state === 'saved' ? undefined : view.state}
-      data-place={place}
+      data-selection={selection}
       data-present={present ? initialsOf(present.user.name) : undefined}
       data-comment={view.comment ? true : undefined}
       data-pasted={pasted && (pasted.problem ? 'bad' : pasted.isSame ? 'same' : 'new')}

@@ -2,7 +2,7 @@ import { useRef, type PointerEvent } from 'react'
 import { goTo } from '../edit/go-to.ts'
 import { useGridState } from '../grid-context.ts'
 import type { GridLayout } from '../grid-layout.ts'
-import { placeUnder } from '../use-grid-pointer.ts'
+import { positionUnder } from '../use-grid-pointer.ts'
 import type { MountedGrid } from '../model/create-grid.ts'
 import { selectionOf } from '../model/grid-state.ts'
 import { samePosition, type Position } from '../../model/position.ts'
@@ -55,12 +55,12 @@ function Handle({ grid, layout, at: [block, inline], opposite }: HandleProps) {
     if (event.clientY < box.top + layout.headerHeight) scroller.scrollTop -= layout.rowHeight
     const [under] = document
       .elementsFromPoint(event.clientX, event.clientY)
-      .flatMap((element) => placeUnder(element) ?? [])
+      .flatMap((element) => positionUnder(element) ?? [])
     if (!under || under.row < 0 || under.col < 0) return
-    const place = { row: under.row, col: Math.min(under.col, layout.starts.length - 1) }
-    if (samePosition(place, grid.store.get().active)) return
+    const position = { row: under.row, col: Math.min(under.col, layout.starts.length - 1) }
+    if (samePosition(position, grid.store.get().active)) return
     grid.store.update({ anchor: corner })
-    goTo(grid, place, true)
+    goTo(grid, position, true)
   }
   const release = () => {
     fixed.current = null

@@ -8,8 +8,8 @@ import { refuseEntry } from './edit-cell.ts'
 
 /** The selected cells in which marks can be entered, row by row. */
 export const selectedCells = (state: Pick<GridState, 'model' | 'active' | 'anchor'>): CellRef[] =>
-  [...positionsOf(selectionOf(state))].flatMap((place) =>
-    isEnterable(state.model.students[place.row]) ? (refAt(state.model, place) ?? []) : [],
+  [...positionsOf(selectionOf(state))].flatMap((position) =>
+    isEnterable(state.model.students[position.row]) ? (refAt(state.model, position) ?? []) : [],
   )
 
 /** Empties the selection as one step, including unreadable texts. */

@@ -8,34 +8,34 @@ import { commitEdit, startEdit } from './edit-cell.ts'
 import { gridText } from '../../model/sheet-text.ts'
 
 /** Saves the open edit and makes a position active. It renders before this returns. */
-export function goTo(grid: Grid, place: Position, extend = false): void {
+export function goTo(grid: Grid, position: Position, extend = false): void {
   commitEdit(grid)
   const { model, active, anchor } = grid.store.get()
   flushSync(() =>
     grid.store.update({
-      active: place,
+      active: position,
       anchor: extend ? (anchor ?? active) : null,
       menu: null,
       asked: null,
       isSearching: false,
     }),
   )
-  grid.show(place)
-  grid.engine.focus(refAt(model, place))
+  grid.show(position)
+  grid.engine.focus(refAt(model, position))
 }
 
 /**
  * Saves the mark typed by touch and moves the same field to another cell. The field keeps the focus, because a phone
  * closes its keyboard when the focus leaves.
  */
-export function moveField(grid: Grid, place: Position): void {
+export function moveField(grid: Grid, position: Position): void {
   const { model } = grid.store.get()
-  if (grid.engine.state().readOnly !== null || !isEnterable(model.students[place.row]))
-    return goTo(grid, place)
+  if (grid.engine.state().readOnly !== null || !isEnterable(model.students[position.row]))
+    return goTo(grid, position)
   commitEdit(grid)
-  grid.store.update({ active: place, anchor: null })
+  grid.store.update({ active: position, anchor: null })
   startEdit(grid, null, { isSelected: true, isTouch: true })
-  grid.engine.focus(refAt(model, place))
+  grid.engine.focus(refAt(model, position))
 }
 
 /** Moves to the next cell after a mark, in the person's preferred direction. `isTouch` moves the open field too. */
@@ -59,8 +59,8 @@ export function unhide(grid: Grid, studentId: string): void {
 /** Goes to a cell, if it is on the sheet. */
 export function goToCell(grid: Grid, ref: CellRef, edit = false): void {
   unhide(grid, ref.studentId)
-  const place = positionOf(grid.store.get().model, ref)
-  if (!place) return
-  goTo(grid, place)
+  const position = positionOf(grid.store.get().model, ref)
+  if (!position) return
+  goTo(grid, position)
   if (edit) startEdit(grid, null, { isSelected: true })
 }

@@ -22,7 +22,7 @@ it.each<[string, Pressed, unknown]>([
   ['Ctrl+Shift+Z redoes', pressed('Z', { ...command, shiftKey: true }), { do: 'redo' }],
   ['Ctrl+Y redoes', pressed('y', command), { do: 'redo' }],
   [
-    'Ctrl+Z on an Arabic keyboard undoes by the place of the key',
+    'Ctrl+Z on an Arabic keyboard undoes by the position of the key',
     pressed('ئ', { ...command, code: 'KeyZ' }),
     { do: 'undo' },
   ],

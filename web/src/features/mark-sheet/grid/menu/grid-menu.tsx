@@ -14,7 +14,7 @@ export function GridMenu() {
 const marginPx = 8
 
 /** Positions the menu below its cell and inside the window. */
-function place(panel: HTMLElement, { x, y }: OpenMenu['at'], isRtl: boolean): void {
+function positionPanel(panel: HTMLElement, { x, y }: OpenMenu['at'], isRtl: boolean): void {
   const { width, height } = panel.getBoundingClientRect()
   const start = isRtl ? x - width : x
   const left = Math.max(marginPx, Math.min(start, window.innerWidth - width - marginPx))
@@ -33,7 +33,7 @@ function OpenedMenu({ menu }: { menu: OpenMenu }) {
   }
   useLayoutEffect(() => {
     if (!panel.current) return
-    place(panel.current, menu.at, grid.isRtl())
+    positionPanel(panel.current, menu.at, grid.isRtl())
     panel.current.querySelector('button')?.focus({ preventScroll: true })
   }, [grid, menu])
   useEffect(() => {

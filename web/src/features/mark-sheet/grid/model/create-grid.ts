@@ -35,8 +35,8 @@ export function createGrid(engine: SheetEngine, store: GridStore, view: Store<Sh
   const isRtl = () => element !== null && getComputedStyle(element).direction === 'rtl'
   const elementAt = ({ row, col }: Position) =>
     element?.querySelector<HTMLElement>(`[data-at="${row}:${col}"]`) ?? null
-  const reveal = (place: Position) => {
-    if (element && layout) scrollIntoSight(element, layout, place, isRtl())
+  const reveal = (position: Position) => {
+    if (element && layout) scrollIntoSight(element, layout, position, isRtl())
   }
   return {
     engine,
@@ -46,9 +46,9 @@ export function createGrid(engine: SheetEngine, store: GridStore, view: Store<Sh
     elementAt,
     editor: () => element?.querySelector('input') ?? null,
     reveal,
-    show: (place) => {
-      elementAt(place)?.focus({ preventScroll: true })
-      reveal(place)
+    show: (position) => {
+      elementAt(position)?.focus({ preventScroll: true })
+      reveal(position)
     },
     pageRows: () => {
       if (!element || !layout) return 1

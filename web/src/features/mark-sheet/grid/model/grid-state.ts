@@ -9,7 +9,7 @@ import type { MarkContent, MarkProblem } from '@classeur/domain/marks'
 import { createStore, type Store } from '../../../../config/create-store.ts'
 import type { Seen } from '../../engine/sheet-engine.ts'
 import type { GridModel } from '../../model/grid-model.ts'
-import { placeOn, rangeOf, type Position, type Range } from '../../model/position.ts'
+import { nearestPosition, rangeOf, type Position, type Range } from '../../model/position.ts'
 
 /** A cell that is being edited: its initial text, and whether typing opened it (then arrow keys leave it). */
 export interface Edit {
@@ -90,7 +90,7 @@ export function createGridStore(model: GridModel, keyboard: KeyboardPreferences)
     ...{
       model,
       keyboard,
-      active: placeOn(model, { row: 0, col: 0 }),
+      active: nearestPosition(model, { row: 0, col: 0 }),
       anchor: null,
       edit: null,
       preview: null,

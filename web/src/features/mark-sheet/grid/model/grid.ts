@@ -15,13 +15,13 @@ export interface Grid {
   /** Sort order and filter of the students. */
   view: Store<SheetView>
   /** Focuses a position and scrolls no further than needed. */
-  show: (place: Position) => void
+  show: (position: Position) => void
   /** Scrolls to a position without moving the focus. */
-  reveal: (place: Position) => void
+  reveal: (position: Position) => void
   /** The input of the open editor. */
   editor: () => HTMLInputElement | null
   /** The mounted element of a position. */
-  elementAt: (place: Position) => HTMLElement | null
+  elementAt: (position: Position) => HTMLElement | null
   /** Number of rows visible at once. */
   pageRows: () => number
   isRtl: () => boolean

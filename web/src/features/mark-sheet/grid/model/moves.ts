@@ -1,6 +1,6 @@
 import type { KeyboardPreferences } from '@classeur/contracts'
 import { isEnterable, type GridModel } from '../../model/grid-model.ts'
-import { placeOn, type Position } from '../../model/position.ts'
+import { nearestPosition, type Position } from '../../model/position.ts'
 
 /** `next` and `previous` are questions, in reading direction. */
 export type Move =
@@ -37,7 +37,7 @@ export function moved(model: GridModel, { row, col }: Position, move: Move, page
     'page-up': { row: Math.max(row - pageRows, 0), col },
     'page-down': { row: row + pageRows, col },
   }
-  return placeOn(model, to[move])
+  return nearestPosition(model, to[move])
 }
 
 /**
@@ -62,8 +62,8 @@ export function entered(
   const col = Math.min(from.col, cols - 1)
   const start = byStudent ? col * rows + from.row : from.row * cols + col
   for (let at = start + step; at >= 0 && at < length; at += step) {
-    const place = positionIn(at)
-    if (isEnterable(model.students[place.row])) return place
+    const next = positionIn(at)
+    if (isEnterable(model.students[next.row])) return next
   }
   return from
 }

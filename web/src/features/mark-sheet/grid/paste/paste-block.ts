@@ -73,20 +73,24 @@ export function cancelPaste(grid: Grid): void {
   announce(grid, gridText('paste.cancelled'))
 }
 
-function textAt(grid: Grid, place: Position): string {
+function textAt(grid: Grid, position: Position): string {
   const { model } = grid.store.get()
-  const [student, column, ref] = [model.students[place.row], model.columns[place.col], refAt(model, place)]
+  const [student, column, ref] = [
+    model.students[position.row],
+    model.columns[position.col],
+    refAt(model, position),
+  ]
   if (ref && column) {
     const view = grid.engine.cell(ref)
     // An unreadable text may hold a formula, so neutralise it. A mark needs no protection.
     return view.unread ? neutralise(view.unread.text) : showMark(view.content, column.context)
   }
   if (column) return neutralise(column.label)
-  if (place.col === -1) return student ? neutralise(studentName(student)) : ''
+  if (position.col === -1) return student ? neutralise(studentName(student)) : ''
   if (!student) return ''
   const total = totalOf(model, grid.engine.row(student.id))
-  if (place.col === model.columns.length) return neutralise(resultText(model, total) ?? '')
-  const isPoints = place.col === model.columns.length + 1 && total.share !== null
+  if (position.col === model.columns.length) return neutralise(resultText(model, total) ?? '')
+  const isPoints = position.col === model.columns.length + 1 && total.share !== null
   return isPoints ? pointsText(total.pointsHundredths ?? 0) : ''
 }
 

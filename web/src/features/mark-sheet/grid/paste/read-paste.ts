@@ -11,25 +11,25 @@ import { isOneCell, positionsOf, type Position, type Range } from '../../model/p
 
 /** Student names at the start of each row of the block, as copied from another list; null if there are none. */
 function namesOf(model: GridModel, block: readonly (readonly string[])[]): string[] | null {
-  const known = new Set(model.students.map((student) => normaliseName(studentName(student))))
+  const studentNames = new Set(model.students.map((student) => normaliseName(studentName(student))))
   const names = block.map((row) => normaliseName(deneutralise(row[0] ?? '')))
-  const found = names.filter((name) => known.has(name)).length
-  return (block[0]?.length ?? 0) > 1 && found * 2 > names.length ? names : null
+  const matching = names.filter((name) => studentNames.has(name)).length
+  return (block[0]?.length ?? 0) > 1 && matching * 2 > names.length ? names : null
 }
 
 /** The target cell of each text: from the corner of the selection on. A single text fills the selection. */
 function* targets(
   block: readonly (readonly string[])[],
   selection: Range,
-): Generator<{ place: Position; text: string }> {
+): Generator<{ position: Position; text: string }> {
   const only = block.length === 1 && block[0]?.length === 1 ? (block[0][0] ?? '') : null
   if (only !== null && !isOneCell(selection)) {
-    for (const place of positionsOf(selection)) yield { place, text: only }
+    for (const position of positionsOf(selection)) yield { position, text: only }
     return
   }
   for (const [down, row] of block.entries())
     for (const [along, text] of row.entries())
-      yield { place: { row: selection.top + down, col: selection.first + along }, text }
+      yield { position: { row: selection.top + down, col: selection.first + along }, text }
 }
 
 /** Reads a pasted block and computes its effects, without writing anything. */
@@ -50,15 +50,15 @@ export function readPaste(
   const cells = new Map<string, PastedCell>()
   const count = { valid: 0, bad: 0, notTakingPart: 0, emptied: 0, outside: 0 }
   const range = { ...selection, bottom: selection.top, last: selection.first }
-  for (const { place, text } of targets(marks, selection)) {
-    const [ref, column] = [refAt(model, place), model.columns[place.col]]
+  for (const { position, text } of targets(marks, selection)) {
+    const [ref, column] = [refAt(model, position), model.columns[position.col]]
     if (!ref || !column) {
       if (text.trim() !== '') count.outside += 1
       continue
     }
-    range.bottom = Math.max(range.bottom, place.row)
-    range.last = Math.max(range.last, place.col)
-    const canEnter = isEnterable(model.students[place.row])
+    range.bottom = Math.max(range.bottom, position.row)
+    range.last = Math.max(range.last, position.col)
+    const canEnter = isEnterable(model.students[position.row])
     if (!canEnter && text.trim() === '') continue
     const reading = canEnter ? readText(text, column) : null
     const isSame =

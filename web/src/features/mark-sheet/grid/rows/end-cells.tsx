@@ -49,7 +49,7 @@ function Cell({ col, row, width, kind, role, content, label, id, describedBy }: 
       role={role}
       tabIndex={row === null ? undefined : isActive ? 0 : -1}
       data-at={row === null ? undefined : `${String(row)}:${String(col)}`}
-      data-place={isActive ? 'active' : undefined}
+      data-selection={isActive ? 'active' : undefined}
       data-kind={kind}
       aria-colindex={col + 2}
       aria-readonly={role === 'gridcell' || undefined}

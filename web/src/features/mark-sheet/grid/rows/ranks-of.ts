@@ -14,14 +14,14 @@ interface Ranked {
   ranks: Ranks
 }
 
-const known = new WeakMap<GridModel, Ranked>()
+const cache = new WeakMap<GridModel, Ranked>()
 
 /**
  * Computed once for each change of the rows, which happens at most once per frame, and only if a complete paper
  * changed.
  */
 export function ranksOf(model: GridModel, rows: ReadonlyMap<string, RowContents>): Ranks {
-  const last = known.get(model)
+  const last = cache.get(model)
   if (last?.rows === rows) return last.ranks
   const papers = model.everybody
     .filter(({ takesPart }) => takesPart)
@@ -29,14 +29,14 @@ export function ranksOf(model: GridModel, rows: ReadonlyMap<string, RowContents>
     .filter(({ total }) => hasResult(total))
   const totals = papers.map(({ total }) => total)
   const isSame =
-    last?.totals.length === totals.length && last.totals.every((total, place) => total === totals[place])
+    last?.totals.length === totals.length && last.totals.every((total, index) => total === totals[index])
   if (last && isSame) {
-    known.set(model, { ...last, rows })
+    cache.set(model, { ...last, rows })
     return last.ranks
   }
-  const places = competitionRanks(exactShares(totals).values)
-  const ranks = new Map(papers.map(({ id }, place) => [id, places[place] ?? 0]))
-  known.set(model, { rows, totals, ranks })
+  const competition = competitionRanks(exactShares(totals).values)
+  const ranks = new Map(papers.map(({ id }, index) => [id, competition[index] ?? 0]))
+  cache.set(model, { rows, totals, ranks })
   return ranks
 }
 

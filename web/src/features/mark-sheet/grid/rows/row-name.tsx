@@ -23,7 +23,7 @@ export const RowName = memo(function RowName({ row, student, width }: RowNamePro
       aria-colindex={1}
       aria-haspopup="menu"
       className={classes.name}
-      data-place={isActive ? 'active' : isRow ? 'row' : undefined}
+      data-selection={isActive ? 'active' : isRow ? 'row' : undefined}
       style={{ inlineSize: width }}
     >
       <span className={classes.number}>{formatNumber(student.number)}</span>

@@ -34,7 +34,7 @@ export function RowRank({ row, student, model, layout }: RowRankProps) {
       aria-label={heard}
       title={heard}
       className={classes.rank}
-      data-place={isActive ? 'active' : undefined}
+      data-selection={isActive ? 'active' : undefined}
       style={{ inlineSize: layout.rankWidth }}
     >
       {rank !== null && <bdi>#{formatNumber(rank)}</bdi>}

@@ -57,15 +57,15 @@ export const StudentRow = memo(function StudentRow(props: StudentRowProps) {
         if (!column) return null
         const ref = { studentId: student.id, leafId: column.leaf.id }
         const key = keyOf(ref)
-        const place = selectionStateIn({ activeCol, first, last, edit }, col)
+        const selection = selectionStateIn({ activeCol, first, last, edit }, col)
         return (
           <MarkCell
             key={column.leaf.id}
-            {...{ row, col, student, column, isReadOnly, place }}
+            {...{ row, col, student, column, isReadOnly, selection }}
             start={layout.starts[col] ?? 0}
             width={layout.widths[col] ?? 0}
             view={engine.cell(ref)}
-            edit={place === 'editing' ? edit : null}
+            edit={selection === 'editing' ? edit : null}
             pasted={pasted?.get(key)}
             present={present.get(key)}
           />

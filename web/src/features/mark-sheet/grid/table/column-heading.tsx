@@ -38,7 +38,7 @@ export function ColumnHeading({ col, column, layout }: ColumnHeadingProps) {
       aria-label={[questionText(column), column.leaf.isBonus && t('bonus'), given].filter(Boolean).join(', ')}
       title={given || undefined}
       className={classes.heading}
-      data-place={isActive ? 'active' : isColumn ? 'column' : undefined}
+      data-selection={isActive ? 'active' : isColumn ? 'column' : undefined}
       style={{ insetInlineStart: layout.starts[col], inlineSize: layout.widths[col] }}
       onClick={() => {
         goTo(grid, { row: -1, col })

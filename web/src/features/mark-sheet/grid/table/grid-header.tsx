@@ -50,7 +50,7 @@ export const GridHeader = memo(function GridHeader({ model, columns, layout }: G
           role="columnheader"
           tabIndex={activeCol === -1 ? 0 : -1}
           data-at="-1:-1"
-          data-place={activeCol === -1 ? 'active' : undefined}
+          data-selection={activeCol === -1 ? 'active' : undefined}
           aria-colindex={1}
           className={classes.corner}
           style={{ inlineSize: layout.nameWidth }}

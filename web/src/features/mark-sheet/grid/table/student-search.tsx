@@ -16,8 +16,8 @@ export function findStudents(students: GridModel['students'], text: string): num
   const isMeant = nameSearch(text)
   return students.flatMap((student, row) => {
     const name = studentName(student)
-    const words = [...normaliseName(name).split(' '), String(student.number)]
-    const begins = wanted.every((start) => words.some((word) => word.startsWith(start)))
+    const parts = [...normaliseName(name).split(' '), String(student.number)]
+    const begins = wanted.every((start) => parts.some((word) => word.startsWith(start)))
     return begins || isMeant(name) ? [row] : []
   })
 }
@@ -36,15 +36,15 @@ function OpenSearch() {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState(0)
   const input = useRef<HTMLInputElement>(null)
-  const found = findStudents(students, text).slice(0, most)
+  const matches = findStudents(students, text).slice(0, most)
   useLayoutEffect(() => input.current?.focus(), [])
 
   const close = () => {
     grid.store.update({ isSearching: false })
     grid.show(grid.store.get().active)
   }
-  const go = (place: number | undefined) => {
-    const student = students[place ?? -1]
+  const go = (rowIndex: number | undefined) => {
+    const student = students[rowIndex ?? -1]
     if (!student) return
     unhide(grid, student.id)
     const { active, model } = grid.store.get()
@@ -52,9 +52,9 @@ function OpenSearch() {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (event.key === 'Enter') go(found[chosen])
+    if (event.key === 'Enter') go(matches[chosen])
     else if (event.key === 'Escape' || event.key === 'Tab') close()
-    else if (step !== undefined) setChosen((chosen + step + found.length) % Math.max(found.length, 1))
+    else if (step !== undefined) setChosen((chosen + step + matches.length) % Math.max(matches.length, 1))
     else return
     event.preventDefault()
     event.stopPropagation()
@@ -67,10 +67,10 @@ function OpenSearch() {
         role="combobox"
         data-no-draft="search"
         aria-label={t('search.label')}
-        aria-expanded={found.length > 0}
+        aria-expanded={matches.length > 0}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={found.length > 0 ? optionId(found[chosen]) : undefined}
+        aria-activedescendant={matches.length > 0 ? optionId(matches[chosen]) : undefined}
         placeholder={t('search.placeholder')}
         autoComplete="off"
         spellCheck={false}
@@ -83,7 +83,7 @@ function OpenSearch() {
         onBlur={() => grid.store.update({ isSearching: false })}
       />
       <ul role="listbox" id={listId} aria-label={t('search.label')}>
-        {found.map((row, at) => (
+        {matches.map((row, at) => (
           <li
             key={row}
             id={optionId(row)}
@@ -98,7 +98,7 @@ function OpenSearch() {
           </li>
         ))}
       </ul>
-      {text.trim() !== '' && found.length === 0 && <p role="status">{t('search.none')}</p>}
+      {text.trim() !== '' && matches.length === 0 && <p role="status">{t('search.none')}</p>}
     </div>
   )
 }

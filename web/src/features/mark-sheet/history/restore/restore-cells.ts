@@ -10,9 +10,9 @@ export function restoreCells(engine: SheetEngine, cells: readonly RestoredCell[]
     'restore',
     cells.map(({ ref, then }) => ({ ...ref, content: then })),
   )
-  const words = i18next.t('mark-history:restored', { count: cells.length })
-  if (operationId === null) return notifyDone(words)
-  notifyUndoable(words, {
+  const message = i18next.t('mark-history:restored', { count: cells.length })
+  if (operationId === null) return notifyDone(message)
+  notifyUndoable(message, {
     label: i18next.t('mark-history:undo'),
     run: () => {
       if (takeBack(engine, operationId) === 0) notifyDone(i18next.t('mark-history:notUndone'))

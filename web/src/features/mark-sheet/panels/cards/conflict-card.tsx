@@ -25,7 +25,7 @@ export function ConflictCard({ engine, cellRef, onGoTo }: ConflictCardProps) {
   const auth = useAuth()
   const state = useSheetState(engine)
   const { conflict } = useCellView(engine, cellRef)
-  const words = useMarkText(state.sheet)
+  const markText = useMarkText(state.sheet)
   if (!conflict) return null
   const { mine, theirs } = conflict
   const isOwn = auth.status === 'signed-in' && auth.user.id === theirs.by
@@ -51,11 +51,11 @@ export function ConflictCard({ engine, cellRef, onGoTo }: ConflictCardProps) {
       <dl className={classes.values}>
         <div>
           <dt>{t('conflict.mine')}</dt>
-          <dd>{words(mine, cellRef.leafId)}</dd>
+          <dd>{markText(mine, cellRef.leafId)}</dd>
         </div>
         <div data-theirs>
           <dt>{t('conflict.theirs', { who, at: isolate(formatTime(theirs.at)) })}</dt>
-          <dd>{words(theirs, cellRef.leafId)}</dd>
+          <dd>{markText(theirs, cellRef.leafId)}</dd>
         </div>
       </dl>
       <CardActions>

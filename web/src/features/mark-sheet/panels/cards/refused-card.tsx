@@ -27,7 +27,7 @@ export function RefusedCard({ engine, cellRef, onGoTo }: RefusedCardProps) {
   const sheet = useSheetField(engine, 'sheet')
   const readOnly = useSheetField(engine, 'readOnly')
   const { refusal, content } = useCellView(engine, cellRef)
-  const words = useMarkText(sheet)
+  const markText = useMarkText(sheet)
   if (!refusal) return null
   const leaf = leafOf(sheet, cellRef.leafId)
   const values = {
@@ -44,7 +44,7 @@ export function RefusedCard({ engine, cellRef, onGoTo }: RefusedCardProps) {
   }
   const isFixable = refusal === 'above-maximum' || refusal === 'off-step' || refusal === 'rescaled-meanwhile'
   return (
-    <Card tone="pen" title={t('refused.title', { mark: words(content, cellRef.leafId) })}>
+    <Card tone="pen" title={t('refused.title', { mark: markText(content, cellRef.leafId) })}>
       <CardText>
         {t('unread.where', {
           student: studentName(sheet, cellRef.studentId),

@@ -23,7 +23,7 @@ export function MarkerCard({ marker, sheet, isOwn }: MarkerCardProps) {
     isPresent && leafId !== null ? t('markers.marking', { question: leafLabel(sheet, leafId) }) : null
   const isSaid = doing !== null && assigned.length === 1 && assigned[0] === leafId
   const given = assigned.length > 0 && !isSaid ? t('markers.given', { questions: labels(assigned) }) : null
-  const words = [
+  const facts = [
     doing ?? (isPresent ? t('markers.here') : null),
     given,
     counts && t('markers.progress', counts),
@@ -32,12 +32,12 @@ export function MarkerCard({ marker, sheet, isOwn }: MarkerCardProps) {
     <li className={classes.marker}>
       <div className={classes.person}>
         <Avatar name={name} own={isOwn} />
-        <div className={classes.words}>
+        <div className={classes.text}>
           <p className={classes.name}>
             <bdi>{name}</bdi>
             {isOwn && ` ${t('markers.you')}`}
           </p>
-          <p className={classes.doing}>{words.filter(Boolean).join(t('listComma'))}</p>
+          <p className={classes.doing}>{facts.filter(Boolean).join(t('listComma'))}</p>
         </div>
       </div>
       {progress && (

@@ -5,8 +5,8 @@ export const shareEvenly = (leafIds: readonly string[], userIds: readonly string
   userIds.length === 0
     ? {}
     : Object.fromEntries(
-        leafIds.map((leafId, place) => [
+        leafIds.map((leafId, index) => [
           leafId,
-          userIds.slice(Math.floor((place * userIds.length) / leafIds.length)).slice(0, 1),
+          userIds.slice(Math.floor((index * userIds.length) / leafIds.length)).slice(0, 1),
         ]),
       )

@@ -37,7 +37,7 @@ export function Histogram({ soFar: { bins }, sheet, onGoTo }: HistogramProps) {
     <div className={classes.chart}>
       <div className={classes.bars}>
         <span className={classes.pass} style={{ insetInlineStart: `${passPercent}%` }} aria-hidden />
-        {bins.map((bin, place) => {
+        {bins.map((bin, index) => {
           const count = bin.studentIds.length
           return (
             <button
@@ -45,9 +45,9 @@ export function Histogram({ soFar: { bins }, sheet, onGoTo }: HistogramProps) {
               type="button"
               className={classes.column}
               disabled={count === 0}
-              aria-expanded={count === 0 ? undefined : open === place}
+              aria-expanded={count === 0 ? undefined : open === index}
               aria-label={t('soFar.bar', { count, range: range(bin) })}
-              onClick={() => setOpen(open === place ? null : place)}
+              onClick={() => setOpen(open === index ? null : index)}
             >
               {count > 0 && <span className={classes.count}>{formatNumber(count)}</span>}
               <span className={classes.bar} style={{ blockSize: percentOf(count) }}>

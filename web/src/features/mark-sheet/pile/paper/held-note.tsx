@@ -34,7 +34,7 @@ export function HeldNote({ paper, onUse, onSaveAnyway }: HeldNoteProps) {
   return (
     <section className={classes.note} aria-label={t('held.label')}>
       <IconAlertTriangle size={18} aria-hidden className={classes.icon} />
-      <div className={classes.words}>
+      <div className={classes.text}>
         <p className={classes.reason} role="alert">
           {reason}
         </p>

@@ -119,7 +119,7 @@ export function PaperCard({ engine, pile, owner, autoAdvance, onBack, onSaved }:
       onFocus={() => (isEditing.current = false)}
     >
       <div className={classes.head}>
-        <span className={classes.place}>
+        <span className={classes.position}>
           <bdi>{pointsText(student.number * hundred)}</bdi>
         </span>
         <h3 className={classes.name}>

@@ -35,7 +35,7 @@ export function ReplaceNote({ student, status, replaced, onReplace, onKeep }: Re
       }}
     >
       <IconAlertTriangle size={18} aria-hidden className={classes.icon} />
-      <div className={classes.words}>
+      <div className={classes.text}>
         <p className={classes.reason} role="alert">
           {t('replace.reason', { count, student: isolate(student) })}{' '}
           {replaced.map(({ label, text }) => isolate(`${label}: ${text}`)).join(' · ')}

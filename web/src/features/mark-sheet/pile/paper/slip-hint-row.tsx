@@ -9,7 +9,7 @@ interface SlipHintRowProps {
   onUse: (texts: Readonly<Record<string, string>> | null, leafId: string) => void
 }
 
-const mostPlaces = 12
+const mostPositions = 12
 
 /** One possible mistake, with the questions where it may be. */
 export function SlipHintRow({ hint, onUse }: SlipHintRowProps) {
@@ -18,13 +18,13 @@ export function SlipHintRow({ hint, onUse }: SlipHintRowProps) {
   return (
     <li className={classes.hint}>
       <span>{t(`hint.${kind}`, { mark: isolate(pointsText(hundredths)) })}</span>
-      {places.slice(0, mostPlaces).map(({ column, texts }) => {
+      {places.slice(0, mostPositions).map(({ column, texts }) => {
         const meant = texts?.[column.leaf.id]
         return (
           <button
             key={column.leaf.id}
             type="button"
-            className={classes.place}
+            className={classes.question}
             onClick={() => onUse(texts, column.leaf.id)}
           >
             <bdi>{column.label}</bdi>
@@ -40,7 +40,9 @@ export function SlipHintRow({ hint, onUse }: SlipHintRowProps) {
           </button>
         )
       })}
-      {places.length > mostPlaces && <span>{t('hint.more', { count: places.length - mostPlaces })}</span>}
+      {places.length > mostPositions && (
+        <span>{t('hint.more', { count: places.length - mostPositions })}</span>
+      )}
     </li>
   )
 }

@@ -16,7 +16,7 @@ export function KeptChip({ cells, onGoTo }: KeptChipProps) {
   const [seen, setSeen] = useState<readonly CellRef[] | null>(null)
   const [first] = cells
   const isShown = first !== undefined && seen !== cells
-  const words = t('banner.kept', { count: cells.length })
+  const text = t('banner.kept', { count: cells.length })
   const go = () => {
     setSeen(cells)
     if (first) onGoTo(first)
@@ -25,11 +25,11 @@ export function KeptChip({ cells, onGoTo }: KeptChipProps) {
     <>
       {isShown && (
         <button type="button" className={classes.kept} onClick={go}>
-          {words}
+          {text}
         </button>
       )}
       <span className="visually-hidden" role="status">
-        {isShown && words}
+        {isShown && text}
       </span>
     </>
   )

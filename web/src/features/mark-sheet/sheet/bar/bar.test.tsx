@@ -201,23 +201,23 @@ it.each([
   [{ save: 'offline', unsent: 3, notKept: true }, 'Offline · 3 cells not sent'],
   [{ save: 'signed-out', unsent: 1 }, 'Signed out · 1 cell kept on this device'],
   [{ conflicts: [{ studentId: studentId(1), leafId: leafId(1) }] }, '1 cell waits for you'],
-] as const)('the saving state %o reads "%s"', (fields, words) => {
+] as const)('the saving state %o reads "%s"', (fields, shownText) => {
   const engine = engineOf()
   engine.setState(fields)
   open(engine)
-  expect(screen.getAllByText(words).length).toBeGreaterThan(0)
+  expect(screen.getAllByText(shownText).length).toBeGreaterThan(0)
 })
 
 it('saving and connection are announced here, and waiting cells by the table', () => {
   const engine = engineOf()
   engine.setState({ conflicts: [{ studentId: studentId(1), leafId: leafId(1) }] })
   open(engine)
-  const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
-  expect(told().join('')).toBe('')
+  const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(announced().join('')).toBe('')
   cleanup()
   engine.setState({ save: 'offline', unsent: 2 })
   open(engine)
-  expect(told()).toContain('2 cells kept on this device')
+  expect(announced()).toContain('2 cells kept on this device')
 })
 
 it('key hints match the person’s keyboard', () => {
@@ -313,10 +313,10 @@ it.each([
   ['over-limit', /over the limit of its owner’s plan/],
   ['role', /You can look at these marks/],
   ['released', /made after release.*You can reopen it/],
-] as const)('the note explains why a sheet is read-only: %s', (readOnly, words) => {
+] as const)('the note explains why a sheet is read-only: %s', (readOnly, shownText) => {
   const engine = engineOf(full, readOnly === 'released' ? 'released' : 'marking')
   engine.setState({ readOnly })
   open(engine)
-  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.getByText(shownText)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Pile mode' })).toBeNull()
 })

@@ -28,7 +28,7 @@ export function Presence({ engine, onGoTo }: PresenceProps) {
   for (const { user, cell } of present)
     people.set(user.id, { name: user.name, cell: cell ?? people.get(user.id)?.cell ?? null })
   if (people.size === 0) return null
-  const wordsOf = (id: string, name: string, cell: CellRef | null) => {
+  const labelOf = (id: string, name: string, cell: CellRef | null) => {
     const who = id === ownId ? t('presence.ownWindow') : isolate(name)
     return cell
       ? t('presence.at', {
@@ -43,19 +43,19 @@ export function Presence({ engine, onGoTo }: PresenceProps) {
   return (
     <ul className={classes.people} aria-label={t('presence.label')}>
       {shown.map(([id, { name, cell }]) => {
-        const words = wordsOf(id, name, cell)
+        const label = labelOf(id, name, cell)
         return (
           <li key={id} className={classes.person}>
             <button
               type="button"
               className={classes.button}
-              aria-label={words}
+              aria-label={label}
               onClick={() => cell && onGoTo(cell)}
             >
               <Avatar name={name} own={id === ownId} />
             </button>
             <span className={classes.tip} aria-hidden>
-              {words}
+              {label}
             </span>
           </li>
         )

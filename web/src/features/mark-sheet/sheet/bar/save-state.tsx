@@ -38,18 +38,18 @@ export function SaveState({ engine }: { engine: SheetEngine }) {
   const { kind, count } = saveOf(state)
   const isCutOff = (kind === 'offline' || kind === 'signed-out') && count > 0
   const cells = isCutOff && state.notKept ? 'unkept' : 'cells'
-  const words =
+  const text =
     isCutOff || kind === 'needs-you' ? t(`save.${kind}.${cells}`, { count }) : t(`save.${kind}.all`)
   const last = state.savedAt === null ? undefined : t('save.last', { at: formatTime(state.savedAt) })
-  const isTold = kind !== 'needs-you'
-  const spoken = kind === 'saved' && last ? `${words}. ${last}` : words
-  const settled = useSettled(isTold ? spoken : '', announceAfterMs)
+  const isAnnounced = kind !== 'needs-you'
+  const spoken = kind === 'saved' && last ? `${text}. ${last}` : text
+  const settled = useSettled(isAnnounced ? spoken : '', announceAfterMs)
   const Shown = iconOf[kind]
   return (
     <p className={classes.state} data-kind={kind} title={last}>
       <Shown size={18} stroke={1.75} aria-hidden />
-      <span className={classes.words} aria-hidden={isTold || undefined}>
-        {words}
+      <span className={classes.text} aria-hidden={isAnnounced || undefined}>
+        {text}
       </span>
       <span className="visually-hidden" role="status">
         {settled}

@@ -33,7 +33,7 @@ export function SheetTitle({ exam }: { exam: Titled }) {
       <Link to={`/classe/${classId}/exams`} className={classes.back} aria-label={t('title.back')}>
         <IconArrowLeft size={18} aria-hidden className="turns-in-rtl" />
       </Link>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <h1 className={`${classes.title} keeps-side`} dir="auto" title={title}>
           {title}
         </h1>

@@ -40,7 +40,7 @@ function useSheetView(engine: SheetEngine) {
     view,
     groups: sheet.groups,
     group: sheet.groups.find(({ id }) => id === view.groupId) ?? null,
-    isOutdated: view.by !== 'list' && orderOf(view).some((id, place) => id !== view.order[place]),
+    isOutdated: view.by !== 'list' && orderOf(view).some((id, at) => id !== view.order[at]),
     sort,
     sortAgain: () => sort(view),
     showGroup: (groupId: string | null) => store.set({ ...view, groupId }),
@@ -59,7 +59,7 @@ export function ViewMenu({ engine }: { engine: SheetEngine }) {
   )
   const shown = [view.by !== 'list' && sorting && t(`view.${sorting.key}`), group && isolate(group.name)]
   const facts = shown.filter(Boolean).join(' · ')
-  const choice = (key: string, words: string, isChosen: boolean, choose: () => void) => (
+  const choice = (key: string, label: string, isChosen: boolean, choose: () => void) => (
     <button
       key={key}
       type="button"
@@ -72,7 +72,7 @@ export function ViewMenu({ engine }: { engine: SheetEngine }) {
       }}
     >
       <IconCheck size={iconSizePx} aria-hidden className={classes.check} />
-      <bdi>{words}</bdi>
+      <bdi>{label}</bdi>
     </button>
   )
   return (

@@ -32,11 +32,11 @@ export function useChangeStatus(engine: SheetEngine): Submission<[ExamStatus]> {
       notifyProblem(error)
       throw error
     }
-    const words = t(`step.${to}.done`)
-    if (!may.reopen || to === 'marking') notifyDone(words)
+    const message = t(`step.${to}.done`)
+    if (!may.reopen || to === 'marking') notifyDone(message)
     else {
       const back = from === 'draft' ? 'marking' : from
-      notifyUndoable(words, { label: t('step.undo'), run: () => void set(back).catch(notifyProblem) })
+      notifyUndoable(message, { label: t('step.undo'), run: () => void set(back).catch(notifyProblem) })
     }
   })
 }

@@ -30,9 +30,9 @@ it('the result of an exam is never drawn beside the class mean of another exam',
   ]
   const own = chartLine(exams, ({ share }) => share, frame)
   const mean = chartLine(exams, ({ classMean }) => classMean.share, frame)
-  const places = ({ points }: typeof own) => points.map(({ x, result: { examId } }) => [examId, x])
-  expect(places(own)).toEqual([0, 2, 3].map((at) => [exams[at]?.examId, xOf(at, 4, frame)]))
-  expect(places(mean)).toEqual([0, 1, 3].map((at) => [exams[at]?.examId, xOf(at, 4, frame)]))
+  const positions = ({ points }: typeof own) => points.map(({ x, result: { examId } }) => [examId, x])
+  expect(positions(own)).toEqual([0, 2, 3].map((at) => [exams[at]?.examId, xOf(at, 4, frame)]))
+  expect(positions(mean)).toEqual([0, 1, 3].map((at) => [exams[at]?.examId, xOf(at, 4, frame)]))
   // Each line has a gap at the exam without a point.
   expect([own.path, mean.path].map((path) => path.match(/[ML]/g)?.join(''))).toEqual(['MML', 'MLM'])
 })

@@ -51,13 +51,13 @@ export function ResultsChart({ results, name }: ResultsChartProps) {
   )
   const start = isRightToLeft ? widthPx : 0
   const end = isRightToLeft ? margins.end : widthPx - margins.end
-  const label = (line: ChartLine, middle: number, words: string, kind: 'own' | 'mean') => {
+  const label = (line: ChartLine, middle: number, labelText: string, kind: 'own' | 'mean') => {
     const last = line.points.at(-1)
     if (!last) return null
     const x = last.x + (isRightToLeft ? -10 : 10)
     return (
       <text className={classes.label} data-line={kind} x={x} y={middle + baselinePx - labelLinePx / 2}>
-        <tspan x={x}>{shortLabel(words)}</tspan>
+        <tspan x={x}>{shortLabel(labelText)}</tspan>
         <tspan x={x} dy={labelLinePx}>
           {texts.percent(last.share)}
         </tspan>

@@ -38,9 +38,9 @@ export function StudentRow({
   const { t } = useTranslation('students')
   const name = nameOf(student)
   const own = groups.filter(({ id }) => student.groupIds.includes(id))
-  const opening = (words: string) => (
+  const opening = (content: string) => (
     <button type="button" dir="auto" className={`${classes.name} keeps-side`} tabIndex={-1} onClick={onOpen}>
-      {words}
+      {content}
     </button>
   )
   return (

@@ -1,19 +1,19 @@
 import { errorCodes } from '@classeur/contracts'
 import { describe, expect, it } from 'vitest'
 
-type Words = { [key: string]: string | Words }
-const files = import.meta.glob<Words>('./{en,fr,ar}/*.json', { import: 'default', eager: true })
+type Texts = { [key: string]: string | Texts }
+const files = import.meta.glob<Texts>('./{en,fr,ar}/*.json', { import: 'default', eager: true })
 const languages = ['en', 'fr', 'ar'] as const
 const areas = [...new Set(Object.keys(files).map((path) => path.split('/')[2] ?? ''))]
 const pluralSuffix = /_(zero|one|two|few|many|other)$/
 
-const flatten = (words: Words, prefix = ''): [string, string][] =>
-  Object.entries(words).flatMap(([key, value]) =>
+const flatten = (texts: Texts, prefix = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string'
       ? [[prefix + key, value] as [string, string]]
       : flatten(value, `${prefix}${key}.`),
   )
-const wordsOf = (language: string, area: string) => flatten(files[`./${language}/${area}`] ?? {})
+const textsOf = (language: string, area: string) => flatten(files[`./${language}/${area}`] ?? {})
 const placeholders = (text: string) => [...new Set(text.match(/\{\{\s*\w+/g) ?? [])].sort().join()
 
 describe('the interface texts', () => {
@@ -22,7 +22,7 @@ describe('the interface texts', () => {
     (language) => {
       const expected = errorCodes.flatMap((code) => [`${code}.advice`, `${code}.title`]).sort()
       expect(
-        wordsOf(language, 'errors.json')
+        textsOf(language, 'errors.json')
           .map(([key]) => key)
           .sort(),
       ).toEqual(expected)
@@ -31,7 +31,7 @@ describe('the interface texts', () => {
 
   it.each(areas)('%s has the same keys in all three languages', (area) => {
     const keysOf = (language: string) =>
-      [...new Set(wordsOf(language, area).map(([key]) => key.replace(pluralSuffix, '')))].sort()
+      [...new Set(textsOf(language, area).map(([key]) => key.replace(pluralSuffix, '')))].sort()
     expect(keysOf('fr')).toEqual(keysOf('en'))
     expect(keysOf('ar')).toEqual(keysOf('en'))
   })
@@ -39,7 +39,7 @@ describe('the interface texts', () => {
   it.each(areas)('%s has every plural form its language needs', (area) => {
     for (const language of languages) {
       const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories
-      const keys = new Set(wordsOf(language, area).map(([key]) => key))
+      const keys = new Set(textsOf(language, area).map(([key]) => key))
       const counted = new Set(
         [...keys].filter((key) => pluralSuffix.test(key)).map((key) => key.replace(pluralSuffix, '')),
       )
@@ -51,9 +51,9 @@ describe('the interface texts', () => {
   })
 
   it.each(areas)('%s uses the same values in all three languages', (area) => {
-    const english = new Map(wordsOf('en', area))
+    const english = new Map(textsOf('en', area))
     for (const language of ['fr', 'ar']) {
-      for (const [key, text] of wordsOf(language, area)) {
+      for (const [key, text] of textsOf(language, area)) {
         if (pluralSuffix.test(key)) continue
         expect({ key, values: placeholders(text) }).toEqual({
           key,
@@ -65,14 +65,14 @@ describe('the interface texts', () => {
 
   it('keep French two-part punctuation on the same line as its word', () => {
     const loose = areas.flatMap((area) =>
-      wordsOf('fr', area).filter(([, text]) => /\u0020[:;?!»%€]|«\u0020/u.test(text)),
+      textsOf('fr', area).filter(([, text]) => /\u0020[:;?!»%€]|«\u0020/u.test(text)),
     )
     expect(loose).toEqual([])
   })
 
   it('have no exclamation marks', () => {
     const shouting = languages.flatMap((language) =>
-      areas.flatMap((area) => wordsOf(language, area).filter(([, text]) => text.includes('!'))),
+      areas.flatMap((area) => textsOf(language, area).filter(([, text]) => text.includes('!'))),
     )
     expect(shouting).toEqual([])
   })
