@@ -40,8 +40,8 @@ it('a changed class is refetched together with the lists, and no other class is'
 })
 
 it.each([
-  ['the connection was lost', reconnects],
-  ['the plan changed', () => serverSends('subscription:changed')],
+  ['a lost connection', reconnects],
+  ['a change of plan', () => serverSends('subscription:changed')],
 ])('all class data is refetched after %s', (_, happens) => {
   happens()
   expect(isStale('class', classId, 'roster')).toBe(true)

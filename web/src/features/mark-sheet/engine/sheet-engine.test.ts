@@ -492,8 +492,8 @@ describe('undo and redo', () => {
   })
 
   test.each([
-    ['somebody else', 'bob'],
-    ['one’s own other window', 'ann'],
+    ['someone else', 'bob'],
+    ['the same person’s other tab', 'ann'],
   ])('leave alone a mark that %s saved before the same mark was sent from here', async (_, other) => {
     const { openTab, refs, time, server } = createSheetWorld()
     const [ann, bob] = [await openTab('ann'), await openTab(other)]

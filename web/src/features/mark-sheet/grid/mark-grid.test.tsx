@@ -252,7 +252,7 @@ describe('auto-advance', () => {
   it.each<[string, Setup]>([
     ['the step is a half', { step: 50 }],
     ['the maximum has two digits', { step: 100, maxima: [2000] }],
-    ['the person does not want it', { step: 100, keyboard: { autoAdvance: false } }],
+    ['the person has turned it off', { step: 100, keyboard: { autoAdvance: false } }],
   ])('waits for Enter when %s', async (_, setup) => {
     const { engine } = open(setup)
     await keys('1')

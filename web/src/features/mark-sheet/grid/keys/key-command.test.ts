@@ -9,14 +9,14 @@ const pressed = (key: string, fields: Partial<Pressed> = {}): Pressed => ({
 const command = { command: true }
 
 it.each<[string, Pressed, unknown]>([
-  ['a digit of any script types', pressed('٣'), { do: 'type', text: '٣' }],
-  ['a sign types', pressed('-'), { do: 'type', text: '-' }],
+  ['a digit of any script starts a mark', pressed('٣'), { do: 'type', text: '٣' }],
+  ['a sign starts a mark', pressed('-'), { do: 'type', text: '-' }],
   [
-    'AltGr types a sign',
+    'a sign typed with AltGr starts a mark',
     pressed('@', { ...command, altKey: true, altGraph: true }),
     { do: 'type', text: '@' },
   ],
-  ['a space types nothing', pressed(' '), null],
+  ['a space starts nothing', pressed(' '), null],
   ['a digit with the Windows key is left to the system', pressed('5', { system: true }), null],
   ['Ctrl+Z undoes', pressed('z', command), { do: 'undo' }],
   ['Ctrl+Shift+Z redoes', pressed('Z', { ...command, shiftKey: true }), { do: 'redo' }],
