@@ -4,7 +4,7 @@ import { formatNumber } from '../i18n/format.ts'
 import classes from './draft-conflicts.module.css'
 import type { FieldDraft } from './use-draft.ts'
 
-/** The label of each field, and its value in words where the value is neither text, a number nor a boolean. */
+/** The label of each field, and its value as text if it is neither text, a number nor a boolean. */
 export type FieldText<T> = { [K in keyof T]: { name: string; show?: (value: T[K]) => string } }
 
 interface DraftConflictsProps<T> {

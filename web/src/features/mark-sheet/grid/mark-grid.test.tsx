@@ -429,7 +429,7 @@ describe('assistive technology', () => {
     expect([cellAt(1, 1).textContent, cellAt(1, 3).textContent]).toEqual(['٠٫٠', '#١'])
   })
 
-  it('hears and sees who is in which cell', () => {
+  it('hears who is in which cell, which the cell also shows', () => {
     const { engine } = open()
     const sami = { id: '65f0000000000000000000e9', name: 'Sami Khelifi' }
     act(() =>
@@ -560,20 +560,20 @@ describe('the edges of the table', () => {
     ['up from the first name', '{ArrowLeft}{ArrowUp}', '-1:-1'],
     ['right past the last heading', '{ArrowUp}{End}{ArrowRight}{ArrowRight}{ArrowRight}', '-1:4'],
     ['left past the first heading', '{ArrowUp}{ArrowLeft}{ArrowLeft}', '-1:-1'],
-  ])('keep one tab stop with the focus %s', async (_, pressed, position) => {
+  ])('the table has one tab stop with the focus %s', async (_, pressed, position) => {
     open()
     await keys(pressed)
     expect(at()).toBe(position)
     expect(stops()).toEqual([document.activeElement])
   })
 
-  it('keep a tab stop without students and questions', () => {
+  it('the table has a tab stop without students and questions', () => {
     open({ students: [], maxima: [] })
     expect(stops()).toHaveLength(1)
     expect(document.activeElement).toBe(stops()[0])
   })
 
-  it('announce the mean of a question, of the results and of the points with its heading', async () => {
+  it('each heading announces its mean: of a question, of the results or of the points', async () => {
     open({ students: 1, maxima: [400], codes: { [studentId(1)]: { [leafId(1)]: 300 } } })
     const about = (id: string | null | undefined) =>
       document.getElementById(id ?? '')?.getAttribute('aria-label')
@@ -588,7 +588,7 @@ describe('the edges of the table', () => {
     expect(spoken()).toBe('Class mean, Points: 3.0 of 4, mean of 1 complete paper')
   })
 
-  it('stay in the result column when a question is added', async () => {
+  it('the focus stays in the result column when a question is added', async () => {
     const { engine } = open({ maxima: [400] })
     await keys('{ArrowRight}')
     act(() => engine.setState({ sheet: sheetSample(4, [400, 400]) }))
