@@ -22,7 +22,9 @@ const longTests = process.env.TESTS === 'deep' ? { testTimeout: 3_600_000 } : {}
 const patient = { poll: { timeout: 30_000 } }
 /** Every processor: one is left idle by default. Projects that run at the same time need the same number. */
 const maxWorkers = '100%'
-const browserSafe = ['web/src/**/*.test.ts', 'web/src/**/*.test.tsx']
+/** Web tests that need a document. The others run without one: to make a document takes longer than most tests. */
+const withDocument = ['web/src/**/*.test.tsx', 'web/src/**/*.dom.test.ts']
+const web = { ...resolved, resolve: { alias, conditions: ['browser', 'module', 'import', 'default'] } }
 
 export default defineConfig({
   root,
@@ -32,21 +34,33 @@ export default defineConfig({
         ...resolved,
         test: {
           name: 'unit',
+          // One module graph for all files of a process: pure functions keep nothing between tests.
+          isolate: false,
           ...longTests,
           maxWorkers,
           include: ['api/**/src/**/*.test.ts', 'workers/**/src/**/*.test.ts', '.config/*.test.ts'],
         },
       },
       {
-        ...resolved,
-        resolve: { alias, conditions: ['browser', 'module', 'import', 'default'] },
+        ...web,
+        test: {
+          name: 'web-logic',
+          maxWorkers,
+          testTimeout: 20_000,
+          ...longTests,
+          include: ['web/src/**/*.test.ts'],
+          exclude: withDocument,
+        },
+      },
+      {
+        ...web,
         test: {
           name: 'web',
           maxWorkers,
           testTimeout: 20_000,
           ...longTests,
           expect: patient,
-          include: browserSafe,
+          include: withDocument,
           environment: 'jsdom',
           setupFiles: ['./web/src/testing/setup.ts'],
         },

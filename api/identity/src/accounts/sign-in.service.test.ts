@@ -18,7 +18,7 @@ test('signing in with an unknown address costs the same password comparison as w
   /** The hashes that were compared: an argon2 hash states its cost before the salt. */
   const comparedFor = async (email: string) => {
     vi.mocked(verify).mockClear()
-    const attempt = signIn({ email, password: 'wrong' }, { network: '10.0.0.1', device: null } as never)
+    const attempt = signIn({ email, password: 'wrong' }, { network: '10.0.0.1', device: null })
     await expect(attempt).rejects.toMatchObject({ code: 'identity/wrong-credentials' })
     return vi.mocked(verify).mock.calls.map(([hash]) => String(hash).split('$').slice(0, 4))
   }

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { http as route, HttpResponse } from 'msw'
 import { InteractionResponse } from '@classeur/contracts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'

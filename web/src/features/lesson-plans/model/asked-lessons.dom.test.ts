@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import { lessonPlanBefore, newlyAsked, withPlan } from './asked-lessons.ts'
 import { emptyForm } from './lesson-inputs.ts'

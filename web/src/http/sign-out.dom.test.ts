@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { problemAnswer, refreshAnswer, server } from '../testing/server.ts'
