@@ -36,6 +36,8 @@ export default defineConfig({
           name: 'unit',
           // One module graph for all files of a process: pure functions keep nothing between tests.
           isolate: false,
+          // A limit for what never ends; a busy machine needs more than the usual 5 s to load the linter.
+          testTimeout: 60_000,
           ...longTests,
           maxWorkers,
           include: ['api/**/src/**/*.test.ts', 'workers/**/src/**/*.test.ts', '.config/*.test.ts'],
