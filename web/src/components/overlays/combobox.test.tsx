@@ -1,0 +1,82 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Combobox, type ComboboxOption } from './combobox.tsx'
+
+afterEach(cleanup)
+
+const fruit: ComboboxOption[] = [
+  { id: 'apple', heading: 'Near' },
+  { id: 'banana', heading: 'Far', isDisabled: true },
+  { id: 'cherry', heading: 'Far' },
+  { id: 'date', heading: 'Far' },
+]
+const onChoose = vi.fn()
+const onNone = vi.fn()
+
+function showCombobox(suggested?: string | null) {
+  onChoose.mockClear()
+  function Example() {
+    const [text, setText] = useState('')
+    const options = fruit.filter(({ id }) => id.includes(text))
+    return (
+      <Combobox
+        label="Fruit"
+        listLabel="Fruits"
+        {...{ text, options, onNone }}
+        {...(suggested === undefined ? {} : { suggested })}
+        onText={setText}
+        onChoose={({ id }) => onChoose(id)}
+      >
+        {({ id }) => id}
+      </Combobox>
+    )
+  }
+  render(<Example />)
+  return screen.getByRole('combobox', { name: 'Fruit' })
+}
+const active = () =>
+  document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')
+    ?.textContent
+
+it.each([
+  ['', 'apple'],
+  ['{ArrowDown}', 'cherry'],
+  ['{ArrowDown}{ArrowDown}{ArrowDown}', 'apple'],
+  ['{ArrowUp}', 'date'],
+  ['{ArrowDown}a', 'apple'],
+])('after the keys %j the active option is %s', async (keys, option) => {
+  await userEvent.click(showCombobox())
+  if (keys !== '') await userEvent.keyboard(keys)
+  expect(active()).toBe(option)
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe(option)
+})
+
+it('chooses the active option with Enter and the pressed one with the pointer, and the field keeps the focus', async () => {
+  const field = showCombobox()
+  await userEvent.type(field, '{ArrowDown}{Enter}')
+  await userEvent.click(screen.getByRole('option', { name: 'date' }))
+  await userEvent.click(screen.getByRole('option', { name: 'banana' }))
+  expect(onChoose.mock.calls).toEqual([['cherry'], ['date']])
+  expect(document.activeElement).toBe(field)
+})
+
+it('has no active option where none is suggested, until an arrow key is pressed', async () => {
+  const field = showCombobox(null)
+  await userEvent.type(field, '{Enter}')
+  expect([active(), onNone.mock.calls.length]).toEqual([undefined, 1])
+  await userEvent.type(field, '{ArrowUp}')
+  expect(active()).toBe('date')
+})
+
+it('leaves the keys of an input method alone', () => {
+  const field = showCombobox()
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+  expect(onChoose).not.toHaveBeenCalled()
+})
+
+it('shows a heading once, above the options it belongs to', () => {
+  showCombobox()
+  expect(screen.getByRole('listbox').textContent).toBe('NearappleFarbananacherrydate')
+})

@@ -1,0 +1,145 @@
+import {
+  Fragment,
+  useEffect,
+  useId,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+import classes from './combobox.module.css'
+
+export interface ComboboxOption {
+  id: string
+  /** Shown, and can't be chosen. */
+  isDisabled?: boolean
+  /** Shown above the first of several options with the same heading. */
+  heading?: string
+}
+
+type FieldProps = Pick<ComponentProps<'input'>, 'placeholder' | 'dir' | 'autoFocus' | 'onBlur'>
+
+interface ComboboxProps<O extends ComboboxOption> extends FieldProps {
+  label: string
+  /** Otherwise only screen readers get the label. */
+  isLabelShown?: boolean
+  /** Names the list for screen readers. */
+  listLabel: string
+  text: string
+  onText: (text: string) => void
+  options: readonly O[]
+  /** The active option before an arrow key is pressed; null for none, the first one if left out. */
+  suggested?: string | null
+  onChoose: (option: O) => void
+  /** Enter without an active option. */
+  onNone?: () => void
+  /** Sees each key first, with the active option; a prevented event goes no further. */
+  onKey?: (event: KeyboardEvent, active: O | null) => void
+  /** Stands between the field and the list, and describes the field. */
+  hint?: ReactNode
+  inputClassName?: string | undefined
+  listClassName?: string | undefined
+  optionClassName?: string | undefined
+  children: (option: O) => ReactNode
+}
+
+/**
+ * A text field with a list of options below it. The focus stays in the field; arrow keys move through the options, around
+ * both ends, and Enter chooses. Typing makes the suggested option active again.
+ */
+export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>) {
+  const { label, isLabelShown, listLabel, text, onText, options, suggested, onChoose, onNone, onKey } = props
+  const { placeholder, dir, autoFocus, onBlur, hint, children } = props
+  const id = useId()
+  const [movedTo, setMovedTo] = useState<string | null>(null)
+  const possible = options.filter(({ isDisabled }) => !isDisabled)
+  const withId = (wanted: string | null | undefined) => possible.find((option) => option.id === wanted)
+  const start = suggested === undefined ? possible[0] : withId(suggested)
+  const active = withId(movedTo) ?? start ?? null
+  const elementId = (option: O) => `${id}-${option.id}`
+  const activeElementId = active ? elementId(active) : undefined
+
+  useEffect(() => {
+    if (activeElementId) document.getElementById(activeElementId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeElementId])
+
+  const move = (by: 1 | -1) => {
+    const from = active ? possible.indexOf(active) : by > 0 ? -1 : 0
+    setMovedTo(possible.at((from + by) % possible.length)?.id ?? null)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    onKey?.(event, active)
+    if (event.defaultPrevented) return
+    if (event.key === 'ArrowDown') move(1)
+    else if (event.key === 'ArrowUp') move(-1)
+    else if (event.key !== 'Enter') return
+    else if (active) onChoose(active)
+    else onNone?.()
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <>
+      {isLabelShown && (
+        <label htmlFor={`${id}field`} className={classes.label}>
+          {label}
+        </label>
+      )}
+      <input
+        {...{ placeholder, dir, autoFocus, onBlur, onKeyDown }}
+        id={`${id}field`}
+        role="combobox"
+        data-no-draft="search"
+        className={props.inputClassName}
+        aria-label={isLabelShown ? undefined : label}
+        aria-expanded={options.length > 0}
+        aria-controls={`${id}list`}
+        aria-autocomplete="list"
+        aria-activedescendant={activeElementId}
+        aria-describedby={hint === undefined ? undefined : `${id}hint`}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={(event) => {
+          setMovedTo(null)
+          onText(event.currentTarget.value)
+        }}
+      />
+      {hint !== undefined && (
+        <p id={`${id}hint`} className="text-quiet" role="status">
+          {hint}
+        </p>
+      )}
+      <ul
+        id={`${id}list`}
+        role="listbox"
+        aria-label={listLabel}
+        className={`${classes.list} ${props.listClassName}`}
+      >
+        {options.map((option, index) => (
+          <Fragment key={option.id}>
+            {option.heading !== undefined && option.heading !== options[index - 1]?.heading && (
+              <li role="presentation" className={classes.heading}>
+                {option.heading}
+              </li>
+            )}
+            <li
+              id={elementId(option)}
+              role="option"
+              aria-selected={option === active}
+              aria-disabled={option.isDisabled}
+              className={`${classes.option} ${props.optionClassName}`}
+              // The focus stays in the field.
+              onMouseDown={(event) => event.preventDefault()}
+              onPointerMove={() => !option.isDisabled && option !== active && setMovedTo(option.id)}
+              onClick={() => !option.isDisabled && onChoose(option)}
+            >
+              {children(option)}
+            </li>
+          </Fragment>
+        ))}
+      </ul>
+    </>
+  )
+}

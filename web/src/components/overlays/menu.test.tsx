@@ -1,0 +1,146 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { Menu, MenuAtPoint } from './menu.tsx'
+import type { MenuGroup } from './menu-items.ts'
+import { loadPanels } from './use-panels.ts'
+
+beforeAll(loadPanels)
+afterEach(cleanup)
+
+const run = vi.fn()
+const labels = ['Apple', 'Banana', 'Blueberry', 'Éclair']
+const groups: MenuGroup[] = [
+  { key: 'food', items: labels.map((label) => ({ key: label, label, run: () => run(label) })) },
+]
+
+function showMenu(shown: readonly MenuGroup[] = groups) {
+  run.mockClear()
+  render(
+    <MemoryRouter>
+      <Menu label="Food" groups={shown}>
+        {(opener) => <button {...opener}>Open</button>}
+      </Menu>
+      <button>After</button>
+    </MemoryRouter>,
+  )
+  return screen.getByRole('button', { name: 'Open' })
+}
+const focused = () => document.activeElement?.textContent
+const isOpen = () => screen.queryByRole('menu') !== null
+
+it('says of its button that it opens a menu, and whether it is open', async () => {
+  const opener = showMenu()
+  expect(opener.getAttribute('aria-haspopup')).toBe('menu')
+  expect(opener.getAttribute('aria-expanded')).toBe('false')
+  await userEvent.click(opener)
+  expect(opener.getAttribute('aria-expanded')).toBe('true')
+  expect(opener.getAttribute('aria-controls')).toBe(screen.getByRole('menu', { name: 'Food' }).id)
+})
+
+it.each([
+  ['{Enter}', 'Apple'],
+  [' ', 'Apple'],
+  ['{ArrowDown}', 'Apple'],
+  ['{ArrowUp}', 'Éclair'],
+])('opens with the key %j and focuses %s', async (key, line) => {
+  showMenu().focus()
+  await userEvent.keyboard(key)
+  expect(focused()).toBe(line)
+})
+
+it.each([
+  ['{ArrowDown}', 'Banana'],
+  ['{ArrowUp}', 'Éclair'],
+  ['{End}', 'Éclair'],
+  ['{End}{ArrowDown}', 'Apple'],
+  ['{End}{Home}', 'Apple'],
+  ['b', 'Banana'],
+  ['bb', 'Blueberry'],
+  ['bl', 'Blueberry'],
+  ['e', 'Éclair'],
+  ['x', 'Apple'],
+])('moves from the first line with %s to %s', async (keys, line) => {
+  await userEvent.click(showMenu())
+  await userEvent.keyboard(keys)
+  expect(focused()).toBe(line)
+})
+
+it('runs a choice after it closed and gave the focus back', async () => {
+  const opener = showMenu()
+  await userEvent.click(opener)
+  run.mockImplementation(() => {
+    expect(document.activeElement).toBe(opener)
+  })
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Banana' }))
+  expect(run).toHaveBeenCalledExactlyOnceWith('Banana')
+  expect(isOpen()).toBe(false)
+})
+
+it('closes on Escape and returns the focus to its button', async () => {
+  const opener = showMenu()
+  await userEvent.click(opener)
+  await userEvent.keyboard('{Escape}')
+  expect(isOpen()).toBe(false)
+  expect(document.activeElement).toBe(opener)
+})
+
+it('closes on Tab, which goes on from its button', async () => {
+  await userEvent.click(showMenu())
+  await userEvent.tab()
+  expect(isOpen()).toBe(false)
+  expect(focused()).toBe('After')
+})
+
+it('closes on a press elsewhere and on a second press of its button', async () => {
+  const opener = showMenu()
+  await userEvent.click(opener)
+  await userEvent.click(document.body)
+  expect(isOpen()).toBe(false)
+  await userEvent.click(opener)
+  expect(isOpen()).toBe(true)
+  await userEvent.click(opener)
+  expect(isOpen()).toBe(false)
+})
+
+it('does not run a disabled line', async () => {
+  await userEvent.click(
+    showMenu([{ key: 'one', items: [{ key: 'a', label: 'Off', isDisabled: true, run }] }]),
+  )
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Off' }))
+  expect(run).not.toHaveBeenCalled()
+  expect(isOpen()).toBe(true)
+})
+
+it('shows choices, headings and the open page to screen readers', async () => {
+  const items = [
+    { key: 'up', label: 'Up', isChosen: true },
+    { key: 'down', label: 'Down', isChosen: false },
+  ]
+  const pages = [{ key: 'marks', label: 'Marks', to: '/marks', isCurrent: true }]
+  await userEvent.click(
+    showMenu([
+      { key: 'sort', heading: 'Sort', items },
+      { key: 'pages', items: pages },
+    ]),
+  )
+  expect(screen.getByRole('group', { name: 'Sort' })).toBeTruthy()
+  expect(screen.getByRole('menuitemradio', { name: 'Up' }).getAttribute('aria-checked')).toBe('true')
+  expect(screen.getByRole('menuitemradio', { name: 'Down' }).getAttribute('aria-checked')).toBe('false')
+  const page = screen.getByRole('menuitem', { name: 'Marks' })
+  expect([page.getAttribute('href'), page.getAttribute('aria-current')]).toEqual(['/marks', 'page'])
+})
+
+it('opens at a point and gives the focus to its owner on Escape and Tab', async () => {
+  const onClose = vi.fn()
+  render(<MenuAtPoint label="Cell" groups={groups} point={{ x: 10, y: 10 }} onClose={onClose} />, {
+    wrapper: MemoryRouter,
+  })
+  await waitFor(() => expect(focused()).toBe('Apple'))
+  await userEvent.keyboard('{Escape}')
+  await userEvent.tab()
+  expect(onClose.mock.calls).toEqual([[true], [true]])
+  await userEvent.click(document.body)
+  expect(onClose).toHaveBeenLastCalledWith(false)
+})
