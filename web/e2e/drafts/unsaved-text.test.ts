@@ -78,7 +78,7 @@ it('sign-out warns that drafts will be deleted, and deletes them all', async () 
   expect(await draftsIn(page)).toHaveLength(1)
   await page.goto('/')
   await page.getByRole('button', { name: /^Account of/ }).click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await page.getByText("1 draft on this device isn't saved. Signing out deletes it.").waitFor()
   // This page also shows the sign-in form before the browser goes to the issuer. Sign-out has finished only in a new
   // document.

@@ -154,7 +154,7 @@ describe('signing out', () => {
     await other.goto('/settings/account')
     await other.getByRole('heading', { level: 1 }).first().waitFor()
     await page.getByRole('button', { name: /Sara/ }).click()
-    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await page.getByLabel('Password', { exact: true }).waitFor()
     expect(await page.evaluate(() => localStorage.getItem('something-of-mine'))).toBeNull()
     await other.getByLabel('Password', { exact: true }).waitFor()

@@ -19,6 +19,8 @@ export interface MenuItem {
   /** Stays in the list and does nothing. */
   isDisabled?: boolean
   run?: () => void
+  /** The line says what comes of it, so the menu stays. */
+  keepsOpen?: boolean
 }
 
 /** Lines that belong together; a hairline separates groups without a heading. */

@@ -29,9 +29,9 @@ export default function MenuPanel({ id, label, groups, header, first, onClose, .
     lines?.[first === 'last' ? lines.length - 1 : 0]?.focus({ preventScroll: true })
   }, [first])
 
-  const choose = ({ isDisabled, run }: MenuItem) => {
+  const choose = ({ isDisabled, keepsOpen, run }: MenuItem) => {
     if (isDisabled) return
-    onClose(true)
+    if (!keepsOpen) onClose(true)
     run?.()
   }
   const onKeyDown = (event: KeyboardEvent) => {

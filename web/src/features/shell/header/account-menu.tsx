@@ -1,7 +1,6 @@
 import { IconArchive, IconLogout, IconSparkles, IconUser, IconWallet } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { useDismissable } from '../../../components/overlays/use-dismissable.ts'
+import { Menu } from '../../../components/overlays/menu.tsx'
 import { useAuth } from '../../../http/auth-session.ts'
 import { useProfile } from '../../../http/profile.ts'
 import { useSignOut } from '../model/use-sign-out.ts'
@@ -21,40 +20,46 @@ export function AccountMenu() {
   const { t } = useTranslation('shell')
   const auth = useAuth()
   const profile = useProfile()
-  const { open, toggle, close, ref } = useDismissable()
   const { busy, signOutNow } = useSignOut()
   const email = auth.status === 'signed-in' ? auth.user.email : ''
   const name = profile?.displayName ?? email
 
-  return (
-    <div className={classes.menu} ref={ref}>
-      <button
-        type="button"
-        className={classes.initials}
-        aria-label={t('account.menu', { name })}
-        aria-expanded={open}
-        onClick={toggle}
-      >
-        {initialsOf(name)}
-      </button>
-      {open && (
-        <div className={classes.panel}>
-          <div className={classes.person}>
-            <p className={classes.name}>{name}</p>
-            {profile && <p className={classes.email}>{email}</p>}
-          </div>
-          {links.map(({ key, to, icon: Icon }) => (
-            <Link key={key} to={to} className={classes.item} onClick={close}>
-              <Icon size={18} stroke={1.7} aria-hidden />
-              {t(key)}
-            </Link>
-          ))}
-          <button type="button" className={classes.item} aria-disabled={busy} onClick={signOutNow}>
-            <IconLogout size={18} stroke={1.7} aria-hidden className="turns-in-rtl" />
-            {busy ? t('account.signingOut') : t('account.signOut')}
-          </button>
-        </div>
-      )}
+  const header = (
+    <div className={classes.person}>
+      <p className={classes.name}>{name}</p>
+      {profile && <p className={classes.email}>{email}</p>}
     </div>
+  )
+  const groups = [
+    {
+      key: 'account',
+      items: [
+        ...links.map(({ key, ...link }) => ({ key, label: t(key), ...link })),
+        {
+          key: 'sign-out',
+          label: busy ? t('account.signingOut') : t('account.signOut'),
+          icon: IconLogout,
+          turnsInRtl: true,
+          isDisabled: busy,
+          keepsOpen: true,
+          run: signOutNow,
+        },
+      ],
+    },
+  ]
+
+  return (
+    <Menu label={t('account.menu', { name })} align="end" header={header} groups={groups}>
+      {(opener) => (
+        <button
+          type="button"
+          className={classes.initials}
+          aria-label={t('account.menu', { name })}
+          {...opener}
+        >
+          {initialsOf(name)}
+        </button>
+      )}
+    </Menu>
   )
 }
