@@ -6,6 +6,7 @@ import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { NoticeList } from '../../components/overlays/notice-list.tsx'
 import { notices } from '../../components/overlays/notices.ts'
+import { loadPanels } from '../../components/overlays/use-panels.ts'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
 import { classCardOf, classId, classPageOf, schoolClassOf } from '../../testing/class-samples.ts'
 import {
@@ -55,6 +56,7 @@ beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })
   localStorage.setItem('classeur:language', 'en')
   await startI18n()
+  await loadPanels()
   await loadAreas('exams', 'grading', 'classes')
 })
 beforeEach(() => {
@@ -150,7 +152,7 @@ it('an exam is deleted at once, and the notice can restore it', async () => {
   const openMenu = await screen.findByRole('button', { name: 'More for Fractions and decimals' })
   await expect.poll(() => screen.queryByRole('link', { name: 'New exam' })).toBeTruthy()
   await userEvent.click(openMenu)
-  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }))
   expect(await screen.findByText('1 deleted exam')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Fractions and decimals' })).toBeNull()
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -161,8 +163,8 @@ it('a viewer sees no actions that change an exam', async () => {
   server.use(route.get('*/api/classes/:id', () => HttpResponse.json(schoolClassOf({ role: 'viewer' }))))
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'More for Fractions and decimals' }))
-  expect(screen.getByRole('link', { name: 'Details' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
+  expect(screen.getByRole('menuitem', { name: 'Details' })).toBeTruthy()
+  expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull()
   expect(screen.queryByRole('link', { name: 'New exam' })).toBeNull()
 })
 
@@ -193,7 +195,7 @@ it('an exam is duplicated to the chosen classes among those the person may chang
   open()
   await expect.poll(() => screen.queryByRole('link', { name: 'New exam' })).toBeTruthy()
   await userEvent.click(await screen.findByRole('button', { name: 'More for Fractions and decimals' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Duplicate to classes' }))
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Duplicate to classes' }))
   await userEvent.click(await screen.findByRole('checkbox', { name: /6C Mathematics/ }))
   expect(screen.queryByRole('checkbox', { name: /4A/ })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Create 1 exam' }))
