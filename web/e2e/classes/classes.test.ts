@@ -134,7 +134,7 @@ describe('a colleague', () => {
       .getByRole('button', { name: /What to do with/ })
       .first()
       .click()
-    await owner.page.getByRole('button', { name: 'Remove from the class' }).click()
+    await owner.page.getByRole('menuitem', { name: 'Remove from the class' }).click()
     await colleague.page.getByText('This class can’t be found').waitFor()
     await Promise.all([owner.context.close(), colleague.context.close()])
   })

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { notices } from '../../components/overlays/notices.ts'
+import { loadPanels } from '../../components/overlays/use-panels.ts'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
 import { classId, schoolClassOf } from '../../testing/class-samples.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
@@ -25,6 +26,7 @@ beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })
   localStorage.setItem('classeur:language', 'en')
   await startI18n()
+  await loadPanels()
   await loadAreas('teaching')
 })
 beforeEach(() => {
@@ -82,7 +84,7 @@ it('a removed colleague can be added again with undo', async () => {
   show()
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'What to do with Youssef Amrani' }))
-  await user.click(screen.getByRole('button', { name: 'Remove from the class' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Remove from the class' }))
   await waitFor(() => expect(removed).toHaveLength(1))
   await waitFor(() => expect(notices.get()).toHaveLength(1))
   notices.get()[0]?.action?.run()
@@ -100,7 +102,7 @@ it('an offer of ownership is shown as pending and can be withdrawn', async () =>
     offeredAt: '2026-11-18T08:00:00.000Z',
   }
   server.use(route.get(`${root}/members`, () => HttpResponse.json(classMembersOf({ transfer }))))
-  await user.click(screen.getByRole('button', { name: 'Offer the ownership' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Offer the ownership' }))
   await waitFor(() => expect(offered).toEqual([{ userId: colleagueId }]))
   await user.click(await screen.findByRole('button', { name: 'Withdraw' }))
   await waitFor(() => expect(withdrawn).toHaveLength(1))
@@ -133,7 +135,7 @@ it('a viewer sees the teachers and can leave, but cannot invite or share', async
   await user.click(await screen.findByRole('button', { name: 'What to do with Leïla Mansouri' }))
   expect(screen.queryByText('Invite a teacher')).toBeNull()
   expect(screen.queryByText('Join links')).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Leave the class' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Leave the class' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave the class' }))
   await waitFor(() => expect(left).toHaveLength(1))
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))

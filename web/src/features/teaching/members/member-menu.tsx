@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
-import { useDismissable } from '../../../components/overlays/use-dismissable.ts'
+import type { MenuItem } from '../../../components/overlays/menu-items.ts'
+import { Menu } from '../../../components/overlays/menu.tsx'
 import type { useMemberActions } from './use-member-actions.ts'
 import classes from './member-menu.module.css'
 
@@ -17,54 +18,45 @@ interface MemberMenuProps {
 /** An owner's actions for a colleague. Other members can leave, which only the owner can undo. */
 export function MemberMenu({ member, name, actions }: MemberMenuProps) {
   const { t } = useTranslation('teaching')
-  const { open, toggle, close, ref } = useDismissable()
   const [isLeaving, setIsLeaving] = useState(false)
-  const choose = (action: () => unknown) => () => {
-    close()
-    void action()
-  }
+  const onColleague: MenuItem[] = [
+    {
+      key: 'offer',
+      label: t('transfer.offer'),
+      icon: IconArrowsExchange,
+      run: () => void actions.offer(member),
+    },
+    {
+      key: 'remove',
+      label: t('member.remove'),
+      icon: IconUserMinus,
+      tone: 'danger',
+      run: () => void actions.remove(member),
+    },
+  ]
+  const onMyself: MenuItem[] = [
+    {
+      key: 'leave',
+      label: t('member.leave'),
+      icon: IconDoorExit,
+      turnsInRtl: true,
+      run: () => setIsLeaving(true),
+    },
+  ]
+  const label = t('member.menu', { name })
   return (
-    <div ref={ref} className={classes.menu}>
-      <button
-        type="button"
-        className={classes.dots}
-        aria-label={t('member.menu', { name })}
-        aria-expanded={open}
-        onClick={toggle}
+    <>
+      <Menu
+        label={label}
+        align="end"
+        groups={[{ key: 'member', items: member.isMe ? onMyself : onColleague }]}
       >
-        <IconDots size={18} aria-hidden />
-      </button>
-      {open && (
-        <div className={classes.popover}>
-          {member.isMe ? (
-            <Button
-              small
-              icon={<IconDoorExit size={17} aria-hidden className="turns-in-rtl" />}
-              onClick={choose(() => setIsLeaving(true))}
-            >
-              {t('member.leave')}
-            </Button>
-          ) : (
-            <>
-              <Button
-                small
-                icon={<IconArrowsExchange size={17} aria-hidden />}
-                onClick={choose(() => actions.offer(member))}
-              >
-                {t('transfer.offer')}
-              </Button>
-              <Button
-                small
-                look="danger"
-                icon={<IconUserMinus size={17} aria-hidden />}
-                onClick={choose(() => actions.remove(member))}
-              >
-                {t('member.remove')}
-              </Button>
-            </>
-          )}
-        </div>
-      )}
+        {(opener) => (
+          <button type="button" className={classes.dots} aria-label={label} {...opener}>
+            <IconDots size={18} aria-hidden />
+          </button>
+        )}
+      </Menu>
       {isLeaving && (
         <Dialog title={t('member.leaveTitle')} onClose={() => setIsLeaving(false)}>
           <p className={classes.lead}>{t('member.leaveText')}</p>
@@ -78,6 +70,6 @@ export function MemberMenu({ member, name, actions }: MemberMenuProps) {
           </div>
         </Dialog>
       )}
-    </div>
+    </>
   )
 }
