@@ -2,7 +2,7 @@ import type { Student, StudentGroup } from '@classeur/contracts'
 import { IconUsersGroup } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
-import { useDismissable } from '../../../components/overlays/use-dismissable.ts'
+import { Popover } from '../../../components/overlays/popover.tsx'
 import { GroupForm } from './group-form.tsx'
 import classes from './group-menu.module.css'
 
@@ -17,14 +17,17 @@ interface GroupMenuProps {
 /** Adds the selected students to groups or removes them, and can create a group. */
 export function GroupMenu({ classId, groups, students, onAct }: GroupMenuProps) {
   const { t } = useTranslation('students')
-  const { open, toggle, ref } = useDismissable()
   return (
-    <div ref={ref} className={classes.menu}>
-      <Button small icon={<IconUsersGroup size={17} aria-hidden />} aria-expanded={open} onClick={toggle}>
-        {t('groups.open')}
-      </Button>
-      {open && (
-        <div className={classes.popover}>
+    <Popover
+      label={t('groups.open')}
+      opener={(opener) => (
+        <Button small icon={<IconUsersGroup size={17} aria-hidden />} {...opener}>
+          {t('groups.open')}
+        </Button>
+      )}
+    >
+      {() => (
+        <>
           {groups.length > 0 && (
             <ul className={classes.groups}>
               {groups.map((group) => {
@@ -54,8 +57,8 @@ export function GroupMenu({ classId, groups, students, onAct }: GroupMenuProps) 
             action={t('groups.create')}
             onCreated={(groupId) => onAct(groupId, 'add-to-group')}
           />
-        </div>
+        </>
       )}
-    </div>
+    </Popover>
   )
 }

@@ -1,35 +1,35 @@
 import { IconDoorExit } from '@tabler/icons-react'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
-import { useDismissable } from '../../../components/overlays/use-dismissable.ts'
+import { Popover } from '../../../components/overlays/popover.tsx'
 import { dayOf } from './day.ts'
 import classes from './leave-menu.module.css'
 
 /** Marks students as having left, today or on another day. */
 export function LeaveMenu({ onLeave }: { onLeave: (on: string) => void }) {
   const { t } = useTranslation('students')
-  const { open, toggle, close, ref } = useDismissable()
   const [day, setDay] = useState(() => dayOf(new Date()))
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (day === '') return
-    close()
-    onLeave(day)
-  }
   return (
-    <div ref={ref} className={classes.menu}>
-      <Button
-        small
-        icon={<IconDoorExit size={17} aria-hidden className="turns-in-rtl" />}
-        aria-expanded={open}
-        onClick={toggle}
-      >
-        {t('selection.leave')}
-      </Button>
-      {open && (
-        <form className={classes.popover} onSubmit={onSubmit}>
+    <Popover
+      label={t('selection.leave')}
+      opener={(opener) => (
+        <Button small icon={<IconDoorExit size={17} aria-hidden className="turns-in-rtl" />} {...opener}>
+          {t('selection.leave')}
+        </Button>
+      )}
+    >
+      {(close) => (
+        <form
+          className={classes.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (day === '') return
+            close()
+            onLeave(day)
+          }}
+        >
           <TextField
             type="date"
             required
@@ -44,6 +44,6 @@ export function LeaveMenu({ onLeave }: { onLeave: (on: string) => void }) {
           </Button>
         </form>
       )}
-    </div>
+    </Popover>
   )
 }
