@@ -14,6 +14,7 @@ import { NoticeList } from '../../components/overlays/notice-list.tsx'
 import { notices } from '../../components/overlays/notices.ts'
 import { dropSession, refresh } from '../../http/auth-session.ts'
 import { profileQuery } from '../../http/profile.ts'
+import { loadPanels } from '../../components/overlays/use-panels.ts'
 import { loadAreas, startI18n } from '../../i18n/i18n.ts'
 import { serverSends } from '../../testing/fake-socket.ts'
 import { generationId, snapshotOf } from '../../testing/generation-samples.ts'
@@ -39,6 +40,7 @@ beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })
   localStorage.setItem('classeur:language', 'en')
   await startI18n()
+  await loadPanels()
   await loadAreas('generations')
 })
 beforeEach(async () => {

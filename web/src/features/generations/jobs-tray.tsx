@@ -1,7 +1,7 @@
 import { IconClockHour4 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Spinner } from '../../components/feedback/spinner.tsx'
-import { useDismissable } from '../../components/overlays/use-dismissable.ts'
+import { Popover } from '../../components/overlays/popover.tsx'
 import { formatNumber } from '../../i18n/format.ts'
 import { useGenerations } from '../../realtime/generations/use-generations.ts'
 import { useFinishNotices } from './use-finish-notices.tsx'
@@ -14,37 +14,37 @@ const iconSizePx = 16
 export default function JobsTray() {
   const { t } = useTranslation('generations')
   const generations = useGenerations()
-  const { open, toggle, close, ref } = useDismissable()
   useFinishNotices()
   const running = generations.unfinished.length
   const label = running > 0 ? t('running', { count: running }) : t('tray')
   return (
-    <div className={classes.tray} ref={ref}>
-      <button
-        type="button"
-        className={classes.pill}
-        data-idle={running === 0 || undefined}
-        aria-label={label}
-        aria-expanded={open}
-        onClick={toggle}
-      >
-        {running > 0 ? (
-          <Spinner sizePx={iconSizePx} />
-        ) : (
-          <IconClockHour4 size={iconSizePx + 1} stroke={1.7} aria-hidden />
-        )}
-        {running > 0 && (
-          <>
-            <span className={classes.text}>{label}</span>
-            <span className={classes.number}>{formatNumber(running)}</span>
-          </>
-        )}
-      </button>
-      {open && (
-        <section className={classes.panel} aria-label={t('tray')}>
-          <JobsList {...generations} onOpen={close} />
-        </section>
+    <Popover
+      label={t('tray')}
+      align="end"
+      wide
+      opener={(opener) => (
+        <button
+          type="button"
+          className={classes.pill}
+          data-idle={running === 0 || undefined}
+          aria-label={words}
+          {...opener}
+        >
+          {running > 0 ? (
+            <Spinner sizePx={iconSizePx} />
+          ) : (
+            <IconClockHour4 size={iconSizePx + 1} stroke={1.7} aria-hidden />
+          )}
+          {running > 0 && (
+            <>
+              <span className={classes.words}>{words}</span>
+              <span className={classes.number}>{formatNumber(running)}</span>
+            </>
+          )}
+        </button>
       )}
-    </div>
+    >
+      {(close) => <JobsList {...generations} onOpen={close} />}
+    </Popover>
   )
 }
