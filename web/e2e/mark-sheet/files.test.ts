@@ -39,7 +39,7 @@ async function exported(page: Page, entry: RegExp): Promise<{ name: string; path
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: entry }).click(),
+    page.getByRole('menuitem', { name: entry }).click(),
   ])
   return { name: download.suggestedFilename(), path: await download.path() }
 }

@@ -58,7 +58,7 @@ const rowOrder = (page: Page) =>
 
 async function choose(page: Page, choice: string): Promise<void> {
   await page.getByRole('button', { name: /^Sort and filter/ }).click()
-  await page.getByRole('button', { name: choice, exact: true }).click()
+  await page.getByRole('menuitemradio', { name: choice, exact: true }).click()
 }
 
 /** Opens the menu of the student in this row with the keyboard. */

@@ -116,7 +116,7 @@ it('every entry of the export menu downloads a file of its kind, even for a view
       await page.getByRole('button', { name: 'Export', exact: true }).click()
       const [download] = await Promise.all([
         page.waitForEvent('download', { timeout: 60_000 }),
-        page.getByRole('button', { name: entry }).click(),
+        page.getByRole('menuitem', { name: entry }).click(),
       ])
       expect(download.suggestedFilename()).toMatch(new RegExp(`\\.${ending}$`))
       const bytes = await readFile(await download.path())

@@ -9,7 +9,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { notifyProblem } from '../../../components/overlays/notify.tsx'
-import { useDismissable } from '../../../components/overlays/use-dismissable.ts'
+import { Menu } from '../../../components/overlays/menu.tsx'
 import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { readDigits } from '../../../i18n/format.ts'
 import { currentLanguage } from '../../../i18n/i18n.ts'
@@ -45,7 +45,6 @@ export function ExportMenu({ engine }: { engine: SheetEngine }) {
   const { t } = useTranslation('mark-files')
   const sheet = useSheetField(engine, 'sheet')
   const unsent = useSheetField(engine, 'unsent')
-  const { open, toggle, close, ref } = useDismissable()
   const { busy, submit } = useSubmission(async (choice: Choice) => {
     try {
       const settings = { language: currentLanguage(), digits: readDigits() }
@@ -55,53 +54,38 @@ export function ExportMenu({ engine }: { engine: SheetEngine }) {
       notifyProblem(error)
     }
   })
+  const items = choices.map(({ words, icon, choice }) => ({
+    key: words,
+    label: t(`${words}.title`),
+    hint: t(`${words}.hint`),
+    icon,
+    run: () => void submit(choice),
+  }))
+  const print = {
+    key: 'print',
+    label: t('export.print.title'),
+    hint: t('export.print.hint'),
+    icon: IconPrinter,
+    run: () => window.print(),
+  }
+  const header = unsent > 0 && <p className={classes.unsent}>{t('export.unsent', { n: unsent })}</p>
   return (
-    <div ref={ref} className={classes.menu}>
-      <Button
-        icon={<IconDownload size={iconSizePx} aria-hidden />}
-        busy={busy}
-        aria-expanded={open}
-        onClick={toggle}
+    <div className={classes.menu}>
+      <Menu
+        label={t('export.open')}
+        align="end"
+        header={header}
+        groups={[
+          { key: 'files', items },
+          { key: 'paper', items: [print] },
+        ]}
       >
-        {t(busy ? 'export.busy' : 'export.open')}
-      </Button>
-      {open && (
-        <div className={classes.panel}>
-          {unsent > 0 && <p className={classes.unsent}>{t('export.unsent', { n: unsent })}</p>}
-          {choices.map(({ textKey, icon: Icon, choice }) => (
-            <button
-              key={textKey}
-              type="button"
-              className={classes.item}
-              onClick={() => {
-                close()
-                void submit(choice)
-              }}
-            >
-              <Icon size={iconSizePx} className={classes.icon} aria-hidden />
-              <span>
-                {t(`${textKey}.title`)}
-                <span className={classes.hint}>{t(`${textKey}.hint`)}</span>
-              </span>
-            </button>
-          ))}
-          <button
-            type="button"
-            className={classes.item}
-            data-apart
-            onClick={() => {
-              close()
-              window.print()
-            }}
-          >
-            <IconPrinter size={iconSizePx} className={classes.icon} aria-hidden />
-            <span>
-              {t('export.print.title')}
-              <span className={classes.hint}>{t('export.print.hint')}</span>
-            </span>
-          </button>
-        </div>
-      )}
+        {(opener) => (
+          <Button icon={<IconDownload size={iconSizePx} aria-hidden />} busy={busy} {...opener}>
+            {t(busy ? 'export.busy' : 'export.open')}
+          </Button>
+        )}
+      </Menu>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { http as route, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { NoticeList } from '../../../components/overlays/notice-list.tsx'
 import { notices } from '../../../components/overlays/notices.ts'
+import { loadPanels } from '../../../components/overlays/use-panels.ts'
 import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { problemAnswer, server } from '../../../testing/server.ts'
@@ -33,6 +34,7 @@ beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })
   localStorage.setItem('classeur:language', 'en')
   await startI18n()
+  await loadPanels()
   await loadAreas('mark-files')
 })
 beforeEach(() => {
@@ -168,13 +170,13 @@ it('an export has the file name from the server and the reader’s language and 
   )
   await userEvent.click(screen.getByRole('button', { name: 'Export' }))
   expect(screen.getByText(/not sent yet: 3/)).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: /CSV with semicolons/ }))
+  await userEvent.click(screen.getByRole('menuitem', { name: /CSV with semicolons/ }))
   await vi.waitFor(() => expect(saved).toEqual([{ name: '6B – x.csv', text: 'blob:x' }]))
   expect(asked).toBe('?format=csv&delimiter=semicolon&language=en&digits=latin')
 
   server.use(route.get('*/api/exams/:id/export', () => problemAnswer('general/internal', 500)))
   await userEvent.click(screen.getByRole('button', { name: 'Export' }))
-  await userEvent.click(screen.getByRole('button', { name: /Excel workbook/ }))
+  await userEvent.click(screen.getByRole('menuitem', { name: /Excel workbook/ }))
   await vi.waitFor(() => expect(notices.get().map(({ tone }) => tone)).toEqual(['problem']))
 })
 

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeDigits } from '../../../i18n/format.ts'
+import { loadPanels } from '../../../components/overlays/use-panels.ts'
 import { changeLanguage, loadAreas, startI18n } from '../../../i18n/i18n.ts'
 import { leafId } from '../../../testing/exam-samples.ts'
 import type { SheetState } from '../engine/sheet-engine.ts'
@@ -73,6 +74,7 @@ const paste = (text: string) => userEvent.paste(text)
 beforeAll(async () => {
   localStorage.setItem('classeur:language', 'en')
   await startI18n()
+  await loadPanels()
   await loadAreas('mark-grid')
 })
 beforeEach(() => giveLayout())

@@ -3,6 +3,7 @@ import { defaultKeyboardPreferences, type MarkCode } from '@classeur/contracts'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { loadPanels } from '../../../components/overlays/use-panels.ts'
 import { loadAreas, startI18n } from '../../../i18n/i18n.ts'
 import { leafId } from '../../../testing/exam-samples.ts'
 import { createFakeEngine } from '../testing/fake-engine.ts'
@@ -18,6 +19,7 @@ const onCard = vi.fn()
 beforeAll(async () => {
   localStorage.setItem('classeur:language', 'en')
   await startI18n()
+  await loadPanels()
   await loadAreas('mark-grid', 'mark-panels')
 })
 beforeEach(() => giveLayout())
@@ -74,7 +76,7 @@ const lastNames = () =>
     .map((name) => name.split(' ')[0])
 const choose = async (label: string) => {
   await userEvent.click(screen.getByRole('button', { name: /^Sort and filter/ }))
-  await userEvent.click(screen.getByRole('button', { name: label }))
+  await userEvent.click(screen.getByRole('menuitemradio', { name: words }))
 }
 const markOf = (engine: ReturnType<typeof createFakeEngine>, student: number, question: number) =>
   engine.cell({ studentId: studentId(student), leafId: leafId(question) }).content

@@ -1,26 +1,27 @@
 import { IconDotsVertical } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { Button } from '../../../../components/fields/button.tsx'
-import { useDismissable } from '../../../../components/overlays/use-dismissable.ts'
+import { Menu } from '../../../../components/overlays/menu.tsx'
 import classes from './sheet-pages-menu.module.css'
-import { SheetTabLinks } from './sheet-tabs.tsx'
+import { useSheetTabs } from './sheet-tabs.tsx'
 
 const iconSizePx = 18
 
 /** A menu with the four parts of a mark sheet, for screens without room for tabs. */
 export function SheetPagesMenu({ markId }: { markId: string }) {
   const { t } = useTranslation('mark-panels')
-  const { open, toggle, close, ref } = useDismissable()
+  const { pathname } = useLocation()
+  const items = useSheetTabs(markId).map((tab) => ({ ...tab, isCurrent: tab.to === pathname }))
   return (
-    <div ref={ref} className={classes.menu}>
-      <Button icon={<IconDotsVertical size={iconSizePx} aria-hidden />} aria-expanded={open} onClick={toggle}>
-        {t('tabs.label')}
-      </Button>
-      {open && (
-        <nav className={classes.panel} aria-label={t('tabs.label')} onClick={close}>
-          <SheetTabLinks markId={markId} className={classes.page} />
-        </nav>
-      )}
+    <div className={classes.menu}>
+      <Menu label={t('tabs.label')} align="end" groups={[{ key: 'tabs', items }]}>
+        {(opener) => (
+          <Button icon={<IconDotsVertical size={iconSizePx} aria-hidden />} {...opener}>
+            {t('tabs.label')}
+          </Button>
+        )}
+      </Menu>
     </div>
   )
 }

@@ -9,22 +9,26 @@ const tabs = [
   { path: '/statistics', name: 'statistics' },
 ]
 
-/** The four parts of a mark sheet. */
+/** The four parts of a mark sheet, with their addresses. */
+export function useSheetTabs(markId: string) {
+  const { t } = useTranslation('mark-panels')
+  return tabs.map(({ path, name }) => ({
+    key: name,
+    label: t(`tabs.${name}`),
+    to: `/marksheet/${markId}${path}`,
+  }))
+}
+
+/** Links to the parts of a mark sheet. The open one is marked as current. */
 export function SheetTabs({ markId }: { markId: string }) {
   const { t } = useTranslation('mark-panels')
   return (
     <nav className={classes.tabs} aria-label={t('tabs.label')}>
-      <SheetTabLinks markId={markId} className={classes.tab} />
+      {useSheetTabs(markId).map(({ key, label, to }) => (
+        <NavLink key={key} end to={to} className={() => classes.tab}>
+          {label}
+        </NavLink>
+      ))}
     </nav>
   )
-}
-
-/** Links to the four parts of the sheet. The open one is marked as current. */
-export function SheetTabLinks({ markId, className }: { markId: string; className: string | undefined }) {
-  const { t } = useTranslation('mark-panels')
-  return tabs.map(({ path, name }) => (
-    <NavLink key={name} end to={`/marksheet/${markId}${path}`} className={() => className}>
-      {t(`tabs.${name}`)}
-    </NavLink>
-  ))
 }

@@ -1,8 +1,9 @@
-import { IconArrowsSort, IconCheck, IconRefresh } from '@tabler/icons-react'
+import { IconArrowsSort, IconRefresh } from '@tabler/icons-react'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/fields/button.tsx'
-import { useDismissable } from '../../../../components/overlays/use-dismissable.ts'
+import type { MenuGroup } from '../../../../components/overlays/menu-items.ts'
+import { Menu } from '../../../../components/overlays/menu.tsx'
 import { readDigits } from '../../../../i18n/format.ts'
 import { currentLanguage } from '../../../../i18n/i18n.ts'
 import { isolate } from '../../../../i18n/isolate.ts'
@@ -53,57 +54,46 @@ const iconSizePx = 16
 export function ViewMenu({ engine }: { engine: SheetEngine }) {
   const { t } = useTranslation('mark-panels')
   const { view, groups, group, isOutdated, ...act } = useSheetView(engine)
-  const { open, toggle, close, ref } = useDismissable()
   const sorting = sortings.find(
     ({ by, isDescending }) => by === view.by && isDescending === view.isDescending,
   )
   const shown = [view.by !== 'list' && sorting && t(`view.${sorting.key}`), group && isolate(group.name)]
   const facts = shown.filter(Boolean).join(' · ')
-  const choice = (key: string, label: string, isChosen: boolean, choose: () => void) => (
-    <button
-      key={key}
-      type="button"
-      className={classes.choice}
-      aria-pressed={isChosen}
-      onClick={() => {
-        choose()
-        close()
-        ref.current?.querySelector('button')?.focus()
-      }}
-    >
-      <IconCheck size={iconSizePx} aria-hidden className={classes.check} />
-      <bdi>{label}</bdi>
-    </button>
-  )
+  const sortBy: MenuGroup = {
+    key: 'sort',
+    heading: t('view.sort'),
+    items: sortings.map((one) => ({
+      key: one.key,
+      label: t(`view.${one.key}`),
+      isChosen: one === sorting,
+      run: () => act.sort(one),
+    })),
+  }
+  const show: MenuGroup = {
+    key: 'show',
+    heading: t('view.show'),
+    items: [{ id: null, name: t('view.everybody') }, ...groups].map(({ id, name }) => ({
+      key: String(id),
+      label: name,
+      isChosen: id === (group?.id ?? null),
+      run: () => act.showGroup(id),
+    })),
+  }
   return (
     <>
-      <div ref={ref} className={classes.menu} data-changed={facts !== '' || undefined}>
-        <Button
-          small
-          icon={<IconArrowsSort size={iconSizePx} aria-hidden />}
-          aria-expanded={open}
-          aria-label={[t('view.open'), facts].filter(Boolean).join(': ')}
-          onClick={toggle}
-        >
-          {facts || t('view.open')}
-        </Button>
-        {open && (
-          <div className={classes.panel}>
-            <div role="group" aria-label={t('view.sort')}>
-              <p className={classes.heading}>{t('view.sort')}</p>
-              {sortings.map((one) =>
-                choice(one.key, t(`view.${one.key}`), one === sorting, () => act.sort(one)),
-              )}
-            </div>
-            {groups.length > 0 && (
-              <div role="group" aria-label={t('view.show')}>
-                <p className={classes.heading}>{t('view.show')}</p>
-                {choice('everybody', t('view.everybody'), group === null, () => act.showGroup(null))}
-                {groups.map(({ id, name }) => choice(id, name, id === group?.id, () => act.showGroup(id)))}
-              </div>
-            )}
-          </div>
-        )}
+      <div className={classes.menu} data-changed={facts !== '' || undefined}>
+        <Menu label={t('view.open')} groups={groups.length > 0 ? [sortBy, show] : [sortBy]}>
+          {(opener) => (
+            <Button
+              small
+              icon={<IconArrowsSort size={iconSizePx} aria-hidden />}
+              aria-label={[t('view.open'), facts].filter(Boolean).join(': ')}
+              {...opener}
+            >
+              {facts || t('view.open')}
+            </Button>
+          )}
+        </Menu>
       </div>
       {isOutdated && (
         <Button
