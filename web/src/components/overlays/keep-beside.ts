@@ -22,7 +22,7 @@ const referenceOf = (anchor: Anchor): Element | VirtualElement =>
  */
 export function keepBeside(anchor: Anchor, panel: HTMLElement, align: 'start' | 'end'): () => void {
   const reference = referenceOf(anchor)
-  const place = async () => {
+  const position = async () => {
     const { x, y } = await computePosition(reference, panel, {
       strategy: 'fixed',
       placement: `bottom-${align}`,
@@ -41,5 +41,5 @@ export function keepBeside(anchor: Anchor, panel: HTMLElement, align: 'start' | 
     panel.style.left = `${x}px`
     panel.style.top = `${y}px`
   }
-  return autoUpdate(reference, panel, () => void place())
+  return autoUpdate(reference, panel, () => void position())
 }

@@ -27,7 +27,7 @@ export default function JobsTray() {
           type="button"
           className={classes.pill}
           data-idle={running === 0 || undefined}
-          aria-label={words}
+          aria-label={label}
           {...opener}
         >
           {running > 0 ? (
@@ -37,7 +37,7 @@ export default function JobsTray() {
           )}
           {running > 0 && (
             <>
-              <span className={classes.words}>{words}</span>
+              <span className={classes.text}>{label}</span>
               <span className={classes.number}>{formatNumber(running)}</span>
             </>
           )}

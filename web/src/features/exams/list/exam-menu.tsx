@@ -9,7 +9,7 @@ import { useRemoveExam } from './use-remove-exam.ts'
 import { DuplicateDialog } from './duplicate-dialog.tsx'
 import classes from './exam-menu.module.css'
 
-/** What else can be done with an exam. */
+/** More actions for an exam. */
 export function ExamMenu({ exam, canChange }: { exam: ExamCard; canChange: boolean }) {
   const { t } = useTranslation('exams')
   const [isDuplicating, setDuplicating] = useState(false)

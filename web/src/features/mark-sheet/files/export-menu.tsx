@@ -54,10 +54,10 @@ export function ExportMenu({ engine }: { engine: SheetEngine }) {
       notifyProblem(error)
     }
   })
-  const items = choices.map(({ words, icon, choice }) => ({
-    key: words,
-    label: t(`${words}.title`),
-    hint: t(`${words}.hint`),
+  const items = choices.map(({ textKey, icon, choice }) => ({
+    key: textKey,
+    label: t(`${textKey}.title`),
+    hint: t(`${textKey}.hint`),
     icon,
     run: () => void submit(choice),
   }))

@@ -76,7 +76,7 @@ const lastNames = () =>
     .map((name) => name.split(' ')[0])
 const choose = async (label: string) => {
   await userEvent.click(screen.getByRole('button', { name: /^Sort and filter/ }))
-  await userEvent.click(screen.getByRole('menuitemradio', { name: words }))
+  await userEvent.click(screen.getByRole('menuitemradio', { name: label }))
 }
 const markOf = (engine: ReturnType<typeof createFakeEngine>, student: number, question: number) =>
   engine.cell({ studentId: studentId(student), leafId: leafId(question) }).content
