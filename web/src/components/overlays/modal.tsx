@@ -35,7 +35,7 @@ export function Modal({ label, labelId, onClose, onKeyDown, className, focus, ch
   return (
     <dialog
       ref={dialog}
-      className={`${classes.modal} ${className}`}
+      className={[classes.modal, className].filter(Boolean).join(' ')}
       tabIndex={focus === 'frame' ? -1 : undefined}
       aria-label={label}
       aria-labelledby={labelId}
