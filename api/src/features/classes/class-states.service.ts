@@ -1,15 +1,26 @@
-import { AppError, type ActivityKind, type SchoolClass } from '@classeur/contracts'
+import { AppError, type ActivityKind, type BillingPlan, type SchoolClass } from '@classeur/contracts'
 import type { Actor } from '@classeur/domain/access'
-import type { ClassDocument, StateChange } from '@classeur/database'
-import type { ClassCore } from './create-class-core.ts'
+import type { ClassDocument, ClassRepository, ClassStates, StateChange } from '@classeur/database'
+import type { ClassAccess } from '../../class-access/class-access.ts'
+import type { ClassViews } from './class-views.ts'
+import type { RecordClassChange } from './record-class-change.ts'
+
+export interface ClassStatesDependencies {
+  access: Pick<ClassAccess, 'open'>
+  classes: Pick<ClassRepository, 'findById' | 'settleSlots'>
+  classStates: Pick<ClassStates, 'archive' | 'unarchive' | 'markDeleted' | 'restore'>
+  views: Pick<ClassViews, 'one'>
+  findEffectivePlan: (userId: string) => Promise<BillingPlan>
+  recordChange: RecordClassChange
+}
 
 /**
  * Archive, trash and back: the owner's. Each may be repeated. A class beyond the plan can be archived and deleted: that
  * is how it gets within it.
  */
-export function createClassStatesService(core: ClassCore) {
-  const { access, classStates, classes, views } = core
-  const limitOf = async (ownerId: string) => (await core.findEffectivePlan(ownerId)).limits.classes
+export function createClassStatesService(dependencies: ClassStatesDependencies) {
+  const { access, classes, classStates, views, findEffectivePlan, recordChange } = dependencies
+  const limitOf = async (ownerId: string) => (await findEffectivePlan(ownerId)).limits.classes
 
   async function settle(
     actor: Actor,
@@ -22,7 +33,7 @@ export function createClassStatesService(core: ClassCore) {
       throw new AppError('classes/limit-reached', { limit: await limitOf(found.ownerId) })
     }
     if (change.changed.slot === null) await classes.settleSlots(found.ownerId, await limitOf(found.ownerId))
-    await core.recordChange(change.changed, kind, actor)
+    await recordChange(change.changed, kind, actor)
     return change.changed
   }
 

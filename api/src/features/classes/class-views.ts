@@ -107,3 +107,5 @@ export function createClassViews({ schools, findEffectivePlan, nameOf }: ClassVi
     },
   }
 }
+
+export type ClassViews = ReturnType<typeof createClassViews>

@@ -1,18 +1,28 @@
 import type { FastifyInstance } from 'fastify'
-import { createClassStatesService } from './class-states.service.ts'
-import { createClassesService } from './classes.service.ts'
-import type { ClassCore } from './create-class-core.ts'
+import type { ReadActivity } from './class-activity.service.ts'
+import type { ClassStatesService } from './class-states.service.ts'
+import type { ClassesService } from './classes.service.ts'
+import type { DuplicateClass } from './duplicate-class.ts'
+import type { Search } from './search.service.ts'
 import { classActivityRoute } from './class-activity.route.ts'
 import { classStatesRoute } from './class-states.route.ts'
 import { classesRoute } from './classes.route.ts'
 import { duplicateClassRoute } from './duplicate-class.route.ts'
 import { searchRoute } from './search.route.ts'
 
+export interface ClassesModuleOptions {
+  classes: ClassesService
+  classStates: ClassStatesService
+  duplicateClass: DuplicateClass
+  readActivity: ReadActivity
+  search: Search
+}
+
 /** Classes, their log, and what is found by name. */
-export const classesModule = async (app: FastifyInstance, { core }: { core: ClassCore }) => {
-  app.register(classesRoute, { classes: createClassesService(core) })
-  app.register(classStatesRoute, { classStates: createClassStatesService(core) })
-  app.register(duplicateClassRoute, { core })
-  app.register(classActivityRoute, { core })
-  app.register(searchRoute, { core })
+export const classesModule = async (app: FastifyInstance, options: ClassesModuleOptions) => {
+  app.register(classesRoute, options)
+  app.register(classStatesRoute, options)
+  app.register(duplicateClassRoute, options)
+  app.register(classActivityRoute, options)
+  app.register(searchRoute, options)
 }

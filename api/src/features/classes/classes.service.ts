@@ -1,5 +1,6 @@
 import {
   AppError,
+  type BillingPlan,
   type ChangeClassRequest,
   type ClassPage,
   type ClassQuery,
@@ -7,31 +8,48 @@ import {
   type SchoolClass,
 } from '@classeur/contracts'
 import { can, type Actor } from '@classeur/domain/access'
-import { classTextOf, type ClassDocument } from '@classeur/database'
-import { randomBytes } from 'node:crypto'
+import {
+  classTextOf,
+  type ClassDocument,
+  type ClassLists,
+  type ClassRepository,
+  type SchoolDocument,
+} from '@classeur/database'
 import type { z } from 'zod'
 import { decodeCursor, encodeCursor } from '../../paging/list-cursor.ts'
-import type { ClassCore } from './create-class-core.ts'
+import type { ClassAccess } from '../../class-access/class-access.ts'
+import { newId } from '../../ids/new-id.ts'
+import type { ClassViews } from './class-views.ts'
+import type { RecordClassChange } from './record-class-change.ts'
 
 /** Retries after concurrent changes of the same class; more consecutive conflicts indicate a bug. */
 const mostTries = 5
 
+export interface ClassesDependencies {
+  access: Pick<ClassAccess, 'open' | 'resourceOf' | 'readOnlyReason'>
+  classes: Pick<ClassRepository, 'insert' | 'settleSlots' | 'countSlots' | 'changeFrom'>
+  classLists: Pick<ClassLists, 'list'>
+  views: ClassViews
+  findEffectivePlan: (userId: string) => Promise<BillingPlan>
+  ensureSchool: (userId: string) => Promise<SchoolDocument>
+  nameOf: (userId: string) => Promise<string>
+  recordChange: RecordClassChange
+}
+
 /** The classes of a person: create, list, read, change. */
-export function createClassesService(core: ClassCore) {
-  const { access, classes, classLists, views } = core
+export function createClassesService(dependencies: ClassesDependencies) {
+  const { access, classes, classLists, views, findEffectivePlan, ensureSchool, nameOf, recordChange } =
+    dependencies
 
   return {
     /** Creates a class; a sample class takes no plan slot. @throws AppError `classes/limit-reached` */
     async create(
       actor: Actor,
       request: CreateClassRequest,
-      { id = newClassId(), isSample = false }: { id?: string; isSample?: boolean } = {},
+      { id = newId(), isSample = false }: { id?: string; isSample?: boolean } = {},
     ): Promise<SchoolClass> {
       const { userId } = actor
-      const [{ limits }, school] = await Promise.all([
-        core.findEffectivePlan(userId),
-        core.ensureSchool(userId),
-      ])
+      const [{ limits }, school] = await Promise.all([findEffectivePlan(userId), ensureSchool(userId)])
       const createdAt = new Date()
       const created = await classes.insert(
         {
@@ -46,7 +64,7 @@ export function createClassesService(core: ClassCore) {
         limits.classes,
       )
       if (!created) throw new AppError('classes/limit-reached', { limit: limits.classes })
-      await core.recordChange(created, 'class-created', actor)
+      await recordChange(created, 'class-created', actor)
       return views.one(created, actor)
     },
 
@@ -55,14 +73,14 @@ export function createClassesService(core: ClassCore) {
       const { userId } = actor
       const read = () => classLists.list({ userId, state, search }, decodeCursor(cursor), limit)
       const settle = async () => {
-        const plan = await core.findEffectivePlan(userId)
+        const plan = await findEffectivePlan(userId)
         return { plan, settled: await classes.settleSlots(userId, plan.limits.classes) }
       }
       const [rowsBefore, { plan, settled }, used, name] = await Promise.all([
         read(),
         settle(),
         classes.countSlots(userId),
-        core.nameOf(userId),
+        nameOf(userId),
       ])
       const rows = settled ? await read() : rowsBefore
       const page = rows.slice(0, limit)
@@ -105,15 +123,13 @@ export function createClassesService(core: ClassCore) {
           searchText: classTextOf({ ...found, ...set }),
         })
         if (!changed) continue
-        await core.recordChange(changed, 'class-changed', actor)
+        await recordChange(changed, 'class-changed', actor)
         return views.one(changed, actor)
       }
       throw new AppError('classes/changed-meanwhile')
     },
   }
 }
-
-export const newClassId = (): string => randomBytes(12).toString('hex')
 
 const definedOf = (changes: ChangeClassRequest): Partial<ClassDocument> =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))

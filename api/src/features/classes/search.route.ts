@@ -1,11 +1,9 @@
 import { SearchQuery, SearchResult } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { createSearch } from './search.service.ts'
-import type { ClassCore } from './create-class-core.ts'
+import type { Search } from './search.service.ts'
 
 /** `GET /search`. */
-export const searchRoute: FastifyPluginAsyncZod<{ core: ClassCore }> = async (app, { core }) => {
-  const search = createSearch(core)
+export const searchRoute: FastifyPluginAsyncZod<{ search: Search }> = async (app, { search }) => {
   app.get(
     '/search',
     { schema: { querystring: SearchQuery, response: { 200: SearchResult } } },

@@ -1,15 +1,28 @@
 import { can, type Actor } from '@classeur/domain/access'
 import { nameSearch, soundQueriesOf } from '@classeur/domain/roster'
 import type { SearchResult } from '@classeur/contracts'
-import type { ClassDocument, SearchEntryDocument } from '@classeur/database'
-import type { ClassCore } from './create-class-core.ts'
+import type {
+  ClassDocument,
+  ClassRepository,
+  SchoolRepository,
+  SearchEntryDocument,
+  SearchEntryRepository,
+} from '@classeur/database'
+import type { ClassAccess } from '../../class-access/class-access.ts'
 
 const mostOfAKind = 8
 /** Maximum number of candidates with a matching sound key to read; `nameSearch` then removes false matches. */
 const mostCandidates = 100
 
+export interface SearchDependencies {
+  access: Pick<ClassAccess, 'resourceOf'>
+  classes: Pick<ClassRepository, 'findById'>
+  schools: Pick<SchoolRepository, 'findByMember'>
+  searchEntries: Pick<SearchEntryRepository, 'find' | 'findBySound'>
+}
+
 /** Finds classes, students and exams that a person may open, by prefixes of words. */
-export function createSearch({ access, classes, schools, searchEntries }: ClassCore) {
+export function createSearch({ access, classes, schools, searchEntries }: SearchDependencies) {
   /** The school whose entries an administrator searches too, if the school has other members. */
   async function schoolOf({ userId }: Actor): Promise<string | null> {
     const school = await schools.findByMember(userId)
@@ -75,3 +88,5 @@ export function createSearch({ access, classes, schools, searchEntries }: ClassC
     }
   }
 }
+
+export type Search = ReturnType<typeof createSearch>

@@ -1,7 +1,6 @@
 import { allLeaves } from '@classeur/domain/exams'
 import { AppError, type ExamStructure } from '@classeur/contracts'
-import type { ClassDocument } from '@classeur/database'
-import type { ExamContext } from './exam-context.ts'
+import type { ClassDocument, SchoolRepository, SkillLibraryRepository } from '@classeur/database'
 
 const skillIdsOf = (structure: ExamStructure): Set<string> =>
   new Set(
@@ -16,7 +15,7 @@ const skillIdsOf = (structure: ExamStructure): Set<string> =>
  * @throws AppError `exams/unknown-skill`
  */
 export async function checkSkills(
-  { skills }: Pick<ExamContext, 'skills'>,
+  skillLibraries: Pick<SkillLibraryRepository, 'get'>,
   { schoolId }: ClassDocument,
   structure: ExamStructure,
   before: ExamStructure | null,
@@ -24,18 +23,18 @@ export async function checkSkills(
   const had = before ? skillIdsOf(before) : new Set<string>()
   const fresh = [...skillIdsOf(structure)].filter((id) => !had.has(id))
   if (fresh.length === 0) return
-  const library = schoolId ? (await skills.get(schoolId)).skills : []
+  const library = schoolId ? (await skillLibraries.get(schoolId)).skills : []
   const known = new Set(library.map(({ id }) => id))
   if (!fresh.every((id) => known.has(id))) throw new AppError('exams/unknown-skill')
 }
 
 /** The term is one of the school's. @throws AppError `general/validation-failed` */
 export async function checkTerm(
-  { core }: Pick<ExamContext, 'core'>,
+  schools: Pick<SchoolRepository, 'findById'>,
   { schoolId }: ClassDocument,
   termId: string | null | undefined,
 ): Promise<void> {
   if (!termId) return
-  const school = schoolId ? await core.schools.findById(schoolId) : null
+  const school = schoolId ? await schools.findById(schoolId) : null
   if (!school?.terms.some(({ id }) => id === termId)) throw new AppError('general/validation-failed')
 }

@@ -1,23 +1,31 @@
 import type { Actor } from '@classeur/domain/access'
 import type { ExamList } from '@classeur/contracts'
-import { randomBytes } from 'node:crypto'
+import type { ExamRepository } from '@classeur/database'
 import { copyStructure } from './copy-structure.ts'
-import type { ExamContext } from './exam-context.ts'
+import type { ClassAccess } from '../../class-access/class-access.ts'
+import type { OpenExam } from '../../class-access/open-exam.ts'
+import { newId } from '../../ids/new-id.ts'
+import type { ExamViews } from './exam-views.ts'
+import type { RecordExamChange } from './record-exam-change.ts'
 
-const newId = (): string => randomBytes(12).toString('hex')
+export interface DuplicateExamDependencies {
+  access: Pick<ClassAccess, 'open'>
+  openExam: OpenExam
+  exams: Pick<ExamRepository, 'insert'>
+  views: Pick<ExamViews, 'cards'>
+  recordChange: RecordExamChange
+}
 
 /**
  * The same exam as a draft without marks in each of these classes. Who asks may read the exam and change the exams of
  * every class, or nothing is made. Skills and term go along to classes of the same school.
  */
 export const createDuplicateExam =
-  ({ core, exams, views, open, tell }: ExamContext) =>
+  ({ access, openExam, exams, views, recordChange }: DuplicateExamDependencies) =>
   async (actor: Actor, examId: string, classIds: readonly string[]): Promise<ExamList> => {
-    const { exam, found } = await open(actor, 'exam:read', examId)
+    const { exam, found } = await openExam(actor, 'exam:read', examId)
     const targets = await Promise.all(
-      [...new Set(classIds)].map((classId) =>
-        core.access.open(actor, 'exam:change', classId, { write: true }),
-      ),
+      [...new Set(classIds)].map((classId) => access.open(actor, 'exam:change', classId, { write: true })),
     )
     const cards = targets.map(async (target) => {
       const isSameSchool = target.schoolId !== null && target.schoolId === found.schoolId
@@ -35,7 +43,7 @@ export const createDuplicateExam =
         classId: String(target._id),
         createdBy: actor.userId,
       })
-      await tell(actor, target, 'exam-created', { title: made.title })
+      await recordChange(actor, target, 'exam-created', { title: made.title })
       return views.cards(target, [made])
     })
     return { exams: (await Promise.all(cards)).flat() }

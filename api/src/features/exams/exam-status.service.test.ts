@@ -2,8 +2,7 @@ import { AppError } from '@classeur/contracts'
 import { membersOnly, type Actor } from '@classeur/domain/access'
 import type { ExamDocument } from '@classeur/database'
 import { expect, it, vi } from 'vitest'
-import type { ExamContext } from './exam-context.ts'
-import { createExamStatusService } from './exam-status.service.ts'
+import { createExamStatusService, type ExamStatusDependencies } from './exam-status.service.ts'
 
 const actor: Actor = { userId: 'ada', operator: false }
 
@@ -14,11 +13,7 @@ function createContext(
 ) {
   let left = interruptions
   const context = {
-    core: {
-      access: {
-        resourceOf: async () => membersOnly([{ userId: 'ada', role: 'owner' }]),
-      },
-    },
+    access: { resourceOf: async () => membersOnly([{ userId: 'ada', role: 'owner' }]) },
     exams: {
       changeStatus: async (seen: ExamDocument, status: ExamDocument['status']) => {
         if (left > 0) {
@@ -32,11 +27,11 @@ function createContext(
       },
     },
     views: { one: async (_actor: Actor, _found: unknown, seen: ExamDocument) => seen },
-    open: async () => ({ exam: { ...exam }, found: {} }),
+    openExam: async () => ({ exam: { ...exam }, found: {} }),
     rows: { raiseFence: vi.fn(async () => undefined) },
-    tell: vi.fn(async () => undefined),
+    recordChange: vi.fn(async () => undefined),
   }
-  return context as typeof context & ExamContext
+  return context as typeof context & ExamStatusDependencies
 }
 
 it('a status change retries after concurrent marks, and announces the change once', async () => {
@@ -44,7 +39,7 @@ it('a status change retries after concurrent marks, and announces the change onc
   expect(await createExamStatusService(context).set(actor, 'exam', 'reviewed')).toMatchObject({
     ...{ status: 'reviewed', marksVersion: 5 },
   })
-  expect(context.tell).toHaveBeenCalledTimes(1)
+  expect(context.recordChange).toHaveBeenCalledTimes(1)
   expect(context.rows.raiseFence).toHaveBeenCalledExactlyOnceWith('exam', 1)
 })
 
@@ -53,7 +48,7 @@ it('a review raises the fence of the rows before it responds or announces the ch
   vi.mocked(context.rows.raiseFence).mockRejectedValueOnce(new Error('the connection is gone'))
   const { set } = createExamStatusService(context)
   await expect(set(actor, 'exam', 'reviewed')).rejects.toThrow('the connection is gone')
-  expect(context.tell).not.toHaveBeenCalled()
+  expect(context.recordChange).not.toHaveBeenCalled()
   // A repeated request finds the exam reviewed and fences its rows.
   expect(await set(actor, 'exam', 'reviewed')).toMatchObject({ status: 'reviewed' })
   expect(vi.mocked(context.rows.raiseFence).mock.calls).toEqual([
@@ -75,7 +70,7 @@ it('an exam does not become a draft again if its first mark arrives concurrently
   await expect(createExamStatusService(context).set(actor, 'exam', 'draft')).rejects.toThrow(
     new AppError('exams/status-not-allowed'),
   )
-  expect(context.tell).not.toHaveBeenCalled()
+  expect(context.recordChange).not.toHaveBeenCalled()
 })
 
 it('a status change gives up on an exam whose marks keep changing', async () => {

@@ -13,9 +13,19 @@ import {
   isStarted,
 } from '@classeur/domain/exams'
 import type { Actor } from '@classeur/domain/access'
-import type { MarkDocument, MarkCells } from '@classeur/database'
+import type {
+  ExamRepository,
+  MarkCells,
+  MarkDocument,
+  RosterRepository,
+  SettledRows,
+  SkillLibraryRepository,
+  StructureChangeRepository,
+} from '@classeur/database'
 import { checkSkills } from './check-references.ts'
-import type { ExamContext, OpenedExam } from './exam-context.ts'
+import type { OpenedExam, OpenExam } from '../../class-access/open-exam.ts'
+import type { ExamViews } from './exam-views.ts'
+import type { RecordExamChange } from './record-exam-change.ts'
 
 /** While others are entering marks, a change is planned again on what they entered. */
 const mostTries = 20
@@ -31,18 +41,29 @@ const oldMarksOf = (rows: readonly MarkCells[], { rescales }: StructurePlan) =>
     }),
   )
 
+export interface ExamStructureDependencies {
+  openExam: OpenExam
+  exams: Pick<ExamRepository, 'changeStructure'>
+  rosters: Pick<RosterRepository, 'get'>
+  skillLibraries: Pick<SkillLibraryRepository, 'get'>
+  changes: Pick<StructureChangeRepository, 'insert' | 'remove'>
+  settledRows: Pick<SettledRows, 'listByExam' | 'settle'>
+  views: Pick<ExamViews, 'one'>
+  recordChange: RecordExamChange
+}
+
 /** Changing the questions of an exam, before and after its marks have begun. */
-export function createExamStructureService(context: ExamContext) {
-  const { core, exams, changes, settledRows, views, open, tell } = context
+export function createExamStructureService(dependencies: ExamStructureDependencies) {
+  const { openExam, exams, rosters, skillLibraries, changes, settledRows, views, recordChange } = dependencies
 
   async function openForChange(
     actor: Actor,
     examId: string,
     { version, structure }: ChangeStructureRequest,
   ): Promise<OpenedExam> {
-    const opened = await open(actor, 'exam:change', examId, { write: true, unlocked: true })
+    const opened = await openExam(actor, 'exam:change', examId, { write: true, unlocked: true })
     if (opened.exam.version !== version) throw new AppError('exams/changed-meanwhile')
-    await checkSkills(context, opened.found, structure, opened.exam.structure)
+    await checkSkills(skillLibraries, opened.found, structure, opened.exam.structure)
     return opened
   }
 
@@ -50,7 +71,7 @@ export function createExamStructureService(context: ExamContext) {
     /** What the change would do; nothing happens. @throws AppError `exams/changed-meanwhile`, `exams/unknown-skill` */
     async preview(actor: Actor, examId: string, request: ChangeStructureRequest): Promise<StructurePreview> {
       const { exam } = await openForChange(actor, examId, request)
-      const [rows, roster] = await Promise.all([settledRows.listByExam(exam), core.rosters.get(exam.classId)])
+      const [rows, roster] = await Promise.all([settledRows.listByExam(exam), rosters.get(exam.classId)])
       return previewStructureChange(
         exam.structure,
         request.structure,
@@ -107,7 +128,7 @@ export function createExamStructureService(context: ExamContext) {
           continue
         }
         await settledRows.settle(changed)
-        await tell(actor, found, 'exam-structure-changed', { title: changed.title })
+        await recordChange(actor, found, 'exam-structure-changed', { title: changed.title })
         return { exam: await views.one(actor, found, changed), changeId }
       }
       throw new AppError('exams/changed-meanwhile')

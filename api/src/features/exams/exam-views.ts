@@ -70,3 +70,5 @@ export function createExamViews({ schools, access, summaries }: ExamViewsDepende
     },
   }
 }
+
+export type ExamViews = ReturnType<typeof createExamViews>

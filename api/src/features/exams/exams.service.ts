@@ -7,49 +7,68 @@ import {
 } from '@classeur/contracts'
 import { can, type Actor } from '@classeur/domain/access'
 import { planStructureChange, isLocked } from '@classeur/domain/exams'
-import type { ExamFilter, NewExam } from '@classeur/database'
+import type {
+  ExamFilter,
+  ExamRepository,
+  NewExam,
+  SchoolRepository,
+  SkillLibraryRepository,
+} from '@classeur/database'
 import { checkSkills, checkTerm } from './check-references.ts'
-import type { ExamContext } from './exam-context.ts'
+import type { ClassAccess } from '../../class-access/class-access.ts'
+import type { OpenExam } from '../../class-access/open-exam.ts'
+import type { ExamViews } from './exam-views.ts'
+import type { RecordExamChange } from './record-exam-change.ts'
 
 /** Somebody else may change the same exam at the same moment; this often in a row means that something is wrong. */
 const mostTries = 5
 
+export interface ExamsDependencies {
+  access: Pick<ClassAccess, 'open' | 'resourceOf'>
+  openExam: OpenExam
+  exams: Pick<ExamRepository, 'insert' | 'list' | 'change' | 'remove' | 'restore'>
+  schools: Pick<SchoolRepository, 'findById'>
+  skillLibraries: Pick<SkillLibraryRepository, 'get'>
+  views: ExamViews
+  recordChange: RecordExamChange
+}
+
 /** The exams of a class: create, list, read, change, to the trash and back. */
-export function createExamsService(context: ExamContext) {
-  const { core, exams, views, open, tell } = context
+export function createExamsService(dependencies: ExamsDependencies) {
+  const { access, openExam, exams, schools, skillLibraries, views, recordChange } = dependencies
 
   return {
     /** @throws AppError `exams/unknown-skill` */
     async create(actor: Actor, classId: string, request: CreateExamRequest): Promise<Exam> {
-      const found = await core.access.open(actor, 'exam:change', classId, { write: true })
+      const found = await access.open(actor, 'exam:change', classId, { write: true })
       await Promise.all([
-        checkSkills(context, found, request.structure, null),
-        checkTerm(context, found, request.termId),
+        checkSkills(skillLibraries, found, request.structure, null),
+        checkTerm(schools, found, request.termId),
       ])
       const { structure } = planStructureChange(request.structure, request.structure, [], {}, '', false)
       const exam = await exams.insert({ ...request, structure, classId, createdBy: actor.userId })
-      await tell(actor, found, 'exam-created', { title: exam.title })
+      await recordChange(actor, found, 'exam-created', { title: exam.title })
       return views.one(actor, found, exam)
     },
 
     async list(actor: Actor, classId: string, filter: ExamFilter): Promise<ExamList> {
-      const found = await core.access.open(actor, 'exam:read', classId)
+      const found = await access.open(actor, 'exam:read', classId)
       return { exams: await views.cards(found, await exams.list(classId, filter)) }
     },
 
     async get(actor: Actor, examId: string): Promise<Exam> {
-      const { exam, found } = await open(actor, 'exam:read', examId)
+      const { exam, found } = await openExam(actor, 'exam:read', examId)
       return views.one(actor, found, exam)
     },
 
     /** Only what is sent changes. @throws AppError `exams/read-only`, `exams/changed-meanwhile` */
     async change(actor: Actor, examId: string, changes: ChangeExamRequest): Promise<Exam> {
       for (let tries = 0; tries < mostTries; tries += 1) {
-        const { exam, found } = await open(actor, 'exam:change', examId, { write: true, unlocked: true })
-        if (changes.termId !== exam.termId) await checkTerm(context, found, changes.termId)
+        const { exam, found } = await openExam(actor, 'exam:change', examId, { write: true, unlocked: true })
+        if (changes.termId !== exam.termId) await checkTerm(schools, found, changes.termId)
         const changed = await exams.change(exam, definedOf(changes))
         if (!changed) continue
-        await tell(actor, found, 'exam-changed', { title: changed.title })
+        await recordChange(actor, found, 'exam-changed', { title: changed.title })
         return views.one(actor, found, changed)
       }
       throw new AppError('exams/changed-meanwhile')
@@ -61,14 +80,17 @@ export function createExamsService(context: ExamContext) {
      */
     async remove(actor: Actor, examId: string): Promise<void> {
       for (let tries = 0; tries < mostTries; tries += 1) {
-        const { exam, found } = await open(actor, 'exam:delete', examId, { write: true, deletedExam: true })
-        if (isLocked(exam) && !can(actor, 'exam:reopen', await core.access.resourceOf(actor, found))) {
+        const { exam, found } = await openExam(actor, 'exam:delete', examId, {
+          write: true,
+          deletedExam: true,
+        })
+        if (isLocked(exam) && !can(actor, 'exam:reopen', await access.resourceOf(actor, found))) {
           throw new AppError('general/forbidden')
         }
         if (exam.deletedAt !== null) return
         const removed = await exams.remove(exam)
         if (!removed) continue
-        await tell(actor, found, 'exam-deleted', { title: removed.title })
+        await recordChange(actor, found, 'exam-deleted', { title: removed.title })
         return
       }
       throw new AppError('exams/changed-meanwhile')
@@ -76,11 +98,11 @@ export function createExamsService(context: ExamContext) {
 
     /** With all its marks. @throws AppError `general/not-found` after 30 days */
     async restore(actor: Actor, examId: string): Promise<Exam> {
-      const { exam, found } = await open(actor, 'exam:delete', examId, { write: true, deletedExam: true })
+      const { exam, found } = await openExam(actor, 'exam:delete', examId, { write: true, deletedExam: true })
       if (exam.deletedAt === null) return views.one(actor, found, exam)
       const restored = await exams.restore(examId)
       if (!restored) throw new AppError('general/not-found')
-      await tell(actor, found, 'exam-restored', { title: restored.title })
+      await recordChange(actor, found, 'exam-restored', { title: restored.title })
       return views.one(actor, found, restored)
     },
   }

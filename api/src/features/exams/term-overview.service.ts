@@ -8,10 +8,20 @@ import {
 } from '@classeur/domain/marks'
 import type { Actor } from '@classeur/domain/access'
 import type { Aggregation, ExactShare, TermOverview } from '@classeur/contracts'
-import type { ClassDocument, ExamDocument, StudentDocument } from '@classeur/database'
+import type {
+  ClassDocument,
+  ExamDocument,
+  ExamRepository,
+  RosterRepository,
+  SchoolRepository,
+  SettledRows,
+  StudentDocument,
+} from '@classeur/database'
 import { resultScaleOf } from '@classeur/domain/exams'
 import { checkTerm } from './check-references.ts'
-import type { ExamContext } from './exam-context.ts'
+import type { ClassAccess } from '../../class-access/class-access.ts'
+import type { AnnounceClass } from '../../realtime/announce-class.ts'
+import type { ExamViews } from './exam-views.ts'
 
 /** A student's share in each exam of a term in which their paper is complete, and both averages. */
 function studentOverview(student: StudentDocument, exams: readonly ExamDocument[], marks: MarksByExam) {
@@ -32,16 +42,26 @@ function studentOverview(student: StudentDocument, exams: readonly ExamDocument[
   }
 }
 
+export interface TermOverviewDependencies {
+  access: Pick<ClassAccess, 'open'>
+  exams: Pick<ExamRepository, 'list' | 'findTermChoice' | 'chooseAggregation'>
+  schools: Pick<SchoolRepository, 'findById'>
+  rosters: Pick<RosterRepository, 'get'>
+  settledRows: Pick<SettledRows, 'listByExams'>
+  views: Pick<ExamViews, 'cards'>
+  announce: AnnounceClass
+}
+
 /** The averages of a class in a term in both aggregations, and the chosen one. */
-export function createTermOverviewService(context: ExamContext) {
-  const { core, exams, settledRows, views } = context
+export function createTermOverviewService(dependencies: TermOverviewDependencies) {
+  const { access, exams, schools, rosters, settledRows, views, announce } = dependencies
 
   async function overview(found: ClassDocument, termId: string): Promise<TermOverview> {
     const classId = String(found._id)
     const inTerm = await exams.list(classId, { state: 'active', termId })
     const [school, roster, rows, cards, choice] = await Promise.all([
-      found.schoolId ? core.schools.findById(found.schoolId) : null,
-      core.rosters.get(classId),
+      found.schoolId ? schools.findById(found.schoolId) : null,
+      rosters.get(classId),
       settledRows.listByExams(inTerm),
       views.cards(found, inTerm),
       exams.findTermChoice(classId, termId),
@@ -67,7 +87,7 @@ export function createTermOverviewService(context: ExamContext) {
 
   return {
     read: async (actor: Actor, classId: string, termId: string): Promise<TermOverview> =>
-      overview(await core.access.open(actor, 'exam:read', classId), termId),
+      overview(await access.open(actor, 'exam:read', classId), termId),
 
     /** @throws AppError `general/validation-failed` for a term that doesn't belong to the school */
     async choose(
@@ -76,10 +96,10 @@ export function createTermOverviewService(context: ExamContext) {
       termId: string,
       aggregation: Aggregation,
     ): Promise<TermOverview> {
-      const found = await core.access.open(actor, 'exam:change', classId, { write: true })
-      await checkTerm(context, found, termId)
+      const found = await access.open(actor, 'exam:change', classId, { write: true })
+      await checkTerm(schools, found, termId)
       await exams.chooseAggregation({ classId, termId, aggregation })
-      core.announce(found, 'exams')
+      announce(found, 'exams')
       return overview(found, termId)
     },
   }

@@ -2,8 +2,7 @@ import { detailedStructure, newLeaf } from '@classeur/domain/exams'
 import type { ExamStatus } from '@classeur/contracts'
 import type { ExamDocument } from '@classeur/database'
 import { expect, it } from 'vitest'
-import type { ExamContext } from './exam-context.ts'
-import { createUndoStructureChange } from './undo-structure-change.ts'
+import { createUndoStructureChange, type UndoStructureChangeDependencies } from './undo-structure-change.ts'
 
 let lastId = 0
 const newId = () => (lastId += 1).toString(16).padStart(24, '0')
@@ -27,7 +26,7 @@ function undoWith(meanwhile: () => Partial<ExamDocument>, isBusy = false) {
     structure: detailedStructure(total, [q1, q2], newId),
   } as unknown as ExamDocument
   const stored = new Set(['added'])
-  const told: string[] = []
+  const recorded: string[] = []
   let writes = 0
   const context = {
     exams: {
@@ -60,13 +59,13 @@ function undoWith(meanwhile: () => Partial<ExamDocument>, isBusy = false) {
       },
     },
     views: { one: async () => exam },
-    open: async () => ({ exam, found: {} }),
-    tell: async (_actor: unknown, _found: unknown, kind: string) => told.push(kind),
-  } as unknown as ExamContext
+    openExam: async () => ({ exam, found: {} }),
+    recordChange: async (_actor: unknown, _found: unknown, kind: string) => recorded.push(kind),
+  } as unknown as UndoStructureChangeDependencies
   const undo = createUndoStructureChange(context)
   return {
     run: () => undo({ userId: newId(), operator: false }, examId, 'added'),
-    seen: () => ({ structure: exam.structure, isKept: stored.has(String(exam.lastChangeId)), told }),
+    seen: () => ({ structure: exam.structure, isKept: stored.has(String(exam.lastChangeId)), recorded }),
     stored,
   }
 }
@@ -74,9 +73,9 @@ function undoWith(meanwhile: () => Partial<ExamDocument>, isBusy = false) {
 it('brings back a question that somebody marked in the moment when it was taken back', async () => {
   const { run, seen } = undoWith(() => ({}))
   await expect(run()).rejects.toMatchObject({ code: 'exams/changed-meanwhile' })
-  const { structure, isKept, told } = seen()
+  const { structure, isKept, recorded } = seen()
   expect(JSON.stringify(structure)).toContain(q2.id)
-  expect([isKept, told]).toEqual([true, ['exam-structure-changed']])
+  expect([isKept, recorded]).toEqual([true, ['exam-structure-changed']])
 })
 
 it.each<[string, Partial<ExamDocument>]>([
@@ -87,7 +86,7 @@ it.each<[string, Partial<ExamDocument>]>([
   const { run, seen, stored } = undoWith(() => change)
   await expect(run()).rejects.toMatchObject({ code })
   // The change that was taken back, and that it was; none that did not happen.
-  expect([seen().told, stored.size]).toEqual([['exam-structure-changed'], 2])
+  expect([seen().recorded, stored.size]).toEqual([['exam-structure-changed'], 2])
 })
 
 it('ends when somebody is always faster', async () => {

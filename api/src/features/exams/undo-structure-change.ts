@@ -2,8 +2,18 @@ import { allLeaves, isLocked } from '@classeur/domain/exams'
 import { AppError, type ExamStructure, type StructureChanged } from '@classeur/contracts'
 import type { Actor } from '@classeur/domain/access'
 import type { Rescale } from '@classeur/domain/marks'
-import { takenBack, type ExamDocument, type StructureChangeDocument } from '@classeur/database'
-import type { ExamContext } from './exam-context.ts'
+import {
+  takenBack,
+  type ExamDocument,
+  type ExamRepository,
+  type MarkRowRepository,
+  type SettledRows,
+  type StructureChangeDocument,
+  type StructureChangeRepository,
+} from '@classeur/database'
+import type { OpenExam } from '../../class-access/open-exam.ts'
+import type { ExamViews } from './exam-views.ts'
+import type { RecordExamChange } from './record-exam-change.ts'
 
 /** Others may enter marks at the same moment; this often in a row means that something is wrong. */
 const mostTries = 20
@@ -21,19 +31,29 @@ interface TakingBack {
   rescales: Rescale[]
 }
 
+export interface UndoStructureChangeDependencies {
+  openExam: OpenExam
+  exams: Pick<ExamRepository, 'findById' | 'changeStructure'>
+  changes: Pick<StructureChangeRepository, 'findById' | 'insert' | 'remove'>
+  rows: Pick<MarkRowRepository, 'raiseFence'>
+  settledRows: Pick<SettledRows, 'settle' | 'listByExam'>
+  views: Pick<ExamViews, 'one'>
+  recordChange: RecordExamChange
+}
+
 /**
  * Takes the latest change of a structure back while nothing of the exam or its marks has changed since: the structure
  * and every mark are what they were. Itself a change, so it can be taken back the same way.
  */
 export const createUndoStructureChange = ({
+  openExam,
   exams,
   changes,
   rows,
   settledRows,
   views,
-  open,
-  tell,
-}: ExamContext) => {
+  recordChange,
+}: UndoStructureChangeDependencies) => {
   /** Null when exam or marks have changed meanwhile. Marks that were checked before do not land any more. */
   async function takeBack(
     actor: Actor,
@@ -81,7 +101,7 @@ export const createUndoStructureChange = ({
   }
 
   return async (actor: Actor, examId: string, changeId: string): Promise<StructureChanged> => {
-    const { exam, found } = await open(actor, 'exam:change', examId, { write: true, unlocked: true })
+    const { exam, found } = await openExam(actor, 'exam:change', examId, { write: true, unlocked: true })
     const change = exam.lastChangeId === changeId ? await changes.findById(changeId) : null
     const isLatest = change?.toVersion === exam.version && change.marksVersion === exam.marksVersion
     const taken = change && isLatest ? await takeBack(actor, exam, { ...change, undoes: changeId }) : null
@@ -93,7 +113,7 @@ export const createUndoStructureChange = ({
     const again = { undoes: undoId, before: exam.structure, answers: {}, rescales: back }
     const isStray = await hasStrayMarks(changed, new Set(gone))
     const refusal = isStray ? await bringBack(actor, changed, again) : null
-    await tell(actor, found, 'exam-structure-changed', { title: changed.title })
+    await recordChange(actor, found, 'exam-structure-changed', { title: changed.title })
     if (refusal) throw refusal
     return { exam: await views.one(actor, found, changed), changeId: undoId }
   }

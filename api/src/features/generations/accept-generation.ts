@@ -21,7 +21,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { creditPeriodAt } from '@classeur/domain/credits'
 import type { Admission } from '../../load/admission.ts'
 import { createDispatchLater } from './dispatch-later.ts'
-import type { GenerationOrder } from './generation-order.ts'
+import type { AcceptGeneration, GenerationOrder } from '../../generation-orders/generation-order.ts'
 import type { RefuseUnsafe } from './refuse-unsafe.ts'
 
 const violationsThatBlock = 5
@@ -52,7 +52,7 @@ export interface AcceptDependencies {
  *   `generations/too-many-waiting`, `generations/system-busy`, `generations/blocked-for-violations`,
  *   `credits/insufficient`
  */
-export function createAcceptGeneration(deps: AcceptDependencies) {
+export function createAcceptGeneration(deps: AcceptDependencies): AcceptGeneration {
   const dispatchLater = createDispatchLater(deps)
 
   async function insert(actor: Actor, id: string, order: GenerationOrder, requestHash: string) {
@@ -139,5 +139,3 @@ export function createAcceptGeneration(deps: AcceptDependencies) {
     }
   }
 }
-
-export type AcceptGeneration = ReturnType<typeof createAcceptGeneration>

@@ -1,8 +1,15 @@
 import type { Actor } from '@classeur/domain/access'
+import type { BillingPlan, Exam, ExportQuery } from '@classeur/contracts'
 import { overLimitIds, utcDayOf } from '@classeur/domain/roster'
-import type { ExportQuery } from '@classeur/contracts'
 import { markSheetFile, type MarkSheetContent, type MarkSheetFile } from '@classeur/documents'
-import type { ExamContext } from '../exams/exam-context.ts'
+import type {
+  ClassDocument,
+  ExamDocument,
+  RosterRepository,
+  SchoolRepository,
+  SettledRows,
+} from '@classeur/database'
+import type { OpenExam } from '../../class-access/open-exam.ts'
 import { createPlaces, type Places } from '../../load/file-places.ts'
 import { markSheetContentOf } from './mark-sheet-content.ts'
 
@@ -11,17 +18,28 @@ export type MarkFile = Pick<MarkSheetFile, 'name' | 'mediaType' | 'extension'> &
 /** Two threads leave the event loop of a small machine alone; what waits holds the marks of a whole class. */
 const places: Places = { running: 2, all: 18, perPerson: 2, busy: 'general/too-many-requests' }
 
+export interface MarkFilesDependencies {
+  openExam: OpenExam
+  viewExam: (actor: Actor, found: ClassDocument, exam: ExamDocument) => Promise<Exam>
+  rosters: Pick<RosterRepository, 'get'>
+  schools: Pick<SchoolRepository, 'findById'>
+  settledRows: Pick<SettledRows, 'listByExam'>
+  findEffectivePlan: (userId: string) => Promise<BillingPlan>
+}
+
 /** The marks of an exam as files, and whether somebody may bring some. */
-export function createMarkFilesService({ core, views, settledRows, open }: ExamContext) {
+export function createMarkFilesService(dependencies: MarkFilesDependencies) {
+  const { openExam, viewExam, rosters, schools, settledRows, findEffectivePlan } = dependencies
+
   async function contentFor(actor: Actor, examId: string, query: ExportQuery): Promise<MarkSheetContent> {
-    const { exam, found } = await open(actor, 'mark:read', examId)
+    const { exam, found } = await openExam(actor, 'mark:read', examId)
     const { schoolId } = found
     const [view, roster, rows, school, { limits }] = await Promise.all([
-      views.one(actor, found, exam),
-      core.rosters.get(exam.classId),
+      viewExam(actor, found, exam),
+      rosters.get(exam.classId),
       settledRows.listByExam(exam),
-      schoolId ? core.schools.findById(schoolId) : null,
-      core.findEffectivePlan(found.ownerId),
+      schoolId ? schools.findById(schoolId) : null,
+      findEffectivePlan(found.ownerId),
     ])
     return markSheetContentOf({
       ...{ exam: view, document: exam, roster, rows, school, query, now: new Date() },
@@ -34,7 +52,7 @@ export function createMarkFilesService({ core, views, settledRows, open }: ExamC
   return {
     /**
      * The mark sheet as a file; null when nobody waits for it any more by the time its turn comes (`isGone`).
-     * @throws AppError as `core.access.open` does; `general/too-many-requests` for somebody who has two on their way, and
+     * @throws AppError as {@link OpenExam} does; `general/too-many-requests` for somebody who has two on their way, and
      *   while many others wait
      */
     async export(
@@ -53,9 +71,9 @@ export function createMarkFilesService({ core, views, settledRows, open }: ExamC
       }
     },
 
-    /** @throws AppError as `core.access.open` does; `exams/read-only` */
+    /** @throws AppError as {@link OpenExam} does; `exams/read-only` */
     async checkImport(actor: Actor, examId: string): Promise<void> {
-      await open(actor, 'mark:write', examId, { write: true, unlocked: true })
+      await openExam(actor, 'mark:write', examId, { write: true, unlocked: true })
     },
   }
 }

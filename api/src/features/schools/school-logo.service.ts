@@ -2,8 +2,8 @@ import { AppError, type School } from '@classeur/contracts'
 import { can, type Actor } from '@classeur/domain/access'
 import type { SchoolDocument, SchoolRepository } from '@classeur/database'
 import type { ObjectStorage } from '@classeur/storage'
-import { randomBytes } from 'node:crypto'
 import type { LogoGrant } from '../../security/logo-links.ts'
+import { newId } from '../../ids/new-id.ts'
 import { readLogo } from './logo/read-logo.ts'
 import type { RemoveLogoFile } from './logo/remove-logo-file.ts'
 import type { OpenSchool } from './school-access.ts'
@@ -39,7 +39,7 @@ export function createSchoolLogo(dependencies: SchoolLogoDependencies) {
     async replace(actor: Actor, image: string): Promise<School> {
       const school = await open(actor, 'school:change')
       const logo = readLogo(Buffer.from(image, 'base64'))
-      const logoKey = `schools/${String(school._id)}/${randomBytes(12).toString('hex')}.${logo.extension}`
+      const logoKey = `schools/${String(school._id)}/${newId()}.${logo.extension}`
       await storage.put(logoKey, logo.bytes, logo.contentType).catch(unavailable)
       return put(school, logoKey, actor)
     },

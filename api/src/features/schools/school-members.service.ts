@@ -1,16 +1,25 @@
 import { AppError, type SchoolMembers, type SchoolRole } from '@classeur/contracts'
 import { can, type Actor } from '@classeur/domain/access'
-import type { SchoolDocument, UserRepository } from '@classeur/database'
-import type { ClassCore } from '../classes/create-class-core.ts'
-import type { Invitations } from '../teaching/invitations.service.ts'
+import type { InvitationDocument, SchoolDocument, SchoolRepository, UserRepository } from '@classeur/database'
 import type { OpenSchool } from './school-access.ts'
 import type { AnnounceSchool } from '../../realtime/announce-school.ts'
 import type { SchoolMembership } from './school-membership.ts'
 
+type InvitationTarget = Readonly<{ kind: 'school'; targetId: string; name: string }>
+
+/** Invitations by email to a school. */
+export interface SchoolInvitations {
+  invite: (target: InvitationTarget, email: string, role: null, by: Actor) => Promise<unknown>
+  resend: (target: InvitationTarget, id: string, by: Actor) => Promise<unknown>
+  revoke: (target: InvitationTarget, id: string) => Promise<unknown>
+  list: (target: InvitationTarget) => Promise<InvitationDocument[]>
+}
+
 export interface SchoolMembersDependencies {
-  core: Pick<ClassCore, 'schools' | 'namesOf'>
+  schools: Pick<SchoolRepository, 'changeRole'>
+  namesOf: (userIds: readonly string[]) => Promise<Map<string, string>>
   users: Pick<UserRepository, 'findEmails'>
-  invitations: Pick<Invitations, 'invite' | 'resend' | 'revoke' | 'list'>
+  invitations: SchoolInvitations
   membership: Pick<SchoolMembership, 'dismiss'>
   open: OpenSchool
   announce: AnnounceSchool
@@ -18,16 +27,19 @@ export interface SchoolMembersDependencies {
 
 /** Who belongs to one's school, and who was asked to. */
 export function createSchoolMembers(dependencies: SchoolMembersDependencies) {
-  const { core, users, invitations, membership, open, announce } = dependencies
+  const { schools, namesOf, users, invitations, membership, open, announce } = dependencies
 
-  const targetOf = (school: SchoolDocument) =>
-    ({ kind: 'school', targetId: String(school._id), name: school.name }) as const
+  const targetOf = (school: SchoolDocument): InvitationTarget => ({
+    kind: 'school',
+    targetId: String(school._id),
+    name: school.name,
+  })
 
   /** Addresses and invitations are for administrators only. */
   async function listOf(school: SchoolDocument, actor: Actor): Promise<SchoolMembers> {
     const isAdmin = can(actor, 'school-member:change', { schoolMembers: school.members })
     const ids = school.members.map(({ userId }) => userId)
-    const names = await core.namesOf(ids)
+    const names = await namesOf(ids)
     const emails = isAdmin ? await users.findEmails(ids) : null
     const pending = isAdmin ? await invitations.list(targetOf(school)) : []
     return {
@@ -61,7 +73,7 @@ export function createSchoolMembers(dependencies: SchoolMembersDependencies) {
     async changeRole(actor: Actor, userId: string, role: SchoolRole): Promise<SchoolMembers> {
       const school = await open(actor, 'school-member:change')
       memberOf(school, userId)
-      const changed = await core.schools.changeRole(String(school._id), userId, role)
+      const changed = await schools.changeRole(String(school._id), userId, role)
       if (!changed) throw new AppError('schools/last-admin')
       announce(changed)
       return listOf(changed, actor)

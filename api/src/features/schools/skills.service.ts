@@ -8,7 +8,7 @@ import {
 } from '@classeur/contracts'
 import type { Actor } from '@classeur/domain/access'
 import type { SchoolDocument, SkillDocument, SkillLibraryRepository } from '@classeur/database'
-import { randomBytes } from 'node:crypto'
+import { newId } from '../../ids/new-id.ts'
 import type { OpenSchool } from './school-access.ts'
 import type { AnnounceSchool } from '../../realtime/announce-school.ts'
 import { importSkills, type SkillsImport } from './skill-csv/import-skills.ts'
@@ -17,27 +17,25 @@ import { skillsInOrder, withSkill, withSkillChanged } from './skill-tree.ts'
 import { updateSkills } from './update-skills.ts'
 
 export interface SkillsDependencies {
-  libraries: Pick<SkillLibraryRepository, 'get' | 'replace'>
+  skillLibraries: Pick<SkillLibraryRepository, 'get' | 'replace'>
   open: OpenSchool
   announce: AnnounceSchool
 }
 
-const newSkillId = (): string => randomBytes(12).toString('hex')
-
 /** The skills of one's school, which all its teachers share. */
-export function createSkillsService({ libraries, open, announce }: SkillsDependencies) {
+export function createSkillsService({ skillLibraries, open, announce }: SkillsDependencies) {
   async function update(
     school: SchoolDocument,
     change: (skills: readonly SkillDocument[]) => readonly SkillDocument[],
   ): Promise<Skill[]> {
-    const skills = await updateSkills(libraries, String(school._id), change)
+    const skills = await updateSkills(skillLibraries, String(school._id), change)
     announce(school)
     return skillsInOrder(skills)
   }
 
   const read = async (actor: Actor) => {
     const school = await open(actor, 'skill:read')
-    return (await libraries.get(String(school._id))).skills
+    return (await skillLibraries.get(String(school._id))).skills
   }
 
   return {
@@ -46,7 +44,7 @@ export function createSkillsService({ libraries, open, announce }: SkillsDepende
     /** @throws AppError what {@link withSkill} says */
     async create(actor: Actor, input: CreateSkillRequest): Promise<Skill> {
       const school = await open(actor, 'skill:change')
-      const id = newSkillId()
+      const id = newId()
       const skills = await update(school, (present) => withSkill(present, id, input))
       const created = skills.find((skill) => skill.id === id)
       if (!created) throw new AppError('general/unavailable')
@@ -64,7 +62,7 @@ export function createSkillsService({ libraries, open, announce }: SkillsDepende
       const school = await open(actor, 'skill:change')
       let result: SkillsImport | undefined
       const skills = await update(school, (present) => {
-        result = importSkills(present, csv, newSkillId)
+        result = importSkills(present, csv, newId)
         return result.skills
       })
       const { created = 0, changed = 0, rejected = [] } = result ?? {}

@@ -10,15 +10,15 @@ const maxAttempts = 10
  * @throws AppError `general/unavailable`, and what the function throws
  */
 export async function updateSkills(
-  libraries: Pick<SkillLibraryRepository, 'get' | 'replace'>,
+  skillLibraries: Pick<SkillLibraryRepository, 'get' | 'replace'>,
   schoolId: string,
   change: (skills: readonly SkillDocument[]) => readonly SkillDocument[],
 ): Promise<readonly SkillDocument[]> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const library = await libraries.get(schoolId)
+    const library = await skillLibraries.get(schoolId)
     const skills = change(library.skills)
     if (skills === library.skills) return skills
-    const replaced = await libraries.replace({ ...library, skills: [...skills] })
+    const replaced = await skillLibraries.replace({ ...library, skills: [...skills] })
     if (replaced) return replaced.skills
   }
   throw new AppError('general/unavailable')

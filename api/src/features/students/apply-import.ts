@@ -6,7 +6,7 @@ import type {
   StudentDocument,
   StudentImportDocument,
 } from '@classeur/database'
-import { newId } from './change-roster.ts'
+import { newId } from '../../ids/new-id.ts'
 
 export type ImportEffect = Pick<
   StudentImportDocument,

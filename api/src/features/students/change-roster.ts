@@ -1,21 +1,19 @@
-import { AppError, type ActivityKind, type Roster } from '@classeur/contracts'
+import { AppError, type ActivityKind, type BillingPlan, type Roster } from '@classeur/contracts'
 import { type Actor, can } from '@classeur/domain/access'
-import {
-  createExamRepository,
-  createSettledRows,
-  type ClassDocument,
-  type RosterDocument,
+import type {
+  ClassActivityRepository,
+  ClassDocument,
+  ClassRepository,
+  RosterDocument,
+  RosterRepository,
 } from '@classeur/database'
-import { randomBytes } from 'node:crypto'
 import { rosterView, studentsInClass, utcDayOf } from '@classeur/domain/roster'
-import type { ClassCore } from '../classes/create-class-core.ts'
-import { createExamSummaries } from '../exams/exam-summaries.ts'
+import type { ClassAccess } from '../../class-access/class-access.ts'
+import { newId } from '../../ids/new-id.ts'
+import type { AnnounceClass } from '../../realtime/announce-class.ts'
 import { refuseTooLarge } from './guard-roster-size.ts'
 import { guardRoster } from './guard-roster.ts'
 import { keepUsedGroups } from './keep-used-groups.ts'
-
-/** 24 hexadecimal digits, as every id of the product. */
-export const newId = (): string => randomBytes(12).toString('hex')
 
 /** Each try that fails means that somebody else's change succeeded; this many in a row are no teachers. */
 const mostTries = 200
@@ -25,16 +23,24 @@ export interface RosterActivity {
   params?: Record<string, string | number>
 }
 
-/** The one way a list changes: guarded, written whole on the condition of its version, counted, logged, announced. */
-export function createRosterChanges(core: ClassCore) {
-  const { access, rosters, classes, connection } = core
-  const { recount } = createExamSummaries({
-    ...{ rosters, classes },
-    exams: createExamRepository(connection),
-    settledRows: createSettledRows(connection),
-  })
+export interface RosterChangesDependencies {
+  access: Pick<ClassAccess, 'resourceOf'>
+  rosters: Pick<RosterRepository, 'get' | 'replace'>
+  classes: Pick<ClassRepository, 'setCounts'>
+  activities: Pick<ClassActivityRepository, 'add'>
+  findEffectivePlan: (userId: string) => Promise<BillingPlan>
+  /** Updates the counts of the class that depend on its exams. */
+  recountExams: (classId: string) => Promise<void>
+  syncSearch: (classId: string) => Promise<void>
+  announce: AnnounceClass
+}
+
+/** The only way to change a roster: guarded, written whole if its version is unchanged, counted, logged, announced. */
+export function createRosterChanges(dependencies: RosterChangesDependencies) {
+  const { access, rosters, classes, activities, findEffectivePlan, recountExams, syncSearch, announce } =
+    dependencies
   const limitOf = async (found: ClassDocument): Promise<number> =>
-    (await core.findEffectivePlan(found.ownerId)).limits.studentsPerClass
+    (await findEffectivePlan(found.ownerId)).limits.studentsPerClass
 
   /** Counts anew until the list is still the one that was counted, so that a slow request leaves no old count. */
   async function count(classId: string): Promise<void> {
@@ -48,29 +54,30 @@ export function createRosterChanges(core: ClassCore) {
     }
   }
 
+  /**
+   * Writes `next`, which was made from `before`; null if the roster has changed since.
+   * @throws AppError as {@link guardRoster} and {@link refuseTooLarge}
+   */
+  async function write(
+    before: RosterDocument,
+    next: RosterDocument,
+    limit: number,
+    isUndo = false,
+  ): Promise<RosterDocument | null> {
+    guardRoster(before, next, { limit, today: utcDayOf(new Date()), isUndo })
+    const kept = keepUsedGroups(before, next, newId)
+    refuseTooLarge(before, kept)
+    return rosters.replace(kept)
+  }
+
   return {
     limitOf,
+    write,
 
     async viewOf(actor: Actor, found: ClassDocument, roster: RosterDocument): Promise<Roster> {
       const resource = await access.resourceOf(actor, found)
       const withNotes = can(actor, 'student:read-note', resource)
       return rosterView(roster, { limit: await limitOf(found), today: utcDayOf(new Date()), withNotes })
-    },
-
-    /**
-     * Writes `next`, which was made from `before`; null when the list has changed meanwhile.
-     * @throws AppError as {@link guardRoster} and {@link refuseTooLarge}
-     */
-    async write(
-      before: RosterDocument,
-      next: RosterDocument,
-      limit: number,
-      isUndo = false,
-    ): Promise<RosterDocument | null> {
-      guardRoster(before, next, { limit, today: utcDayOf(new Date()), isUndo })
-      const kept = keepUsedGroups(before, next, newId)
-      refuseTooLarge(before, kept)
-      return rosters.replace(kept)
     },
 
     /** Changes the list with `mutate`, again when somebody else was faster. `mutate` gives null for no change. */
@@ -84,23 +91,23 @@ export function createRosterChanges(core: ClassCore) {
         const before = await rosters.get(String(found._id))
         const next = await mutate(before)
         if (!next) return { roster: before, hasChanged: false }
-        const written = await this.write(before, next, limit, isUndo)
+        const written = await write(before, next, limit, isUndo)
         if (written) return { roster: written, hasChanged: true }
       }
       throw new AppError('general/unavailable')
     },
 
     /** After a change: what is counted, found, logged and shown elsewhere. */
-    async tell(actor: Actor, found: ClassDocument, { kind, params = {} }: RosterActivity): Promise<void> {
+    async record(actor: Actor, found: ClassDocument, { kind, params = {} }: RosterActivity): Promise<void> {
       const classId = String(found._id)
       await Promise.all([
         count(classId),
         // Who takes part in exams decides how many cells there are to enter.
-        recount(classId),
-        core.syncSearch(classId),
-        core.activities.add({ classId, kind, actorId: actor.userId, params }),
+        recountExams(classId),
+        syncSearch(classId),
+        activities.add({ classId, kind, actorId: actor.userId, params }),
       ])
-      core.announce(found, 'roster')
+      announce(found, 'roster')
     },
   }
 }

@@ -2,8 +2,9 @@ import { AppError, type RosterChange } from '@classeur/contracts'
 import { groupKey } from '@classeur/domain/roster'
 import type { Actor } from '@classeur/domain/access'
 import type { RosterDocument } from '@classeur/database'
-import type { ClassCore } from '../classes/create-class-core.ts'
-import { newId, type RosterChanges } from './change-roster.ts'
+import type { ClassAccess } from '../../class-access/class-access.ts'
+import { newId } from '../../ids/new-id.ts'
+import type { RosterChanges } from './change-roster.ts'
 
 const refuseTakenName = (roster: RosterDocument, name: string, exceptId?: string): void => {
   const key = groupKey(name)
@@ -16,8 +17,13 @@ const requireGroup = (roster: RosterDocument, groupId: string): void => {
   if (!roster.groups.some(({ id }) => id === groupId)) throw new AppError('general/not-found')
 }
 
+export interface GroupsDependencies {
+  access: Pick<ClassAccess, 'open'>
+  changes: Pick<RosterChanges, 'change' | 'record' | 'viewOf'>
+}
+
 /** The groups of a class. One that was used is put aside as it was before it changes or goes. */
-export function createGroupsService({ access }: ClassCore, changes: RosterChanges) {
+export function createGroupsService({ access, changes }: GroupsDependencies) {
   async function change(
     actor: Actor,
     classId: string,
@@ -26,7 +32,7 @@ export function createGroupsService({ access }: ClassCore, changes: RosterChange
   ): Promise<RosterChange> {
     const found = await access.open(actor, 'student:change', classId, { write: true })
     const { roster, hasChanged } = await changes.change(found, mutate)
-    if (hasChanged) await changes.tell(actor, found, { kind: 'groups-changed', params: { name } })
+    if (hasChanged) await changes.record(actor, found, { kind: 'groups-changed', params: { name } })
     return { roster: await changes.viewOf(actor, found, roster), changedIds: [] }
   }
 

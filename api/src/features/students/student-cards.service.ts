@@ -1,22 +1,32 @@
 import { AppError, type StudentCard, type StudentMeans } from '@classeur/contracts'
 import type { Actor } from '@classeur/domain/access'
-import {
-  createExamRepository,
-  createSettledRows,
-  createSkillLibraryRepository,
-  type SchoolDocument,
+import type {
+  ExamRepository,
+  RosterRepository,
+  SchoolDocument,
+  SchoolRepository,
+  SettledRows,
+  SkillLibraryRepository,
 } from '@classeur/database'
 import { resultScaleOf } from '@classeur/domain/exams'
-import type { ClassCore } from '../classes/create-class-core.ts'
+import type { ClassAccess } from '../../class-access/class-access.ts'
 import type { RosterChanges } from './change-roster.ts'
 import { studentCardOf } from './student-card.ts'
 import { studentMeansOf } from './student-means.ts'
 
+export interface StudentCardsDependencies {
+  access: Pick<ClassAccess, 'open'>
+  schools: Pick<SchoolRepository, 'findById'>
+  skillLibraries: Pick<SkillLibraryRepository, 'get'>
+  rosters: Pick<RosterRepository, 'get'>
+  exams: Pick<ExamRepository, 'list'>
+  settledRows: Pick<SettledRows, 'listByExams'>
+  changes: Pick<RosterChanges, 'viewOf'>
+}
+
 /** Students' cards, computed from roster, exams and marks on each request. */
-export function createStudentCards(core: ClassCore, changes: RosterChanges) {
-  const exams = createExamRepository(core.connection)
-  const settledRows = createSettledRows(core.connection)
-  const skillLibraries = createSkillLibraryRepository(core.connection)
+export function createStudentCards(dependencies: StudentCardsDependencies) {
+  const { access, schools, skillLibraries, rosters, exams, settledRows, changes } = dependencies
 
   /** Reads a student's card, and the school of the class. */
   async function read(
@@ -24,12 +34,12 @@ export function createStudentCards(core: ClassCore, changes: RosterChanges) {
     classId: string,
     studentId: string,
   ): Promise<{ card: StudentCard; school: SchoolDocument | null }> {
-    const found = await core.access.open(actor, 'student:read', classId)
+    const found = await access.open(actor, 'student:read', classId)
     const { schoolId } = found
     const [school, library, roster, active] = await Promise.all([
-      schoolId ? core.schools.findById(schoolId) : null,
+      schoolId ? schools.findById(schoolId) : null,
       schoolId ? skillLibraries.get(schoolId) : null,
-      core.rosters.get(classId).then((stored) => changes.viewOf(actor, found, stored)),
+      rosters.get(classId).then((stored) => changes.viewOf(actor, found, stored)),
       exams.list(classId, { state: 'active' }),
     ])
     const student = roster.students.find(({ id }) => id === studentId)
@@ -46,10 +56,10 @@ export function createStudentCards(core: ClassCore, changes: RosterChanges) {
 
   /** Reads the mean of every student, with four reads for any number of students and exams. */
   async function readMeans(actor: Actor, classId: string): Promise<StudentMeans> {
-    const found = await core.access.open(actor, 'student:read', classId)
+    const found = await access.open(actor, 'student:read', classId)
     const [school, roster, active] = await Promise.all([
-      found.schoolId ? core.schools.findById(found.schoolId) : null,
-      core.rosters.get(classId).then((stored) => changes.viewOf(actor, found, stored)),
+      found.schoolId ? schools.findById(found.schoolId) : null,
+      rosters.get(classId).then((stored) => changes.viewOf(actor, found, stored)),
       exams.list(classId, { state: 'active' }),
     ])
     return {

@@ -6,13 +6,14 @@ import {
   type StudentImport,
 } from '@classeur/contracts'
 import type { Actor } from '@classeur/domain/access'
-import {
-  createStudentImportRepository,
-  type RosterDocument,
-  type StudentImportDocument,
+import type {
+  RosterDocument,
+  RosterRepository,
+  StudentImportDocument,
+  StudentImportRepository,
 } from '@classeur/database'
 import { utcDayOf } from '@classeur/domain/roster'
-import type { ClassCore } from '../classes/create-class-core.ts'
+import type { ClassAccess } from '../../class-access/class-access.ts'
 import { applyImport } from './apply-import.ts'
 import type { RosterChanges } from './change-roster.ts'
 import { guardRoster } from './guard-roster.ts'
@@ -46,10 +47,18 @@ const hasHappened = (found: StudentImportDocument, { students, groups }: RosterD
     return hasFields && addedGroupIds.every((id) => student.groupIds.includes(id))
   })
 
+export interface StudentImportsDependencies {
+  access: Pick<ClassAccess, 'open'>
+  rosters: Pick<RosterRepository, 'get'>
+  imports: StudentImportRepository
+  changes: RosterChanges
+  nameOf: (userId: string) => Promise<string>
+  namesOf: (userIds: readonly string[]) => Promise<Map<string, string>>
+}
+
 /** Imports of students: commit, list, undo. */
-export function createStudentImportsService(core: ClassCore, changes: RosterChanges) {
-  const { access, rosters, nameOf, namesOf } = core
-  const imports = createStudentImportRepository(core.connection)
+export function createStudentImportsService(dependencies: StudentImportsDependencies) {
+  const { access, rosters, imports, changes, nameOf, namesOf } = dependencies
 
   return {
     /**
@@ -80,7 +89,7 @@ export function createStudentImportsService(core: ClassCore, changes: RosterChan
       }
       await imports.set(id, { appliedAt: at })
       const params = { count: created, changed: effect.changed.length, rejected: rejected + skipped }
-      await changes.tell(actor, found, { kind: 'students-imported', params })
+      await changes.record(actor, found, { kind: 'students-imported', params })
       const roster = await changes.viewOf(actor, found, written)
       return { import: view(record, await nameOf(actor.userId)), roster }
     },
@@ -113,7 +122,7 @@ export function createStudentImportsService(core: ClassCore, changes: RosterChan
         true,
       )
       await imports.set(importId, { undoneAt: now })
-      await changes.tell(actor, found, { kind: 'import-undone', params: { count: record.created.length } })
+      await changes.record(actor, found, { kind: 'import-undone', params: { count: record.created.length } })
       const shown = await changes.viewOf(actor, found, roster)
       return { import: view({ ...record, undoneAt: now }, await nameOf(record.byUserId)), roster: shown }
     },

@@ -1,6 +1,6 @@
 import type { Actor } from '@classeur/domain/access'
+import type { UserInfoRepository } from '@classeur/database'
 import { renderStudentReport } from '@classeur/documents'
-import type { ClassCore } from '../classes/create-class-core.ts'
 import type { StudentCards } from './student-cards.service.ts'
 
 export interface StudentReport {
@@ -9,9 +9,14 @@ export interface StudentReport {
   name: string
 }
 
+export interface StudentReportDependencies {
+  userInfo: Pick<UserInfoRepository, 'findById'>
+  cards: Pick<StudentCards, 'read'>
+}
+
 /** A student's card as a one-page PDF, in the requester's language and digits and in the school's time zone. */
 export const createStudentReport =
-  ({ userInfo }: Pick<ClassCore, 'userInfo'>, cards: StudentCards) =>
+  ({ userInfo, cards }: StudentReportDependencies) =>
   async (actor: Actor, classId: string, studentId: string): Promise<StudentReport> => {
     const [{ card, school }, profile] = await Promise.all([
       cards.read(actor, classId, studentId),

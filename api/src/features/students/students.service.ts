@@ -10,10 +10,11 @@ import {
 } from '@classeur/contracts'
 import { nameProblem } from '@classeur/domain/roster'
 import type { Actor } from '@classeur/domain/access'
-import type { ClassDocument, RosterDocument, StudentDocument } from '@classeur/database'
-import type { ClassCore } from '../classes/create-class-core.ts'
+import type { ClassDocument, RosterDocument, RosterRepository, StudentDocument } from '@classeur/database'
+import type { ClassAccess } from '../../class-access/class-access.ts'
+import { newId } from '../../ids/new-id.ts'
 import { actOnStudents } from './act-on-students.ts'
-import { newId, type RosterChanges } from './change-roster.ts'
+import type { RosterChanges } from './change-roster.ts'
 
 const activityOf: Record<StudentsAction['action'], ActivityKind> = {
   delete: 'students-removed',
@@ -52,8 +53,14 @@ export function withNewStudents(
   }
 }
 
+export interface StudentsDependencies {
+  access: Pick<ClassAccess, 'open'>
+  rosters: Pick<RosterRepository, 'get'>
+  changes: Pick<RosterChanges, 'change' | 'record' | 'viewOf'>
+}
+
 /** Reads, adds and changes the students of a class, one or several at a time. */
-export function createStudentsService({ access, rosters }: ClassCore, changes: RosterChanges) {
+export function createStudentsService({ access, rosters, changes }: StudentsDependencies) {
   const openToChange = (actor: Actor, classId: string): Promise<ClassDocument> =>
     access.open(actor, 'student:change', classId, { write: true })
 
@@ -72,7 +79,7 @@ export function createStudentsService({ access, rosters }: ClassCore, changes: R
         changedIds = after.addedIds
         return after.roster
       })
-      await changes.tell(actor, found, { kind: 'students-added', params: { count: students.length } })
+      await changes.record(actor, found, { kind: 'students-added', params: { count: students.length } })
       return { roster: await changes.viewOf(actor, found, roster), changedIds }
     },
 
@@ -98,7 +105,7 @@ export function createStudentsService({ access, rosters }: ClassCore, changes: R
         if (JSON.stringify(after) === JSON.stringify(student)) return null
         return { ...before, students: before.students.map((one) => (one === student ? after : one)) }
       })
-      if (hasChanged) await changes.tell(actor, found, { kind: 'students-changed', params: { count: 1 } })
+      if (hasChanged) await changes.record(actor, found, { kind: 'students-changed', params: { count: 1 } })
       const changedIds = hasChanged ? [studentId] : []
       return { roster: await changes.viewOf(actor, found, roster), changedIds }
     },
@@ -113,7 +120,7 @@ export function createStudentsService({ access, rosters }: ClassCore, changes: R
         return changedIds.length > 0 ? after.roster : null
       })
       const params = { count: changedIds.length }
-      if (hasChanged) await changes.tell(actor, found, { kind: activityOf[act.action], params })
+      if (hasChanged) await changes.record(actor, found, { kind: activityOf[act.action], params })
       return { roster: await changes.viewOf(actor, found, roster), changedIds }
     },
   }

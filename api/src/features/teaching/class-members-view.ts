@@ -1,17 +1,26 @@
 import { can, type Actor } from '@classeur/domain/access'
 import type { ClassMembers, GrantedRole } from '@classeur/contracts'
-import type { ClassDocument, InvitationDocument } from '@classeur/database'
-import type { ClassCore } from '../classes/create-class-core.ts'
+import type { ClassDocument, InvitationDocument, SchoolRepository } from '@classeur/database'
+import type { ClassAccess } from '../../class-access/class-access.ts'
 import type { Invitations } from './invitations.service.ts'
 
 /** A class invitation has a role; the narrowest one stands in for none. */
 const roleOf = ({ role }: InvitationDocument): GrantedRole => role ?? 'viewer'
 
+export interface ClassMembersViewDependencies {
+  access: Pick<ClassAccess, 'resourceOf'>
+  schools: Pick<SchoolRepository, 'findById'>
+  invitations: Pick<Invitations, 'list'>
+  nameOf: (userId: string) => Promise<string>
+}
+
 /** What a person gets to see of a class's teachers: invitations and colleagues are shown to who may invite. */
-export function createClassMembersView(
-  { access, nameOf, schools }: Pick<ClassCore, 'access' | 'nameOf' | 'schools'>,
-  invitations: Pick<Invitations, 'list'>,
-) {
+export function createClassMembersView({
+  access,
+  schools,
+  invitations,
+  nameOf,
+}: ClassMembersViewDependencies) {
   async function colleaguesOf({ schoolId, members }: ClassDocument) {
     const school = schoolId ? await schools.findById(schoolId) : null
     const known = new Set(members.map(({ userId }) => userId))

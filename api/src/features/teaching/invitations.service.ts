@@ -1,13 +1,13 @@
 import { AppError, invitationDays, type GrantedRole } from '@classeur/contracts'
 import type { Actor } from '@classeur/domain/access'
-import {
-  createInvitationRepository,
-  type InvitationDocument,
-  type InvitationTarget,
-  type UserRepository,
+import type {
+  InvitationDocument,
+  InvitationRepository,
+  InvitationTarget,
+  UserInfoRepository,
+  UserRepository,
 } from '@classeur/database'
 import type { SendMail } from '@classeur/mail'
-import type { ClassCore } from '../classes/create-class-core.ts'
 import { composeInvitation } from './compose-invitation.ts'
 import { hashToken, newInvitationToken } from './secret-tokens.ts'
 
@@ -15,7 +15,9 @@ import { hashToken, newInvitationToken } from './secret-tokens.ts'
 export const maxPendingInvitations = 50
 const dayMs = 24 * 3600 * 1000
 
-export interface InvitationsOptions {
+export interface InvitationsDependencies {
+  invitations: InvitationRepository
+  userInfo: Pick<UserInfoRepository, 'findById'>
   users: Pick<UserRepository, 'findById' | 'findEmails'>
   /** Null where no mail leaves the installation. */
   sendMail: SendMail | null
@@ -29,11 +31,8 @@ export interface NamedTarget extends InvitationTarget {
 }
 
 /** Invitations by e-mail to a class or a school. Whether somebody may invite is asked by the caller. */
-export function createInvitations(
-  { connection, userInfo }: Pick<ClassCore, 'connection' | 'userInfo'>,
-  { users, sendMail, publicUrl }: InvitationsOptions,
-) {
-  const invitations = createInvitationRepository(connection)
+export function createInvitations(dependencies: InvitationsDependencies) {
+  const { invitations, userInfo, users, sendMail, publicUrl } = dependencies
 
   /** @throws AppError `invitations/mail-unavailable` */
   async function send(target: NamedTarget, email: string, token: string, by: Actor): Promise<void> {

@@ -8,8 +8,14 @@ import {
   type JoinLink,
 } from '@classeur/contracts'
 import { can, type Actor, type ClassAction } from '@classeur/domain/access'
-import { createJoinLinkRepository, type ClassDocument, type JoinLinkDocument } from '@classeur/database'
-import type { ClassCore } from '../classes/create-class-core.ts'
+import type {
+  ClassActivityRepository,
+  ClassDocument,
+  JoinLinkDocument,
+  JoinLinkRepository,
+} from '@classeur/database'
+import type { ClassAccess } from '../../class-access/class-access.ts'
+import type { AnnounceClass } from '../../realtime/announce-class.ts'
 import { joinLinkStateOf } from './join-link-state.ts'
 import { newLinkToken } from './secret-tokens.ts'
 
@@ -20,9 +26,18 @@ const dateOf = (timestamp: string) => new Date(timestamp)
 const changeAction = (audience: JoinAudience): ClassAction =>
   audience === 'teachers' ? 'join-link:change-teachers' : 'join-link:change'
 
+export interface JoinLinksDependencies {
+  access: Pick<ClassAccess, 'open' | 'resourceOf'>
+  links: Pick<JoinLinkRepository, 'findById' | 'list' | 'insert' | 'change' | 'reset'>
+  activities: Pick<ClassActivityRepository, 'add'>
+  announce: AnnounceClass
+  /** Where browsers reach the product, without a trailing slash. */
+  publicUrl: string
+}
+
 /** The links of a class as its owner and editors keep them. */
-export function createJoinLinksService(core: ClassCore, publicUrl: string) {
-  const links = createJoinLinkRepository(core.connection)
+export function createJoinLinksService(dependencies: JoinLinksDependencies) {
+  const { access, links, activities, announce, publicUrl } = dependencies
 
   const view = (link: JoinLinkDocument): JoinLink => ({
     ...{ id: String(link._id), audience: link.audience, token: link.token, role: link.role },
@@ -34,15 +49,15 @@ export function createJoinLinksService(core: ClassCore, publicUrl: string) {
   })
 
   const note = async (actor: Actor, found: ClassDocument, kind: ActivityKind): Promise<void> => {
-    await core.activities.add({ classId: String(found._id), kind, actorId: actor.userId })
-    core.announce(found, 'join-links')
+    await activities.add({ classId: String(found._id), kind, actorId: actor.userId })
+    announce(found, 'join-links')
   }
 
   /** A link that this person may change. A teachers' link does not exist for whoever may not see it. */
   async function getForChange(actor: Actor, classId: string, linkId: string, write: boolean) {
-    const found = await core.access.open(actor, 'join-link:change', classId, { write })
+    const found = await access.open(actor, 'join-link:change', classId, { write })
     const link = await links.findById(classId, linkId)
-    const resource = await core.access.resourceOf(actor, found)
+    const resource = await access.resourceOf(actor, found)
     if (!link || !can(actor, changeAction(link.audience), resource)) throw new AppError('general/not-found')
     return { found, link }
   }
@@ -50,8 +65,8 @@ export function createJoinLinksService(core: ClassCore, publicUrl: string) {
   return {
     /** Those this person may change. */
     async list(actor: Actor, classId: string): Promise<{ links: JoinLink[] }> {
-      const found = await core.access.open(actor, 'join-link:read', classId)
-      const resource = await core.access.resourceOf(actor, found)
+      const found = await access.open(actor, 'join-link:read', classId)
+      const resource = await access.resourceOf(actor, found)
       const all = await links.list(classId)
       return { links: all.filter(({ audience }) => can(actor, changeAction(audience), resource)).map(view) }
     },
@@ -59,7 +74,7 @@ export function createJoinLinksService(core: ClassCore, publicUrl: string) {
     /** @throws AppError `join/link-exists` */
     async create(actor: Actor, classId: string, request: CreateJoinLinkRequest): Promise<JoinLink> {
       const action = changeAction(request.audience)
-      const found = await core.access.open(actor, action, classId, { write: true })
+      const found = await access.open(actor, action, classId, { write: true })
       const createdAt = new Date()
       const link = await links.insert({
         ...{ classId, token: newLinkToken(), createdAt },

@@ -1,29 +1,51 @@
 import { AppError, type JoinDecision, type JoinRequest, type OpenJoinRequests } from '@classeur/contracts'
 import { can, membersOnly, type Actor } from '@classeur/domain/access'
-import {
-  createClassMembersRepository,
-  createJoinRequestRepository,
-  type ClassDocument,
-  type JoinRequestDocument,
+import type {
+  ClassActivityRepository,
+  ClassDocument,
+  ClassLists,
+  ClassMembersRepository,
+  JoinRequestDocument,
+  JoinRequestRepository,
+  RosterRepository,
 } from '@classeur/database'
-import type { ClassCore } from '../classes/create-class-core.ts'
-import type { AdmitStudent } from './admit-student.ts'
+import type { ClassAccess } from '../../class-access/class-access.ts'
+import type { AnnounceClass } from '../../realtime/announce-class.ts'
 import { studentMatches } from './student-matches.ts'
 import type { TeachingChanges } from './teaching-changes.ts'
 
 /** Maximum number of requests on the home page; the others are on the Students screen of their class. */
 const mostOnHome = 20
 
+export interface JoinRequestsDependencies {
+  access: Pick<ClassAccess, 'open' | 'resourceOf'>
+  classLists: Pick<ClassLists, 'listActive'>
+  rosters: Pick<RosterRepository, 'get'>
+  requests: Pick<
+    JoinRequestRepository,
+    'listOpen' | 'listOpenIn' | 'findById' | 'claim' | 'release' | 'finish'
+  >
+  members: Pick<ClassMembersRepository, 'add'>
+  activities: Pick<ClassActivityRepository, 'add'>
+  announce: AnnounceClass
+  nameOf: (userId: string) => Promise<string>
+  changes: Pick<TeachingChanges, 'closeOtherWays' | 'membersChanged'>
+  /** Adds the student to the roster, or as `studentId` if it isn't null. Safe to repeat. */
+  admitStudent: (
+    actor: Actor,
+    found: ClassDocument,
+    request: JoinRequestDocument,
+    studentId: string | null,
+  ) => Promise<void>
+}
+
 /** Requests to join a class, for the people who decide them. Only the owner decides on teachers. */
-export function createJoinRequestsService(
-  core: ClassCore,
-  { changes, admitStudent }: { changes: TeachingChanges; admitStudent: AdmitStudent },
-) {
-  const requests = createJoinRequestRepository(core.connection)
-  const members = createClassMembersRepository(core.connection)
+export function createJoinRequestsService(dependencies: JoinRequestsDependencies) {
+  const { access, classLists, rosters, requests, members, activities } = dependencies
+  const { announce, changes, admitStudent } = dependencies
 
   const mayDecide = async (actor: Actor, found: ClassDocument) => {
-    const teachers = can(actor, 'join-request:decide-teachers', await core.access.resourceOf(actor, found))
+    const teachers = can(actor, 'join-request:decide-teachers', await access.resourceOf(actor, found))
     return ({ audience }: JoinRequestDocument) => audience === 'students' || teachers
   }
 
@@ -37,10 +59,10 @@ export function createJoinRequestsService(
   }
 
   const nameOf = ({ audience, userId, firstName, lastName }: JoinRequestDocument) =>
-    audience === 'teachers' ? core.nameOf(userId) : `${firstName} ${lastName}`.trim()
+    audience === 'teachers' ? dependencies.nameOf(userId) : `${firstName} ${lastName}`.trim()
 
   async function shown(classId: string, open: readonly JoinRequestDocument[]): Promise<JoinRequest[]> {
-    const { students } = await core.rosters.get(classId)
+    const { students } = await rosters.get(classId)
     const views = open.map(async (request) => ({
       ...{ id: String(request._id), audience: request.audience, name: await nameOf(request) },
       ...{ externalId: request.externalId, role: request.role, at: request.at.toISOString() },
@@ -62,14 +84,14 @@ export function createJoinRequestsService(
   return {
     /** Open requests that the person may decide, oldest first. */
     async list(actor: Actor, classId: string): Promise<{ requests: JoinRequest[] }> {
-      const found = await core.access.open(actor, 'join-request:decide', classId)
+      const found = await access.open(actor, 'join-request:decide', classId)
       const open = (await requests.listOpen(classId)).filter(await mayDecide(actor, found))
       return { requests: await shown(classId, open) }
     },
 
     /** Open requests in all active classes in which the person may decide them. */
     async listAll(actor: Actor): Promise<OpenJoinRequests> {
-      const active = await core.classLists.listActive(actor.userId)
+      const active = await classLists.listActive(actor.userId)
       const mine = active.filter(({ members }) => can(actor, 'join-request:decide', membersOnly(members)))
       const open = await requests.listOpenIn(
         mine.map(({ _id }) => String(_id)),
@@ -93,7 +115,7 @@ export function createJoinRequestsService(
      * @throws AppError `join/request-over`, `general/not-found`, `students/limit-reached`
      */
     async decide(actor: Actor, classId: string, requestId: string, decision: JoinDecision): Promise<void> {
-      const found = await core.access.open(actor, 'join-request:decide', classId, { write: true })
+      const found = await access.open(actor, 'join-request:decide', classId, { write: true })
       const request = await requests.findById(classId, requestId)
       if (!request || !(await mayDecide(actor, found))(request)) throw new AppError('general/not-found')
       const claimed = await requests.claim(requestId, new Date())
@@ -110,8 +132,8 @@ export function createJoinRequestsService(
       // Don't log a declined student's name, because the log is permanent and visible to every member.
       const isNamed = accepted || claimed.audience === 'teachers'
       const params = isNamed ? { name: await nameOf(claimed) } : {}
-      await core.activities.add({ classId, kind, actorId: actor.userId, params })
-      core.announce(found, 'join-links')
+      await activities.add({ classId, kind, actorId: actor.userId, params })
+      announce(found, 'join-links')
     },
   }
 }

@@ -7,16 +7,17 @@ import {
 } from '@classeur/contracts'
 import { normaliseName } from '@classeur/domain/roster'
 import type { Actor } from '@classeur/domain/access'
-import {
-  createClassMembersRepository,
-  createJoinLinkRepository,
-  createJoinRequestRepository,
-  type ClassDocument,
-  type InvitationDocument,
-  type JoinLinkDocument,
+import type {
+  ClassDocument,
+  ClassMembersRepository,
+  InvitationDocument,
+  JoinLinkDocument,
+  JoinLinkRepository,
+  JoinRequestRepository,
+  SchoolRepository,
 } from '@classeur/database'
 import { createHash } from 'node:crypto'
-import type { ClassCore } from '../classes/create-class-core.ts'
+import type { AnnounceClass } from '../../realtime/announce-class.ts'
 import type { Invitations } from './invitations.service.ts'
 import { admitsSomebody, joinLinkStateOf } from './join-link-state.ts'
 import type { TeachingChanges } from './teaching-changes.ts'
@@ -35,16 +36,21 @@ export type JoinSchool = (actor: Actor, schoolId: string) => Promise<void>
 const notAvailable = () => new AppError('join/not-available')
 
 export interface JoinDependencies {
+  links: Pick<JoinLinkRepository, 'findByToken' | 'use' | 'giveBack'>
+  requests: Pick<JoinRequestRepository, 'isAsked' | 'insert' | 'countOpen' | 'remove'>
+  members: Pick<ClassMembersRepository, 'add'>
+  schools: Pick<SchoolRepository, 'findById'>
+  announce: AnnounceClass
+  nameOf: (userId: string) => Promise<string>
   invitations: Pick<Invitations, 'find' | 'accept'>
-  changes: TeachingChanges
+  changes: Pick<TeachingChanges, 'findJoinable' | 'closeOtherWays' | 'membersChanged'>
   joinSchool: JoinSchool
 }
 
 /** What somebody can do who has a link: a join link of a class, or an invitation to a class or a school. */
-export function createJoinService(core: ClassCore, { invitations, changes, joinSchool }: JoinDependencies) {
-  const links = createJoinLinkRepository(core.connection)
-  const requests = createJoinRequestRepository(core.connection)
-  const members = createClassMembersRepository(core.connection)
+export function createJoinService(dependencies: JoinDependencies) {
+  const { links, requests, members, schools, announce, nameOf, invitations, changes, joinSchool } =
+    dependencies
 
   /** A link that admits somebody now, with its class; null for every other one. */
   async function findOpen(token: string) {
@@ -60,13 +66,12 @@ export function createJoinService(core: ClassCore, { invitations, changes, joinS
     targetId,
     invitedBy,
   }: InvitationDocument): Promise<JoinInvitation | null> {
-    const target =
-      kind === 'class' ? await changes.findJoinable(targetId) : await core.schools.findById(targetId)
+    const target = kind === 'class' ? await changes.findJoinable(targetId) : await schools.findById(targetId)
     return (
       target && {
         kind: kind === 'class' ? 'invitation' : 'school',
         name: target.name,
-        teacherName: await core.nameOf(invitedBy),
+        teacherName: await nameOf(invitedBy),
         asksForExternalId: false,
         asksForApproval: false,
       }
@@ -89,7 +94,7 @@ export function createJoinService(core: ClassCore, { invitations, changes, joinS
     })
     const isTooMany = (await requests.countOpen(classId)) > maxOpenRequests
     if (request && !isTooMany) {
-      core.announce(found, 'join-links')
+      announce(found, 'join-links')
       return requested
     }
     await links.giveBack(token)
@@ -147,7 +152,7 @@ export function createJoinService(core: ClassCore, { invitations, changes, joinS
         return {
           kind: link.audience,
           name: found.name,
-          teacherName: await core.nameOf(found.ownerId),
+          teacherName: await nameOf(found.ownerId),
           asksForExternalId: link.audience === 'students' && found.usesExternalIds,
           asksForApproval: state === 'asks',
         }

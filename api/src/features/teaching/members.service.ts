@@ -1,27 +1,41 @@
 import { AppError, type ClassMembers, type GrantedRole, type InviteMemberRequest } from '@classeur/contracts'
 import type { Actor } from '@classeur/domain/access'
-import { createClassMembersRepository, createRemovedMembers, type ClassDocument } from '@classeur/database'
-import type { ClassCore } from '../classes/create-class-core.ts'
+import type {
+  ClassDocument,
+  ClassMembersRepository,
+  RemovedMembersRepository,
+  SchoolRepository,
+} from '@classeur/database'
+import type { ClassAccess } from '../../class-access/class-access.ts'
 import { createClassMembersView } from './class-members-view.ts'
 import type { Invitations } from './invitations.service.ts'
 import type { TeachingChanges } from './teaching-changes.ts'
 
+export interface MembersDependencies {
+  access: Pick<ClassAccess, 'open' | 'resourceOf'>
+  members: Pick<ClassMembersRepository, 'add' | 'setRole' | 'remove'>
+  removedMembers: Pick<RemovedMembersRepository, 'has' | 'remember'>
+  schools: Pick<SchoolRepository, 'findById'>
+  nameOf: (userId: string) => Promise<string>
+  invitations: Pick<Invitations, 'list' | 'invite' | 'resend' | 'revoke' | 'isAddressOf'>
+  changes: TeachingChanges
+}
+
 /** The teachers of a class and who was asked to become one. */
-export function createMembersService(core: ClassCore, invitations: Invitations, changes: TeachingChanges) {
-  const repository = createClassMembersRepository(core.connection)
-  const removed = createRemovedMembers(core.connection)
-  const view = createClassMembersView(core, invitations)
-  const { open } = core.access
+export function createMembersService(dependencies: MembersDependencies) {
+  const { access, members, removedMembers, schools, nameOf, invitations, changes } = dependencies
+  const view = createClassMembersView(dependencies)
+  const { open } = access
   const targetOf = (found: ClassDocument) =>
     ({ kind: 'class', targetId: String(found._id), name: found.name }) as const
 
   async function addColleague(actor: Actor, found: ClassDocument, userId: string, role: GrantedRole) {
-    const school = found.schoolId ? await core.schools.findById(found.schoolId) : null
-    const name = await core.nameOf(userId)
+    const school = found.schoolId ? await schools.findById(found.schoolId) : null
+    const name = await nameOf(userId)
     const isColleague = school?.members.some((member) => member.userId === userId) ?? false
-    const isKnown = isColleague || (await removed.has(String(found._id), userId))
+    const isKnown = isColleague || (await removedMembers.has(String(found._id), userId))
     if (!isKnown || name === '') throw new AppError('general/not-found')
-    const added = await repository.add(String(found._id), userId, role)
+    const added = await members.add(String(found._id), userId, role)
     if (!added) throw new AppError('members/already-member')
     await changes.closeOtherWays(String(found._id), userId)
     const params = { name, role }
@@ -82,9 +96,9 @@ export function createMembersService(core: ClassCore, invitations: Invitations, 
       const found = await open(actor, 'member:change', classId, { write: true })
       const present = found.members.find((member) => member.userId === userId)
       if (present?.role === role) return view(actor, found)
-      const changed = await repository.setRole(classId, userId, role)
+      const changed = await members.setRole(classId, userId, role)
       if (!changed) return changes.refuseMember(found, userId)
-      const params = { name: await core.nameOf(userId), role }
+      const params = { name: await nameOf(userId), role }
       await changes.membersChanged(changed, { kind: 'role-changed', by: actor.userId, params }, [userId])
       return view(actor, changed)
     },
@@ -101,15 +115,15 @@ export function createMembersService(core: ClassCore, invitations: Invitations, 
       if (!found.members.some((member) => member.userId === userId)) changes.refuseMember(found, userId)
       // First, so that nobody who is out finds a door that is still open.
       if (leaves) await changes.dropInvitations(classId, userId)
-      else await Promise.all([changes.closeDoors(classId, userId), removed.remember(classId, userId)])
-      const without = await repository.remove(classId, userId)
+      else await Promise.all([changes.closeDoors(classId, userId), removedMembers.remember(classId, userId)])
+      const without = await members.remove(classId, userId)
       if (!without) return changes.refuseMember(found, userId)
       const line = leaves
         ? ({ kind: 'member-left', by: userId } as const)
         : ({
             kind: 'member-removed',
             by: actor.userId,
-            params: { name: await core.nameOf(userId) },
+            params: { name: await nameOf(userId) },
           } as const)
       await changes.membersChanged(without, line, [userId])
     },

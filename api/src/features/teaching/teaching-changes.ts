@@ -1,14 +1,27 @@
 import { AppError, type ActivityKind } from '@classeur/contracts'
-import { createJoinLinkRepository, type ClassDocument } from '@classeur/database'
-import type { ClassCore } from '../classes/create-class-core.ts'
+import type {
+  ClassActivityRepository,
+  ClassDocument,
+  ClassRepository,
+  JoinLinkRepository,
+} from '@classeur/database'
+import type { ClassAccess } from '../../class-access/class-access.ts'
+import type { AnnounceClass } from '../../realtime/announce-class.ts'
 import type { Invitations } from './invitations.service.ts'
 
+export interface TeachingChangesDependencies {
+  access: Pick<ClassAccess, 'readOnlyReason'>
+  classes: Pick<ClassRepository, 'findById'>
+  activities: Pick<ClassActivityRepository, 'add'>
+  links: Pick<JoinLinkRepository, 'forgetRemoved' | 'noteRemoved'>
+  invitations: Pick<Invitations, 'dropFor'>
+  announce: AnnounceClass
+  syncSearch: (classId: string) => Promise<void>
+}
+
 /** What follows from a change of members: the log, what can be found, who is told. */
-export function createTeachingChanges(
-  { access, activities, announce, classes, connection, syncSearch }: ClassCore,
-  invitations: Pick<Invitations, 'dropFor'>,
-) {
-  const links = createJoinLinkRepository(connection)
+export function createTeachingChanges(dependencies: TeachingChangesDependencies) {
+  const { access, classes, activities, links, invitations, announce, syncSearch } = dependencies
   const dropInvitations = (classId: string, userId: string) =>
     invitations.dropFor({ kind: 'class', targetId: classId }, userId)
 

@@ -1,29 +1,47 @@
-import { AppError, type OfferedTransfers } from '@classeur/contracts'
+import { AppError, type BillingPlan, type OfferedTransfers } from '@classeur/contracts'
 import type { Actor } from '@classeur/domain/access'
-import { createClassMembersRepository, type ClassDocument } from '@classeur/database'
-import type { ClassCore } from '../classes/create-class-core.ts'
+import type {
+  ClassDocument,
+  ClassMembersRepository,
+  ClassRepository,
+  SchoolDocument,
+} from '@classeur/database'
+import type { ClassAccess } from '../../class-access/class-access.ts'
+import type { AnnounceClass } from '../../realtime/announce-class.ts'
 import type { TeachingChanges } from './teaching-changes.ts'
 
 /** Somebody else may archive the class or bring it back at the same moment; this often in a row something is wrong. */
 const mostTries = 5
 
+export interface TransfersDependencies {
+  access: Pick<ClassAccess, 'open'>
+  classes: Pick<ClassRepository, 'inFreeSlot' | 'settleSlots'>
+  members: Pick<ClassMembersRepository, 'takeOver' | 'offeredTo' | 'offer' | 'clearOffer'>
+  announce: AnnounceClass
+  nameOf: (userId: string) => Promise<string>
+  ensureSchool: (userId: string) => Promise<SchoolDocument>
+  findEffectivePlan: (userId: string) => Promise<BillingPlan>
+  changes: Pick<TeachingChanges, 'membersChanged' | 'refuseMember'>
+}
+
 /**
  * The ownership of a class goes over in two steps: the owner offers it to a member, who accepts. A class that is
  * read-only can be given away too: for one over its owner's limit that is a way out.
  */
-export function createTransfersService(core: ClassCore, changes: TeachingChanges) {
-  const repository = createClassMembersRepository(core.connection)
-  const { open } = core.access
+export function createTransfersService(dependencies: TransfersDependencies) {
+  const { access, classes, members, announce, nameOf, ensureSchool, findEffectivePlan, changes } =
+    dependencies
+  const { open } = access
 
   /** In a place of the receiver's plan; an archived one takes none. Null when it is not what it was read as any more. */
   async function takeOver(found: ClassDocument, toUserId: string): Promise<ClassDocument | null> {
     const { archivedAt, isSample } = found
     const offer = { classId: String(found._id), fromUserId: found.ownerId, toUserId, archivedAt, isSample }
-    const schoolId = String((await core.ensureSchool(toUserId))._id)
-    if (archivedAt !== null) return repository.takeOver(offer, null, schoolId)
-    const { limits } = await core.findEffectivePlan(toUserId)
-    const taken = await core.classes.inFreeSlot(toUserId, limits.classes, async (slot) => ({
-      changed: await repository.takeOver(offer, slot, schoolId),
+    const schoolId = String((await ensureSchool(toUserId))._id)
+    if (archivedAt !== null) return members.takeOver(offer, null, schoolId)
+    const { limits } = await findEffectivePlan(toUserId)
+    const taken = await classes.inFreeSlot(toUserId, limits.classes, async (slot) => ({
+      changed: await members.takeOver(offer, slot, schoolId),
     }))
     if (!taken) throw new AppError('classes/limit-reached', { limit: limits.classes })
     return taken.changed
@@ -32,8 +50,8 @@ export function createTransfersService(core: ClassCore, changes: TeachingChanges
   /** The giver's place is free: a class of theirs beyond the plan moves up. */
   async function settleGiver({ ownerId, slot }: ClassDocument): Promise<void> {
     if (slot === null) return
-    const { limits } = await core.findEffectivePlan(ownerId)
-    await core.classes.settleSlots(ownerId, limits.classes)
+    const { limits } = await findEffectivePlan(ownerId)
+    await classes.settleSlots(ownerId, limits.classes)
   }
 
   /** @throws AppError `members/no-transfer`, also from the second try on; `classes/limit-reached` */
@@ -49,11 +67,11 @@ export function createTransfersService(core: ClassCore, changes: TeachingChanges
   return {
     /** Ownerships that this person can accept. */
     async listOffered({ userId }: Actor): Promise<OfferedTransfers> {
-      const offered = await repository.offeredTo(userId)
+      const offered = await members.offeredTo(userId)
       const transfers = offered.map(async ({ _id, name, ownerId }) => ({
         classId: String(_id),
         className: name,
-        fromName: await core.nameOf(ownerId),
+        fromName: await nameOf(ownerId),
       }))
       return { transfers: await Promise.all(transfers) }
     },
@@ -62,9 +80,9 @@ export function createTransfersService(core: ClassCore, changes: TeachingChanges
     async offer(actor: Actor, classId: string, toUserId: string): Promise<void> {
       const found = await open(actor, 'class:transfer', classId)
       const before = found.transfer?.toUserId
-      const offered = await repository.offer({ classId, fromUserId: actor.userId, toUserId })
+      const offered = await members.offer({ classId, fromUserId: actor.userId, toUserId })
       if (!offered) return changes.refuseMember(found, toUserId)
-      const params = { name: await core.nameOf(toUserId) }
+      const params = { name: await nameOf(toUserId) }
       await changes.membersChanged(
         offered,
         { kind: 'transfer-offered', by: actor.userId, params },
@@ -76,7 +94,7 @@ export function createTransfersService(core: ClassCore, changes: TeachingChanges
     async withdraw(actor: Actor, classId: string): Promise<void> {
       const found = await open(actor, 'class:transfer', classId)
       const to = found.transfer?.toUserId
-      const cleared = to ? await repository.clearOffer(classId, to) : null
+      const cleared = to ? await members.clearOffer(classId, to) : null
       if (!to || !cleared) throw new AppError('members/no-transfer')
       await changes.membersChanged(cleared, { kind: 'transfer-withdrawn', by: actor.userId }, [to])
     },
@@ -88,18 +106,18 @@ export function createTransfersService(core: ClassCore, changes: TeachingChanges
     async accept(actor: Actor, classId: string): Promise<void> {
       const { found, taken } = await acceptOffer(actor, classId)
       await settleGiver(found)
-      const params = { name: await core.nameOf(found.ownerId) }
+      const params = { name: await nameOf(found.ownerId) }
       await changes.membersChanged(taken, { kind: 'ownership-transferred', by: actor.userId, params }, [
         actor.userId,
         found.ownerId,
       ])
-      core.announce(taken, 'class')
+      announce(taken, 'class')
     },
 
     /** @throws AppError `members/no-transfer` */
     async decline(actor: Actor, classId: string): Promise<void> {
       await openOffered(actor, classId)
-      const cleared = await repository.clearOffer(classId, actor.userId)
+      const cleared = await members.clearOffer(classId, actor.userId)
       if (!cleared) throw new AppError('members/no-transfer')
       await changes.membersChanged(cleared, { kind: 'transfer-declined', by: actor.userId }, [actor.userId])
     },
