@@ -50,6 +50,7 @@ export async function buildApp(options: AppOptions) {
   app.addHook('preClose', async () => services.stop())
   app.addHook('onClose', () => services.close())
 
+  await app.register(opsModule, services.ops)
   await app.register(
     async (api) => {
       protectApi(api)
@@ -74,6 +75,5 @@ export async function buildApp(options: AppOptions) {
     { prefix: '/api' },
   )
   await app.register(backchannelLogoutRoute, { prefix: '/api', ...services.backchannelLogout })
-  await app.register(opsModule, services.ops)
   return app
 }

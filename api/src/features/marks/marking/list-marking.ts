@@ -1,6 +1,12 @@
 import { can, membersOnly, type Actor, type ClassResource } from '@classeur/domain/access'
 import { ClassRole, type MarkingList } from '@classeur/contracts'
-import type { ExamDocument, ExamRepository, ExamState, MarkingClass, MarkingClasses } from '@classeur/database'
+import type {
+  ExamDocument,
+  ExamRepository,
+  ExamState,
+  MarkingClass,
+  MarkingClasses,
+} from '@classeur/database'
 
 const mostSheets = 8
 

@@ -44,10 +44,7 @@ export function createLoadWriting(dependencies: LoadWritingDependencies) {
   /** The plan is read once: for whether the class can be written, and for how many students it holds. */
   async function openedFor(actor: Actor, examId: string) {
     const { exam, found } = await openExam(actor, 'mark:write', examId)
-    const [plan, roster] = await Promise.all([
-      findEffectivePlan(found.ownerId),
-      rosters.get(exam.classId),
-    ])
+    const [plan, roster] = await Promise.all([findEffectivePlan(found.ownerId), rosters.get(exam.classId)])
     if (readOnlyReasonOf(found, plan) !== null) {
       await access.open(actor, 'mark:write', exam.classId, { write: true })
     }
