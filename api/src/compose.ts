@@ -47,7 +47,7 @@ export interface ComposeOptions extends ProcessResources {
 
 /** Builds every service once and hands each feature what its routes use. */
 export function compose(options: ComposeOptions) {
-  const { repositories, connection, redis, queues, storage, io, config, limits, logger } = options
+  const { repositories, connection, redis, storage, io, config, limits, logger } = options
   const { generationCounts, plans, subscriptions, userInfo } = repositories
   const foundations = composeFoundations({ repositories, io, logger })
   const { findEffectivePlan, nameOf, onAccessChange, openExam } = foundations
