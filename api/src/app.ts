@@ -19,7 +19,7 @@ import { schoolsModule } from './features/schools/schools.module.ts'
 import { studentsModule } from './features/students/students.module.ts'
 import { teachingModule } from './features/teaching/teaching.module.ts'
 import { usersModule } from './features/users/users.module.ts'
-import { walletRoute } from './features/wallet/wallet.route.ts'
+import { walletModule } from './features/wallet/wallet.module.ts'
 import { createServer } from './plugins/create-server.ts'
 import { protectApi } from './plugins/protect-api.ts'
 import { defaultRateLimits, type RateLimits } from './plugins/rate-limits.ts'
@@ -61,7 +61,7 @@ export async function buildApp(options: AppOptions) {
       await api.register(generationsModule, services.generations)
       await api.register(lessonPlansModule, services.lessonPlans)
       await api.register(imagesModule, services.images)
-      await api.register(walletRoute, services.wallet)
+      await api.register(walletModule, services.wallet)
       await api.register(classesModule, services.classes)
       await api.register(studentsModule, services.students)
       await api.register(importsModule, services.imports)

@@ -14,7 +14,7 @@ import { composeSampleClass } from './compose/sample-class.ts'
 import { composeSchoolsAndTeaching } from './compose/schools-and-teaching.ts'
 import { composeSignIn } from './compose/sign-in.ts'
 import type { Config } from './config/config.ts'
-import { createFilePlaces } from './features/imports/file-bodies.ts'
+import { createImportQueue } from './features/imports/file-bodies.ts'
 import { createOpenSheet } from './features/marks/sheet/open-sheet.ts'
 import { createUserSetup } from './features/users/user-setup.service.ts'
 import { createAdmission } from './load/admission.ts'
@@ -60,7 +60,6 @@ export function compose(options: ComposeOptions) {
   const { countWaiting } = generationCounts
   const maxWaiting = config.maxWaitingGenerations
   const admission = createAdmission({ countWaiting, readRedisMemory, maxWaiting })
-  const filePlaces = createFilePlaces()
 
   const signIn = composeSignIn(options)
   const generations = composeGenerations({ ...options, findEffectivePlan, admission })
@@ -68,6 +67,7 @@ export function compose(options: ComposeOptions) {
   const exams = composeExams(repositories, foundations, logger)
   const { summaries, viewExam } = exams
   const marks = composeMarks({ repositories, foundations, summaries, viewExam, io, logger })
+  const markFiles = composeMarkFiles(repositories, foundations, viewExam)
   const students = composeStudents(repositories, foundations, summaries.recount)
   const { schools, teaching } = composeSchoolsAndTeaching({
     ...{ repositories, foundations, storage, config, logger },
@@ -98,11 +98,11 @@ export function compose(options: ComposeOptions) {
     wallet: { wallet: generations.wallet },
     classes,
     students: students.options,
-    imports: { limits, filePlaces },
+    imports: { checkMarksImport: markFiles.checkImport, limits, importQueue: createImportQueue() },
     teaching,
     exams: exams.options,
     marks,
-    markFiles: { markFiles: composeMarkFiles(repositories, foundations, viewExam), limits, filePlaces },
+    markFiles: { markFiles },
     sampleClass: composeSampleClass({
       repositories,
       classes,

@@ -20,7 +20,7 @@ export interface OpenExamOptions extends OpenOptions {
 /** An exam with its class. */
 export interface OpenedExam {
   exam: ExamDocument
-  found: ClassDocument
+  schoolClass: ClassDocument
 }
 
 /** The only access to an exam: every read and write of it and of its marks starts here. */
@@ -39,9 +39,9 @@ export const createOpenExam =
   ): Promise<OpenedExam> => {
     const exam = await exams.findById(examId)
     if (!exam || (exam.deletedAt !== null && !options.deletedExam)) throw new AppError('general/not-found')
-    const found = await access.open(actor, action, exam.classId, options)
+    const schoolClass = await access.open(actor, action, exam.classId, options)
     if (options.unlocked && isLocked(exam)) throw new AppError('exams/read-only')
-    return { exam, found }
+    return { exam, schoolClass }
   }
 
 export type OpenExam = ReturnType<typeof createOpenExam>

@@ -9,7 +9,7 @@ import { createGenerationsService } from '../features/generations/generations.se
 import { createRefuseUnsafe } from '../features/generations/refuse-unsafe.ts'
 import { createImageViews } from '../features/images/image-views.ts'
 import { createImagesService } from '../features/images/images.service.ts'
-import { createPublishedImagesService } from '../features/images/published-images.service.ts'
+import { createPublishedImagesService } from '../features/images/publishing/published-images.service.ts'
 import { createRequestImages } from '../features/images/request-images.ts'
 import { createLessonPlansService } from '../features/lesson-plans/lesson-plans.service.ts'
 import { createObjectiveEditsService } from '../features/lesson-plans/objective-edits.service.ts'

@@ -25,7 +25,7 @@ import { createLogoRemoval } from '../../src/features/schools/logo/remove-logo-f
 import {
   createSchoolMembership,
   type SchoolMembership,
-} from '../../src/features/schools/school-membership.ts'
+} from '../../src/features/schools/members/school-membership.ts'
 import { createTestApp, testPublicUrl, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 
 let test: TestApp

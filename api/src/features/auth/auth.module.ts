@@ -2,13 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import type { RateLimits } from '../../plugins/rate-limits.ts'
 import type { Sealer } from '../../security/sealer.ts'
-import { authConfigRoute } from './auth-config.route.ts'
+import { readAuthConfigRoute } from './read-auth-config.route.ts'
 import type { AuthCookies } from './auth-cookies.ts'
 import { beginSignInRoute } from './begin-sign-in.route.ts'
 import { completeSignInRoute } from './complete-sign-in.route.ts'
 import type { EndSessionUrl } from './end-session-url.ts'
-import { refreshRoute } from './refresh.route.ts'
-import { sessionsRoutes } from './sessions.routes.ts'
+import { refreshSessionRoute } from './refresh-session.route.ts'
+import { listSessionsRoute } from './list-sessions.route.ts'
+import { endSessionRoute } from './end-session.route.ts'
+import { endOtherSessionsRoute } from './end-other-sessions.route.ts'
 import type { Sessions } from './sessions.service.ts'
 import type { SignIn } from './sign-in.service.ts'
 import { signOutRoute } from './sign-out.route.ts'
@@ -27,10 +29,12 @@ export interface AuthModuleOptions {
 
 /** Sign-in through the issuer, sessions, access tokens. */
 export const authModule = async (app: FastifyInstance, { limits, ...options }: AuthModuleOptions) => {
-  app.register(authConfigRoute, options)
+  app.register(readAuthConfigRoute, options)
   app.register(beginSignInRoute, { ...options, perMinute: limits.signIn })
   app.register(completeSignInRoute, { ...options, perMinute: limits.signIn })
-  app.register(refreshRoute, { ...options, perMinute: limits.refresh })
+  app.register(refreshSessionRoute, { ...options, perMinute: limits.refresh })
   app.register(signOutRoute, options)
-  app.register(sessionsRoutes, options)
+  app.register(listSessionsRoute, options)
+  app.register(endSessionRoute, options)
+  app.register(endOtherSessionsRoute, options)
 }

@@ -1,14 +1,20 @@
 import type { FastifyInstance } from 'fastify'
-import type { ReadActivity } from './class-activity.service.ts'
-import type { ClassStatesService } from './class-states.service.ts'
+import type { ReadActivity } from './activity/class-activity.service.ts'
+import type { ClassStatesService } from './states/class-states.service.ts'
 import type { ClassesService } from './classes.service.ts'
 import type { DuplicateClass } from './duplicate-class.ts'
-import type { Search } from './search.service.ts'
-import { classActivityRoute } from './class-activity.route.ts'
-import { classStatesRoute } from './class-states.route.ts'
-import { classesRoute } from './classes.route.ts'
+import type { Search } from './search/search.service.ts'
+import { listActivityRoute } from './activity/list-activity.route.ts'
+import { archiveClassRoute } from './states/archive-class.route.ts'
+import { unarchiveClassRoute } from './states/unarchive-class.route.ts'
+import { restoreClassRoute } from './states/restore-class.route.ts'
+import { removeClassRoute } from './states/remove-class.route.ts'
+import { createClassRoute } from './create-class.route.ts'
+import { listClassesRoute } from './list-classes.route.ts'
+import { readClassRoute } from './read-class.route.ts'
+import { changeClassRoute } from './change-class.route.ts'
 import { duplicateClassRoute } from './duplicate-class.route.ts'
-import { searchRoute } from './search.route.ts'
+import { searchRoute } from './search/search.route.ts'
 
 export interface ClassesModuleOptions {
   classes: ClassesService
@@ -20,9 +26,15 @@ export interface ClassesModuleOptions {
 
 /** Classes, their log, and what is found by name. */
 export const classesModule = async (app: FastifyInstance, options: ClassesModuleOptions) => {
-  app.register(classesRoute, options)
-  app.register(classStatesRoute, options)
+  app.register(createClassRoute, options)
+  app.register(listClassesRoute, options)
+  app.register(readClassRoute, options)
+  app.register(changeClassRoute, options)
+  app.register(archiveClassRoute, options)
+  app.register(unarchiveClassRoute, options)
+  app.register(restoreClassRoute, options)
+  app.register(removeClassRoute, options)
   app.register(duplicateClassRoute, options)
-  app.register(classActivityRoute, options)
+  app.register(listActivityRoute, options)
   app.register(searchRoute, options)
 }

@@ -97,9 +97,9 @@ export function createClassesService(dependencies: ClassesDependencies) {
     },
 
     async get(actor: Actor, id: string): Promise<SchoolClass> {
-      const found = await access.open(actor, 'class:read', id)
-      const shown = await views.one(found, actor)
-      if (shown.readOnly !== 'over-limit' || (await access.readOnlyReason(found)) !== null) return shown
+      const schoolClass = await access.open(actor, 'class:read', id)
+      const shown = await views.one(schoolClass, actor)
+      if (shown.readOnly !== 'over-limit' || (await access.readOnlyReason(schoolClass)) !== null) return shown
       // The class has just been given a slot.
       return views.one(await access.open(actor, 'class:read', id), actor)
     },
@@ -111,16 +111,16 @@ export function createClassesService(dependencies: ClassesDependencies) {
      */
     async change(actor: Actor, id: string, changes: ChangeClassRequest): Promise<SchoolClass> {
       for (let tries = 0; tries < mostTries; tries += 1) {
-        const found = await access.open(actor, 'class:change', id, { write: true })
+        const schoolClass = await access.open(actor, 'class:change', id, { write: true })
         const set = definedOf(changes)
-        const grantedBefore = found.editorsMayRelease ?? false
+        const grantedBefore = schoolClass.editorsMayRelease ?? false
         const changesGrant = (set.editorsMayRelease ?? grantedBefore) !== grantedBefore
-        if (changesGrant && !can(actor, 'class:grant-release', await access.resourceOf(actor, found))) {
+        if (changesGrant && !can(actor, 'class:grant-release', await access.resourceOf(actor, schoolClass))) {
           throw new AppError('general/forbidden')
         }
-        const changed = await classes.changeFrom(found, {
+        const changed = await classes.changeFrom(schoolClass, {
           ...set,
-          searchText: classTextOf({ ...found, ...set }),
+          searchText: classTextOf({ ...schoolClass, ...set }),
         })
         if (!changed) continue
         await recordChange(changed, 'class-changed', actor)

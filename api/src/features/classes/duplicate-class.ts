@@ -54,7 +54,7 @@ export const createDuplicateClass =
     recordChange,
   }: DuplicateClassDependencies) =>
   async (actor: Actor, id: string, { name, withStudents }: DuplicateClassRequest): Promise<SchoolClass> => {
-    const found = await access.open(actor, 'class:duplicate', id)
+    const schoolClass = await access.open(actor, 'class:duplicate', id)
     const { userId } = actor
     const [{ limits }, school] = await Promise.all([findEffectivePlan(userId), ensureSchool(userId)])
     const classId = newId()
@@ -65,7 +65,7 @@ export const createDuplicateClass =
     // The list first: the class appears whole, or not at all.
     if (roster) await rosters.replace(roster)
     const createdAt = new Date()
-    const { level, subjects, schoolYear, colour, scale, usesExternalIds } = found
+    const { level, subjects, schoolYear, colour, scale, usesExternalIds } = schoolClass
     const insert = () =>
       classes.insert(
         {

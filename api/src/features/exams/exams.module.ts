@@ -1,15 +1,23 @@
 import type { FastifyInstance } from 'fastify'
-import { duplicateExamRoute } from './duplicate-exam.route.ts'
-import type { DuplicateExam } from './duplicate-exam.ts'
-import { examStatusRoute } from './exam-status.route.ts'
-import type { ExamStatusService } from './exam-status.service.ts'
-import { examStructureRoute } from './exam-structure.route.ts'
-import type { ExamStructureService } from './exam-structure.service.ts'
-import { examsRoute } from './exams.route.ts'
-import type { ExamsService } from './exams.service.ts'
-import { termOverviewRoute } from './term-overview.route.ts'
-import type { TermOverviewService } from './term-overview.service.ts'
-import type { UndoStructureChange } from './undo-structure-change.ts'
+import { duplicateExamRoute } from './list/duplicate-exam.route.ts'
+import type { DuplicateExam } from './list/duplicate-exam.ts'
+import { setExamStatusRoute } from './status/set-exam-status.route.ts'
+import type { ExamStatusService } from './status/exam-status.service.ts'
+import { previewStructureRoute } from './structure/preview-structure.route.ts'
+import { changeStructureRoute } from './structure/change-structure.route.ts'
+import { undoStructureChangeRoute } from './structure/undo-structure-change.route.ts'
+import type { ExamStructureService } from './structure/exam-structure.service.ts'
+import { createExamRoute } from './list/create-exam.route.ts'
+import { listExamsRoute } from './list/list-exams.route.ts'
+import { readExamRoute } from './list/read-exam.route.ts'
+import { changeExamRoute } from './list/change-exam.route.ts'
+import { removeExamRoute } from './list/remove-exam.route.ts'
+import { restoreExamRoute } from './list/restore-exam.route.ts'
+import type { ExamsService } from './list/exams.service.ts'
+import { readTermOverviewRoute } from './term-overview/read-term-overview.route.ts'
+import { chooseAggregationRoute } from './term-overview/choose-aggregation.route.ts'
+import type { TermOverviewService } from './term-overview/term-overview.service.ts'
+import type { UndoStructureChange } from './structure/undo-structure-change.ts'
 
 export interface ExamsModuleOptions {
   exams: ExamsService
@@ -25,9 +33,17 @@ export interface ExamsModuleOptions {
 /** Exams with their structure, and term overviews. */
 export const examsModule = async (app: FastifyInstance, options: ExamsModuleOptions) => {
   app.addHook('onListen', () => void options.countOlderClasses())
-  app.register(examsRoute, options)
-  app.register(examStatusRoute, options)
+  app.register(createExamRoute, options)
+  app.register(listExamsRoute, options)
+  app.register(readExamRoute, options)
+  app.register(changeExamRoute, options)
+  app.register(removeExamRoute, options)
+  app.register(restoreExamRoute, options)
+  app.register(setExamStatusRoute, options)
   app.register(duplicateExamRoute, options)
-  app.register(examStructureRoute, options)
-  app.register(termOverviewRoute, options)
+  app.register(previewStructureRoute, options)
+  app.register(changeStructureRoute, options)
+  app.register(undoStructureChangeRoute, options)
+  app.register(readTermOverviewRoute, options)
+  app.register(chooseAggregationRoute, options)
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '@classeur/domain/access'
 import type { ClassActivityRepository, ClassDocument } from '@classeur/database'
 import type { AnnounceClass } from '../../realtime/announce-class.ts'
-import type { ExamSummaries } from './exam-summaries.ts'
+import type { ExamSummaries } from './summaries/exam-summaries.ts'
 
 export interface RecordExamChangeDependencies {
   summaries: Pick<ExamSummaries, 'recount'>
@@ -18,17 +18,17 @@ export const createRecordExamChange =
   ({ summaries, syncSearch, activities, announce }: RecordExamChangeDependencies) =>
   async (
     actor: Actor,
-    found: ClassDocument,
+    schoolClass: ClassDocument,
     kind: ExamActivityKind,
     params: Record<string, string | number>,
   ): Promise<void> => {
-    const classId = String(found._id)
+    const classId = String(schoolClass._id)
     await Promise.all([
       summaries.recount(classId),
       syncSearch(classId),
       activities.add({ classId, kind, actorId: actor.userId, params }),
     ])
-    announce(found, 'exams')
+    announce(schoolClass, 'exams')
   }
 
 export type RecordExamChange = ReturnType<typeof createRecordExamChange>

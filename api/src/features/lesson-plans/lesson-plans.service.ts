@@ -89,12 +89,14 @@ export function createLessonPlansService(deps: LessonPlansDependencies) {
 
     /** @throws AppError `general/not-found`, also for another person's plan */
     async get(actor: Actor, id: string): Promise<LessonPlan> {
-      const known = await deps.lessonPlans.findById(id)
-      if (!known || !can(actor, 'lesson-plan:read', known)) throw new AppError('general/not-found')
-      const generation = known.generationId ? await deps.generations.findById(known.generationId) : null
+      const planBefore = await deps.lessonPlans.findById(id)
+      if (!planBefore || !can(actor, 'lesson-plan:read', planBefore)) throw new AppError('general/not-found')
+      const generation = planBefore.generationId
+        ? await deps.generations.findById(planBefore.generationId)
+        : null
       // Read the plan after the generation, so that no section is missing that the generation's seq already counts.
       const read = await deps.lessonPlans.findById(id)
-      if (!read || (known.generationId && !generation)) throw new AppError('general/not-found')
+      if (!read || (planBefore.generationId && !generation)) throw new AppError('general/not-found')
       return {
         id,
         title: read.title,

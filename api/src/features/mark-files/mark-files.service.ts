@@ -10,17 +10,17 @@ import type {
   SettledRows,
 } from '@classeur/database'
 import type { OpenExam } from '../../class-access/open-exam.ts'
-import { createPlaces, type Places } from '../../load/file-places.ts'
+import { createFileQueue, type FileQueueLimits } from '../../load/file-queue.ts'
 import { markSheetContentOf } from './mark-sheet-content.ts'
 
 export type MarkFile = Pick<MarkSheetFile, 'name' | 'mediaType' | 'extension'> & { bytes: Buffer }
 
 /** Two threads leave the event loop of a small machine alone; what waits holds the marks of a whole class. */
-const places: Places = { running: 2, all: 18, perPerson: 2, busy: 'general/too-many-requests' }
+const limits: FileQueueLimits = { running: 2, all: 18, perPerson: 2, busy: 'general/too-many-requests' }
 
 export interface MarkFilesDependencies {
   openExam: OpenExam
-  viewExam: (actor: Actor, found: ClassDocument, exam: ExamDocument) => Promise<Exam>
+  viewExam: (actor: Actor, schoolClass: ClassDocument, exam: ExamDocument) => Promise<Exam>
   rosters: Pick<RosterRepository, 'get'>
   schools: Pick<SchoolRepository, 'findById'>
   settledRows: Pick<SettledRows, 'listByExam'>
@@ -32,14 +32,14 @@ export function createMarkFilesService(dependencies: MarkFilesDependencies) {
   const { openExam, viewExam, rosters, schools, settledRows, findEffectivePlan } = dependencies
 
   async function contentFor(actor: Actor, examId: string, query: ExportQuery): Promise<MarkSheetContent> {
-    const { exam, found } = await openExam(actor, 'mark:read', examId)
-    const { schoolId } = found
+    const { exam, schoolClass } = await openExam(actor, 'mark:read', examId)
+    const { schoolId } = schoolClass
     const [view, roster, rows, school, { limits }] = await Promise.all([
-      viewExam(actor, found, exam),
+      viewExam(actor, schoolClass, exam),
       rosters.get(exam.classId),
       settledRows.listByExam(exam),
       schoolId ? schools.findById(schoolId) : null,
-      findEffectivePlan(found.ownerId),
+      findEffectivePlan(schoolClass.ownerId),
     ])
     return markSheetContentOf({
       ...{ exam: view, document: exam, roster, rows, school, query, now: new Date() },
@@ -47,7 +47,7 @@ export function createMarkFilesService(dependencies: MarkFilesDependencies) {
     })
   }
 
-  const { take, inTurn } = createPlaces(places)
+  const { enter, inTurn } = createFileQueue(limits)
 
   return {
     /**
@@ -61,7 +61,7 @@ export function createMarkFilesService(dependencies: MarkFilesDependencies) {
       query: ExportQuery,
       isGone: () => boolean,
     ): Promise<MarkFile | null> {
-      const leave = take(actor.userId)
+      const leave = enter(actor.userId)
       try {
         const { isQuick, render, ...file } = markSheetFile(await contentFor(actor, examId, query), query)
         const bytes = isQuick ? await render() : await inTurn(async () => (isGone() ? null : render()))

@@ -14,9 +14,9 @@ export function createAuthorNames({ namesOf }: AuthorNamesDependencies) {
     const now = Date.now()
     const missing = userIds.filter((id) => (kept.get(id)?.until ?? 0) <= now)
     if (missing.length > 0) {
-      const found = await namesOf(missing)
+      const fetched = await namesOf(missing)
       if (kept.size > mostNames) kept.clear()
-      for (const [id, name] of found) kept.set(id, { name, until: now + keptMs })
+      for (const [id, name] of fetched) kept.set(id, { name, until: now + keptMs })
     }
     return new Map(userIds.map((id) => [id, kept.get(id)?.name ?? '']))
   }

@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config/config.ts'
-import { deadLettersRoute, type DeadLettersRouteOptions } from './dead-letters/dead-letters.route.ts'
+import { deadLettersModule, type DeadLettersModuleOptions } from './dead-letters/dead-letters.module.ts'
 import type { DeadLetters } from './dead-letters/dead-letters.service.ts'
 import { enterOpsRoute, type EnterOpsOptions } from './enter-ops.route.ts'
-import { healthRoutes, type HealthOptions } from './health.route.ts'
+import { healthLiveRoute } from './health-live.route.ts'
+import { healthReadyRoute, type HealthOptions } from './health-ready.route.ts'
 import { metricsModule, type MetricsOptions } from './metrics/metrics.module.ts'
 import { queuesRoute, type QueuesOptions } from './queues.route.ts'
 
 export interface OpsModuleOptions
-  extends HealthOptions, MetricsOptions, EnterOpsOptions, QueuesOptions, DeadLettersRouteOptions {
+  extends HealthOptions, MetricsOptions, EnterOpsOptions, QueuesOptions, DeadLettersModuleOptions {
   config: Config
   queues: MetricsOptions['queues']
   deadLetters: DeadLetters
@@ -16,9 +17,10 @@ export interface OpsModuleOptions
 
 /** What operators have: health checks, Bull Board, the dead letters, the way in to both, and metrics for their Prometheus. */
 export const opsModule = async (app: FastifyInstance, options: OpsModuleOptions) => {
-  app.register(healthRoutes, options)
+  app.register(healthLiveRoute)
+  app.register(healthReadyRoute, options)
   app.register(enterOpsRoute, { ...options, prefix: '/api' })
   app.register(queuesRoute, options)
-  app.register(deadLettersRoute, options)
+  app.register(deadLettersModule, options)
   app.register(metricsModule, options)
 }

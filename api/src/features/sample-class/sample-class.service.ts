@@ -26,7 +26,7 @@ import {
 import { createHash } from 'node:crypto'
 import { newId } from '../../ids/new-id.ts'
 import { sampleMarks, sampleQuestions, type SampleSkill } from './sample-marks.ts'
-import { sampleWords } from './sample-words.ts'
+import { sampleTexts } from './sample-texts.ts'
 
 /** The services that make every other class make the sample class too. */
 export interface SampleClassDependencies {
@@ -81,7 +81,7 @@ export function createSampleClassService(dependencies: SampleClassDependencies) 
   const { listSkills, createSkill, createExam, listExams, readExam, readMarks, writeMarks } = dependencies
 
   async function make(actor: Actor, id: string, language: Language): Promise<Filling> {
-    const { className, level, subject } = sampleWords[language]
+    const { className, level, subject } = sampleTexts[language]
     const request = CreateClassRequest.parse({ name: className, level, subjects: [subject], colour: 'sky' })
     try {
       await createClass(actor, request, { id, isSample: true })
@@ -99,11 +99,11 @@ export function createSampleClassService(dependencies: SampleClassDependencies) 
   async function ensureClass(actor: Actor, language: Language): Promise<Filling> {
     for (let place = 0; place < mostIds; place += 1) {
       const id = sampleIdFor(actor.userId, place)
-      const known = await classes.findById(id)
-      if (!known) return make(actor, id, language)
-      if (!known.isSample || known.ownerId !== actor.userId) continue
-      if (known.deletedAt === null) {
-        return { id, fill: Date.now() - known.createdAt.getTime() > fillingTakesAtMostMs }
+      const existing = await classes.findById(id)
+      if (!existing) return make(actor, id, language)
+      if (!existing.isSample || existing.ownerId !== actor.userId) continue
+      if (existing.deletedAt === null) {
+        return { id, fill: Date.now() - existing.createdAt.getTime() > fillingTakesAtMostMs }
       }
       await restoreClass(actor, id)
       return { id, fill: false }
@@ -116,7 +116,7 @@ export function createSampleClassService(dependencies: SampleClassDependencies) 
     const before = await rosters.get(classId)
     if (before.version === 0) {
       const blank = { externalId: '', note: '', hasNeeds: false, joinedOn: null, leftOn: null }
-      const wanted = sampleWords[language].students.map((names) => ({ ...blank, ...names }))
+      const wanted = sampleTexts[language].students.map((names) => ({ ...blank, ...names }))
       await addStudents(actor, classId, wanted)
     }
     const { students: listed, version } = await rosters.get(classId)
@@ -126,27 +126,27 @@ export function createSampleClassService(dependencies: SampleClassDependencies) 
   /** Skills of the school, if its library is still empty: nobody finds strange ones between their own. */
   async function ensureSkills(actor: Actor, language: Language): Promise<Map<SampleSkill, string>> {
     const { skills: present } = await listSkills(actor)
-    const words = Object.entries(sampleWords[language].skills) as [SampleSkill, string][]
+    const words = Object.entries(sampleTexts[language].skills) as [SampleSkill, string][]
     const ids = new Map<SampleSkill, string>()
     for (const [skill, name] of words) {
-      const known = present.find((one) => one.name === name)
-      if (!known && present.length > 0) continue
-      ids.set(skill, known?.id ?? (await createSkill(actor, { name, code: '', parentId: null })).id)
+      const existing = present.find((one) => one.name === name)
+      if (!existing && present.length > 0) continue
+      ids.set(skill, existing?.id ?? (await createSkill(actor, { name, code: '', parentId: null })).id)
     }
     return ids
   }
 
   /** The sample exam; null when there are others, or it was deleted. */
   async function ensureExam(actor: Actor, classId: string, language: Language): Promise<Exam | null> {
-    const { examTitle, subject, questions } = sampleWords[language]
+    const { examTitle, subject, questions } = sampleTexts[language]
     const [active, deleted] = await Promise.all([
       listExams(actor, classId, { state: 'active' }),
       listExams(actor, classId, { state: 'deleted' }),
     ])
-    const [known, another] = [...active.exams, ...deleted.exams]
-    if (known) {
-      const isSample = !another && known.title === examTitle && known.deletedAt === null
-      return isSample ? readExam(actor, known.id) : null
+    const [first, another] = [...active.exams, ...deleted.exams]
+    if (first) {
+      const isSample = !another && first.title === examTitle && first.deletedAt === null
+      return isSample ? readExam(actor, first.id) : null
     }
     const skillIds = await ensureSkills(actor, language)
     const parts = sampleQuestions.map(({ maxHundredths, skill, bloomLevel }, index): ExamLeaf => {

@@ -1,14 +1,26 @@
 import type { FastifyInstance } from 'fastify'
 import type { IsLiveSession } from '../../security/file-links.ts'
 import type { LogoLinks } from '../../security/logo-links.ts'
-import { schoolLogoRoute } from './school-logo.route.ts'
-import type { SchoolLogo } from './school-logo.service.ts'
-import { schoolMembersRoute } from './school-members.route.ts'
-import type { SchoolMembersService } from './school-members.service.ts'
-import { schoolRoute } from './school.route.ts'
-import type { SchoolService } from './school.service.ts'
-import { skillsRoute } from './skills.route.ts'
-import type { SkillsService } from './skills.service.ts'
+import { replaceLogoRoute } from './logo/replace-logo.route.ts'
+import { removeLogoRoute } from './logo/remove-logo.route.ts'
+import { readLogoFileRoute } from './logo/read-logo-file.route.ts'
+import type { SchoolLogo } from './logo/school-logo.service.ts'
+import { listSchoolMembersRoute } from './members/list-school-members.route.ts'
+import { changeSchoolRoleRoute } from './members/change-school-role.route.ts'
+import { removeSchoolMemberRoute } from './members/remove-school-member.route.ts'
+import { inviteToSchoolRoute } from './members/invite-to-school.route.ts'
+import { resendSchoolInvitationRoute } from './members/resend-school-invitation.route.ts'
+import { revokeSchoolInvitationRoute } from './members/revoke-school-invitation.route.ts'
+import type { SchoolMembersService } from './members/school-members.service.ts'
+import { readSchoolRoute } from './settings/read-school.route.ts'
+import { changeSchoolRoute } from './settings/change-school.route.ts'
+import type { SchoolService } from './settings/school.service.ts'
+import { listSkillsRoute } from './skills/list-skills.route.ts'
+import { createSkillRoute } from './skills/create-skill.route.ts'
+import { changeSkillRoute } from './skills/change-skill.route.ts'
+import { importSkillsRoute } from './skills/import-skills.route.ts'
+import { exportSkillsRoute } from './skills/export-skills.route.ts'
+import type { SkillsService } from './skills/skills.service.ts'
 
 export interface SchoolsModuleOptions {
   school: SchoolService
@@ -21,8 +33,20 @@ export interface SchoolsModuleOptions {
 
 /** A person's school: settings, logo, members and skills. */
 export const schoolsModule = async (app: FastifyInstance, options: SchoolsModuleOptions) => {
-  app.register(schoolRoute, options)
-  app.register(schoolLogoRoute, options)
-  app.register(schoolMembersRoute, options)
-  app.register(skillsRoute, options)
+  app.register(readSchoolRoute, options)
+  app.register(changeSchoolRoute, options)
+  app.register(replaceLogoRoute, options)
+  app.register(removeLogoRoute, options)
+  app.register(readLogoFileRoute, options)
+  app.register(listSchoolMembersRoute, options)
+  app.register(changeSchoolRoleRoute, options)
+  app.register(removeSchoolMemberRoute, options)
+  app.register(inviteToSchoolRoute, options)
+  app.register(resendSchoolInvitationRoute, options)
+  app.register(revokeSchoolInvitationRoute, options)
+  app.register(listSkillsRoute, options)
+  app.register(createSkillRoute, options)
+  app.register(changeSkillRoute, options)
+  app.register(importSkillsRoute, options)
+  app.register(exportSkillsRoute, options)
 }

@@ -7,7 +7,7 @@ import type {
 } from '@classeur/database'
 import type { ClassAccess } from '../../class-access/class-access.ts'
 import type { AnnounceClass } from '../../realtime/announce-class.ts'
-import type { Invitations } from './invitations.service.ts'
+import type { Invitations } from './invitations/invitations.service.ts'
 
 export interface TeachingChangesDependencies {
   access: Pick<ClassAccess, 'readOnlyReason'>
@@ -30,15 +30,15 @@ export function createTeachingChanges(dependencies: TeachingChangesDependencies)
      * `affected`: people who have another role now, or none. They are told that their access changed; nobody else is.
      */
     async membersChanged(
-      found: ClassDocument,
+      schoolClass: ClassDocument,
       line: { kind: ActivityKind; by: string; params?: Record<string, string | number> },
       affected: readonly string[] = [],
     ): Promise<void> {
-      const classId = String(found._id)
+      const classId = String(schoolClass._id)
       await activities.add({ classId, kind: line.kind, actorId: line.by, params: line.params ?? {} })
       if (affected.length > 0) await syncSearch(classId)
-      announce(found, 'members', affected)
-      if (affected.length > 0) announce({ _id: found._id, members: [] }, 'access', affected)
+      announce(schoolClass, 'members', affected)
+      if (affected.length > 0) announce({ _id: schoolClass._id, members: [] }, 'access', affected)
     },
 
     /** Somebody is in: other ways in that were open to this person are closed, an earlier removal is over. */
@@ -59,17 +59,17 @@ export function createTeachingChanges(dependencies: TeachingChangesDependencies)
      * Whoever comes with a link or an invitation is no member yet: the token is the permission, not the policy.
      */
     async findJoinable(classId: string): Promise<ClassDocument | null> {
-      const found = await classes.findById(classId)
-      if (!found || found.deletedAt !== null) return null
-      return (await access.readOnlyReason(found)) === null ? found : null
+      const schoolClass = await classes.findById(classId)
+      if (!schoolClass || schoolClass.deletedAt !== null) return null
+      return (await access.readOnlyReason(schoolClass)) === null ? schoolClass : null
     },
 
     /**
      * Says why a conditional write on a member matched nothing.
      * @throws AppError `members/owner-stays` for the owner, `general/not-found` for nobody of the class
      */
-    refuseMember(found: ClassDocument, userId: string): never {
-      throw new AppError(found.ownerId === userId ? 'members/owner-stays' : 'general/not-found')
+    refuseMember(schoolClass: ClassDocument, userId: string): never {
+      throw new AppError(schoolClass.ownerId === userId ? 'members/owner-stays' : 'general/not-found')
     },
   }
 }

@@ -20,8 +20,8 @@ export function contentsAt(
   const first = new Map<string, ChangeAfter>()
   const note = (entry: ChangeAfter) => {
     const key = `${entry.studentId}:${entry.leafId}`
-    const known = first.get(key)
-    if (!known || entry.version < known.version) first.set(key, entry)
+    const earliest = first.get(key)
+    if (!earliest || entry.version < earliest.version) first.set(key, entry)
   }
   since.forEach(note)
   for (const { studentId, log = [] } of rows) {

@@ -91,9 +91,9 @@ export function createMarkHistoryService(dependencies: MarkHistoryDependencies) 
       const { exam } = await openExam(actor, 'mark:read', examId)
       await settledRows.settle(exam)
       await drain(examId)
-      const found = await log.list({ examId, studentId, leafId }, after, limit + 1)
-      const page = found.slice(0, limit)
-      const last = found.length > limit ? page.at(-1) : undefined
+      const stored = await log.list({ examId, studentId, leafId }, after, limit + 1)
+      const page = stored.slice(0, limit)
+      const last = stored.length > limit ? page.at(-1) : undefined
       const userIds = [...new Set(page.map(({ by }) => by))]
       return {
         changes: page.map(changeView),
@@ -107,9 +107,9 @@ export function createMarkHistoryService(dependencies: MarkHistoryDependencies) 
       const { exam } = await openExam(actor, 'mark:read', examId)
       await settledRows.settle(exam)
       const moment = new Date(at)
-      const found = await (studentId ? rows.listOf(examId, [studentId]) : rows.listWithLog(examId))
+      const stored = await (studentId ? rows.listOf(examId, [studentId]) : rows.listWithLog(examId))
       const since = await log.listFirstSince({ examId, studentId, leafId }, moment)
-      return { at, cells: contentsAt(found, since, await throughRescales(exam), moment, leafId) }
+      return { at, cells: contentsAt(stored, since, await throughRescales(exam), moment, leafId) }
     },
 
     /** One's own operations, newest first, each whole; numbers brought to the maxima of today. */
@@ -117,9 +117,9 @@ export function createMarkHistoryService(dependencies: MarkHistoryDependencies) 
       const after = decodeOperation(cursor)
       const { exam } = await openExam(actor, 'mark:read', examId)
       await drain(examId)
-      const found = await log.listOperations(examId, actor.userId, after, mostOperations + 1)
+      const stored = await log.listOperations(examId, actor.userId, after, mostOperations + 1)
       let held = 0
-      const page = found.slice(0, mostOperations).filter((operation, index) => {
+      const page = stored.slice(0, mostOperations).filter((operation, index) => {
         held += operation.changes
         return index === 0 || held <= mostChanges
       })
@@ -127,7 +127,7 @@ export function createMarkHistoryService(dependencies: MarkHistoryDependencies) 
       const made = ids.length > 0 ? await log.listByOperations(examId, actor.userId, ids) : []
       const byOperation = new Map(ids.map((id): [string, MarkChangeDocument[]] => [id, []]))
       for (const change of made) byOperation.get(change.operationId)?.push(change)
-      const last = found.length > page.length ? page.at(-1) : undefined
+      const last = stored.length > page.length ? page.at(-1) : undefined
       const through = await throughRescales(exam)
       return {
         operations: ids.flatMap((id) => operationView(byOperation.get(id) ?? [], through)),

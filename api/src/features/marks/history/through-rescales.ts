@@ -28,9 +28,9 @@ function withoutTakenBack(steps: readonly RescaleStep[]): RescaleStep[] {
 export function createThroughRescales(steps: readonly RescaleStep[]): ThroughRescales {
   const since = new Map<number, RescaleStep[]>()
   const stepsSince = (epoch: number): RescaleStep[] => {
-    const known = since.get(epoch) ?? withoutTakenBack(steps.slice(epoch))
-    since.set(epoch, known)
-    return known
+    const remaining = since.get(epoch) ?? withoutTakenBack(steps.slice(epoch))
+    since.set(epoch, remaining)
+    return remaining
   }
 
   /** Of entries from before they said so: a rescale is known by its id, any other by when it was made. */

@@ -28,8 +28,8 @@ export function createListMarkingPresent({ findInMarking, exams, listPresent }: 
   return async (actor: Actor): Promise<MarkingPresent> => {
     // A class with one member has no colleagues.
     const shared = (await findInMarking(actor)).filter(({ schoolClass }) => schoolClass.members.length > 1)
-    const found = await Promise.all(shared.map(({ exam }) => inExam(actor, String(exam._id))))
-    return { people: found.flat() }
+    const byExam = await Promise.all(shared.map(({ exam }) => inExam(actor, String(exam._id))))
+    return { people: byExam.flat() }
   }
 }
 

@@ -39,8 +39,8 @@ export function createFindInMarking({ markingClasses, exams }: FindInMarkingDepe
     const isWhole = latest.length < mostSheets || latest.every(mayMark)
     const listed = isWhole ? latest : await markingClasses.list(actor.userId, roles, mostSheets)
     const byId = new Map(listed.filter(mayMark).map((one) => [String(one._id), one]))
-    const found = byId.size > 0 ? await exams.listInMarking([...byId.keys()]) : []
-    return found
+    const inMarking = byId.size > 0 ? await exams.listInMarking([...byId.keys()]) : []
+    return inMarking
       .filter((exam) => cellsToEnter(exam) > 0)
       .slice(0, mostSheets)
       .flatMap((exam) => {

@@ -25,9 +25,9 @@ export const createAssignQuestions =
   ({ openExam, marking, announce }: AssignQuestionsDependencies) =>
   async (actor: Actor, examId: string, assignments: QuestionAssignments): Promise<QuestionAssignments> => {
     for (let tries = 0; tries < mostTries; tries += 1) {
-      const { exam, found } = await openExam(actor, 'exam:change', examId, { write: true })
+      const { exam, schoolClass } = await openExam(actor, 'exam:change', examId, { write: true })
       const leaves = new Set(activeLeaves(exam.structure).map(({ id }) => id))
-      const markers = new Set(markersOf(found).map(({ userId }) => userId))
+      const markers = new Set(markersOf(schoolClass).map(({ userId }) => userId))
       const gone = new Set([
         ...allLeaves(exam.structure).flatMap(({ id, retiredAt }) => (retiredAt === null ? [] : [id])),
         ...Object.keys(exam.assignments ?? {}).filter((id) => !leaves.has(id)),
@@ -41,7 +41,7 @@ export const createAssignQuestions =
         current.flatMap(([leafId, userIds]) => (userIds.length > 0 ? [[leafId, [...new Set(userIds)]]] : [])),
       )
       if (!(await marking.assign(exam, given))) continue
-      announce(found, 'exams')
+      announce(schoolClass, 'exams')
       return given
     }
     throw new AppError('exams/changed-meanwhile')

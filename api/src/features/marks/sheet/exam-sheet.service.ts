@@ -44,7 +44,7 @@ function studentsOf(roster: RosterDocument, limit: number, examDay: string): She
 /** An exam as screens show it; `read`: the roster and the marks that were read already. */
 export type ViewExam = (
   actor: Actor,
-  found: ClassDocument,
+  schoolClass: ClassDocument,
   exam: ExamDocument,
   read: { roster: RosterDocument; rows: readonly MarkCells[] },
 ) => Promise<Exam>
@@ -81,23 +81,23 @@ export function createExamSheetService(dependencies: ExamSheetDependencies) {
   return {
     /** Reads independent data in parallel. */
     async read(actor: Actor, examId: string): Promise<ExamSheet> {
-      const { exam, found } = await openExam(actor, 'mark:read', examId)
-      const markers = markersOf(found)
+      const { exam, schoolClass } = await openExam(actor, 'mark:read', examId)
+      const markers = markersOf(schoolClass)
       const marks = settledRows
         .listByExam(exam)
         .then(async (rows) => ({ rows, packed: await packSheet(exam, rows, authorNames) }))
       const roster = rosters.get(exam.classId)
-      const known = Promise.all([roster, marks]).then(([list, { rows }]) => ({ roster: list, rows }))
+      const rosterAndRows = Promise.all([roster, marks]).then(([list, { rows }]) => ({ roster: list, rows }))
       const [shown, list, { packed }, { limits }, resource, markerNames, earlierShares, skillNames] =
         await Promise.all([
-          known.then((both) => viewExam(actor, found, exam, both)),
+          rosterAndRows.then((both) => viewExam(actor, schoolClass, exam, both)),
           roster,
           marks,
-          findEffectivePlan(found.ownerId),
-          access.resourceOf(actor, found),
+          findEffectivePlan(schoolClass.ownerId),
+          access.resourceOf(actor, schoolClass),
           authorNames.ofAll(markers.map(({ userId }) => userId)),
           earlierSharesOf(exam, roster),
-          skillNamesOf(exam, found.schoolId),
+          skillNamesOf(exam, schoolClass.schoolId),
         ])
       return {
         exam: shown,

@@ -26,8 +26,8 @@ export function createAfterWriting(dependencies: AfterWritingDependencies) {
   const { activities, log, recountExams, announce, announceMarks, authorNames, logger } = dependencies
   const drain = coalesceByKey(async (examId) => void (await log.drain(examId)))
 
-  function later(actor: Actor, found: ClassDocument, examId: string): void {
-    const classId = String(found._id)
+  function later(actor: Actor, schoolClass: ClassDocument, examId: string): void {
+    const classId = String(schoolClass._id)
     // What is left in the rows is brought by the next write, or by whoever reads the log.
     void drain(examId).catch((error: unknown) => {
       logger.warn({ err: error, examId }, 'changes of marks are in their rows still')
@@ -40,25 +40,25 @@ export function createAfterWriting(dependencies: AfterWritingDependencies) {
         logger.warn({ err: error, classId }, 'the cells of a class were not counted')
       })
       .finally(() => {
-        announce(found, 'marks')
+        announce(schoolClass, 'marks')
       })
   }
 
   return async (
     actor: Actor,
-    found: ClassDocument,
+    schoolClass: ClassDocument,
     examId: string,
     inputs: readonly MarkInput[],
     { epoch, marksVersion, at, outcomes }: WriteMarksAnswer,
   ): Promise<void> => {
     const students = new Map<string, number>()
     const leaves = new Map<string, number>()
-    const placeIn = (places: Map<string, number>, id: string) =>
-      places.get(id) ?? places.set(id, places.size).size - 1
+    const indexIn = (indexes: Map<string, number>, id: string) =>
+      indexes.get(id) ?? indexes.set(id, indexes.size).size - 1
     const cells = inputs.flatMap(({ studentId, leafId, version, code }, index) => {
       const saved = outcomes[index]
       if (typeof saved !== 'number' || saved <= version) return []
-      return [[placeIn(students, studentId), placeIn(leaves, leafId), saved, code] as const]
+      return [[indexIn(students, studentId), indexIn(leaves, leafId), saved, code] as const]
     })
     if (cells.length > 0) {
       try {
@@ -72,7 +72,7 @@ export function createAfterWriting(dependencies: AfterWritingDependencies) {
       }
     }
     // Behind the answer, which it would share database and processor with.
-    setImmediate(later, actor, found, examId)
+    setImmediate(later, actor, schoolClass, examId)
   }
 }
 

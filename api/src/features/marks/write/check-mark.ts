@@ -24,11 +24,11 @@ export function createCheckMark(
   overLimit: ReadonlySet<string>,
 ): CheckMark {
   const leaves = new Map(activeLeaves(exam.structure).map((leaf) => [leaf.id, leaf]))
-  const known = new Map(students.filter(({ deletedAt }) => deletedAt === null).map((one) => [one.id, one]))
+  const present = new Map(students.filter(({ deletedAt }) => deletedAt === null).map((one) => [one.id, one]))
   const examDay = examDayOf(exam)
   return ({ studentId, leafId, code }) => {
     const { valueHundredths } = contentOf(code)
-    const student = known.get(studentId)
+    const student = present.get(studentId)
     if (!student) return 'unknown-student'
     if (!takesPart(student, examDay)) return 'not-applicable'
     if (overLimit.has(studentId)) return 'over-limit'

@@ -43,12 +43,15 @@ export function createLoadWriting(dependencies: LoadWritingDependencies) {
 
   /** The plan is read once: for whether the class can be written, and for how many students it holds. */
   async function openedFor(actor: Actor, examId: string) {
-    const { exam, found } = await openExam(actor, 'mark:write', examId)
-    const [plan, roster] = await Promise.all([findEffectivePlan(found.ownerId), rosters.get(exam.classId)])
-    if (readOnlyReasonOf(found, plan) !== null) {
+    const { exam, schoolClass } = await openExam(actor, 'mark:write', examId)
+    const [plan, roster] = await Promise.all([
+      findEffectivePlan(schoolClass.ownerId),
+      rosters.get(exam.classId),
+    ])
+    if (readOnlyReasonOf(schoolClass, plan) !== null) {
       await access.open(actor, 'mark:write', exam.classId, { write: true })
     }
-    return { exam, found, roster, limits: plan.limits }
+    return { exam, schoolClass, roster, limits: plan.limits }
   }
 
   async function rowsOf(examId: string, inputs: readonly MarkInput[]): Promise<WritingState['rows']> {
@@ -64,14 +67,20 @@ export function createLoadWriting(dependencies: LoadWritingDependencies) {
       epoch: number,
       inputs: readonly MarkInput[],
     ): Promise<WritingState> {
-      const [{ exam, found, limits, roster }, stored] = await Promise.all([
+      const [{ exam, schoolClass, limits, roster }, stored] = await Promise.all([
         openedFor(actor, examId),
         rowsOf(examId, inputs),
       ])
       if (epoch > exam.rescaleIds.length) throw new AppError('general/validation-failed')
       const rescaled = await rescaledSince(exam, epoch)
       const overLimit = overLimitIds(roster.students, limits.studentsPerClass, utcDayOf(new Date()))
-      return { exam, found, roster, check: createCheckMark(exam, roster, rescaled, overLimit), rows: stored }
+      return {
+        exam,
+        schoolClass,
+        roster,
+        check: createCheckMark(exam, roster, rescaled, overLimit),
+        rows: stored,
+      }
     },
 
     rows: rowsOf,

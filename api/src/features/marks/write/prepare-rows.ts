@@ -10,7 +10,7 @@ export interface PrepareRowsDependencies {
 
 /**
  * Sees to it that the rows that are about to be written are there and of the state of the exam. False when something
- * had to be done or has changed meanwhile: everything is read again then. `known`: students whose rows were there
+ * had to be done or has changed meanwhile: everything is read again then. `ensured`: students whose rows were there
  * before the exam was read; grows.
  */
 export function createPrepareRows({ marking, rows, settledRows }: PrepareRowsDependencies) {
@@ -18,7 +18,7 @@ export function createPrepareRows({ marking, rows, settledRows }: PrepareRowsDep
     examId: string,
     { exam, roster, rows: stored }: WritingState,
     writable: readonly MarkInput[],
-    known: Set<string>,
+    ensured: Set<string>,
   ): Promise<boolean> => {
     if (writable.length === 0) return true
     const epoch = exam.rescaleIds.length
@@ -34,7 +34,7 @@ export function createPrepareRows({ marking, rows, settledRows }: PrepareRowsDep
     const missing = [...students].filter((id) => !stored.has(id))
     if (missing.length > 0) {
       await rows.ensure(ref, missing)
-      for (const id of missing) known.add(id)
+      for (const id of missing) ensured.add(id)
       return false
     }
 
@@ -49,9 +49,9 @@ export function createPrepareRows({ marking, rows, settledRows }: PrepareRowsDep
     if (lower.length === 0) return true
     // A row that was never let through, or not since the exam was opened again, is let through by whoever reads the exam
     // from now on: not by somebody who read it before the row was there.
-    const isKnown = lower.every(({ studentId }) => known.has(studentId))
-    if (isKnown) await rows.raiseFenceOf(examId, [...known], fence)
-    for (const { studentId } of lower) known.add(studentId)
+    const isKnown = lower.every(({ studentId }) => ensured.has(studentId))
+    if (isKnown) await rows.raiseFenceOf(examId, [...ensured], fence)
+    for (const { studentId } of lower) ensured.add(studentId)
     return false
   }
 }

@@ -95,8 +95,8 @@ export function createWriteMarks(dependencies: WriteMarksDependencies) {
   ): Promise<WriteMarksAnswer> => {
     const inputs = unpackWrites(request)
     const students = byStudent(inputs)
-    const places = new Map(request.operations.map(({ id }, place) => [id, place]))
-    const known = new Set<string>()
+    const indexes = new Map(request.operations.map(({ id }, place) => [id, place]))
+    const ensured = new Set<string>()
     /** Rows were, or may have been, written by a try of which others were not. */
     let hasLanded = false
     /** Kept while it is only the rows that others write: whatever else matters changes fence or epoch of the rows. */
@@ -108,18 +108,18 @@ export function createWriteMarks(dependencies: WriteMarksDependencies) {
           ? { ...kept, rows: await load.rows(examId, inputs) }
           : await load.all(actor, examId, request.epoch, inputs)
       kept = null
-      const { exam, found } = state
+      const { exam, schoolClass } = state
       const locked = isLocked(exam)
       const refusalOf: CheckMark = locked ? (input) => state.check(input) ?? 'read-only' : state.check
       const writable = inputs.filter((input) => refusalOf(input) === null)
-      if (!(await prepare(examId, state, writable, known))) return null
+      if (!(await prepare(examId, state, writable, ensured))) return null
 
       // Of this try: what was asked about a moment before is not to change because somebody tries for long.
       const at = databaseNow()
       const decided = await decide(examId, state, students, {
         ...{ by: actor.userId, at, afterRelease: exam.wasReleased === true, refusalOf },
         loggedKind,
-        placeOf: (operationId) => places.get(operationId) ?? 0,
+        placeOf: (operationId) => indexes.get(operationId) ?? 0,
       })
       const repeated = decided.reduce((sum, { decision }) => sum + decision.repeated, 0)
       // Where some of it was saved before, whoever asks again learns which.
@@ -148,7 +148,7 @@ export function createWriteMarks(dependencies: WriteMarksDependencies) {
         })
       }
       const answer = { epoch: exam.rescaleIds.length, marksVersion, at: at.toISOString(), outcomes }
-      if (isWritten) await afterWriting(actor, found, examId, inputs, answer)
+      if (isWritten) await afterWriting(actor, schoolClass, examId, inputs, answer)
       return answer
     }
 
