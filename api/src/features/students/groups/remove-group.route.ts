@@ -1,11 +1,10 @@
-import { ObjectIdString, RosterChange } from '@classeur/contracts'
+import { ObjectIdString } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { GroupsService } from './groups.service.ts'
 
 const params = z.strictObject({ id: ObjectIdString })
 const one = params.extend({ groupId: ObjectIdString })
-const response = { 200: RosterChange }
 
 /** `DELETE /classes/{id}/groups/{groupId}`; its students stay. */
 export const removeGroupRoute: FastifyPluginAsyncZod<{ groups: Pick<GroupsService, 'remove'> }> = async (

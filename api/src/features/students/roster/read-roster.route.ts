@@ -1,10 +1,9 @@
-import { ObjectIdString, Roster, RosterChange } from '@classeur/contracts'
+import { ObjectIdString, Roster } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { StudentsService } from './students.service.ts'
 
 const params = z.strictObject({ id: ObjectIdString })
-const response = { 200: RosterChange }
 
 /** `GET /classes/{id}/students`: the roster of a class. */
 export const readRosterRoute: FastifyPluginAsyncZod<{ students: Pick<StudentsService, 'read'> }> = async (
