@@ -95,10 +95,10 @@ module.exports = {
       { path: '^workers/(picture-renderer|sample-generator)/' },
     ),
     forbid(
-      'api-routes-apart',
-      'only app.ts and the module of the same feature register routes',
+      'api-features-apart',
+      'a feature never imports another one: compose hands over services, and pure rules are in the domain',
       { path: '^api/src/features/([^/]+)/' },
-      { path: '^api/src/features/.+\\.(route|module)\\.ts$', pathNot: '^api/src/features/$1/' },
+      { path: '^api/src/features/', pathNot: '^api/src/features/$1/' },
     ),
     forbid(
       'features-below-compose',

@@ -29,7 +29,6 @@ const imports: Record<string, [from: string, to: string]> = {
   'workers-not-api': ['workers/src/m.ts', 'api/src/config/z.ts'],
   'built-in-generators-on-contracts': ['workers/sample-generator/src/n.ts', 'workers/src/ai/z.ts'],
   'built-in-generators-behind-ports': ['workers/src/runtime/o.ts', 'workers/sample-generator/src/z.ts'],
-  'api-routes-apart': ['api/src/features/exams/p.ts', 'api/src/features/marks/z.route.ts'],
   'api-features-apart': ['api/src/features/exams/p2.ts', 'api/src/features/marks/z.ts'],
   'features-below-compose': ['api/src/features/exams/q.ts', 'api/src/compose/z.ts'],
   'services-below-routes': ['api/src/features/exams/r.service.ts', 'api/src/features/exams/z.route.ts'],

@@ -41,7 +41,7 @@ it('only charts convert an exact share to a floating-point number', () => {
 it('no screen or document shows a share that was rounded earlier', () => {
   // These two only search rounded shares for unusual results; they show none of them.
   expect(usersOf(/\bshareBasisPoints\b/)).toEqual([
-    'api/src/features/marks/earlier-shares.ts',
+    'api/src/features/marks/sheet/earlier-shares.ts',
     'web/src/features/mark-sheet/model/seen-findings.ts',
   ])
   expect(usersOf(/\b(gradeLabel|roundShare|roundResult|roundMean|basisPointsOf)\b/)).toEqual([])

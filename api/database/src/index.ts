@@ -114,7 +114,7 @@ export {
   type LessonPlanRepository,
 } from './lesson-plans/lesson-plan.repository.ts'
 export { placeLessonPlan } from './lesson-plans/place-lesson-plan.ts'
-export { createMoveOwnedClasses } from './schools/move-owned-classes.ts'
+export { createMoveOwnedClasses, type MoveOwnedClasses } from './schools/move-owned-classes.ts'
 export type { SchoolDocument, SchoolMemberDocument } from './schools/school.model.ts'
 export { createSchoolRepository, type SchoolRepository } from './schools/school.repository.ts'
 export type { SkillDocument, SkillLibraryDocument } from './schools/skill-library.model.ts'
@@ -144,7 +144,11 @@ export {
   type NewExam,
 } from './exams/exam.repository.ts'
 export { createExamMarking, type ExamMarking } from './exams/exam-marking.repository.ts'
-export { createMarkingClasses, type MarkingClass } from './exams/marking-classes.repository.ts'
+export {
+  createMarkingClasses,
+  type MarkingClass,
+  type MarkingClasses,
+} from './exams/marking-classes.repository.ts'
 export type { StructureChangeDocument } from './exams/structure-change.model.ts'
 export {
   createStructureChangeRepository,
@@ -201,4 +205,4 @@ export {
   createJoinRequestRepository,
   type JoinRequestRepository,
 } from './teaching/join-request.repository.ts'
-export { createRemovedMembers } from './teaching/removed-member.repository.ts'
+export { createRemovedMembers, type RemovedMembersRepository } from './teaching/removed-member.repository.ts'

@@ -27,17 +27,17 @@ export function readOnlyReasonOf(
 /** The only access to a class: every read and write of it and of its contents starts here. */
 export function createClassAccess({ classes, schools, findEffectivePlan }: ClassAccessDependencies) {
   /** The resource for the policy. Reads the school only if the person isn't a member of the class. */
-  async function resourceOf(actor: Actor, found: ClassDocument): Promise<ClassResource> {
-    const isMember = found.members.some(({ userId }) => userId === actor.userId)
-    const school = !isMember && found.schoolId ? await schools.findById(found.schoolId) : null
+  async function resourceOf(actor: Actor, schoolClass: ClassDocument): Promise<ClassResource> {
+    const isMember = schoolClass.members.some(({ userId }) => userId === actor.userId)
+    const school = !isMember && schoolClass.schoolId ? await schools.findById(schoolClass.schoolId) : null
     // A teacher who leaves the school keeps their classes, but the move may be delayed or, after a failure, pending.
-    const isOwners = school?.members.some(({ userId }) => userId === found.ownerId) ?? false
+    const isOwners = school?.members.some(({ userId }) => userId === schoolClass.ownerId) ?? false
     const admins = isOwners ? (school?.members.filter(({ role }) => role === 'admin') ?? []) : []
     return {
-      members: found.members,
+      members: schoolClass.members,
       schoolAdminIds: admins.map(({ userId }) => userId),
-      transferTo: found.transfer?.toUserId ?? null,
-      editorsMayRelease: found.editorsMayRelease ?? false,
+      transferTo: schoolClass.transfer?.toUserId ?? null,
+      editorsMayRelease: schoolClass.editorsMayRelease ?? false,
     }
   }
 
@@ -45,15 +45,15 @@ export function createClassAccess({ classes, schools, findEffectivePlan }: Class
    * {@link readOnlyReasonOf}; reads the plan only if it matters. Before a class counts as beyond the plan, it gets a free
    * slot if there is one, because a request that freed a slot may have crashed before reassigning it.
    */
-  async function readOnlyReason(found: ClassDocument): Promise<ReadOnlyReason | null> {
-    if (found.archivedAt) return 'archived'
-    if (found.slot === null) return null
-    const plan = await findEffectivePlan(found.ownerId)
-    if (readOnlyReasonOf(found, plan) === null) return null
-    await classes.settleSlots(found.ownerId, plan.limits.classes)
-    const settled = await classes.findById(String(found._id))
+  async function readOnlyReason(schoolClass: ClassDocument): Promise<ReadOnlyReason | null> {
+    if (schoolClass.archivedAt) return 'archived'
+    if (schoolClass.slot === null) return null
+    const plan = await findEffectivePlan(schoolClass.ownerId)
+    if (readOnlyReasonOf(schoolClass, plan) === null) return null
+    await classes.settleSlots(schoolClass.ownerId, plan.limits.classes)
+    const settled = await classes.findById(String(schoolClass._id))
     // The ownership has changed since; the next request checks the new owner's plan.
-    return readOnlyReasonOf(settled?.ownerId === found.ownerId ? settled : found, plan)
+    return readOnlyReasonOf(settled?.ownerId === schoolClass.ownerId ? settled : schoolClass, plan)
   }
 
   return {
@@ -71,16 +71,17 @@ export function createClassAccess({ classes, schools, findEffectivePlan }: Class
       classId: string,
       { write = false, deleted = false }: OpenOptions = {},
     ): Promise<ClassDocument> {
-      const found = await classes.findById(classId)
-      if (!found || (found.deletedAt !== null && !deleted)) throw new AppError('general/not-found')
-      const resource = await resourceOf(actor, found)
+      const schoolClass = await classes.findById(classId)
+      if (!schoolClass || (schoolClass.deletedAt !== null && !deleted))
+        throw new AppError('general/not-found')
+      const resource = await resourceOf(actor, schoolClass)
       if (!can(actor, action, resource)) {
         throw new AppError(can(actor, 'class:read', resource) ? 'general/forbidden' : 'general/not-found')
       }
-      const reason = write ? await readOnlyReason(found) : null
+      const reason = write ? await readOnlyReason(schoolClass) : null
       if (reason === 'archived') throw new AppError('classes/archived')
       if (reason === 'over-limit') throw new AppError('classes/over-limit')
-      return found
+      return schoolClass
     },
   }
 }

@@ -2,12 +2,14 @@ import { ClassPage, SchoolClass, SearchResult, ActivityPage, type ClassRole } fr
 import {
   createClassRepository,
   createRosterRepository,
+  createSchoolRepository,
   createSearchEntryRepository,
   purgeClasses,
   trashBegins,
 } from '@classeur/database'
+import { freePlan } from '@classeur/domain/billing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createClassCore } from '../../src/features/classes/create-class-core.ts'
+import { createClassAccess } from '../../src/class-access/class-access.ts'
 import { createDuplicateClass } from '../../src/features/classes/duplicate-class.ts'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 
@@ -515,10 +517,19 @@ describe('a duplicate', () => {
   it('leaves no data if the class cannot be stored', async () => {
     const { id } = await created(teacher)
     await addStudents(id, [['A', 'One']])
-    const core = createClassCore(test.servers.connection, test.app.io)
+    const { connection } = test.servers
+    const classes = createClassRepository(connection)
+    const schools = createSchoolRepository(connection)
+    const findEffectivePlan = async () => freePlan
     const insert = () => Promise.reject(new Error('the connection is gone'))
     const before = await collection('rosters').countDocuments()
-    const failing = createDuplicateClass({ ...core, classes: { ...core.classes, insert } })
+    const failing = createDuplicateClass({
+      ...{ access: createClassAccess({ classes, schools, findEffectivePlan }), findEffectivePlan },
+      ...{ classes: { ...classes, insert }, rosters: createRosterRepository(connection) },
+      ensureSchool: (userId) => schools.ensureOwn(userId, 'Ada', 'en'),
+      recordChange: () => Promise.reject(new Error('nothing was created')),
+      views: { one: () => Promise.reject(new Error('nothing was created')) },
+    })
     const actor = { userId: teacher.userId, operator: false }
     await expect(failing(actor, id, { name: 'Copy', withStudents: true })).rejects.toThrow('is gone')
     expect(await collection('rosters').countDocuments()).toBe(before)

@@ -3,7 +3,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readImportFileRoute } from '../../src/features/imports/read-import-file.route.ts'
-import { createFilePlaces } from '../../src/features/imports/file-bodies.ts'
+import { createImportQueue } from '../../src/features/imports/file-bodies.ts'
 
 /** Files that are being read, in the order in which that began, each with the way to end its reading. */
 const readings = vi.hoisted(() => [] as { text: string; end: () => void }[])
@@ -29,7 +29,7 @@ beforeEach(async () => {
     arrived += 1
     Object.assign(request, { actor: { userId: String(request.headers['x-person']), operator: false } })
   })
-  await app.register(readImportFileRoute, { limits: { importFiles: 100 }, filePlaces: createFilePlaces() })
+  await app.register(readImportFileRoute, { limits: { importFiles: 100 }, importQueue: createImportQueue() })
   await app.listen({ port: 0, host: '127.0.0.1' })
   url = `http://127.0.0.1:${String((app.server.address() as AddressInfo).port)}/import-files`
 })

@@ -8,9 +8,10 @@ import {
   type Exam,
   type MarkInput,
 } from '@classeur/contracts'
+import { createUserInfoRepository } from '@classeur/database'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createClassCore } from '../../src/features/classes/create-class-core.ts'
+import { createDisplayNames } from '../../src/features/users/display-names.ts'
 import { createTestApp, testPublicUrl, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import {
   createExamKit,
@@ -165,10 +166,10 @@ it('what was held at a moment is asked of the log by first changes, and never as
 })
 
 it('the names of many people are read with one command', async () => {
-  const core = createClassCore(servers.connection, test.app.io)
+  const { namesOf } = createDisplayNames({ userInfo: createUserInfoRepository(servers.connection) })
   const sent = await commandsOf(async () => {
     const ids = [owner.userId, owner.userId, ...Array.from({ length: 50 }, newId)]
-    const names = await core.namesOf(ids)
+    const names = await namesOf(ids)
     expect([names.size, names.get(owner.userId)]).toEqual([51, 'Ada'])
   })
   expect(sent).toEqual([{ name: 'find', collection: 'user_info' }])

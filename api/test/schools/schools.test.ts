@@ -9,28 +9,42 @@ import {
   UserInfo,
   type ChangeSchoolRequest,
 } from '@classeur/contracts'
-import { createDevMailbox, createSessionRepository, createSkillLibraryRepository } from '@classeur/database'
+import {
+  createDevMailbox,
+  createSessionRepository,
+  createSkillLibraryRepository,
+  type ClassRepository,
+  type SchoolRepository,
+} from '@classeur/database'
 import { io, type Socket } from 'socket.io-client'
 import { crc32, deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createClassCore, type ClassCore } from '../../src/features/classes/create-class-core.ts'
+import { composeFoundations } from '../../src/compose/foundations.ts'
+import { createRepositories } from '../../src/compose/repositories.ts'
 import { createLogoRemoval } from '../../src/features/schools/logo/remove-logo-file.ts'
-import { createSchoolAnnouncer } from '../../src/realtime/announce-school.ts'
 import {
   createSchoolMembership,
   type SchoolMembership,
-} from '../../src/features/schools/school-membership.ts'
+} from '../../src/features/schools/members/school-membership.ts'
 import { createTestApp, testPublicUrl, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 
 let test: TestApp
-let core: ClassCore
+let classes: ClassRepository
+let schools: SchoolRepository
 let membership: SchoolMembership
 let admin: SignedIn
 beforeAll(async () => {
   test = await createTestApp({ environment: { DEV_MAILBOX: 'true' } })
-  core = createClassCore(test.servers.connection, test.app.io)
-  const removeLogo = createLogoRemoval(test.storage, test.app.log)
-  membership = createSchoolMembership(core, createSchoolAnnouncer(test.app.io), removeLogo)
+  const repositories = createRepositories(test.servers.connection)
+  ;({ classes, schools } = repositories)
+  const { announceClass, announceSchool, ensureSchool, syncSearch } = composeFoundations({
+    ...{ repositories, io: test.app.io, logger: test.app.log },
+  })
+  const { skillLibraries, moveOwnedClasses } = repositories
+  membership = createSchoolMembership({
+    ...{ schools, skillLibraries, moveOwnedClasses, ensureSchool, syncSearch },
+    ...{ announceClass, announceSchool, removeLogoFile: createLogoRemoval(test.storage, test.app.log) },
+  })
 })
 afterAll(() => test.close())
 
@@ -215,13 +229,13 @@ describe('school members', () => {
     await call(admin, 'POST', '/school/skills', { code: 'N1', name: 'Numbers' })
     const created = await call(member, 'POST', '/classes', { name: '6B' })
     const classId = created.json<{ id: string }>().id
-    expect((await core.classes.findById(classId))?.schoolId).toBe((await schoolOf(admin)).id)
+    expect((await classes.findById(classId))?.schoolId).toBe((await schoolOf(admin)).id)
     expect((await call(admin, 'GET', `/classes/${classId}`)).statusCode).toBe(200)
     expect((await call(admin, 'DELETE', `/school/members/${member.userId}`)).statusCode).toBe(204)
     const own = await schoolOf(member)
     expect(own).toMatchObject({ role: 'admin' })
     expect(own.id).not.toBe((await schoolOf(admin)).id)
-    expect((await core.classes.findById(classId))?.schoolId).toBe(own.id)
+    expect((await classes.findById(classId))?.schoolId).toBe(own.id)
     expect((await call(admin, 'GET', `/classes/${classId}`)).statusCode).toBe(404)
     const skills = SkillList.parse((await call(member, 'GET', '/school/skills')).json()).skills
     expect(skills.map(({ name }) => name)).toEqual(['Numbers'])
@@ -232,7 +246,7 @@ describe('school members', () => {
     const { id } = await schoolOf(admin)
     const classId = (await call(member, 'POST', '/classes', { name: '6C' })).json<{ id: string }>().id
     expect((await call(admin, 'GET', `/classes/${classId}`)).statusCode).toBe(200)
-    await core.schools.removeMember(id, member.userId)
+    await schools.removeMember(id, member.userId)
     expect((await call(admin, 'GET', `/classes/${classId}`)).statusCode).toBe(404)
     expect((await call(member, 'GET', `/classes/${classId}`)).statusCode).toBe(200)
   })
@@ -240,13 +254,13 @@ describe('school members', () => {
   it('who are removed keep their classes even if their skills cannot be copied', async () => {
     const member = await newColleague()
     const classId = (await call(member, 'POST', '/classes', { name: '6D' })).json<{ id: string }>().id
-    const school = await core.schools.findById((await schoolOf(admin)).id)
+    const school = await schools.findById((await schoolOf(admin)).id)
     if (!school) throw new Error('no school')
     await createSkillLibraryRepository(test.servers.connection).replace({
       ...{ _id: String(school._id), version: 0, skills: [null as never] },
     })
     await expect(membership.dismiss(school, member.userId)).rejects.toThrowError(TypeError)
-    expect((await core.classes.findById(classId))?.schoolId).toBe((await schoolOf(member)).id)
+    expect((await classes.findById(classId))?.schoolId).toBe((await schoolOf(member)).id)
   })
 
   it('who join bring classes and skills from their previous one-person school, and skill codes stay unique', async () => {
@@ -261,8 +275,8 @@ describe('school members', () => {
     await membership.admit(joiner.userId, id)
     await membership.admit(joiner.userId, id)
     expect((await schoolOf(joiner)).id).toBe(id)
-    expect((await core.classes.findById(classId))?.schoolId).toBe(id)
-    expect(await core.schools.findById(left)).toBeNull()
+    expect((await classes.findById(classId))?.schoolId).toBe(id)
+    expect(await schools.findById(left)).toBeNull()
     expect((await createSkillLibraryRepository(test.servers.connection).get(left)).skills).toEqual([])
     const { skills } = SkillList.parse((await call(admin, 'GET', '/school/skills')).json())
     expect(skills.find(({ id: one }) => one === skill.id)).toMatchObject({ name: 'My numbers', code: '' })
@@ -590,7 +604,7 @@ describe('the school logo', () => {
   it('is deleted with a school that ends because its only member joins another one', async () => {
     const joiner = await newTeacher()
     await call(joiner, 'PUT', '/school/logo', { image: png(8, 8).toString('base64') })
-    const left = await core.schools.findByMember(joiner.userId)
+    const left = await schools.findByMember(joiner.userId)
     const key = left?.logoKey ?? ''
     const stored = await test.storage.get(key)
     stored?.body.destroy()

@@ -30,3 +30,5 @@ export function createMarkingClasses(connection: Connection) {
         .lean<MarkingClass[]>(),
   }
 }
+
+export type MarkingClasses = ReturnType<typeof createMarkingClasses>

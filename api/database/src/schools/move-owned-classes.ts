@@ -19,3 +19,5 @@ export const createMoveOwnedClasses = (connection: Connection) => {
     return found.map((moved) => ({ ...moved, schoolId }))
   }
 }
+
+export type MoveOwnedClasses = ReturnType<typeof createMoveOwnedClasses>

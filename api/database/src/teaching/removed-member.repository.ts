@@ -17,3 +17,5 @@ export function createRemovedMembers(connection: Connection) {
     },
   }
 }
+
+export type RemovedMembersRepository = ReturnType<typeof createRemovedMembers>

@@ -39,8 +39,8 @@ export function cacheDiscovery(inner: CustomFetch): CustomFetch {
   const documents = new Map<string, { body: string; until: number }>()
   return async (url, options) => {
     if (!url.endsWith(wellKnown)) return inner(url, options)
-    const known = documents.get(url)
-    if (known && known.until > Date.now()) return Response.json(JSON.parse(known.body))
+    const cached = documents.get(url)
+    if (cached && cached.until > Date.now()) return Response.json(JSON.parse(cached.body))
     const response = await inner(url, options)
     if (response.status === 200) {
       documents.set(url, { body: await response.clone().text(), until: Date.now() + discoveryLifetimeMs })

@@ -21,21 +21,21 @@ export function createClassViews({ schools, findEffectivePlan, nameOf }: ClassVi
   /** Read together, so that a list needs as many database commands as one class. */
   async function ownersOf(
     classes: readonly ClassDocument[],
-    known: ReadonlyMap<string, Owner> = new Map(),
+    readOwners: ReadonlyMap<string, Owner> = new Map(),
   ): Promise<Map<string, Owner>> {
-    const ids = [...new Set(classes.map(({ ownerId }) => ownerId))].filter((id) => !known.has(id))
+    const ids = [...new Set(classes.map(({ ownerId }) => ownerId))].filter((id) => !readOwners.has(id))
     const owners = ids.map(async (id): Promise<[string, Owner]> => {
       const [name, plan] = await Promise.all([nameOf(id), findEffectivePlan(id)])
       return [id, { name, plan }]
     })
-    return new Map([...known, ...(await Promise.all(owners))])
+    return new Map([...readOwners, ...(await Promise.all(owners))])
   }
 
   /** The schools whose scale and rounding apply to results, each read once. */
   async function schoolsOf(classes: readonly ClassDocument[]): Promise<Map<string, SchoolDocument>> {
     const ids = new Set(classes.flatMap(({ results, schoolId }) => (results && schoolId ? [schoolId] : [])))
-    const found = await Promise.all([...ids].map((id) => schools.findById(id)))
-    return new Map(found.flatMap((school) => (school ? [[String(school._id), school]] : [])))
+    const readSchools = await Promise.all([...ids].map((id) => schools.findById(id)))
+    return new Map(readSchools.flatMap((school) => (school ? [[String(school._id), school]] : [])))
   }
 
   const resultsOf = (
@@ -51,59 +51,62 @@ export function createClassViews({ schools, findEffectivePlan, nameOf }: ClassVi
   }
 
   const cardOf = (
-    found: ClassDocument,
+    schoolClass: ClassDocument,
     actor: Actor,
     owner: Owner,
     school: SchoolDocument | undefined,
   ): ClassCard => {
-    const { name, level, subjects, schoolYear, colour, scale, usesExternalIds, isSample, counts } = found
+    const { name, level, subjects, schoolYear, colour, scale, usesExternalIds, isSample, counts } =
+      schoolClass
     return {
       ...{ name, level, subjects, schoolYear, colour, scale, usesExternalIds, isSample, counts },
-      id: String(found._id),
-      editorsMayRelease: found.editorsMayRelease ?? false,
-      role: classRoleOf(found, actor.userId),
+      id: String(schoolClass._id),
+      editorsMayRelease: schoolClass.editorsMayRelease ?? false,
+      role: classRoleOf(schoolClass, actor.userId),
       ownerName: owner.name,
-      results: resultsOf(found, school),
-      lastActivityAt: found.lastActivityAt.toISOString(),
-      archivedAt: found.archivedAt?.toISOString() ?? null,
-      deletedAt: found.deletedAt?.toISOString() ?? null,
-      readOnly: readOnlyReasonOf(found, owner.plan),
+      results: resultsOf(schoolClass, school),
+      lastActivityAt: schoolClass.lastActivityAt.toISOString(),
+      archivedAt: schoolClass.archivedAt?.toISOString() ?? null,
+      deletedAt: schoolClass.deletedAt?.toISOString() ?? null,
+      readOnly: readOnlyReasonOf(schoolClass, owner.plan),
     }
   }
 
   return {
-    /** @param known owners that are already read */
+    /** @param readOwners owners that are already read */
     async cards(
       classes: readonly ClassDocument[],
       actor: Actor,
-      known?: ReadonlyMap<string, Owner>,
+      readOwners?: ReadonlyMap<string, Owner>,
     ): Promise<ClassCard[]> {
-      const [owners, schoolsById] = await Promise.all([ownersOf(classes, known), schoolsOf(classes)])
-      return classes.map((found) =>
+      const [owners, schoolsById] = await Promise.all([ownersOf(classes, readOwners), schoolsOf(classes)])
+      return classes.map((schoolClass) =>
         cardOf(
-          found,
+          schoolClass,
           actor,
-          owners.get(found.ownerId) as Owner,
-          found.schoolId ? schoolsById.get(found.schoolId) : undefined,
+          owners.get(schoolClass.ownerId) as Owner,
+          schoolClass.schoolId ? schoolsById.get(schoolClass.schoolId) : undefined,
         ),
       )
     },
 
-    async one(found: ClassDocument, actor: Actor): Promise<SchoolClass> {
+    async one(schoolClass: ClassDocument, actor: Actor): Promise<SchoolClass> {
       const [owners, school] = await Promise.all([
-        ownersOf([found]),
-        found.schoolId ? schools.findById(found.schoolId) : null,
+        ownersOf([schoolClass]),
+        schoolClass.schoolId ? schools.findById(schoolClass.schoolId) : null,
       ])
-      const owner = owners.get(found.ownerId) as Owner
+      const owner = owners.get(schoolClass.ownerId) as Owner
       return {
-        ...cardOf(found, actor, owner, school ?? undefined),
-        schoolId: found.schoolId,
-        effectiveScale: found.scale ?? school?.defaultScale ?? pointsOn20,
-        memberCount: found.members.length,
-        version: found.version,
+        ...cardOf(schoolClass, actor, owner, school ?? undefined),
+        schoolId: schoolClass.schoolId,
+        effectiveScale: schoolClass.scale ?? school?.defaultScale ?? pointsOn20,
+        memberCount: schoolClass.members.length,
+        version: schoolClass.version,
         studentLimit: owner.plan.limits.studentsPerClass,
-        createdAt: found.createdAt.toISOString(),
+        createdAt: schoolClass.createdAt.toISOString(),
       }
     },
   }
 }
+
+export type ClassViews = ReturnType<typeof createClassViews>

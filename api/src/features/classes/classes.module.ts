@@ -1,18 +1,40 @@
 import type { FastifyInstance } from 'fastify'
-import { createClassStatesService } from './class-states.service.ts'
-import { createClassesService } from './classes.service.ts'
-import type { ClassCore } from './create-class-core.ts'
-import { classActivityRoute } from './class-activity.route.ts'
-import { classStatesRoute } from './class-states.route.ts'
-import { classesRoute } from './classes.route.ts'
+import type { ReadActivity } from './activity/class-activity.service.ts'
+import type { ClassStatesService } from './states/class-states.service.ts'
+import type { ClassesService } from './classes.service.ts'
+import type { DuplicateClass } from './duplicate-class.ts'
+import type { Search } from './search/search.service.ts'
+import { listActivityRoute } from './activity/list-activity.route.ts'
+import { archiveClassRoute } from './states/archive-class.route.ts'
+import { unarchiveClassRoute } from './states/unarchive-class.route.ts'
+import { restoreClassRoute } from './states/restore-class.route.ts'
+import { removeClassRoute } from './states/remove-class.route.ts'
+import { createClassRoute } from './create-class.route.ts'
+import { listClassesRoute } from './list-classes.route.ts'
+import { readClassRoute } from './read-class.route.ts'
+import { changeClassRoute } from './change-class.route.ts'
 import { duplicateClassRoute } from './duplicate-class.route.ts'
-import { searchRoute } from './search.route.ts'
+import { searchRoute } from './search/search.route.ts'
+
+export interface ClassesModuleOptions {
+  classes: ClassesService
+  classStates: ClassStatesService
+  duplicateClass: DuplicateClass
+  readActivity: ReadActivity
+  search: Search
+}
 
 /** Classes, their log, and what is found by name. */
-export const classesModule = async (app: FastifyInstance, { core }: { core: ClassCore }) => {
-  app.register(classesRoute, { classes: createClassesService(core) })
-  app.register(classStatesRoute, { classStates: createClassStatesService(core) })
-  app.register(duplicateClassRoute, { core })
-  app.register(classActivityRoute, { core })
-  app.register(searchRoute, { core })
+export const classesModule = async (app: FastifyInstance, options: ClassesModuleOptions) => {
+  app.register(createClassRoute, options)
+  app.register(listClassesRoute, options)
+  app.register(readClassRoute, options)
+  app.register(changeClassRoute, options)
+  app.register(archiveClassRoute, options)
+  app.register(unarchiveClassRoute, options)
+  app.register(restoreClassRoute, options)
+  app.register(removeClassRoute, options)
+  app.register(duplicateClassRoute, options)
+  app.register(listActivityRoute, options)
+  app.register(searchRoute, options)
 }

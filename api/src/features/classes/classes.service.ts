@@ -1,5 +1,7 @@
+import { retryOnConflict } from '@classeur/database'
 import {
   AppError,
+  type BillingPlan,
   type ChangeClassRequest,
   type ClassPage,
   type ClassQuery,
@@ -7,31 +9,48 @@ import {
   type SchoolClass,
 } from '@classeur/contracts'
 import { can, type Actor } from '@classeur/domain/access'
-import { retryOnConflict, classTextOf, type ClassDocument } from '@classeur/database'
-import { randomBytes } from 'node:crypto'
+import {
+  classTextOf,
+  type ClassDocument,
+  type ClassLists,
+  type ClassRepository,
+  type SchoolDocument,
+} from '@classeur/database'
 import type { z } from 'zod'
 import { decodeCursor, encodeCursor } from '../../paging/list-cursor.ts'
-import type { ClassCore } from './create-class-core.ts'
+import type { ClassAccess } from '../../class-access/class-access.ts'
+import { newId } from '../../ids/new-id.ts'
+import type { ClassViews } from './class-views.ts'
+import type { RecordClassChange } from './record-class-change.ts'
 
 /** Retries after concurrent changes of the same class; more consecutive conflicts indicate a bug. */
 const mostTries = 5
 
+export interface ClassesDependencies {
+  access: Pick<ClassAccess, 'open' | 'resourceOf' | 'readOnlyReason'>
+  classes: Pick<ClassRepository, 'insert' | 'settleSlots' | 'countSlots' | 'changeFrom'>
+  classLists: Pick<ClassLists, 'list'>
+  views: ClassViews
+  findEffectivePlan: (userId: string) => Promise<BillingPlan>
+  ensureSchool: (userId: string) => Promise<SchoolDocument>
+  nameOf: (userId: string) => Promise<string>
+  recordChange: RecordClassChange
+}
+
 /** The classes of a person: create, list, read, change. */
-export function createClassesService(core: ClassCore) {
-  const { access, classes, classLists, views } = core
+export function createClassesService(dependencies: ClassesDependencies) {
+  const { access, classes, classLists, views, findEffectivePlan, ensureSchool, nameOf, recordChange } =
+    dependencies
 
   return {
     /** Creates a class; a sample class takes no plan slot. @throws AppError `classes/limit-reached` */
     async create(
       actor: Actor,
       request: CreateClassRequest,
-      { id = newClassId(), isSample = false }: { id?: string; isSample?: boolean } = {},
+      { id = newId(), isSample = false }: { id?: string; isSample?: boolean } = {},
     ): Promise<SchoolClass> {
       const { userId } = actor
-      const [{ limits }, school] = await Promise.all([
-        core.findEffectivePlan(userId),
-        core.ensureSchool(userId),
-      ])
+      const [{ limits }, school] = await Promise.all([findEffectivePlan(userId), ensureSchool(userId)])
       const createdAt = new Date()
       const created = await classes.insert(
         {
@@ -46,7 +65,7 @@ export function createClassesService(core: ClassCore) {
         limits.classes,
       )
       if (!created) throw new AppError('classes/limit-reached', { limit: limits.classes })
-      await core.recordChange(created, 'class-created', actor)
+      await recordChange(created, 'class-created', actor)
       return views.one(created, actor)
     },
 
@@ -55,14 +74,14 @@ export function createClassesService(core: ClassCore) {
       const { userId } = actor
       const read = () => classLists.list({ userId, state, search }, decodeCursor(cursor), limit)
       const settle = async () => {
-        const plan = await core.findEffectivePlan(userId)
+        const plan = await findEffectivePlan(userId)
         return { plan, settled: await classes.settleSlots(userId, plan.limits.classes) }
       }
       const [rowsBefore, { plan, settled }, used, name] = await Promise.all([
         read(),
         settle(),
         classes.countSlots(userId),
-        core.nameOf(userId),
+        nameOf(userId),
       ])
       const rows = settled ? await read() : rowsBefore
       const page = rows.slice(0, limit)
@@ -79,9 +98,9 @@ export function createClassesService(core: ClassCore) {
     },
 
     async get(actor: Actor, id: string): Promise<SchoolClass> {
-      const found = await access.open(actor, 'class:read', id)
-      const shown = await views.one(found, actor)
-      if (shown.readOnly !== 'over-limit' || (await access.readOnlyReason(found)) !== null) return shown
+      const schoolClass = await access.open(actor, 'class:read', id)
+      const shown = await views.one(schoolClass, actor)
+      if (shown.readOnly !== 'over-limit' || (await access.readOnlyReason(schoolClass)) !== null) return shown
       // The class has just been given a slot.
       return views.one(await access.open(actor, 'class:read', id), actor)
     },
@@ -94,19 +113,22 @@ export function createClassesService(core: ClassCore) {
     async change(actor: Actor, id: string, changes: ChangeClassRequest): Promise<SchoolClass> {
       return retryOnConflict(
         async () => {
-          const found = await access.open(actor, 'class:change', id, { write: true })
+          const schoolClass = await access.open(actor, 'class:change', id, { write: true })
           const set = definedOf(changes)
-          const grantedBefore = found.editorsMayRelease ?? false
+          const grantedBefore = schoolClass.editorsMayRelease ?? false
           const changesGrant = (set.editorsMayRelease ?? grantedBefore) !== grantedBefore
-          if (changesGrant && !can(actor, 'class:grant-release', await access.resourceOf(actor, found))) {
+          if (
+            changesGrant &&
+            !can(actor, 'class:grant-release', await access.resourceOf(actor, schoolClass))
+          ) {
             throw new AppError('general/forbidden')
           }
-          const changed = await classes.changeFrom(found, {
+          const changed = await classes.changeFrom(schoolClass, {
             ...set,
-            searchText: classTextOf({ ...found, ...set }),
+            searchText: classTextOf({ ...schoolClass, ...set }),
           })
           if (!changed) return 'conflict'
-          await core.recordChange(changed, 'class-changed', actor)
+          await recordChange(changed, 'class-changed', actor)
           return views.one(changed, actor)
         },
         { mostTries, otherwise: () => new AppError('classes/changed-meanwhile') },
@@ -114,8 +136,6 @@ export function createClassesService(core: ClassCore) {
     },
   }
 }
-
-export const newClassId = (): string => randomBytes(12).toString('hex')
 
 const definedOf = (changes: ChangeClassRequest): Partial<ClassDocument> =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))

@@ -1,14 +1,15 @@
 import { DuplicateClassRequest, ObjectIdString, SchoolClass } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { createDuplicateClass } from './duplicate-class.ts'
-import type { ClassCore } from './create-class-core.ts'
+import type { DuplicateClass } from './duplicate-class.ts'
 
 const params = z.strictObject({ id: ObjectIdString })
 
 /** `POST /classes/{id}/duplicate`. */
-export const duplicateClassRoute: FastifyPluginAsyncZod<{ core: ClassCore }> = async (app, { core }) => {
-  const duplicate = createDuplicateClass(core)
+export const duplicateClassRoute: FastifyPluginAsyncZod<{ duplicateClass: DuplicateClass }> = async (
+  app,
+  { duplicateClass },
+) => {
   app.post(
     '/classes/:id/duplicate',
     {
@@ -16,6 +17,6 @@ export const duplicateClassRoute: FastifyPluginAsyncZod<{ core: ClassCore }> = a
       preHandler: app.requireProfile,
     },
     async (request, reply) =>
-      reply.code(201).send(await duplicate(request.actor, request.params.id, request.body)),
+      reply.code(201).send(await duplicateClass(request.actor, request.params.id, request.body)),
   )
 }

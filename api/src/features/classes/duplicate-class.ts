@@ -1,19 +1,21 @@
-import { AppError, type DuplicateClassRequest, type SchoolClass } from '@classeur/contracts'
+import { AppError, type BillingPlan, type DuplicateClassRequest, type SchoolClass } from '@classeur/contracts'
 import type { Actor } from '@classeur/domain/access'
-import type { RosterDocument } from '@classeur/database'
-import { newClassId } from './classes.service.ts'
-import type { ClassCore } from './create-class-core.ts'
+import type { ClassRepository, RosterDocument, RosterRepository, SchoolDocument } from '@classeur/database'
+import type { ClassAccess } from '../../class-access/class-access.ts'
+import { newId } from '../../ids/new-id.ts'
+import type { ClassViews } from './class-views.ts'
+import type { RecordClassChange } from './record-class-change.ts'
 
 /** The list for another class: who is in it now, numbered anew, with ids of their own, so that no mark follows. */
 function copyOf(roster: RosterDocument, classId: string): RosterDocument {
-  const groups = roster.groups.map((group) => ({ ...group, id: newClassId(), usedAt: null, from: group.id }))
+  const groups = roster.groups.map((group) => ({ ...group, id: newId(), usedAt: null, from: group.id }))
   const groupIds = new Map(groups.map(({ id, from }) => [from, id]))
   const students = roster.students
     .filter(({ deletedAt, leftOn }) => deletedAt === null && leftOn === null)
     .sort((a, b) => a.number - b.number)
     .map((student, index) => ({
       ...student,
-      id: newClassId(),
+      id: newId(),
       number: index + 1,
       groupIds: student.groupIds.flatMap((id) => groupIds.get(id) ?? []),
       joinedOn: null,
@@ -27,30 +29,45 @@ function copyOf(roster: RosterDocument, classId: string): RosterDocument {
   }
 }
 
+export interface DuplicateClassDependencies {
+  access: Pick<ClassAccess, 'open'>
+  classes: Pick<ClassRepository, 'findById' | 'insert'>
+  rosters: Pick<RosterRepository, 'get' | 'replace' | 'remove'>
+  views: Pick<ClassViews, 'one'>
+  findEffectivePlan: (userId: string) => Promise<BillingPlan>
+  ensureSchool: (userId: string) => Promise<SchoolDocument>
+  recordChange: RecordClassChange
+}
+
 /**
  * The same class again, with or without its students; never with exams or marks. It belongs to whoever makes it.
  * @throws AppError `classes/limit-reached`, `students/limit-reached`
  */
 export const createDuplicateClass =
-  (core: ClassCore) =>
+  ({
+    access,
+    classes,
+    rosters,
+    views,
+    findEffectivePlan,
+    ensureSchool,
+    recordChange,
+  }: DuplicateClassDependencies) =>
   async (actor: Actor, id: string, { name, withStudents }: DuplicateClassRequest): Promise<SchoolClass> => {
-    const found = await core.access.open(actor, 'class:duplicate', id)
+    const schoolClass = await access.open(actor, 'class:duplicate', id)
     const { userId } = actor
-    const [{ limits }, school] = await Promise.all([
-      core.findEffectivePlan(userId),
-      core.ensureSchool(userId),
-    ])
-    const classId = newClassId()
-    const roster = withStudents ? copyOf(await core.rosters.get(id), classId) : null
+    const [{ limits }, school] = await Promise.all([findEffectivePlan(userId), ensureSchool(userId)])
+    const classId = newId()
+    const roster = withStudents ? copyOf(await rosters.get(id), classId) : null
     if (roster && roster.students.length > limits.studentsPerClass) {
       throw new AppError('students/limit-reached', { limit: limits.studentsPerClass })
     }
     // The list first: the class appears whole, or not at all.
-    if (roster) await core.rosters.replace(roster)
+    if (roster) await rosters.replace(roster)
     const createdAt = new Date()
-    const { level, subjects, schoolYear, colour, scale, usesExternalIds } = found
+    const { level, subjects, schoolYear, colour, scale, usesExternalIds } = schoolClass
     const insert = () =>
-      core.classes.insert(
+      classes.insert(
         {
           ...{ name, level, subjects, schoolYear, colour, scale, usesExternalIds, createdAt },
           id: classId,
@@ -64,13 +81,15 @@ export const createDuplicateClass =
       )
     const created = await insert().catch(async (error: unknown) => {
       // A class that is stored although its answer was lost keeps its list.
-      if (roster && !(await core.classes.findById(classId))) await core.rosters.remove(classId)
+      if (roster && !(await classes.findById(classId))) await rosters.remove(classId)
       throw error
     })
     if (!created) {
-      if (roster) await core.rosters.remove(classId)
+      if (roster) await rosters.remove(classId)
       throw new AppError('classes/limit-reached', { limit: limits.classes })
     }
-    await core.recordChange(created, 'class-created', actor)
-    return core.views.one(created, actor)
+    await recordChange(created, 'class-created', actor)
+    return views.one(created, actor)
   }
+
+export type DuplicateClass = ReturnType<typeof createDuplicateClass>

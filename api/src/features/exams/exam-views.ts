@@ -3,8 +3,8 @@ import { isStarted, maximumOf, passMarkOf, resultScaleOf } from '@classeur/domai
 import type { Exam, ExamCard } from '@classeur/contracts'
 import type { ClassDocument, ExamDocument, SchoolDocument, SchoolRepository } from '@classeur/database'
 import type { ClassAccess } from '../../class-access/class-access.ts'
-import type { ExamSummaries, KnownMarks } from './exam-summaries.ts'
-import type { SummedExam } from './summed-exam.ts'
+import type { ExamSummaries, SumInput } from './summaries/exam-summaries.ts'
+import type { SummedExam } from './summaries/summed-exam.ts'
 
 export interface ExamViewsDependencies {
   schools: Pick<SchoolRepository, 'findById'>
@@ -14,9 +14,10 @@ export interface ExamViewsDependencies {
 
 /** Turns exams into views for screens. */
 export function createExamViews({ schools, access, summaries }: ExamViewsDependencies) {
-  const schoolOf = (found: ClassDocument) => (found.schoolId ? schools.findById(found.schoolId) : null)
+  const schoolOf = (schoolClass: ClassDocument) =>
+    schoolClass.schoolId ? schools.findById(schoolClass.schoolId) : null
 
-  const cardOf = (exam: SummedExam, found: ClassDocument, school: SchoolDocument | null): ExamCard => ({
+  const cardOf = (exam: SummedExam, schoolClass: ClassDocument, school: SchoolDocument | null): ExamCard => ({
     id: String(exam._id),
     classId: exam.classId,
     markId: String(exam._id),
@@ -33,36 +34,36 @@ export function createExamViews({ schools, access, summaries }: ExamViewsDepende
     maximumHundredths: maximumOf(exam.structure),
     progress: { entered: exam.summary.entered, total: exam.summary.total },
     mean: exam.summary.mean,
-    ...resultScaleOf(found, school, exam),
+    ...resultScaleOf(schoolClass, school, exam),
     effectivePassMarkBasisPoints: passMarkOf(exam, school),
     deletedAt: exam.deletedAt?.toISOString() ?? null,
   })
 
   return {
     /** Exams of one class. */
-    async cards(found: ClassDocument, exams: readonly ExamDocument[]): Promise<ExamCard[]> {
+    async cards(schoolClass: ClassDocument, exams: readonly ExamDocument[]): Promise<ExamCard[]> {
       const [school, summed] = await Promise.all([
-        schoolOf(found),
-        summaries.summed(String(found._id), exams),
+        schoolOf(schoolClass),
+        summaries.summed(String(schoolClass._id), exams),
       ])
-      return summed.map((exam) => cardOf(exam, found, school))
+      return summed.map((exam) => cardOf(exam, schoolClass, school))
     },
 
-    /** @param known roster and marks, if already read */
-    async one(actor: Actor, found: ClassDocument, exam: ExamDocument, known?: KnownMarks): Promise<Exam> {
+    /** @param read roster and marks, if already read */
+    async one(actor: Actor, schoolClass: ClassDocument, exam: ExamDocument, read?: SumInput): Promise<Exam> {
       const [school, [summed], readOnly, resource] = await Promise.all([
-        schoolOf(found),
-        summaries.summed(String(found._id), [exam], known),
-        access.readOnlyReason(found),
-        access.resourceOf(actor, found),
+        schoolOf(schoolClass),
+        summaries.summed(String(schoolClass._id), [exam], read),
+        access.readOnlyReason(schoolClass),
+        access.resourceOf(actor, schoolClass),
       ])
       return {
-        ...cardOf(summed as SummedExam, found, school),
-        className: found.name,
+        ...cardOf(summed as SummedExam, schoolClass, school),
+        className: schoolClass.name,
         structure: exam.structure,
         version: exam.version,
         isStarted: isStarted(exam),
-        role: classRoleOf(found, actor.userId),
+        role: classRoleOf(schoolClass, actor.userId),
         mayRelease: can(actor, 'exam:release', resource),
         readOnly,
         createdAt: exam.createdAt.toISOString(),
@@ -70,3 +71,5 @@ export function createExamViews({ schools, access, summaries }: ExamViewsDepende
     },
   }
 }
+
+export type ExamViews = ReturnType<typeof createExamViews>

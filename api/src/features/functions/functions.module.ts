@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import type { LessonPlansService } from '../lesson-plans/lesson-plans.service.ts'
-import type { RequestImages } from '../images/request-images.ts'
 import { checkUserSetupCompleteRoute, type CheckUserSetupOptions } from './check-user-setup-complete.route.ts'
-import { generateImagesRoute } from './generate-images.route.ts'
-import { generateLessonObjectivesRoute } from './generate-lesson-objectives.route.ts'
-import { generateLessonPlanRoute } from './generate-lesson-plan.route.ts'
+import { generateImagesRoute, type GenerateImagesOptions } from './generate-images.route.ts'
+import {
+  generateLessonObjectivesRoute,
+  type GenerateLessonObjectivesOptions,
+} from './generate-lesson-objectives.route.ts'
+import { generateLessonPlanRoute, type GenerateLessonPlanOptions } from './generate-lesson-plan.route.ts'
+
+export type FunctionsModuleOptions = CheckUserSetupOptions &
+  GenerateImagesOptions &
+  GenerateLessonObjectivesOptions &
+  GenerateLessonPlanOptions
 
 /** The backend functions that the product calls by name, one line each. */
-export const functionsModule = async (
-  app: FastifyInstance,
-  options: CheckUserSetupOptions & { lessonPlans: LessonPlansService; requestImages: RequestImages },
-) => {
+export const functionsModule = async (app: FastifyInstance, options: FunctionsModuleOptions) => {
   app.register(checkUserSetupCompleteRoute, options)
   app.register(generateLessonObjectivesRoute, options)
   app.register(generateLessonPlanRoute, options)

@@ -1,13 +1,14 @@
 import { GenerateImagesRequest, ImagesAccepted } from '@classeur/contracts'
 import type { FastifyInstance } from 'fastify'
-import type { RequestImages } from '../images/request-images.ts'
+import type { Actor } from '@classeur/domain/access'
 import { registerFunction } from './register-function.ts'
 
+export interface GenerateImagesOptions {
+  requestImages: (actor: Actor, request: GenerateImagesRequest) => Promise<ImagesAccepted>
+}
+
 /** Callable `generateImages`: accepted (202) once they are durable; each picture arrives by itself. */
-export const generateImagesRoute = async (
-  app: FastifyInstance,
-  { requestImages }: { requestImages: RequestImages },
-) => {
+export const generateImagesRoute = async (app: FastifyInstance, { requestImages }: GenerateImagesOptions) => {
   registerFunction(app, 'generateImages', {
     data: GenerateImagesRequest,
     result: ImagesAccepted,

@@ -1,17 +1,21 @@
 import { GenerateLessonObjectivesRequest, GenerationAccepted } from '@classeur/contracts'
 import type { FastifyInstance } from 'fastify'
-import type { LessonPlansService } from '../lesson-plans/lesson-plans.service.ts'
+import type { Actor } from '@classeur/domain/access'
 import { registerFunction } from './register-function.ts'
+
+export interface GenerateLessonObjectivesOptions {
+  requestObjectives: (actor: Actor, request: GenerateLessonObjectivesRequest) => Promise<GenerationAccepted>
+}
 
 /** Callable `generateLessonObjectives`: accepted (202) once it is durable; the result arrives with the generation. */
 export const generateLessonObjectivesRoute = async (
   app: FastifyInstance,
-  { lessonPlans }: { lessonPlans: Pick<LessonPlansService, 'requestObjectives'> },
+  { requestObjectives }: GenerateLessonObjectivesOptions,
 ) => {
   registerFunction(app, 'generateLessonObjectives', {
     data: GenerateLessonObjectivesRequest,
     result: GenerationAccepted,
     status: 202,
-    handler: (data, request) => lessonPlans.requestObjectives(request.actor, data),
+    handler: (data, request) => requestObjectives(request.actor, data),
   })
 }

@@ -1,17 +1,21 @@
 import { GenerateLessonPlanRequest, GenerationAccepted } from '@classeur/contracts'
 import type { FastifyInstance } from 'fastify'
-import type { LessonPlansService } from '../lesson-plans/lesson-plans.service.ts'
+import type { Actor } from '@classeur/domain/access'
 import { registerFunction } from './register-function.ts'
+
+export interface GenerateLessonPlanOptions {
+  requestPlan: (actor: Actor, request: GenerateLessonPlanRequest) => Promise<GenerationAccepted>
+}
 
 /** Callable `generateLessonPlan`: accepted (202) once it is durable; sections arrive as they are written. */
 export const generateLessonPlanRoute = async (
   app: FastifyInstance,
-  { lessonPlans }: { lessonPlans: Pick<LessonPlansService, 'requestPlan'> },
+  { requestPlan }: GenerateLessonPlanOptions,
 ) => {
   registerFunction(app, 'generateLessonPlan', {
     data: GenerateLessonPlanRequest,
     result: GenerationAccepted,
     status: 202,
-    handler: (data, request) => lessonPlans.requestPlan(request.actor, data),
+    handler: (data, request) => requestPlan(request.actor, data),
   })
 }

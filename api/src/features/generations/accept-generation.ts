@@ -21,7 +21,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { creditPeriodAt } from '@classeur/domain/credits'
 import type { Admission } from '../../load/admission.ts'
 import { createDispatchLater } from './dispatch-later.ts'
-import type { GenerationOrder } from './generation-order.ts'
+import type { AcceptGeneration, GenerationOrder } from '../../generation-orders/generation-order.ts'
 import type { RefuseUnsafe } from './refuse-unsafe.ts'
 
 const violationsThatBlock = 5
@@ -52,7 +52,7 @@ export interface AcceptDependencies {
  *   `generations/too-many-waiting`, `generations/system-busy`, `generations/blocked-for-violations`,
  *   `credits/insufficient`
  */
-export function createAcceptGeneration(deps: AcceptDependencies) {
+export function createAcceptGeneration(deps: AcceptDependencies): AcceptGeneration {
   const dispatchLater = createDispatchLater(deps)
 
   async function insert(actor: Actor, id: string, order: GenerationOrder, requestHash: string) {
@@ -106,18 +106,18 @@ export function createAcceptGeneration(deps: AcceptDependencies) {
     await deps.refuseUnsafe(actor, order)
     const requestHash = requestHashOf(order.kind, order.input)
     for (let round = 0; round < maxRounds; round += 1) {
-      const known = (await deps.generations.findById(id)) ?? (await insert(actor, id, order, requestHash))
-      if (!known) continue
-      if (known.requestHash !== requestHash) throw new AppError('generations/request-key-reused')
-      if (known.reservedAt) return answer(known)
+      const stored = (await deps.generations.findById(id)) ?? (await insert(actor, id, order, requestHash))
+      if (!stored) continue
+      if (stored.requestHash !== requestHash) throw new AppError('generations/request-key-reused')
+      if (stored.reservedAt) return answer(stored)
       try {
-        await deps.ledger.reserve(actor.userId, id, known.price)
+        await deps.ledger.reserve(actor.userId, id, stored.price)
       } catch (error) {
         // After any other error, the credits may be reserved, so the document must stay for the reconciler.
         if (error instanceof AppError) await deps.generations.deleteUnreserved(id)
         throw error
       }
-      await placeLessonPlan(deps.lessonPlans, known)
+      await placeLessonPlan(deps.lessonPlans, stored)
       const accepted = await deps.generations.markReserved(id)
       if (!accepted) continue
       const ids = { generationId: id, kind: accepted.kind, reqId: accepted.requestId }
@@ -139,5 +139,3 @@ export function createAcceptGeneration(deps: AcceptDependencies) {
     }
   }
 }
-
-export type AcceptGeneration = ReturnType<typeof createAcceptGeneration>

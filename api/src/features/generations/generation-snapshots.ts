@@ -43,8 +43,8 @@ export function createGenerationSnapshots(
   const medians = new Map<GenerationKind, { value: Promise<number | null>; at: number }>()
 
   function medianMs(kind: GenerationKind): Promise<number | null> {
-    const known = medians.get(kind)
-    if (known && Date.now() - known.at < medianLifetimeMs) return known.value
+    const cached = medians.get(kind)
+    if (cached && Date.now() - cached.at < medianLifetimeMs) return cached.value
     const value = queries.lastDurationsMs(kind, medianOf).then((durations) => {
       const sorted = durations.sort((a, b) => a - b)
       return sorted[Math.floor(sorted.length / 2)] ?? null

@@ -14,7 +14,7 @@ import type {
 } from '@classeur/database'
 import { afterEnd, type EndingDependencies, type GenerationQueues } from '@classeur/queue'
 import type { FastifyBaseLogger } from 'fastify'
-import type { AcceptGeneration } from './accept-generation.ts'
+import type { AcceptGeneration } from '../../generation-orders/generation-order.ts'
 import { retryKeyOf } from './retry-key.ts'
 import { retryPriceOf, type GenerationSnapshots } from './generation-snapshots.ts'
 

@@ -7,7 +7,7 @@ import {
   type GenerationQueries,
   type GenerationRepository,
 } from '@classeur/database'
-import type { GenerationOrder } from './generation-order.ts'
+import type { GenerationOrder } from '../../generation-orders/generation-order.ts'
 
 export interface RefuseUnsafeDependencies {
   generations: Pick<GenerationRepository, 'insertRefused'>

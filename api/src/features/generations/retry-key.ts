@@ -1,5 +1,11 @@
+import { generationIdFor } from '@classeur/database'
+
 /**
- * The request key of the generation that tries another one again: one for each, whoever asks for it.
- * No client can send it: theirs have no colon.
+ * The request key of the retry of a generation: one for each, whoever asks for it. Clients can't send it, because
+ * theirs contain no colon.
  */
 export const retryKeyOf = (generationId: string): string => `retry-of:${generationId}`
+
+/** The id of the retry of a person's generation. */
+export const retryIdOf = (ownerId: string, generationId: string): string =>
+  generationIdFor(ownerId, retryKeyOf(generationId))

@@ -23,8 +23,8 @@ export function createImagesService({ images, views }: ImagesDependencies) {
   /** @throws AppError `general/not-found`, the same for a stranger's, a deleted one and none */
   async function getOwn(actor: Actor, action: Action, id: string, deleted = false): Promise<ImageDocument> {
     const image = await images.findById(id)
-    const known = image && (image.deletedAt === null || deleted)
-    if (!known || !can(actor, action, resourceOf(image))) throw new AppError('general/not-found')
+    const isVisible = image && (image.deletedAt === null || deleted)
+    if (!isVisible || !can(actor, action, resourceOf(image))) throw new AppError('general/not-found')
     return image
   }
 

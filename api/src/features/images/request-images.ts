@@ -10,7 +10,7 @@ import {
 } from '@classeur/contracts'
 import type { Actor } from '@classeur/domain/access'
 import type { ImageRepository } from '@classeur/database'
-import type { AcceptGeneration } from '../generations/accept-generation.ts'
+import type { AcceptGeneration } from '../../generation-orders/generation-order.ts'
 
 const titleLength = 120
 const bytesAMebibyte = 2 ** 20

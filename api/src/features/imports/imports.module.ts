@@ -1,14 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import type { FilePlaces } from './file-bodies.ts'
-import type { RateLimits } from '../../plugins/rate-limits.ts'
 import { readImportFileRoute } from './read-import-file.route.ts'
+import { readMarksFileRoute, type ReadMarksFileOptions } from './read-marks-file.route.ts'
 
-interface Options {
-  limits: RateLimits
-  filePlaces: FilePlaces
-}
-
-/** Files that are read for an import. */
-export const importsModule = async (app: FastifyInstance, options: Options) => {
+/** Files that are read for an import, of students or of marks. */
+export const importsModule = async (app: FastifyInstance, options: ReadMarksFileOptions) => {
   app.register(readImportFileRoute, options)
+  app.register(readMarksFileRoute, options)
 }

@@ -1,24 +1,24 @@
 import { ImportFileContent } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { acceptTables, tableMediaTypes, type FilePlaces } from './file-bodies.ts'
+import { acceptTables, tableMediaTypes, type FileQueue } from './file-bodies.ts'
 import type { RateLimits } from '../../plugins/rate-limits.ts'
 
 interface Options {
   limits: Pick<RateLimits, 'importFiles'>
-  filePlaces: FilePlaces
+  importQueue: FileQueue
 }
 
 /** `POST /import-files`: the file as the body; nothing of it is kept. */
-export const readImportFileRoute: FastifyPluginAsyncZod<Options> = async (app, { limits, filePlaces }) => {
-  const { takePlace, leavePlace, read } = acceptTables(app, filePlaces)
+export const readImportFileRoute: FastifyPluginAsyncZod<Options> = async (app, { limits, importQueue }) => {
+  const { enterQueue, leaveQueue, read } = acceptTables(app, importQueue)
 
   app.post(
     '/import-files',
     {
       schema: { response: { 200: ImportFileContent } },
       config: { mediaTypes: tableMediaTypes, rateLimit: { max: limits.importFiles } },
-      onRequest: [app.requireProfile, takePlace],
-      onResponse: leavePlace,
+      onRequest: [app.requireProfile, enterQueue],
+      onResponse: leaveQueue,
     },
     async (request, reply) => {
       const json = await read(request, reply, 'list')

@@ -16,8 +16,10 @@ const columnNumber = (letters: string) =>
 
 /** What of the merged cells lies within a table that can be imported. */
 export function mergedCellsOf(sheetXml: string): MergedCells[] {
-  const found = sheetXml.matchAll(/<mergeCell\b[^>]*\bref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g)
-  return [...found].slice(0, maxImportRows).map(([, left = '', top = '', right = '', bottom = '']) => ({
+  const mergedCells = sheetXml.matchAll(
+    /<mergeCell\b[^>]*\bref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g,
+  )
+  return [...mergedCells].slice(0, maxImportRows).map(([, left = '', top = '', right = '', bottom = '']) => ({
     top: Number(top),
     left: columnNumber(left),
     bottom: Math.min(Number(bottom), maxImportRows),

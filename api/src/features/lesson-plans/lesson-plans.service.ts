@@ -4,6 +4,7 @@ import {
   type GenerateLessonObjectivesRequest,
   type GenerateLessonPlanRequest,
   type GenerationAccepted,
+  type GenerationSnapshot,
   type CreateLessonFrameRequest,
   type LessonPlan,
 } from '@classeur/contracts'
@@ -11,14 +12,14 @@ import { can, type Actor } from '@classeur/domain/access'
 import {
   generationIdFor,
   requestHashOf,
+  type Generation,
   type GenerationQueries,
   type GenerationRepository,
   type LessonPlanDocument,
   type LessonPlanRepository,
   type ObjectiveEditsRepository,
 } from '@classeur/database'
-import type { AcceptGeneration } from '../generations/accept-generation.ts'
-import type { GenerationSnapshots } from '../generations/generation-snapshots.ts'
+import type { AcceptGeneration } from '../../generation-orders/generation-order.ts'
 import { listProposals, originOf, planSummary, proposalSummary } from './lesson-history.ts'
 import { decodeCursor, encodeCursor } from '../../paging/list-cursor.ts'
 
@@ -30,7 +31,7 @@ export interface LessonPlansDependencies {
   generations: Pick<GenerationRepository, 'findById'>
   queries: Pick<GenerationQueries, 'statesOf'>
   acceptGeneration: AcceptGeneration
-  snapshots: GenerationSnapshots
+  snapshotOf: (generation: Generation) => Promise<GenerationSnapshot>
 }
 
 /** Generates objectives, then the lesson plan; each is a generation. */
@@ -88,12 +89,14 @@ export function createLessonPlansService(deps: LessonPlansDependencies) {
 
     /** @throws AppError `general/not-found`, also for another person's plan */
     async get(actor: Actor, id: string): Promise<LessonPlan> {
-      const known = await deps.lessonPlans.findById(id)
-      if (!known || !can(actor, 'lesson-plan:read', known)) throw new AppError('general/not-found')
-      const generation = known.generationId ? await deps.generations.findById(known.generationId) : null
+      const planBefore = await deps.lessonPlans.findById(id)
+      if (!planBefore || !can(actor, 'lesson-plan:read', planBefore)) throw new AppError('general/not-found')
+      const generation = planBefore.generationId
+        ? await deps.generations.findById(planBefore.generationId)
+        : null
       // Read the plan after the generation, so that no section is missing that the generation's seq already counts.
       const read = await deps.lessonPlans.findById(id)
-      if (!read || (known.generationId && !generation)) throw new AppError('general/not-found')
+      if (!read || (planBefore.generationId && !generation)) throw new AppError('general/not-found')
       return {
         id,
         title: read.title,
@@ -101,7 +104,7 @@ export function createLessonPlansService(deps: LessonPlansDependencies) {
         objectives: read.objectives,
         sections: read.sections,
         origin: originOf(read),
-        generation: generation && (await deps.snapshots.of(generation)),
+        generation: generation && (await deps.snapshotOf(generation)),
         createdAt: read.createdAt.toISOString(),
       }
     },

@@ -1,12 +1,11 @@
 import { AppError, type GenerationSnapshot, type SaveObjectivesRequest } from '@classeur/contracts'
 import { can, type Actor } from '@classeur/domain/access'
-import type { GenerationRepository, ObjectiveEditsRepository } from '@classeur/database'
-import type { GenerationSnapshots } from '../generations/generation-snapshots.ts'
+import type { Generation, GenerationRepository, ObjectiveEditsRepository } from '@classeur/database'
 
 export interface ObjectiveEditsDependencies {
   generations: Pick<GenerationRepository, 'findById'>
   edits: Pick<ObjectiveEditsRepository, 'save'>
-  snapshots: GenerationSnapshots
+  snapshotOf: (generation: Generation) => Promise<GenerationSnapshot>
 }
 
 /** The teacher's edited version of proposed objectives, shared by all their devices. */
@@ -26,7 +25,7 @@ export function createObjectiveEditsService(deps: ObjectiveEditsDependencies) {
       if (!isProposal || !can(actor, 'objectives:edit', generation)) throw new AppError('general/not-found')
       const saved = await deps.edits.save(id, basedOn, objectives)
       if (!saved) throw new AppError('lesson-plans/objectives-changed')
-      return deps.snapshots.of(saved)
+      return deps.snapshotOf(saved)
     },
   }
 }

@@ -1,27 +1,45 @@
 import type { Actor } from '@classeur/domain/access'
+import type { BillingPlan, Exam, ExportQuery } from '@classeur/contracts'
 import { overLimitIds, utcDayOf } from '@classeur/domain/roster'
-import type { ExportQuery } from '@classeur/contracts'
 import { markSheetFile, type MarkSheetContent, type MarkSheetFile } from '@classeur/documents'
-import type { ExamContext } from '../exams/exam-context.ts'
-import { createPlaces, type Places } from '../../load/file-places.ts'
+import type {
+  ClassDocument,
+  ExamDocument,
+  RosterRepository,
+  SchoolRepository,
+  SettledRows,
+} from '@classeur/database'
+import type { OpenExam } from '../../class-access/open-exam.ts'
+import { createFileQueue, type FileQueueLimits } from '../../load/file-queue.ts'
 import { markSheetContentOf } from './mark-sheet-content.ts'
 
 export type MarkFile = Pick<MarkSheetFile, 'name' | 'mediaType' | 'extension'> & { bytes: Buffer }
 
 /** Two threads leave the event loop of a small machine alone; what waits holds the marks of a whole class. */
-const places: Places = { running: 2, all: 18, perPerson: 2, busy: 'general/too-many-requests' }
+const limits: FileQueueLimits = { running: 2, all: 18, perPerson: 2, busy: 'general/too-many-requests' }
+
+export interface MarkFilesDependencies {
+  openExam: OpenExam
+  viewExam: (actor: Actor, schoolClass: ClassDocument, exam: ExamDocument) => Promise<Exam>
+  rosters: Pick<RosterRepository, 'get'>
+  schools: Pick<SchoolRepository, 'findById'>
+  settledRows: Pick<SettledRows, 'listByExam'>
+  findEffectivePlan: (userId: string) => Promise<BillingPlan>
+}
 
 /** The marks of an exam as files, and whether somebody may bring some. */
-export function createMarkFilesService({ core, views, settledRows, open }: ExamContext) {
+export function createMarkFilesService(dependencies: MarkFilesDependencies) {
+  const { openExam, viewExam, rosters, schools, settledRows, findEffectivePlan } = dependencies
+
   async function contentFor(actor: Actor, examId: string, query: ExportQuery): Promise<MarkSheetContent> {
-    const { exam, found } = await open(actor, 'mark:read', examId)
-    const { schoolId } = found
+    const { exam, schoolClass } = await openExam(actor, 'mark:read', examId)
+    const { schoolId } = schoolClass
     const [view, roster, rows, school, { limits }] = await Promise.all([
-      views.one(actor, found, exam),
-      core.rosters.get(exam.classId),
+      viewExam(actor, schoolClass, exam),
+      rosters.get(exam.classId),
       settledRows.listByExam(exam),
-      schoolId ? core.schools.findById(schoolId) : null,
-      core.findEffectivePlan(found.ownerId),
+      schoolId ? schools.findById(schoolId) : null,
+      findEffectivePlan(schoolClass.ownerId),
     ])
     return markSheetContentOf({
       ...{ exam: view, document: exam, roster, rows, school, query, now: new Date() },
@@ -29,12 +47,12 @@ export function createMarkFilesService({ core, views, settledRows, open }: ExamC
     })
   }
 
-  const { take, inTurn } = createPlaces(places)
+  const { enter, inTurn } = createFileQueue(limits)
 
   return {
     /**
      * The mark sheet as a file; null when nobody waits for it any more by the time its turn comes (`isGone`).
-     * @throws AppError as `core.access.open` does; `general/too-many-requests` for somebody who has two on their way, and
+     * @throws AppError as {@link OpenExam} does; `general/too-many-requests` for somebody who has two on their way, and
      *   while many others wait
      */
     async export(
@@ -43,7 +61,7 @@ export function createMarkFilesService({ core, views, settledRows, open }: ExamC
       query: ExportQuery,
       isGone: () => boolean,
     ): Promise<MarkFile | null> {
-      const leave = take(actor.userId)
+      const leave = enter(actor.userId)
       try {
         const { isQuick, render, ...file } = markSheetFile(await contentFor(actor, examId, query), query)
         const bytes = isQuick ? await render() : await inTurn(async () => (isGone() ? null : render()))
@@ -53,9 +71,9 @@ export function createMarkFilesService({ core, views, settledRows, open }: ExamC
       }
     },
 
-    /** @throws AppError as `core.access.open` does; `exams/read-only` */
+    /** @throws AppError as {@link OpenExam} does; `exams/read-only` */
     async checkImport(actor: Actor, examId: string): Promise<void> {
-      await open(actor, 'mark:write', examId, { write: true, unlocked: true })
+      await openExam(actor, 'mark:write', examId, { write: true, unlocked: true })
     },
   }
 }

@@ -1,20 +1,22 @@
-import type { ClassCore } from '../classes/create-class-core.ts'
-
 /** Somebody who is called something else from now on is called so here within this time. */
 const keptMs = 60_000
 const mostNames = 5_000
 
+export interface AuthorNamesDependencies {
+  namesOf: (userIds: readonly string[]) => Promise<Map<string, string>>
+}
+
 /** Names of people who write marks, kept for a while: they are asked for with every save. */
-export function createAuthorNames({ namesOf }: Pick<ClassCore, 'namesOf'>) {
+export function createAuthorNames({ namesOf }: AuthorNamesDependencies) {
   const kept = new Map<string, { name: string; until: number }>()
 
   async function of(userIds: readonly string[]): Promise<Map<string, string>> {
     const now = Date.now()
     const missing = userIds.filter((id) => (kept.get(id)?.until ?? 0) <= now)
     if (missing.length > 0) {
-      const found = await namesOf(missing)
+      const fetched = await namesOf(missing)
       if (kept.size > mostNames) kept.clear()
-      for (const [id, name] of found) kept.set(id, { name, until: now + keptMs })
+      for (const [id, name] of fetched) kept.set(id, { name, until: now + keptMs })
     }
     return new Map(userIds.map((id) => [id, kept.get(id)?.name ?? '']))
   }

@@ -20,24 +20,24 @@ export const neverWritten: Mark = {
   ...{ valueHundredths: null, status: null, version: 0, by: null, at: null, errorTypes: [] },
 }
 
-/** Ids in the order in which they were first met. */
-function createPlaces() {
-  const places = new Map<string, number>()
+/** Numbers ids in the order of their first use. */
+function createFileQueue() {
+  const positions = new Map<string, number>()
   return {
-    ids: () => [...places.keys()],
+    ids: () => [...positions.keys()],
     of(id: string): number {
-      const known = places.get(id)
-      if (known !== undefined) return known
-      places.set(id, places.size)
-      return places.size - 1
+      const position = positions.get(id)
+      if (position !== undefined) return position
+      positions.set(id, positions.size)
+      return positions.size - 1
     },
   }
 }
 
 /** The rows for which something was entered, with every id once. */
 export function packRows(rows: readonly MarkCells[]): PackedRows {
-  const leaves = createPlaces()
-  const people = createPlaces()
+  const leaves = createFileQueue()
+  const people = createFileQueue()
   const packed: MarkSheet['rows'] = []
   for (const { studentId, marks } of rows) {
     const cells: MarkSheet['rows'][number]['cells'] = []

@@ -1,34 +1,26 @@
-import type { GenerationQueries, SessionRepository, UserRepository } from '@classeur/database'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config/config.ts'
-import { createSealer } from '../../security/sealer.ts'
+import { deadLettersModule, type DeadLettersModuleOptions } from './dead-letters/dead-letters.module.ts'
 import type { DeadLetters } from './dead-letters/dead-letters.service.ts'
-import { deadLettersRoute } from './dead-letters/dead-letters.route.ts'
-import { createFailedJobs } from './dead-letters/failed-jobs.ts'
 import { enterOpsRoute, type EnterOpsOptions } from './enter-ops.route.ts'
+import { healthLiveRoute } from './health-live.route.ts'
+import { healthReadyRoute, type HealthOptions } from './health-ready.route.ts'
 import { metricsModule, type MetricsOptions } from './metrics/metrics.module.ts'
-import { createOperators } from './operators.service.ts'
-import { queuesRoute } from './queues.route.ts'
+import { queuesRoute, type QueuesOptions } from './queues.route.ts'
 
-export interface OpsOptions extends MetricsOptions {
+export interface OpsModuleOptions
+  extends HealthOptions, MetricsOptions, EnterOpsOptions, QueuesOptions, DeadLettersModuleOptions {
   config: Config
-  users: Pick<UserRepository, 'findById'>
-  sessions: Pick<SessionRepository, 'isLive'>
-  findSession: EnterOpsOptions['findSession']
-  queries: Pick<GenerationQueries, 'lastDurationsMs' | 'statesOf'>
+  queues: MetricsOptions['queues']
   deadLetters: DeadLetters
-  isRedisUp: () => boolean
 }
 
-/** What operators have: Bull Board, the dead letters, the way in to both, and metrics for their Prometheus. */
-export const opsModule = async (app: FastifyInstance, options: OpsOptions) => {
-  const { config, users, sessions, findSession, queues, queries, deadLetters, isRedisUp } = options
-  const operators = createOperators({ users, sessions, config })
-  const operatorSealer = createSealer(config.jwtSecret, 'operator-pass')
-  const only = { operators, operatorSealer }
-  const listFailedJobs = createFailedJobs(queues, queries)
-  app.register(enterOpsRoute, { prefix: '/api', config, findSession, ...only })
-  app.register(queuesRoute, { ...only, queues, isRedisUp })
-  app.register(deadLettersRoute, { ...only, deadLetters, listFailedJobs })
+/** What operators have: health checks, Bull Board, the dead letters, the way in to both, and metrics for their Prometheus. */
+export const opsModule = async (app: FastifyInstance, options: OpsModuleOptions) => {
+  app.register(healthLiveRoute)
+  app.register(healthReadyRoute, options)
+  app.register(enterOpsRoute, { ...options, prefix: '/api' })
+  app.register(queuesRoute, options)
+  app.register(deadLettersModule, options)
   app.register(metricsModule, options)
 }

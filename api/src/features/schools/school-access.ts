@@ -1,11 +1,10 @@
 import { AppError } from '@classeur/contracts'
 import { can, type Actor, type SchoolAction } from '@classeur/domain/access'
 import type { SchoolDocument } from '@classeur/database'
-import type { ClassCore } from '../classes/create-class-core.ts'
 
 /** The one way to a school: that of whoever asks. Somebody who has none gets one of their own. */
 export const createSchoolAccess =
-  ({ ensureSchool }: Pick<ClassCore, 'ensureSchool'>) =>
+  ({ ensureSchool }: { ensureSchool: (userId: string) => Promise<SchoolDocument> }) =>
   /** @throws AppError `general/forbidden` when this person may not do this to their school */
   async (actor: Actor, action: SchoolAction): Promise<SchoolDocument> => {
     const school = await ensureSchool(actor.userId)

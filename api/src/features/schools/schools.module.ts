@@ -1,52 +1,52 @@
-import { createSkillLibraryRepository, type UserRepository } from '@classeur/database'
-import type { ObjectStorage } from '@classeur/storage'
 import type { FastifyInstance } from 'fastify'
 import type { IsLiveSession } from '../../security/file-links.ts'
 import type { LogoLinks } from '../../security/logo-links.ts'
-import type { ClassCore } from '../classes/create-class-core.ts'
-import { createLogoRemoval } from './logo/remove-logo-file.ts'
-import { createSchoolAccess } from './school-access.ts'
-import type { AnnounceSchool } from '../../realtime/announce-school.ts'
-import { createSchoolLogo } from './school-logo.service.ts'
-import { createSchoolMembers } from './school-members.service.ts'
-import type { SchoolMembership } from './school-membership.ts'
-import { createSchoolService, createSchoolView } from './school.service.ts'
-import { createSkillsService } from './skills.service.ts'
-import type { Invitations } from '../teaching/invitations.service.ts'
-import { schoolLogoRoute } from './school-logo.route.ts'
-import { schoolMembersRoute } from './school-members.route.ts'
-import { schoolRoute } from './school.route.ts'
-import { skillsRoute } from './skills.route.ts'
+import { replaceLogoRoute } from './logo/replace-logo.route.ts'
+import { removeLogoRoute } from './logo/remove-logo.route.ts'
+import { readLogoFileRoute } from './logo/read-logo-file.route.ts'
+import type { SchoolLogo } from './logo/school-logo.service.ts'
+import { listSchoolMembersRoute } from './members/list-school-members.route.ts'
+import { changeSchoolRoleRoute } from './members/change-school-role.route.ts'
+import { removeSchoolMemberRoute } from './members/remove-school-member.route.ts'
+import { inviteToSchoolRoute } from './members/invite-to-school.route.ts'
+import { resendSchoolInvitationRoute } from './members/resend-school-invitation.route.ts'
+import { revokeSchoolInvitationRoute } from './members/revoke-school-invitation.route.ts'
+import type { SchoolMembersService } from './members/school-members.service.ts'
+import { readSchoolRoute } from './settings/read-school.route.ts'
+import { changeSchoolRoute } from './settings/change-school.route.ts'
+import type { SchoolService } from './settings/school.service.ts'
+import { listSkillsRoute } from './skills/list-skills.route.ts'
+import { createSkillRoute } from './skills/create-skill.route.ts'
+import { changeSkillRoute } from './skills/change-skill.route.ts'
+import { importSkillsRoute } from './skills/import-skills.route.ts'
+import { exportSkillsRoute } from './skills/export-skills.route.ts'
+import type { SkillsService } from './skills/skills.service.ts'
 
 export interface SchoolsModuleOptions {
-  core: ClassCore
-  users: UserRepository
-  invitations: Invitations
-  membership: SchoolMembership
-  announce: AnnounceSchool
-  storage: ObjectStorage
-  logoLinks: LogoLinks
+  school: SchoolService
+  logo: SchoolLogo
+  logoLinks: Pick<LogoLinks, 'verify'>
   isLiveSession: IsLiveSession
+  members: SchoolMembersService
+  skills: SkillsService
 }
 
-/** One's school: settings, logo, members and skills. */
+/** A person's school: settings, logo, members and skills. */
 export const schoolsModule = async (app: FastifyInstance, options: SchoolsModuleOptions) => {
-  const { core, users, invitations, membership, announce, storage, logoLinks } = options
-  const { schools } = core
-  const open = createSchoolAccess(core)
-  const view = createSchoolView(logoLinks)
-  const removeFile = createLogoRemoval(storage, app.log)
-
-  app.register(schoolRoute, { school: createSchoolService({ schools, open, view, announce }) })
-  app.register(schoolLogoRoute, {
-    logo: createSchoolLogo({ schools, storage, open, view, announce, removeFile }),
-    logoLinks,
-    isLiveSession: options.isLiveSession,
-  })
-  app.register(schoolMembersRoute, {
-    members: createSchoolMembers({ core, users, invitations, membership, open, announce }),
-  })
-  app.register(skillsRoute, {
-    skills: createSkillsService({ libraries: createSkillLibraryRepository(core.connection), open, announce }),
-  })
+  app.register(readSchoolRoute, options)
+  app.register(changeSchoolRoute, options)
+  app.register(replaceLogoRoute, options)
+  app.register(removeLogoRoute, options)
+  app.register(readLogoFileRoute, options)
+  app.register(listSchoolMembersRoute, options)
+  app.register(changeSchoolRoleRoute, options)
+  app.register(removeSchoolMemberRoute, options)
+  app.register(inviteToSchoolRoute, options)
+  app.register(resendSchoolInvitationRoute, options)
+  app.register(revokeSchoolInvitationRoute, options)
+  app.register(listSkillsRoute, options)
+  app.register(createSkillRoute, options)
+  app.register(changeSkillRoute, options)
+  app.register(importSkillsRoute, options)
+  app.register(exportSkillsRoute, options)
 }

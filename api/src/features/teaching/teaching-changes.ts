@@ -1,14 +1,27 @@
 import { AppError, type ActivityKind } from '@classeur/contracts'
-import { createJoinLinkRepository, type ClassDocument } from '@classeur/database'
-import type { ClassCore } from '../classes/create-class-core.ts'
-import type { Invitations } from './invitations.service.ts'
+import type {
+  ClassActivityRepository,
+  ClassDocument,
+  ClassRepository,
+  JoinLinkRepository,
+} from '@classeur/database'
+import type { ClassAccess } from '../../class-access/class-access.ts'
+import type { AnnounceClass } from '../../realtime/announce-class.ts'
+import type { Invitations } from './invitations/invitations.service.ts'
+
+export interface TeachingChangesDependencies {
+  access: Pick<ClassAccess, 'readOnlyReason'>
+  classes: Pick<ClassRepository, 'findById'>
+  activities: Pick<ClassActivityRepository, 'add'>
+  links: Pick<JoinLinkRepository, 'forgetRemoved' | 'noteRemoved'>
+  invitations: Pick<Invitations, 'dropFor'>
+  announce: AnnounceClass
+  syncSearch: (classId: string) => Promise<void>
+}
 
 /** What follows from a change of members: the log, what can be found, who is told. */
-export function createTeachingChanges(
-  { access, activities, announce, classes, connection, syncSearch }: ClassCore,
-  invitations: Pick<Invitations, 'dropFor'>,
-) {
-  const links = createJoinLinkRepository(connection)
+export function createTeachingChanges(dependencies: TeachingChangesDependencies) {
+  const { access, classes, activities, links, invitations, announce, syncSearch } = dependencies
   const dropInvitations = (classId: string, userId: string) =>
     invitations.dropFor({ kind: 'class', targetId: classId }, userId)
 
@@ -17,15 +30,15 @@ export function createTeachingChanges(
      * `affected`: people who have another role now, or none. They are told that their access changed; nobody else is.
      */
     async membersChanged(
-      found: ClassDocument,
+      schoolClass: ClassDocument,
       line: { kind: ActivityKind; by: string; params?: Record<string, string | number> },
       affected: readonly string[] = [],
     ): Promise<void> {
-      const classId = String(found._id)
+      const classId = String(schoolClass._id)
       await activities.add({ classId, kind: line.kind, actorId: line.by, params: line.params ?? {} })
       if (affected.length > 0) await syncSearch(classId)
-      announce(found, 'members', affected)
-      if (affected.length > 0) announce({ _id: found._id, members: [] }, 'access', affected)
+      announce(schoolClass, 'members', affected)
+      if (affected.length > 0) announce({ _id: schoolClass._id, members: [] }, 'access', affected)
     },
 
     /** Somebody is in: other ways in that were open to this person are closed, an earlier removal is over. */
@@ -46,17 +59,17 @@ export function createTeachingChanges(
      * Whoever comes with a link or an invitation is no member yet: the token is the permission, not the policy.
      */
     async findJoinable(classId: string): Promise<ClassDocument | null> {
-      const found = await classes.findById(classId)
-      if (!found || found.deletedAt !== null) return null
-      return (await access.readOnlyReason(found)) === null ? found : null
+      const schoolClass = await classes.findById(classId)
+      if (!schoolClass || schoolClass.deletedAt !== null) return null
+      return (await access.readOnlyReason(schoolClass)) === null ? schoolClass : null
     },
 
     /**
      * Says why a conditional write on a member matched nothing.
      * @throws AppError `members/owner-stays` for the owner, `general/not-found` for nobody of the class
      */
-    refuseMember(found: ClassDocument, userId: string): never {
-      throw new AppError(found.ownerId === userId ? 'members/owner-stays' : 'general/not-found')
+    refuseMember(schoolClass: ClassDocument, userId: string): never {
+      throw new AppError(schoolClass.ownerId === userId ? 'members/owner-stays' : 'general/not-found')
     },
   }
 }

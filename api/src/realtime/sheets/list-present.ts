@@ -12,11 +12,11 @@ export async function listPresent(
   exceptId: string | null = null,
 ): Promise<SheetPresence[]> {
   const room = sheetRoom(examId)
-  const found = await io
+  const sockets = await io
     .in(room)
     .fetchSockets()
     .catch(() => io.local.in(room).fetchSockets())
-  return found
+  return sockets
     .filter(({ id }) => id !== exceptId)
     .flatMap(({ data }) => {
       const sheets = data.sheets ?? {}

@@ -143,8 +143,8 @@ function letterSection({ letters, showAll, now }: DeadLettersView): Html {
 function jobSection({ letters, jobs, now }: DeadLettersView): Html {
   if (!jobs)
     return html`<p class="note" data-tone="sun">The queues do not answer: failed jobs are not shown.</p>`
-  const known = new Set(letters.map(({ id }) => id))
-  const others = jobs.filter(({ id }) => !known.has(id))
+  const listedIds = new Set(letters.map(({ id }) => id))
+  const others = jobs.filter(({ id }) => !listedIds.has(id))
   if (others.length === 0) return html``
   return html`<h2>Other failed jobs</h2>
     <p class="lead">

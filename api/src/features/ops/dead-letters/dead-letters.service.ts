@@ -9,15 +9,13 @@ import {
   type GenerationState,
 } from '@classeur/contracts'
 import { can, type Actor } from '@classeur/domain/access'
-import {
-  generationIdFor,
-  type FailedGeneration,
-  type GenerationQueries,
-  type GenerationRepository,
-  type ListFailedGenerations,
+import type {
+  FailedGeneration,
+  GenerationQueries,
+  GenerationRepository,
+  ListFailedGenerations,
 } from '@classeur/database'
 import type { FastifyBaseLogger } from 'fastify'
-import { retryKeyOf } from '../../generations/retry-key.ts'
 
 /** Older ones are no longer worth a teacher's surprise. */
 const keptMs = 30 * 24 * 3600 * 1000
@@ -59,14 +57,14 @@ export interface DeadLettersDependencies {
   queries: Pick<GenerationQueries, 'statesOf'>
   /** "Try again" as its owner has it. */
   retry: (owner: Actor, id: string) => Promise<GenerationAccepted>
+  /** The id of the retry of a person's generation. */
+  retryIdOf: (ownerId: string, generationId: string) => string
   log: Pick<FastifyBaseLogger, 'info'>
 }
 
-const retryIdOf = (ownerId: string, id: string) => generationIdFor(ownerId, retryKeyOf(id))
-
 /** What failed through our fault: operators see it, and try it again in the name of its owner, at no price. */
 export function createDeadLetters(deps: DeadLettersDependencies) {
-  const { listFailed, generations, queries, retry, log } = deps
+  const { listFailed, generations, queries, retry, retryIdOf, log } = deps
 
   const toLetter = (failed: FailedGeneration, states: Map<string, GenerationState>): DeadLetter => {
     const id = String(failed._id)

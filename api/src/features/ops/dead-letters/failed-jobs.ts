@@ -23,9 +23,9 @@ export function createFailedJobs(queues: readonly Queue[], queries: Pick<Generat
     const jobs = (await answerWithin(answerMs, reading))?.flat()
     if (!jobs) return null
     // A list that is read while jobs leave it has holes.
-    const known = jobs.flatMap((job) => (job?.id ? [{ job, id: job.id }] : []))
-    const states = await queries.statesOf(known.map(({ id }) => id))
-    return known.map(({ job, id }) => ({
+    const withId = jobs.flatMap((job) => (job?.id ? [{ job, id: job.id }] : []))
+    const states = await queries.statesOf(withId.map(({ id }) => id))
+    return withId.map(({ job, id }) => ({
       id,
       queue: job.queueName,
       attempts: job.attemptsMade,

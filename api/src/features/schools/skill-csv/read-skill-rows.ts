@@ -22,9 +22,9 @@ const columnOf = (cell: string): Column | undefined =>
 
 /** The position of each column: by the headings; without headings code, name, parent; a single column is the name. */
 function placesOf(first: readonly string[]): { places: Record<Column, number>; hasHeadings: boolean } {
-  const found = first.map(columnOf)
-  const hasHeadings = found.includes('name')
-  const placeOf = (column: Column) => found.indexOf(column)
+  const headerColumns = first.map(columnOf)
+  const hasHeadings = headerColumns.includes('name')
+  const placeOf = (column: Column) => headerColumns.indexOf(column)
   if (hasHeadings) {
     return {
       hasHeadings,

@@ -4,7 +4,7 @@ import { groupBy } from '../group-by.ts'
 import type { ResolvedRow } from './resolve-rows.ts'
 
 /** Refuses new skills whose parent is refused, and those under them. */
-function refuseOrphans(known: ReadonlySet<string>, rows: readonly ResolvedRow[]): void {
+function refuseOrphans(existingIds: ReadonlySet<string>, rows: readonly ResolvedRow[]): void {
   const missing = new Set<string>()
   const waiting = groupBy(
     rows.filter(({ reason }) => !reason),
@@ -12,7 +12,7 @@ function refuseOrphans(known: ReadonlySet<string>, rows: readonly ResolvedRow[])
   )
   const accepted = new Set(rows.filter(({ reason }) => !reason).map(({ skillId }) => skillId))
   for (const parentId of waiting.keys()) {
-    if (parentId !== null && !known.has(parentId) && !accepted.has(parentId)) missing.add(parentId)
+    if (parentId !== null && !existingIds.has(parentId) && !accepted.has(parentId)) missing.add(parentId)
   }
   for (const parentId of missing) {
     for (const row of waiting.get(parentId) ?? []) {
@@ -76,13 +76,13 @@ const maxRounds = 20
  */
 export function refuseTangled(skills: readonly SkillDocument[], rows: readonly ResolvedRow[]): void {
   const stored = new Map(skills.map(({ id, parentId }) => [id, parentId]))
-  const known = new Set(stored.keys())
+  const existingIds = new Set(stored.keys())
   const isMoving = ({ isNew, skillId, parentId }: ResolvedRow) => isNew || stored.get(skillId) !== parentId
   for (let round = 1; ; round += 1) {
     if (round === maxRounds) {
       for (const row of rows) if (!row.reason && !row.isNew && isMoving(row)) row.reason = 'cycle'
     }
-    refuseOrphans(known, rows)
+    refuseOrphans(existingIds, rows)
     const parents = new Map(stored)
     const accepted = rows.filter(({ reason }) => !reason)
     for (const { skillId, parentId } of accepted) parents.set(skillId, parentId)

@@ -1,6 +1,6 @@
 import type { SkillRefusal } from '@classeur/contracts'
 import type { SkillDocument } from '@classeur/database'
-import { codeKeyOf } from '../skill-tree.ts'
+import { codeKeyOf } from '../skills/skill-tree.ts'
 import { groupBy } from '../group-by.ts'
 import type { SkillRow } from './read-skill-rows.ts'
 import { boundedLabelOf, labelOf, labelsOf } from './skill-paths.ts'
@@ -41,9 +41,9 @@ export function resolveRows(
     const key = codeKeyOf(row.code)
     const isRepeated = row.code !== '' && seenCodes.has(key)
     if (row.code !== '') seenCodes.add(key)
-    const known = row.code === '' ? undefined : byCode.get(key)
+    const existingId = row.code === '' ? undefined : byCode.get(key)
     const reason = row.name === '' ? 'no-name' : isRepeated ? 'duplicate-code' : null
-    return { ...row, skillId: known ?? newId(), isNew: known === undefined, parentId: null, reason }
+    return { ...row, skillId: existingId ?? newId(), isNew: existingId === undefined, parentId: null, reason }
   })
   for (const row of resolved) {
     if (row.code !== '' && !row.reason && row.isNew) byCode.set(codeKeyOf(row.code), row.skillId)
@@ -61,8 +61,8 @@ export function resolveRows(
     }
     row.parentId = parentId
     if (row.code === '') {
-      const known = withoutCode.get(siblingKey(parentId, row.name))?.shift()
-      if (known) Object.assign(row, { skillId: known.id, isNew: false })
+      const existing = withoutCode.get(siblingKey(parentId, row.name))?.shift()
+      if (existing) Object.assign(row, { skillId: existing.id, isNew: false })
     }
     const label = boundedLabelOf({ ...row, id: row.skillId }, labelById.get(parentId ?? '') ?? '')
     labels.set(label, row.skillId)

@@ -3,7 +3,7 @@ import type { SkillDocument } from '@classeur/database'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { propertyRuns } from '../../../../../.config/property-runs.ts'
-import { skillsInOrder } from '../skill-tree.ts'
+import { skillsInOrder } from '../skills/skill-tree.ts'
 import { importSkills } from './import-skills.ts'
 import { writeSkillsCsv } from './write-skills-csv.ts'
 

@@ -1,7 +1,7 @@
 import { fileText } from '@classeur/domain/text'
 import type { SkillDocument } from '@classeur/database'
 import { writeCsv } from '@classeur/documents'
-import { skillsInOrder } from '../skill-tree.ts'
+import { skillsInOrder } from '../skills/skill-tree.ts'
 import { labelsOf } from './skill-paths.ts'
 
 const skillColumns = ['code', 'name', 'parent'] as const

@@ -1,0 +1,121 @@
+import { createDevMailbox, type Connection } from '@classeur/database'
+import { openMail } from '@classeur/mail'
+import type { GenerationQueues } from '@classeur/queue'
+import type { ObjectStorage } from '@classeur/storage'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Redis } from 'ioredis'
+import { composeClasses, composeStudents } from './compose/classes-and-students.ts'
+import { composeExams, composeMarkFiles, composeMarks } from './compose/exams-and-marks.ts'
+import { composeFoundations } from './compose/foundations.ts'
+import { composeGenerations } from './compose/generations.ts'
+import { composeOperations } from './compose/operations.ts'
+import type { Repositories } from './compose/repositories.ts'
+import { composeSampleClass } from './compose/sample-class.ts'
+import { composeSchoolsAndTeaching } from './compose/schools-and-teaching.ts'
+import { composeSignIn } from './compose/sign-in.ts'
+import type { Config } from './config/config.ts'
+import { createImportQueue } from './features/imports/file-bodies.ts'
+import { createOpenSheet } from './features/marks/sheet/open-sheet.ts'
+import { createUserSetup } from './features/users/user-setup.service.ts'
+import { createAdmission } from './load/admission.ts'
+import { createRedisMemory } from './load/redis-memory.ts'
+import type { AccessTokens } from './plugins/access-tokens.ts'
+import type { RateLimits } from './plugins/rate-limits.ts'
+import type { EndedSessions } from './realtime/ended-sessions.ts'
+import { serveSheets } from './realtime/sheets/serve-sheets.ts'
+import type { SocketServer } from './realtime/socket-server.ts'
+
+/** The configuration and the open connections of the process; whoever opened them closes them. */
+export interface ProcessResources {
+  config: Config
+  connection: Connection
+  redis: Redis
+  queues: GenerationQueues
+  storage: ObjectStorage
+  logger: FastifyBaseLogger
+}
+
+export interface ComposeOptions extends ProcessResources {
+  repositories: Repositories
+  io: SocketServer
+  accessTokens: AccessTokens
+  endedSessions: EndedSessions
+  limits: RateLimits
+  /** False while indexes and first data are still being put in place. */
+  isPrepared?: () => boolean
+}
+
+/** Builds every service once and hands each feature what its routes use. */
+export function compose(options: ComposeOptions) {
+  const { repositories, connection, redis, storage, io, config, limits, logger } = options
+  const { generationCounts, plans, subscriptions, userInfo } = repositories
+  const foundations = composeFoundations({ repositories, io, logger })
+  const { findEffectivePlan, nameOf, onAccessChange, openExam } = foundations
+
+  const sheets = serveSheets(io, { openSheet: createOpenSheet({ openExam }), nameOf })
+  onAccessChange(sheets.accessChanged)
+  const mailbox = config.mail.devMailbox ? createDevMailbox(connection) : null
+  const mail = openMail({ ...config.mail, mailbox }, logger)
+  const readRedisMemory = createRedisMemory(redis)
+  const { countWaiting } = generationCounts
+  const maxWaiting = config.maxWaitingGenerations
+  const admission = createAdmission({ countWaiting, readRedisMemory, maxWaiting })
+
+  const signIn = composeSignIn(options)
+  const generations = composeGenerations({ ...options, findEffectivePlan, admission })
+  const classes = composeClasses(repositories, foundations)
+  const exams = composeExams(repositories, foundations, logger)
+  const { summaries, viewExam } = exams
+  const marks = composeMarks({ repositories, foundations, summaries, viewExam, io, logger })
+  const markFiles = composeMarkFiles(repositories, foundations, viewExam)
+  const students = composeStudents(repositories, foundations, summaries.recount)
+  const { schools, teaching } = composeSchoolsAndTeaching({
+    ...{ repositories, foundations, storage, config, logger },
+    ...{ sendMail: mail?.send ?? null, admitStudent: students.admitStudent },
+  })
+  const ops = composeOperations({
+    isPrepared: () => true,
+    ...options,
+    ...{ admission, readRedisMemory, findSession: signIn.findSession },
+    retryGeneration: generations.generations.retry,
+  })
+
+  return {
+    auth: signIn.auth,
+    backchannelLogout: signIn.backchannelLogout,
+    ops,
+    users: { userInfo },
+    billing: { plans, subscriptions },
+    functions: {
+      checkUserSetup: createUserSetup(userInfo),
+      requestObjectives: generations.lessonPlans.requestObjectives,
+      requestPlan: generations.lessonPlans.requestPlan,
+      requestImages: generations.requestImages,
+    },
+    generations: { generations: generations.generations, generators: config.generators },
+    lessonPlans: { lessonPlans: generations.lessonPlans, objectiveEdits: generations.objectiveEdits },
+    images: generations.images,
+    wallet: { wallet: generations.wallet },
+    classes,
+    students: students.options,
+    imports: { checkMarksImport: markFiles.checkImport, limits, importQueue: createImportQueue() },
+    teaching,
+    exams: exams.options,
+    marks,
+    markFiles: { markFiles },
+    sampleClass: composeSampleClass({
+      repositories,
+      classes,
+      students: students.options,
+      schools,
+      exams: exams.options,
+      marks,
+    }),
+    schools,
+
+    /** Stops the timers of live sheets, before the sockets close. */
+    stop: sheets.stop,
+    /** Closes the connections that were opened here. */
+    close: async (): Promise<void> => mail?.close(),
+  }
+}

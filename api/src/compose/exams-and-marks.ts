@@ -1,0 +1,111 @@
+import type { SheetPresence } from '@classeur/contracts'
+import type { FastifyBaseLogger } from 'fastify'
+import { countOlderClasses } from '../features/exams/summaries/count-older-classes.ts'
+import { createDuplicateExam } from '../features/exams/list/duplicate-exam.ts'
+import { createExamStatusService } from '../features/exams/status/exam-status.service.ts'
+import { createExamStructureService } from '../features/exams/structure/exam-structure.service.ts'
+import { createExamSummaries, type ExamSummaries } from '../features/exams/summaries/exam-summaries.ts'
+import { createExamViews, type ExamViews } from '../features/exams/exam-views.ts'
+import type { ExamsModuleOptions } from '../features/exams/exams.module.ts'
+import { createExamsService } from '../features/exams/list/exams.service.ts'
+import { createRecordExamChange } from '../features/exams/record-exam-change.ts'
+import { createTermOverviewService } from '../features/exams/term-overview/term-overview.service.ts'
+import { createUndoStructureChange } from '../features/exams/structure/undo-structure-change.ts'
+import { createMarkFilesService } from '../features/mark-files/mark-files.service.ts'
+import { createAuthorNames } from '../features/marks/author-names.ts'
+import { createMarkHistoryService } from '../features/marks/history/mark-history.service.ts'
+import { createListMarkingPresent } from '../features/marks/marking/list-marking-present.ts'
+import { createFindInMarking, createListMarking } from '../features/marks/marking/list-marking.ts'
+import type { MarksModuleOptions } from '../features/marks/marks.module.ts'
+import { createAssignQuestions } from '../features/marks/sheet/assign-questions.ts'
+import { createExamSheetService } from '../features/marks/sheet/exam-sheet.service.ts'
+import { createReadMarks } from '../features/marks/sheet/read-marks.ts'
+import { createWriteMarks } from '../features/marks/write/write-marks.ts'
+import { createMarksAnnouncer } from '../realtime/announce-marks.ts'
+import { listPresent } from '../realtime/sheets/list-present.ts'
+import type { SocketServer } from '../realtime/socket-server.ts'
+import type { Foundations } from './foundations.ts'
+import type { Repositories } from './repositories.ts'
+
+/** Builds the services of exams, their summaries, and their views for the features that show exams. */
+export function composeExams(
+  repositories: Repositories,
+  { access, announceClass: announce, openExam, syncSearch }: Foundations,
+  logger: FastifyBaseLogger,
+) {
+  const { activities, classes, exams, rosters, rows, schools, settledRows, skillLibraries } = repositories
+  const { structureChanges: changes } = repositories
+  const summaries = createExamSummaries({ exams, settledRows, rosters, classes })
+  const views = createExamViews({ schools, access, summaries })
+  const recordChange = createRecordExamChange({ summaries, syncSearch, activities, announce })
+  const options: ExamsModuleOptions = {
+    exams: createExamsService({
+      ...{ access, openExam, exams, schools, skillLibraries },
+      ...{ views, recordChange },
+    }),
+    examStatus: createExamStatusService({ access, openExam, exams, rows, views, recordChange }),
+    duplicateExam: createDuplicateExam({ access, openExam, exams, views, recordChange }),
+    examStructure: createExamStructureService({
+      ...{ openExam, exams, rosters, skillLibraries, changes, settledRows },
+      ...{ views, recordChange },
+    }),
+    undoStructureChange: createUndoStructureChange({
+      ...{ openExam, exams, changes, rows, settledRows },
+      ...{ views, recordChange },
+    }),
+    termOverviews: createTermOverviewService({
+      ...{ access, exams, schools, rosters, settledRows },
+      ...{ views, announce },
+    }),
+    countOlderClasses: () => countOlderClasses({ classes, summaries, logger }),
+  }
+  return { options, summaries, viewExam: views.one }
+}
+
+export interface MarksOptions {
+  repositories: Repositories
+  foundations: Foundations
+  summaries: Pick<ExamSummaries, 'recount'>
+  viewExam: ExamViews['one']
+  io: SocketServer
+  logger: FastifyBaseLogger
+}
+
+/** Builds the services of marks: the sheet, writing, the history, and the sheets to mark. */
+export function composeMarks(options: MarksOptions): MarksModuleOptions {
+  const { repositories, foundations, summaries, viewExam, io, logger } = options
+  const { activities, databaseNow, exams, marking, markingClasses, markLog: log } = repositories
+  const { rosters, rows, settledRows, skillLibraries, structureChanges: changes } = repositories
+  const { access, announceClass: announce, findEffectivePlan, namesOf, openExam } = foundations
+  const authorNames = createAuthorNames({ namesOf })
+  const findInMarking = createFindInMarking({ markingClasses, exams })
+  const presentIn = (examId: string): Promise<SheetPresence[]> => listPresent(io, examId)
+  return {
+    examSheet: createExamSheetService({
+      ...{ access, openExam, settledRows, rosters, skillLibraries, marking },
+      ...{ viewExam, authorNames, findEffectivePlan },
+    }),
+    assignQuestions: createAssignQuestions({ openExam, marking, announce }),
+    readMarks: createReadMarks({ openExam, settledRows, authorNames }),
+    writeMarks: createWriteMarks({
+      ...{ access, openExam, activities, changes, log, marking, rosters, rows, settledRows, databaseNow },
+      ...{ findEffectivePlan, authorNames, recountExams: summaries.recount },
+      ...{ announce, announceMarks: createMarksAnnouncer(io), logger },
+    }),
+    markHistory: createMarkHistoryService({
+      ...{ openExam, exams, changes, log, marking, rows, settledRows },
+      ...{ databaseNow, namesOf },
+    }),
+    listMarking: createListMarking(findInMarking),
+    listMarkingPresent: createListMarkingPresent({ findInMarking, exams, listPresent: presentIn }),
+  }
+}
+
+/** Builds the service for marks as files. */
+export function composeMarkFiles(
+  { rosters, schools, settledRows }: Repositories,
+  { openExam, findEffectivePlan }: Foundations,
+  viewExam: ExamViews['one'],
+) {
+  return createMarkFilesService({ openExam, viewExam, rosters, schools, settledRows, findEffectivePlan })
+}

@@ -1,0 +1,44 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { createClassAccess } from '../class-access/class-access.ts'
+import { createOpenExam } from '../class-access/open-exam.ts'
+import { createFindEffectivePlan } from '../features/billing/find-effective-plan.ts'
+import { createEnsureSchool } from '../features/schools/ensure-school.ts'
+import { createDisplayNames } from '../features/users/display-names.ts'
+import { coalesceByKey } from '../load/coalesce-by-key.ts'
+import { createClassAnnouncer } from '../realtime/announce-class.ts'
+import { createSchoolAnnouncer } from '../realtime/announce-school.ts'
+import type { SocketServer } from '../realtime/socket-server.ts'
+import type { Repositories } from './repositories.ts'
+
+export interface FoundationsOptions {
+  repositories: Repositories
+  io: SocketServer
+  logger: FastifyBaseLogger
+}
+
+/** Builds what several features need: the access to classes and exams, names, plans, and who is told of changes. */
+export function composeFoundations({ repositories, io, logger }: FoundationsOptions) {
+  const { classes, exams, schools, searchEntries, subscriptions, userInfo } = repositories
+  const findEffectivePlan = createFindEffectivePlan({ subscriptions, log: logger })
+  const { nameOf, namesOf } = createDisplayNames({ userInfo })
+  const { announce, onAccessChange } = createClassAnnouncer(io)
+  const access = createClassAccess({ classes, schools, findEffectivePlan })
+  return {
+    access,
+    openExam: createOpenExam({ exams, access }),
+    findEffectivePlan,
+    nameOf,
+    namesOf,
+    ensureSchool: createEnsureSchool({ userInfo, schools }),
+    announceClass: announce,
+    onAccessChange,
+    announceSchool: createSchoolAnnouncer(io),
+    /**
+     * Updates the search entries of a class. Run after every change of its name, members, roster or exams, and when it
+     * is deleted or restored. Safe to repeat, in any order.
+     */
+    syncSearch: coalesceByKey(searchEntries.sync),
+  }
+}
+
+export type Foundations = ReturnType<typeof composeFoundations>

@@ -1,0 +1,71 @@
+import { generationKinds } from '@classeur/contracts'
+import type { GenerationQueues } from '@classeur/queue'
+import type { ObjectStorage } from '@classeur/storage'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../config/config.ts'
+import { createAcceptGeneration } from '../features/generations/accept-generation.ts'
+import { createGenerationSnapshots } from '../features/generations/generation-snapshots.ts'
+import { createGenerationsService } from '../features/generations/generations.service.ts'
+import { createRefuseUnsafe } from '../features/generations/refuse-unsafe.ts'
+import { createImageViews } from '../features/images/image-views.ts'
+import { createImagesService } from '../features/images/images.service.ts'
+import { createPublishedImagesService } from '../features/images/publishing/published-images.service.ts'
+import { createRequestImages } from '../features/images/request-images.ts'
+import { createLessonPlansService } from '../features/lesson-plans/lesson-plans.service.ts'
+import { createObjectiveEditsService } from '../features/lesson-plans/objective-edits.service.ts'
+import { createPriceOfPicture, createRequireMaterial } from '../features/lesson-plans/require-material.ts'
+import { createWalletService } from '../features/wallet/wallet.service.ts'
+import type { Admission } from '../load/admission.ts'
+import { createMediaLinks } from '../security/media-links.ts'
+import type { Foundations } from './foundations.ts'
+import type { Repositories } from './repositories.ts'
+
+export interface GenerationsOptions {
+  repositories: Repositories
+  findEffectivePlan: Foundations['findEffectivePlan']
+  queues: GenerationQueues
+  admission: Pick<Admission, 'admit'>
+  storage: ObjectStorage
+  config: Pick<Config, 'generators' | 'jwtSecret'>
+  logger: FastifyBaseLogger
+}
+
+/** Builds the services of generations and of what they make and cost: lesson plans, pictures, credits. */
+export function composeGenerations(options: GenerationsOptions) {
+  const { repositories, findEffectivePlan, queues, admission, storage, config, logger: log } = options
+  const { creditLedger: ledger, creditLines: lines, generations, images, lessonPlans } = repositories
+  const { generationQueries: queries, objectiveEdits: edits, sessions } = repositories
+  const { generators } = config
+
+  const snapshots = createGenerationSnapshots(queries)
+  const acceptGeneration = createAcceptGeneration({
+    ...{ generations, queries, ledger, lessonPlans, queues, admission, findEffectivePlan, log },
+    requireMaterial: createRequireMaterial(generators),
+    refuseUnsafe: createRefuseUnsafe({ generations, queries }),
+  })
+  const links = createMediaLinks(config.jwtSecret)
+  const views = createImageViews(links)
+  return {
+    generations: createGenerationsService({
+      ...{ generations, queries, ledger, lessonPlans, images, queues },
+      ...{ acceptGeneration, snapshots, log },
+    }),
+    lessonPlans: createLessonPlansService({
+      ...{ lessonPlans, edits, generations, queries },
+      ...{ acceptGeneration, snapshotOf: snapshots.of },
+    }),
+    objectiveEdits: createObjectiveEditsService({ generations, edits, snapshotOf: snapshots.of }),
+    requestImages: createRequestImages({
+      ...{ acceptGeneration, images, findEffectivePlan },
+      priceOf: createPriceOfPicture(generators, generationKinds.image.priceCredits),
+    }),
+    images: {
+      images: createImagesService({ images, views }),
+      publishedImages: createPublishedImagesService({ images, views }),
+      links,
+      storage,
+      isLiveSession: sessions.isLive,
+    },
+    wallet: createWalletService({ ledger, lines, queries, findEffectivePlan }),
+  }
+}

@@ -1,0 +1,56 @@
+import type { Connection } from '@classeur/database'
+import type { GenerationQueues } from '@classeur/queue'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Redis } from 'ioredis'
+import type { Config } from '../config/config.ts'
+import type { GenerationsService } from '../features/generations/generations.service.ts'
+import { retryIdOf } from '../features/generations/retry-key.ts'
+import { createDeadLetters } from '../features/ops/dead-letters/dead-letters.service.ts'
+import { createFailedJobs } from '../features/ops/dead-letters/failed-jobs.ts'
+import type { EnterOpsOptions } from '../features/ops/enter-ops.route.ts'
+import { createOperators } from '../features/ops/operators.service.ts'
+import type { OpsModuleOptions } from '../features/ops/ops.module.ts'
+import type { Admission } from '../load/admission.ts'
+import type { RedisMemory } from '../load/redis-memory.ts'
+import { createSealer } from '../security/sealer.ts'
+import type { Repositories } from './repositories.ts'
+
+export interface OperationsOptions {
+  repositories: Repositories
+  connection: Connection
+  redis: Redis
+  queues: GenerationQueues
+  admission: Admission
+  readRedisMemory: () => Promise<RedisMemory>
+  retryGeneration: GenerationsService['retry']
+  findSession: EnterOpsOptions['findSession']
+  config: Config
+  logger: FastifyBaseLogger
+  /** False while indexes and first data are still being put in place. */
+  isPrepared: () => boolean
+}
+
+/** Builds the services of health checks and of the pages for operators. */
+export function composeOperations(options: OperationsOptions): OpsModuleOptions {
+  const { repositories, connection, redis, queues, admission, readRedisMemory, config, logger } = options
+  const { generations, generationCounts: counts, generationQueries: queries, sessions, users } = repositories
+  const pings = {
+    pingMongo: async () => connection.db?.admin().ping() ?? Promise.reject(new Error('not connected')),
+    pingRedis: () => redis.ping(),
+  }
+  return {
+    config,
+    operators: createOperators({ users, sessions, config }),
+    operatorSealer: createSealer(config.jwtSecret, 'operator-pass'),
+    findSession: options.findSession,
+    deadLetters: createDeadLetters({
+      ...{ generations, queries, listFailed: repositories.listFailedGenerations },
+      ...{ retry: options.retryGeneration, retryIdOf, log: logger },
+    }),
+    listFailedJobs: createFailedJobs(queues.all(), queries),
+    queues: queues.all(),
+    isRedisUp: () => redis.status === 'ready',
+    isPrepared: options.isPrepared,
+    ...{ counts, queries, admission, readRedisMemory, ...pings },
+  }
+}

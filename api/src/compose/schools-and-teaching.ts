@@ -1,0 +1,102 @@
+import type { SendMail } from '@classeur/mail'
+import type { ObjectStorage } from '@classeur/storage'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../config/config.ts'
+import { createLogoRemoval } from '../features/schools/logo/remove-logo-file.ts'
+import { createSchoolAccess } from '../features/schools/school-access.ts'
+import { createSchoolLogo } from '../features/schools/logo/school-logo.service.ts'
+import { createSchoolMembers } from '../features/schools/members/school-members.service.ts'
+import { createSchoolMembership } from '../features/schools/members/school-membership.ts'
+import { createSchoolService, createSchoolView } from '../features/schools/settings/school.service.ts'
+import type { SchoolsModuleOptions } from '../features/schools/schools.module.ts'
+import { createSkillsService } from '../features/schools/skills/skills.service.ts'
+import { createInvitations } from '../features/teaching/invitations/invitations.service.ts'
+import { createJoinLinksService } from '../features/teaching/join-links/join-links.service.ts'
+import {
+  createJoinRequestsService,
+  type JoinRequestsDependencies,
+} from '../features/teaching/join-requests/join-requests.service.ts'
+import { createJoinService } from '../features/teaching/join/join.service.ts'
+import { createMembersService } from '../features/teaching/members/members.service.ts'
+import { createTeachingChanges } from '../features/teaching/teaching-changes.ts'
+import type { TeachingModuleOptions } from '../features/teaching/teaching.module.ts'
+import { createTransfersService } from '../features/teaching/transfers/transfers.service.ts'
+import { createLogoLinks } from '../security/logo-links.ts'
+import type { Foundations } from './foundations.ts'
+import type { Repositories } from './repositories.ts'
+
+export interface SchoolsAndTeachingOptions {
+  repositories: Repositories
+  foundations: Foundations
+  /** Null if the installation sends no mail. */
+  sendMail: SendMail | null
+  storage: ObjectStorage
+  config: Pick<Config, 'publicUrl' | 'jwtSecret'>
+  logger: FastifyBaseLogger
+  admitStudent: JoinRequestsDependencies['admitStudent']
+}
+
+/** Builds the services of schools and of the people who teach a class; both invite people by email. */
+export function composeSchoolsAndTeaching(options: SchoolsAndTeachingOptions) {
+  const { repositories, foundations, sendMail, storage, config, logger, admitStudent } = options
+  const { activities, classes, classLists, members, removedMembers, rosters, schools } = repositories
+  const { joinLinks: links, joinRequests: requests, moveOwnedClasses, skillLibraries } = repositories
+  const { sessions, userInfo, users } = repositories
+  const { access, announceClass: announce, announceSchool, ensureSchool, findEffectivePlan } = foundations
+  const { nameOf, namesOf, syncSearch } = foundations
+  const { publicUrl } = config
+
+  const invitations = createInvitations({
+    ...{ invitations: repositories.invitations, userInfo, users },
+    ...{ sendMail, publicUrl },
+  })
+  const removeLogoFile = createLogoRemoval(storage, logger)
+  const membership = createSchoolMembership({
+    ...{ schools, skillLibraries, moveOwnedClasses, ensureSchool, syncSearch },
+    ...{ announceClass: announce, announceSchool, removeLogoFile },
+  })
+
+  const logoLinks = createLogoLinks(config.jwtSecret)
+  const open = createSchoolAccess({ ensureSchool })
+  const view = createSchoolView(logoLinks)
+  const schoolsOptions: SchoolsModuleOptions = {
+    school: createSchoolService({ schools, open, view, announce: announceSchool }),
+    logo: createSchoolLogo({
+      ...{ schools, storage, open, view, announce: announceSchool },
+      removeFile: removeLogoFile,
+    }),
+    logoLinks,
+    isLiveSession: sessions.isLive,
+    members: createSchoolMembers({
+      ...{ schools, namesOf, users, invitations, membership, open },
+      announce: announceSchool,
+    }),
+    skills: createSkillsService({ skillLibraries, open, announce: announceSchool }),
+  }
+
+  const changes = createTeachingChanges({
+    ...{ access, classes, activities, links, invitations },
+    ...{ announce, syncSearch },
+  })
+  const teachingOptions: TeachingModuleOptions = {
+    members: createMembersService({
+      ...{ access, members, removedMembers, schools },
+      ...{ nameOf, invitations, changes },
+    }),
+    transfers: createTransfersService({
+      ...{ access, classes, members, announce },
+      ...{ nameOf, ensureSchool, findEffectivePlan, changes },
+    }),
+    joinLinks: createJoinLinksService({ access, links, activities, announce, publicUrl }),
+    joinRequests: createJoinRequestsService({
+      ...{ access, classLists, rosters, requests, members, activities },
+      ...{ announce, nameOf, changes, admitStudent },
+    }),
+    join: createJoinService({
+      ...{ links, requests, members, schools, announce },
+      ...{ nameOf, invitations, changes },
+      joinSchool: async ({ userId }, schoolId) => void (await membership.admit(userId, schoolId)),
+    }),
+  }
+  return { schools: schoolsOptions, teaching: teachingOptions }
+}

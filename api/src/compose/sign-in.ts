@@ -1,0 +1,65 @@
+import type { Redis } from 'ioredis'
+import type { Config } from '../config/config.ts'
+import type { AuthModuleOptions } from '../features/auth/auth.module.ts'
+import { authCookies, refreshCookieName } from '../features/auth/auth-cookies.ts'
+import { createBackchannelLogout } from '../features/auth/backchannel-logout.service.ts'
+import { createEndSessionUrl } from '../features/auth/end-session-url.ts'
+import { createIssuer } from '../features/auth/issuer.ts'
+import { createVerifyLogoutToken } from '../features/auth/logout-token.ts'
+import { createSeenLogoutTokens } from '../features/auth/seen-logout-tokens.ts'
+import { createSessions } from '../features/auth/sessions.service.ts'
+import { createSignIn } from '../features/auth/sign-in.service.ts'
+import { createTokenGrant } from '../features/auth/token-grant.service.ts'
+import type { AccessTokens } from '../plugins/access-tokens.ts'
+import type { RateLimits } from '../plugins/rate-limits.ts'
+import { createEndSessionSockets } from '../realtime/end-session-sockets.ts'
+import type { EndedSessions } from '../realtime/ended-sessions.ts'
+import type { SocketServer } from '../realtime/socket-server.ts'
+import { createSealer } from '../security/sealer.ts'
+import type { Repositories } from './repositories.ts'
+
+export interface SignInOptions {
+  repositories: Pick<Repositories, 'sessions' | 'subscriptions' | 'users'>
+  accessTokens: AccessTokens
+  endedSessions: EndedSessions
+  io: SocketServer
+  redis: Redis
+  config: Pick<Config, 'jwtSecret' | 'oidc' | 'operatorEmails' | 'publicUrl'>
+  limits: RateLimits
+}
+
+/** Builds the services of sign-in through the issuer, sessions and sign-out by the issuer. */
+export function composeSignIn(options: SignInOptions) {
+  const { repositories, accessTokens, endedSessions, io, redis, config, limits } = options
+  const { subscriptions, users } = repositories
+  const { jwtSecret, oidc, publicUrl } = config
+  const issuer = createIssuer(oidc)
+  const sessions = createSessions({
+    sessions: repositories.sessions,
+    idTokenSealer: createSealer(jwtSecret, 'id-token'),
+    onSessionEnded: createEndSessionSockets(io, endedSessions),
+  })
+  const auth: AuthModuleOptions = {
+    oidc,
+    signIn: createSignIn({ issuer, users, callbackUrl: `${publicUrl}/api/auth/callback` }),
+    sessions,
+    grantToken: createTokenGrant({ users, subscriptions, accessTokens, config }),
+    endSessionUrl: createEndSessionUrl(issuer, `${publicUrl}/`),
+    transactionSealer: createSealer(jwtSecret, 'sign-in-transaction'),
+    cookies: authCookies(config),
+    limits,
+  }
+  return {
+    auth,
+    backchannelLogout: {
+      logout: createBackchannelLogout({
+        verify: createVerifyLogoutToken(issuer, oidc.clientId),
+        seen: createSeenLogoutTokens(redis),
+        ...{ users, sessions },
+      }),
+      perMinute: limits.backchannelLogout,
+    },
+    /** Finds the live session of the request's refresh cookie. */
+    findSession: (cookies: Record<string, string | undefined>) => sessions.find(cookies[refreshCookieName]),
+  }
+}

@@ -1,0 +1,16 @@
+import { AuthConfig } from '@classeur/contracts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Config } from '../../config/config.ts'
+
+/** `GET /auth/config`: whether the identity screens work here or lead to an external issuer. */
+export const readAuthConfigRoute: FastifyPluginAsyncZod<{ oidc: Config['oidc'] }> = async (app, { oidc }) => {
+  const answer = {
+    issuer: oidc.builtIn ? 'built-in' : 'external',
+    issuerName: new URL(oidc.issuer).host,
+  } satisfies AuthConfig
+  app.get(
+    '/auth/config',
+    { config: { access: 'public' }, schema: { response: { 200: AuthConfig } } },
+    async () => answer,
+  )
+}

@@ -1,0 +1,19 @@
+import type { BillingPlan } from '@classeur/contracts'
+import type { SubscriptionRepository } from '@classeur/database'
+import type { FastifyBaseLogger } from 'fastify'
+
+export interface FindEffectivePlanDependencies {
+  subscriptions: Pick<SubscriptionRepository, 'findEffectivePlan'>
+  log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+/** The plan whose limits hold for a person now; the free plan without a subscription or for an unknown plan. */
+export const createFindEffectivePlan =
+  ({ subscriptions, log }: FindEffectivePlanDependencies) =>
+  async (userId: string): Promise<BillingPlan> => {
+    const { plan, unknownPlanId } = await subscriptions.findEffectivePlan(userId)
+    if (unknownPlanId) {
+      log.warn({ unknownPlanId }, 'subscription to a plan that does not exist: free limits hold')
+    }
+    return plan
+  }

@@ -1,0 +1,24 @@
+import type { ActivityKind } from '@classeur/contracts'
+import type { Actor } from '@classeur/domain/access'
+import type { ClassActivityRepository, ClassDocument } from '@classeur/database'
+import type { AnnounceClass } from '../../realtime/announce-class.ts'
+
+export interface RecordClassChangeDependencies {
+  activities: Pick<ClassActivityRepository, 'add'>
+  announce: AnnounceClass
+  syncSearch: (classId: string) => Promise<void>
+}
+
+/** Run after every change of a class itself: adds to the log, updates the search, tells the members. */
+export const createRecordClassChange =
+  ({ activities, announce, syncSearch }: RecordClassChangeDependencies) =>
+  async (changed: ClassDocument, kind: ActivityKind, actor: Actor): Promise<void> => {
+    const classId = String(changed._id)
+    await Promise.all([
+      activities.add({ classId, kind, actorId: actor.userId, params: { name: changed.name } }),
+      syncSearch(classId),
+    ])
+    announce(changed, 'class')
+  }
+
+export type RecordClassChange = ReturnType<typeof createRecordClassChange>

@@ -1,0 +1,52 @@
+import type { Actor } from '@classeur/domain/access'
+import type { ExamList } from '@classeur/contracts'
+import type { ExamRepository } from '@classeur/database'
+import { copyStructure } from './copy-structure.ts'
+import type { ClassAccess } from '../../../class-access/class-access.ts'
+import type { OpenExam } from '../../../class-access/open-exam.ts'
+import { newId } from '../../../ids/new-id.ts'
+import type { ExamViews } from '../exam-views.ts'
+import type { RecordExamChange } from '../record-exam-change.ts'
+
+export interface DuplicateExamDependencies {
+  access: Pick<ClassAccess, 'open'>
+  openExam: OpenExam
+  exams: Pick<ExamRepository, 'insert'>
+  views: Pick<ExamViews, 'cards'>
+  recordChange: RecordExamChange
+}
+
+/**
+ * The same exam as a draft without marks in each of these classes. Who asks may read the exam and change the exams of
+ * every class, or nothing is made. Skills and term go along to classes of the same school.
+ */
+export const createDuplicateExam =
+  ({ access, openExam, exams, views, recordChange }: DuplicateExamDependencies) =>
+  async (actor: Actor, examId: string, classIds: readonly string[]): Promise<ExamList> => {
+    const { exam, schoolClass } = await openExam(actor, 'exam:read', examId)
+    const targets = await Promise.all(
+      [...new Set(classIds)].map((classId) => access.open(actor, 'exam:change', classId, { write: true })),
+    )
+    const cards = targets.map(async (target) => {
+      const isSameSchool = target.schoolId !== null && target.schoolId === schoolClass.schoolId
+      const made = await exams.insert({
+        title: exam.title,
+        type: exam.type,
+        date: exam.date,
+        subject: exam.subject,
+        coefficientHundredths: exam.coefficientHundredths,
+        scale: exam.scale,
+        passMarkBasisPoints: exam.passMarkBasisPoints,
+        rounding: exam.rounding,
+        termId: isSameSchool ? exam.termId : null,
+        structure: copyStructure(exam.structure, isSameSchool, newId),
+        classId: String(target._id),
+        createdBy: actor.userId,
+      })
+      await recordChange(actor, target, 'exam-created', { title: made.title })
+      return views.cards(target, [made])
+    })
+    return { exams: (await Promise.all(cards)).flat() }
+  }
+
+export type DuplicateExam = ReturnType<typeof createDuplicateExam>

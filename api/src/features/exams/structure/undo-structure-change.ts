@@ -1,0 +1,124 @@
+import { allLeaves, isLocked } from '@classeur/domain/exams'
+import { AppError, type ExamStructure, type StructureChanged } from '@classeur/contracts'
+import type { Actor } from '@classeur/domain/access'
+import { undoneRescales, type Rescale } from '@classeur/domain/marks'
+import type {
+  ExamDocument,
+  ExamRepository,
+  MarkRowRepository,
+  SettledRows,
+  StructureChangeDocument,
+  StructureChangeRepository,
+} from '@classeur/database'
+import type { OpenExam } from '../../../class-access/open-exam.ts'
+import type { ExamViews } from '../exam-views.ts'
+import type { RecordExamChange } from '../record-exam-change.ts'
+
+/** Others may enter marks at the same moment; this often in a row means that something is wrong. */
+const mostTries = 20
+
+const leavesOf = (structure: ExamStructure) => [
+  structure.totalLeaf,
+  ...allLeaves({ ...structure, mode: 'detailed' }),
+]
+
+/** What takes a change back, as a change. */
+interface TakingBack {
+  undoes: string
+  before: ExamStructure
+  answers: StructureChangeDocument['answers']
+  rescales: Rescale[]
+}
+
+export interface UndoStructureChangeDependencies {
+  openExam: OpenExam
+  exams: Pick<ExamRepository, 'findById' | 'changeStructure'>
+  changes: Pick<StructureChangeRepository, 'findById' | 'insert' | 'remove'>
+  rows: Pick<MarkRowRepository, 'raiseFence'>
+  settledRows: Pick<SettledRows, 'settle' | 'listByExam'>
+  views: Pick<ExamViews, 'one'>
+  recordChange: RecordExamChange
+}
+
+/**
+ * Takes the latest change of a structure back while nothing of the exam or its marks has changed since: the structure
+ * and every mark are what they were. Itself a change, so it can be taken back the same way.
+ */
+export const createUndoStructureChange = ({
+  openExam,
+  exams,
+  changes,
+  rows,
+  settledRows,
+  views,
+  recordChange,
+}: UndoStructureChangeDependencies) => {
+  /** Null when exam or marks have changed meanwhile. Marks that were checked before do not land any more. */
+  async function takeBack(
+    actor: Actor,
+    exam: ExamDocument,
+    { undoes, before, answers, rescales }: TakingBack,
+  ) {
+    const examId = String(exam._id)
+    const steps = new Map(leavesOf(before).map(({ id, stepHundredths }) => [id, stepHundredths]))
+    const back = undoneRescales(rescales, (leafId) => steps.get(leafId) ?? 25)
+    const undoId = await changes.insert({
+      ...{ examId, classId: exam.classId, by: actor.userId, at: new Date() },
+      ...{ toVersion: exam.version + 1, marksVersion: exam.marksVersion, before: exam.structure },
+      ...{ answers, rescales: back, undoes, oldMarks: {} },
+    })
+    const changed = await exams.changeStructure(exam, before, undoId, {
+      ...{ isRescale: back.length > 0, isFenced: true },
+    })
+    if (!changed) {
+      await changes.remove(undoId)
+      return null
+    }
+    await rows.raiseFence(examId, changed.fence ?? 0)
+    await settledRows.settle(changed)
+    return { changed, undoId, back }
+  }
+
+  /** Marks of questions that are not in the structure any more: written in the moment when it was taken back. */
+  async function hasStrayMarks(exam: ExamDocument, gone: ReadonlySet<string>): Promise<boolean> {
+    const storedRows = gone.size > 0 ? await settledRows.listByExam(exam) : []
+    return storedRows.some(({ marks }) => Object.keys(marks).some((leafId) => gone.has(leafId)))
+  }
+
+  /**
+   * Brings back what was just taken back, unless it cannot be changed any more or somebody has changed it meanwhile.
+   * Gives why the change was not taken back, or why what is left of it stays.
+   */
+  async function bringBack(actor: Actor, exam: ExamDocument, again: TakingBack): Promise<AppError> {
+    for (let now: ExamDocument | null = exam, tries = 0; tries < mostTries; tries += 1) {
+      if (!now || now.deletedAt !== null) return new AppError('general/not-found')
+      if (isLocked(now)) return new AppError('exams/read-only')
+      if (now.lastChangeId !== again.undoes || (await takeBack(actor, now, again))) break
+      now = await exams.findById(String(exam._id))
+    }
+    return new AppError('exams/changed-meanwhile')
+  }
+
+  return async (actor: Actor, examId: string, changeId: string): Promise<StructureChanged> => {
+    const { exam, schoolClass } = await openExam(actor, 'exam:change', examId, {
+      write: true,
+      unlocked: true,
+    })
+    const change = exam.lastChangeId === changeId ? await changes.findById(changeId) : null
+    const isLatest = change?.toVersion === exam.version && change.marksVersion === exam.marksVersion
+    const taken = change && isLatest ? await takeBack(actor, exam, { ...change, undoes: changeId }) : null
+    if (!taken) throw new AppError('exams/changed-meanwhile')
+
+    const { changed, undoId, back } = taken
+    const kept = new Set(leavesOf(changed.structure).map(({ id }) => id))
+    const gone = leavesOf(exam.structure).flatMap(({ id }) => (kept.has(id) ? [] : [id]))
+    const again = { undoes: undoId, before: exam.structure, answers: {}, rescales: back }
+    const isStray = await hasStrayMarks(changed, new Set(gone))
+    const refusal = isStray ? await bringBack(actor, changed, again) : null
+    await recordChange(actor, schoolClass, 'exam-structure-changed', { title: changed.title })
+    if (refusal) throw refusal
+    return { exam: await views.one(actor, schoolClass, changed), changeId: undoId }
+  }
+}
+
+export type UndoStructureChange = ReturnType<typeof createUndoStructureChange>

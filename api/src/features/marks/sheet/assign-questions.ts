@@ -1,0 +1,55 @@
+import { retryOnConflict } from '@classeur/database'
+import { activeLeaves, allLeaves } from '@classeur/domain/exams'
+import { AppError, type QuestionAssignments } from '@classeur/contracts'
+import type { Actor } from '@classeur/domain/access'
+import type { ExamMarking } from '@classeur/database'
+import type { OpenExam } from '../../../class-access/open-exam.ts'
+import type { AnnounceClass } from '../../../realtime/announce-class.ts'
+import { markersOf } from './exam-sheet.service.ts'
+
+/** Somebody else may change the same exam at the same moment; this often in a row means that something is wrong. */
+const mostTries = 5
+
+export interface AssignQuestionsDependencies {
+  openExam: OpenExam
+  marking: Pick<ExamMarking, 'assign'>
+  announce: AnnounceClass
+}
+
+/**
+ * Says which questions are to be marked by whom: all of them at once. Guidance, not a lock. What is said of a question
+ * that was retired or taken out since is left out: a sheet that was read before still says it.
+ * @throws AppError `general/validation-failed` for a question that is none, or a person who cannot enter marks here;
+ *   `exams/changed-meanwhile`
+ */
+export const createAssignQuestions =
+  ({ openExam, marking, announce }: AssignQuestionsDependencies) =>
+  async (actor: Actor, examId: string, assignments: QuestionAssignments): Promise<QuestionAssignments> => {
+    return retryOnConflict(
+      async () => {
+        const { exam, schoolClass } = await openExam(actor, 'exam:change', examId, { write: true })
+        const leaves = new Set(activeLeaves(exam.structure).map(({ id }) => id))
+        const markers = new Set(markersOf(schoolClass).map(({ userId }) => userId))
+        const gone = new Set([
+          ...allLeaves(exam.structure).flatMap(({ id, retiredAt }) => (retiredAt === null ? [] : [id])),
+          ...Object.keys(exam.assignments ?? {}).filter((id) => !leaves.has(id)),
+        ])
+        const current = Object.entries(assignments).filter(([leafId]) => !gone.has(leafId))
+        const isRight = current.every(
+          ([leafId, userIds]) => leaves.has(leafId) && userIds.every((id) => markers.has(id)),
+        )
+        if (!isRight) throw new AppError('general/validation-failed')
+        const given = Object.fromEntries(
+          current.flatMap(([leafId, userIds]) =>
+            userIds.length > 0 ? [[leafId, [...new Set(userIds)]]] : [],
+          ),
+        )
+        if (!(await marking.assign(exam, given))) return 'conflict'
+        announce(schoolClass, 'exams')
+        return given
+      },
+      { mostTries, otherwise: () => new AppError('exams/changed-meanwhile') },
+    )
+  }
+
+export type AssignQuestions = ReturnType<typeof createAssignQuestions>

@@ -1,0 +1,59 @@
+import { examDayOf, resultOf, takesPart, marksByExam } from '@classeur/domain/marks'
+import type { ExamDocument, ExamMarking, RosterDocument, SettledRows } from '@classeur/database'
+
+const mostExams = 5
+/** Exams whose shares are kept; they change rarely once they are marked. */
+const mostKept = 200
+
+/** Hundredths of a percent, by student. */
+type Shares = ReadonlyMap<string, number>
+
+const stateOf = ({ _id, version, marksVersion }: ExamDocument) =>
+  `${String(_id)}:${String(version)}:${String(marksVersion)}`
+
+export interface EarlierSharesDependencies {
+  marking: Pick<ExamMarking, 'listEarlier'>
+  settledRows: Pick<SettledRows, 'listByExams'>
+}
+
+/** What students reached in up to five earlier exams of their class that they took part in, oldest first. */
+export function createEarlierShares({ marking, settledRows }: EarlierSharesDependencies) {
+  /** By what the shares were made from: what changes is another entry. */
+  const kept = new Map<string, Shares>()
+
+  async function make(exams: readonly ExamDocument[]): Promise<void> {
+    const marks = marksByExam(await settledRows.listByExams(exams))
+    for (const exam of exams) {
+      const shares = new Map<string, number>()
+      for (const [studentId, row] of marks.get(String(exam._id)) ?? []) {
+        const { shareBasisPoints, toEnter } = resultOf(exam.structure, row)
+        // Of a paper that is not complete a share says little: one question of ten would be all of it.
+        if (shareBasisPoints !== null && toEnter === 0) shares.set(studentId, shareBasisPoints)
+      }
+      kept.set(stateOf(exam), shares)
+    }
+  }
+
+  return async (exam: ExamDocument, roster: Promise<RosterDocument>): Promise<Record<string, number[]>> => {
+    const [earlier, { students }] = await Promise.all([
+      marking.listEarlier(exam, examDayOf(exam), mostExams),
+      roster,
+    ])
+    const missing = earlier.filter((one) => !kept.has(stateOf(one)))
+    if (missing.length > 0) await make(missing)
+    const shares: Record<string, number[]> = {}
+    for (const one of earlier.reverse()) {
+      const examDay = examDayOf(one)
+      const shareOf = kept.get(stateOf(one))
+      for (const student of students) {
+        const share = takesPart(student, examDay) ? shareOf?.get(student.id) : undefined
+        if (share !== undefined) (shares[student.id] ??= []).push(share)
+      }
+    }
+    for (const key of kept.keys()) {
+      if (kept.size <= mostKept) break
+      kept.delete(key)
+    }
+    return shares
+  }
+}

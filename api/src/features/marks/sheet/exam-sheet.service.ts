@@ -1,0 +1,145 @@
+import { activeLeaves } from '@classeur/domain/exams'
+import { can, membersOnly, type Actor } from '@classeur/domain/access'
+import { examDayOf, takesPart } from '@classeur/domain/marks'
+import type {
+  BillingPlan,
+  Exam,
+  ExamSheet,
+  ExamStructure,
+  Marker,
+  QuestionAssignments,
+  SheetStudent,
+} from '@classeur/contracts'
+import type {
+  ClassDocument,
+  ExamDocument,
+  MarkCells,
+  RosterDocument,
+  RosterRepository,
+  SettledRows,
+  SkillLibraryRepository,
+} from '@classeur/database'
+import { rosterView, utcDayOf } from '@classeur/domain/roster'
+import type { ClassAccess } from '../../../class-access/class-access.ts'
+import type { OpenExam } from '../../../class-access/open-exam.ts'
+import type { AuthorNames } from '../author-names.ts'
+import { createEarlierShares, type EarlierSharesDependencies } from './earlier-shares.ts'
+import { packSheet } from './read-marks.ts'
+
+/** The members of a class who may enter marks. */
+export const markersOf = ({ members }: Pick<ClassDocument, 'members'>): ClassDocument['members'] =>
+  members.filter(({ userId }) => can({ userId, operator: false }, 'mark:write', membersOnly(members)))
+
+/** The fields of students that a mark sheet needs, without the teachers' notes. */
+function studentsOf(roster: RosterDocument, limit: number, examDay: string): SheetStudent[] {
+  const { students } = rosterView(roster, { limit, today: utcDayOf(new Date()), withNotes: false })
+  return students
+    .sort((a, b) => a.number - b.number)
+    .map(({ note: _note, hasNeeds: _hasNeeds, ...student }) => ({
+      ...student,
+      takesPart: takesPart(student, examDay),
+    }))
+}
+
+/** An exam as screens show it; `read`: the roster and the marks that were read already. */
+export type ViewExam = (
+  actor: Actor,
+  schoolClass: ClassDocument,
+  exam: ExamDocument,
+  read: { roster: RosterDocument; rows: readonly MarkCells[] },
+) => Promise<Exam>
+
+export interface ExamSheetDependencies {
+  access: Pick<ClassAccess, 'resourceOf'>
+  openExam: OpenExam
+  settledRows: EarlierSharesDependencies['settledRows'] & Pick<SettledRows, 'listByExam'>
+  rosters: Pick<RosterRepository, 'get'>
+  skillLibraries: Pick<SkillLibraryRepository, 'get'>
+  marking: EarlierSharesDependencies['marking']
+  viewExam: ViewExam
+  authorNames: AuthorNames
+  findEffectivePlan: (userId: string) => Promise<BillingPlan>
+}
+
+/** Reads everything that a mark sheet needs to open. */
+export function createExamSheetService(dependencies: ExamSheetDependencies) {
+  const { access, openExam, settledRows, rosters, skillLibraries, viewExam, authorNames, findEffectivePlan } =
+    dependencies
+  const earlierSharesOf = createEarlierShares(dependencies)
+
+  /** Doesn't read the skill library for an exam without skills. */
+  async function skillNamesOf({ structure }: ExamDocument, schoolId: string | null) {
+    const asked = new Set(
+      activeLeaves(structure).flatMap(({ skills }) => skills.map(({ skillId }) => skillId)),
+    )
+    if (asked.size === 0 || !schoolId) return {}
+    const { skills } = await skillLibraries.get(schoolId)
+    const named = skills.filter(({ id }) => asked.has(id)).map(({ id, name }): [string, string] => [id, name])
+    return named.length > 0 ? { skillNames: Object.fromEntries(named) } : {}
+  }
+
+  return {
+    /** Reads independent data in parallel. */
+    async read(actor: Actor, examId: string): Promise<ExamSheet> {
+      const { exam, schoolClass } = await openExam(actor, 'mark:read', examId)
+      const markers = markersOf(schoolClass)
+      const marks = settledRows
+        .listByExam(exam)
+        .then(async (rows) => ({ rows, packed: await packSheet(exam, rows, authorNames) }))
+      const roster = rosters.get(exam.classId)
+      const rosterAndRows = Promise.all([roster, marks]).then(([list, { rows }]) => ({ roster: list, rows }))
+      const [shown, list, { packed }, { limits }, resource, markerNames, earlierShares, skillNames] =
+        await Promise.all([
+          rosterAndRows.then((both) => viewExam(actor, schoolClass, exam, both)),
+          roster,
+          marks,
+          findEffectivePlan(schoolClass.ownerId),
+          access.resourceOf(actor, schoolClass),
+          authorNames.ofAll(markers.map(({ userId }) => userId)),
+          earlierSharesOf(exam, roster),
+          skillNamesOf(exam, schoolClass.schoolId),
+        ])
+      return {
+        exam: shown,
+        students: studentsOf(list, limits.studentsPerClass, examDayOf(exam)),
+        groups: list.groups.map(({ id, name, usedAt }) => ({
+          ...{ id, name, usedAt: usedAt?.toISOString() ?? null },
+        })),
+        markers: markers.map(({ userId: id, role }): Marker => ({
+          id,
+          role,
+          name: markerNames.get(id) ?? '',
+        })),
+        assignments: assignmentsOf(
+          exam.assignments ?? {},
+          exam.structure,
+          new Set(markers.map(({ userId }) => userId)),
+        ),
+        may: {
+          write: can(actor, 'mark:write', resource),
+          change: can(actor, 'exam:change', resource),
+          release: can(actor, 'exam:release', resource),
+          reopen: can(actor, 'exam:reopen', resource),
+        },
+        marks: packed,
+        earlierShares,
+        ...skillNames,
+      }
+    },
+  }
+}
+
+/** Removes retired questions, and people who may no longer mark. */
+const assignmentsOf = (
+  stored: QuestionAssignments,
+  structure: ExamStructure,
+  markerIds: ReadonlySet<string>,
+): QuestionAssignments =>
+  Object.fromEntries(
+    activeLeaves(structure).flatMap(({ id }) => {
+      const left = (stored[id] ?? []).filter((userId) => markerIds.has(userId))
+      return left.length > 0 ? [[id, left]] : []
+    }),
+  )
+
+export type ExamSheetService = ReturnType<typeof createExamSheetService>

@@ -1,0 +1,57 @@
+import type { Actor } from '@classeur/domain/access'
+import type { MarkSheet } from '@classeur/contracts'
+import type { ExamDocument, MarkCells, SettledRows } from '@classeur/database'
+import type { OpenExam } from '../../../class-access/open-exam.ts'
+import type { AuthorNames } from '../author-names.ts'
+import { authorsOf, packRows } from '../mark-view.ts'
+
+/** A sheet of marks with the name of its state; `sheet` is null when whoever asks has that state. */
+export interface TaggedSheet {
+  tag: string
+  sheet: MarkSheet | null
+}
+
+export const sheetTag = ({ version, marksVersion, rescaleIds }: ExamDocument): string =>
+  `"${String(version)}.${String(marksVersion)}.${String(rescaleIds.length)}"`
+
+/** The compact form of the cells of an exam. */
+export async function packSheet(
+  exam: ExamDocument,
+  rows: readonly MarkCells[],
+  names: Pick<AuthorNames, 'ofAll'>,
+): Promise<MarkSheet> {
+  const { userIds, ...packed } = packRows(rows)
+  return {
+    ...{ examVersion: exam.version, marksVersion: exam.marksVersion, epoch: exam.rescaleIds.length },
+    ...{ ...packed, people: authorsOf(userIds, await names.ofAll(userIds)) },
+  }
+}
+
+export interface ReadMarksDependencies {
+  openExam: OpenExam
+  settledRows: Pick<SettledRows, 'listByExam'>
+  authorNames: Pick<AuthorNames, 'ofAll'>
+}
+
+/** Reads the marks of an exam. */
+export function createReadMarks({ openExam, settledRows, authorNames }: ReadMarksDependencies) {
+  const pack = async (exam: ExamDocument): Promise<MarkSheet> =>
+    packSheet(exam, await settledRows.listByExam(exam), authorNames)
+
+  return {
+    /** The whole sheet. */
+    async read(actor: Actor, examId: string): Promise<MarkSheet> {
+      const { exam } = await openExam(actor, 'mark:read', examId)
+      return pack(exam)
+    },
+
+    /** @param seenTag the tag of the state that the client has; null for none */
+    async readTagged(actor: Actor, examId: string, seenTag: string | null): Promise<TaggedSheet> {
+      const { exam } = await openExam(actor, 'mark:read', examId)
+      const tag = sheetTag(exam)
+      return { tag, sheet: seenTag === tag ? null : await pack(exam) }
+    },
+  }
+}
+
+export type ReadMarks = ReturnType<typeof createReadMarks>

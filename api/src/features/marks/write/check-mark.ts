@@ -1,0 +1,40 @@
+import { activeLeaves } from '@classeur/domain/exams'
+import { contentOf, examDayOf, takesPart } from '@classeur/domain/marks'
+import type { ExamLeaf, MarkInput, MarkRefusal } from '@classeur/contracts'
+import type { ExamDocument, RosterDocument } from '@classeur/database'
+
+/** Tells of a cell why it cannot be written; null when it can. */
+export type CheckMark = (input: MarkInput) => MarkRefusal | null
+
+const refusalOfValue = (leaf: ExamLeaf, value: number | null): MarkRefusal | null => {
+  if (value === null) return null
+  if (value > leaf.maxHundredths && !leaf.isBonus) return 'above-maximum'
+  return value % leaf.stepHundredths === 0 ? null : 'off-step'
+}
+
+/**
+ * The rules for one exam: a student of the class who belongs to it on the exam's day, a question in use, and a value on
+ * its step and within its maximum (a bonus may go beyond). Clearing a cell is right for any of these. `rescaled`:
+ * questions whose maximum changed since the cells were typed; `overLimit`: students that the owner's plan does not hold.
+ */
+export function createCheckMark(
+  exam: Pick<ExamDocument, 'structure' | 'date' | 'createdAt'>,
+  { students }: Pick<RosterDocument, 'students'>,
+  rescaled: ReadonlySet<string>,
+  overLimit: ReadonlySet<string>,
+): CheckMark {
+  const leaves = new Map(activeLeaves(exam.structure).map((leaf) => [leaf.id, leaf]))
+  const present = new Map(students.filter(({ deletedAt }) => deletedAt === null).map((one) => [one.id, one]))
+  const examDay = examDayOf(exam)
+  return ({ studentId, leafId, code }) => {
+    const { valueHundredths } = contentOf(code)
+    const student = present.get(studentId)
+    if (!student) return 'unknown-student'
+    if (!takesPart(student, examDay)) return 'not-applicable'
+    if (overLimit.has(studentId)) return 'over-limit'
+    const leaf = leaves.get(leafId)
+    if (!leaf) return 'unknown-question'
+    if (rescaled.has(leafId) && valueHundredths !== null) return 'rescaled-meanwhile'
+    return refusalOfValue(leaf, valueHundredths)
+  }
+}

@@ -1,0 +1,90 @@
+import { AppError, type BillingPlan, type MarkInput } from '@classeur/contracts'
+import type { Actor } from '@classeur/domain/access'
+import type {
+  ExamDocument,
+  MarkRowDocument,
+  MarkRowRepository,
+  RosterDocument,
+  RosterRepository,
+  StructureChangeRepository,
+} from '@classeur/database'
+import { overLimitIds, utcDayOf } from '@classeur/domain/roster'
+import { readOnlyReasonOf, type ClassAccess } from '../../../class-access/class-access.ts'
+import type { OpenedExam, OpenExam } from '../../../class-access/open-exam.ts'
+import { createCheckMark, type CheckMark } from './check-mark.ts'
+
+/** Everything that a write of marks is decided by, as it was read. */
+export interface WritingState extends OpenedExam {
+  roster: RosterDocument
+  check: CheckMark
+  /** Rows of the students that are written, by student; those that are missing are left out. */
+  rows: ReadonlyMap<string, MarkRowDocument>
+}
+
+export interface LoadWritingDependencies {
+  access: Pick<ClassAccess, 'open'>
+  openExam: OpenExam
+  changes: Pick<StructureChangeRepository, 'listByIds'>
+  rows: Pick<MarkRowRepository, 'listOf'>
+  rosters: Pick<RosterRepository, 'get'>
+  findEffectivePlan: (userId: string) => Promise<BillingPlan>
+}
+
+/** Reads what a write of marks is decided by. */
+export function createLoadWriting(dependencies: LoadWritingDependencies) {
+  const { access, openExam, changes, rows, rosters, findEffectivePlan } = dependencies
+
+  /** Questions whose maximum changed since `epoch`. */
+  async function rescaledSince(exam: ExamDocument, epoch: number): Promise<Set<string>> {
+    if (epoch === exam.rescaleIds.length) return new Set()
+    const since = await changes.listByIds(exam.rescaleIds.slice(epoch))
+    return new Set(since.flatMap(({ rescales }) => rescales.map(({ leafId }) => leafId)))
+  }
+
+  /** The plan is read once: for whether the class can be written, and for how many students it holds. */
+  async function openedFor(actor: Actor, examId: string) {
+    const { exam, schoolClass } = await openExam(actor, 'mark:write', examId)
+    const [plan, roster] = await Promise.all([
+      findEffectivePlan(schoolClass.ownerId),
+      rosters.get(exam.classId),
+    ])
+    if (readOnlyReasonOf(schoolClass, plan) !== null) {
+      await access.open(actor, 'mark:write', exam.classId, { write: true })
+    }
+    return { exam, schoolClass, roster, limits: plan.limits }
+  }
+
+  async function rowsOf(examId: string, inputs: readonly MarkInput[]): Promise<WritingState['rows']> {
+    const stored = await rows.listOf(examId, [...new Set(inputs.map(({ studentId }) => studentId))])
+    return new Map(stored.map((row) => [row.studentId, row]))
+  }
+
+  return {
+    /** @throws AppError as `open` does; `general/validation-failed` for an epoch that the exam has not reached */
+    async all(
+      actor: Actor,
+      examId: string,
+      epoch: number,
+      inputs: readonly MarkInput[],
+    ): Promise<WritingState> {
+      const [{ exam, schoolClass, limits, roster }, stored] = await Promise.all([
+        openedFor(actor, examId),
+        rowsOf(examId, inputs),
+      ])
+      if (epoch > exam.rescaleIds.length) throw new AppError('general/validation-failed')
+      const rescaled = await rescaledSince(exam, epoch)
+      const overLimit = overLimitIds(roster.students, limits.studentsPerClass, utcDayOf(new Date()))
+      return {
+        exam,
+        schoolClass,
+        roster,
+        check: createCheckMark(exam, roster, rescaled, overLimit),
+        rows: stored,
+      }
+    },
+
+    rows: rowsOf,
+  }
+}
+
+export type LoadWriting = ReturnType<typeof createLoadWriting>

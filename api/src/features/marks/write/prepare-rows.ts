@@ -1,0 +1,59 @@
+import type { MarkInput } from '@classeur/contracts'
+import type { ExamMarking, MarkRowRepository, SettledRows } from '@classeur/database'
+import type { WritingState } from './load-writing.ts'
+
+export interface PrepareRowsDependencies {
+  marking: Pick<ExamMarking, 'begin'>
+  rows: Pick<MarkRowRepository, 'ensure' | 'raiseFenceOf'>
+  settledRows: Pick<SettledRows, 'settle'>
+}
+
+/**
+ * Sees to it that the rows that are about to be written are there and of the state of the exam. False when something
+ * had to be done or has changed meanwhile: everything is read again then. `ensured`: students whose rows were there
+ * before the exam was read; grows.
+ */
+export function createPrepareRows({ marking, rows, settledRows }: PrepareRowsDependencies) {
+  return async (
+    examId: string,
+    { exam, roster, rows: stored }: WritingState,
+    writable: readonly MarkInput[],
+    ensured: Set<string>,
+  ): Promise<boolean> => {
+    if (writable.length === 0) return true
+    const epoch = exam.rescaleIds.length
+    const ref = { id: examId, classId: exam.classId, epoch }
+    const students = new Set(writable.map(({ studentId }) => studentId))
+
+    if (exam.marksVersion === 0 || exam.status === 'draft') {
+      const begun = await marking.begin(exam)
+      if (!begun) return false
+      // All rows of the class at once, so that later writes find theirs.
+      for (const { id, deletedAt } of roster.students) if (deletedAt === null) students.add(id)
+    }
+    const missing = [...students].filter((id) => !stored.has(id))
+    if (missing.length > 0) {
+      await rows.ensure(ref, missing)
+      for (const id of missing) ensured.add(id)
+      return false
+    }
+
+    const used = [...stored.values()].filter(({ studentId }) => students.has(studentId))
+    if (used.some((row) => row.epoch < epoch)) {
+      await settledRows.settle(exam)
+      return false
+    }
+    const fence = exam.fence ?? 0
+    if (used.some((row) => row.epoch > epoch || (row.fence ?? 0) > fence)) return false
+    const lower = used.filter((row) => (row.fence ?? 0) < fence)
+    if (lower.length === 0) return true
+    // A row that was never let through, or not since the exam was opened again, is let through by whoever reads the exam
+    // from now on: not by somebody who read it before the row was there.
+    const isKnown = lower.every(({ studentId }) => ensured.has(studentId))
+    if (isKnown) await rows.raiseFenceOf(examId, [...ensured], fence)
+    for (const { studentId } of lower) ensured.add(studentId)
+    return false
+  }
+}
+
+export type PrepareRows = ReturnType<typeof createPrepareRows>

@@ -1,0 +1,171 @@
+import {
+  AppError,
+  unpackWrites,
+  type MarkInput,
+  type MarkOperationKind,
+  type WriteMarksAnswer,
+  type WriteMarksRequest,
+} from '@classeur/contracts'
+import type { Actor } from '@classeur/domain/access'
+import type { ExamMarking, MarkLog, MarkRowRepository } from '@classeur/database'
+import { setTimeout as pause } from 'node:timers/promises'
+import { isLocked } from '@classeur/domain/exams'
+import { createAfterWriting, type AfterWritingDependencies } from './after-writing.ts'
+import type { CheckMark } from './check-mark.ts'
+import { decideRow, versionKey, type CellOutcome, type DecidedBy, type RowDecision } from './decide-row.ts'
+import { createLoadWriting, type LoadWritingDependencies, type WritingState } from './load-writing.ts'
+import { createPrepareRows, type PrepareRowsDependencies } from './prepare-rows.ts'
+
+/** While others write the same rows, everything is decided again; this often in a row means that something is wrong. */
+const mostTries = 60
+const longestPauseMs = 60
+
+const pauseBefore = (tries: number) =>
+  tries === 0 ? null : pause(Math.random() * Math.min(longestPauseMs, 2 ** tries))
+
+/** Every so many tries, what decides whether one may write at all is read again too. */
+const fewTries = 4
+
+/** Inputs by student, each with its place in the request. */
+function byStudent(inputs: readonly MarkInput[]): Map<string, { input: MarkInput; index: number }[]> {
+  const rows = new Map<string, { input: MarkInput; index: number }[]>()
+  inputs.forEach((input, index) => {
+    const row = rows.get(input.studentId)
+    if (row) row.push({ input, index })
+    else rows.set(input.studentId, [{ input, index }])
+  })
+  return rows
+}
+
+const isSavedAlready = ({ decision }: { decision: RowDecision }): boolean =>
+  decision.cells.length === 0 &&
+  decision.outcomes.every((outcome) => typeof outcome === 'number' || outcome.outcome === 'saved')
+
+export interface WriteMarksDependencies
+  extends LoadWritingDependencies, PrepareRowsDependencies, AfterWritingDependencies {
+  marking: PrepareRowsDependencies['marking'] & Pick<ExamMarking, 'written'>
+  log: AfterWritingDependencies['log'] & Pick<MarkLog, 'listVersions'>
+  rows: LoadWritingDependencies['rows'] & PrepareRowsDependencies['rows'] & Pick<MarkRowRepository, 'commit'>
+  /** The clock of the database. */
+  databaseNow: () => Date
+}
+
+/** Writes cells of a sheet: decided row by row, written in one command, each row on the condition of its revision. */
+export function createWriteMarks(dependencies: WriteMarksDependencies) {
+  const { marking, log, rows, databaseNow } = dependencies
+  const load = createLoadWriting(dependencies)
+  const prepare = createPrepareRows(dependencies)
+  const afterWriting = createAfterWriting(dependencies)
+
+  /** Decides all rows; the log is asked when a row does not know whether a write was done before. */
+  async function decide(
+    examId: string,
+    state: WritingState,
+    students: ReturnType<typeof byStudent>,
+    by: Omit<DecidedBy, 'logged'>,
+  ) {
+    const all = (logged: DecidedBy['logged']) =>
+      [...students].map(([studentId, inputs]) => ({
+        inputs,
+        row: state.rows.get(studentId),
+        decision: decideRow(
+          state.rows.get(studentId) ?? null,
+          inputs.map(({ input }) => input),
+          { ...by, logged },
+        ),
+      }))
+    const decided = all(new Map())
+    const unsure = decided.flatMap(({ decision }) => decision.unsure)
+    if (unsure.length === 0) return decided
+    const entries = await log.listVersions(examId, unsure)
+    return entries.length === 0 ? decided : all(new Map(entries.map((entry) => [versionKey(entry), entry])))
+  }
+
+  /**
+   * Writes cells, each by itself: saved, in conflict with what somebody wrote meanwhile, or refused with a reason. The
+   * first mark turns a draft into an exam that is being marked.
+   * @param loggedKind the kind in the log, if the client may not choose it
+   * @throws AppError `exams/read-only` if no cell had been saved before the exam was locked, `exams/changed-meanwhile`
+   */
+  return async (
+    actor: Actor,
+    examId: string,
+    request: WriteMarksRequest,
+    loggedKind: MarkOperationKind | null = null,
+  ): Promise<WriteMarksAnswer> => {
+    const inputs = unpackWrites(request)
+    const students = byStudent(inputs)
+    const indexes = new Map(request.operations.map(({ id }, place) => [id, place]))
+    const ensured = new Set<string>()
+    /** Rows were, or may have been, written by a try of which others were not. */
+    let hasLanded = false
+    /** Kept while it is only the rows that others write: whatever else matters changes fence or epoch of the rows. */
+    let kept: WritingState | null = null
+
+    async function tryOnce(tries: number): Promise<WriteMarksAnswer | null> {
+      const state: WritingState =
+        kept && tries % fewTries !== 0
+          ? { ...kept, rows: await load.rows(examId, inputs) }
+          : await load.all(actor, examId, request.epoch, inputs)
+      kept = null
+      const { exam, schoolClass } = state
+      const locked = isLocked(exam)
+      const refusalOf: CheckMark = locked ? (input) => state.check(input) ?? 'read-only' : state.check
+      const writable = inputs.filter((input) => refusalOf(input) === null)
+      if (!(await prepare(examId, state, writable, ensured))) return null
+
+      // Of this try: what was asked about a moment before is not to change because somebody tries for long.
+      const at = databaseNow()
+      const decided = await decide(examId, state, students, {
+        ...{ by: actor.userId, at, afterRelease: exam.wasReleased === true, refusalOf },
+        loggedKind,
+        placeOf: (operationId) => indexes.get(operationId) ?? 0,
+      })
+      const repeated = decided.reduce((sum, { decision }) => sum + decision.repeated, 0)
+      // Where some of it was saved before, whoever asks again learns which.
+      if (locked && repeated === 0 && !decided.every(isSavedAlready)) throw new AppError('exams/read-only')
+      const writes = decided.flatMap(({ row, decision }) =>
+        row && decision.cells.length > 0 ? [{ row, cells: decision.cells, log: decision.log }] : [],
+      )
+      const matched = await rows.commit(writes).catch((error: unknown) => {
+        // Some of it may be there, whatever broke off.
+        hasLanded ||= writes.length > 0
+        throw error
+      })
+      hasLanded ||= matched > 0
+      if (matched < writes.length) {
+        kept = state
+        return null
+      }
+
+      // Also for what was written before: whoever wrote it may have got no further.
+      const isWritten = hasLanded || repeated > 0
+      const marksVersion = isWritten ? await marking.written(examId) : exam.marksVersion
+      const outcomes: CellOutcome[] = []
+      for (const { inputs: ofRow, decision } of decided) {
+        ofRow.forEach(({ index }, place) => {
+          outcomes[index] = decision.outcomes[place] as CellOutcome
+        })
+      }
+      const answer = { epoch: exam.rescaleIds.length, marksVersion, at: at.toISOString(), outcomes }
+      if (isWritten) await afterWriting(actor, schoolClass, examId, inputs, answer)
+      return answer
+    }
+
+    try {
+      for (let tries = 0; tries < mostTries; tries += 1) {
+        await pauseBefore(tries)
+        const answer = await tryOnce(tries)
+        if (answer) return answer
+      }
+    } catch (error) {
+      // What was written is not confirmed, but it is there: sums and sheets that were read before are out of date.
+      if (hasLanded) await marking.written(examId)
+      throw error
+    }
+    if (hasLanded) await marking.written(examId)
+    throw new AppError('exams/changed-meanwhile')
+  }
+}
+
+export type WriteMarks = ReturnType<typeof createWriteMarks>

@@ -1,0 +1,36 @@
+import { errorCodes } from '@classeur/contracts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { deadLettersPage, deadLettersPath } from './dead-letters.page.ts'
+import type { DeadLetters, RetryOutcome } from './dead-letters.service.ts'
+import type { FailedJob } from './failed-jobs.ts'
+
+export interface ListDeadLettersOptions {
+  deadLetters: Pick<DeadLetters, 'list'>
+  listFailedJobs: () => Promise<FailedJob[] | null>
+}
+
+const count = z.coerce.number().int().min(0).max(1000)
+const ListQuery = z.object({
+  show: z.literal('all').optional(),
+  /** The outcome of the form before, so that reloading the page doesn't send the form again. */
+  started: count.optional(),
+  already: count.default(0),
+  refused: count.default(0),
+  because: z.enum(errorCodes).optional(),
+})
+
+function outcomeOf({ started, already, refused, because }: z.infer<typeof ListQuery>): RetryOutcome | null {
+  return started === undefined ? null : { started, already, refused, because: because ?? null }
+}
+
+/** `GET /ops/dead-letters`: the list of dead letters. */
+export const listDeadLettersRoute: FastifyPluginAsyncZod<ListDeadLettersOptions> = async (app, options) => {
+  const { deadLetters, listFailedJobs } = options
+  app.get(deadLettersPath, { schema: { hide: true, querystring: ListQuery } }, async (request, reply) => {
+    const [letters, jobs] = await Promise.all([deadLetters.list(request.actor), listFailedJobs()])
+    const { query } = request
+    const view = { letters, jobs, showAll: query.show === 'all', outcome: outcomeOf(query), now: new Date() }
+    return reply.type('text/html; charset=utf-8').send(deadLettersPage(view))
+  })
+}

@@ -1,0 +1,14 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+
+/** `GET /health/live`: the process answers. Outside the request limits. */
+export const healthLiveRoute: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/health/live',
+    {
+      config: { rateLimit: false },
+      schema: { response: { 200: z.object({ status: z.literal('live') }) } },
+    },
+    async () => ({ status: 'live' as const }),
+  )
+}

@@ -1,0 +1,48 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import pTimeout from 'p-timeout'
+import { z } from 'zod'
+
+/** Probes are outside the request limits. */
+const uncounted = { config: { rateLimit: false } } as const
+
+const ServerState = z.enum(['up', 'down'])
+
+export interface HealthOptions {
+  /** Resolve when the server answers; reject otherwise. */
+  pingMongo: () => Promise<unknown>
+  pingRedis: () => Promise<unknown>
+  /** False until indexes and first data are in place. */
+  isPrepared: () => boolean
+}
+
+/** How long a server may take to answer a probe, in milliseconds. */
+const probeTimeoutMs = 2000
+
+const stateOf = async (ping: () => Promise<unknown>): Promise<z.infer<typeof ServerState>> =>
+  pTimeout(ping(), { milliseconds: probeTimeoutMs }).then(
+    () => 'up',
+    () => 'down',
+  )
+
+const Health = z.object({
+  status: z.enum(['ready', 'degraded', 'unavailable']),
+  mongo: ServerState,
+  redis: ServerState,
+})
+
+/**
+ * `GET /health/ready`: whether the process can serve. Without Redis it is degraded and stays in service, because reads
+ * need MongoDB alone.
+ */
+export const healthReadyRoute: FastifyPluginAsyncZod<HealthOptions> = async (app, options) => {
+  app.get(
+    '/health/ready',
+    { ...uncounted, schema: { response: { 200: Health, 503: Health } } },
+    async (_request, reply) => {
+      const [mongo, redis] = await Promise.all([stateOf(options.pingMongo), stateOf(options.pingRedis)])
+      const serves = mongo === 'up' && options.isPrepared()
+      const status = !serves ? 'unavailable' : redis === 'up' ? 'ready' : 'degraded'
+      return reply.code(serves ? 200 : 503).send({ status, mongo, redis })
+    },
+  )
+}

@@ -1,0 +1,49 @@
+import type { SampleTexts } from './sample-class-texts.ts'
+
+const names = `
+Alice Bernard
+Yanis Benali
+Jules Caron
+Camille Chevalier
+Léa Dubois
+Inès El Amrani
+Nathan Faure
+Hugo Fontaine
+Manon Garnier
+Louis Girard
+Sarah Haddad
+Adam Henry
+Chloé Lambert
+Malik Lefebvre
+Zoé Leroy
+Arthur Marchand
+Lina Mercier
+Gabriel Moreau
+Emma Perrin
+Noé Petit
+Rania Rahmani
+Tom Renaud
+Eva Roussel
+Paul Vidal
+`
+
+export const sampleTextsFr: SampleTexts = {
+  className: 'Classe d’essai',
+  level: '6e',
+  subject: 'Mathématiques',
+  examTitle: 'Fractions : comparer, additionner, résoudre',
+  /** First name, then the rest. */
+  students: names
+    .trim()
+    .split('\n')
+    .map((name) => {
+      const [firstName = '', ...rest] = name.split(' ')
+      return { firstName, lastName: rest.join(' ') }
+    }),
+  questions: ['Q1', 'Q2', 'Q3', 'Q4', 'Q5', 'Q6', 'Q7', 'Q8', 'Q9', 'Q10'],
+  skills: {
+    compare: 'Comparer des fractions',
+    add: 'Additionner des fractions',
+    problems: 'Résoudre des problèmes avec des fractions',
+  },
+}

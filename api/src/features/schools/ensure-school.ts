@@ -1,0 +1,14 @@
+import type { SchoolDocument, SchoolRepository, UserInfoRepository } from '@classeur/database'
+
+export interface EnsureSchoolDependencies {
+  userInfo: Pick<UserInfoRepository, 'findById'>
+  schools: Pick<SchoolRepository, 'ensureOwn'>
+}
+
+/** The school of a person. Creates one for a person who has none, named after them until they name it. */
+export const createEnsureSchool =
+  ({ userInfo, schools }: EnsureSchoolDependencies) =>
+  async (userId: string): Promise<SchoolDocument> => {
+    const profile = await userInfo.findById(userId)
+    return schools.ensureOwn(userId, profile?.displayName ?? userId, profile?.language ?? 'en')
+  }

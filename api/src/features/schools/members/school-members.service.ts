@@ -1,0 +1,117 @@
+import { AppError, type SchoolMembers, type SchoolRole } from '@classeur/contracts'
+import { can, type Actor } from '@classeur/domain/access'
+import type { InvitationDocument, SchoolDocument, SchoolRepository, UserRepository } from '@classeur/database'
+import type { OpenSchool } from '../school-access.ts'
+import type { AnnounceSchool } from '../../../realtime/announce-school.ts'
+import type { SchoolMembership } from './school-membership.ts'
+
+type InvitationTarget = Readonly<{ kind: 'school'; targetId: string; name: string }>
+
+/** Invitations by email to a school. */
+export interface SchoolInvitations {
+  invite: (target: InvitationTarget, email: string, role: null, by: Actor) => Promise<unknown>
+  resend: (target: InvitationTarget, id: string, by: Actor) => Promise<unknown>
+  revoke: (target: InvitationTarget, id: string) => Promise<unknown>
+  list: (target: InvitationTarget) => Promise<InvitationDocument[]>
+}
+
+export interface SchoolMembersDependencies {
+  schools: Pick<SchoolRepository, 'changeRole'>
+  namesOf: (userIds: readonly string[]) => Promise<Map<string, string>>
+  users: Pick<UserRepository, 'findEmails'>
+  invitations: SchoolInvitations
+  membership: Pick<SchoolMembership, 'dismiss'>
+  open: OpenSchool
+  announce: AnnounceSchool
+}
+
+/** Who belongs to one's school, and who was asked to. */
+export function createSchoolMembers(dependencies: SchoolMembersDependencies) {
+  const { schools, namesOf, users, invitations, membership, open, announce } = dependencies
+
+  const targetOf = (school: SchoolDocument): InvitationTarget => ({
+    kind: 'school',
+    targetId: String(school._id),
+    name: school.name,
+  })
+
+  /** Addresses and invitations are for administrators only. */
+  async function listOf(school: SchoolDocument, actor: Actor): Promise<SchoolMembers> {
+    const isAdmin = can(actor, 'school-member:change', { schoolMembers: school.members })
+    const ids = school.members.map(({ userId }) => userId)
+    const names = await namesOf(ids)
+    const emails = isAdmin ? await users.findEmails(ids) : null
+    const pending = isAdmin ? await invitations.list(targetOf(school)) : []
+    return {
+      members: school.members.map(({ userId, role, joinedAt }) => ({
+        ...{ userId, role },
+        displayName: names.get(userId) ?? '',
+        email: emails?.get(userId) ?? null,
+        joinedAt: joinedAt.toISOString(),
+        isMe: userId === actor.userId,
+      })),
+      invitations: pending.map(({ _id, email, createdAt, expiresAt }) => ({
+        id: String(_id),
+        email,
+        createdAt: createdAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+      })),
+    }
+  }
+
+  const memberOf = (school: SchoolDocument, userId: string) => {
+    const member = school.members.find((one) => one.userId === userId)
+    if (!member) throw new AppError('general/not-found')
+    return member
+  }
+
+  return {
+    list: async (actor: Actor): Promise<SchoolMembers> =>
+      listOf(await open(actor, 'school-member:read'), actor),
+
+    /** @throws AppError `general/not-found`, `schools/last-admin` */
+    async changeRole(actor: Actor, userId: string, role: SchoolRole): Promise<SchoolMembers> {
+      const school = await open(actor, 'school-member:change')
+      memberOf(school, userId)
+      const changed = await schools.changeRole(String(school._id), userId, role)
+      if (!changed) throw new AppError('schools/last-admin')
+      announce(changed)
+      return listOf(changed, actor)
+    },
+
+    /** Removes a colleague, or leaves. @throws AppError `general/not-found`, `schools/last-admin` */
+    async remove(actor: Actor, userId: string): Promise<void> {
+      const school = await open(actor, userId === actor.userId ? 'school:leave' : 'school-member:change')
+      memberOf(school, userId)
+      await membership.dismiss(school, userId)
+    },
+
+    /** @throws AppError `members/already-member`, `invitations/too-many`, `invitations/mail-unavailable` */
+    async invite(actor: Actor, email: string): Promise<SchoolMembers> {
+      const school = await open(actor, 'school-member:change')
+      const emails = await users.findEmails(school.members.map(({ userId }) => userId))
+      const isMember = [...emails.values()].some(
+        (memberEmail) => memberEmail.toLowerCase() === email.toLowerCase(),
+      )
+      if (isMember) throw new AppError('members/already-member')
+      await invitations.invite(targetOf(school), email, null, actor)
+      announce(school)
+      return listOf(school, actor)
+    },
+
+    async resend(actor: Actor, id: string): Promise<SchoolMembers> {
+      const school = await open(actor, 'school-member:change')
+      await invitations.resend(targetOf(school), id, actor)
+      announce(school)
+      return listOf(school, actor)
+    },
+
+    async revoke(actor: Actor, id: string): Promise<void> {
+      const school = await open(actor, 'school-member:change')
+      await invitations.revoke(targetOf(school), id)
+      announce(school)
+    },
+  }
+}
+
+export type SchoolMembersService = ReturnType<typeof createSchoolMembers>

@@ -1,0 +1,27 @@
+import { ImportSkillsRequest, ImportSkillsResult } from '@classeur/contracts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { SkillsService } from './skills.service.ts'
+
+/** Room for the longest table when each of its characters takes four bytes. */
+const importLimitBytes = 1024 * 1024
+/** Each is the work of many requests: enough for correcting a table until it fits. */
+const importLimit = { max: 10, timeWindow: 60_000 }
+
+/** `POST /school/skills/import`: reads a table of skills. */
+export const importSkillsRoute: FastifyPluginAsyncZod<{ skills: Pick<SkillsService, 'importCsv'> }> = async (
+  app,
+  { skills },
+) => {
+  const preHandler = app.requireProfile
+
+  app.post(
+    '/school/skills/import',
+    {
+      bodyLimit: importLimitBytes,
+      config: { rateLimit: importLimit },
+      preHandler,
+      schema: { body: ImportSkillsRequest, response: { 200: ImportSkillsResult } },
+    },
+    ({ actor, body }) => skills.importCsv(actor, body.csv),
+  )
+}

@@ -1,0 +1,139 @@
+import {
+  AppError,
+  trashDays,
+  type ImportResult,
+  type ImportStudentsRequest,
+  type StudentImport,
+} from '@classeur/contracts'
+import type { Actor } from '@classeur/domain/access'
+import type {
+  RosterDocument,
+  RosterRepository,
+  StudentImportDocument,
+  StudentImportRepository,
+} from '@classeur/database'
+import { utcDayOf } from '@classeur/domain/roster'
+import type { ClassAccess } from '../../../class-access/class-access.ts'
+import { applyImport } from './apply-import.ts'
+import type { RosterChanges } from '../roster/change-roster.ts'
+import { guardRoster } from '../roster/guard-roster.ts'
+import { putBackMarked, undoImport } from './undo-import.ts'
+
+const undoableMs = trashDays * 86_400_000
+
+const view = (studentImport: StudentImportDocument, by: string): StudentImport => ({
+  id: String(studentImport._id),
+  fileName: studentImport.fileName,
+  by,
+  at: studentImport.at.toISOString(),
+  created: studentImport.created.length,
+  changed: studentImport.changed.length,
+  undoneAt: studentImport.undoneAt?.toISOString() ?? null,
+  undoableUntil: new Date(studentImport.at.getTime() + undoableMs).toISOString(),
+})
+
+/**
+ * An import is written down before the list is, so that what is in the list can always be undone. One that was
+ * interrupted in between counts when the list has what it made.
+ */
+const hasHappened = (studentImport: StudentImportDocument, { students, groups }: RosterDocument): boolean =>
+  studentImport.appliedAt !== null ||
+  studentImport.created.some(({ id }) => students.some((student) => student.id === id)) ||
+  studentImport.createdGroupIds.some((id) => groups.some((group) => group.id === id)) ||
+  studentImport.changed.some(({ studentId, fields, addedGroupIds }) => {
+    const student = students.find(({ id }) => id === studentId)
+    if (!student) return false
+    const hasFields = fields.every(({ field, to }) => student[field] === to)
+    return hasFields && addedGroupIds.every((id) => student.groupIds.includes(id))
+  })
+
+export interface StudentImportsDependencies {
+  access: Pick<ClassAccess, 'open'>
+  rosters: Pick<RosterRepository, 'get'>
+  imports: StudentImportRepository
+  changes: RosterChanges
+  nameOf: (userId: string) => Promise<string>
+  namesOf: (userIds: readonly string[]) => Promise<Map<string, string>>
+}
+
+/** Imports of students: commit, list, undo. */
+export function createStudentImportsService(dependencies: StudentImportsDependencies) {
+  const { access, rosters, imports, changes, nameOf, namesOf } = dependencies
+
+  return {
+    /**
+     * Does what the preview of the same list showed, whole or not at all.
+     * @throws AppError `students/roster-changed`, `students/import-undecided`, `students/limit-reached`
+     */
+    async commit(actor: Actor, classId: string, request: ImportStudentsRequest): Promise<ImportResult> {
+      const schoolClass = await access.open(actor, 'student:change', classId, { write: true })
+      const limit = await changes.limitOf(schoolClass)
+      const before = await rosters.get(classId)
+      if (before.version !== request.rosterVersion) throw new AppError('students/roster-changed')
+      const shown = await changes.viewOf(actor, schoolClass, before)
+      const { plan, next, effect } = applyImport(before, shown, request)
+      const { ambiguous, created, rejected, skipped } = plan.counts
+      if (ambiguous > 0) throw new AppError('students/import-undecided', { count: ambiguous })
+      guardRoster(before, next, { limit, today: utcDayOf(new Date()) })
+      const at = new Date()
+      const record = await imports.insert({
+        ...effect,
+        ...{ classId, at, fileName: request.fileName, byUserId: actor.userId },
+        ...{ appliedAt: null, undoneAt: null },
+      })
+      const id = String(record._id)
+      const written = await changes.write(before, next, limit)
+      if (!written) {
+        await imports.remove(id)
+        throw new AppError('students/roster-changed')
+      }
+      await imports.set(id, { appliedAt: at })
+      const params = { count: created, changed: effect.changed.length, rejected: rejected + skipped }
+      await changes.record(actor, schoolClass, { kind: 'students-imported', params })
+      const roster = await changes.viewOf(actor, schoolClass, written)
+      return { import: view(record, await nameOf(actor.userId)), roster }
+    },
+
+    async list(actor: Actor, classId: string): Promise<{ imports: StudentImport[] }> {
+      await access.open(actor, 'student:change', classId)
+      const [all, roster] = await Promise.all([imports.list(classId), rosters.get(classId)])
+      const happened = all.filter((one) => hasHappened(one, roster))
+      const names = await namesOf(happened.map(({ byUserId }) => byUserId))
+      return { imports: happened.map((one) => view(one, names.get(one.byUserId) ?? '')) }
+    },
+
+    /** @throws AppError `students/import-not-undoable` when it is undone already or older than 30 days */
+    async undo(actor: Actor, classId: string, importId: string): Promise<ImportResult> {
+      const schoolClass = await access.open(actor, 'student:change', classId, { write: true })
+      const record = await imports.findById(classId, importId)
+      if (!record) throw new AppError('general/not-found')
+      const now = new Date()
+      const isOver = now.getTime() > record.at.getTime() + undoableMs
+      if (record.undoneAt || isOver) throw new AppError('students/import-not-undoable')
+      const createdIds = record.created.map(({ id }) => id)
+      const listMarked = async () => new Set(await imports.listMarkedStudents(classId, createdIds))
+      await changes.change(
+        schoolClass,
+        async (before) => undoImport(before, record, await listMarked(), now),
+        true,
+      )
+      // A mark that was on its way while the list was written has nobody left to belong to. It is looked for before
+      // the import counts as undone: an undo that was cut off here is done again.
+      const marked = await listMarked()
+      const { roster } = await changes.change(
+        schoolClass,
+        (before) => putBackMarked(before, record.created, marked, now),
+        true,
+      )
+      await imports.set(importId, { undoneAt: now })
+      await changes.record(actor, schoolClass, {
+        kind: 'import-undone',
+        params: { count: record.created.length },
+      })
+      const shown = await changes.viewOf(actor, schoolClass, roster)
+      return { import: view({ ...record, undoneAt: now }, await nameOf(record.byUserId)), roster: shown }
+    },
+  }
+}
+
+export type StudentImportsService = ReturnType<typeof createStudentImportsService>

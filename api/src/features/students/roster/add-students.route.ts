@@ -1,0 +1,21 @@
+import { AddStudentsRequest, ObjectIdString, RosterChange } from '@classeur/contracts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { StudentsService } from './students.service.ts'
+
+const params = z.strictObject({ id: ObjectIdString })
+const response = { 200: RosterChange }
+/** 500 students with every text filled would not pass the api's usual limit. */
+const bodyLimit = 2 * 1024 * 1024
+
+/** `POST /classes/{id}/students`. */
+export const addStudentsRoute: FastifyPluginAsyncZod<{ students: StudentsService }> = async (
+  app,
+  { students },
+) => {
+  app.post(
+    '/classes/:id/students',
+    { schema: { params, body: AddStudentsRequest, response }, preHandler: app.requireProfile, bodyLimit },
+    ({ actor, params: { id }, body }) => students.add(actor, id, body.students),
+  )
+}

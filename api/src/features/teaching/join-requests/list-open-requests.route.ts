@@ -1,0 +1,12 @@
+import { OpenJoinRequests } from '@classeur/contracts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { JoinRequestsService } from './join-requests.service.ts'
+
+/** `GET /join-requests`: the open requests of all classes of the person. */
+export const listOpenRequestsRoute: FastifyPluginAsyncZod<{
+  joinRequests: Pick<JoinRequestsService, 'listAll'>
+}> = async (app, { joinRequests }) => {
+  app.get('/join-requests', { schema: { response: { 200: OpenJoinRequests } } }, ({ actor }) =>
+    joinRequests.listAll(actor),
+  )
+}

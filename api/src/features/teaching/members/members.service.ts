@@ -1,0 +1,134 @@
+import { AppError, type ClassMembers, type GrantedRole, type InviteMemberRequest } from '@classeur/contracts'
+import type { Actor } from '@classeur/domain/access'
+import type {
+  ClassDocument,
+  ClassMembersRepository,
+  RemovedMembersRepository,
+  SchoolRepository,
+} from '@classeur/database'
+import type { ClassAccess } from '../../../class-access/class-access.ts'
+import { createClassMembersView } from './class-members-view.ts'
+import type { Invitations } from '../invitations/invitations.service.ts'
+import type { TeachingChanges } from '../teaching-changes.ts'
+
+export interface MembersDependencies {
+  access: Pick<ClassAccess, 'open' | 'resourceOf'>
+  members: Pick<ClassMembersRepository, 'add' | 'setRole' | 'remove'>
+  removedMembers: Pick<RemovedMembersRepository, 'has' | 'remember'>
+  schools: Pick<SchoolRepository, 'findById'>
+  nameOf: (userId: string) => Promise<string>
+  invitations: Pick<Invitations, 'list' | 'invite' | 'resend' | 'revoke' | 'isAddressOf'>
+  changes: TeachingChanges
+}
+
+/** The teachers of a class and who was asked to become one. */
+export function createMembersService(dependencies: MembersDependencies) {
+  const { access, members, removedMembers, schools, nameOf, invitations, changes } = dependencies
+  const view = createClassMembersView(dependencies)
+  const { open } = access
+  const targetOf = (schoolClass: ClassDocument) =>
+    ({ kind: 'class', targetId: String(schoolClass._id), name: schoolClass.name }) as const
+
+  async function addColleague(actor: Actor, schoolClass: ClassDocument, userId: string, role: GrantedRole) {
+    const school = schoolClass.schoolId ? await schools.findById(schoolClass.schoolId) : null
+    const name = await nameOf(userId)
+    const isColleague = school?.members.some((member) => member.userId === userId) ?? false
+    const isKnown = isColleague || (await removedMembers.has(String(schoolClass._id), userId))
+    if (!isKnown || name === '') throw new AppError('general/not-found')
+    const added = await members.add(String(schoolClass._id), userId, role)
+    if (!added) throw new AppError('members/already-member')
+    await changes.closeOtherWays(String(schoolClass._id), userId)
+    const params = { name, role }
+    await changes.membersChanged(added, { kind: 'member-invited', by: actor.userId, params }, [userId])
+    return added
+  }
+
+  async function inviteAddress(actor: Actor, schoolClass: ClassDocument, email: string, role: GrantedRole) {
+    const memberIds = schoolClass.members.map(({ userId }) => userId)
+    if (await invitations.isAddressOf(memberIds, email)) throw new AppError('members/already-member')
+    await invitations.invite(targetOf(schoolClass), email, role, actor)
+    await changes.membersChanged(schoolClass, { kind: 'member-invited', by: actor.userId, params: { role } })
+    return schoolClass
+  }
+
+  return {
+    async list(actor: Actor, classId: string): Promise<ClassMembers> {
+      return view(actor, await open(actor, 'member:read', classId))
+    },
+
+    /**
+     * Asks an address by e-mail, or lets a colleague of the school in at once. Somebody who was removed within the
+     * hour can be let in again the same way: removing is undone by it.
+     * @throws AppError `members/already-member`, and what {@link Invitations} throws
+     */
+    async invite(actor: Actor, classId: string, request: InviteMemberRequest): Promise<ClassMembers> {
+      const schoolClass = await open(actor, 'member:change', classId, { write: true })
+      const changed =
+        'userId' in request
+          ? await addColleague(actor, schoolClass, request.userId, request.role)
+          : await inviteAddress(actor, schoolClass, request.email, request.role)
+      return view(actor, changed)
+    },
+
+    async resend(actor: Actor, classId: string, invitationId: string): Promise<ClassMembers> {
+      const schoolClass = await open(actor, 'member:change', classId, { write: true })
+      const { role } = await invitations.resend(targetOf(schoolClass), invitationId, actor)
+      const params = { role: role ?? 'viewer' }
+      await changes.membersChanged(schoolClass, { kind: 'member-invited', by: actor.userId, params })
+      return view(actor, schoolClass)
+    },
+
+    /** Also in a class that is read-only: an owner can always close a door. */
+    async revoke(actor: Actor, classId: string, invitationId: string): Promise<ClassMembers> {
+      const schoolClass = await open(actor, 'member:change', classId)
+      await invitations.revoke(targetOf(schoolClass), invitationId)
+      await changes.membersChanged(schoolClass, { kind: 'invitation-revoked', by: actor.userId })
+      return view(actor, schoolClass)
+    },
+
+    /** @throws AppError `members/owner-stays`, `general/not-found` */
+    async changeRole(
+      actor: Actor,
+      classId: string,
+      userId: string,
+      role: GrantedRole,
+    ): Promise<ClassMembers> {
+      const schoolClass = await open(actor, 'member:change', classId, { write: true })
+      const present = schoolClass.members.find((member) => member.userId === userId)
+      if (present?.role === role) return view(actor, schoolClass)
+      const changed = await members.setRole(classId, userId, role)
+      if (!changed) return changes.refuseMember(schoolClass, userId)
+      const params = { name: await nameOf(userId), role }
+      await changes.membersChanged(changed, { kind: 'role-changed', by: actor.userId, params }, [userId])
+      return view(actor, changed)
+    },
+
+    /**
+     * The owner removes somebody; anybody else leaves. Also in a class that is read-only.
+     * @throws AppError `members/owner-stays` for the owner, `general/not-found`
+     */
+    async remove(actor: Actor, classId: string, userId: string): Promise<void> {
+      const leaves = userId === actor.userId
+      const schoolClass = await open(actor, leaves ? 'class:read' : 'member:change', classId)
+      if (schoolClass.ownerId === userId) throw new AppError('members/owner-stays')
+      if (leaves) await open(actor, 'member:leave', classId)
+      if (!schoolClass.members.some((member) => member.userId === userId))
+        changes.refuseMember(schoolClass, userId)
+      // First, so that nobody who is out finds a door that is still open.
+      if (leaves) await changes.dropInvitations(classId, userId)
+      else await Promise.all([changes.closeDoors(classId, userId), removedMembers.remember(classId, userId)])
+      const without = await members.remove(classId, userId)
+      if (!without) return changes.refuseMember(schoolClass, userId)
+      const line = leaves
+        ? ({ kind: 'member-left', by: userId } as const)
+        : ({
+            kind: 'member-removed',
+            by: actor.userId,
+            params: { name: await nameOf(userId) },
+          } as const)
+      await changes.membersChanged(without, line, [userId])
+    },
+  }
+}
+
+export type MembersService = ReturnType<typeof createMembersService>

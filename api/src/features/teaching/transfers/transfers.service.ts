@@ -1,0 +1,143 @@
+import { retryOnConflict } from '@classeur/database'
+import { AppError, type BillingPlan, type OfferedTransfers } from '@classeur/contracts'
+import type { Actor } from '@classeur/domain/access'
+import type {
+  ClassDocument,
+  ClassMembersRepository,
+  ClassRepository,
+  SchoolDocument,
+} from '@classeur/database'
+import type { ClassAccess } from '../../../class-access/class-access.ts'
+import type { AnnounceClass } from '../../../realtime/announce-class.ts'
+import type { TeachingChanges } from '../teaching-changes.ts'
+
+/** Somebody else may archive the class or bring it back at the same moment; this often in a row something is wrong. */
+const mostTries = 5
+
+export interface TransfersDependencies {
+  access: Pick<ClassAccess, 'open'>
+  classes: Pick<ClassRepository, 'inFreeSlot' | 'settleSlots'>
+  members: Pick<ClassMembersRepository, 'takeOver' | 'offeredTo' | 'offer' | 'clearOffer'>
+  announce: AnnounceClass
+  nameOf: (userId: string) => Promise<string>
+  ensureSchool: (userId: string) => Promise<SchoolDocument>
+  findEffectivePlan: (userId: string) => Promise<BillingPlan>
+  changes: Pick<TeachingChanges, 'membersChanged' | 'refuseMember'>
+}
+
+/**
+ * The ownership of a class goes over in two steps: the owner offers it to a member, who accepts. A class that is
+ * read-only can be given away too: for one over its owner's limit that is a way out.
+ */
+export function createTransfersService(dependencies: TransfersDependencies) {
+  const { access, classes, members, announce, nameOf, ensureSchool, findEffectivePlan, changes } =
+    dependencies
+  const { open } = access
+
+  /** In a place of the receiver's plan; an archived one takes none. Null when it is not what it was read as any more. */
+  async function takeOver(schoolClass: ClassDocument, toUserId: string): Promise<ClassDocument | null> {
+    const { archivedAt, isSample } = schoolClass
+    const offer = {
+      classId: String(schoolClass._id),
+      fromUserId: schoolClass.ownerId,
+      toUserId,
+      archivedAt,
+      isSample,
+    }
+    const schoolId = String((await ensureSchool(toUserId))._id)
+    if (archivedAt !== null) return members.takeOver(offer, null, schoolId)
+    const { limits } = await findEffectivePlan(toUserId)
+    const taken = await classes.inFreeSlot(toUserId, limits.classes, async (slot) => ({
+      changed: await members.takeOver(offer, slot, schoolId),
+    }))
+    if (!taken) throw new AppError('classes/limit-reached', { limit: limits.classes })
+    return taken.changed
+  }
+
+  /** The giver's place is free: a class of theirs beyond the plan moves up. */
+  async function settleGiver({ ownerId, slot }: ClassDocument): Promise<void> {
+    if (slot === null) return
+    const { limits } = await findEffectivePlan(ownerId)
+    await classes.settleSlots(ownerId, limits.classes)
+  }
+
+  /** @throws AppError `members/no-transfer`, also from the second try on; `classes/limit-reached` */
+  async function acceptOffer(actor: Actor, classId: string) {
+    return retryOnConflict(
+      async () => {
+        const schoolClass = await openOffered(actor, classId)
+        const taken = await takeOver(schoolClass, actor.userId)
+        return taken ? { schoolClass, taken } : 'conflict'
+      },
+      { mostTries, otherwise: () => new AppError('members/no-transfer') },
+    )
+  }
+
+  return {
+    /** Ownerships that this person can accept. */
+    async listOffered({ userId }: Actor): Promise<OfferedTransfers> {
+      const offered = await members.offeredTo(userId)
+      const transfers = offered.map(async ({ _id, name, ownerId }) => ({
+        classId: String(_id),
+        className: name,
+        fromName: await nameOf(ownerId),
+      }))
+      return { transfers: await Promise.all(transfers) }
+    },
+
+    /** A second offer takes the place of the first. @throws AppError `general/not-found` for nobody of the class */
+    async offer(actor: Actor, classId: string, toUserId: string): Promise<void> {
+      const schoolClass = await open(actor, 'class:transfer', classId)
+      const before = schoolClass.transfer?.toUserId
+      const offered = await members.offer({ classId, fromUserId: actor.userId, toUserId })
+      if (!offered) return changes.refuseMember(schoolClass, toUserId)
+      const params = { name: await nameOf(toUserId) }
+      await changes.membersChanged(
+        offered,
+        { kind: 'transfer-offered', by: actor.userId, params },
+        before ? [toUserId, before] : [toUserId],
+      )
+    },
+
+    /** @throws AppError `members/no-transfer` */
+    async withdraw(actor: Actor, classId: string): Promise<void> {
+      const schoolClass = await open(actor, 'class:transfer', classId)
+      const to = schoolClass.transfer?.toUserId
+      const cleared = to ? await members.clearOffer(classId, to) : null
+      if (!to || !cleared) throw new AppError('members/no-transfer')
+      await changes.membersChanged(cleared, { kind: 'transfer-withdrawn', by: actor.userId }, [to])
+    },
+
+    /**
+     * The class is theirs from here on; who owned it is an editor.
+     * @throws AppError `members/no-transfer`, `classes/limit-reached` when their plan has no place for it
+     */
+    async accept(actor: Actor, classId: string): Promise<void> {
+      const { schoolClass, taken } = await acceptOffer(actor, classId)
+      await settleGiver(schoolClass)
+      const params = { name: await nameOf(schoolClass.ownerId) }
+      await changes.membersChanged(taken, { kind: 'ownership-transferred', by: actor.userId, params }, [
+        actor.userId,
+        schoolClass.ownerId,
+      ])
+      announce(taken, 'class')
+    },
+
+    /** @throws AppError `members/no-transfer` */
+    async decline(actor: Actor, classId: string): Promise<void> {
+      await openOffered(actor, classId)
+      const cleared = await members.clearOffer(classId, actor.userId)
+      if (!cleared) throw new AppError('members/no-transfer')
+      await changes.membersChanged(cleared, { kind: 'transfer-declined', by: actor.userId }, [actor.userId])
+    },
+  }
+
+  /** A member to whom nothing is offered is told so; a stranger finds nothing. */
+  async function openOffered(actor: Actor, classId: string): Promise<ClassDocument> {
+    const schoolClass = await open(actor, 'class:read', classId)
+    if (schoolClass.transfer?.toUserId !== actor.userId) throw new AppError('members/no-transfer')
+    return open(actor, 'class:accept-transfer', classId)
+  }
+}
+
+export type TransfersService = ReturnType<typeof createTransfersService>

@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify'
+import { readWalletRoute } from './read-wallet.route.ts'
+import { listCreditLinesRoute } from './list-credit-lines.route.ts'
+import type { WalletService } from './wallet.service.ts'
+
+/** The credits of a person. */
+export const walletModule = async (app: FastifyInstance, options: { wallet: WalletService }) => {
+  app.register(readWalletRoute, options)
+  app.register(listCreditLinesRoute, options)
+}

@@ -1,0 +1,49 @@
+import cookie from '@fastify/cookie'
+import type { FastifyInstance } from 'fastify'
+import type { Redis } from 'ioredis'
+import type { Config } from '../config/config.ts'
+import type { EndedSessions } from '../realtime/ended-sessions.ts'
+import { forwardJobEvents } from '../realtime/forward-job-events.ts'
+import type { IsLiveSession } from '../security/file-links.ts'
+import { accessTokens } from './access-tokens.ts'
+import { authentication } from './authentication.ts'
+import { openApi } from './openapi.ts'
+import { ownHost } from './own-host.ts'
+import { printableText } from './printable-text.ts'
+import { profileGate, type ProfileGateOptions } from './profile-gate.ts'
+import { requestLimits, type RateLimits } from './rate-limits.ts'
+import { realtime } from './realtime.ts'
+import { requestLog } from './request-log.ts'
+import { requestMetrics } from './request-metrics.ts'
+import { sameOrigin } from './same-origin.ts'
+import { securityHeaders } from './security-headers.ts'
+import { validation } from './validation.ts'
+
+export interface PluginOptions extends ProfileGateOptions {
+  config: Config
+  redis: Redis
+  streamRedis: Redis
+  limits: RateLimits
+  endedSessions: EndedSessions
+  isLiveSession: IsLiveSession
+}
+
+/** Registers the plugins in the order in which their hooks run. */
+export async function registerPlugins(app: FastifyInstance, options: PluginOptions): Promise<void> {
+  const { config, redis, streamRedis, limits, endedSessions, isLiveSession, hasProfile } = options
+  await app.register(requestLog)
+  await app.register(requestMetrics)
+  await app.register(validation)
+  await app.register(printableText)
+  await app.register(securityHeaders, { config })
+  await app.register(ownHost, { config })
+  await app.register(sameOrigin, { config })
+  await app.register(cookie)
+  await app.register(accessTokens, { config })
+  await app.register(authentication, { endedSessions })
+  await app.register(profileGate, { hasProfile })
+  await app.register(realtime, { config, streamRedis, isLiveSession })
+  await app.register(forwardJobEvents, { redisUrl: config.redisUrl })
+  await app.register(requestLimits, { redis, limits })
+  await app.register(openApi)
+}
