@@ -361,7 +361,7 @@ describe('a workbook', () => {
     expect(column).toEqual([
       'Results of complete papers: n = 3 of 6',
       'Left out: 2 not complete, 1 without a result',
-      'Provisional: fewer than 10 papers, or papers are not complete',
+      'Provisional: fewer than 10 papers, or incomplete papers',
     ])
     const lines = new Map<string, number[]>()
     sheet?.eachRow((row) => lines.set(row.getCell(1).text, (row.values as unknown[]).slice(2).map(Number)))
