@@ -49,8 +49,7 @@ export function createServices({ connection, queues, links, log, admission, gene
   const lessonPlans = createLessonPlanRepository(connection)
   const findEffectivePlan = async (userId: string) => {
     const { plan, unknownPlanId } = await subscriptions.findEffectivePlan(userId)
-    if (unknownPlanId)
-      log.warn({ unknownPlanId }, 'subscription to a plan that does not exist: free limits hold')
+    if (unknownPlanId) log.warn({ unknownPlanId }, 'subscription to an unknown plan: the free plan applies')
     return plan
   }
   const edits = createObjectiveEdits(connection)
