@@ -43,7 +43,7 @@ const app = await buildApp({
 })
 
 closeWithGrace({ delay: shutdownGraceMs, logger: false }, async ({ signal, err }) => {
-  if (err) logger.fatal({ err }, 'the process cannot go on')
+  if (err) logger.fatal({ err }, 'fatal error, shutting down')
   else logger.info({ signal }, 'shutting down')
   preparation.stop()
   await app.close()

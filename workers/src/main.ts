@@ -8,6 +8,6 @@ const log = pino({ level: config.LOG_LEVEL, base: { process: 'workers' } })
 const workers = await startWorkers(config, log)
 
 closeWithGrace({ delay: 20_000, logger: log }, async ({ err }) => {
-  if (err) log.fatal({ err }, 'workers stop after an error')
+  if (err) log.fatal({ err }, 'fatal error, workers shutting down')
   await workers.stop()
 })

@@ -79,8 +79,9 @@ export async function startWorkers(config: WorkerConfig, log: Logger) {
   }
   const stopSweeper = startRounds(sweep, sweepPauseMs, log)
   sweepQueues(config.REDIS_URL, repositories.queries.statesOf).then(
-    (removed) => removed.length > 0 && log.info({ removed }, 'queues of another version removed'),
-    (error: unknown) => log.warn({ err: error }, 'queues of other versions stay until the next start'),
+    (removed) => removed.length > 0 && log.info({ removed }, 'removed queues of other versions'),
+    (error: unknown) =>
+      log.warn({ err: error }, 'could not remove queues of other versions; the next start will retry'),
   )
   log.info({ port: health.port, generator: ai.text.info.kind }, 'workers ready')
 

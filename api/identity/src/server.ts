@@ -8,13 +8,10 @@ const log = createLog(config.LOG_LEVEL)
 const app = await buildIdentity(config, log)
 
 closeWithGrace({ delay: 10_000, logger: log }, async ({ err, signal }) => {
-  if (err) log.error({ err }, 'the process ends because of an error')
-  else log.info({ signal }, 'the process ends')
+  if (err) log.error({ err }, 'shutting down after an error')
+  else log.info({ signal }, 'shutting down')
   await app.close()
 })
 
 await app.listen({ host: config.HOST, port: config.PORT })
-log.info(
-  { issuer: config.OIDC_ISSUER, mailbox: config.SMTP_URL ? 'smtp' : '/oidc/mailbox' },
-  'the issuer is ready',
-)
+log.info({ issuer: config.OIDC_ISSUER, mailbox: config.SMTP_URL ? 'smtp' : '/oidc/mailbox' }, 'issuer ready')

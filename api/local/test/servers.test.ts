@@ -83,7 +83,7 @@ test('a server that dies is started again at the same address, with its data', a
     30_000,
   )
   expect(note).toMatchObject({ text: 'durable' })
-  expect(said.filter((line) => line.includes('starting it again'))).toHaveLength(2)
+  expect(said.filter((line) => line.includes('restarting it'))).toHaveLength(2)
 
   await connection.close()
   await servers.stop()

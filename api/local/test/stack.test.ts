@@ -175,7 +175,7 @@ describe('the supervisor', () => {
         .then((answer) => answer?.pid),
     )
     expect(after).not.toBe(before)
-    expect(said.join('\n')).toMatch(/api ended \(exit code 7\); starting it again in 1 s/)
+    expect(said.join('\n')).toMatch(/api ended \(exit code 7\); restarting it in 1 s/)
   })
 
   test('restarts a child on demand', async () => {
@@ -197,7 +197,7 @@ describe('the supervisor', () => {
 
   test('refuses a folder that a running start uses and takes over one whose process has exited', async () => {
     await expect(startStack({ ...options(), dataDir: join(folder, 'one') })).rejects.toThrow(
-      /already runs here/,
+      /is already running here/,
     )
     const dataDir = join(folder, 'three')
     await mkdir(dataDir)

@@ -11,5 +11,5 @@ export const createDevMailboxMail =
   (mailbox: DevMailbox, log: MailLog): SendMail =>
   async ({ to, subject, text, link }) => {
     await mailbox.insert({ to, subject, text })
-    log.info({ link }, 'mail kept in the dev mailbox')
+    log.info({ link }, 'email kept in the development mailbox')
   }

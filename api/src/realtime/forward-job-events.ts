@@ -19,7 +19,7 @@ export const forwardJobEvents = fastifyPlugin<{ redisUrl: string }>(
   async (app, { redisUrl }) => {
     const forward = ({ body }: { body: string }) => {
       const parsed = JobEvent.safeParse(parseJson(body))
-      if (!parsed.success) return app.log.warn('an event of another version was left out')
+      if (!parsed.success) return app.log.warn('event of another version ignored')
       const { ownerId, name, payload, creditsChanged } = parsed.data
       const room = app.io.local.to(userRoom(ownerId))
       room.emit(name, payload)
@@ -31,7 +31,7 @@ export const forwardJobEvents = fastifyPlugin<{ redisUrl: string }>(
         connection: consumerConnection(redisUrl),
         blockingTimeout: longestBlockMs,
       })
-      events.on('error', (error) => app.log.warn({ err: error }, 'event stream'))
+      events.on('error', (error) => app.log.warn({ err: error }, 'event stream error'))
       events.on<GenerationStreamListener>(generationStreamEvent, forward)
       return events
     })

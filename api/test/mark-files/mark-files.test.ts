@@ -235,7 +235,7 @@ describe('a CSV file', () => {
       'cache-control': 'no-store',
       'content-disposition': `attachment; filename=marks.csv; filename*=UTF-8''${encodeURIComponent('6a – Fractions 10-5- «a» – notes')}.csv`,
     })
-    expect(text.startsWith('\ufeffN°;Nom;Prénom;Identifiant;Q1 (/4);Q2 (/10);Q3 (/2,5);')).toBe(true)
+    expect(text.startsWith('\ufeffN°;Nom;Prénom;N° élève;Q1 (/4);Q2 (/10);Q3 (/2,5);')).toBe(true)
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     const { data } = Papa.parse<string[]>(text.trim(), { delimiter: ';' })
     expect(data[1]?.slice(0, 7)).toEqual(['1', '', "'=1+1", '', '3,5', '10', 'A'])
@@ -361,7 +361,7 @@ describe('a workbook', () => {
     expect(column).toEqual([
       'Results of complete papers: n = 3 of 6',
       'Left out: 2 not complete, 1 without a result',
-      'Provisional: fewer than 10 papers, or papers are not complete',
+      'Provisional: fewer than 10 papers, or incomplete papers',
     ])
     const lines = new Map<string, number[]>()
     sheet?.eachRow((row) => lines.set(row.getCell(1).text, (row.values as unknown[]).slice(2).map(Number)))

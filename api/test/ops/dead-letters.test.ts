@@ -140,7 +140,7 @@ describe('trying again', () => {
     socket.on('generation:accepted', (event) => void events.push(event))
     await eventually(() => expect(test.app.io.of('/').adapter.rooms.has(userRoom(teacher.userId))).toBe(true))
 
-    expect(await submit(`/${id}/retry`)).toContain('1 is being tried again.')
+    expect(await submit(`/${id}/retry`)).toContain('1 is being retried.')
     const retried = await test.app.inject({
       url: `/api/generations/${retryOf(teacher, id)}`,
       headers: teacher.headers,
@@ -150,14 +150,14 @@ describe('trying again', () => {
       expect(events.map(({ generationId }) => generationId)).toEqual([retryOf(teacher, id)]),
     )
 
-    expect(await submit(`/${id}/retry`)).toContain('1 was tried again before')
+    expect(await submit(`/${id}/retry`)).toContain('1 was already retried')
     expect(await test.servers.connection.collection('generations').countDocuments()).toBe(2)
     expect(await walletOf(teacher)).toEqual(before)
     expect(events).toHaveLength(1)
     socket.close()
     expect(rowOf(await list(), id)).toBe('')
-    expect(rowOf(await list('?show=all'), id)).toContain('tried again: queued')
-    const logged = test.logLines.filter((line) => line.includes('an operator tried a generation again'))
+    expect(rowOf(await list('?show=all'), id)).toContain('retried: queued')
+    const logged = test.logLines.filter((line) => line.includes('generation retried by an operator'))
     expect(logged.filter((line) => line.includes(id))).toHaveLength(1)
   })
 
@@ -170,7 +170,7 @@ describe('trying again', () => {
       payload: {},
     })
     expect(own.json().generationId).toBe(retryOf(teacher, id))
-    expect(await submit(`/${id}/retry`)).toContain('1 was tried again before')
+    expect(await submit(`/${id}/retry`)).toContain('1 was already retried')
   })
 
   it('of all of one code starts each once and leaves other codes alone', async () => {
@@ -178,8 +178,8 @@ describe('trying again', () => {
     const ids = [await lost(), await lost(others[0]), await lost(others[1])]
     const other = await kit.ended(teacher, 'failed', 'generations/timed-out')
     await submit(`/${ids[0]!}/retry`)
-    expect(await submit('/retry-all?code=generations/worker-lost')).toContain('2 are being tried again.')
-    expect(await submit('/retry-all?code=generations/worker-lost')).toContain('nothing left to try again')
+    expect(await submit('/retry-all?code=generations/worker-lost')).toContain('2 are being retried.')
+    expect(await submit('/retry-all?code=generations/worker-lost')).toContain('nothing left to retry')
     const page = await list()
     expect(rowOf(page, other)).not.toBe('')
     expect(ids.map((id) => rowOf(page, id)).join('')).toBe('')
@@ -191,7 +191,7 @@ describe('trying again', () => {
     const page = await submit(`/${id}/retry`)
     expect(page).toContain('1 was refused for now')
     expect(page).toContain('generations/too-many-waiting')
-    expect(rowOf(page, id)).toContain('Try again')
+    expect(rowOf(page, id)).toContain('<button>Retry</button>')
   })
 
   it('refuses what did not fail through our fault, and what does not exist, in the same words', async () => {
@@ -234,8 +234,8 @@ describe('failed jobs', () => {
     await redis.cut()
     const answer = await browser.send({ url: path, headers: pageHeaders })
     expect(answer.statusCode).toBe(200)
-    expect(answer.body).toContain('The queues do not answer')
-    expect(rowOf(answer.body, id)).toContain('Try again')
+    expect(answer.body).toContain('The queues aren’t responding')
+    expect(rowOf(answer.body, id)).toContain('<button>Retry</button>')
     const retried = await post(`/${id}/retry`, ours, browser)
     expect(retried.headers['location']).toContain('started=1')
     await redis.restore()
@@ -243,7 +243,7 @@ describe('failed jobs', () => {
     await eventually(async () => expect(await ownKit.queues.isReachable()).toBe(true))
     await eventually(async () => {
       const page = (await browser.send({ url: path, headers: pageHeaders })).body
-      expect(page).not.toContain('The queues do not answer')
+      expect(page).not.toContain('The queues aren’t responding')
     })
     await ownKit.close()
     await own.close()

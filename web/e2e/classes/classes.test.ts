@@ -40,7 +40,7 @@ async function newClass(page: Page, name: string): Promise<string> {
   const { press, fill } = counting(page)
   await page.goto('/?new=class')
   await fill('Name', name)
-  await press('Make the class')
+  await press('Create class')
   await page.waitForURL(/\/classe\/[0-9a-f]{24}/)
   return page.url().match(/classe\/([0-9a-f]{24})/)?.[1] ?? ''
 }
@@ -52,20 +52,20 @@ describe('a new teacher', () => {
     const startedAt = Date.now()
     await press('Create your first class', 'link')
     await fill('Name', 'Year 6 B')
-    await press('Make the class')
+    await press('Create class')
     await page.waitForURL(/\/classe\/[0-9a-f]{24}/)
     await press('Students', 'link')
     await press('Paste names')
     await fill('One name per line', names.join('\n'))
     await press('Add 30 students')
-    await page.getByText('30 students are in the class now.').waitFor()
+    await page.getByText('30 students added.').waitFor()
     await press('Exams', 'link')
     await press('New exam', 'link')
     await fill('Title', 'Fractions')
     await fill('One question per line', questions.join('\n'))
     await page.getByText('All 10 lines read.').waitFor()
     await press('Create exam')
-    await page.getByText('“Fractions” is ready to be marked.').waitFor()
+    await page.getByText('“Fractions” is ready for marking.').waitFor()
     const actions = count()
     console.log(
       `a class, 30 students, an exam of 10 questions: ${actions} actions, ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
@@ -101,7 +101,7 @@ describe('a school’s file', () => {
     await page.getByRole('button', { name: 'Undo the import of liste.csv' }).click()
     await page.getByText('undone', { exact: true }).first().waitFor()
     await page.keyboard.press('Escape')
-    await page.getByText('Nobody is in this class yet').waitFor()
+    await page.getByText('No students in this class yet').waitFor()
     await context.close()
   })
 })
@@ -111,7 +111,7 @@ describe('a colleague', () => {
     const owner = await newTeacher(browser, stack.url, 'owner@school.example')
     const classId = await newClass(owner.page, 'Shared')
     await owner.page.goto(`/classe/${classId}/teachers`)
-    await owner.page.getByRole('button', { name: 'Make a link for teachers' }).click()
+    await owner.page.getByRole('button', { name: 'Create a link for teachers' }).click()
     const link = await owner.page
       .getByText(/\/joinclass\//)
       .first()
@@ -121,7 +121,7 @@ describe('a colleague', () => {
     await colleague.page.getByRole('button', { name: /Join the class/ }).click()
     await colleague.page.waitForURL(new RegExp(`/classe/${classId}`))
     await colleague.page.goto(`/classe/${classId}/students`)
-    await colleague.page.getByText('Nobody is in this class yet').waitFor()
+    await colleague.page.getByText('No students in this class yet').waitFor()
 
     await owner.page.goto(`/classe/${classId}/students`)
     await owner.page.getByRole('button', { name: 'Paste names' }).first().click()
@@ -131,11 +131,11 @@ describe('a colleague', () => {
 
     await owner.page.goto(`/classe/${classId}/teachers`)
     await owner.page
-      .getByRole('button', { name: /What to do with/ })
+      .getByRole('button', { name: /Actions for/ })
       .first()
       .click()
     await owner.page.getByRole('menuitem', { name: 'Remove from the class' }).click()
-    await colleague.page.getByText('This class can’t be found').waitFor()
+    await colleague.page.getByText('We can’t find this class').waitFor()
     await Promise.all([owner.context.close(), colleague.context.close()])
   })
 })

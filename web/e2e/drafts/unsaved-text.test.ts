@@ -79,7 +79,7 @@ it('sign-out warns that drafts will be deleted, and deletes them all', async () 
   await page.goto('/')
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await page.getByText("1 draft on this device isn't saved. Signing out deletes it.").waitFor()
+  await page.getByText('1 draft on this device isn’t saved. Signing out deletes it.').waitFor()
   // This page also shows the sign-in form before the browser goes to the issuer. Sign-out has finished only in a new
   // document.
   await page.evaluate(() => document.documentElement.setAttribute('data-signing-out', ''))

@@ -110,7 +110,7 @@ describe('home', () => {
       await api('POST', `/classes/${made.classId}/join-links`, { audience: 'students' }),
     )
     await api('POST', `/join/${link.token}/students`, { firstName: 'Nour', lastName: 'Zouari' })
-    const request = page.getByRole('region', { name: 'Asking to join' })
+    const request = page.getByRole('region', { name: 'Requests to join' })
     await request.getByText('Nour Zouari').first().waitFor()
     await request.getByRole('button', { name: 'Add to the list Nour Zouari' }).click()
     await request.waitFor({ state: 'detached' })

@@ -35,7 +35,7 @@ export async function registerAccount(
   await page.goto('/register')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await page.getByText('Check your mailbox').waitFor()
+  await page.getByText('Check your email').waitFor()
   return opened
 }
 
@@ -49,7 +49,7 @@ export async function confirmAccount(page: Page, url: string, email: string): Pr
 
 export async function completeProfile(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name').fill(name)
-  await page.getByRole('button', { name: 'Go to my desk' }).click()
+  await page.getByRole('button', { name: 'Get started' }).click()
 }
 
 /** Registers on the screens, like a person, and stops on the home page. */

@@ -270,7 +270,7 @@ describe('a screen reader', () => {
       .toContainEqual(expect.stringMatching(/^Bernard Chloé, Q3: .*above the maximum of 6/))
     await overtakeNextSave(page, api, made, 2, 2)
     await type('3')
-    await expect.poll(heard).toContainEqual('Cherif Amal, Q3: someone else has entered another mark.')
+    await expect.poll(heard).toContainEqual('Cherif Amal, Q3: someone else has entered a different mark.')
     await page.route(
       '**/api/exams/*/marks',
       async (route) => {
@@ -282,7 +282,7 @@ describe('a screen reader', () => {
     await type('3')
     await expect
       .poll(heard)
-      .toContainEqual('Diallo Awa, Q3 was not saved. The sheet became read-only before it was sent.')
+      .toContainEqual('Diallo Awa, Q3 wasn’t saved. The sheet became read-only before this mark was sent.')
     const all = await heard()
     expect(all.filter((line) => /\w\.\w+-\w+|\{\{/.test(line))).toEqual([])
     await context.close()

@@ -68,7 +68,7 @@ it('a sheet can be exported, changed in the file, and imported as one undo step'
     const { name, path } = await exported(page, entry)
     expect(name).toMatch(/^6B Mathematics – Fractions and decimals – marks\.(xlsx|csv)$/)
     await bringIn(page, name, await readFile(path))
-    await page.getByText('Already so: 3').waitFor()
+    await page.getByText('Unchanged: 3').waitFor()
     expect(await page.getByRole('button', { name: 'Write marks (0)' }).isDisabled()).toBe(true)
     await page.getByRole('button', { name: 'Cancel' }).click()
   }
@@ -77,7 +77,7 @@ it('a sheet can be exported, changed in the file, and imported as one undo step'
   const text = (await readFile(path, 'utf8')).replace("'@SUM(A1),Ada,,3.5,A", "'@SUM(A1),Ada,,4,A")
   await bringIn(page, 'changed.csv', Buffer.from(text.replace('Student5,Tom,,,', 'Student5,Tom,,1.5,E')))
   await page.getByText('New: 2').waitFor()
-  await page.getByText('all of these cells (3)').click()
+  await page.getByText('all these cells (3)').click()
   await page.getByRole('button', { name: 'Write marks (3)' }).click()
   const after = before.map((row) => [...row])
   after[0] = [400, 'absent']

@@ -99,7 +99,7 @@ function lettersOf(student: number): string {
   return own.slice(0, length)
 }
 
-const heldNote = (page: Page) => page.getByRole('region', { name: 'This paper is not saved yet' })
+const heldNote = (page: Page) => page.getByRole('region', { name: 'This paper isn’t saved yet' })
 const activeField = (page: Page) =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLElement>('dialog [data-field]')]
@@ -201,7 +201,7 @@ describe('a pile of papers, by the keyboard alone', () => {
     await page.keyboard.type('yas')
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Absent', exact: true }).click()
-    const question = page.getByRole('region', { name: 'This paper has marks' })
+    const question = page.getByRole('region', { name: 'This paper already has marks' })
     expect(await question.getByRole('alert').innerText()).toMatch(/Q1: 3\.5.*Q2: 8/)
     await page.keyboard.press('Enter')
     await question.waitFor({ state: 'detached' })

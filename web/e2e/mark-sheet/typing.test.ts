@@ -295,7 +295,7 @@ describe('a pasted spreadsheet block', () => {
     }
     await expect.poll(newest).toEqual(Array.from({ length: 6 }, () => 'undo'))
     await page.getByRole('button', { name: 'History' }).click()
-    await page.getByText('undid changes of 6 cells', { exact: true }).waitFor()
+    await page.getByText('undid changes to 6 cells', { exact: true }).waitFor()
     expect(await page.getByText('undid a change', { exact: true }).count()).toBe(0)
     await context.close()
   })

@@ -24,7 +24,7 @@ export function createRefuseFlagged(
       const { _id, attempt } = generation
       log.warn(
         { generationId: String(_id), attempt },
-        'no moderation by the provider: the word list alone decides',
+        'provider moderation unavailable: the safety list alone decides',
       )
     }
     if (flagged) throw new AppError(code, { reason: reason ?? 'other' })

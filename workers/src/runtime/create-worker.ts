@@ -101,11 +101,14 @@ export function createGenerationWorker(queueName: string, deps: WorkerDependenci
       await process(job, token)
     } catch (error) {
       if (isDatabaseUnavailable(error)) {
-        deps.log.warn({ err: error, jobId: job.id }, 'the database is away; back to the queue')
+        deps.log.warn({ err: error, jobId: job.id }, 'database unavailable; job returned to the queue')
         return putBack(job, token, databaseAwayDelayMs)
       }
       if (error instanceof AppError)
-        deps.log.warn({ err: error.cause ?? error, code: error.code, jobId: job.id }, 'will try again')
+        deps.log.warn(
+          { err: error.cause ?? error, code: error.code, jobId: job.id },
+          'attempt failed; will retry',
+        )
       throw error
     }
   }

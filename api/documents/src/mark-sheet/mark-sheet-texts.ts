@@ -59,7 +59,7 @@ export const markSheetTexts: Record<Language, MarkSheetTexts> = {
     kind: { xlsx: 'marks', csv: 'marks', 'pdf-list': 'class list', 'pdf-students': 'results' },
     sheets: { marks: 'Marks', errors: 'Errors', statistics: 'Statistics' },
     errors: {
-      title: (share) => `Marks below ${share} of the maximum, one line for each (bonus questions left out)`,
+      title: (share) => `Marks below ${share} of the maximum, one per line (bonus questions left out)`,
       ...{ none: 'No mark is below half of its maximum.', question: 'Question', points: 'Points' },
       ...{ maximum: 'Maximum', share: 'Share', mark: 'Instead of a mark' },
     },
@@ -69,10 +69,10 @@ export const markSheetTexts: Record<Language, MarkSheetTexts> = {
       absent: (students) => `${students} absent`,
       incomplete: (students) => `${students} not complete`,
       withoutResult: (students) => `${students} without a result`,
-      questionMeans: 'Questions: mean of every mark that counts, with its n',
+      questionMeans: 'Questions: mean of all marks that count, with their n',
       items: (counted, all) =>
-        `Facility and item-rest correlation: n = ${counted} of ${all}; left out: students without a number in every question`,
-      provisional: `Provisional: fewer than ${provisionalBelow} papers, or papers are not complete`,
+        `Facility and item-rest correlation: n = ${counted} of ${all}; students without a number in every question are left out`,
+      provisional: `Provisional: fewer than ${provisionalBelow} papers, or incomplete papers`,
       ...{ n: 'n', mean: 'Mean', median: 'Median', share: 'Share of the maximum' },
       ...{ points: (maximum) => `Points / ${maximum}`, result: (maximum) => `Result / ${maximum}` },
       ...{ deviation: 'Standard deviation (n−1)', lowerQuartile: 'Quartile 1', upperQuartile: 'Quartile 3' },
@@ -81,7 +81,7 @@ export const markSheetTexts: Record<Language, MarkSheetTexts> = {
     },
     ...{ classMean: 'Class mean', student: 'Student', question: 'Question', points: 'Points' },
     ...{ maximum: 'Maximum', noDate: 'no date' },
-    madeOn: (day) => `Made on ${day}`,
+    madeOn: (day) => `Created on ${day}`,
     partOf: (part, all) => `part ${part} of ${all}`,
   },
   fr: {

@@ -131,7 +131,7 @@ describe('the data of a report', () => {
           ...{ result: '14.50\u00a0/\u00a020', classMean: '12.20\u00a0/\u00a020' },
         },
       ],
-      printedOn: 'Made on 22 Nov 2026',
+      printedOn: 'Created on 22 Nov 2026',
     })
     const arabic = reportData(input({ language: 'ar', digits: 'arabic' }), room)
     expect(arabic).toMatchObject({ isRtl: true, results: [{ points: '١٤٫٥ من ٢٠' }] })

@@ -40,10 +40,10 @@ export const reportTexts: Record<Language, ReportTexts> = {
     fewQuestions: 'few questions',
     errors: 'Errors by type',
     comments: 'Comments',
-    nothingYet: 'No exam of this class has been marked yet.',
+    nothingYet: 'No exam in this class has been marked yet.',
     someOf: (shown, all) => `latest ${shown} of ${all}`,
     times: (count) => `${count}×`,
-    printedOn: (day) => `Made on ${day}`,
+    printedOn: (day) => `Created on ${day}`,
   },
   fr: {
     title: 'Bilan de l’élève',

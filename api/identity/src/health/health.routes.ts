@@ -9,7 +9,7 @@ export function healthRoutes(app: IdentityApp, connection: Connection): void {
       await connection.db?.admin().ping()
       return { status: 'ready' }
     } catch (error) {
-      request.log.warn({ err: error }, 'the database does not answer')
+      request.log.warn({ err: error }, 'database not responding')
       return reply.code(503).send({ status: 'not-ready' })
     }
   })

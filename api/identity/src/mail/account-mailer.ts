@@ -23,7 +23,7 @@ export function createAccountMailer(send: SendMail, publicUrl: string, log: Fast
     later(task: () => Promise<void>): void {
       const running = new Promise((resolve) => setImmediate(resolve))
         .then(task)
-        .catch((error: unknown) => log.error({ err: error }, 'a mail was not sent'))
+        .catch((error: unknown) => log.error({ err: error }, 'email not sent'))
         .finally(() => underway.delete(running))
       underway.add(running)
     },

@@ -44,7 +44,7 @@ export function createBackchannelLogout({ url, publicUrl, createToken, log }: Ba
 
   const deliver = (subject: string): Promise<void> =>
     pRetry(() => attempt(subject), retries).catch((error: unknown) => {
-      log.error({ err: error, subject }, 'the client was not told to end the sessions of a person')
+      log.error({ err: error, subject }, 'back-channel logout not delivered')
     })
 
   return {

@@ -102,7 +102,7 @@ export function createProvider(
     },
   })
   provider.proxy = true
-  provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'the provider failed'))
-  provider.onerror = (error) => log.error({ err: error }, 'the provider could not answer')
+  provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'OpenID provider error'))
+  provider.onerror = (error) => log.error({ err: error }, 'OpenID provider could not answer a request')
   return provider
 }

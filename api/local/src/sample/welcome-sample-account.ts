@@ -23,6 +23,6 @@ export async function welcomeSampleAccount(options: {
     await mkdir(dirname(mark), { recursive: true })
     await writeFile(mark, '')
   } catch (error) {
-    log(`the sample account's profile is left to be completed by hand: ${(error as Error).message}`)
+    log(`could not complete the sample account's profile; complete it by hand: ${(error as Error).message}`)
   }
 }

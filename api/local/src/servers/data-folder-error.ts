@@ -4,10 +4,10 @@ export class DataFolderError extends Error {
 
   constructor(server: string, dir: string, cause: unknown) {
     super(
-      `${server} does not start with the data in ${dir}.\n` +
-        'To keep the data, copy that folder away before you try anything; ' +
+      `${server} didn’t start with the data in ${dir}.\n` +
+        'To keep the data, back up that folder before you try anything else; ' +
         'to start empty, remove it and start again.\n' +
-        `What it said:\n${cause instanceof Error ? cause.message : String(cause)}`,
+        `It reported:\n${cause instanceof Error ? cause.message : String(cause)}`,
       { cause },
     )
   }

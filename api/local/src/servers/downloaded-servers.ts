@@ -34,7 +34,7 @@ export async function downloadedMongod(downloadDir: string, log: Log): Promise<s
     log(`downloading MongoDB ${mongoVersion} (once)`)
     return await MongoBinary.getPath(wanted)
   } catch (error) {
-    log(`MongoDB cannot be downloaded: ${error instanceof Error ? error.message : String(error)}`)
+    log(`could not download MongoDB: ${error instanceof Error ? error.message : String(error)}`)
     return undefined
   }
 }

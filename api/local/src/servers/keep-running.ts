@@ -27,7 +27,7 @@ export function keepRunning(options: {
     for (let backOffMs = firstBackOffMs; ;) {
       await current?.exited
       if (stopped.signal.aborted) return
-      log(`${name} ended; starting it again`)
+      log(`${name} ended; restarting it`)
       // Cut short when everything stops.
       await delay(backOffMs, undefined, { signal: stopped.signal }).catch(() => undefined)
       if (stopped.signal.aborted) return

@@ -10,8 +10,8 @@ export function serverUnavailable(server: ServerName, cause?: unknown): ServerUn
   const variable = server === 'MongoDB' ? 'MONGO_URL=mongodb://…' : 'REDIS_URL=redis://…'
   const program = server === 'MongoDB' ? 'mongod' : 'redis-server'
   return new ServerUnavailableError(
-    `No ${server} could be found or started. Ways out: point ${variable} at a running one, ` +
-      `install ${program} so that it is on the PATH, or run everything with "docker compose up".` +
+    `No ${server} could be found or started. Set ${variable} to a running one, ` +
+      `install ${program} on the PATH, or run everything with "docker compose up".` +
       (cause instanceof Error ? `\nThe last attempt ended with: ${cause.message}` : ''),
     { cause },
   )

@@ -27,11 +27,11 @@ export async function checkPort(port: number, host: string): Promise<void> {
   try {
     if (port === 0 || (await isUsable(port, host))) return
   } catch (error) {
-    throw new StartError(`Port ${port} on ${host} cannot be used: ${(error as Error).message}`, {
+    throw new StartError(`Port ${port} on ${host} can’t be used: ${(error as Error).message}`, {
       cause: error,
     })
   }
   let other = port + 1
   for (let tried = 0; tried < tries && !(await isUsable(other, host)); tried++) other += 1
-  throw new StartError(`Port ${port} is in use by another program. Take another one: PORT=${other} npm start`)
+  throw new StartError(`Port ${port} is in use by another program. Use another port: PORT=${other} npm start`)
 }

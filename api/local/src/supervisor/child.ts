@@ -106,7 +106,7 @@ export function createChild(options: {
   }
 
   async function startAgain(how: string): Promise<void> {
-    say(`${name} ended (${how}); starting it again in ${backOffMs / 1000} s`)
+    say(`${name} ended (${how}); restarting it in ${backOffMs / 1000} s`)
     const waitMs = backOffMs
     backOffMs = Math.min(backOffMs * 2, maxBackOffMs)
     // Cut short when everything stops.

@@ -36,11 +36,11 @@ export async function takeLock(dir: string): Promise<() => Promise<void>> {
     const holder = await readHolder(file)
     if (holder && (await processIdentity(holder.pid)) === holder.identity) {
       throw new StartError(
-        `Classeur already runs here (process ${holder.pid} uses ${dir}). ` +
+        `Classeur is already running here (process ${holder.pid} uses ${dir}). ` +
           'Stop it first (Ctrl-C in its terminal), then start again.',
       )
     }
     await rm(file, { force: true })
   }
-  throw new StartError(`${file} cannot be taken: another start is going on at the same moment. Try again.`)
+  throw new StartError(`${file} cannot be locked: another start is in progress. Try again.`)
 }

@@ -49,7 +49,7 @@ export const backchannelLogoutRoute: FastifyPluginAsyncZod<{
         const { endedSessions } = await logout(request.body.logout_token)
         request.log.info({ endedSessions }, 'signed out by the issuer')
       } catch (error) {
-        request.log.warn({ err: error }, 'a logout token was not carried out')
+        request.log.warn({ err: error }, 'logout token not processed')
         throw error
       }
       return reply.header('cache-control', 'no-store').code(200).send()

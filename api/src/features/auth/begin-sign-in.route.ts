@@ -39,7 +39,7 @@ export const beginSignInRoute: FastifyPluginAsyncZod<{
         return reply.redirect(url.href, 302)
       } catch (error) {
         if (!(error instanceof AppError) || !request.headers.accept?.includes('text/html')) throw error
-        request.log.error({ err: error }, 'sign-in could not begin')
+        request.log.error({ err: error }, 'sign-in could not start')
         return reply.redirect(`/login?error=${error.code}`, 302)
       }
     },

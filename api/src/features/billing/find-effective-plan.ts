@@ -13,7 +13,7 @@ export const createFindEffectivePlan =
   async (userId: string): Promise<BillingPlan> => {
     const { plan, unknownPlanId } = await subscriptions.findEffectivePlan(userId)
     if (unknownPlanId) {
-      log.warn({ unknownPlanId }, 'subscription to a plan that does not exist: free limits hold')
+      log.warn({ unknownPlanId }, 'subscription to an unknown plan: the free plan applies')
     }
     return plan
   }

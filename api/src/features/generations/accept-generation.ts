@@ -134,7 +134,10 @@ export function createAcceptGeneration(deps: AcceptDependencies): AcceptGenerati
       await dispatchOwner(deps.queries, deps.queues, accepted.ownerId, accepted.ownerLimit)
     } catch (error) {
       const generationId = String(accepted._id)
-      deps.log.warn({ err: error, generationId }, 'not enqueued yet; once Redis is back it will be')
+      deps.log.warn(
+        { err: error, generationId },
+        'generation not enqueued yet; the reconciler will enqueue it once Redis is back',
+      )
       dispatchLater(accepted.ownerId, accepted.ownerLimit)
     }
   }

@@ -71,7 +71,7 @@ export function createGenerationsService(deps: GenerationsDependencies) {
         await afterEnd(deps, ended)
         await deps.queues.remove(ended)
       } catch (error) {
-        deps.log.warn({ err: error, generationId: id }, 'cancelled; the reconciler does the rest')
+        deps.log.warn({ err: error, generationId: id }, 'generation cancelled; the reconciler will clean up')
       }
       return deps.snapshots.of(ended)
     },

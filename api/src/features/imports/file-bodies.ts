@@ -52,7 +52,7 @@ export function acceptTables(app: FastifyInstance, { enter, inTurn }: FileQueue)
     async read(request: FastifyRequest, reply: FastifyReply, kind: ReadKind): Promise<Buffer | null> {
       const { body: file, leaveQueue: leave } = request
       if (!(file instanceof Uint8Array) || file.byteLength === 0) throw new AppError('imports/unreadable')
-      const log = (cause: string) => request.log.warn({ cause }, 'a file for an import was given up')
+      const log = (cause: string) => request.log.warn({ cause }, 'import file rejected')
       // A file that is read takes its memory and its thread whether or not anybody waits for the answer.
       if (leave) reply.raw.off('close', leave)
       try {

@@ -28,7 +28,7 @@ Paul Vidal
 `
 
 export const sampleTextsFr: SampleTexts = {
-  className: 'Classe d’essai',
+  className: 'Classe d’exemple',
   level: '6e',
   subject: 'Mathématiques',
   examTitle: 'Fractions : comparer, additionner, résoudre',

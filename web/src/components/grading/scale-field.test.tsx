@@ -53,11 +53,11 @@ it('another maximum can be typed even if it begins like a preset', async () => {
 
 it('steps can be changed, added and removed, and the field reports steps in the wrong order', async () => {
   render(<Form start={scalePresets.competence} />)
-  const second = screen.getByLabelText('From which percentage 3 is given')
+  const second = screen.getByLabelText('Lowest percentage for 3')
   await userEvent.clear(second)
   await userEvent.type(second, '90')
   expect(isValidScale(scale)).toBe(false)
-  expect(screen.getByRole('alert').textContent).toContain('begins lower')
+  expect(screen.getByRole('alert').textContent).toContain('start lower')
   await userEvent.clear(second)
   await userEvent.type(second, '62.5')
   expect(scale).toMatchObject({
@@ -75,12 +75,12 @@ it('steps can be changed, added and removed, and the field reports steps in the 
 
 it("the lowest step stays at 0 and can't be moved", () => {
   render(<Form start={scalePresets.competence} />)
-  expect(screen.getByLabelText<HTMLInputElement>('From which percentage 1 is given').readOnly).toBe(true)
+  expect(screen.getByLabelText<HTMLInputElement>('Lowest percentage for 1').readOnly).toBe(true)
   expect(screen.queryByRole('button', { name: 'Remove the step 1' })).toBeNull()
 })
 
 it('the field can return to the inherited scale, and names it', async () => {
   render(<Form start={scalePresets.on10} inherited={pointsOn20} />)
-  await choose('As set above (out of 20)')
+  await choose('Inherited (out of 20)')
   expect(scale).toBeNull()
 })

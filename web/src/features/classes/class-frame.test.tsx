@@ -83,14 +83,14 @@ it('an archived class explains why it is read-only, and its owner can restore it
     }),
   )
   open()
-  await userEvent.click(await screen.findByRole('button', { name: 'Bring it back' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore' }))
   await expect.poll(() => screen.queryByText(/is archived and read-only/), patient).toBeNull()
 })
 
 it('other people learn whom to ask', async () => {
   schoolClass = schoolClassOf({ role: 'editor', ownerName: 'Karim', readOnly: 'over-limit' })
   open()
-  expect(await screen.findByText(/over the limit of the plan/)).toBeTruthy()
+  expect(await screen.findByText(/over the plan’s limit/)).toBeTruthy()
   expect(screen.getByText(/Ask Karim/)).toBeTruthy()
   expect(screen.getByText('Editor')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull()
@@ -106,7 +106,7 @@ it('the owner of a class over the plan’s limit gets a link to the plans', asyn
 it('a class that does not exist and one that the person may not see look the same, without pages', async () => {
   server.use(route.get('*/api/classes/:id', () => problemAnswer('general/not-found', 404)))
   open()
-  expect(await screen.findByText('This class can’t be found')).toBeTruthy()
+  expect(await screen.findByText('We can’t find this class')).toBeTruthy()
   expect(screen.queryByText('the overview')).toBeNull()
 })
 
@@ -115,7 +115,7 @@ it('a class closes when access is removed while it is open', async () => {
   await screen.findByText('the overview')
   server.use(route.get('*/api/classes/:id', () => problemAnswer('general/not-found', 404)))
   void client.invalidateQueries({ queryKey: classKey(classId) })
-  expect(await screen.findByText('This class can’t be found')).toBeTruthy()
+  expect(await screen.findByText('We can’t find this class')).toBeTruthy()
   expect(screen.queryByText('6B Mathematics')).toBeNull()
 })
 

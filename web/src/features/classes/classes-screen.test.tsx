@@ -83,7 +83,7 @@ it('a class in the trash shows how long it stays, and can be restored', async ()
   expect(mine && within(mine).getByText('21 days left in the trash')).toBeTruthy()
   // Only the owner can delete or restore a class.
   expect(theirs && within(theirs).queryByRole('button')).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Bring it back 6B Mathematics' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Restore 6B Mathematics' }))
   expect(await screen.findByText('The trash is empty')).toBeTruthy()
 })
 
@@ -93,5 +93,5 @@ it('archived classes can be opened for reading', async () => {
   await userEvent.click(await screen.findByRole('radio', { name: 'Archive' }))
   expect(await screen.findByRole('link', { name: '6B Mathematics' })).toBeTruthy()
   expect(screen.getByText('Archived on 1 Jul 2026')).toBeTruthy()
-  expect(screen.getByRole('button', { name: /Bring it back/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /Restore/ })).toBeTruthy()
 })

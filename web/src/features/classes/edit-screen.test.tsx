@@ -62,7 +62,7 @@ it('only changed fields are sent', async () => {
   await userEvent.clear(level)
   await userEvent.type(level, 'Year 7')
   await userEvent.selectOptions(screen.getByLabelText('Grading scale'), 'Points out of 10')
-  await userEvent.click(screen.getByRole('checkbox', { name: /number of the school/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /student number/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await expect
     .poll(() => sent)
@@ -100,8 +100,8 @@ it('a viewer sees everything and can change nothing', async () => {
   schoolClass = schoolClassOf({ role: 'viewer' })
   open()
   expect((await screen.findByLabelText('Name')).hasAttribute('readonly')).toBe(true)
-  expect(screen.getByText('Its owner and editors can change these.')).toBeTruthy()
-  for (const name of ['Save', 'Make the copy', 'Archive', 'Delete']) {
+  expect(screen.getByText('Only the owner and editors can change these settings.')).toBeTruthy()
+  for (const name of ['Save', 'Create copy', 'Archive', 'Delete']) {
     expect(screen.queryByRole('button', { name })).toBeNull()
   }
 })
@@ -117,7 +117,7 @@ it('a copy without students is created and opened', async () => {
   const name = await screen.findByLabelText<HTMLInputElement>('Name of the copy')
   expect(name.value).toBe('6B Mathematics (copy)')
   await userEvent.click(screen.getByRole('checkbox', { name: /With its 28 students/ }))
-  await userEvent.click(screen.getByRole('button', { name: 'Make the copy' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Create copy' }))
   await expect.poll(() => router.state.location.pathname, patient).toBe('/classe/65f0000000000000000000c9')
   expect(sent).toEqual([{ name: '6B Mathematics (copy)', withStudents: false }])
 })
@@ -162,5 +162,5 @@ it('the log of an import includes the outcome of all its lines', async () => {
   )
   open()
   const line = await screen.findByText('Karim')
-  expect(line.parentElement?.textContent).toBe('Karim imported students: 12 · 1 line left out')
+  expect(line.parentElement?.textContent).toBe('Karim imported students: 12 · 1 line skipped')
 })

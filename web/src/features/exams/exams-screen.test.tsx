@@ -123,7 +123,7 @@ it('the address filters the list by term and type, and the list says if no exam 
   await screen.findByRole('option', { name: 'Term 2' })
   await userEvent.selectOptions(screen.getByLabelText('Term'), 'Term 2')
   await userEvent.selectOptions(screen.getByLabelText('Type'), 'Quiz')
-  expect(await screen.findByText('No exam of this kind. Choose another term or type.')).toBeTruthy()
+  expect(await screen.findByText('No exams match. Choose another term or type.')).toBeTruthy()
   expect(router.state.location.search).toBe(`?term=${secondTermId}&type=quiz`)
   expect(asked.at(-1)).toBe(`?termId=${secondTermId}&type=quiz`)
 })
@@ -131,7 +131,7 @@ it('the address filters the list by term and type, and the list says if no exam 
 it('an empty list explains the first step', async () => {
   exams = []
   open()
-  expect(await screen.findByText('Your first exam is a minute away')).toBeTruthy()
+  expect(await screen.findByText('Create your first exam in a minute')).toBeTruthy()
   expect(await screen.findByRole('link', { name: 'New exam' })).toBeTruthy()
 })
 
@@ -149,7 +149,7 @@ it('an exam is deleted at once, and the notice can restore it', async () => {
     }),
   )
   open()
-  const openMenu = await screen.findByRole('button', { name: 'More for Fractions and decimals' })
+  const openMenu = await screen.findByRole('button', { name: 'More actions for Fractions and decimals' })
   await expect.poll(() => screen.queryByRole('link', { name: 'New exam' })).toBeTruthy()
   await userEvent.click(openMenu)
   await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }))
@@ -162,7 +162,7 @@ it('an exam is deleted at once, and the notice can restore it', async () => {
 it('a viewer sees no actions that change an exam', async () => {
   server.use(route.get('*/api/classes/:id', () => HttpResponse.json(schoolClassOf({ role: 'viewer' }))))
   open()
-  await userEvent.click(await screen.findByRole('button', { name: 'More for Fractions and decimals' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions for Fractions and decimals' }))
   expect(screen.getByRole('menuitem', { name: 'Details' })).toBeTruthy()
   expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull()
   expect(screen.queryByRole('link', { name: 'New exam' })).toBeNull()
@@ -194,12 +194,12 @@ it('an exam is duplicated to the chosen classes among those the person may chang
   }
   open()
   await expect.poll(() => screen.queryByRole('link', { name: 'New exam' })).toBeTruthy()
-  await userEvent.click(await screen.findByRole('button', { name: 'More for Fractions and decimals' }))
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Duplicate to classes' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions for Fractions and decimals' }))
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Duplicate to other classes' }))
   await userEvent.click(await screen.findByRole('checkbox', { name: /6C Mathematics/ }))
   expect(screen.queryByRole('checkbox', { name: /4A/ })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Create 1 exam' }))
-  expect(await screen.findByText('“Fractions and decimals” is in 1 more class.')).toBeTruthy()
+  expect(await screen.findByText('“Fractions and decimals” was copied to 1 class.')).toBeTruthy()
   expect(sent).toEqual({ classIds: [other] })
 })
 
@@ -221,7 +221,7 @@ it('a title and pasted lines create an exam of ten questions', async () => {
     maxHundredths: 200,
     skills: [{ skillId: fractions.id, weight: 1 }],
   })
-  expect(await screen.findByText('“Fractions” is ready to be marked.')).toBeTruthy()
+  expect(await screen.findByText('“Fractions” is ready for marking.')).toBeTruthy()
 })
 
 it('the mark sheet of a new exam opens at once on request', async () => {
@@ -239,12 +239,12 @@ it('each pasted line shows its question or its error, and nothing is created whi
   await userEvent.type(await screen.findByLabelText('Title'), 'Fractions')
   await userEvent.click(screen.getByLabelText('One question per line'))
   await userEvent.paste('Q1 / 4 / fractions\nQ2 / four\nQ3 / 1,3')
-  const preview = within(screen.getByRole('region', { name: 'How the lines are read' }))
+  const preview = within(screen.getByRole('region', { name: 'Preview' }))
   expect(preview.getByText('4 points')).toBeTruthy()
   expect(preview.getByText('Line 2: the points are missing, as in “Q1 / 4”.')).toBeTruthy()
   expect(preview.getByText('Line 3: points must be in quarters, such as 1.25.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Create exam' }))
-  expect(screen.getByText(/^2 lines cannot be read yet/)).toBeTruthy()
+  expect(screen.getByText(/^2 lines can’t be read yet/)).toBeTruthy()
   expect(created).toEqual([])
 })
 
@@ -254,7 +254,7 @@ it('the first missing field gets the focus, and nothing is created', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Create exam' }))
   await expect.poll(() => document.activeElement).toBe(title)
   expect(screen.getByText('Give the exam a title.')).toBeTruthy()
-  expect(screen.getByText('The exam has no question yet.')).toBeTruthy()
+  expect(screen.getByText('The exam doesn’t have any questions yet.')).toBeTruthy()
   expect(created).toEqual([])
 })
 
@@ -317,7 +317,7 @@ it('questions can be moved, removed and restored with the keyboard alone', async
   await userEvent.keyboard('{Enter}')
   expect(labels()).toEqual(['Q1'])
   await nextFrame()
-  screen.getByRole('button', { name: 'Bring Q2 back' }).focus()
+  screen.getByRole('button', { name: 'Restore Q2' }).focus()
   await userEvent.keyboard('{Enter}')
   expect(labels()).toEqual(['Q2', 'Q1'])
 })

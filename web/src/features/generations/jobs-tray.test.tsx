@@ -138,7 +138,7 @@ it('the end of a generation on the current page is not announced', async () => {
   show(`/lesson-plan-result/${generationId}`)
   await screen.findByRole('button', { name: '1 running' })
   finish('completed')
-  await screen.findByRole('button', { name: 'Running and recent work' })
+  await screen.findByRole('button', { name: 'Running and recent generations' })
   expect(notices.get()).toEqual([])
 })
 
@@ -153,7 +153,7 @@ it('a person without finish notices sees only failures', async () => {
   show('/', { generations: false, colleagues: true })
   await screen.findByRole('button', { name: '1 running' })
   finish('completed')
-  await screen.findByRole('button', { name: 'Running and recent work' })
+  await screen.findByRole('button', { name: 'Running and recent generations' })
   expect(notices.get()).toEqual([])
 })
 
@@ -161,7 +161,7 @@ it('an empty tray explains its purpose, and a failed request can be retried', as
   stored = []
   server.use(route.get('*/api/generations', () => problemAnswer('general/unavailable', 503), { once: true }))
   show()
-  await userEvent.click(await screen.findByRole('button', { name: 'Running and recent work' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Running and recent generations' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Nothing is running')).toBeTruthy()
 })

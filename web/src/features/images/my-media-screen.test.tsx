@@ -68,7 +68,7 @@ const ask = async (prompt: string) => {
 it('an empty prompt is not sent, and its field says so', async () => {
   renderScreen(<MyMediaScreen />)
   await ask('x')
-  expect(await screen.findByText('Say in a few words what the picture should show.')).toBeTruthy()
+  expect(await screen.findByText('Describe in a few words what the picture should show.')).toBeTruthy()
   await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('What should the picture show?'))
 })
 
@@ -93,7 +93,7 @@ it('the screen says before any charge what the built-in renderer cannot draw, an
   await user.type(field, 'a cat sleeping on a sofa')
   expect(await screen.findByText('The built-in renderer can’t draw: sleeping.')).toBeTruthy()
   expect(screen.getByText('It can draw: a cat and a sofa.')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Make 1 picture without them · free' }))
+  await user.click(screen.getByRole('button', { name: 'Make 1 picture without these · free' }))
   await waitFor(() => expect(asked).toMatchObject([{ partly: true }]))
 })
 
@@ -111,7 +111,7 @@ it('a double click and a lost response use one request key, so that the picture 
   const user = await ask('A volcano')
   await screen.findByRole('alert')
   await user.dblClick(screen.getByRole('button', { name: 'Make 1 picture · 1 credit' }))
-  await screen.findByText('2 before it')
+  await screen.findByText('2 ahead of it')
   expect(keys.length).toBeGreaterThanOrEqual(2)
   expect(new Set(keys).size).toBe(1)
 })
@@ -131,7 +131,7 @@ it('a request that was made before on another device gets a new key, but not one
   )
   renderScreen(<MyMediaScreen />)
   await ask('A volcano')
-  await screen.findByText('2 before it')
+  await screen.findByText('2 ahead of it')
   expect(new Set(keys).size).toBe(2)
   cleanup()
   localStorage.removeItem(`classeur:last-picture:${userId}`)
@@ -151,19 +151,19 @@ it('a partly accepted request lists the refused pictures with reasons', async ()
   )
   renderScreen(<MyMediaScreen />)
   await ask('A volcano')
-  expect(await screen.findByText('Some requests could not be accepted.')).toBeTruthy()
+  expect(await screen.findByText('Some pictures couldn’t be accepted.')).toBeTruthy()
 })
 
 it('the button says in advance that the credits are too few, and links to the wallet', async () => {
   server.use(route.get('/api/wallet', () => HttpResponse.json(walletAnswer(0))))
   renderScreen(<MyMediaScreen />)
-  const link = await screen.findByRole('link', { name: 'See the wallet' })
+  const link = await screen.findByRole('link', { name: 'Open the wallet' })
   expect(link.getAttribute('href')).toBe('/settings/wallet')
 })
 
 it('an empty gallery explains the first step, and a failed request can be retried', async () => {
   renderScreen(<MyMediaScreen />)
-  expect(await screen.findByText('Your pictures will be here')).toBeTruthy()
+  expect(await screen.findByText('Your pictures will appear here')).toBeTruthy()
   cleanup()
   server.use(route.get('/api/images', () => problemAnswer('general/internal', 500)))
   renderScreen(<MyMediaScreen />)
@@ -193,14 +193,14 @@ it('a failed picture gives the reason, can be retried for free, and can be hidde
   }
   server.use(route.get('/api/generations', () => HttpResponse.json({ generations: [failed] })))
   renderScreen(<MyMediaScreen />)
-  expect(await screen.findByText('The AI service does not answer.')).toBeTruthy()
+  expect(await screen.findByText('The AI service isn’t responding.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Try again for free' })).toBeTruthy()
   await userEvent.setup().click(screen.getByRole('button', { name: 'Hide A volcano' }))
-  expect(screen.queryByText('The AI service does not answer.')).toBeNull()
+  expect(screen.queryByText('The AI service isn’t responding.')).toBeNull()
   cleanup()
   renderScreen(<MyMediaScreen />)
-  await screen.findByText('Your pictures will be here')
-  expect(screen.queryByText('The AI service does not answer.')).toBeNull()
+  await screen.findByText('Your pictures will appear here')
+  expect(screen.queryByText('The AI service isn’t responding.')).toBeNull()
 })
 
 it('a finished picture appears at once and is announced once', async () => {
@@ -225,7 +225,7 @@ it('a finished picture appears at once and is announced once', async () => {
   )
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   renderScreen(<MyMediaScreen />)
-  await screen.findByText('2 before it')
+  await screen.findByText('2 ahead of it')
   images = [picture]
   const end = { state: 'completed', charged: 1, attempt: 1, seq: 9 } as const
   server.use(

@@ -106,7 +106,7 @@ it('a double click sends one request key and opens the objectives', async () => 
   const { router } = show()
   await fillIn()
   await userEvent.dblClick(propose())
-  await screen.findByText(/2 go first/)
+  await screen.findByText(/2 requests are ahead of you/)
   expect(router.state.location.search).toBe(`?objectives=${generationId}`)
   expect(new Set(keys()).size).toBe(1)
 })
@@ -116,10 +116,10 @@ it('a repeated request after a lost response keeps its key, and changed input ge
   show()
   await fillIn()
   await userEvent.click(propose())
-  await screen.findByText('The server does not answer.')
+  await screen.findByText('The server isn’t responding.')
   await userEvent.click(propose())
   await waitFor(() => expect(keys()).toHaveLength(2))
-  await screen.findByText('The server does not answer.')
+  await screen.findByText('The server isn’t responding.')
   await userEvent.type(topic(), ' again')
   await userEvent.click(propose())
   await waitFor(() => expect(keys()).toHaveLength(3))
@@ -132,7 +132,7 @@ it('a reload keeps the request key and the typed text', async () => {
   show()
   await fillIn()
   await userEvent.click(propose())
-  await screen.findByText('The server does not answer.')
+  await screen.findByText('The server isn’t responding.')
   reload()
   show()
   expect(topic().value).toBe('Adding fractions')
@@ -145,8 +145,8 @@ it('invalid input is not sent, and each field says what to write', async () => {
   show()
   await userEvent.type(screen.getByLabelText('Duration in minutes'), '9')
   await userEvent.click(propose())
-  expect(await screen.findByText('Write the topic in 3 to 200 characters.')).toBeTruthy()
-  expect(screen.getByText('A lesson lasts 10 to 240 minutes.')).toBeTruthy()
+  expect(await screen.findByText('Enter a topic of 3 to 200 characters.')).toBeTruthy()
+  expect(screen.getByText('Enter a duration from 10 to 240 minutes.')).toBeTruthy()
   expect(document.activeElement).toBe(topic())
   expect(sent).toEqual([])
 })
@@ -156,8 +156,8 @@ it('too few credits show the price and a link to the wallet', async () => {
   show()
   await fillIn()
   await userEvent.click(propose())
-  expect(await screen.findByText('Not enough credits.')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'See the wallet' }).getAttribute('href')).toBe('/settings/wallet')
+  expect(await screen.findByText('You don’t have enough credits.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Open the wallet' }).getAttribute('href')).toBe('/settings/wallet')
 })
 
 it('objectives appear while they are being written, even if one is cut off', async () => {
@@ -184,11 +184,11 @@ it('the teacher can edit, reorder, raise, add, remove and restore objectives, an
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Move objective 2 down')
   await userEvent.click(screen.getByRole('button', { name: 'Raise to Evaluate' }))
   await userEvent.click(screen.getByRole('button', { name: 'Remove objective 1' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Put it back' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Restore' }))
   await userEvent.click(screen.getByRole('button', { name: 'Add an objective' }))
 
   await userEvent.click(write())
-  expect(await screen.findByText('Write how you will recognise it.')).toBeTruthy()
+  expect(await screen.findByText('Say how you will recognise it.')).toBeTruthy()
   expect(sent).toEqual([])
 
   await userEvent.click(screen.getByRole('button', { name: 'Remove objective 3' }))
@@ -313,7 +313,7 @@ it('words are counted during typing, more than 30 are marked, and edits survive 
   expect(screen.getByText('3 of 30 words')).toBeTruthy()
   await userEvent.click(first)
   await userEvent.paste(' word'.repeat(28))
-  expect(screen.getByText('31 words; at most 30.')).toBeTruthy()
+  expect(screen.getByText('31 words. The limit is 30.')).toBeTruthy()
   reload()
   show(`?objectives=${generationId}`)
   const again = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Objective 1' })
@@ -334,7 +334,7 @@ it('a failed proposal gives the reason, and a free retry continues with the new 
   )
   const { router } = show(`?objectives=${generationId}`)
   expect(await screen.findByText('This took too long and was stopped.')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Try again, free of charge' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again · free' }))
   expect(await screen.findByRole('textbox', { name: 'Objective 2' })).toBeTruthy()
   expect(router.state.location.search).toBe(`?objectives=${retryId}`)
 })
@@ -342,7 +342,7 @@ it('a failed proposal gives the reason, and a free retry continues with the new 
 it('an unknown generation and another person’s generation show the same message', async () => {
   server.use(route.get('*/api/generations/:id', () => problemAnswer('general/not-found', 404)))
   show(`?objectives=${generationId}`)
-  expect(await screen.findByText('These objectives can’t be found')).toBeTruthy()
+  expect(await screen.findByText('We can’t find these objectives')).toBeTruthy()
 })
 
 describe('without an AI model', () => {
@@ -369,7 +369,7 @@ describe('without an AI model', () => {
     expect(topic().value).toBe('Photosynthesis')
     expect(screen.getByLabelText<HTMLInputElement>('Level or class').value).toBe('Year 8')
     await userEvent.click(propose())
-    await screen.findByText(/2 go first/)
+    await screen.findByText(/2 requests are ahead of you/)
     expect(sent).toHaveLength(1)
   })
 
@@ -387,7 +387,7 @@ describe('without an AI model', () => {
     await userEvent.click(screen.getByRole('button', { name: 'age 12' }))
     expect(screen.getByLabelText<HTMLInputElement>('Level or class').value).toBe('7B, age 12')
     await userEvent.click(propose())
-    await screen.findByText(/2 go first/)
+    await screen.findByText(/2 requests are ahead of you/)
   })
 
   it('the form offers a free empty frame around the teacher’s own objectives, which survive a reload', async () => {
@@ -401,8 +401,8 @@ describe('without an AI model', () => {
     show()
     await typeLesson('The Holocaust', 'Year 9')
     await note()
-    expect(screen.queryByText('There is material on:')).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Start from an empty frame, free' }))
+    expect(screen.queryByText('Topics with material:')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Start from an empty frame · free' }))
     await userEvent.type(await screen.findByRole('textbox', { name: 'Objective 1' }), 'Name three witnesses.')
     reload()
     const { router } = show('?objectives=own')
@@ -411,10 +411,10 @@ describe('without an AI model', () => {
     const writes = () => screen.queryByRole('button', { name: /Write the lesson plan/ })
     await waitFor(() => expect(writes()).toBeNull())
     await userEvent.type(
-      screen.getByLabelText('What you see or hear when it is reached'),
+      screen.getByLabelText('What you see or hear when students reach it'),
       'Names three and their stories.',
     )
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Create an empty frame, free' }))
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Create an empty frame · free' }))
     await screen.findByText('elsewhere')
     expect(router.state.location.pathname).toBe(`/lesson-plan-result/${generationId}`)
     expect(new Set(frames.map(({ requestKey }) => requestKey)).size).toBe(1)

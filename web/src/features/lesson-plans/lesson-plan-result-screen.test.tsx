@@ -196,9 +196,9 @@ it('generated text is shown as text, never as markup', async () => {
 it('the screen says that phases were fitted, the price, and the generator', async () => {
   stored = lessonPlanOf({ state: 'completed', stage: 'done', percent: 100, charged: 5 }, [overview, phases])
   show()
-  expect(await screen.findByText('Phases added up to 50 min; fitted to 55.')).toBeTruthy()
+  expect(await screen.findByText('The phases added up to 50 min and were adjusted to 55.')).toBeTruthy()
   expect(screen.getByText('sample generator, no AI model connected')).toBeTruthy()
-  expect(screen.getByText(/5 credits were spent/)).toBeTruthy()
+  expect(screen.getByText(/You were charged 5 credits/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy()
 })
 
@@ -230,10 +230,10 @@ it('a failed lesson plan gives the reason, and a retry follows the new generatio
     }),
   )
   show()
-  expect(await screen.findByText('The AI service does not answer.')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Try again, free of charge' }))
+  expect(await screen.findByText('The AI service isn’t responding.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again · free' }))
   expect(await screen.findByRole('button', { name: 'Stop' })).toBeTruthy()
-  expect(screen.queryByText('The AI service does not answer.')).toBeNull()
+  expect(screen.queryByText('The AI service isn’t responding.')).toBeNull()
 })
 
 it('a blocked result says what to do, without offering the same request again', async () => {
@@ -247,8 +247,8 @@ it('a blocked result says what to do, without offering the same request again', 
 
 it.each([
   ['weapons', /how weapons are made/],
-  ['provider-policy', /does not take on this subject/],
-  ['something-new', /did not seem safe for a classroom/],
+  ['provider-policy', /doesn’t accept this subject/],
+  ['something-new', /didn’t seem safe for a classroom/],
 ])('a blocked request gives its reason in one sentence: %s', async (reason, sentence) => {
   const error = { code: 'generations/prompt-flagged', params: { reason } } as const
   stored = lessonPlanOf({ state: 'flagged', stage: 'done', error })
@@ -259,7 +259,7 @@ it.each([
 it('a waiting lesson plan shows its position in the queue', async () => {
   stored = lessonPlanOf({ state: 'queued', stage: 'waiting', attempt: 0, seq: 0, place: 3, secondsLeft: 120 })
   show()
-  expect(await screen.findByText(/3 go first\. About 2 min in all/)).toBeTruthy()
+  expect(await screen.findByText(/3 requests are ahead of you\. About 2 min in all/)).toBeTruthy()
 })
 
 it('a lesson plan has its own language and text direction, whatever the language of the screen', async () => {
@@ -281,7 +281,7 @@ it.each(['general/not-found', 'general/validation-failed'] as const)(
       ),
     )
     show()
-    expect(await screen.findByText('This lesson plan can’t be found')).toBeTruthy()
+    expect(await screen.findByText('We can’t find this lesson plan')).toBeTruthy()
   },
 )
 

@@ -71,7 +71,7 @@ it('a link that leads away from an unfinished paper asks first, and no longer af
     drafts().set(withPaper(nothingBegun, studentId(1), { ...emptyPaper, texts: { [leafId(1)]: '3' } })),
   )
   await user.click(screen.getByRole('link', { name: 'Home' }))
-  expect(screen.getByRole('dialog').textContent).toMatch(/begun paper of the pile stays on this device/)
+  expect(screen.getByRole('dialog').textContent).toMatch(/started paper of the pile is kept on this device/)
   await user.click(screen.getByRole('button', { name: 'Stay on the sheet' }))
   act(() => drafts().set(nothingBegun))
   await user.click(screen.getByRole('link', { name: 'Home' }))

@@ -16,9 +16,9 @@ it('the form asks at most four questions, and a double click submits the answers
   const { container } = render(<ProfileForm onSave={onSave} />)
   expect(container.querySelectorAll('label[for], legend')).toHaveLength(4)
   await userEvent.type(screen.getByLabelText('Your name'), ' Leïla ')
-  await userEvent.click(screen.getByRole('radio', { name: 'Head' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Head teacher' }))
   await userEvent.type(screen.getByLabelText('Subjects'), 'Maths, Physics')
-  await userEvent.dblClick(screen.getByRole('button', { name: 'Go to my desk' }))
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Get started' }))
   const answers = { displayName: 'Leïla', role: 'head', subjects: ['Maths', 'Physics'], language: 'en' }
   expect(onSave).toHaveBeenCalledExactlyOnceWith(answers, true)
 })
@@ -28,16 +28,16 @@ it('the sample class can be declined', async () => {
   render(<ProfileForm onSave={onSave} />)
   await userEvent.type(screen.getByLabelText('Your name'), 'Leïla')
   await userEvent.click(screen.getByRole('checkbox', { name: /Start with a sample class/ }))
-  await userEvent.click(screen.getByRole('button', { name: 'Go to my desk' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Get started' }))
   expect(onSave).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ displayName: 'Leïla' }), false)
 })
 
 it('a missing name is reported before anything is sent', async () => {
   const onSave = vi.fn(async () => undefined)
   render(<ProfileForm onSave={onSave} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Go to my desk' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Get started' }))
   expect(document.activeElement).toBe(screen.getByLabelText('Your name'))
-  expect(screen.getByRole('alert').textContent).toBe('Enter the name to show.')
+  expect(screen.getByRole('alert').textContent).toBe('Enter your name.')
   expect(onSave).not.toHaveBeenCalled()
 })
 

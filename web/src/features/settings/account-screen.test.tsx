@@ -77,7 +77,7 @@ it('an unsaved change is labelled, and is kept when saving fails', async () => {
   await userEvent.type(name, ' B.')
   expect(screen.getByText('Not saved yet')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByText('The server does not answer.')
+  await screen.findByText('The server isn’t responding.')
   expect(name.value).toBe('Leïla Mansouri B.')
   expect(screen.queryByText('Saved')).toBeNull()
 })
@@ -95,13 +95,13 @@ it('the keyboard settings of the mark sheet are saved and confirmed', async () =
 
 it('the choice of notices is saved', async () => {
   const group = screen.getByRole('group', { name: 'When a lesson plan or a picture is ready' })
-  await userEvent.click(within(group).getByLabelText('Stay quiet'))
+  await userEvent.click(within(group).getByLabelText('Don’t notify me'))
   await waitFor(() => expect(saved).toHaveLength(1))
   expect(saved[0]).toMatchObject({ notifications: { generations: false, colleagues: true } })
 })
 
 it('saving a new role and subjects keeps the rest of the profile', async () => {
-  await userEvent.click(screen.getByRole('radio', { name: 'Head' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Head teacher' }))
   await userEvent.type(screen.getByLabelText('Subjects'), 'Maths, Physics,')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(saved).toHaveLength(1))
@@ -125,7 +125,7 @@ it('the email address is read-only', () => {
 })
 
 it('another session can be ended and leaves the list; the current one cannot be ended here', async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'End the session on Safari on iPhone' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out on Safari on iPhone' }))
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull())
   const row = screen.getByText('Firefox on Linux').closest('li')
   expect(row && within(row).queryByRole('button')).toBeNull()
@@ -133,7 +133,7 @@ it('another session can be ended and leaves the list; the current one cannot be 
 
 it('a session that could not be ended stays on the list, with the reason', async () => {
   server.use(route.delete('*/api/auth/sessions/:id', () => problemAnswer('general/unavailable', 503)))
-  await userEvent.click(await screen.findByRole('button', { name: 'End the session on Safari on iPhone' }))
-  await screen.findByText('The server does not answer.')
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out on Safari on iPhone' }))
+  await screen.findByText('The server isn’t responding.')
   expect(screen.getByText('Safari on iPhone')).toBeTruthy()
 })

@@ -67,14 +67,14 @@ it('a subscription is shown with its price, renewal and limits', async () => {
   renderScreen(<BillingScreen />)
   expect(await screen.findByText(/€90.* a year/)).toBeTruthy()
   expect(screen.getByText(/1 Mar(ch)? 2027/)).toBeTruthy()
-  expect(screen.getByText('Credits a month').nextElementSibling?.textContent).toBe('200')
+  expect(screen.getByText('Credits per month').nextElementSibling?.textContent).toBe('200')
 })
 
 it('a person without a subscription sees the free plan, without a renewal', async () => {
   subscription(() => problemAnswer('general/not-found', 404))
   renderScreen(<BillingScreen />)
   expect(await screen.findByText('Free')).toBeTruthy()
-  expect(screen.getByText('Nothing')).toBeTruthy()
+  expect(screen.getByText('No charge')).toBeTruthy()
   expect(screen.queryByText('Renews on')).toBeNull()
 })
 

@@ -202,7 +202,7 @@ it('a teacher sees all settings read-only with a note on who can change them, bu
     invitations: [],
   }
   await open()
-  expect(await screen.findByText(/Only administrators .*: Karim\./)).toBeTruthy()
+  expect(await screen.findByText(/Only the school’s administrators .*: Karim\./)).toBeTruthy()
   // Browsers don't let anyone select the text of a disabled field.
   for (const [title, label] of [
     ['School', 'Name'],
@@ -252,7 +252,7 @@ it('an incomplete address is refused at its field, and sent invitations are list
   await userEvent.type(field, '@school.example')
   await userEvent.click(screen.getByRole('button', { name: 'Send the invitation' }))
   expect(
-    await screen.findByRole('button', { name: 'Revoke the invitation of amel@school.example' }),
+    await screen.findByRole('button', { name: 'Revoke the invitation to amel@school.example' }),
   ).toBeTruthy()
   expect(sent).toHaveLength(1)
 })
@@ -291,7 +291,7 @@ it('a skill’s dialog offers every parent but its own descendants', async () =>
   await userEvent.keyboard('{Enter}')
   const dialog = within(await screen.findByRole('dialog'))
   const parents = within(dialog.getByLabelText('Belongs to')).getAllByRole('option')
-  expect(parents.map(({ textContent }) => textContent)).toEqual(['Nothing: at the top', 'Skill d'])
+  expect(parents.map(({ textContent }) => textContent)).toEqual(['Nothing (top level)', 'Skill d'])
   await userEvent.clear(dialog.getByLabelText('Name'))
   await userEvent.type(dialog.getByLabelText('Name'), 'Fractions{Enter}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -310,7 +310,7 @@ it('a table is read in its own encoding, and skipped lines are listed', async ()
   await open()
   const bytes = Uint8Array.from('code;nom;parent\r\nN1;Dénombrer;', (sign) => sign.charCodeAt(0))
   await userEvent.upload(await screen.findByLabelText('Import a table'), new File([bytes], 'skills.csv'))
-  expect(await screen.findByText('12 skills added · 1 updated · 1 line left out')).toBeTruthy()
+  expect(await screen.findByText('12 skills added · 1 updated · 1 line skipped')).toBeTruthy()
   expect(screen.getByText('Line 4: its parent was not found.')).toBeTruthy()
   expect(csv).toBe('code;nom;parent\r\nN1;Dénombrer;')
 })

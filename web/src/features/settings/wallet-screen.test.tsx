@@ -65,7 +65,7 @@ const rows = () => screen.getAllByRole('row').slice(1)
 const cellsOf = (row: HTMLElement | undefined) =>
   within(row as HTMLElement)
     .getAllByRole('cell')
-    .map(({ textContent }) => textContent?.replace('To spend', '').trim())
+    .map(({ textContent }) => textContent?.replace('Available', '').trim())
 
 it('a line names and links its generation, and changes from reserved to spent', async () => {
   const { client } = renderScreen(<WalletScreen />)
@@ -89,8 +89,8 @@ it.each([
   [{ reserved: 3, spent: 2 }, 'active', '2 of 5 spent, running'],
   [{ change: -2, spent: 2, givenBack: 3 }, 'cancelled', '2 spent, 3 refunded'],
   [{ change: 0, givenBack: 5 }, 'cancelled', 'refunded'],
-  [{ change: 0, givenBack: 5 }, 'failed', 'refunded: it failed'],
-  [{ change: 0, givenBack: 5 }, 'flagged', 'refunded: it was held back'],
+  [{ change: 0, givenBack: 5 }, 'failed', 'refunded (failed)'],
+  [{ change: 0, givenBack: 5 }, 'flagged', 'refunded (held back)'],
 ] as const)(
   'a line gives the outcome of its credits: %o of a generation that is %s',
   async (amounts, state, text) => {
@@ -104,12 +104,12 @@ it('further pages load until the end, which shows the balance', async () => {
   renderScreen(<WalletScreen />)
   await screen.findByText('reserved, running')
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
-  await screen.findByText('Credits of the month')
+  await screen.findByText('Monthly credits')
   expect(rows()).toHaveLength(2)
   expect(cellsOf(rows()[1]).slice(3)).toEqual(['+20', '20'])
   expect(asked).toEqual([null, 'after b'])
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
-  expect(screen.getByText('15 of this month + 0 bought = 15 to spend')).toBeTruthy()
+  expect(screen.getByText('15 from this month + 0 bought = 15 available')).toBeTruthy()
 })
 
 it('a failed page keeps the shown lines and reports the error', async () => {
@@ -124,5 +124,5 @@ it('a failed page keeps the shown lines and reports the error', async () => {
 it('an empty wallet explains what it will show', async () => {
   server.use(route.get('*/api/wallet/entries', () => HttpResponse.json({ lines: [], nextCursor: null })))
   renderScreen(<WalletScreen />)
-  await waitFor(() => expect(screen.getByText('Nothing has been spent yet')).toBeTruthy())
+  await waitFor(() => expect(screen.getByText('No credits spent yet')).toBeTruthy())
 })

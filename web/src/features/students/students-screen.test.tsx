@@ -123,7 +123,7 @@ it('the list works with the keyboard alone: arrows, Shift, Space, Ctrl A, Escape
   await user.keyboard('{Control>}a{/Control}')
   expect(selected()).toHaveLength(3)
   await user.keyboard('{Delete}')
-  expect(await screen.findByText('3 students are deleted. Marks are kept.')).toBeTruthy()
+  expect(await screen.findByText('3 students deleted. Marks are kept.')).toBeTruthy()
   expect(acts[0]).toEqual({ ids: [1, 2, 3].map(studentId), act: { action: 'delete' } })
 })
 
@@ -139,7 +139,7 @@ it('the next row gets the focus when the focused row is removed', async () => {
 it('students over the plan’s limit are labelled in text', async () => {
   roster = rosterOf([abidi, { ...zahra, isOverLimit: true }], { limit: 1 })
   await open()
-  expect(within(rowOf(2)).getByText('beyond the plan, read only')).toBeTruthy()
+  expect(within(rowOf(2)).getByText('over the plan’s limit, read-only')).toBeTruthy()
 })
 
 it('Shift and the mouse select a range', async () => {
@@ -179,7 +179,7 @@ it('students who have left are collapsed, and undoing a return restores their or
   expect(screen.queryByText('Zahra')).toBeNull()
   await user.click(screen.getByRole('button', { name: '1 has left' }))
   await user.click(screen.getByRole('checkbox', { name: 'Select Zahra Amal' }))
-  await user.click(screen.getByRole('button', { name: 'Back in the class' }))
+  await user.click(screen.getByRole('button', { name: 'Return to the class' }))
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(acts).toHaveLength(2))
   expect(acts[1]).toEqual({ ids: [studentId(2)], act: { action: 'leave', on: '2026-10-02' } })
@@ -218,7 +218,7 @@ it('pasted names are added in one request without students already in the class,
   expect(await within(dialog).findByText('3 lines:')).toBeTruthy()
   expect(within(dialog).getByRole('row', { name: /ABIDI/ }).textContent).toContain('already in the class')
   await user.click(within(dialog).getByRole('button', { name: 'Add 2 students' }))
-  expect(await screen.findByText('2 students are in the class now.')).toBeTruthy()
+  expect(await screen.findByText('2 students added.')).toBeTruthy()
   expect(seen).toHaveLength(1)
   expect(seen[0]?.students.map(({ lastName, firstName }) => `${lastName} ${firstName}`)).toEqual([
     'NASRI Walid',
@@ -251,13 +251,13 @@ it('every pasted line is counted, and lines that add no student are listed with 
       .map((item) => item.textContent),
   ).toEqual([
     'line 2=1+1a formula, not a name',
-    'line 412345no letter in it',
+    'line 412345no letters',
     'line 6ABIDI Yasminealready in the class',
   ])
-  expect(within(dialog).getByRole('row', { name: /Bob/ }).textContent).toContain('left out: -2')
+  expect(within(dialog).getByRole('row', { name: /Bob/ }).textContent).toContain('removed: -2')
   await user.click(within(dialog).getByRole('button', { name: 'Copy the list' }))
   expect(await navigator.clipboard.readText()).toBe(
-    '2\t=1+1\ta formula, not a name\n4\t12345\tno letter in it\n6\tABIDI Yasmine\talready in the class',
+    '2\t=1+1\ta formula, not a name\n4\t12345\tno letters\n6\tABIDI Yasmine\talready in the class',
   )
   await user.click(within(dialog).getByRole('button', { name: 'Add 2 students' }))
   await waitFor(() =>
@@ -300,7 +300,7 @@ it('the dialog says before sending that the plan has too few slots', async () =>
   roster = rosterOf([abidi, zahra, dupont], { limit: 4 })
   const { user, dialog } = await paste('NASRI Walid\nPETIT Adam')
   const add = await within(dialog).findByRole('button', { name: 'Add 2 students' })
-  expect(within(dialog).getByText('The plan allows 4 students: room for 1 more.')).toBeTruthy()
+  expect(within(dialog).getByText('The plan allows 4 students, so there is room for 1 more.')).toBeTruthy()
   await user.click(add)
   expect(within(dialog).getByText(/That is 1 too many/)).toBeTruthy()
   await user.click(within(dialog).getByRole('checkbox', { name: 'Add PETIT Adam' }))
@@ -321,7 +321,7 @@ it('the last row adds one student and returns to its first field', async () => {
   const { user } = await open()
   const first = screen.getByRole('textbox', { name: 'Last name' })
   await user.type(first, 'Petit{Enter}')
-  expect(await screen.findByText('1 student is in the class now.')).toBeTruthy()
+  expect(await screen.findByText('1 student added.')).toBeTruthy()
   expect(seen[0]?.students[0]).toMatchObject({ lastName: 'Petit', firstName: '' })
   expect(document.activeElement).toBe(first)
 })

@@ -53,7 +53,7 @@ it('a student can request to join by name, without an account, and so can the ne
   await user.dblClick(screen.getByRole('button', { name: 'Ask to join' }))
   expect(await screen.findByText('Thank you, Zoé')).toBeTruthy()
   expect(sent).toEqual([{ firstName: 'Zoé', lastName: 'Roy', externalId: '' }])
-  await user.click(screen.getByRole('button', { name: 'Somebody else wants to join' }))
+  await user.click(screen.getByRole('button', { name: 'Someone else wants to join' }))
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('')
 })
 
@@ -97,7 +97,7 @@ it('a teacher who needs approval sees that the request was sent', async () => {
   await signIn()
   show()
   await userEvent.click(await screen.findByRole('button', { name: 'Ask to join' }))
-  expect(await screen.findByText('Your request is there')).toBeTruthy()
+  expect(await screen.findByText('Request sent')).toBeTruthy()
 })
 
 it('a person without a profile is sent to create one and returns', async () => {
@@ -106,7 +106,7 @@ it('a person without a profile is sent to create one and returns', async () => {
   await signIn()
   show()
   await userEvent.click(await screen.findByRole('button', { name: 'Join the class' }))
-  const link = await screen.findByRole('link', { name: 'Complete the profile' })
+  const link = await screen.findByRole('link', { name: 'Complete profile' })
   expect(link.getAttribute('href')).toBe(`/register?redirect_to=%2Fjoinclass%2F${token}`)
 })
 

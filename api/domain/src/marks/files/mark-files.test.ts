@@ -49,7 +49,7 @@ describe('a mark sheet as a table', () => {
   it('contains labels with maxima, marks, results, and apostrophes against formulas', () => {
     expect(rowsOf(sheet, 'fr', ',')).toEqual([
       [
-        ...['N°', 'Nom', 'Prénom', 'Identifiant', 'Q1 (/4)', 'Q2 (/2,5)'],
+        ...['N°', 'Nom', 'Prénom', 'N° élève', 'Q1 (/4)', 'Q2 (/2,5)'],
         ...['Résultat / 20', 'Total des points', 'Sur', 'État'],
       ],
       ['3', 'Berg', 'Ada', "'=7", '3,5', 'A', '17,5', '3,5', '4', 'complet'],

@@ -23,7 +23,7 @@ interface SheetLabels {
 export const sheetLabels: Record<Language, SheetLabels> = {
   en: {
     fields: {
-      ...{ number: 'No.', lastName: 'Last name', firstName: 'First name', externalId: 'Student ID' },
+      ...{ number: 'No.', lastName: 'Last name', firstName: 'First name', externalId: 'Student number' },
       ...{ total: 'Total points', outOf: 'Out of', result: 'Result', grade: 'Grade', state: 'Status' },
     },
     notApplicable: 'n/a',
@@ -33,7 +33,7 @@ export const sheetLabels: Record<Language, SheetLabels> = {
   },
   fr: {
     fields: {
-      ...{ number: 'N°', lastName: 'Nom', firstName: 'Prénom', externalId: 'Identifiant' },
+      ...{ number: 'N°', lastName: 'Nom', firstName: 'Prénom', externalId: 'N° élève' },
       ...{ total: 'Total des points', outOf: 'Sur', result: 'Résultat', grade: 'Niveau', state: 'État' },
     },
     notApplicable: 's.o.',
@@ -64,7 +64,9 @@ for (const language of languages) {
   }
 }
 
-/** Headings of earlier exports for the total, so that their files can still be imported. */
+/** Headings of earlier exports, so that their files can still be imported. */
+fieldByHeading.set(normaliseName('Student ID'), { field: 'externalId', languages: ['en'] })
+fieldByHeading.set(normaliseName('Identifiant'), { field: 'externalId', languages: ['fr'] })
 fieldByHeading.set(normaliseName('Total'), { field: 'total', languages: ['en'] })
 fieldByHeading.set(normaliseName('المجموع'), { field: 'total', languages: ['ar'] })
 

@@ -17,6 +17,6 @@ it('a class that cannot be counted is logged and does not stop the others from b
   expect(counted).toEqual(['a', 'c'])
   expect(error).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ classId: 'broken' }),
-    'older class not counted',
+    'could not count a class of an older version',
   )
 })

@@ -18,14 +18,14 @@ export async function countOlderClasses({
   logger,
 }: CountOlderClassesDependencies): Promise<void> {
   const older = await classes.listWithoutResults().catch((error: unknown) => {
-    logger.error({ err: error }, 'older classes not listed')
+    logger.error({ err: error }, 'could not list classes of older versions')
     return []
   })
   for (const classId of older) {
     try {
       await summaries.recount(classId)
     } catch (error) {
-      logger.error({ err: error, classId }, 'older class not counted')
+      logger.error({ err: error, classId }, 'could not count a class of an older version')
     }
   }
 }

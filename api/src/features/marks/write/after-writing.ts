@@ -30,14 +30,14 @@ export function createAfterWriting(dependencies: AfterWritingDependencies) {
     const classId = String(schoolClass._id)
     // What is left in the rows is brought by the next write, or by whoever reads the log.
     void drain(examId).catch((error: unknown) => {
-      logger.warn({ err: error, examId }, 'changes of marks are in their rows still')
+      logger.warn({ err: error, examId }, 'log entries not copied from mark rows yet')
     })
     void activities
       .touch(classId, actor.userId)
       .then(() => recountExams(classId))
       // The marks are stored; what could not be counted now is with the next change, and lists of exams look themselves.
       .catch((error: unknown) => {
-        logger.warn({ err: error, classId }, 'the cells of a class were not counted')
+        logger.warn({ err: error, classId }, 'cells of a class not counted')
       })
       .finally(() => {
         announce(schoolClass, 'marks')

@@ -7,7 +7,7 @@ export interface DeadLettersView {
   letters: readonly DeadLetter[]
   /** Null while the queues do not answer. */
   jobs: readonly FailedJob[] | null
-  /** Also those that were tried again. */
+  /** Includes dead letters that were already retried. */
   showAll: boolean
   outcome: RetryOutcome | null
   now: Date
@@ -37,7 +37,7 @@ const cell = (label: string, content: Html | string | number | null) =>
   html`<td data-label="${label}">${content ?? '–'}</td>`
 
 const retryForm = (id: string) =>
-  html`<form method="post" action="${deadLettersPath}/${id}/retry"><button>Try again</button></form>`
+  html`<form method="post" action="${deadLettersPath}/${id}/retry"><button>Retry</button></form>`
 
 const letterRow = (letter: DeadLetter, now: Date) =>
   html`<tr id="${letter.id}">
@@ -48,9 +48,7 @@ const letterRow = (letter: DeadLetter, now: Date) =>
     ${cell('Request', letter.requestId && html`<code>${letter.requestId}</code>`)}
     <td class="action">
       ${
-        letter.retry === null
-          ? retryForm(letter.id)
-          : html`<span class="tag">tried again: ${letter.retry}</span>`
+        letter.retry === null ? retryForm(letter.id) : html`<span class="tag">retried: ${letter.retry}</span>`
       }
     </td>
   </tr>`
@@ -59,7 +57,7 @@ const jobRow = (job: FailedJob, now: Date) =>
   html`<tr>
     ${cell('Job', html`<a href="${opsPages.queues}/queue/${job.queue}/${job.id}"><code>${job.id}</code></a>`)}
     ${cell('Queue', job.queue)} ${cell('Failed (UTC)', time(job.failedAt, now))}
-    ${cell('Attempts', job.attempts)} ${cell('Its generation', job.state ?? 'gone')}
+    ${cell('Attempts', job.attempts)} ${cell('Generation', job.state ?? 'deleted')}
   </tr>`
 
 const table = (headings: readonly string[], rows: readonly Html[]) =>
@@ -78,14 +76,14 @@ const table = (headings: readonly string[], rows: readonly Html[]) =>
 
 function outcomeNote({ started, already, refused, because }: RetryOutcome): Html {
   const parts = [
-    started > 0 && html`${plural(started, 'is', 'are')} being tried again.`,
+    started > 0 && html`${plural(started, 'is', 'are')} being retried.`,
     already > 0 &&
-      html`${plural(already, 'was', 'were')} tried again before: nothing more was started, nothing was spent.`,
+      html`${plural(already, 'was', 'were')} already retried. Nothing new was started or charged.`,
     refused > 0 &&
       html`${plural(refused, 'was', 'were')} refused for now${because && html` (<code>${because}</code>)`}.`,
   ].filter((part) => part !== false)
   return html`<p class="note" role="status" data-tone="${refused > 0 ? 'sun' : 'board'}">
-    ${parts.length > 0 ? parts.map((part) => html`${part} `) : 'There was nothing left to try again.'}
+    ${parts.length > 0 ? parts.map((part) => html`${part} `) : 'There was nothing left to retry.'}
   </p>`
 }
 
@@ -97,7 +95,7 @@ function codeList(open: readonly DeadLetter[]): Html {
       return html`<li>
         <span class="count">${count}</span> <code>${code}</code>
         <form method="post" action="${deadLettersPath}/retry-all?code=${encodeURIComponent(code)}">
-          <button>Try all again</button>
+          <button>Retry all</button>
         </form>
       </li>`
     })}
@@ -105,9 +103,10 @@ function codeList(open: readonly DeadLetter[]): Html {
 }
 
 const empty = html`<div class="card empty">
-  <h2>Nothing is waiting for you</h2>
+  <h2>No dead letters</h2>
   <p>
-    What fails through our fault appears here: workers that were lost, time limits, a provider that was away.
+    Generations that failed through our fault appear here: crashed workers, exceeded time limits, an
+    unavailable provider.
   </p>
 </div>`
 
@@ -117,10 +116,8 @@ function letterSection({ letters, showAll, now }: DeadLettersView): Html {
   const shown = wanted.slice(0, lettersShown)
   const headings = ['Code', 'Failed (UTC)', 'Generation', 'Owner', 'Starts', 'Request', '']
   return html`${codeList(open)}
-    <nav class="filter" aria-label="Which are shown">
-      <a href="${deadLettersPath}" ${showAll ? null : html`aria-current="true"`}
-        >To be tried again (${open.length})</a
-      >
+    <nav class="filter" aria-label="Dead letters to show">
+      <a href="${deadLettersPath}" ${showAll ? null : html`aria-current="true"`}>To retry (${open.length})</a>
       <a href="${deadLettersPath}?show=all" ${showAll ? html`aria-current="true"` : null}
         >All (${letters.length})</a
       >
@@ -135,24 +132,26 @@ function letterSection({ letters, showAll, now }: DeadLettersView): Html {
     }
     ${
       wanted.length > shown.length
-        ? html`<p class="more">The newest ${shown.length} of ${wanted.length} are shown.</p>`
+        ? html`<p class="more">Showing the newest ${shown.length} of ${wanted.length}.</p>`
         : null
     }`
 }
 
 function jobSection({ letters, jobs, now }: DeadLettersView): Html {
   if (!jobs)
-    return html`<p class="note" data-tone="sun">The queues do not answer: failed jobs are not shown.</p>`
+    return html`<p class="note" data-tone="sun">
+      The queues aren’t responding, so failed jobs aren’t shown.
+    </p>`
   const listedIds = new Set(letters.map(({ id }) => id))
   const others = jobs.filter(({ id }) => !listedIds.has(id))
   if (others.length === 0) return html``
   return html`<h2>Other failed jobs</h2>
     <p class="lead">
-      Their generations did not fail through our fault, or go on: the document decides, and unfinished ones
-      are put back into the queue by the workers.
+      Their generations either didn’t fail through our fault or are still in progress. The document decides,
+      and the workers enqueue unfinished ones again.
     </p>
     ${table(
-      ['Job', 'Queue', 'Failed (UTC)', 'Attempts', 'Its generation'],
+      ['Job', 'Queue', 'Failed (UTC)', 'Attempts', 'Generation'],
       others.map((job) => jobRow(job, now)),
     )}`
 }
@@ -180,8 +179,8 @@ export const deadLettersPage = (view: DeadLettersView): string =>
         <main>
           <h1>Dead letters</h1>
           <p class="lead">
-            Generations of the last 30 days that failed through our fault. Trying one again costs its teacher
-            nothing, goes on with what was written, and appears on their screen at once.
+            Generations of the last 30 days that failed through our fault. A retry is free for the teacher,
+            continues from what was already written, and appears on their screen at once.
           </p>
           ${view.outcome && outcomeNote(view.outcome)} ${letterSection(view)} ${jobSection(view)}
         </main>

@@ -5,8 +5,6 @@ import type { FastifyBaseLogger } from 'fastify'
 export const createLogoRemoval =
   (storage: Pick<ObjectStorage, 'delete'>, log: Pick<FastifyBaseLogger, 'warn'>) =>
   (key: string): Promise<void> =>
-    storage
-      .delete(key)
-      .catch((error: unknown) => log.warn({ err: error, key }, 'an old logo was not deleted'))
+    storage.delete(key).catch((error: unknown) => log.warn({ err: error, key }, 'old logo not deleted'))
 
 export type RemoveLogoFile = ReturnType<typeof createLogoRemoval>

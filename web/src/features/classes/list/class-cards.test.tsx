@@ -63,12 +63,12 @@ it('the address opens the form of a new class, and then the new class', async ()
   const { router } = renderScreen(<NewClassForm />, '/here?new=class')
   const name = await screen.findByLabelText('Name')
   await expect.poll(() => document.activeElement).toBe(name)
-  await userEvent.click(screen.getByRole('button', { name: 'Make the class' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Create class' }))
   expect(screen.getByRole('alert').textContent).toBe('Enter a name for the class.')
   await userEvent.type(name, ' 5A Physics ')
   await userEvent.type(screen.getByLabelText('Subjects'), 'Physics, Chemistry')
   await userEvent.click(screen.getByRole('radio', { name: 'Plum' }))
-  await userEvent.dblClick(screen.getByRole('button', { name: 'Make the class' }))
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Create class' }))
   await expect.poll(() => router.state.location.pathname, patient).toBe(`/classe/${classId}`)
   expect(sent).toEqual([
     expect.objectContaining({ name: '5A Physics', subjects: ['Physics', 'Chemistry'], colour: 'plum' }),
@@ -81,7 +81,7 @@ it('a card shows the mean of the last reviewed exam with its unit, and the chang
   const card = await screen.findByRole('listitem')
   expect(card.textContent.replaceAll('\u00a0', ' ')).toContain('mean 12.35 / 20')
   expect(within(card).getByText('+0.60')).toBeTruthy()
-  expect(within(card).getByText('better by')).toBeTruthy()
+  expect(within(card).getByText('up')).toBeTruthy()
   expect(within(card).getByText(/Last reviewed: “Fractions”/).textContent).toContain(
     '8 papers from 10 to 12.',
   )
@@ -95,7 +95,7 @@ it('a card shows no trend before the second exam, and marks the mean of few pape
   renderScreen(<ClassCards />)
   const card = await screen.findByRole('listitem')
   expect(within(card).getByText('provisional')).toBeTruthy()
-  expect(within(card).queryByText('better by')).toBeNull()
+  expect(within(card).queryByText('up')).toBeNull()
   expect(within(card).queryByText('no change')).toBeNull()
 })
 
@@ -146,8 +146,8 @@ it('typed text is kept when the last slot was taken meanwhile', async () => {
   server.use(route.post('*/api/classes', () => problemAnswer('classes/limit-reached', 403)))
   renderScreen(<NewClassForm />, '/here?new=class')
   await userEvent.type(await screen.findByLabelText('Name'), '5A')
-  await userEvent.click(screen.getByRole('button', { name: 'Make the class' }))
-  expect(await screen.findByText('Your plan has no room for another class.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Create class' }))
+  expect(await screen.findByText('You’ve reached your plan’s class limit.')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('5A')
   expect(screen.getByRole('link', { name: 'See the plans' })).toBeTruthy()
 })
@@ -155,7 +155,7 @@ it('typed text is kept when the last slot was taken meanwhile', async () => {
 it('a read-only class gives the reason and the person’s role', async () => {
   page = classPageOf([classCardOf({ readOnly: 'over-limit', role: 'viewer' })])
   renderScreen(<ClassCards />)
-  expect(await screen.findByText('Read only: over the plan')).toBeTruthy()
+  expect(await screen.findByText('Read-only: over the limit')).toBeTruthy()
   expect(screen.getByText('Viewer')).toBeTruthy()
 })
 

@@ -142,7 +142,7 @@ it('while password attempts are delayed, other ways to sign in are offered', asy
   show()
   await fillIn()
   await submit()
-  await screen.findByText(/choose a new password by email; that works at once/)
+  await screen.findByText(/reset your password by email/)
 })
 
 it('the password can be shown and hidden', async () => {

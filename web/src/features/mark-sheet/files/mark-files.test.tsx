@@ -83,9 +83,9 @@ const apply = () => userEvent.click(screen.getByRole('button', { name: /^Write m
 
 it('importing an unchanged export changes nothing and cannot be written', async () => {
   await openWith(exportedRows())
-  expect(screen.getByText('Already so: 3')).toBeTruthy()
-  expect(screen.getByText('No cell would change.')).toBeTruthy()
-  expect(screen.queryByText('Not understood, and not written')).toBeNull()
+  expect(screen.getByText('Unchanged: 3')).toBeTruthy()
+  expect(screen.getByText('No cells would change.')).toBeTruthy()
+  expect(screen.queryByText('Not recognised, so not written')).toBeNull()
   expect(screen.getByRole('button', { name: 'Write marks (0)' })).toHaveProperty('disabled', true)
 })
 
@@ -94,18 +94,18 @@ it('an import fills only empty cells, as one operation, unless the person choose
   for (const cells of rows.slice(1)) cells[4] = '2.5'
   await openWith(rows)
   expect(screen.getByText('New: 2')).toBeTruthy()
-  expect(screen.getByText('Changes a mark: 2')).toBeTruthy()
+  expect(screen.getByText('Changed: 2')).toBeTruthy()
   await apply()
   expect(written()).toEqual([['import', [contentOf(250), contentOf(250)]]])
   expect(onClose).toHaveBeenCalledOnce()
-  expect(await screen.findByText(/2 written/)).toBeTruthy()
+  expect(await screen.findByText(/from the file: 2/)).toBeTruthy()
 })
 
 it('an import overwrites the chosen cells and shows their old and new marks side by side', async () => {
   const rows = exportedRows()
   for (const cells of rows.slice(1)) cells[4] = '2.5'
   await openWith(rows)
-  await userEvent.click(screen.getByLabelText('all of these cells (4)'))
+  await userEvent.click(screen.getByLabelText('all these cells (4)'))
   const line = within(screen.getByRole('region')).getByText('Abidi Yasmine').closest('tr')
   expect(line?.textContent).toBe('Abidi YasmineQ13.52.5')
   await apply()
@@ -119,10 +119,10 @@ it('an import lists everything it cannot read with its position and the reason, 
     ['Nobody', 'Here', '1', '2', '1'],
     ['Cherif', 'Amal', '1', '=1+1', '1'],
   ])
-  const text = screen.getByRole('heading', { name: /Not understood/ }).closest('section')?.textContent ?? ''
+  const text = screen.getByRole('heading', { name: /Not recognised/ }).closest('section')?.textContent ?? ''
   for (const part of [
     ...[
-      'Column CQ1 (/3)has another maximum',
+      'Column CQ1 (/3)has a different maximum',
       'Column EBonusisn’t a question',
       'Row 3Nobody Hereisn’t on this sheet',
     ],
@@ -130,15 +130,15 @@ it('an import lists everything it cannot read with its position and the reason, 
   ]) {
     expect(text).toContain(part)
   }
-  expect(screen.getByText('Questions that are not in the file: 1')).toBeTruthy()
-  expect(screen.getByText('Students who are not in the file: 2')).toBeTruthy()
+  expect(screen.getByText('Questions not in the file: 1')).toBeTruthy()
+  expect(screen.getByText('Students not in the file: 2')).toBeTruthy()
 })
 
 it('an import says if a file has no headings or cannot be read', async () => {
   await openWith([['Abidi Yasmine', '1', '2']])
   expect(screen.getByRole('alert').textContent).toContain('no row of headings')
   server.use(route.post('*/api/exams/:id/marks/file', () => problemAnswer('imports/unreadable', 422)))
-  await userEvent.click(screen.getByRole('button', { name: 'Another file' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Choose another file' }))
   await userEvent.upload(screen.getByLabelText(/Drop a file here/), new File(['x'], 'x.csv'))
   expect(await screen.findByRole('alert')).toBeTruthy()
   expect(engine.writes).toEqual([])

@@ -53,7 +53,7 @@ it('a colleague’s mark that arrives during an edit stays, and the typed mark i
     state: 'conflict',
     conflict: { mine: contentOf(500), theirs: { valueHundredths: 300, by: 'bob' } },
   })
-  expect(screen.getByRole('status').textContent).toContain('someone else has entered another mark')
+  expect(screen.getByRole('status').textContent).toContain('someone else has entered a different mark')
 })
 
 it('one’s own mark that is saved during an edit causes no conflict', async () => {
@@ -86,5 +86,5 @@ it('a mark typed while its maximum changed is not sent, and the reason is shown'
   await userEvent.keyboard('{Enter}')
   await pass()
   expect(server.codeAt(ref)).toBeNull()
-  expect(screen.getByRole('status').textContent).toContain('The maximum changed while this was typed.')
+  expect(screen.getByRole('status').textContent).toContain('The maximum changed while you were typing.')
 })

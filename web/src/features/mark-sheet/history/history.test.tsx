@@ -109,7 +109,7 @@ describe('the history', () => {
     [{ of: 'sheet' }, ''],
   ])('requests only the changes of %j', async (scope, parameters) => {
     open(engineOf(), scope)
-    await screen.findByText('Nothing was changed yet')
+    await screen.findByText('No changes yet')
     expect(asked[0]?.search.replace('?', '')).toBe(parameters)
   })
 
@@ -119,7 +119,7 @@ describe('the history', () => {
       { changes: [change(1)], next: null },
     ]
     const { user } = open(engineOf())
-    await user.click(await screen.findByRole('button', { name: 'Earlier changes' }))
+    await user.click(await screen.findByRole('button', { name: 'Show earlier changes' }))
     expect(await screen.findByText('typed', { selector: 'li:nth-child(2) span' })).toBeTruthy()
     await user.selectOptions(screen.getByLabelText('Changed by'), 'Sami Khelifi')
     expect(screen.getAllByText('typed')).toHaveLength(1)
@@ -159,11 +159,11 @@ describe('a restore', () => {
     cells = [row(1, 200), row(2, null), row(3, 100)]
     const { user, onClose } = open(engine)
     await user.click(await screen.findByRole('button', { name: 'Restore…' }))
-    expect(await screen.findByText('2 cells go back')).toBeTruthy()
+    expect(await screen.findByText('2 cells will be restored')).toBeTruthy()
     expect(asked.at(-1)?.searchParams.get('at')).toBe('2026-11-18T14:04:59.999Z')
     expect(engine.writes).toEqual([])
-    await user.click(screen.getByRole('button', { name: 'Leave these as they are' }))
-    expect(screen.getByText('1 cell goes back')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Keep these as they are' }))
+    expect(screen.getByText('1 cell will be restored')).toBeTruthy()
     await user.click(screen.getByRole('checkbox', { name: 'Bernard Chloé, Q1' }))
     await user.click(screen.getByRole('button', { name: 'Restore 2 cells' }))
     expect(engine.writes).toEqual([
@@ -193,7 +193,7 @@ describe('a restore', () => {
     cells = [row(1, 300)]
     await user.click(await screen.findByRole('button', { name: 'Restore…' }))
     await user.click(await screen.findByRole('radio', { name: 'Just after this change' }))
-    expect(await screen.findByText('Everything is as it was then.')).toBeTruthy()
+    expect(await screen.findByText('Nothing has changed since then.')).toBeTruthy()
     expect(asked.at(-1)?.searchParams.get('at')).toBe('2026-11-18T14:05:00.000Z')
     expect(screen.queryByRole('button', { name: /^Restore/ })).toBe(null)
   })
@@ -203,7 +203,7 @@ describe('a restore', () => {
     cells = [row(1, 900), { studentId: studentId(9), leafId: leafId(1), code: 100 }]
     const { user } = open(engineOf())
     await user.click(await screen.findByRole('button', { name: 'Restore…' }))
-    expect(await screen.findByText(/1 cell of a student or question/)).toBeTruthy()
+    expect(await screen.findByText(/1 cell belongs to a student or question/)).toBeTruthy()
     expect(screen.getByRole('checkbox', { name: 'Abidi Yasmine, Q1' })).toHaveProperty('disabled', true)
     expect(screen.getByRole('button', { name: 'Restore 0 cells' })).toHaveProperty('disabled', true)
   })
@@ -220,10 +220,10 @@ describe('a restore', () => {
       })),
     )
     const { user } = open(engine)
-    const field = await screen.findByLabelText('The marks as they were at')
+    const field = await screen.findByLabelText('Marks as of')
     await user.type(field, '2026-11-17T10:00:05')
     await user.click(screen.getByRole('button', { name: 'Compare with now' }))
-    expect(await screen.findByText('210 cells go back')).toBeTruthy()
+    expect(await screen.findByText('210 cells will be restored')).toBeTruthy()
     expect(asked.at(-1)?.searchParams.get('at')).toBe(new Date('2026-11-17T10:00:05').toISOString())
     expect(screen.getAllByRole('row')).toHaveLength(201)
     await user.click(screen.getByRole('button', { name: 'Restore 210 cells' }))
@@ -237,7 +237,7 @@ describe('a restore', () => {
     open(engine)
     await screen.findByText('typed')
     expect(screen.queryByRole('button', { name: 'Restore…' })).toBe(null)
-    expect(screen.queryByLabelText(/as they were at/)).toBe(null)
+    expect(screen.queryByLabelText(/as of/)).toBe(null)
   })
 })
 

@@ -86,7 +86,7 @@ it('the card shows mean, median, passes and deviation of complete papers on the 
 
 it('the card says that figures start with the first complete paper', () => {
   open(engineOf(2, { [studentId(1)]: { [leafId(1)]: 500 } }))
-  expect(card(/So far/).getByText('Figures appear with the first complete paper.')).toBeTruthy()
+  expect(card(/So far/).getByText('Figures appear once the first paper is complete.')).toBeTruthy()
 })
 
 it('the chart has a table of its numbers, and a bar opens its students', async () => {
@@ -115,9 +115,9 @@ it('the card explains why a text is not a mark, offers the nearest marks in the 
   const engine = engineOf(3)
   engine.keepUnread(cell(2, 1), { text: '3,7', problem: 'off-step', nearest: [350, 400] })
   const { onGoTo } = open(engine)
-  const unread = card(/3,7.*is off the step/)
+  const unread = card(/3,7.*is between two mark steps/)
   expect(plain(unread.getByText(/Nothing was saved/).textContent)).toBe(
-    'Bernard Chloé, Q1. Marks here go by ٠٫٥ up to ١٠. Nothing was saved.',
+    'Bernard Chloé, Q1. Marks here go up in steps of ٠٫٥ to ١٠. Nothing was saved.',
   )
   expect(unread.getAllByRole('button').map(({ textContent }) => plain(textContent))).toEqual([
     ...['Use ٣٫٥', 'Use ٤٫٠', 'Retype', 'Discard'],
@@ -132,7 +132,7 @@ it('the card explains why a text is not a mark, offers the nearest marks in the 
     },
   ])
   expect(onGoTo).toHaveBeenLastCalledWith(cell(2, 1))
-  expect(screen.queryByText(/is off the step/)).toBeNull()
+  expect(screen.queryByText(/is between two mark steps/)).toBeNull()
 })
 
 it('a corrected text is based on the mark from before the text, not on one that arrived under it', async () => {
@@ -151,11 +151,11 @@ it('the card explains why the server refused a mark, and can restore the saved m
     ...{ state: 'refused', refusal: 'above-maximum', content: { valueHundredths: 1200, status: null } },
   })
   open(engine)
-  const refused = card(/12.* was not saved/)
+  const refused = card(/12.* wasn’t saved/)
   expect(plain(refused.getByText(/The maximum is/).textContent)).toBe(
-    'Abidi Yasmine, Q2. The maximum is 10 now.',
+    'Abidi Yasmine, Q2. The maximum is now 10.',
   )
-  await userEvent.click(refused.getByRole('button', { name: 'Take it back' }))
+  await userEvent.click(refused.getByRole('button', { name: 'Discard' }))
   expect(engine.cell(cell(1, 2)).state).toBe('saved')
 })
 
@@ -219,7 +219,7 @@ it('several conflicts can be resolved at once, as one step', async () => {
       conflict: { mine: { valueHundredths: 250, status: null }, theirs },
     })
   open(engine)
-  await userEvent.click(card('5 cells have two values').getByRole('button', { name: 'Keep all of theirs' }))
+  await userEvent.click(card('5 cells have two values').getByRole('button', { name: 'Keep all theirs' }))
   expect(engine.state().conflicts).toEqual([])
   expect(engine.cell(cell(5, 1)).content.valueHundredths).toBe(100)
   const mine = { valueHundredths: 250, status: null }
@@ -227,7 +227,7 @@ it('several conflicts can be resolved at once, as one step', async () => {
     for (const student of [1, 2])
       engine.setCell(cell(student, 1), { state: 'conflict', conflict: { mine, theirs } })
   })
-  await userEvent.click(card('2 cells have two values').getByRole('button', { name: 'Keep all of mine' }))
+  await userEvent.click(card('2 cells have two values').getByRole('button', { name: 'Keep all mine' }))
   expect([1, 2].map((student) => engine.cell(cell(student, 1)).content)).toEqual([mine, mine])
   act(() => void engine.undo())
   expect([1, 2].map((student) => engine.cell(cell(student, 1)).content)).not.toContainEqual(mine)
@@ -349,7 +349,7 @@ it('the check ignores missing marks of a student over the plan’s limit, who co
   ])
   const engine = createFakeEngine(sheetSample(students, [1000, 1000]), codes)
   open(engine, true)
-  expect(card('Check').getByText('Everything is entered, and nothing stands out.')).toBeTruthy()
+  expect(card('Check').getByText('Everything is entered, and nothing looks unusual.')).toBeTruthy()
   expect(plain(card(/So far/).getByRole('heading').textContent)).toContain('n = 2')
 })
 
@@ -389,7 +389,7 @@ it('the check finds sums that differ from totals, equal columns, and unusual res
     .map(({ textContent }) => plain(textContent))
   expect(lines).toContain('Abidi Yasmine total 8, sum 7')
   expect(lines).toContain('Q1 4 in all 5 papers')
-  expect(lines).toContain('Bernard Chloé 7.0 / 20, otherwise 18.0 / 20 (2 exams)')
+  expect(lines).toContain('Bernard Chloé 7.0 / 20, usually 18.0 / 20 (2 exams)')
 })
 
 it('a dismissed finding stays away until it changes', async () => {
@@ -397,7 +397,7 @@ it('a dismissed finding stays away until it changes', async () => {
   const engine = engineOf(5, papers(Array.from({ length: 5 }, (_, index) => [400, index * 100])))
   open(engine, true)
   await userEvent.click(card('Check').getByRole('button', { name: /Q1.*: looks right/ }))
-  expect(card('Check').getByText('Everything is entered, and nothing stands out.')).toBeTruthy()
+  expect(card('Check').getByText('Everything is entered, and nothing looks unusual.')).toBeTruthy()
   const all = [1, 2, 3, 4, 5].map((student) => ({
     ...cell(student, 1),
     content: { valueHundredths: 600, status: null },
@@ -417,14 +417,14 @@ it('the check says if there is nothing to check, and Escape closes it', async ()
     ),
     true,
   )
-  expect(card('Check').getByText('Everything is entered, and nothing stands out.')).toBeTruthy()
+  expect(card('Check').getByText('Everything is entered, and nothing looks unusual.')).toBeTruthy()
   await userEvent.keyboard('{Escape}')
   expect(onCloseChecks).toHaveBeenCalledOnce()
 })
 
 it.each([
-  ['en', 'Keys, and what can be typed', 'A'],
-  ['fr', 'Touches, et ce qu’on peut taper', 'D'],
+  ['en', 'Keys and entries', 'A'],
+  ['fr', 'Touches et saisies possibles', 'D'],
   ['ar', 'المفاتيح وما يمكن كتابته', 'غ'],
 ] as const)(
   'the dialog lists the keys and the letters of statuses in %s',

@@ -70,7 +70,9 @@ describe('pile mode', () => {
     const { user } = open(engine)
     await user.keyboard('7{Enter}3{Enter}2.5{Enter}12{Enter}26.5{Enter}')
     expect(engine.writes).toEqual([])
-    expect(screen.getByRole('alert').textContent).toMatch(/The marks make .*17\.5.*9.*less than the .*26\.5/)
+    expect(screen.getByRole('alert').textContent).toMatch(
+      /The marks add up to .*17\.5.*9.*less than the .*26\.5/,
+    )
     const hint = screen.getByText(/Two digits/).closest('li')
     await user.click(within(hint as HTMLElement).getByRole('button', { name: /Q3/ }))
     expect(mark(3)).toHaveProperty('value', '21')
@@ -94,7 +96,7 @@ describe('pile mode', () => {
     const { user } = open(engine)
     await user.keyboard('gar{Enter}34{Control>}{Enter}{/Control}')
     expect(engine.writes).toEqual([])
-    expect(screen.getByRole('alert').textContent).toMatch(/Type the total/)
+    expect(screen.getByRole('alert').textContent).toMatch(/Enter the total/)
     await user.keyboard('{Control>}{Enter}{/Control}')
     expect(written(engine)).toEqual([['pile', 300, 400]])
   })
@@ -190,7 +192,7 @@ describe('pile mode', () => {
     await user.keyboard('{Enter}{Enter}')
     expect(written(engine)).toEqual([['pile', 'absent', 'exempt']])
     expect(screen.getAllByRole('status').map(({ textContent }) => plain(textContent))).toContain(
-      'Saved. Garcia Hugo: no question counts',
+      'Saved. Garcia Hugo: no questions count',
     )
   })
 
@@ -209,7 +211,7 @@ describe('pile mode', () => {
     const first = open(engine)
     await first.user.keyboard('gar{Enter}3{Escape}')
     expect(document.activeElement).toBe(finder())
-    expect(screen.getByRole('option', { name: /Garcia/ }).textContent).toMatch(/Begun/)
+    expect(screen.getByRole('option', { name: /Garcia/ }).textContent).toMatch(/Started/)
     await first.user.keyboard('{Escape}')
     expect(first.onClose).toHaveBeenCalledOnce()
     cleanup()
@@ -302,7 +304,7 @@ describe('pile mode', () => {
     }
     const { user } = open(engine)
     await user.keyboard('gar{Enter}347{Enter}')
-    expect(screen.getAllByText(/1 mark waits for your decision/).length).toBeGreaterThan(0)
+    expect(screen.getAllByText(/1 mark needs your decision/).length).toBeGreaterThan(0)
   })
 
   it('undoes exactly the named paper, whatever was done since', async () => {

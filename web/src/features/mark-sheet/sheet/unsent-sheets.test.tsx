@@ -49,11 +49,9 @@ test('each kind of unsent mark has its own text', async () => {
   await show()
   expect(await screen.findByText('Algebra')).toBeTruthy()
   const note = screen.getByRole('status')
-  expect(note.textContent).toContain(
-    '2 marks are on this device only. They are sent when you open the sheet.',
-  )
-  expect(note.textContent).toContain('1 mark waits for you: a colleague wrote another one')
-  expect(note.textContent).toContain('3 marks were not accepted')
+  expect(note.textContent).toContain('2 marks are on this device only. Open the sheet to send them.')
+  expect(note.textContent).toContain('1 mark needs your decision: a colleague has entered a different one')
+  expect(note.textContent).toContain('3 marks weren’t accepted')
   expect(screen.getByRole('link').getAttribute('href')).toBe(`/marksheet/${examId}`)
 })
 

@@ -86,7 +86,7 @@ it('lesson plans are searched on the server and can be opened', async () => {
 it('pages can still be opened when the lesson plan search fails', async () => {
   server.use(route.get('*/api/lesson-plans', () => problemAnswer('general/internal', 500)))
   const { input } = open()
-  await screen.findByText('Something failed on our side.')
+  await screen.findByText('Something went wrong on our side.')
   await userEvent.type(input, 'wallet')
   expect(options()).toHaveLength(1)
 })

@@ -108,7 +108,7 @@ it('an import sends the unchanged file, shows the result for each row, and impor
     '3PetitAdamnew',
   ])
   await user.click(dialog.getByRole('button', { name: 'Import · 1 new · 1 changed' }))
-  expect(await screen.findByText('Imported. 1 new · 1 changed')).toBeTruthy()
+  expect(await screen.findByText('Import finished. 1 new · 1 changed')).toBeTruthy()
   expect(types).toEqual(['application/octet-stream'])
   expect(sent[0]).toMatchObject({ rosterVersion: 1, fileName: 'classe.csv', decisions: [] })
   expect(JSON.stringify(sent[0])).not.toContain('Lilas')
@@ -126,7 +126,7 @@ it('undo reverts an import', async () => {
   const { user, dialog } = await choose()
   await user.click(await dialog.findByRole('button', { name: /^Import ·/ }))
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
-  expect(await screen.findByText(/The import is undone/)).toBeTruthy()
+  expect(await screen.findByText(/Import undone/)).toBeTruthy()
   expect(undone).toEqual([importId])
 })
 
@@ -159,9 +159,9 @@ it('the preview is computed again, and says so, when the class list has changed'
 
 it('columns are read again as soon as the teacher changes what they hold', async () => {
   const { user, dialog } = await choose()
-  await user.selectOptions(await dialog.findByRole('combobox', { name: 'Column 4 holds' }), 'ignore')
+  await user.selectOptions(await dialog.findByRole('combobox', { name: 'Contents of column 4' }), 'ignore')
   expect(dialog.getByRole('button', { name: 'Import · 1 new' })).toBeTruthy()
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'Column 3 holds' }), 'note')
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Contents of column 3' }), 'note')
   expect(dialog.getByText('no name')).toBeTruthy()
 })
 
@@ -196,7 +196,7 @@ it('a file with several sheets offers a choice of sheet', async () => {
 })
 
 it.each([
-  ['imports/unreadable', 422, 'This file could not be read.'],
+  ['imports/unreadable', 422, 'We couldn’t read this file.'],
   ['imports/too-large', 413, 'This file is too large.'],
   ['imports/too-many-rows', 422, 'This file has too many rows or columns.'],
 ] as const)('an import is refused with a clear text: %s', async (code, status, text) => {

@@ -32,9 +32,11 @@ it('an offered class is shown until it is accepted', async () => {
     }),
   )
   renderScreen(<OfferedTransfersNote />)
-  expect(await screen.findByText('Youssef Amrani wants to give you the class “6B Mathematics”.')).toBeTruthy()
+  expect(
+    await screen.findByText('Youssef Amrani wants to transfer the class “6B Mathematics” to you.'),
+  ).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Take over the class' }))
-  await waitFor(() => expect(screen.queryByText(/wants to give you/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/wants to transfer the class/)).toBeNull())
 })
 
 it('an offer that the plan has no slot for explains this and is kept', async () => {

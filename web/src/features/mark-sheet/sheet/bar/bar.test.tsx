@@ -114,10 +114,10 @@ it('the bar names the exam and links to its class and to the four parts of the s
 it('one click reviews a complete exam, with an undo, and the next click releases it', async () => {
   open(following(engineOf()))
   await press('Mark as reviewed')
-  expect(await screen.findByText('Reviewed. Marks are read-only now.')).toBeTruthy()
+  expect(await screen.findByText('Reviewed. Marks are now read-only.')).toBeTruthy()
   expect(screen.getByText(/Reviewed: marks are read-only\./)).toBeTruthy()
   await press('Release')
-  expect(await screen.findByText('Results are released.')).toBeTruthy()
+  expect(await screen.findByText('Results released.')).toBeTruthy()
   await press('Reopen')
   expect(await screen.findByRole('button', { name: 'Mark as reviewed' })).toBeTruthy()
   expect(asked).toEqual(['reviewed', 'released', 'marking'])
@@ -126,7 +126,7 @@ it('one click reviews a complete exam, with an undo, and the next click releases
 it('the notice can undo the review', async () => {
   open(following(engineOf()))
   await press('Mark as reviewed')
-  const notice = (await screen.findByText('Reviewed. Marks are read-only now.')).parentElement
+  const notice = (await screen.findByText('Reviewed. Marks are now read-only.')).parentElement
   await userEvent.click(within(notice as HTMLElement).getByRole('button', { name: 'Undo' }))
   expect(await screen.findByRole('button', { name: 'Mark as reviewed' })).toBeTruthy()
   expect(asked).toEqual(['reviewed', 'marking'])
@@ -135,7 +135,7 @@ it('the notice can undo the review', async () => {
 it('reviewing a draft opens it for marking first', async () => {
   open(following(engineOf(full, 'draft')))
   await press('Mark as reviewed')
-  await screen.findByText('Reviewed. Marks are read-only now.')
+  await screen.findByText('Reviewed. Marks are now read-only.')
   expect(asked).toEqual(['marking', 'reviewed'])
 })
 
@@ -144,14 +144,14 @@ it('reviewing with missing cells asks first, can show them, and continues after 
   await press('Mark as reviewed')
   const dialog = within(screen.getByRole('dialog', { name: 'Not everything is marked yet' }))
   expect(dialog.getByRole('listitem').textContent).toBe(
-    '1 cell not entered. 1 of 2 papers are complete; the others get no final result.',
+    '1 cell not entered. 1 of 2 papers are complete. The others get no final result.',
   )
   await press('Show the cells')
   expect(onOpenChecks).toHaveBeenCalledOnce()
   expect(asked).toEqual([])
   await press('Mark as reviewed')
   await press('Mark as reviewed anyway')
-  await screen.findByText('Reviewed. Marks are read-only now.')
+  await screen.findByText('Reviewed. Marks are now read-only.')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -160,7 +160,7 @@ it('a sheet is not closed while marks are only on this device', async () => {
   engine.setState({ unsent: 3, save: 'offline' })
   open(engine)
   await press('Mark as reviewed')
-  expect(screen.getByText('3 cells are not on the server yet.')).toBeTruthy()
+  expect(screen.getByText('3 cells haven’t reached the server yet.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Mark as reviewed anyway' })).toBeNull()
 })
 
@@ -177,7 +177,7 @@ it('a marker learns who reviews the exam, and an editor who releases and reopens
   const { sheet } = engine.state()
   engine.setState({ sheet: { ...sheet, may: { write: true, change: false, release: false, reopen: false } } })
   open(engine)
-  expect(screen.getByText('The owner or an editor of the class marks it as reviewed.')).toBeTruthy()
+  expect(screen.getByText('The owner or an editor of the class can mark it as reviewed.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Mark as reviewed' })).toBeNull()
   cleanup()
   const reviewed = engineOf(full, 'reviewed')
@@ -190,7 +190,7 @@ it('a marker learns who reviews the exam, and an editor who releases and reopens
   open(reviewed)
   expect(screen.queryByRole('button', { name: 'Reopen' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Release' })).toBeNull()
-  expect(screen.getByText('The owner of the class, or an editor they allow, releases it.')).toBeTruthy()
+  expect(screen.getByText('The owner of the class, or an editor they allow, can release it.')).toBeTruthy()
   expect(screen.getByText(/The owner of the class, or an editor they allow, can reopen it\./)).toBeTruthy()
 })
 
@@ -200,7 +200,7 @@ it.each([
   [{ save: 'offline', unsent: 3 }, '3 cells kept on this device'],
   [{ save: 'offline', unsent: 3, notKept: true }, 'Offline · 3 cells not sent'],
   [{ save: 'signed-out', unsent: 1 }, 'Signed out · 1 cell kept on this device'],
-  [{ conflicts: [{ studentId: studentId(1), leafId: leafId(1) }] }, '1 cell waits for you'],
+  [{ conflicts: [{ studentId: studentId(1), leafId: leafId(1) }] }, '1 cell needs attention'],
 ] as const)('the saving state %o reads "%s"', (fields, shownText) => {
   const engine = engineOf()
   engine.setState(fields)
@@ -237,13 +237,13 @@ it('without a server or a session, the note says how many cells are kept and wha
   engine.setState({ save: 'offline', unsent: 2 })
   const refresh = vi.spyOn(engine, 'refresh')
   open(engine)
-  expect(screen.getByText(/2 cells are kept on this device and sent by themselves/)).toBeTruthy()
+  expect(screen.getByText(/2 cells are kept on this device and will be sent automatically/)).toBeTruthy()
   await press('Try again')
   expect(refresh).toHaveBeenCalledOnce()
   cleanup()
   engine.setState({ save: 'signed-out' })
   open(engine)
-  expect(screen.getByText(/sent once you have signed in again/)).toBeTruthy()
+  expect(screen.getByText(/sent after you sign in again/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Sign in again' }).getAttribute('href')).toBe(
     `/login?redirect_to=${encodeURIComponent(`/marksheet/${examOf().markId}`)}`,
   )
@@ -253,7 +253,7 @@ it('a device that cannot store marks is reported before marks are unsent', () =>
   const engine = engineOf()
   engine.setState({ notKept: true })
   open(engine)
-  expect(screen.getByText(/This browser keeps nothing on this device/)).toBeTruthy()
+  expect(screen.getByText(/This browser can’t store marks on this device/)).toBeTruthy()
 })
 
 it('the banner counts missing marks and opens the check, pile mode, the search and the keys', async () => {
@@ -311,7 +311,7 @@ it('the avatars show who else is here and in which cell, and a click goes there'
 it.each([
   ['archived', /This class is archived/],
   ['over-limit', /over the limit of its owner’s plan/],
-  ['role', /You can look at these marks/],
+  ['role', /You can read these marks/],
   ['released', /made after release.*You can reopen it/],
 ] as const)('the note explains why a sheet is read-only: %s', (readOnly, shownText) => {
   const engine = engineOf(full, readOnly === 'released' ? 'released' : 'marking')
