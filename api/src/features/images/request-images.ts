@@ -65,5 +65,3 @@ export function createRequestImages({ acceptGeneration, ...deps }: RequestImages
     return { generations, refused }
   }
 }
-
-export type RequestImages = ReturnType<typeof createRequestImages>

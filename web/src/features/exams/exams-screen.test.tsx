@@ -162,7 +162,9 @@ it('an exam is deleted at once, and the notice can restore it', async () => {
 it('a viewer sees no actions that change an exam', async () => {
   server.use(route.get('*/api/classes/:id', () => HttpResponse.json(schoolClassOf({ role: 'viewer' }))))
   open()
-  await userEvent.click(await screen.findByRole('button', { name: 'More actions for Fractions and decimals' }))
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'More actions for Fractions and decimals' }),
+  )
   expect(screen.getByRole('menuitem', { name: 'Details' })).toBeTruthy()
   expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull()
   expect(screen.queryByRole('link', { name: 'New exam' })).toBeNull()
@@ -194,7 +196,9 @@ it('an exam is duplicated to the chosen classes among those the person may chang
   }
   open()
   await expect.poll(() => screen.queryByRole('link', { name: 'New exam' })).toBeTruthy()
-  await userEvent.click(await screen.findByRole('button', { name: 'More actions for Fractions and decimals' }))
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'More actions for Fractions and decimals' }),
+  )
   await userEvent.click(screen.getByRole('menuitem', { name: 'Duplicate to other classes' }))
   await userEvent.click(await screen.findByRole('checkbox', { name: /6C Mathematics/ }))
   expect(screen.queryByRole('checkbox', { name: /4A/ })).toBeNull()

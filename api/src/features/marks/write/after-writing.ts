@@ -75,5 +75,3 @@ export function createAfterWriting(dependencies: AfterWritingDependencies) {
     setImmediate(later, actor, schoolClass, examId)
   }
 }
-
-export type AfterWriting = ReturnType<typeof createAfterWriting>

@@ -86,5 +86,3 @@ export function createLoadWriting(dependencies: LoadWritingDependencies) {
     rows: rowsOf,
   }
 }
-
-export type LoadWriting = ReturnType<typeof createLoadWriting>

@@ -55,5 +55,3 @@ export function createPrepareRows({ marking, rows, settledRows }: PrepareRowsDep
     return false
   }
 }
-
-export type PrepareRows = ReturnType<typeof createPrepareRows>

@@ -59,5 +59,3 @@ export function createAdmitStudent({ changes }: { changes: Pick<RosterChanges, '
     })
   }
 }
-
-export type AdmitStudent = ReturnType<typeof createAdmitStudent>
