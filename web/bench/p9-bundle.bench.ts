@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const kilobyte = 1000
 
 const words = (...areas: string[]) => areas.map((area) => `src/i18n/en/${area}.json`)
-const screenOf = (name: string) => new RegExp(`/screens/${name}\\.tsx$`)
+const screenOf = (name: string) => new RegExp(`/${name}\\.tsx$`)
 /** What a route brings beside the entry. */
 const firstRoutes = {
   '/login': {
@@ -85,7 +85,9 @@ for (const [route, { limit, modules }] of Object.entries(firstRoutes)) {
 
 const layout = new Set([...always, ...closureOf('src/app/layouts/main-layout.tsx')])
 const lazy: [string, number][] = []
-for (const key of Object.keys(manifest).filter((name) => /\/screens\/.*\.tsx$/.test(name))) {
+for (const key of Object.keys(manifest).filter((name) =>
+  /^src\/features\/[^/]+\/[^/]+-(screen|frame)\.tsx$/.test(name),
+)) {
   const added = [...closureOf(key)].filter((file) => !layout.has(file))
   lazy.push([key.replace(/.*\/|\.tsx$/g, ''), await sizeOf(added, '.js')])
 }
