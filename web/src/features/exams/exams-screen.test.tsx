@@ -159,6 +159,16 @@ it('an exam is deleted at once, and the notice can restore it', async () => {
   expect(await screen.findByRole('link', { name: 'Fractions and decimals' })).toBeTruthy()
 })
 
+it('an open menu adds no cell to the row of an exam, which would shift its layout', async () => {
+  open()
+  const openMenu = await screen.findByRole('button', { name: 'More actions for Fractions and decimals' })
+  const row = openMenu.closest('li')
+  const cells = row?.children.length
+  await userEvent.click(openMenu)
+  expect(screen.getByRole('menu')).toBeTruthy()
+  expect(row?.children.length).toBe(cells)
+})
+
 it('a viewer sees no actions that change an exam', async () => {
   server.use(route.get('*/api/classes/:id', () => HttpResponse.json(schoolClassOf({ role: 'viewer' }))))
   open()

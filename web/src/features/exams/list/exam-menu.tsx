@@ -35,7 +35,7 @@ export function ExamMenu({ exam, canChange }: { exam: ExamCard; canChange: boole
   ]
   const label = t('menu.open', { title: exam.title })
   return (
-    <>
+    <div>
       <Menu
         label={label}
         align="end"
@@ -48,6 +48,6 @@ export function ExamMenu({ exam, canChange }: { exam: ExamCard; canChange: boole
         )}
       </Menu>
       {isDuplicating && <DuplicateDialog exam={exam} onClose={() => setDuplicating(false)} />}
-    </>
+    </div>
   )
 }
