@@ -1,16 +1,16 @@
 import type { Connection } from 'mongoose'
 
 const measureEveryMs = 60_000
-/** An answer that took longer says too little about when it was given. */
+/** A measurement with a longer round trip doesn't replace a faster one: its error is up to half the round trip. */
 const longestRoundTripMs = 250
 
 interface Offset {
-  /** Add to `performance.now()` to have the database's time in ms since the epoch. */
+  /** Add this to `performance.now()` to get the database's time in ms since the epoch. */
   ms: number
   roundTripMs: number
 }
 
-/** One entry per connection: whoever reads the time of a connection shares what was measured. */
+/** One measurement per connection, shared by all readers of its time. */
 const offsets = new WeakMap<Connection, Offset>()
 
 async function measure(connection: Connection): Promise<void> {
@@ -27,7 +27,7 @@ async function measure(connection: Connection): Promise<void> {
 export async function followClock(connection: Connection): Promise<void> {
   await measure(connection)
   const timer = setInterval(() => {
-    // Away for a moment: what was measured last goes on.
+    // The database is temporarily unreachable; keep the last measurement.
     measure(connection).catch(() => undefined)
   }, measureEveryMs)
   timer.unref()
@@ -35,8 +35,8 @@ export async function followClock(connection: Connection): Promise<void> {
 }
 
 /**
- * The time by the database's clock, within some milliseconds. Processes on several machines write and compare times of
- * the same documents (heartbeats, deadlines, what rests for how long): they must agree, whatever their own clocks say.
+ * The time of the database's clock, accurate to a few milliseconds. Processes on several machines write and compare
+ * times in the same documents (heartbeats, deadlines, idle times), so they must agree regardless of their own clocks.
  */
 export function databaseNow(connection: Connection): Date {
   const offset = offsets.get(connection)

@@ -9,15 +9,15 @@ wakeClosedSockets()
 export type { Connection } from 'mongoose'
 
 /**
- * Opens one connection. Writes are acknowledged by a majority and journalled; a server that is away
- * fails a request within 5 s instead of hanging.
- * @throws MongooseServerSelectionError when no server answers in time
+ * Opens one connection. A majority of servers acknowledges and journals each write. Requests to an unreachable server
+ * fail within 5 s instead of hanging.
+ * @throws MongooseServerSelectionError if no server answers in time
  */
 export async function connectDatabase(mongoUrl: string): Promise<Connection> {
   const connection = await mongoose
     .createConnection(mongoUrl, {
       serverSelectionTimeoutMS: 5000,
-      // A server that is silent counts as away within these two together; what waits for it fails then.
+      // A silent server counts as unreachable after the sum of these two, and pending operations fail.
       heartbeatFrequencyMS: 3000,
       connectTimeoutMS: 3000,
       writeConcern: { w: 'majority', journal: true },

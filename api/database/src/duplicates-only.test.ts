@@ -8,14 +8,14 @@ const failed = (codes: readonly number[], writeConcern: object | undefined = und
     { getWriteConcernError: () => writeConcern } as never,
   )
 
-it('is told from every other failure of a command that inserts many', () => {
+it('isDuplicatesOnly distinguishes duplicates from all other failures of a bulk insert', () => {
   expect(isDuplicatesOnly(failed([11000, 11000]))).toBe(true)
   expect(isDuplicatesOnly(Object.assign(new Error('one'), { code: 11000 }))).toBe(true)
   expect(isDuplicatesOnly(failed([11000, 121]))).toBe(false)
   expect(isDuplicatesOnly(new Error('connection closed'))).toBe(false)
 })
 
-it('is not seen in a write concern that failed, with or without duplicates', () => {
+it('isDuplicatesOnly is false for a failed write concern, with or without duplicates', () => {
   expect(isDuplicatesOnly(failed([], { code: 64 }))).toBe(false)
   expect(isDuplicatesOnly(failed([11000], { code: 64 }))).toBe(false)
   expect(isDuplicatesOnly(failed([]))).toBe(false)

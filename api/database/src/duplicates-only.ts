@@ -2,9 +2,9 @@ import mongoose from 'mongoose'
 import { isDuplicateKey } from './duplicate-key.ts'
 
 /**
- * True when a command that inserts many failed for nothing but documents that were there already, so that every other
- * one is in. A command without an error of a document failed as a whole, and one with an error of its write concern may
- * be taken back: both are something else.
+ * Returns true if a bulk insert failed only because some documents exist already, so that all others are stored.
+ * Returns false for a command without document errors, which failed as a whole, and for a write concern error,
+ * because such writes may be rolled back.
  */
 export function isDuplicatesOnly(error: unknown): boolean {
   if (!(error instanceof mongoose.mongo.MongoBulkWriteError)) return isDuplicateKey(error)

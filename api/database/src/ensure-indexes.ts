@@ -52,7 +52,7 @@ const models = [
   userModel,
 ]
 
-/** Creates every collection and index of the product; harmless when they exist. */
+/** Creates all collections and indexes of the product. Idempotent. */
 export async function ensureIndexes(connection: Connection): Promise<void> {
   for (const model of models) await model(connection).createIndexes()
 }

@@ -1,6 +1,6 @@
 import { Schema, type Connection, type Model } from 'mongoose'
 
-/** Keyed by user id; existence means that the person is subscribed. */
+/** Keyed by user id. A document exists only for subscribers. */
 export interface CurrentSubscriptionDocument {
   _id: string
   planId: string

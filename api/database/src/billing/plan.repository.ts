@@ -22,7 +22,7 @@ export function createPlanRepository(connection: Connection) {
       return found ? toPlan(found) : null
     },
 
-    /** Inserts the plans the product starts with where they are missing; what was edited since stays as it is. */
+    /** Inserts the product's initial plans if they are missing. Existing plans stay unchanged. */
     async seed(): Promise<void> {
       for (const { id, ...plan } of seedPlans) {
         await plans.updateOne({ _id: id }, { $setOnInsert: plan }, { upsert: true })

@@ -7,7 +7,7 @@ import { createPlanRepository } from './plan.repository.ts'
 
 export type SubscriptionRepository = ReturnType<typeof createSubscriptionRepository>
 
-/** What a person has now. `unknownPlanId` names a plan that the subscription asks for and that does not exist. */
+/** A person's current plan. `unknownPlanId` is the plan of the subscription if no such plan exists. */
 export interface EffectivePlan {
   plan: BillingPlan
   subscribed: boolean
@@ -29,7 +29,10 @@ export function createSubscriptionRepository(connection: Connection) {
   return {
     findByUser,
 
-    /** The plan whose limits hold for a person: the subscribed one, else free. The token's claim plays no part. */
+    /**
+     * Returns the plan whose limits apply to a person: the subscribed plan, or else the free plan. The claim in the
+     * token is ignored.
+     */
     async findEffectivePlan(userId: string): Promise<EffectivePlan> {
       const subscription = await findByUser(userId)
       const subscribed = subscription && (await plans.findById(subscription.planId))

@@ -1,12 +1,12 @@
 import { ActivityKind } from '@classeur/contracts'
 import { Schema, type Connection, type Model, type Types } from 'mongoose'
 
-/** A line of a class's log. */
+/** An entry in the activity log of a class. */
 export interface ClassActivityDocument {
   _id: Types.ObjectId
   classId: string
   kind: ActivityKind
-  /** Empty when nobody who is signed in did it. */
+  /** Empty if the action wasn't by a signed-in person. */
   actorId: string
   params: Record<string, string | number>
   at: Date

@@ -8,17 +8,17 @@ const { trusted } = mongoose
 export interface NewActivity {
   classId: string
   kind: ActivityKind
-  /** Empty when nobody who is signed in did it. */
+  /** Empty if the action wasn't by a signed-in person. */
   actorId: string
   params?: Record<string, string | number>
 }
 
-/** The log of each class. */
+/** The activity logs of classes. */
 export function createClassActivityRepository(connection: Connection) {
   const model = classActivityModel(connection)
   const classes = classModel(connection)
 
-  /** Moves class and member up in what is sorted by activity. */
+  /** Updates the last activity of class and member, which lists sort by. */
   async function touch(classId: string, actorId: string, at = new Date()): Promise<void> {
     await classes.updateOne({ _id: classId }, { $max: { lastActivityAt: at } })
     await classes.updateOne(
@@ -30,14 +30,14 @@ export function createClassActivityRepository(connection: Connection) {
   return {
     touch,
 
-    /** Writes a line, and moves class and member up in what is sorted by activity. */
+    /** Adds an entry and updates the last activity of class and member, which lists sort by. */
     async add({ classId, kind, actorId, params = {} }: NewActivity): Promise<void> {
       const at = new Date()
       await model.create({ classId, kind, actorId, params, at })
       await touch(classId, actorId, at)
     },
 
-    /** One page, newest first, one more than `limit` when there is a next page. */
+    /** One page, newest first; contains one more than `limit` if there is a next page. */
     list(classId: string, position: { at: Date; id: string } | null, limit: number) {
       return model
         .find({

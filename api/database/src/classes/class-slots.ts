@@ -6,12 +6,15 @@ import { slotKeyOf, type ClassDocument } from './class.model.ts'
 const { trusted } = mongoose
 type Taken = Pick<ClassDocument, '_id' | 'slot'> & { slot: number }
 
-/** The places of a person's plan, and which classes take them. */
+/** The plan slots of an owner, and the classes that take them. */
 export function createClassSlots(model: Model<ClassDocument>) {
-  /** The unique index over `slotKey` holds the places of one owner side by side. */
+  /** The keys of one owner's slots are adjacent in the unique index over `slotKey`. */
   const ofOwner = (ownerId: string) => ({ slotKey: trusted({ $gt: `${ownerId}:`, $lt: `${ownerId};` }) })
 
-  /** Empty for nearly everybody, and then it costs one look into an index however many classes there are. */
+  /**
+   * Finds classes beyond the plan. Nearly always empty, and then costs one index lookup regardless of the number of
+   * classes.
+   */
   const beyondOf = (ownerId: string, limit: number) =>
     model
       .find({ ownerId, slot: trusted({ $gte: limit }) })
@@ -39,7 +42,7 @@ export function createClassSlots(model: Model<ClassDocument>) {
         const slotKey = slotKeyOf(ownerId, next, String(_id))
         await model.updateOne({ _id, ownerId, slot }, { $set: { slot: next, slotKey } })
       } catch (error) {
-        // Somebody else took the place meanwhile: this class stays where it is.
+        // A concurrent request took the slot; this class keeps its current one.
         if (!isDuplicateKey(error)) throw error
       }
     }
@@ -48,16 +51,19 @@ export function createClassSlots(model: Model<ClassDocument>) {
 
   return {
     /**
-     * Moves classes that are beyond the plan into places that became free, the lowest first. Call it when a place became
-     * free, so that a class beyond the plan can be written again.
-     * @returns whether there was something to move
+     * Moves classes beyond the plan into free slots, the lowest slots first. Call it after a slot became free, so
+     * that a class beyond the plan becomes writable again.
+     * @returns whether there were both such a class and a free slot
      */
     settle,
 
-    /** How many classes of a person take a place; moving one does not change it. */
+    /** Counts the classes of a person that take a slot; `settle` doesn't change this number. */
     count: (ownerId: string): Promise<number> => model.countDocuments(ofOwner(ownerId)),
 
-    /** Runs `write` with a free place until nobody else has taken it meanwhile; null when all are taken. */
+    /**
+     * Runs `write` with a free slot; retries with another one if a concurrent request took it. Returns null if no
+     * slot is free.
+     */
     async inFreeSlot<Result>(
       ownerId: string,
       limit: number,

@@ -5,10 +5,13 @@ import { classModel, slotKeyOf, type ClassDocument } from './class.model.ts'
 
 const { trusted } = mongoose
 
-/** What became of a change of state: `no-place` of the plan was free, or it was not in the state to be left. */
+/**
+ * The result of a state change. `no-place`: the plan has no free slot. `not-in-state`: the class wasn't in the
+ * expected state.
+ */
 export type StateChange = { changed: ClassDocument } | 'no-place' | 'not-in-state'
 
-/** Archive, trash and back. Each is one conditional write, so repeating one changes nothing. */
+/** Archives, deletes and restores classes. Each is one conditional write, so repeating it changes nothing. */
 export function createClassStates(connection: Connection) {
   const model = classModel(connection)
   const slots = createClassSlots(model)
@@ -37,11 +40,11 @@ export function createClassStates(connection: Connection) {
     'no-place'
 
   return {
-    /** Its place becomes free. */
+    /** Frees the plan slot of the class. */
     archive: (found: ClassDocument): Promise<StateChange> =>
       update(found, { archivedAt: null, deletedAt: null }, { archivedAt: new Date() }, null),
 
-    /** Needs one of the `limit` places of the owner's plan, except a sample class. */
+    /** Takes one of the `limit` slots of the owner's plan, except for a sample class. */
     unarchive(found: ClassDocument, limit: number): Promise<StateChange> {
       const condition = { archivedAt: trusted({ $ne: null }), deletedAt: null }
       return found.isSample
@@ -49,11 +52,11 @@ export function createClassStates(connection: Connection) {
         : updateInPlace(found, limit, condition, { archivedAt: null })
     },
 
-    /** Into the trash; an offer of the ownership ends. */
+    /** Moves a class to the trash and cancels any pending transfer of ownership. */
     markDeleted: (found: ClassDocument): Promise<StateChange> =>
       update(found, { deletedAt: null }, { deletedAt: new Date(), transfer: null }, null),
 
-    /** Out of the trash, while it can be brought back; needs a place unless it was archived, or is a sample. */
+    /** Restores a class within the retention period; takes a slot unless the class was archived or is a sample. */
     restore(found: ClassDocument, limit: number): Promise<StateChange> {
       const condition = { deletedAt: trusted({ $gt: trashBegins() }), archivedAt: found.archivedAt }
       return found.isSample || found.archivedAt

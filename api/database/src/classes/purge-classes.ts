@@ -13,7 +13,7 @@ import { classActivityModel } from './class-activity.model.ts'
 import { classModel } from './class.model.ts'
 import { searchEntryModel } from './search-entry.model.ts'
 
-/** What hangs on a class by its `classId`, and goes with it. */
+/** The collections whose documents refer to a class by `classId` and are deleted with it. */
 const dependents: ((connection: Connection) => { collection: { collectionName: string } })[] = [
   markRowModel,
   markChangeModel,
@@ -28,8 +28,8 @@ const dependents: ((connection: Connection) => { collection: { collectionName: s
 ]
 
 /**
- * Removes classes that nobody can bring back any more, with all that hangs on them, at most `limit`; gives their ids.
- * The class goes last: what was interrupted is carried on with by the next round.
+ * Deletes at most `limit` classes that can no longer be restored, with all their data; returns their ids. The class
+ * itself is deleted last, so that the next run continues an interrupted deletion.
  */
 export async function purgeClasses(connection: Connection, limit: number): Promise<string[]> {
   const classes = classModel(connection)

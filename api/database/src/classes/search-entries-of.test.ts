@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { ClassDocument } from './class.model.ts'
 import { searchEntriesOf } from './search-entries-of.ts'
 
-it('has one key for each beginning of up to eight letters, and for the whole word, for everybody who may find it', () => {
+it('a search entry has a key per scope for each prefix of up to eight letters and the whole word', () => {
   const found = {
     ...{ _id: 'c', name: 'Mathématiques', level: '6e', subjects: ['Mathématiques'], schoolId: 's' },
     ...{ members: [{ userId: 'u' }], deletedAt: null },

@@ -22,9 +22,9 @@ export interface Tail {
 }
 
 /**
- * Appends to the chain of a person's entries. An entry takes the position after the tail; when that is taken, the
- * tail was not the tail (any more). So a tail that is only believed to be one may be tried: if the insert succeeds, it
- * was right, because positions have no gaps.
+ * Appends to the chain of a person's entries. An entry takes the position after the tail; if that position is taken,
+ * the assumed tail is outdated. A remembered tail can therefore be tried without reading: if the insert succeeds, the
+ * tail was current, because positions have no gaps.
  */
 export function createCreditChain(connection: Connection) {
   const model = creditEntryModel(connection)
@@ -41,7 +41,7 @@ export function createCreditChain(connection: Connection) {
     return tail
   }
 
-  /** The new entry; `taken` when the position is not free, `exists` when this very line was written before. */
+  /** Returns the new entry, `taken` if the position isn't free, or `exists` if a line with this key exists. */
   async function tryAppend(userId: string, generationId: string | null, tail: Tail, line: NewLine) {
     const entry: CreditEntryDocument = {
       _id: new mongoose.Types.ObjectId(),
@@ -74,12 +74,13 @@ export function createCreditChain(connection: Connection) {
     readTail,
     linesOf,
 
-    /** What this process believes the tail to be; undefined when it knows nothing. */
+    /** The tail as this process remembers it, possibly outdated; undefined if it remembers none. */
     believedTail: (userId: string): Tail | undefined => believed.get(userId),
 
     /**
-     * Appends what `decide` answers until a line is written (true), it has happened before, or there is nothing to
-     * write (false). `decide` reads what it needs after the tail was read, so its answer holds if the position is free.
+     * Appends the line that `decide` returns, and retries on conflicts. Returns true if it wrote a line, false if the
+     * line exists or there is nothing to write. `decide` reads its data after the tail was read, so its result is
+     * valid if the position is still free.
      */
     async append(
       userId: string,
@@ -98,8 +99,8 @@ export function createCreditChain(connection: Connection) {
     },
 
     /**
-     * Appends to the lines of one generation until `next` has no more; true when anything was written. The last line
-     * of the generation is believed to be the tail, which it is unless the person did something else meanwhile.
+     * Appends lines to one generation until `next` returns null; returns true if it wrote any. Assumes that the last
+     * line of the generation is the tail, which is true unless the person's ledger has other entries after it.
      */
     async advance(
       userId: string,

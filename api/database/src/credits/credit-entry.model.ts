@@ -5,9 +5,12 @@ import { Schema, type Connection, type Model, type Types } from 'mongoose'
 export interface CreditEntryDocument {
   _id: Types.ObjectId
   userId: string
-  /** Position in the person's ledger: 1, 2, 3 … without gaps. Two writers cannot take the same one. */
+  /**
+   * Position in the person's ledger: 1, 2, 3 … without gaps. It is unique, so two writers can't take the same
+   * position.
+   */
   n: number
-  /** What this entry is, once and for ever: a repeat is refused by the unique index. */
+  /** Identifies the operation; the unique index refuses a repeated one. */
   key: string
   kind: CreditEntryKind
   change: CreditAmounts

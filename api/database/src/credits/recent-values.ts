@@ -1,4 +1,6 @@
-/** The latest values of up to `size` keys, in this process's memory; the key that was set longest ago goes first. */
+/**
+ * The latest values of up to `size` keys, in this process's memory; discards the key that was set longest ago first.
+ */
 export function createRecentValues<Value>(size: number) {
   const values = new Map<string, Value>()
   return {

@@ -4,14 +4,14 @@ import { writableExam } from './exam.repository.ts'
 
 const { trusted } = mongoose
 
-/** What marking changes of exams, and what it holds them against. */
+/** The exam fields that marking changes, and queries for comparing exams. */
 export function createExamMarking(connection: Connection) {
   const model = examModel(connection)
 
   return {
     /**
-     * Before the first mark: the exam, if marks can be written on the version that was read. From here on it is being
-     * marked, and what is left out of its structure is kept.
+     * Call this before the first mark. Sets the status to "marking" and returns the exam if it is writable and still
+     * has the version that was read. From then on, items removed from the structure are kept as withdrawn.
      */
     begin: ({ _id, version }: Pick<ExamDocument, '_id' | 'version'>): Promise<ExamDocument | null> =>
       model.findOneAndUpdate(
@@ -20,7 +20,7 @@ export function createExamMarking(connection: Connection) {
         { returnDocument: 'after', lean: true },
       ),
 
-    /** After marks were written: what was summed up before is out of date. Gives the version of the marks. */
+    /** Call this after writing marks; it makes stored summaries outdated. Returns the version of the marks. */
     async written(id: string): Promise<number> {
       const exam = await model
         .findOneAndUpdate(
@@ -32,7 +32,7 @@ export function createExamMarking(connection: Connection) {
       return exam?.marksVersion ?? 0
     },
 
-    /** False when the exam is in the trash, or its structure is not the one that was read. */
+    /** Returns false if the exam is in the trash or its version has changed. */
     async assign(
       { _id, version }: Pick<ExamDocument, '_id' | 'version'>,
       assignments: Record<string, string[]>,
@@ -44,7 +44,7 @@ export function createExamMarking(connection: Connection) {
       return matchedCount > 0
     },
 
-    /** Exams of the class before this day (or without one, made before) that have marks; latest first. */
+    /** Exams of the class with marks and an earlier date (or without a date, created earlier), latest first. */
     listEarlier: (
       { _id, classId, createdAt }: Pick<ExamDocument, '_id' | 'classId' | 'createdAt'>,
       day: string,

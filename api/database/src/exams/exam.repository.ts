@@ -6,7 +6,7 @@ import { examModel, termChoiceModel, type ExamDocument, type TermChoiceDocument 
 const { trusted } = mongoose
 const dayMs = 24 * 3600 * 1000
 
-/** An exam that is about to be stored. */
+/** The fields of an exam to insert. */
 export type NewExam = Pick<
   ExamDocument,
   | 'classId'
@@ -43,7 +43,7 @@ export const writableExam = (): QueryFilter<ExamDocument> => ({
   status: trusted({ $in: ['draft', 'marking'] }),
 })
 
-/** The exams. Changes bump `version`; what is on its way through marking does not. */
+/** The exams. Changes by people increase `version`; marking doesn't. */
 export function createExamRepository(connection: Connection) {
   const model = examModel(connection)
   const choices = termChoiceModel(connection)
@@ -59,10 +59,13 @@ export function createExamRepository(connection: Connection) {
       return created.toObject()
     },
 
-    /** Also finds what is in the trash. */
+    /** Also finds exams in the trash. */
     findById: (id: string): Promise<ExamDocument | null> => model.findById(id).lean<ExamDocument>(),
 
-    /** By date, then by creation, newest first; those without a date last. In the trash: what can be brought back. */
+    /**
+     * Sorted by date, then by creation, newest first; exams without a date last. The state "deleted" lists exams that
+     * can still be restored.
+     */
     list: (classId: string, { state, termId, type }: ExamFilter): Promise<ExamDocument[]> =>
       model
         .find({
@@ -74,14 +77,14 @@ export function createExamRepository(connection: Connection) {
         .sort({ date: -1, _id: -1 })
         .lean<ExamDocument[]>(),
 
-    /** Exams of a class that are not in the trash, without their structure: enough to see what is out of date. */
+    /** Exams of a class that aren't in the trash, without their structure, to check which summaries are outdated. */
     listStates: (classId: string): Promise<ExamState[]> =>
       model.find({ classId, deletedAt: null }).select({ structure: 0 }).lean<ExamState[]>(),
 
     listByIds: (ids: readonly ExamDocument['_id'][]): Promise<ExamDocument[]> =>
       model.find({ _id: trusted({ $in: ids }) }).lean<ExamDocument[]>(),
 
-    /** Those of the classes that are being marked, what was marked last first, without their structure. */
+    /** Exams of these classes with the status "marking", last marked first, without their structure. */
     listInMarking: (classIds: readonly string[]): Promise<ExamState[]> =>
       model
         .find({
@@ -93,7 +96,7 @@ export function createExamRepository(connection: Connection) {
         .select({ structure: 0 })
         .lean<ExamState[]>(),
 
-    /** Null when it is in the trash, or when its version is not the one the change was made on. */
+    /** Returns null if the exam is in the trash, or its version or status has changed since it was read. */
     change: ({ _id, version, ...known }: ExamDocument, set: Partial<NewExam>): Promise<ExamDocument | null> =>
       model.findOneAndUpdate(
         { _id, version, status: known.status, deletedAt: null },
@@ -102,8 +105,8 @@ export function createExamRepository(connection: Connection) {
       ),
 
     /**
-     * Null when it is in the trash, or when anything of the exam or its marks has changed since it was read. What is
-     * locked gets a new fence: raise that of its rows.
+     * Returns null if the exam is in the trash, or the exam or its marks have changed since they were read. A status
+     * that locks the marks increases the fence: raise the fence of its rows too.
      */
     changeStatus: (
       {
@@ -124,8 +127,8 @@ export function createExamRepository(connection: Connection) {
       ),
 
     /**
-     * Puts a structure in the place of the one it was made from; null when the exam or its marks changed meanwhile, or
-     * when it cannot be changed any more. `isRescale`: rows of marks have to follow. `isFenced`: raise their fence.
+     * Replaces the structure; returns null if the exam or its marks have changed since they were read, or the exam is
+     * read-only. After `isRescale`, the rows of marks must be converted; after `isFenced`, raise their fence.
      */
     changeStructure: (
       { _id, version, marksVersion }: Pick<ExamDocument, '_id' | 'version' | 'marksVersion'>,
@@ -143,13 +146,13 @@ export function createExamRepository(connection: Connection) {
         after,
       ),
 
-    /** Keeps what was summed up, unless exam or marks have changed meanwhile. */
+    /** Stores the summary, unless the exam or its marks have changed since they were read. */
     async storeSummary(id: string, summary: NonNullable<ExamDocument['summary']>): Promise<void> {
       const { examVersion, marksVersion } = summary.of
       await model.updateOne({ _id: id, version: examVersion, marksVersion }, { $set: { summary } })
     },
 
-    /** To the trash; null when it is there, or when its status is not the one that was read. */
+    /** Moves an exam to the trash; returns null if it is there already or its status has changed. */
     remove: ({ _id, status }: Pick<ExamDocument, '_id' | 'status'>): Promise<ExamDocument | null> =>
       model.findOneAndUpdate({ _id, status, deletedAt: null }, { $set: { deletedAt: new Date() } }, after),
 

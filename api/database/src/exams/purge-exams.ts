@@ -6,8 +6,8 @@ import { examModel } from './exam.model.ts'
 import { structureChangeModel } from './structure-change.model.ts'
 
 /**
- * Removes exams that nobody can bring back any more, with their marks and what is known of them, at most `limit`; gives
- * their ids. The exam goes last: what was interrupted is carried on with by the next round.
+ * Deletes at most `limit` exams that can no longer be restored, with their marks and history; returns their ids. The
+ * exam itself is deleted last, so that the next run continues an interrupted deletion.
  */
 export async function purgeExams(connection: Connection, limit: number): Promise<string[]> {
   const exams = examModel(connection)

@@ -4,8 +4,8 @@ import { Schema, type Connection, type Model, type Types } from 'mongoose'
 import type { MarkDocument } from '../marks/mark-row.model.ts'
 
 /**
- * A document of `structure_changes`: a change of an exam's structure with all it takes to take it back. One that the
- * exam does not name (`lastChangeId`, `rescaleIds`) lost against another change and never happened.
+ * A document of `structure_changes`: a change of an exam's structure, with the data to undo it. A change that the
+ * exam doesn't refer to (`lastChangeId`, `rescaleIds`) lost against a concurrent change and has no effect.
  */
 export interface StructureChangeDocument {
   _id: Types.ObjectId
@@ -13,17 +13,17 @@ export interface StructureChangeDocument {
   classId: string
   by: string
   at: Date
-  /** Version of the exam that it made. */
+  /** The version of the exam after this change. */
   toVersion: number
-  /** Version of the marks it was made on. While it stays, the change can be taken back. */
+  /** The version of the marks before this change. The change can be undone as long as it stays the same. */
   marksVersion: number
   before: ExamStructure
   answers: Record<string, MaximumAnswer>
-  /** Questions that are brought to another maximum with the marks they have, if any; empty when none are. */
+  /** Questions whose maximum changes and whose existing marks are rescaled; empty if there are none. */
   rescales: Rescale[]
-  /** The change that this one takes back; its marks come back as they were. Null for any other. */
+  /** The change that this one undoes, which restores its marks; null if this change isn't an undo. */
   undoes: string | null
-  /** The cells of the rescaled questions as they stood, by student and question. */
+  /** The cells of the rescaled questions before the change, by student and question. */
   oldMarks: Record<string, Record<string, MarkDocument>>
 }
 

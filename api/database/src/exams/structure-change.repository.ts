@@ -1,16 +1,16 @@
 import mongoose, { type Connection } from 'mongoose'
 import { structureChangeModel, type StructureChangeDocument } from './structure-change.model.ts'
 
-/** A rescale of an exam, without the marks it was made on. */
+/** A rescale of an exam, without the previous marks. */
 export type RescaleStep = Pick<StructureChangeDocument, '_id' | 'at' | 'rescales' | 'undoes'>
 
 export type NewStructureChange = Omit<StructureChangeDocument, '_id'>
 
-/** The changes of exams' structures. */
+/** The changes of exam structures. */
 export function createStructureChangeRepository(connection: Connection) {
   const model = structureChangeModel(connection)
 
-  /** @throws Error when one is missing */
+  /** @throws Error if one is missing */
   const inOrder = <One extends Pick<StructureChangeDocument, '_id'>>(ids: readonly string[], found: One[]) =>
     ids.map((id): One => {
       const change = found.find(({ _id }) => String(_id) === id)
@@ -19,12 +19,14 @@ export function createStructureChangeRepository(connection: Connection) {
     })
 
   return {
-    /** Written before the exam is changed, so that no change is ever without it. Gives its id. */
+    /**
+     * Insert the change before changing the exam, so that the exam never refers to a missing change. Returns its id.
+     */
     async insert(change: NewStructureChange): Promise<string> {
       return String((await model.create(change))._id)
     },
 
-    /** For a change that lost against another one. */
+    /** Removes a change that lost against a concurrent change. */
     async remove(id: string): Promise<void> {
       await model.deleteOne({ _id: id })
     },
@@ -32,7 +34,10 @@ export function createStructureChangeRepository(connection: Connection) {
     findById: (id: string): Promise<StructureChangeDocument | null> =>
       model.findById(id).lean<StructureChangeDocument>(),
 
-    /** In the order of `ids`. @throws Error when one is missing */
+    /**
+     * Changes in the order of `ids`.
+     * @throws Error if one is missing
+     */
     async listByIds(ids: readonly string[]): Promise<StructureChangeDocument[]> {
       const found = await model
         .find({ _id: mongoose.trusted({ $in: ids }) })
@@ -40,7 +45,10 @@ export function createStructureChangeRepository(connection: Connection) {
       return inOrder(ids, found)
     },
 
-    /** What rescales did, in the order of `ids`. @throws Error when one is missing */
+    /**
+     * Rescales without the previous marks, in the order of `ids`.
+     * @throws Error if one is missing
+     */
     async listRescales(ids: readonly string[]): Promise<RescaleStep[]> {
       if (ids.length === 0) return []
       const found = await model

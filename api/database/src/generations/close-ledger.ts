@@ -3,8 +3,8 @@ import type { CreditLedger } from '../credits/credit-ledger.repository.ts'
 import type { Generation } from './generation.model.ts'
 
 /**
- * Closes the ledger of a generation that is over. Safe to repeat and to be interrupted anywhere: the charge follows
- * from the final document, each entry has its key, and until `settledAt` is set the reconciler does it again.
+ * Settles the ledger of an ended generation. Safe to repeat and to interrupt: the charge depends only on the final
+ * document, each entry has a unique key, and the reconciler repeats this until `settledAt` is set.
  */
 export async function closeLedger(
   ledger: Pick<CreditLedger, 'settle'>,

@@ -4,7 +4,7 @@ import { generationModel, type Generation } from './generation.model.ts'
 
 const { trusted } = mongoose
 
-/** A generation that failed, without anything the person asked for or got. */
+/** A failed generation, without the person's input or any results. */
 export type FailedGeneration = Pick<
   Generation,
   '_id' | 'ownerId' | 'kind' | 'attempt' | 'requestId' | 'createdAt' | 'finishedAt'
@@ -20,11 +20,11 @@ const projection = {
   'error.code': 1,
 }
 
-/** What failed, for operators. */
+/** Failed generations, for operators. */
 export function createFailedGenerations(connection: Connection) {
   const model = generationModel(connection)
 
-  /** The latest that failed with one of the codes after `since`, newest first; along the index of kinds and states. */
+  /** The latest failures with one of the codes since `since`, newest first. Uses the index of kinds and states. */
   return (codes: readonly ErrorCode[], since: Date, limit: number): Promise<FailedGeneration[]> =>
     model
       .find(

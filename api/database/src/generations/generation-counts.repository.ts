@@ -3,22 +3,22 @@ import type { Connection } from 'mongoose'
 import { generationModel } from './generation.model.ts'
 
 const endStates = ['completed', 'failed', 'cancelled', 'flagged'] as const satisfies GenerationState[]
-/** Nobody waits for a count this long; the server need not go on with it. */
+/** The server aborts a count after this time, because no client waits longer. */
 const countLimitMs = 5000
 
-/** How many of a kind ended in a state. */
+/** The number of generations of one kind that ended in one state. */
 export interface EndedGenerations {
   kind: GenerationKind
   state: (typeof endStates)[number]
   count: number
 }
 
-/** What has not been settled yet, of one kind in one state. */
+/** The unsettled generations of one kind in one state. */
 export interface OpenGenerations {
   kind: GenerationKind
   state: GenerationState
   count: number
-  /** When the oldest was accepted. */
+  /** When the oldest generation was created. */
   oldestAt: Date
   /** Credits still reserved: the price less the finished parts. */
   creditsReserved: number
@@ -27,24 +27,27 @@ export interface OpenGenerations {
 const parts = (from: string) => ({ $subtract: [from, '$doneAtStart'] })
 const partsToDo = { $max: [1, parts('$step.total')] }
 const partsDone = { $min: [parts('$step.done'), partsToDo] }
-/** As `chargeForParts` in contracts says it. */
+/** Must match `chargeForParts` in contracts. */
 const spent = { $floor: { $divide: [{ $multiply: ['$price', partsDone] }, partsToDo] } }
 
-/** Counts over all people's generations, for operators. What they cost grows with what is open, not with what is stored. */
+/**
+ * Counts over the generations of all people, for operators. The cost of counting open generations depends on their
+ * number, not on the number of stored ones.
+ */
 export function createGenerationCounts(connection: Connection) {
   const model = generationModel(connection)
 
   return {
-    /** Everything that waits, also what is being accepted at this moment: the index alone answers. */
+    /** Counts all queued generations, including those not yet accepted, so that the index alone answers. */
     countWaiting: () => model.countDocuments({ state: 'queued' }).maxTimeMS(countLimitMs),
 
-    /** All that is accepted and not settled: waiting, running, and ended a moment ago. */
+    /** Accepted generations that aren't settled: queued, running and just ended. */
     async countOpen(): Promise<OpenGenerations[]> {
       const rows = await model
         .aggregate<
           { _id: Pick<OpenGenerations, 'kind' | 'state'> } & Omit<OpenGenerations, 'kind' | 'state'>
         >([
-          // A kind of a newer version may be stored while versions are mixed.
+          // A newer version may store kinds unknown to this one during a rolling deployment.
           { $match: { settledAt: null, reservedAt: { $ne: null }, kind: { $in: GenerationKind.options } } },
           {
             $group: {
@@ -59,7 +62,10 @@ export function createGenerationCounts(connection: Connection) {
       return rows.map(({ _id, ...row }) => ({ ..._id, ...row }))
     },
 
-    /** How many ended after `since` (null: ever) and until `until` (null: now). Answered by the index alone. */
+    /**
+     * Counts generations that ended after `since` (null: no lower bound) and until `until` (null: now). The index
+     * alone answers.
+     */
     async countEnded(since: Date | null, until: Date | null): Promise<EndedGenerations[]> {
       const finishedAt = { $gt: since ?? new Date(0), ...(until && { $lte: until }) }
       const rows = await model

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The id of a generation follows from who asks and the key of the request, so a repeat — double click, second tab,
- * lost reply — meets the same document, ledger key and job id whichever process handles it. 96 bits of SHA-256.
+ * The id of a generation depends only on the owner and the key of the request, so a repeated request (double click,
+ * second tab, lost reply) gets the same document, ledger key and job id in every process. 96 bits of SHA-256.
  */
 export const generationIdFor = (ownerId: string, requestKey: string): string =>
   createHash('sha256').update(`${ownerId}:${requestKey}`).digest('hex').slice(0, 24)
 
-/** Recognises the same request again; keys of objects in a fixed order. */
+/** A hash for comparing requests; independent of the order of object keys. */
 export const requestHashOf = (kind: string, input: unknown): string =>
   createHash('sha256')
     .update(`${kind}:${stableJson(input)}`)

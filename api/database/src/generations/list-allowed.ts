@@ -9,15 +9,16 @@ const fields = {
   ...{ ownerLimit: 1, attempt: 1, requestId: 1 },
 } as const
 
-/** What is needed of a generation to put it into its queue, and to take it out again. */
+/** The fields needed to add a generation to its queue or remove it. */
 export type AllowedGeneration = Pick<Generation, '_id' | keyof typeof fields>
 
 const order = { state: 1, createdAt: 1, _id: 1 } as const
 const unfinished: GenerationState[] = ['active', 'queued']
 
 /**
- * The unfinished ones of a person that may run now, `limit` of them: what runs keeps its place ('active' sorts before
- * 'queued'), also when an older one is accepted later; then the oldest. Asked for every job, so in groups.
+ * Lists up to `limit` unfinished generations of a person that may run now. Running ones come first ('active' sorts
+ * before 'queued'), even if an older one is accepted later; then the oldest queued ones. Every job calls this, so
+ * calls are grouped.
  */
 export function createListAllowed(connection: Connection) {
   const { collectionName } = generationModel(connection).collection

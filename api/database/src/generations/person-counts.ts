@@ -6,7 +6,10 @@ import { generationModel, type Generation } from './generation.model.ts'
 
 const unfinished: GenerationState[] = ['queued', 'active']
 
-/** What decides whether a person may ask for one more. Asked with every request, so in groups. */
+/**
+ * The counts that decide whether a person may request another generation. Every request needs them, so calls are
+ * grouped.
+ */
 export function createPersonCounts(connection: Connection) {
   const { collectionName } = generationModel(connection).collection
   const collection = connection.collection<Generation>(collectionName)
@@ -48,7 +51,7 @@ export function createPersonCounts(connection: Connection) {
 
   return {
     countUnfinished,
-    /** Flagged prompts of a person since a moment: five in thirty days block. */
+    /** Counts a person's flagged prompts since a date: five in thirty days block further requests. */
     countFlaggedSince: (ownerId: string, since: Date): Promise<number> => countFlagged({ ownerId, since }),
   }
 }
