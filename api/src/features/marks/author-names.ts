@@ -1,4 +1,4 @@
-/** Somebody who is called something else from now on is called so here within this time. */
+/** A changed name shows up here after at most this time. */
 const keptMs = 60_000
 const mostNames = 5_000
 
@@ -6,7 +6,7 @@ export interface AuthorNamesDependencies {
   namesOf: (userIds: readonly string[]) => Promise<Map<string, string>>
 }
 
-/** Names of people who write marks, kept for a while: they are asked for with every save. */
+/** Caches the names of people who write marks, because every save needs them. */
 export function createAuthorNames({ namesOf }: AuthorNamesDependencies) {
   const kept = new Map<string, { name: string; until: number }>()
 

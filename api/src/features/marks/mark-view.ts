@@ -4,7 +4,7 @@ import type { MarkCells, MarkDocument } from '@classeur/database'
 
 /** The parts of a sheet that come from its rows. */
 export interface PackedRows extends Pick<MarkSheet, 'leafIds' | 'rows'> {
-  /** Whose names are asked for, in the order in which cells name them. */
+  /** Authors of the cells; cells refer to them by index. */
   userIds: string[]
 }
 
@@ -15,7 +15,7 @@ export const markView = ({ at, by, comment, ...mark }: MarkDocument): Mark => ({
   ...(comment !== undefined && { comment }),
 })
 
-/** A cell that was never written, for somebody who thought that it was. */
+/** A cell that was never written; sent when a write is based on a version that doesn't exist. */
 export const neverWritten: Mark = {
   ...{ valueHundredths: null, status: null, version: 0, by: null, at: null, errorTypes: [] },
 }
@@ -34,7 +34,7 @@ function createFileQueue() {
   }
 }
 
-/** The rows for which something was entered, with every id once. */
+/** Packs the rows that have cells; each id occurs once. */
 export function packRows(rows: readonly MarkCells[]): PackedRows {
   const leaves = createFileQueue()
   const people = createFileQueue()
@@ -58,6 +58,6 @@ export function packRows(rows: readonly MarkCells[]): PackedRows {
   return { rows: packed, leafIds: leaves.ids(), userIds: people.ids() }
 }
 
-/** People in the order of their ids; without a name when their account is gone. */
+/** People in the order of `userIds`; the name is empty if the account was deleted. */
 export const authorsOf = (userIds: readonly string[], names: ReadonlyMap<string, string>): MarkAuthor[] =>
   userIds.map((id) => ({ id, name: names.get(id) ?? '' }))

@@ -13,7 +13,7 @@ const entry = (version: number, from: MarkCode, to: MarkCode, minute: number): M
   ...{ of: null, place: 0, afterRelease: false, epoch: 0 },
 })
 
-/** Written at minutes 1 to 4; the last two at the same moment. */
+/** Written at minutes 1 to 4; the last two at the same time. */
 const entries = [
   entry(1, null, 100, 1),
   entry(2, 100, 200, 2),
@@ -32,19 +32,19 @@ const contentOf = (minute: number, drained: readonly MarkLogEntry[], undrained: 
   return contentsAt([row], since, createThroughRescales([]), at)[0]?.code
 }
 
-it('what a cell held is found wherever its changes are: in the log, in the row, in both, and at equal times', () => {
+it('past contents of a cell are correct with its changes in the log, the row or both, also at equal times', () => {
   for (let split = 0; split <= entries.length; split += 1) {
     const [older, newer] = [entries.slice(0, split), entries.slice(split)]
     for (const [minute, code] of held.entries()) {
       expect([split, minute, contentOf(minute, older, newer)]).toEqual([split, minute, code])
-      // Brought to the log, and not yet taken out of the row; or newer ones first.
+      // Entries copied to the log but not yet removed from the row, and newer entries copied first.
       expect([split, minute, contentOf(minute, entries, newer)]).toEqual([split, minute, code])
       expect([split, minute, contentOf(minute, newer, older)]).toEqual([split, minute, code])
     }
   }
 })
 
-it('a mark that is older than the log is held from when it was written', () => {
+it('a mark older than the log counts from the time it was written', () => {
   const rows = [{ studentId: 'ada', marks: { q1: mark(400, 4, 4) }, epoch: 0 }]
   const at = (minute: number) =>
     contentsAt(rows, [], createThroughRescales([]), time(minute)).map(({ code }) => code)

@@ -6,9 +6,10 @@ import type { ThroughRescales } from './through-rescales.ts'
 type Row = Pick<MarkRowDocument, 'studentId' | 'marks' | 'log' | 'epoch'>
 
 /**
- * What every cell that was ever written held at a moment: what the first change after it was made from, and without one
- * what it holds. Numbers are as they would be now, whatever maximum they were typed on. `since`: of each cell the first
- * change in the log after that moment; what rows still hold of it is looked at too.
+ * Returns the content of every cell ever written at a moment: the content before the cell's first change after that
+ * moment, or its current content if it hasn't changed since. Numbers are converted to the current maximums.
+ * @param rows may contain log entries that aren't in the log yet; they count too
+ * @param since the first change of each cell in the log after that moment
  */
 export function contentsAt(
   rows: readonly Row[],
@@ -34,7 +35,7 @@ export function contentsAt(
       .filter(([id]) => leafId === undefined || id === leafId)
       .map(([id, mark]) => {
         const changed = first.get(`${studentId}:${id}`)
-        // A mark that is older than the log says itself when it was written.
+        // A mark older than the log has no entry; its own time tells when it was written.
         const unchanged: MarkCode = mark.at > at ? null : now(codeOf(mark), id, epoch)
         const code = changed ? now(changed.from, id, epochsOf(changed).from) : unchanged
         return { studentId, leafId: id, code }

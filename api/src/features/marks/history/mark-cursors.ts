@@ -9,10 +9,10 @@ const timeOf = (word: string): Date => {
 
 const changeId = /^[0-9a-f]{24}:[0-9a-f]{24}:[0-9a-f]{24}:\d{8,}$/
 
-/** A position in the history as an opaque word. */
+/** Encodes a position in the history as an opaque cursor. */
 export const encodeChange = ({ at, id }: ChangePosition): string => `${at.getTime().toString(36)}-${id}`
 
-/** @throws AppError `general/validation-failed` for a word that is none of ours */
+/** @throws AppError `general/validation-failed` for an invalid cursor */
 export function decodeChange(cursor: string | undefined): ChangePosition | null {
   if (cursor === undefined) return null
   const [time = '', id = ''] = cursor.split('-')
@@ -20,11 +20,11 @@ export function decodeChange(cursor: string | undefined): ChangePosition | null 
   return { at: timeOf(time), id }
 }
 
-/** A position among one's own operations as an opaque word. */
+/** Encodes a position in a person's own operations as an opaque cursor. */
 export const encodeOperation = ({ at, place, id }: OperationPosition): string =>
   `${at.getTime().toString(36)}-${String(place)}-${id}`
 
-/** @throws AppError `general/validation-failed` for a word that is none of ours */
+/** @throws AppError `general/validation-failed` for an invalid cursor */
 export function decodeOperation(cursor: string | undefined): OperationPosition | null {
   if (cursor === undefined) return null
   const [time = '', place = '', id = ''] = cursor.split('-')

@@ -24,10 +24,10 @@ import { decodeChange, decodeOperation, encodeChange, encodeOperation } from './
 import { authorsOf } from '../mark-view.ts'
 import { createThroughRescales, type ThroughRescales } from './through-rescales.ts'
 
-/** A page of operations ends behind the one that makes it longer than this; a single one may be longer by itself. */
+/** Maximum number of cell changes on a page of operations; a single larger operation still makes a page. */
 const mostChanges = 4000
 const mostOperations = 100
-/** What a save wrote is brought to the log right after it. Whose entries are still there later was cut off. */
+/** Entries still in the rows after this time belong to a save that was interrupted; others are copied right away. */
 const cutOffMs = 10_000
 
 const changeView = ({ at, ...change }: MarkChangeDocument): MarkChange => ({
@@ -36,7 +36,7 @@ const changeView = ({ at, ...change }: MarkChangeDocument): MarkChange => ({
   ...{ operationId: change.operationId, kind: change.kind, afterRelease: change.afterRelease },
 })
 
-/** Numbers as they would be now: what is taken back is written on the maximum of today. */
+/** Converts numbers to the current maximums, because undoing an operation writes current marks. */
 const operationView = (
   changes: readonly MarkChangeDocument[],
   { now, epochsOf }: ThroughRescales,
@@ -66,25 +66,25 @@ export interface MarkHistoryDependencies {
   namesOf: (userIds: readonly string[]) => Promise<Map<string, string>>
 }
 
-/** What was done to the marks of an exam: who, when, from what to what, and how it was at a moment. */
+/** Reads the history of an exam's marks: the changes, a person's own operations, and the marks at a past moment. */
 export function createMarkHistoryService(dependencies: MarkHistoryDependencies) {
   const { openExam, exams, changes, log, marking, rows, settledRows, databaseNow, namesOf } = dependencies
 
-  /** The log is whole after it. A save that was cut off may not have told the exam that its marks changed. */
+  /** Completes the log. Also increments the marks version that an interrupted save may not have incremented. */
   async function drain(examId: string): Promise<void> {
     const oldest = await log.drain(examId)
     const cutOff = databaseNow().getTime() - cutOffMs
     if (oldest && oldest.getTime() < cutOff) await marking.written(examId)
   }
 
-  /** Asked for last: what was read before it is of one of its epochs, and not of a later one. */
+  /** Call this after reading rows and log, so that none of their entries belongs to a later epoch. */
   async function throughRescales(exam: ExamDocument): Promise<ThroughRescales> {
     const { rescaleIds } = (await exams.findById(String(exam._id))) ?? exam
     return createThroughRescales(await changes.listRescales(rescaleIds))
   }
 
   return {
-    /** Of a cell, a row, a column or the sheet, newest first; numbers as they were typed then. */
+    /** Changes of a cell, row, column or the whole sheet, newest first; numbers as typed at the time. */
     async list(actor: Actor, examId: string, query: MarkHistoryQuery): Promise<MarkHistory> {
       const { studentId, leafId, cursor, limit } = query
       const after = decodeChange(cursor)
@@ -102,7 +102,10 @@ export function createMarkHistoryService(dependencies: MarkHistoryDependencies) 
       }
     },
 
-    /** What the cells held at a moment, numbers brought to the maxima of today. Rows are read first: what happens meanwhile is after any moment. */
+    /**
+     * Contents of the cells at a past moment, with numbers converted to the current maximums. Reads rows before the
+     * log: changes in between are later than the moment.
+     */
     async at(actor: Actor, examId: string, { at, studentId, leafId }: MarksAtQuery): Promise<MarksAt> {
       const { exam } = await openExam(actor, 'mark:read', examId)
       await settledRows.settle(exam)
@@ -112,7 +115,7 @@ export function createMarkHistoryService(dependencies: MarkHistoryDependencies) 
       return { at, cells: contentsAt(stored, since, await throughRescales(exam), moment, leafId) }
     },
 
-    /** One's own operations, newest first, each whole; numbers brought to the maxima of today. */
+    /** The person's own complete operations, newest first, with numbers converted to the current maximums. */
     async operations(actor: Actor, examId: string, cursor: string | undefined): Promise<OperationsPage> {
       const after = decodeOperation(cursor)
       const { exam } = await openExam(actor, 'mark:read', examId)

@@ -2,18 +2,18 @@ import { rescaledPoints } from '@classeur/domain/marks'
 import type { MarkCode } from '@classeur/contracts'
 import type { MarkLogEntry, RescaleStep } from '@classeur/database'
 
-/** What is asked of an entry of the log to know on which maximum its numbers were typed. */
+/** The fields of a log entry that determine the epoch, and so the maximum, of its numbers. */
 export type EntryTime = Pick<MarkLogEntry, 'epoch' | 'kind' | 'operationId' | 'at'>
 
-/** Brings numbers of any epoch of an exam to its last one. */
+/** Converts numbers from any epoch of an exam to its latest one. */
 export interface ThroughRescales {
-  /** What this content of a question, of this epoch, means now. Statuses and empty cells stay. */
+  /** Converts a cell's content from `epoch` to the latest one. Statuses and empty cells don't change. */
   now: (code: MarkCode, leafId: string, epoch: number) => MarkCode
-  /** The epochs of what an entry says there was before, and is since: they are two only for the entry of a rescale. */
+  /** The epochs of the content before and after an entry; they differ only for a rescale. */
   epochsOf: (entry: EntryTime) => { from: number; to: number }
 }
 
-/** A rescale that is taken back by the next one gives exactly what was there: together they do nothing. */
+/** Removes each rescale that the next one undoes, together with its undo: they restore the exact marks. */
 function withoutTakenBack(steps: readonly RescaleStep[]): RescaleStep[] {
   const left: RescaleStep[] = []
   for (const step of steps) {
@@ -24,7 +24,7 @@ function withoutTakenBack(steps: readonly RescaleStep[]): RescaleStep[] {
   return left
 }
 
-/** `steps`: all rescales of an exam, in their order. */
+/** @param steps all rescales of an exam, in order */
 export function createThroughRescales(steps: readonly RescaleStep[]): ThroughRescales {
   const since = new Map<number, RescaleStep[]>()
   const stepsSince = (epoch: number): RescaleStep[] => {
@@ -33,7 +33,7 @@ export function createThroughRescales(steps: readonly RescaleStep[]): ThroughRes
     return remaining
   }
 
-  /** Of entries from before they said so: a rescale is known by its id, any other by when it was made. */
+  /** The epoch of an entry stored before entries had one: by id for a rescale, otherwise by time. */
   const olderEpoch = ({ kind, operationId, at }: EntryTime): number =>
     kind === 'rescale'
       ? Math.max(1, steps.findIndex(({ _id }) => String(_id) === operationId) + 1)

@@ -11,7 +11,7 @@ export interface MarkingPresentDependencies {
   listPresent: (examId: string) => Promise<SheetPresence[]>
 }
 
-/** Colleagues who have a cell selected in a mark sheet that this person marks too; once per sheet, in any number of tabs. */
+/** Lists colleagues with a selected cell in a sheet that this person marks too; once per sheet, even with many tabs. */
 export function createListMarkingPresent({ findInMarking, exams, listPresent }: MarkingPresentDependencies) {
   async function inExam(actor: Actor, examId: string): Promise<MarkingPresent['people']> {
     const others = (await listPresent(examId)).filter(({ user }) => user.id !== actor.userId)

@@ -7,7 +7,7 @@ import type { OpenExam } from '../../../class-access/open-exam.ts'
 import type { AnnounceClass } from '../../../realtime/announce-class.ts'
 import { markersOf } from './exam-sheet.service.ts'
 
-/** Somebody else may change the same exam at the same moment; this often in a row means that something is wrong. */
+/** Others may change the same exam concurrently; this many consecutive conflicts indicate a bug. */
 const mostTries = 5
 
 export interface AssignQuestionsDependencies {
@@ -17,9 +17,9 @@ export interface AssignQuestionsDependencies {
 }
 
 /**
- * Says which questions are to be marked by whom: all of them at once. Guidance, not a lock. What is said of a question
- * that was retired or taken out since is left out: a sheet that was read before still says it.
- * @throws AppError `general/validation-failed` for a question that is none, or a person who cannot enter marks here;
+ * Replaces the assignments of questions to markers. They are guidance, not a lock. Assignments of questions that were
+ * retired or removed are ignored, because a client may send them from a sheet it read earlier.
+ * @throws AppError `general/validation-failed` for an unknown question or a person who can't enter marks in this class;
  *   `exams/changed-meanwhile`
  */
 export const createAssignQuestions =

@@ -2,7 +2,7 @@ import { examDayOf, resultOf, takesPart, marksByExam } from '@classeur/domain/ma
 import type { ExamDocument, ExamMarking, RosterDocument, SettledRows } from '@classeur/database'
 
 const mostExams = 5
-/** Exams whose shares are kept; they change rarely once they are marked. */
+/** Maximum number of exams in the cache; shares rarely change once an exam is marked. */
 const mostKept = 200
 
 /** Hundredths of a percent, by student. */
@@ -16,9 +16,9 @@ export interface EarlierSharesDependencies {
   settledRows: Pick<SettledRows, 'listByExams'>
 }
 
-/** What students reached in up to five earlier exams of their class that they took part in, oldest first. */
+/** Shares of the students in up to five earlier exams of their class that they took part in, oldest first. */
 export function createEarlierShares({ marking, settledRows }: EarlierSharesDependencies) {
-  /** By what the shares were made from: what changes is another entry. */
+  /** Cache by exam, its version and its marks version, so that a changed exam gets a new entry. */
   const kept = new Map<string, Shares>()
 
   async function make(exams: readonly ExamDocument[]): Promise<void> {
@@ -27,7 +27,7 @@ export function createEarlierShares({ marking, settledRows }: EarlierSharesDepen
       const shares = new Map<string, number>()
       for (const [studentId, row] of marks.get(String(exam._id)) ?? []) {
         const { shareBasisPoints, toEnter } = resultOf(exam.structure, row)
-        // Of a paper that is not complete a share says little: one question of ten would be all of it.
+        // Skip incomplete papers: their share covers only the questions entered so far, maybe one of ten.
         if (shareBasisPoints !== null && toEnter === 0) shares.set(studentId, shareBasisPoints)
       }
       kept.set(stateOf(exam), shares)

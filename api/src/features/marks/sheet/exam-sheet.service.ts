@@ -41,7 +41,7 @@ function studentsOf(roster: RosterDocument, limit: number, examDay: string): She
     }))
 }
 
-/** An exam as screens show it; `read`: the roster and the marks that were read already. */
+/** Turns an exam into its view for screens. @param read the roster and marks, already read */
 export type ViewExam = (
   actor: Actor,
   schoolClass: ClassDocument,

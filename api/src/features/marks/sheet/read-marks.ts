@@ -5,7 +5,7 @@ import type { OpenExam } from '../../../class-access/open-exam.ts'
 import type { AuthorNames } from '../author-names.ts'
 import { authorsOf, packRows } from '../mark-view.ts'
 
-/** A sheet of marks with the name of its state; `sheet` is null when whoever asks has that state. */
+/** A mark sheet with its entity tag; `sheet` is null if the client already has this state. */
 export interface TaggedSheet {
   tag: string
   sheet: MarkSheet | null
@@ -45,7 +45,7 @@ export function createReadMarks({ openExam, settledRows, authorNames }: ReadMark
       return pack(exam)
     },
 
-    /** @param seenTag the tag of the state that the client has; null for none */
+    /** @param seenTag the tag of the client's state; null if it has none */
     async readTagged(actor: Actor, examId: string, seenTag: string | null): Promise<TaggedSheet> {
       const { exam } = await openExam(actor, 'mark:read', examId)
       const tag = sheetTag(exam)

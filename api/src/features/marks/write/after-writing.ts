@@ -19,8 +19,8 @@ export interface AfterWritingDependencies {
 }
 
 /**
- * After cells were saved: everybody who has the sheet open is told which; and later, while nobody waits for it, the log
- * is brought to its place, and exams and classes are counted. Many writes at once are counted together.
+ * Announces saved cells to everyone who has the sheet open. After the response, moves the log entries from the rows to
+ * the log and recounts the class; concurrent writes share these runs.
  */
 export function createAfterWriting(dependencies: AfterWritingDependencies) {
   const { activities, log, recountExams, announce, announceMarks, authorNames, logger } = dependencies
@@ -28,14 +28,14 @@ export function createAfterWriting(dependencies: AfterWritingDependencies) {
 
   function later(actor: Actor, schoolClass: ClassDocument, examId: string): void {
     const classId = String(schoolClass._id)
-    // What is left in the rows is brought by the next write, or by whoever reads the log.
+    // The next write, or the next read of the log, moves any entries left in the rows.
     void drain(examId).catch((error: unknown) => {
       logger.warn({ err: error, examId }, 'log entries not copied from mark rows yet')
     })
     void activities
       .touch(classId, actor.userId)
       .then(() => recountExams(classId))
-      // The marks are stored; what could not be counted now is with the next change, and lists of exams look themselves.
+      // The marks are stored. The next change recounts the class, and lists of exams recompute outdated summaries.
       .catch((error: unknown) => {
         logger.warn({ err: error, classId }, 'cells of a class not counted')
       })
@@ -68,10 +68,10 @@ export function createAfterWriting(dependencies: AfterWritingDependencies) {
           ...{ studentIds: [...students.keys()], leafIds: [...leaves.keys()] },
         })
       } catch {
-        // The event is a hint: the marks are saved, and whoever missed it reads the sheet.
+        // The event is only a hint: the marks are saved, and clients that miss it read the sheet.
       }
     }
-    // Behind the answer, which it would share database and processor with.
+    // Run this after the response, so it doesn't compete with it for CPU and the database.
     setImmediate(later, actor, schoolClass, examId)
   }
 }

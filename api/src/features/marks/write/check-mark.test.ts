@@ -37,8 +37,8 @@ const input = (fields: Partial<MarkInput>): MarkInput => ({
   ...fields,
 })
 
-describe('a mark', () => {
-  it('is for a student of the class who belongs to it on the day of the exam', () => {
+describe('checking a mark', () => {
+  it('only students who belong to the class on the day of the exam get marks', () => {
     expect(check(input({}))).toBeNull()
     expect([late, left].map(({ id }) => check(input({ studentId: id })))).toEqual([
       ...['not-applicable', 'not-applicable'],
@@ -49,12 +49,12 @@ describe('a mark', () => {
     expect(check(input({ studentId: over.id }))).toBe('over-limit')
   })
 
-  it('is for a question in use', () => {
+  it('only questions in use accept marks', () => {
     expect(check(input({ leafId: retired.id }))).toBe('unknown-question')
     expect(check(input({ leafId: structure.totalLeaf.id }))).toBe('unknown-question')
   })
 
-  it('stands on the step; only a bonus goes beyond its maximum', () => {
+  it('a mark must be a multiple of the step, and only a bonus may exceed its maximum', () => {
     const fresh = createCheckMark(exam, { students: [ada] }, new Set(), new Set())
     expect(fresh(input({ leafId: leaf.id, code: 400 }))).toBeNull()
     expect(fresh(input({ leafId: leaf.id, code: 425 }))).toBe('above-maximum')
@@ -62,7 +62,7 @@ describe('a mark', () => {
     expect(fresh(input({ code: 300 }))).toBeNull()
   })
 
-  it('typed before the maximum changed is refused as a number, not as a status and not when it is cleared', () => {
+  it('after a rescale, a number from the earlier epoch is refused; a status and clearing are accepted', () => {
     expect(check(input({ leafId: leaf.id }))).toBe('rescaled-meanwhile')
     expect(check(input({ leafId: leaf.id, code: 'absent' }))).toBeNull()
     expect(check(input({ leafId: leaf.id, code: null }))).toBeNull()

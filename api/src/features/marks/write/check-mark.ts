@@ -3,7 +3,7 @@ import { contentOf, examDayOf, takesPart } from '@classeur/domain/marks'
 import type { ExamLeaf, MarkInput, MarkRefusal } from '@classeur/contracts'
 import type { ExamDocument, RosterDocument } from '@classeur/database'
 
-/** Tells of a cell why it cannot be written; null when it can. */
+/** Returns why a cell can't be written; null if it can. */
 export type CheckMark = (input: MarkInput) => MarkRefusal | null
 
 const refusalOfValue = (leaf: ExamLeaf, value: number | null): MarkRefusal | null => {
@@ -13,9 +13,10 @@ const refusalOfValue = (leaf: ExamLeaf, value: number | null): MarkRefusal | nul
 }
 
 /**
- * The rules for one exam: a student of the class who belongs to it on the exam's day, a question in use, and a value on
- * its step and within its maximum (a bonus may go beyond). Clearing a cell is right for any of these. `rescaled`:
- * questions whose maximum changed since the cells were typed; `overLimit`: students that the owner's plan does not hold.
+ * Checks marks of one exam: the student belongs to the class on the exam's day, the question is in use, and the value
+ * is a multiple of its step and within its maximum (a bonus may exceed it). An empty cell has no value to check.
+ * @param rescaled questions whose maximum changed since the cells were typed
+ * @param overLimit students beyond the limit of the owner's plan
  */
 export function createCheckMark(
   exam: Pick<ExamDocument, 'structure' | 'date' | 'createdAt'>,

@@ -28,8 +28,8 @@ const decide = (
     ...by,
   })
 
-describe('a cell', () => {
-  it('is written on the version it was based on, with an entry of the log that says the same', () => {
+describe('a write', () => {
+  it('a write on the current version makes the next version and a matching log entry', () => {
     const { outcomes, cells, log } = decide(mark(100, 3), [input(200, 3)])
     expect(outcomes).toEqual([4])
     expect(cells).toEqual([
@@ -38,13 +38,13 @@ describe('a cell', () => {
     expect(log).toEqual([entry(200, 4, { from: 100 })])
   })
 
-  it('keeps its log in order when the clock of whoever wrote last was ahead', () => {
+  it('the log of a cell stays in order if the clock of the previous write was ahead', () => {
     const ahead = new Date(at.getTime() + 5000)
     const { cells, log } = decide(mark(100, 1, { at: ahead }), [input(200, 1)])
     expect([cells[0]?.at, log[0]?.at]).toEqual([ahead, ahead])
   })
 
-  it('is a conflict on any other version, unless it holds that already', () => {
+  it('a write on any other version is a conflict', () => {
     expect(decide(mark(100, 3), [input(200, 2)]).outcomes).toMatchObject([{ outcome: 'conflict' }])
     expect(decide(mark(100, 3), [input(200, 4)]).outcomes).toMatchObject([{ outcome: 'conflict' }])
     expect(decide(null, [input(100, 2)]).outcomes).toMatchObject([
@@ -52,9 +52,9 @@ describe('a cell', () => {
     ])
   })
 
-  it('that holds it already is saved as it is: a bare version only when that is the one it was based on', () => {
+  it('writing the current content makes no version, and returns the mark if the write had another version', () => {
     expect(decide(mark(100, 3), [input(100, 3)]).outcomes).toEqual([3])
-    // Somebody else wrote it meanwhile, or the same person in another window: this operation made no version.
+    // Somebody else, or the same person in another tab, wrote the same content first.
     for (const by of ['ben', 'me']) {
       const { outcomes, cells } = decide(mark(100, 3, { by }), [input(100, 2)], {
         log: [entry(100, 3, { by, operationId: 'another' })],
@@ -64,11 +64,11 @@ describe('a cell', () => {
     }
   })
 
-  it('that was never written becomes version 1 also when it is cleared', () => {
+  it('clearing a cell that was never written makes version 1', () => {
     expect(decide(null, [input(null, 0)]).log).toMatchObject([{ version: 1, from: null, to: null }])
   })
 
-  it('that cannot be written is refused, and nothing of it is', () => {
+  it('a refused cell is not written; other cells of the row are', () => {
     const refusalOf = ({ leafId }: MarkInput) => (leafId === 'q1' ? ('off-step' as const) : null)
     const { outcomes, cells } = decide(null, [input(1, 0), input(2, 0, { leafId: 'q2' })], { refusalOf })
     expect(outcomes).toEqual([{ outcome: 'refused', reason: 'off-step' }, 1])
@@ -77,12 +77,12 @@ describe('a cell', () => {
 })
 
 describe('a repeated write', () => {
-  it('is saved once, by what the row still knows', () => {
+  it('a repeated write is recognised by the entry in the row and saved once', () => {
     const { outcomes, cells, repeated } = decide(mark(200, 1), [input(200, 0)], { log: [entry(200, 1)] })
     expect([outcomes, cells, repeated]).toEqual([[1], [], 1])
   })
 
-  it('is saved although it would be refused by now, and tells what was written on top of it', () => {
+  it('a repeated write is saved even if it would be refused now, and returns the later mark', () => {
     const { outcomes } = decide(mark(300, 2), [input(200, 0)], {
       log: [entry(200, 1)],
       refusalOf: () => 'rescaled-meanwhile',
@@ -92,7 +92,7 @@ describe('a repeated write', () => {
     ])
   })
 
-  it('is asked of the log when the row does not know any more', () => {
+  it('a version without an entry in the row is looked up in the log', () => {
     const first = decide(mark(300, 2), [input(200, 0)])
     const version = { studentId: 'ada', leafId: 'q1', version: 1 }
     expect(first).toMatchObject({ outcomes: [{ outcome: 'conflict' }], unsure: [version] })
@@ -102,7 +102,7 @@ describe('a repeated write', () => {
     })
   })
 
-  it('is none when another operation, another person or another content made that version', () => {
+  it('a version made by another operation, person or content is not a repeated write', () => {
     for (const other of [{ operationId: 'another' }, { by: 'ben' }, { to: 250 }]) {
       const { outcomes, repeated } = decide(mark(300, 2), [input(200, 0)], { log: [entry(200, 1, other)] })
       expect([outcomes, repeated]).toMatchObject([[{ outcome: 'conflict' }], 0])

@@ -3,34 +3,34 @@ import type { MarkInput, MarkOperationKind, MarkOutcome, MarkRefusal } from '@cl
 import type { MarkChangeDocument, MarkLogEntry, MarkRowDocument, MarkWrite } from '@classeur/database'
 import { markView, neverWritten } from '../mark-view.ts'
 
-/** What the cells of a request are decided by. */
+/** The context in which the cells of a request are decided. */
 export interface DecidedBy {
-  /** Who writes. */
+  /** The user id of the writer. */
   by: string
   at: Date
-  /** The exam had been released before. */
+  /** Whether the exam has ever been released. */
   afterRelease: boolean
-  /** Why a cell cannot be written at all; null when it can. */
+  /** Returns why a cell can't be written at all; null if it can. */
   refusalOf: (input: MarkInput) => MarkRefusal | null
-  /** What the log calls the writes; null: what the operation says. */
+  /** The kind of the writes in the log; null to use the operation's kind. */
   loggedKind?: MarkOperationKind | null
-  /** Place of an operation in the request. */
+  /** The index of an operation in the request. */
   placeOf: (operationId: string) => number
-  /** What the log has for versions that were asked about (`RowDecision.unsure`), by {@link versionKey}. */
+  /** Log entries of the versions in `RowDecision.unsure`, by {@link versionKey}. */
   logged: ReadonlyMap<string, Pick<MarkChangeDocument, 'operationId' | 'by' | 'to'>>
 }
 
-/** A bare number: saved as this version. */
+/** A plain number means saved as this version. */
 export type CellOutcome = number | MarkOutcome
 
 export interface RowDecision {
-  /** One for each input, in their order. */
+  /** One outcome per input, in the same order. */
   outcomes: CellOutcome[]
   cells: MarkWrite[]
   log: MarkLogEntry[]
-  /** How many of the inputs were written before. */
+  /** Number of inputs that an earlier request has already written. */
   repeated: number
-  /** Versions that these inputs would have made, if they were written before; the row does not know any more. */
+  /** Versions that an earlier request may have made from these inputs; the row no longer has their log entries. */
   unsure: Pick<MarkChangeDocument, 'studentId' | 'leafId' | 'version'>[]
 }
 
@@ -42,10 +42,9 @@ export const versionKey = ({
   `${studentId}:${leafId}:${String(version)}`
 
 /**
- * What becomes of cells of one student, decided on the row as it is stored. A cell is written if it still has the
- * version it was based on. What was written before by the same operation is saved, whatever happened since: an answer
- * may have been lost. What the cell holds anyway is saved without a new version, and with the mark when that is not the
- * version the write was based on.
+ * Decides the writes to one student's row. A cell is written if the write is based on its current version.
+ * A repeated operation counts as saved whatever happened since, because the first response may have been lost. Writing
+ * the cell's current content makes no new version; the outcome contains the mark if the write had another version.
  */
 export function decideRow(
   row: Pick<MarkRowDocument, 'marks' | 'log' | 'epoch'> | null,
@@ -74,11 +73,11 @@ export function decideRow(
       if (!entry) decision.unsure.push({ studentId, leafId, version })
     }
 
-    // What the cell holds anyway needs no exam that is open.
+    // Nothing to write: also accepted if the exam is locked.
     if (reason && !(reason === 'read-only' && isHeld)) return { outcome: 'refused', reason }
     if (isHeld) {
-      // A mark of its own, though it says the same (somebody else's, or from another window of the same person):
-      // whoever takes back a step must not take that back.
+      // Another operation wrote the same content (by somebody else, or in another tab). Return that mark, so that
+      // undoing this operation doesn't undo the other one.
       const isAnother = stored.version !== input.version
       return isAnother
         ? { outcome: 'saved', version: stored.version, mark: markView(stored) }
@@ -88,7 +87,7 @@ export function decideRow(
       return { outcome: 'conflict', mark: stored ? markView(stored) : neverWritten }
     }
 
-    // The clock of whoever wrote last may be ahead: the log of a cell stays in order.
+    // The clock of the last writer may have been ahead; keep the log of the cell in order.
     const writtenAt = stored && stored.at > at ? stored.at : at
     const { id: operationId, kind, of } = operation
     decision.cells.push({ leafId, ...content, version, by, at: writtenAt, isFirst: stored === null })

@@ -13,11 +13,11 @@ import { readOnlyReasonOf, type ClassAccess } from '../../../class-access/class-
 import type { OpenedExam, OpenExam } from '../../../class-access/open-exam.ts'
 import { createCheckMark, type CheckMark } from './check-mark.ts'
 
-/** Everything that a write of marks is decided by, as it was read. */
+/** A snapshot of the data needed to decide a write of marks. */
 export interface WritingState extends OpenedExam {
   roster: RosterDocument
   check: CheckMark
-  /** Rows of the students that are written, by student; those that are missing are left out. */
+  /** Existing rows of the students to write, by student id. */
   rows: ReadonlyMap<string, MarkRowDocument>
 }
 
@@ -30,7 +30,7 @@ export interface LoadWritingDependencies {
   findEffectivePlan: (userId: string) => Promise<BillingPlan>
 }
 
-/** Reads what a write of marks is decided by. */
+/** Reads the data needed to decide a write of marks. */
 export function createLoadWriting(dependencies: LoadWritingDependencies) {
   const { access, openExam, changes, rows, rosters, findEffectivePlan } = dependencies
 
@@ -41,7 +41,7 @@ export function createLoadWriting(dependencies: LoadWritingDependencies) {
     return new Set(since.flatMap(({ rescales }) => rescales.map(({ leafId }) => leafId)))
   }
 
-  /** The plan is read once: for whether the class can be written, and for how many students it holds. */
+  /** Reads the plan once, for both the class being writable and the limit of students. */
   async function openedFor(actor: Actor, examId: string) {
     const { exam, schoolClass } = await openExam(actor, 'mark:write', examId)
     const [plan, roster] = await Promise.all([
@@ -60,7 +60,7 @@ export function createLoadWriting(dependencies: LoadWritingDependencies) {
   }
 
   return {
-    /** @throws AppError as `open` does; `general/validation-failed` for an epoch that the exam has not reached */
+    /** @throws AppError as `open` does; `general/validation-failed` for an epoch after the exam's latest one */
     async all(
       actor: Actor,
       examId: string,

@@ -9,9 +9,9 @@ export interface PrepareRowsDependencies {
 }
 
 /**
- * Sees to it that the rows that are about to be written are there and of the state of the exam. False when something
- * had to be done or has changed meanwhile: everything is read again then. `ensured`: students whose rows were there
- * before the exam was read; grows.
+ * Makes sure that the rows to write exist and match the exam's epoch and fence. Returns false if it changed anything or
+ * the exam has changed; then read everything again.
+ * @param ensured students whose rows existed before the exam was read; this function adds to it
  */
 export function createPrepareRows({ marking, rows, settledRows }: PrepareRowsDependencies) {
   return async (
@@ -28,7 +28,7 @@ export function createPrepareRows({ marking, rows, settledRows }: PrepareRowsDep
     if (exam.marksVersion === 0 || exam.status === 'draft') {
       const begun = await marking.begin(exam)
       if (!begun) return false
-      // All rows of the class at once, so that later writes find theirs.
+      // Create the rows of the whole class at once, so that later writes don't have to.
       for (const { id, deletedAt } of roster.students) if (deletedAt === null) students.add(id)
     }
     const missing = [...students].filter((id) => !stored.has(id))
@@ -47,8 +47,8 @@ export function createPrepareRows({ marking, rows, settledRows }: PrepareRowsDep
     if (used.some((row) => row.epoch > epoch || (row.fence ?? 0) > fence)) return false
     const lower = used.filter((row) => (row.fence ?? 0) < fence)
     if (lower.length === 0) return true
-    // A row that was never let through, or not since the exam was opened again, is let through by whoever reads the exam
-    // from now on: not by somebody who read it before the row was there.
+    // A row that is new, or older than the latest reopening, becomes writable once the exam has been read again.
+    // An exam read before the row existed could be outdated: it may have been locked since.
     const isKnown = lower.every(({ studentId }) => ensured.has(studentId))
     if (isKnown) await rows.raiseFenceOf(examId, [...ensured], fence)
     for (const { studentId } of lower) ensured.add(studentId)

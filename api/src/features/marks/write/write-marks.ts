@@ -16,17 +16,17 @@ import { decideRow, versionKey, type CellOutcome, type DecidedBy, type RowDecisi
 import { createLoadWriting, type LoadWritingDependencies, type WritingState } from './load-writing.ts'
 import { createPrepareRows, type PrepareRowsDependencies } from './prepare-rows.ts'
 
-/** While others write the same rows, everything is decided again; this often in a row means that something is wrong. */
+/** Others may write the same rows concurrently; this many consecutive conflicts indicate a bug. */
 const mostTries = 60
 const longestPauseMs = 60
 
 const pauseBefore = (tries: number) =>
   tries === 0 ? null : pause(Math.random() * Math.min(longestPauseMs, 2 ** tries))
 
-/** Every so many tries, what decides whether one may write at all is read again too. */
+/** Read everything again, not only the rows, each time this many attempts have failed. */
 const fewTries = 4
 
-/** Inputs by student, each with its place in the request. */
+/** Inputs by student, each with its index in the request. */
 function byStudent(inputs: readonly MarkInput[]): Map<string, { input: MarkInput; index: number }[]> {
   const rows = new Map<string, { input: MarkInput; index: number }[]>()
   inputs.forEach((input, index) => {
@@ -50,14 +50,14 @@ export interface WriteMarksDependencies
   databaseNow: () => Date
 }
 
-/** Writes cells of a sheet: decided row by row, written in one command, each row on the condition of its revision. */
+/** Writes cells of a sheet: decides each row, then writes all rows in one command, each only at the revision read. */
 export function createWriteMarks(dependencies: WriteMarksDependencies) {
   const { marking, log, rows, databaseNow } = dependencies
   const load = createLoadWriting(dependencies)
   const prepare = createPrepareRows(dependencies)
   const afterWriting = createAfterWriting(dependencies)
 
-  /** Decides all rows; the log is asked when a row does not know whether a write was done before. */
+  /** Decides all rows. Reads the log only if a row no longer has the entry that identifies a repeated write. */
   async function decide(
     examId: string,
     state: WritingState,
@@ -82,8 +82,8 @@ export function createWriteMarks(dependencies: WriteMarksDependencies) {
   }
 
   /**
-   * Writes cells, each by itself: saved, in conflict with what somebody wrote meanwhile, or refused with a reason. The
-   * first mark turns a draft into an exam that is being marked.
+   * Writes cells independently: each is saved, in conflict with a concurrent write, or refused with a reason. The first
+   * mark moves a draft exam to marking.
    * @param loggedKind the kind in the log, if the client may not choose it
    * @throws AppError `exams/read-only` if no cell had been saved before the exam was locked, `exams/changed-meanwhile`
    */
@@ -97,9 +97,9 @@ export function createWriteMarks(dependencies: WriteMarksDependencies) {
     const students = byStudent(inputs)
     const indexes = new Map(request.operations.map(({ id }, place) => [id, place]))
     const ensured = new Set<string>()
-    /** Rows were, or may have been, written by a try of which others were not. */
+    /** True once an attempt has written, or may have written, some of the rows. */
     let hasLanded = false
-    /** Kept while it is only the rows that others write: whatever else matters changes fence or epoch of the rows. */
+    /** Reused after a conflict on rows only: other relevant changes also change the fence or epoch of the rows. */
     let kept: WritingState | null = null
 
     async function tryOnce(tries: number): Promise<WriteMarksAnswer | null> {
@@ -114,7 +114,7 @@ export function createWriteMarks(dependencies: WriteMarksDependencies) {
       const writable = inputs.filter((input) => refusalOf(input) === null)
       if (!(await prepare(examId, state, writable, ensured))) return null
 
-      // Of this try: what was asked about a moment before is not to change because somebody tries for long.
+      // Take the timestamp once per attempt, so long retries don't rewrite past snapshots.
       const at = databaseNow()
       const decided = await decide(examId, state, students, {
         ...{ by: actor.userId, at, afterRelease: exam.wasReleased === true, refusalOf },
@@ -122,13 +122,13 @@ export function createWriteMarks(dependencies: WriteMarksDependencies) {
         placeOf: (operationId) => indexes.get(operationId) ?? 0,
       })
       const repeated = decided.reduce((sum, { decision }) => sum + decision.repeated, 0)
-      // Where some of it was saved before, whoever asks again learns which.
+      // A repeated request that had been saved in part gets an answer for each cell, even if the exam is locked now.
       if (locked && repeated === 0 && !decided.every(isSavedAlready)) throw new AppError('exams/read-only')
       const writes = decided.flatMap(({ row, decision }) =>
         row && decision.cells.length > 0 ? [{ row, cells: decision.cells, log: decision.log }] : [],
       )
       const matched = await rows.commit(writes).catch((error: unknown) => {
-        // Some of it may be there, whatever broke off.
+        // The command may have written some rows before it failed.
         hasLanded ||= writes.length > 0
         throw error
       })
@@ -138,7 +138,7 @@ export function createWriteMarks(dependencies: WriteMarksDependencies) {
         return null
       }
 
-      // Also for what was written before: whoever wrote it may have got no further.
+      // Also for repeated writes: the first request may have crashed before this.
       const isWritten = hasLanded || repeated > 0
       const marksVersion = isWritten ? await marking.written(examId) : exam.marksVersion
       const outcomes: CellOutcome[] = []
@@ -159,7 +159,7 @@ export function createWriteMarks(dependencies: WriteMarksDependencies) {
         if (answer) return answer
       }
     } catch (error) {
-      // What was written is not confirmed, but it is there: sums and sheets that were read before are out of date.
+      // Some marks may be stored although the request fails, so earlier sums and sheets are outdated.
       if (hasLanded) await marking.written(examId)
       throw error
     }
