@@ -7,7 +7,7 @@ const {
   MongoNotConnectedError,
   MongoTopologyClosedError,
 } = mongoose.mongo
-/** A command that was sent, and of which nothing was heard in time: it may or may not have been carried out. */
+/** A command had no reply in time; it may or may not have been executed. */
 export class NoAnswerError extends Error {}
 
 const connectionErrors = [
@@ -19,12 +19,12 @@ const connectionErrors = [
   mongoose.Error.MongooseServerSelectionError,
 ]
 
-/** True when an operation failed because the server cannot be reached; the same call may succeed later. */
+/** Returns true if an operation failed because the server can't be reached; the same call may succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (connectionErrors.some((type) => error instanceof type)) return true
-  // A bulk command hides why it failed; when the server has said nothing of it, it was the way there.
+  // A bulk command hides the cause of its failure; without an error code from the server, it was the connection.
   if (error instanceof MongoBulkWriteError && error.code === undefined) return true
-  // A primary that steps down or restarts while an operation runs.
+  // A primary stepped down or restarted during an operation.
   return error instanceof mongoose.mongo.MongoError && error.hasErrorLabel('RetryableWriteError')
 }

@@ -1,4 +1,6 @@
-/** Lower case, without accents, Arabic vowel signs and tatweel, with one form of alef: equal for a searching eye. */
+/**
+ * Normalises text for search: lower case, without accents, Arabic vowel signs and tatweel, and with one form of alef.
+ */
 export const normaliseSearchText = (text: string): string =>
   text
     .normalize('NFKD')

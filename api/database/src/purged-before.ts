@@ -1,7 +1,7 @@
 import { trashBegins } from './classes/class-lists.repository.ts'
 
-/** The clocks of two processes differ by less than this. */
+/** An upper bound of the difference between two processes' clocks. */
 const marginMs = 3600 * 1000
 
-/** What was deleted before this moment nobody can bring back, by any process's clock. */
+/** Items deleted before this time can't be restored any more, by any process's clock. */
 export const purgedBefore = (): Date => new Date(trashBegins().getTime() - marginMs)

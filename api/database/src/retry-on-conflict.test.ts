@@ -3,7 +3,7 @@ import { retryOnConflict } from './retry-on-conflict.ts'
 
 const otherwise = () => new Error('too busy')
 
-it('an optimistic write is tried again until it meets no conflict', async () => {
+it('an optimistic write is retried until there is no conflict', async () => {
   const tried: number[] = []
   const attempt = (tries: number) => {
     tried.push(tries)
@@ -21,7 +21,7 @@ it('an optimistic write gives up after the given number of conflicts', async () 
   expect(tried).toBe(3)
 })
 
-it('an optimistic write that fails for another reason is not tried again', async () => {
+it('an optimistic write that fails for another reason is not retried', async () => {
   let tried = 0
   const attempt = () => Promise.reject(new Error(`attempt ${(tried += 1)}`))
   await expect(retryOnConflict(attempt, { mostTries: 3, otherwise })).rejects.toThrow('attempt 1')

@@ -1,6 +1,6 @@
 import { normaliseSearchText } from './normalise-search-text.ts'
 
-/** The words of a text as they are looked for: each once, without accents, split at everything that is no letter or digit. */
+/** The distinct words of a text for search, without accents, split at all characters except letters and digits. */
 export const searchWordsOf = (text: string): string[] => [
   ...new Set(
     normaliseSearchText(text)

@@ -10,7 +10,7 @@ afterAll(() => database.drop())
 
 const stateAt = (ms: number) => ({ count: 1, pausedUntil: new Date(ms), expiresAt: new Date(ms + 1000) })
 
-it('of several attempts that read the same state, exactly one is counted, even if the count restarts at 1', async () => {
+it('exactly one of several attempts that read the same state is counted, even if the count restarts at 1', async () => {
   const counters = createAttemptCounters(database.connection)
   expect(await counters.advance('network', null, stateAt(0))).toBe(true)
   const seen = await counters.find('network')

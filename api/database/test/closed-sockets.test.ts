@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import { expect, inject, it } from 'vitest'
 import { connectDatabase } from '../src/connect.ts'
 
-it('a command whose connection closes just as it is written fails or is repeated; it never waits for ever', async () => {
+it('a command whose connection closes while it is written fails or is retried and never hangs', async () => {
   const sockets: Socket[] = []
   const collect = (message: unknown) => void sockets.push((message as { socket: Socket }).socket)
   subscribe('net.client.socket', collect)
@@ -14,7 +14,7 @@ it('a command whose connection closes just as it is written fails or is repeated
   let closed = 0
   for (const socket of sockets) {
     const write = (chunk: Uint8Array): boolean => Socket.prototype.write.call(socket, chunk)
-    // As when the other side ends: the socket takes nothing more, and closes without an error.
+    // Simulates the other side closing: the socket accepts nothing more and closes without an error.
     socket.write = (chunk: unknown) => {
       if (!Buffer.from(chunk as Uint8Array).includes('closed_sockets')) return write(chunk as Uint8Array)
       closed += 1

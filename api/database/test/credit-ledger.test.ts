@@ -24,7 +24,7 @@ const entriesOf = (userId: string) =>
 
 const total = ({ granted, purchased, reserved }: CreditAmounts) => granted + purchased + reserved
 
-/** The invariants that hold after anything: gap-free, the balance is the sum, nothing below zero. */
+/** Checks the invariants: positions have no gaps, each balance is the sum so far, and no amount is negative. */
 async function expectSound(userId: string) {
   const entries = await entriesOf(userId)
   let sum = noCredits
@@ -39,14 +39,14 @@ async function expectSound(userId: string) {
 }
 
 describe('the credit ledger', () => {
-  it('gives the month’s grant once, however many ask at the same time', async () => {
+  it('adds the month’s grant once under concurrent requests', async () => {
     const person = newPerson()
     await Promise.all(Array.from({ length: 12 }, () => ledger.ensureGrant(person, '2026-01', 20)))
     expect(await ledger.balanceOf(person)).toEqual({ granted: 20, purchased: 0, reserved: 0 })
     expect(await expectSound(person)).toHaveLength(1)
   })
 
-  it('ends what is left of the old month before the new grant', async () => {
+  it('expires the rest of last month’s grant before the new grant', async () => {
     const person = newPerson()
     await ledger.ensureGrant(person, '2026-01', 20)
     await ledger.reserve(person, 'a'.repeat(24), 5)
@@ -62,7 +62,7 @@ describe('the credit ledger', () => {
     expect(await ledger.balanceOf(person)).toEqual({ granted: 20, purchased: 0, reserved: 0 })
   })
 
-  it('adds the difference when a plan grants more from the middle of the month on', async () => {
+  it('adds the difference when a plan with a larger grant starts mid-month', async () => {
     const person = newPerson()
     await ledger.ensureGrant(person, '2026-01', 20)
     await ledger.ensureGrant(person, '2026-01', 200)
@@ -85,7 +85,7 @@ describe('the credit ledger', () => {
     await expectSound(person)
   })
 
-  it('gives back to where the credits came from', async () => {
+  it('returns credits to the balance they came from', async () => {
     const person = newPerson()
     const id = generationIdFor(person, 'mixed')
     await creditEntryModel(database.connection).create({
@@ -102,7 +102,7 @@ describe('the credit ledger', () => {
     await expectSound(person)
   })
 
-  it('keeps its sums under thousands of random interleavings of reserve, capture, release, crash and retry', async () => {
+  it('keeps its invariants under thousands of random interleavings of reserve, capture, release, crash and retry', async () => {
     const operation = fc.record({
       what: fc.constantFrom('reserve', 'capture', 'settle', 'grant'),
       which: fc.nat(4),
@@ -126,7 +126,7 @@ describe('the credit ledger', () => {
             if (what === 'grant') await ledger.ensureGrant(person, '2026-03', grant)
             if (what === 'reserve') await ledger.reserve(person, id, price)
             if (what === 'capture') await ledger.capture(person, id, Math.min(amount, finals[which]!))
-            // A settle is three entries; one that stops after the first is a crash in the middle.
+            // A settlement is three entries; stopping after the first one simulates a crash in between.
             if (what === 'settle' && amount > 2) await ledger.settle(person, id, finals[which]!)
             if (what === 'settle' && amount <= 2) await ledger.capture(person, id, finals[which]!)
           } catch (error) {
@@ -137,7 +137,7 @@ describe('the credit ledger', () => {
           for (const step of lane) await perform(step)
         }
         await Promise.all(lanes.map(runLane))
-        // The reconciler comes by afterwards, twice.
+        // Simulates the reconciler, which runs twice afterwards.
         for (const id of [...ids, ...ids]) await ledger.settle(person, id, finals[ids.indexOf(id)]!)
 
         const entries = await expectSound(person)

@@ -28,10 +28,10 @@ const claimed = async () => {
   return (await generations.claim(fields.id, 'lesson-plan', 6))!
 }
 
-describe('transitions that go to the database together', () => {
-  it('are each refused or carried out on their own', async () => {
+describe('grouped transitions', () => {
+  it('each succeed or fail independently', async () => {
     const running = await Promise.all(Array.from({ length: 30 }, claimed))
-    // A third is superseded, a third was ended from outside, a third goes on.
+    // One third is superseded, one third was ended from outside, one third continues.
     await Promise.all(
       running.map(({ _id }, index) => {
         if (index % 3 === 0) return generations.claim(String(_id), 'lesson-plan', 6)
@@ -51,7 +51,7 @@ describe('transitions that go to the database together', () => {
     stored.forEach((generation, index) => expect(generation?.percent).toBe(index % 3 < 2 ? 0 : index))
   })
 
-  it('of one document keep their order', async () => {
+  it('keep the order of changes to one document', async () => {
     const { _id, attempt } = await claimed()
     const id = String(_id)
     const answers = await Promise.all([
@@ -64,7 +64,7 @@ describe('transitions that go to the database together', () => {
     expect(seqs).toEqual(seqs.map((_, index) => seqs[0]! + index))
   })
 
-  it('insert the same request once, beside others', async () => {
+  it('insert a repeated request once, together with other requests', async () => {
     const same = newGeneration()
     const answers = await Promise.all([same, newGeneration(), same, newGeneration()].map(generations.insert))
     expect(answers.map((answer) => answer !== null)).toEqual([true, true, false, true])

@@ -1,7 +1,7 @@
 import { newDatabaseUrl } from '@classeur/local/testing'
 import { connectDatabase, ensureIndexes } from '../src/index.ts'
 
-/** A database of its own for one test file, with all indexes; `drop` removes it again. */
+/** Opens a separate database with all indexes for one test file; `drop` deletes it. */
 export async function openTestDatabase() {
   const url = newDatabaseUrl()
   const connection = await connectDatabase(url)

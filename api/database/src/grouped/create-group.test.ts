@@ -26,7 +26,7 @@ const recording = (
 }
 
 describe('createGroup', () => {
-  it('puts the calls of one turn into one group, and gives each its own answer', async () => {
+  it('runs the calls of one turn as one group and returns each its own result', async () => {
     const { groups, call } = recording()
     expect(await Promise.allSettled([1, -2, 3].map(call))).toEqual([
       { status: 'fulfilled', value: 'done 1' },
@@ -36,7 +36,7 @@ describe('createGroup', () => {
     expect(groups).toEqual([[1, -2, 3]])
   })
 
-  it('collects what is asked for while a group is under way', async () => {
+  it('collects calls that arrive while a group is running', async () => {
     const [started, release] = [deferred(), deferred()]
     const groups: number[][] = []
     const call = createGroup<number, number>({
@@ -56,13 +56,13 @@ describe('createGroup', () => {
     expect(groups).toEqual([[1], [2, 3]])
   })
 
-  it('never has two items of one key in a group, and keeps their order', async () => {
+  it('puts items with the same key into separate groups, in order', async () => {
     const { groups, call } = recording({ keyOf: (item) => String(item % 10) })
     await Promise.all([1, 2, 11, 3, 21].map(call))
     expect(groups).toEqual([[1, 2, 3], [11], [21]])
   })
 
-  it('runs each item alone when the group failed, so that one cannot fail the others', async () => {
+  it('runs each item alone after the group failed, so that a bad item does not fail the others', async () => {
     const { call } = recording({ fail: (items) => (items.includes(2) ? 'item 2 is broken' : null) })
     expect(await Promise.allSettled([1, 2, 3].map(call))).toEqual([
       { status: 'fulfilled', value: 'done 1' },
@@ -71,21 +71,21 @@ describe('createGroup', () => {
     ])
   })
 
-  it('fails all at once when the failure is nobody’s own', async () => {
+  it('rejects the whole group at once when the failure is shared', async () => {
     const { groups, call } = recording({ fail: () => 'away' })
     const answers = await Promise.allSettled([1, 2].map(call))
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
     expect(groups).toHaveLength(1)
   })
 
-  it('takes at most a hundred at a time', async () => {
+  it('puts at most a hundred items into a group', async () => {
     const { groups, call } = recording()
     await Promise.all(Array.from({ length: 250 }, (_, index) => call(index)))
     expect(groups.map(({ length }) => length)).toEqual([100, 100, 50])
   })
 })
 
-it('does not let those wait again who waited behind a group that failed for all', async () => {
+it('a shared failure of a group also rejects the calls waiting behind it', async () => {
   const [started, release] = [deferred(), deferred()]
   let runs = 0
   const group = createGroup<number, number>({
@@ -106,7 +106,7 @@ it('does not let those wait again who waited behind a group that failed for all'
   expect(runs).toBe(1)
 })
 
-it('does not let each item wait again for a server that turns out to be away', async () => {
+it('a shared failure while items run alone rejects the remaining items without running them', async () => {
   const away = new Error('away')
   let runs = 0
   const group = createGroup<number, number>({
@@ -121,7 +121,7 @@ it('does not let each item wait again for a server that turns out to be away', a
   expect(runs).toBe(2)
 })
 
-it('gives up a command that is never answered, so that those behind it go on', async () => {
+it('a command without a reply is given up, so that later calls can run', async () => {
   vi.useFakeTimers()
   let runs = 0
   const group = createGroup<number, number>({

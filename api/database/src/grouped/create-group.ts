@@ -2,7 +2,7 @@ import { setImmediate as endOfTurn } from 'node:timers/promises'
 import pTimeout from 'p-timeout'
 import { NoAnswerError } from '../is-database-unavailable.ts'
 
-/** What became of one item of a group. */
+/** The result of one item of a group. */
 export type Outcome<Result> = { value: Result } | { error: unknown }
 
 interface Waiting<Item, Result> {
@@ -11,20 +11,22 @@ interface Waiting<Item, Result> {
   reject: (error: unknown) => void
 }
 
-/** More in one command would hold up its first item. */
+/** A larger command would delay its first items too much. */
 const largestGroup = 100
 
-/** A command without an answer must not hold up all that come after it; the server counts as away then. */
+/**
+ * The time limit of a command. Without a reply, the server counts as unreachable, so that later calls aren't blocked.
+ */
 const longestCommandMs = 10_000
 
 /**
- * Group commit: what is asked for while a command is under way goes into the next one together. A single call is
- * carried out in the same turn, so nothing waits for company; under load, many calls share one round trip and one journal
- * write. Each call still resolves only when its own item is done.
+ * Group commit: calls made while a command is running are sent together in the next one. A single call is sent in the
+ * same turn, without waiting for others; under load, many calls share one round trip and one journal write. Each call
+ * resolves only when its own item is done.
  *
- * `run` answers in the order of its items; when it throws with several of them, each is run alone, so that one item
- * cannot fail the others (unless `isShared` says that the failure is nobody's own). Of items with the same `keyOf`,
- * each group holds one.
+ * `run` returns its results in the order of its items. If it throws for several items, each one is run alone, so that
+ * one item can't fail the others, unless `isShared` says that the failure affects all of them. A group never contains
+ * two items with the same `keyOf`.
  */
 export function createGroup<Item, Result>(options: {
   run: (items: Item[]) => Promise<Outcome<Result>[]>
@@ -69,12 +71,14 @@ export function createGroup<Item, Result>(options: {
     }
   }
 
-  /** Those who wait behind have waited as long for what is not there: they do not wait a second time. */
+  /**
+   * Also rejects the waiting calls: they have waited for the same unreachable server and must not wait a second time.
+   */
   function rejectAll(group: typeof waiting, error: unknown): void {
     for (const { reject } of [...group, ...waiting.splice(0)]) reject(error)
   }
 
-  /** What turns out to be nobody's own on the way is not waited for again by each of the others. */
+  /** Stops at a shared failure, so that the remaining items don't each wait for it again. */
   async function runOneByOne(group: typeof waiting): Promise<void> {
     for (const [index, entry] of group.entries()) {
       try {
@@ -89,7 +93,8 @@ export function createGroup<Item, Result>(options: {
   async function runAll(): Promise<void> {
     isRunning = true
     while (waiting.length > 0) {
-      // One answer lets many go on in the same turn of the event loop: they form a group, not one and the rest.
+      // One reply can trigger many calls in the same turn of the event loop; waiting for its end puts them all into one
+      // group.
       await endOfTurn()
       await runGroup(takeGroup())
     }
@@ -103,7 +108,7 @@ export function createGroup<Item, Result>(options: {
     })
 }
 
-/** @throws NoAnswerError when there is no answer after `longestCommandMs` */
+/** @throws NoAnswerError if there is no answer after `longestCommandMs` */
 const answerInTime = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
   pTimeout(answer, {
     milliseconds: longestCommandMs,

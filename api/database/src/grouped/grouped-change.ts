@@ -5,7 +5,7 @@ import { createGroup, type Outcome } from './create-group.ts'
 
 const { MongoBulkWriteError } = mongoose.mongo
 
-/** A conditional change of one document: `condition` is what must hold besides the id. */
+/** A conditional change of one document; `condition` is matched in addition to the id. */
 export interface Change {
   id: Types.ObjectId
   condition: Record<string, unknown>
@@ -13,9 +13,9 @@ export interface Change {
 }
 
 /**
- * Changes documents under a condition and gives each as it is afterwards, or null when its condition did not hold;
- * many in one command when they come together. A bulk command counts its matches but does not name them, so each
- * change of a group leaves a mark (`lastWrite`) by which it is recognised in the documents read after it.
+ * Changes documents conditionally and returns each updated document, or null if its condition didn't match.
+ * Concurrent calls share one command. A bulk command counts its matches but doesn't name them, so each change of a
+ * group sets a unique marker (`lastWrite`), which identifies it in the documents read afterwards.
  */
 export function createGroupedChange<Document extends { _id: Types.ObjectId; lastWrite?: string }>(
   connection: Connection,
@@ -36,7 +36,7 @@ export function createGroupedChange<Document extends { _id: Types.ObjectId; last
   async function run(changes: Change[]): Promise<Outcome<Document | null>[]> {
     const [only] = changes
     if (only && changes.length === 1) return changeOne(only)
-    // One order for all: two processes that change the same documents do not wait for each other in a circle.
+    // All processes write in the same order, so that two of them can't deadlock on the same documents.
     const marked = changes
       .map((change) => ({ ...change, mark: `${process}${(count += 1).toString(36)}` }))
       .sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1))
@@ -52,7 +52,7 @@ export function createGroupedChange<Document extends { _id: Types.ObjectId; last
     return changes.map(({ id }) => outcomes.get(String(id)) ?? { value: null })
   }
 
-  /** Writes all; gives the errors of single ones by their index. */
+  /** Writes all changes; returns the errors of single changes by index. */
   async function writeMarked(marked: (Change & { mark: string })[]): Promise<Map<number, unknown>> {
     const operations = marked.map(({ id, condition, update, mark }) => ({
       updateOne: {
@@ -66,7 +66,7 @@ export function createGroupedChange<Document extends { _id: Types.ObjectId; last
     } catch (error) {
       if (!(error instanceof MongoBulkWriteError)) throw error
       const refused = [error.writeErrors].flat()
-      // None was refused: the acknowledgement itself failed, which holds for all.
+      // No single write was refused: the acknowledgement itself failed, which affects all of them.
       if (refused.length === 0) throw error
       return new Map(refused.map((failure) => [failure.index, failure]))
     }

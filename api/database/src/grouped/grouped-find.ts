@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose'
 import { isDatabaseUnavailable } from '../is-database-unavailable.ts'
 import { createGroup } from './create-group.ts'
 
-/** Reads the documents whose `field` has a value, for many values in one command when they are asked for together. */
+/** Reads the documents whose `field` has a value; concurrent calls share one command. */
 export function createGroupedFind<Document extends object, Value extends { toString(): string }>(
   connection: Connection,
   collectionName: string,

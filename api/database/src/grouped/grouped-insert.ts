@@ -5,8 +5,8 @@ import { createGroup, type Outcome } from './create-group.ts'
 const { MongoBulkWriteError, MongoServerError } = mongoose.mongo
 
 /**
- * Inserts documents, many in one command when they come together.
- * @throws MongoServerError of code 11000 when a unique index holds its value already
+ * Inserts documents; concurrent calls share one command.
+ * @throws MongoServerError with code 11000 if a unique index contains the value already
  */
 export function createGroupedInsert<Document extends object>(connection: Connection, collectionName: string) {
   const collection = connection.collection<Document>(collectionName)
@@ -20,7 +20,7 @@ export function createGroupedInsert<Document extends object>(connection: Connect
     } catch (error) {
       if (!(error instanceof MongoBulkWriteError)) throw error
       const refused = [error.writeErrors].flat()
-      // None was refused: the acknowledgement itself failed, which holds for all.
+      // No single insert was refused: the acknowledgement itself failed, which affects all of them.
       if (refused.length === 0) throw error
       const outcomes: Outcome<void>[] = documents.map(() => ({ value: undefined }))
       for (const { index, code, errmsg } of refused) {

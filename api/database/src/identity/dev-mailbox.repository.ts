@@ -1,7 +1,7 @@
 import mongoose, { type Connection } from 'mongoose'
 import { devMailModel, type DevMail } from './dev-mail.model.ts'
 
-/** Mail of an installation without a mail server: the newest `keep` are kept. */
+/** The mail of an installation without a mail server; keeps the newest `keep` messages. */
 export function createDevMailbox(connection: Connection, keep = 100) {
   const model = devMailModel(connection)
 

@@ -5,7 +5,7 @@ import { devMailModel } from './dev-mail.model.ts'
 import { linkTokenModel } from './link-token.model.ts'
 import { oidcRecordModel } from './oidc-record.model.ts'
 
-/** Creates what the identity process relies on; repeating it changes nothing. */
+/** Creates the indexes of the identity process. Idempotent. */
 export async function ensureIdentityIndexes(connection: Connection): Promise<void> {
   for (const model of [accountModel, attemptCounterModel, devMailModel, linkTokenModel, oidcRecordModel]) {
     await model(connection).createIndexes()

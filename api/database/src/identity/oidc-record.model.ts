@@ -4,16 +4,16 @@ const oidcRecordSchema = new Schema(
   {
     /** `Model:id`, e.g. `Session:…`. */
     _id: { type: String, required: true },
-    /** JSON, because its field names (client ids, claims) are not ours to choose. */
+    /** JSON, because its field names (client ids, claims) come from outside. */
     payloadJson: { type: String, required: true },
     accountId: { type: String, default: null },
     grantId: { type: String, default: null },
-    /** Second key of a session. */
+    /** Secondary key of a session. */
     uid: { type: String, default: null },
     userCode: { type: String, default: null },
     /** When a code was exchanged. */
     consumedAt: { type: Date, default: null },
-    /** Null: kept until it is destroyed. */
+    /** Null: kept until it is deleted. */
     expiresAt: { type: Date, default: null },
   },
   { collection: 'oidc_records', versionKey: false },

@@ -1,7 +1,7 @@
 import mongoose, { type Connection } from 'mongoose'
 import { oidcRecordModel } from './oidc-record.model.ts'
 
-/** What a record is found by, beside its id. */
+/** The keys of a record besides its id. */
 export interface OidcRecordKeys {
   accountId: string | null
   grantId: string | null
@@ -14,12 +14,15 @@ export interface OidcRecord {
   consumedAt: Date | null
 }
 
-/** Sessions, grants, codes, tokens and interactions of the issuer; `model` is the library's name of the kind. */
+/**
+ * Sessions, grants, codes, tokens and interactions of the issuer; `model` is the library's name for the type of
+ * record.
+ */
 export function createOidcRecordRepository(connection: Connection) {
   const records = oidcRecordModel(connection)
   const idOf = (model: string, id: string) => `${model}:${id}`
   const ofModel = (model: string) => mongoose.trusted({ $gte: `${model}:`, $lt: `${model};` })
-  // The TTL index removes up to a minute late: what is expired is never returned.
+  // The TTL index may delete up to a minute late, so exclude expired records here.
   const alive = () => ({
     $or: [{ expiresAt: null }, { expiresAt: mongoose.trusted({ $gt: new Date() }) }],
   })
@@ -45,7 +48,7 @@ export function createOidcRecordRepository(connection: Connection) {
     findByKey: (model: string, key: 'uid' | 'userCode', value: string) =>
       records.findOne({ _id: ofModel(model), [key]: value, ...alive() }).lean<OidcRecord>(),
 
-    /** Marks a record as used; false when another caller was first. */
+    /** Marks a record as used; returns false if another caller did so first. */
     async consume(model: string, id: string): Promise<boolean> {
       const result = await records.updateOne(
         { _id: idOf(model, id), consumedAt: null },
@@ -62,7 +65,7 @@ export function createOidcRecordRepository(connection: Connection) {
       await records.deleteMany({ _id: ofModel(model), grantId })
     },
 
-    /** Ends everything an account is signed in with: sessions, grants, codes, tokens, half-done sign-ins. */
+    /** Ends all sign-ins of an account: sessions, grants, codes, tokens and unfinished sign-ins. */
     async deleteByAccount(accountId: string): Promise<void> {
       await records.deleteMany({ accountId })
     },

@@ -2,7 +2,7 @@ import { Schema, type Connection } from 'mongoose'
 
 const signingKeySchema = new Schema(
   {
-    /** 1, 2, 3 …: two processes that start together cannot both add the same one. */
+    /** 1, 2, 3 …; unique, so that two processes that start together can't both add the same key. */
     _id: { type: Number, required: true },
     /** The private key as an encrypted JWK (compact JWE); the database alone cannot sign. */
     sealedJwk: { type: String, required: true },

@@ -8,7 +8,7 @@ export interface SealedSigningKey {
   createdAt: Date
 }
 
-/** The issuer's signing keys, numbered from 1; the greatest number signs, the others are still published. */
+/** The issuer's signing keys, numbered from 1. The one with the highest number signs; the others stay published. */
 export function createSigningKeyRepository(connection: Connection) {
   const model = signingKeyModel(connection)
 
@@ -19,7 +19,7 @@ export function createSigningKeyRepository(connection: Connection) {
       return keys.map(({ _id, sealedJwk, createdAt }) => ({ number: _id, sealedJwk, createdAt }))
     },
 
-    /** False when another process added a key with this number first. */
+    /** Returns false if another process added a key with this number first. */
     async insert(number: number, sealedJwk: string): Promise<boolean> {
       try {
         await model.create({ _id: number, sealedJwk, createdAt: new Date() })

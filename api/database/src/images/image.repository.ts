@@ -4,9 +4,9 @@ import { isDuplicateKey } from '../duplicate-key.ts'
 import { normaliseSearchText } from '../normalise-search-text.ts'
 import { imageModel, type ImageDocument } from './image.model.ts'
 
-/** How long a deleted picture can be brought back. */
+/** How long a deleted picture can be restored. */
 export const undoWindowMs = 24 * 3600 * 1000
-/** The clocks of two processes differ by less than this. */
+/** An upper bound of the difference between two processes' clocks. */
 const purgeMarginMs = 3600 * 1000
 
 const { trusted } = mongoose
@@ -37,7 +37,7 @@ const searchTextOf = ({ name, prompt, tags }: Pick<ImageDocument, 'name' | 'prom
 const publicTextOf = ({ name, altText }: Pick<ImageDocument, 'name' | 'altText'>) =>
   normaliseSearchText(`${name} ${altText}`)
 
-/** What lies behind `position` in a list sorted by `field` and id, both falling. */
+/** Matches entries after `position` in a list sorted by `field` and id, both descending. */
 const behind = (field: 'createdAt' | 'publishedAt', { at, id }: ImagePosition) => ({
   $or: [
     { [field]: trusted({ $lt: at }) },
@@ -45,13 +45,13 @@ const behind = (field: 'createdAt' | 'publishedAt', { at, id }: ImagePosition) =
   ],
 })
 
-/** Pictures in people's media. Deleting marks; `purge` removes what stayed marked. */
+/** Pictures in people's media. Deleting a picture only marks it; `purge` removes it later. */
 export function createImageRepository(connection: Connection) {
   const model = imageModel(connection)
   const after = { returnDocument: 'after', lean: true } as const
 
   return {
-    /** Repeating it with the same id changes nothing. */
+    /** Idempotent for the same id. */
     async insertOnce({ id, ...fields }: NewImage): Promise<void> {
       const texts = { searchText: searchTextOf({ ...fields, tags: [] }), publicText: publicTextOf(fields) }
       try {
@@ -61,10 +61,10 @@ export function createImageRepository(connection: Connection) {
       }
     },
 
-    /** Also finds what is marked as deleted. */
+    /** Also finds deleted pictures. */
     findById: (id: string) => model.findById(id).lean<ImageDocument>(),
 
-    /** Bytes of a person's pictures with their thumbnails, without what is deleted. */
+    /** Size of a person's pictures and thumbnails in bytes, without deleted ones. */
     async storedBytesOf(ownerId: string): Promise<number> {
       const [sum] = await model.aggregate<{ bytes: number }>([
         { $match: { ownerId, deletedAt: null } },
@@ -73,7 +73,7 @@ export function createImageRepository(connection: Connection) {
       return sum?.bytes ?? 0
     },
 
-    /** One page of a person's pictures, newest first, one more than `limit` when there is a next page. */
+    /** One page of a person's pictures, newest first; contains one more than `limit` if there is a next page. */
     list(ownerId: string, search: string, position: ImagePosition | null, limit: number) {
       return model
         .find({
@@ -87,7 +87,7 @@ export function createImageRepository(connection: Connection) {
         .lean<ImageDocument[]>()
     },
 
-    /** One page of everybody's published pictures, newest first, one more than `limit` when there is a next page. */
+    /** One page of all published pictures, newest first; contains one more than `limit` if there is a next page. */
     listPublished(
       filter: { search: string; style: ImageStyle | null },
       position: ImagePosition | null,
@@ -107,7 +107,7 @@ export function createImageRepository(connection: Connection) {
         .lean<ImageDocument[]>()
     },
 
-    /** Pictures that wait for a decision, the longest waiting first. */
+    /** Pictures in review, oldest first. */
     listInReview: (limit: number) =>
       model
         .find({ publication: 'in-review', deletedAt: null })
@@ -116,8 +116,8 @@ export function createImageRepository(connection: Connection) {
         .lean<ImageDocument[]>(),
 
     /**
-     * Null when it is gone. What was published and gets other words goes back to review: what operators have agreed
-     * to is what everybody sees.
+     * Returns null if the picture is deleted. Changing the name or alternative text of a published picture returns it
+     * to review, because operators approve the published texts.
      */
     async change(image: ImageDocument, changes: ChangeImageRequest): Promise<ImageDocument | null> {
       const changed = { ...image, ...definedOf(changes) }
@@ -134,7 +134,7 @@ export function createImageRepository(connection: Connection) {
       )
     },
 
-    /** Null when it is not in one of the states `from`. */
+    /** Returns null if the picture isn't in one of the states `from`. */
     setPublication: (
       id: string,
       from: ImageDocument['publication'][],
@@ -146,12 +146,15 @@ export function createImageRepository(connection: Connection) {
         after,
       ),
 
-    /** Marks as deleted; doing it twice changes nothing. */
+    /** Marks a picture as deleted. Idempotent. */
     async markDeleted(id: string): Promise<void> {
       await model.updateOne({ _id: id, deletedAt: null }, { $set: { deletedAt: new Date() } })
     },
 
-    /** Takes the mark away within {@link undoWindowMs}; null when it is too late, or nothing was deleted. */
+    /**
+     * Restores a picture within {@link undoWindowMs} of its deletion; returns null if it is too late or the picture
+     * wasn't deleted.
+     */
     restore: (id: string): Promise<ImageDocument | null> =>
       model.findOneAndUpdate(
         { _id: id, deletedAt: trusted({ $gt: new Date(Date.now() - undoWindowMs) }) },
@@ -159,7 +162,7 @@ export function createImageRepository(connection: Connection) {
         after,
       ),
 
-    /** What nobody can bring back any more: first its files go, then its document. */
+    /** Pictures that can no longer be restored: delete first their files, then their documents. */
     listPurgeable: (limit: number) =>
       model
         .find({ deletedAt: trusted({ $ne: null, $lt: new Date(Date.now() - undoWindowMs - purgeMarginMs) }) })

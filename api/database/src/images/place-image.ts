@@ -3,8 +3,8 @@ import type { Generation } from '../generations/generation.model.ts'
 import type { ImageRepository } from './image.repository.ts'
 
 /**
- * Puts the picture that a completed generation made into its owner's media. Everything follows from the generation,
- * so whoever finds it ended can do it. Safe to repeat; what was deleted meanwhile stays deleted.
+ * Adds the picture of a completed generation to its owner's media. It depends only on the generation, so any process
+ * can repeat it. Idempotent; a picture deleted in the meantime stays deleted.
  */
 export async function placeImage(
   images: Pick<ImageRepository, 'insertOnce'>,

@@ -4,11 +4,11 @@ import { generationModel, type Generation } from '../generations/generation.mode
 
 const { trusted } = mongoose
 
-/** Generations whose attempts may have left files that no picture belongs to. */
+/** Generations whose attempts may have left files that belong to no picture. */
 export function createStrayFilesRepository(connection: Connection) {
   const model = generationModel(connection)
   return {
-    /** Over since before that time, so that nobody writes their files any more. */
+    /** Generations that ended before that time, so that no process writes their files any more. */
     async listOverBefore(before: Date, limit: number): Promise<Generation[]> {
       const marked = await model
         .find({ strayFiles: true, finishedAt: trusted({ $lt: before }) })
@@ -17,7 +17,7 @@ export function createStrayFilesRepository(connection: Connection) {
       return marked.filter(({ state }) => isFinalState(state))
     },
 
-    /** Their files are gone. */
+    /** Call this after deleting the files. */
     async clear(id: string): Promise<void> {
       await model.updateOne({ _id: id }, { $unset: { strayFiles: 1 } })
     },

@@ -3,8 +3,8 @@ import type { LessonPlanDocument } from './lesson-plan.model.ts'
 import type { LessonPlanRepository } from './lesson-plan.repository.ts'
 
 /**
- * Puts the document in place that a generation writes: a new one, or the one of the generation that it tries again.
- * Everything follows from the generation, so whoever finds it half accepted can do it. Safe to repeat.
+ * Inserts the lesson plan that a generation writes, or assigns it the plan of the generation that it retries. It
+ * depends only on the generation, so any process that finds a partly accepted one can repeat it. Idempotent.
  */
 export async function placeLessonPlan(
   lessonPlans: Pick<LessonPlanRepository, 'insertOnce' | 'continueWith'>,
@@ -14,7 +14,7 @@ export async function placeLessonPlan(
   const generationId = String(_id)
   if (!lessonPlanId) return
   if (retryOf) return lessonPlans.continueWith(lessonPlanId, retryOf, generationId)
-  // Kinds that write a lesson plan have both in their input, checked when it was accepted.
+  // The input of these kinds has both fields; it was validated when the generation was accepted.
   const { request, objectives } = generation.input as Pick<LessonPlanDocument, 'request' | 'objectives'>
   await lessonPlans.insertOnce({ id: lessonPlanId, ownerId, request, objectives, generationId })
 }

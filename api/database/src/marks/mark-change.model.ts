@@ -1,16 +1,16 @@
 import { Schema, type Connection, type Model } from 'mongoose'
 import type { MarkLogEntry } from './mark-row.model.ts'
 
-/** A document of `mark_changes`: the log of all marks. It is only ever added to. */
+/** A document of `mark_changes`, the append-only log of all marks. */
 export interface MarkChangeDocument extends MarkLogEntry {
-  /** {@link markChangeId}: written twice, it is there once. */
+  /** {@link markChangeId}: derived from the change, so that a repeated insert is refused as a duplicate. */
   _id: string
   examId: string
   classId: string
   studentId: string
 }
 
-/** Digits of a version in an id: ids of one cell sort as its versions do. */
+/** The number of digits of a version in an id, so that ids of one cell sort by version. */
 const versionDigits = 8
 
 export const markChangeId = (

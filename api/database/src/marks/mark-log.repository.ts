@@ -6,14 +6,14 @@ import { markRowModel, type MarkLogEntry, type MarkRowDocument } from './mark-ro
 
 const { trusted } = mongoose
 
-/** Which changes: of a sheet, a row, a column, or one cell. */
+/** Selects the changes of a sheet, a row, a column or one cell. */
 export interface ChangesOf {
   examId: string
   studentId?: string | undefined
   leafId?: string | undefined
 }
 
-/** The last change of a page: the next page begins behind it. */
+/** The last change of a page; the next page starts after it. */
 export interface ChangePosition {
   at: Date
   id: string
@@ -26,14 +26,14 @@ export interface OperationPosition {
   id: string
 }
 
-/** An operation with when it began, and how many changes it made. */
+/** An operation with the time of its first change and its number of changes. */
 export interface OperationSummary extends OperationPosition {
   changes: number
 }
 
 const nobodysSteps: MarkOperationKind[] = ['rescale', 'sample']
 
-/** What a change tells of the moment before it. */
+/** The fields of a change from which the earlier state of its cell follows. */
 export type ChangeAfter = Pick<MarkChangeDocument, 'studentId' | 'leafId' | (typeof ofChange)[number]>
 
 const ofChange = ['version', 'from', 'at', 'operationId', 'kind', 'epoch'] as const
@@ -48,8 +48,8 @@ const filterOf = ({ examId, studentId, leafId }: ChangesOf) => ({
 })
 
 /**
- * The log of marks. A change is written together with its cell, into the row; from there it is brought here, once or
- * several times, and taken out of the row when it is here. Nothing is lost wherever that breaks off.
+ * The log of marks. A change is first written into the row together with its cell, then copied here and removed from
+ * the row. Copying is idempotent, so no change is lost wherever this is interrupted.
  */
 export function createMarkLog(connection: Connection) {
   const changes = markChangeModel(connection)
@@ -68,7 +68,8 @@ export function createMarkLog(connection: Connection) {
     try {
       await changes.collection.insertMany(documents as object[], { ordered: false })
     } catch (error) {
-      // Somebody brought the same ones; every other one is in. Otherwise they stay in their rows too.
+      // A concurrent request stored the same changes, and all others are stored. After any other error, keep them in
+      // the rows.
       if (!isDuplicatesOnly(error)) throw error
     }
   }
@@ -88,14 +89,14 @@ export function createMarkLog(connection: Connection) {
 
   return {
     /**
-     * Brings to the log what rows of an exam still hold. Safe to repeat, by several at once. Gives when the oldest of
-     * it was written; null without anything, rescales left out.
+     * Moves the changes that rows of an exam still contain to the log. Idempotent and safe under concurrent calls.
+     * Returns the time of the oldest one, apart from rescales; null if there was none.
      */
     async drain(examId: string): Promise<Date | null> {
       const logged = await rows
         .find({ examId, 'log.0': trusted({ $exists: true }) })
         .select({ examId: 1, classId: 1, studentId: 1, log: 1 })
-        // Everybody writes in the same order, so that no two wait for each other.
+        // All processes write in the same order, to avoid deadlocks.
         .sort({ _id: 1 })
         .lean<Logged[]>()
       if (logged.length === 0) return null
@@ -105,7 +106,7 @@ export function createMarkLog(connection: Connection) {
       return written.map(({ at }) => at).reduce<Date | null>((a, b) => (a && a < b ? a : b), null)
     },
 
-    /** Newest first, at most `limit`, behind `after`. */
+    /** At most `limit` changes after the position `after`, newest first. */
     list: (of: ChangesOf, after: ChangePosition | null, limit: number): Promise<MarkChangeDocument[]> =>
       changes
         .find({
@@ -118,12 +119,12 @@ export function createMarkLog(connection: Connection) {
         .limit(limit)
         .lean<MarkChangeDocument[]>(),
 
-    /** Of every cell that was changed after a moment, the first change. */
+    /** The first change of each cell after a time. */
     listFirstSince: (of: ChangesOf, at: Date): Promise<ChangeAfter[]> =>
       changes.aggregate<ChangeAfter>([
         { $match: { ...filterOf(of), at: { $gt: at } } },
         { $project: { studentId: 1, leafId: 1, ...shown } },
-        // Ids of one cell sort as its versions do.
+        // Ids of one cell sort by version.
         { $sort: { _id: 1 } },
         {
           $group: {
@@ -134,7 +135,7 @@ export function createMarkLog(connection: Connection) {
         { $project: { _id: 0, studentId: '$_id.studentId', leafId: '$_id.leafId', ...shown } },
       ]),
 
-    /** These versions of cells, as far as they are here. */
+    /** The changes that made these versions of cells; those not yet in the log are missing. */
     listVersions: (
       examId: string,
       cells: readonly Pick<MarkChangeDocument, 'studentId' | 'leafId' | 'version'>[],
@@ -143,7 +144,7 @@ export function createMarkLog(connection: Connection) {
         .find({ _id: trusted({ $in: cells.map((cell) => markChangeId(examId, cell)) }) })
         .lean<MarkChangeDocument[]>(),
 
-    /** The operations of a person without what a rescale did and what a sample came with, latest beginning first, behind `after`. */
+    /** A person's operations after the position `after`, latest start first; without rescales and sample data. */
     async listOperations(
       examId: string,
       by: string,
@@ -176,7 +177,10 @@ export function createMarkLog(connection: Connection) {
       return found.map(({ _id, ...rest }) => ({ ...rest, id: _id }))
     },
 
-    /** All changes of these operations of a person, in the order in which they were made; none of a rescale or sample. */
+    /**
+     * All changes of these operations of a person, in the order in which they were made; without rescales and sample
+     * data.
+     */
     listByOperations: (
       examId: string,
       by: string,

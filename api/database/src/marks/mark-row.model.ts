@@ -1,7 +1,7 @@
 import type { MarkCode, MarkOperationKind, MarkStatus } from '@classeur/contracts'
 import { Schema, type Connection, type Model } from 'mongoose'
 
-/** One cell. Exactly one of value and status, or neither. */
+/** One cell: it has a value, a status or neither, never both. */
 export interface MarkDocument {
   valueHundredths: number | null
   status: MarkStatus | null
@@ -12,58 +12,61 @@ export interface MarkDocument {
   errorTypes: string[]
 }
 
-/** One change of one cell: what gave it `version`. Every version of every cell has exactly one. */
+/** One change of one cell, which gave it `version`. Each version of each cell has exactly one entry. */
 export interface MarkLogEntry {
   leafId: string
   version: number
   from: MarkCode
   to: MarkCode
   by: string
-  /** Never before that of the version below. */
+  /** Never earlier than the time of the previous version. */
   at: Date
-  /** Made by the client; of a rescale, the id of the change of the structure. */
+  /** An id from the client; for a rescale, the id of the change of the structure. */
   operationId: string
   kind: MarkOperationKind
   /** The operation that was undone or redone. */
   of: string | null
-  /** Place of the operation among those of its request: what they were done one after the other. */
+  /** Position of the operation within its request, which is the order of execution. */
   place: number
-  /** The exam had been released before. */
+  /** Whether the exam had been released before this change. */
   afterRelease: boolean
   /**
-   * How many rescales of the exam its numbers have been through: those of the row when it was written. Of a rescale it
-   * counts itself, so that `from` is of the one before. Missing in older entries.
+   * The epoch of `to`: how many rescales of the exam its value includes. An entry of a rescale counts that rescale,
+   * so its `from` is in the epoch before. Missing in older entries.
    */
   epoch?: number
 }
 
-/** A document of `mark_rows`: all that was entered for one student in one exam, by the id of the question or part. */
+/** A document of `mark_rows`: the marks of one student in one exam, by the id of the question or part. */
 export interface MarkRowDocument {
-  /** {@link markRowId}, so that two who enter a student's first marks at once meet in one row. */
+  /** {@link markRowId}, so that concurrent first marks of a student go into one row. */
   _id: string
   examId: string
   classId: string
   studentId: string
   marks: Record<string, MarkDocument>
-  /** How many rescales of the exam (`rescaleIds`) these marks have been through. */
+  /** The epoch of these marks: how many rescales of the exam (`rescaleIds`) they include. */
   epoch: number
-  /** The cells as they were before the last rescale, with the version it gave them; null before the first. */
+  /** The values before the last rescale, with the version of the cell after it; null before the first rescale. */
   rescaled: { changeId: string; cells: Record<string, { valueHundredths: number; version: number }> } | null
-  /** Grows with every write to the cells; a write is decided on one and happens on no other. Missing in older rows. */
+  /**
+   * Increases with every write to the cells; a write applies only to the revision it was based on. Missing in older
+   * rows.
+   */
   revision?: number
   /**
-   * That of the exam (`ExamDocument.fence`) when it was last let through; {@link unfenced} in a new row. Nobody who
-   * read the exam at another one can write here. Missing in older rows.
+   * The fence of the exam (`ExamDocument.fence`) that the row was last raised to; {@link unfenced} in a new row. A
+   * write based on another fence of the exam fails. Missing in older rows.
    */
   fence?: number
-  /** Changes of the cells that are on their way to `mark_changes`: written together with them. Missing in older rows. */
+  /** Changes of the cells not yet moved to `mark_changes`, written together with the cells. Missing in older rows. */
   log?: MarkLogEntry[]
 }
 
-/** Cells without what is on its way to the log. */
+/** A row without the changes not yet moved to the log. */
 export type MarkCells = Omit<MarkRowDocument, 'log'>
 
-/** The fence of a row that nobody has written to yet. */
+/** The fence of a new row. */
 export const unfenced = -1
 
 const schema = new Schema<MarkRowDocument>(

@@ -12,17 +12,19 @@ import {
 } from './mark-row.model.ts'
 
 const { trusted } = mongoose
-/** A row is made once; more than this in a row means that something is wrong. */
+/** A row is created once, so more conflicts than this indicate a bug. */
 const mostTries = 5
 
-/** The exam that rows belong to; `epoch` is that of the structure as it was read. */
+/** The exam that rows belong to; `epoch` is the epoch of the structure that was read. */
 export interface MarkedExamRef {
   id: string
   classId: string
   epoch: number
 }
 
-/** A cell as it is to be stored. Its notes stay; `isFirst`: nothing was ever entered there. */
+/**
+ * A cell to store. Its comment and error types stay unchanged. `isFirst`: the cell was empty in all versions before.
+ */
 export interface MarkWrite extends Pick<
   MarkDocument,
   'valueHundredths' | 'status' | 'version' | 'by' | 'at'
@@ -31,7 +33,7 @@ export interface MarkWrite extends Pick<
   isFirst: boolean
 }
 
-/** What is to be written to one row, decided on `row` as it was read, and the entries of the log that go with it. */
+/** A write to one row, based on `row` as it was read, with the log entries of the changes. */
 export interface RowWrite {
   row: Pick<MarkRowDocument, '_id' | 'revision' | 'fence' | 'epoch'>
   cells: readonly MarkWrite[]
@@ -42,7 +44,7 @@ const byId = <One>(idOf: (one: One) => string) => {
   return (a: One, b: One) => (idOf(a) < idOf(b) ? -1 : 1)
 }
 
-/** Only if nothing of it has changed since; older rows have no revision and no fence. */
+/** Matches the row only in the state that was read; older rows have no revision and no fence. */
 const asRead = ({ _id, revision, fence, epoch }: RowWrite['row']) => ({
   ...{ _id, epoch },
   ...(revision === undefined ? { revision: { $exists: false } } : { revision }),
@@ -50,8 +52,8 @@ const asRead = ({ _id, revision, fence, epoch }: RowWrite['row']) => ({
 })
 
 /**
- * A write of few cells happens as long as nobody has written those, so that colleagues who mark different questions of
- * one student are not in each other's way; a write of many happens only on the row as it was read.
+ * A write of up to this many cells only requires that those cells are unchanged, so that colleagues who mark
+ * different questions of one student don't conflict. A write of more cells requires that the whole row is unchanged.
  */
 const fewCells = 8
 
@@ -75,10 +77,11 @@ const setOf = (cells: readonly MarkWrite[]) =>
     ),
   )
 
-/** The marks of all exams. Whoever writes bumps the exam's `marksVersion` afterwards. */
+/** The marks of all exams. After a write, callers must increase the exam's `marksVersion`. */
 export function createMarkRowRepository(connection: Connection) {
   const model = markRowModel(connection)
-  // By the driver where cells are written: they are checked already, and casting thousands takes longer than writing.
+  // Writes of cells use the driver directly: the cells are validated already, and casting thousands of them takes
+  // longer than writing.
   const stored = connection.collection<MarkRowDocument>(model.collection.collectionName)
   const cells = { log: 0 } as const
 
@@ -90,7 +93,7 @@ export function createMarkRowRepository(connection: Connection) {
   }
 
   return {
-    /** Without what is on its way to the log. */
+    /** Rows without the changes not yet moved to the log. */
     listByExam: (examId: string) => model.find({ examId }).select(cells).lean<MarkCells[]>(),
 
     listByExams: (examIds: readonly string[]) =>
@@ -99,17 +102,17 @@ export function createMarkRowRepository(connection: Connection) {
         .select(cells)
         .lean<MarkCells[]>(),
 
-    /** Rows of some students, with what is on its way to the log. */
+    /** Rows of these students, with the changes not yet moved to the log. */
     listOf: (examId: string, studentIds: readonly string[]): Promise<MarkRowDocument[]> =>
       model
         .find({ _id: trusted({ $in: studentIds.map((studentId) => markRowId(examId, studentId)) }) })
         .lean<MarkRowDocument[]>(),
 
-    /** All rows of an exam, with what is on its way to the log. */
+    /** All rows of an exam, with the changes not yet moved to the log. */
     listWithLog: (examId: string): Promise<MarkRowDocument[]> =>
       model.find({ examId }).lean<MarkRowDocument[]>(),
 
-    /** Makes the rows that are missing, empty and {@link unfenced}. */
+    /** Inserts missing rows, empty and {@link unfenced}. */
     async ensure(exam: MarkedExamRef, studentIds: readonly string[]): Promise<void> {
       if (studentIds.length === 0) return
       for (let tries = 1; ; tries += 1) {
@@ -130,16 +133,16 @@ export function createMarkRowRepository(connection: Connection) {
           )
           return
         } catch (error) {
-          // Two requests made one row at the same moment: it is there now.
+          // A concurrent request inserted the same row; the next try finds it.
           if (!isDuplicateKey(error) || tries === mostTries) throw error
         }
       }
     },
 
     /**
-     * Writes cells and log in one command, each row only if what it was decided on still holds. Gives how many
-     * rows were written: when some were not, all are read and decided again. Everybody writes in the same order of
-     * rows, so that no two wait for each other.
+     * Writes cells and log entries in one command, each row only if it is still in the state that the write was based
+     * on. Returns the number of rows written: if some weren't, read all rows again and retry. All processes write
+     * rows in the same order, to avoid deadlocks.
      */
     async commit(writes: readonly RowWrite[]): Promise<number> {
       if (writes.length === 0) return 0
@@ -160,8 +163,8 @@ export function createMarkRowRepository(connection: Connection) {
     },
 
     /**
-     * From now on, nobody who read the exam at an earlier fence can write to its rows. One that is made meanwhile is
-     * {@link unfenced}: it lets nobody through who has not read the exam since.
+     * Raises the fence of all rows of an exam, so that writes based on an earlier fence fail. A row inserted at the
+     * same time is {@link unfenced}: it becomes writable once the exam has been re-read after the row was created.
      */
     async raiseFence(examId: string, fence: number): Promise<void> {
       const found = await model.find({ examId }).select({ _id: 1 }).lean<{ _id: string }[]>()
@@ -171,14 +174,14 @@ export function createMarkRowRepository(connection: Connection) {
       )
     },
 
-    /** The same for rows of these students. Right only when the exam was read after they had been made. */
+    /** Raises the fence of these students' rows. Correct only if the exam was read after the rows were created. */
     raiseFenceOf: (examId: string, studentIds: readonly string[], fence: number): Promise<void> =>
       raise(
         studentIds.map((studentId) => markRowId(examId, studentId)),
         fence,
       ),
 
-    /** Rows that have not been through all of the exam's rescales. */
+    /** Rows that don't include all rescales of the exam yet. */
     listBehind: (examId: string, epoch: number): Promise<MarkCells[]> =>
       model
         .find({ examId, epoch: trusted({ $lt: epoch }) })
@@ -186,8 +189,8 @@ export function createMarkRowRepository(connection: Connection) {
         .lean<MarkCells[]>(),
 
     /**
-     * Brings rows to their next epoch, each only if nothing of it was written since it was read. Those that were are
-     * left behind: read and bring them again.
+     * Moves rows to their next epoch, each only if it is unchanged since it was read. Changed rows are skipped: read
+     * them again and retry.
      */
     async advance(rows: readonly { before: MarkCells; after: RescaledRow<MarkDocument> }[]): Promise<void> {
       if (rows.length === 0) return

@@ -8,9 +8,9 @@ import { createMarkRowRepository } from './mark-row.repository.ts'
 export type SettledExam = Pick<ExamDocument, '_id' | 'rescaleIds' | 'wasReleased'>
 
 /**
- * Rows of marks that mean what the exam's structure says. A rescale is decided by one write to the exam; its rows
- * follow one by one, and whoever meets one that was left behind (the process died, or somebody was writing at that
- * moment) brings it along.
+ * Rows of marks converted to the exam's current structure. One write to the exam decides a rescale; its rows are
+ * converted afterwards. If a row was skipped (the process crashed or the row changed at that moment), the next read
+ * converts it.
  */
 export function createSettledRows(connection: Connection) {
   const rows = createMarkRowRepository(connection)
@@ -42,7 +42,7 @@ export function createSettledRows(connection: Connection) {
       return rows.listByExam(String(exam._id))
     },
 
-    /** All rows of several exams, in one command unless one of them has been rescaled. */
+    /** All rows of several exams; a single command unless one of them was rescaled. */
     async listByExams(exams: readonly SettledExam[]): Promise<MarkCells[]> {
       if (exams.length === 0) return []
       await Promise.all(exams.filter(({ rescaleIds }) => rescaleIds.length > 0).map(settle))

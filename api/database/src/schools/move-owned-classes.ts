@@ -1,7 +1,7 @@
 import mongoose, { type Connection } from 'mongoose'
 import { classModel, type ClassDocument } from '../classes/class.model.ts'
 
-/** The classes somebody owns, also those in the trash, belong to this school from now on. Gives those that moved. */
+/** Moves all classes that a person owns, including those in the trash, to a school. Returns the moved classes. */
 export const createMoveOwnedClasses = (connection: Connection) => {
   const model = classModel(connection)
   return async (ownerId: string, schoolId: string): Promise<ClassDocument[]> => {

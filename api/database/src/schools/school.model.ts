@@ -26,7 +26,7 @@ export interface SchoolDocument {
   levels: string[]
   taxId: string
   address: string
-  /** Key of the logo in the object storage; null when there is none. */
+  /** Key of the logo in the object storage; null without a logo. */
   logoKey: string | null
   version: number
   createdAt: Date

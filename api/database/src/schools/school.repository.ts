@@ -32,7 +32,7 @@ export function createSchoolRepository(connection: Connection) {
       return school ?? null
     },
 
-    /** The school of a person; somebody who has none gets one of their own, once. */
+    /** Returns the school of a person; creates one for a person without a school, once. */
     async ensureOwn(userId: string, name: string, language: Language): Promise<SchoolDocument> {
       const known = await findByMember(userId)
       if (known) return known
@@ -45,12 +45,12 @@ export function createSchoolRepository(connection: Connection) {
         return school.toObject()
       } catch (error) {
         if (!isDuplicateKey(error)) throw error
-        // Two requests at once: the other one made it.
+        // A concurrent request created the school.
         return (await findByMember(userId)) as SchoolDocument
       }
     },
 
-    /** Changes a school; null when it is gone, or, with a `version`, when that is not its version any more. */
+    /** Changes a school; returns null if it doesn't exist or isn't at the given `version`. */
     change: (id: string, set: Partial<SchoolDocument>, version?: number): Promise<SchoolDocument | null> =>
       model.findOneAndUpdate(
         { _id: id, ...(version !== undefined && { version }) },
@@ -58,7 +58,7 @@ export function createSchoolRepository(connection: Connection) {
         after,
       ),
 
-    /** Null for nobody of this school, and when it would be left without an administrator. */
+    /** Returns null if the person isn't a member, or the school would have no administrator left. */
     changeRole: (id: string, userId: string, role: SchoolRole): Promise<SchoolDocument | null> =>
       model.findOneAndUpdate(
         {
@@ -72,7 +72,7 @@ export function createSchoolRepository(connection: Connection) {
         { ...after, arrayFilters: [{ 'member.userId': userId }] },
       ),
 
-    /** Null for nobody of this school, and when it would be left without an administrator. */
+    /** Returns null if the person isn't a member, or the school would have no administrator left. */
     removeMember: (id: string, userId: string): Promise<SchoolDocument | null> =>
       model.findOneAndUpdate(
         { _id: id, $and: [{ 'members.userId': userId }, { members: trusted(withAnotherAdmin(userId)) }] },
@@ -80,13 +80,16 @@ export function createSchoolRepository(connection: Connection) {
         after,
       ),
 
-    /** Takes away the school of somebody who is alone in it; null when there is none. */
+    /** Deletes the school of a person who is its only member; returns null if there is none. */
     removeOwn: (userId: string): Promise<SchoolDocument | null> =>
       model
         .findOneAndDelete({ 'members.userId': userId, members: trusted({ $size: 1 }) })
         .lean<SchoolDocument>(),
 
-    /** Null when the school is gone or the person is in it; `elsewhere` for somebody who belongs to another one. */
+    /**
+     * Returns null if the school doesn't exist or the person is a member already, `elsewhere` if they belong to
+     * another school.
+     */
     async addMember(id: string, userId: string): Promise<SchoolDocument | 'elsewhere' | null> {
       const joined = { userId, role: 'member', joinedAt: new Date() } as const
       try {

@@ -1,20 +1,20 @@
 import { Schema, type Connection, type Model } from 'mongoose'
 
-/** A skill of a school, as a part of its tree. */
+/** A skill in the tree of a school. */
 export interface SkillDocument {
   /** 24 hexadecimal digits. */
   id: string
   code: string
   name: string
   parentId: string | null
-  /** Place among its siblings. */
+  /** Position among its siblings. */
   order: number
   archived: boolean
 }
 
 /**
- * A document of `skill_libraries`: the whole tree of one school, by the id of the school. One write on the condition of
- * its `version` changes it, so that two changes at once never give a cycle or a code twice.
+ * A document of `skill_libraries`: the whole tree of one school, keyed by the id of the school. Each change is one
+ * write conditional on `version`, so that concurrent changes can't cause a cycle or a duplicate code.
  */
 export interface SkillLibraryDocument {
   _id: string

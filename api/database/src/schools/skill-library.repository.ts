@@ -6,13 +6,16 @@ import { skillLibraryModel, type SkillLibraryDocument } from './skill-library.mo
 export function createSkillLibraryRepository(connection: Connection) {
   const model = skillLibraryModel(connection)
   return {
-    /** The skills of a school; none before anybody added one. */
+    /** The skills of a school; an empty tree if there is none. */
     async get(schoolId: string): Promise<SkillLibraryDocument> {
       const found = await model.findById(schoolId).lean<SkillLibraryDocument>()
       return found ?? { _id: schoolId, version: 0, skills: [] }
     },
 
-    /** Replaces the tree `next` was made from (`next.version` is that one's version); null when it has changed meanwhile. */
+    /**
+     * Replaces the tree; `version` is the version the new tree is based on. Returns null if the tree has changed
+     * since.
+     */
     async replace({ _id, version, skills }: SkillLibraryDocument): Promise<SkillLibraryDocument | null> {
       const set = { skills, version: version + 1 }
       const changed = await model
@@ -27,7 +30,7 @@ export function createSkillLibraryRepository(connection: Connection) {
       }
     },
 
-    /** For a school that is no more. */
+    /** Deletes the skills of a deleted school. */
     async remove(schoolId: string): Promise<void> {
       await model.deleteOne({ _id: schoolId })
     },

@@ -4,16 +4,16 @@ import { Schema, type Connection, type Model, type Types } from 'mongoose'
 export interface SessionDocument {
   _id: Types.ObjectId
   userId: string
-  /** Hash of the family's key, the part that every refresh token of this session shares. */
+  /** Hash of the family's key, the part that all refresh tokens of this session share. */
   familyHash: string
-  /** Hash of the refresh token that is valid now. */
+  /** Hash of the valid refresh token. */
   tokenHash: string
-  /** The token before, and its successor sealed so that only a holder of the old one can open it. */
+  /** The previous token, and its successor, encrypted so that only a holder of the previous one can decrypt it. */
   previous: { tokenHash: string; sealedSuccessor: string; replacedAt: Date } | null
   device: string
-  /** For the sign-out at the issuer; sealed. */
+  /** The ID token for sign-out at the issuer, encrypted. */
   sealedIdToken: string | null
-  /** The `sid` claim of the ID token: the session at the issuer that this one came from; null when it names none. */
+  /** The `sid` claim of the ID token, which identifies the session at the issuer; null if the token has none. */
   issuerSid: string | null
   createdAt: Date
   lastUsedAt: Date

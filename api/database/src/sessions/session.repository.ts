@@ -15,17 +15,17 @@ export type NewSession = Pick<
 
 export type SessionRepository = ReturnType<typeof createSessionRepository>
 
-/** Sessions that began before `issuerSid` was kept do not have the field. */
+/** Sessions that are older than `issuerSid` don't have the field. */
 const toSession = ({ _id, issuerSid, ...session }: SessionDocument): Session => ({
   id: _id.toString(),
   issuerSid: issuerSid ?? null,
   ...session,
 })
-/** Filters are sanitised against operators that came with a value; this one is ours. */
+/** Mongoose removes operators from filter values because they may come from requests; this one is trusted. */
 const after = (at: Date) => trusted({ $gt: at })
 const isId = (id: string) => Types.ObjectId.isValid(id)
 
-/** Sessions that have passed `expiresAt` are treated as gone, whether or not the server has removed them yet. */
+/** Sessions. Those past `expiresAt` are treated as deleted, even if the server hasn't removed them yet. */
 export function createSessionRepository(connection: Connection) {
   const sessions = sessionModel(connection)
   const { collectionName } = sessions.collection
@@ -41,7 +41,9 @@ export function createSessionRepository(connection: Connection) {
       return found && toSession(found)
     },
 
-    /** Replaces the valid token; false when it is not the valid one any more (another refresh was first). */
+    /**
+     * Replaces the valid token; returns false if `from` is no longer the valid one because another refresh was first.
+     */
     async rotate(
       id: string,
       from: string,
@@ -58,7 +60,7 @@ export function createSessionRepository(connection: Connection) {
 
     async isLive(id: string, userId: string, at = new Date()): Promise<boolean> {
       if (!isId(id)) return false
-      // After a restart everybody connects at once: asked for in groups.
+      // After a restart all clients connect at once, so these reads are grouped.
       const [found] = await find(new Types.ObjectId(id))
       return found !== undefined && found.userId === userId && found.expiresAt > at
     },
@@ -69,7 +71,7 @@ export function createSessionRepository(connection: Connection) {
       return found && toSession(found)
     },
 
-    /** The person's live sessions, last used first. */
+    /** The person's live sessions, most recently used first. */
     async listByUser(userId: string, at = new Date()): Promise<Session[]> {
       const found = await sessions
         .find({ userId, expiresAt: after(at) })
@@ -80,8 +82,8 @@ export function createSessionRepository(connection: Connection) {
     },
 
     /**
-     * Live sessions that came from one session at the issuer, a hundred at most. With a person, also those of theirs
-     * that do not know which session at the issuer they came from.
+     * At most a hundred live sessions with this session at the issuer. With a `userId`, only sessions of that person,
+     * including those without an `issuerSid`.
      */
     async listByIssuerSid(issuerSid: string, userId: string | null, at = new Date()): Promise<Session[]> {
       const origin =
@@ -93,7 +95,7 @@ export function createSessionRepository(connection: Connection) {
       return found.map(toSession)
     },
 
-    /** Ends one session; true when it was there. */
+    /** Ends a session; returns whether it existed. */
     async end(id: string): Promise<boolean> {
       return (await sessions.deleteOne({ _id: id })).deletedCount === 1
     },

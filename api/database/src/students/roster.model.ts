@@ -1,10 +1,10 @@
 import { Schema, type Connection, type Model } from 'mongoose'
 
-/** A student of a class, as a part of the class's list. Days as ISO 8601 without a time. */
+/** A student in the list of a class. Days are ISO 8601 dates without a time. */
 export interface StudentDocument {
   /** 24 hexadecimal digits. */
   id: string
-  /** The place in the list; never given away again. */
+  /** The number in the list, which is never reused. */
   number: number
   firstName: string
   lastName: string
@@ -14,7 +14,7 @@ export interface StudentDocument {
   groupIds: string[]
   joinedOn: string | null
   leftOn: string | null
-  /** Deleted: shown no more, and its marks stay with it. */
+  /** When the student was deleted. Deleted students are hidden and keep their marks. */
   deletedAt: Date | null
 }
 
@@ -24,19 +24,19 @@ export interface GroupDocument {
   usedAt: Date | null
 }
 
-/** A group as it was when it was used, from before it changed: whatever refers to it finds it here. */
+/** A used group as it was before it changed, kept for documents that refer to it. */
 export interface KeptGroupDocument extends GroupDocument {
   studentIds: string[]
 }
 
 /**
- * A document of `rosters`: the whole list of one class, by the id of the class. One write on the condition of its
- * `version` changes it, so that an import happens whole or not at all and a plan's limit is never passed.
+ * A document of `rosters`: the whole list of one class, keyed by the id of the class. Each change is one write
+ * conditional on `version`, so that an import is atomic and a plan's limit is never exceeded.
  */
 export interface RosterDocument {
   _id: string
   version: number
-  /** The highest number ever given. */
+  /** The highest number ever assigned. */
   lastNumber: number
   students: StudentDocument[]
   groups: GroupDocument[]

@@ -10,16 +10,16 @@ const emptyRoster = (classId: string): RosterDocument => ({
   groups: [],
 })
 
-/** The lists of the classes. */
+/** The student lists of classes. */
 export function createRosterRepository(connection: Connection) {
   const model = rosterModel(connection)
   return {
-    /** The list of a class; an empty one before anybody was added. */
+    /** The list of a class; an empty one if none is stored. */
     async get(classId: string): Promise<RosterDocument> {
       return (await model.findById(classId).lean<RosterDocument>()) ?? emptyRoster(classId)
     },
 
-    /** Replaces the list `next` was made from (`next.version` is that one's version); null when it has changed meanwhile. */
+    /** Replaces the list; `next.version` is the version it is based on. Returns null if the list has changed since. */
     async replace(next: RosterDocument): Promise<RosterDocument | null> {
       const { _id, version, ...fields } = next
       const set = { ...fields, version: version + 1 }
@@ -35,7 +35,7 @@ export function createRosterRepository(connection: Connection) {
       }
     },
 
-    /** Removes the list of a class that does not come to be, or is no more. */
+    /** Removes the list of a class that was deleted or couldn't be created. */
     async remove(classId: string): Promise<void> {
       await model.deleteOne({ _id: classId })
     },

@@ -2,21 +2,21 @@ import { trashDays } from '@classeur/contracts'
 import { Schema, type Connection, type Model, type Types } from 'mongoose'
 import type { StudentDocument } from './roster.model.ts'
 
-/** What an import changed of a student who was there before. */
+/** The changes by an import to an existing student. */
 export interface ImportedChangeDocument {
   studentId: string
   fields: { field: 'firstName' | 'lastName' | 'externalId' | 'note'; from: string; to: string }[]
   addedGroupIds: string[]
 }
 
-/** A document of `student_imports`: what one import did, as far as undoing it needs to know. */
+/** A document of `student_imports`: the changes of one import, to undo it. */
 export interface StudentImportDocument {
   _id: Types.ObjectId
   classId: string
   fileName: string
   byUserId: string
   at: Date
-  /** Written before the list, and null until the list is there. */
+  /** Null until the list is stored; this document is written first. */
   appliedAt: Date | null
   undoneAt: Date | null
   created: StudentDocument[]
@@ -43,7 +43,7 @@ const schema = new Schema<StudentImportDocument>(
   { collection: 'student_imports', versionKey: false, minimize: false },
 )
 schema.index({ classId: 1, at: -1 })
-// It holds names: gone when it cannot be undone any more.
+// The document contains names, so it is deleted when the import can no longer be undone.
 schema.index({ at: 1 }, { expireAfterSeconds: (trashDays + 1) * 86_400 })
 
 export const studentImportModel = (connection: Connection): Model<StudentImportDocument> =>

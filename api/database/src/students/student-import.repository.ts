@@ -4,7 +4,7 @@ import { studentImportModel, type StudentImportDocument } from './student-import
 
 const { trusted } = mongoose
 
-/** The imports of students, each kept as long as it can be undone. */
+/** The imports of students, kept as long as they can be undone. */
 export function createStudentImportRepository(connection: Connection) {
   const model = studentImportModel(connection)
   const markRows = markRowModel(connection)
@@ -25,7 +25,7 @@ export function createStudentImportRepository(connection: Connection) {
       await model.updateOne({ _id: id }, { $set: set })
     },
 
-    /** Of these students of a class, those with anything entered for them: a row may be there and empty. */
+    /** Those of these students who have marks; a row may exist and be empty. */
     listMarkedStudents: (classId: string, studentIds: readonly string[]): Promise<string[]> =>
       markRows
         .distinct('studentId', {

@@ -4,17 +4,17 @@ import { classModel, slotKeyOf, type ClassDocument } from '../classes/class.mode
 
 const { trusted } = mongoose
 
-/** The ownership of a class as it was offered. */
+/** An offer to transfer the ownership of a class. */
 export interface TransferOffer {
   classId: string
   fromUserId: string
   toUserId: string
 }
 
-/** An offer that is accepted, with what the class was when its new place was chosen. */
+/** An offer to accept, with the state of the class at the time when its new slot was chosen. */
 export type AcceptedOffer = TransferOffer & Pick<ClassDocument, 'archivedAt' | 'isSample'>
 
-/** Who teaches a class, and who owns it: each change is one write on the class, on the condition that it holds still. */
+/** The teachers and the owner of a class. Each change is one conditional write to the class. */
 export function createClassMembersRepository(connection: Connection) {
   const model = classModel(connection)
   const after = { returnDocument: 'after', lean: true } as const
@@ -26,7 +26,7 @@ export function createClassMembersRepository(connection: Connection) {
   const granted: readonly GrantedRole[] = ['editor', 'marker', 'viewer']
 
   return {
-    /** Null when this person is a member already, or the class is in the trash. */
+    /** Returns null if the person is a member already or the class is in the trash. */
     add: (classId: string, userId: string, role: GrantedRole): Promise<ClassDocument | null> =>
       model.findOneAndUpdate(
         { ...live(classId), 'members.userId': trusted({ $ne: userId }) },
@@ -34,7 +34,7 @@ export function createClassMembersRepository(connection: Connection) {
         after,
       ),
 
-    /** Null when this person is no member, or the owner. */
+    /** Returns null if the person isn't a member or is the owner. */
     setRole: (classId: string, userId: string, role: GrantedRole): Promise<ClassDocument | null> =>
       model.findOneAndUpdate(
         { ...live(classId), ...memberIn(userId, granted) },
@@ -42,7 +42,10 @@ export function createClassMembersRepository(connection: Connection) {
         { ...after, arrayFilters: [{ 'member.userId': userId }] },
       ),
 
-    /** Null when this person is no member, or the owner. An offer of the ownership goes along. */
+    /**
+     * Returns null if the person isn't a member or is the owner. Also cancels an offer of the ownership to this
+     * person.
+     */
     async remove(classId: string, userId: string): Promise<ClassDocument | null> {
       const removed = await model.findOneAndUpdate(
         { ...live(classId), ...memberIn(userId, granted) },
@@ -54,7 +57,7 @@ export function createClassMembersRepository(connection: Connection) {
       return { ...removed, transfer: null }
     },
 
-    /** Null when `toUserId` is no member who could take over, or the class has another owner by now. */
+    /** Returns null if `toUserId` isn't a member who can become the owner, or the class has another owner now. */
     offer: ({ classId, fromUserId, toUserId }: TransferOffer): Promise<ClassDocument | null> =>
       model.findOneAndUpdate(
         { ...live(classId), ownerId: fromUserId, ...memberIn(toUserId, granted) },
@@ -62,7 +65,7 @@ export function createClassMembersRepository(connection: Connection) {
         after,
       ),
 
-    /** Ends an offer to this person; null when there is none. */
+    /** Ends an offer to this person; returns null if there is none. */
     clearOffer: (classId: string, toUserId: string): Promise<ClassDocument | null> =>
       model.findOneAndUpdate(
         { ...live(classId), 'transfer.toUserId': toUserId },
@@ -71,9 +74,9 @@ export function createClassMembersRepository(connection: Connection) {
       ),
 
     /**
-     * Moves the ownership, both roles, the place in the plan and the school in one write; null when the offer does not
-     * stand any more, or the class was archived or brought back meanwhile. What was a sample for one person is a class
-     * like any other for the next. Fails with a duplicate key when the place was taken meanwhile.
+     * Moves the ownership, both roles, the plan slot and the school in one write. Returns null if the offer no longer
+     * exists, or the class was archived or restored since. A sample class becomes a normal class for its new owner.
+     * Throws a duplicate key error if a concurrent request took the slot.
      */
     takeOver: (
       { classId, fromUserId, toUserId, archivedAt, isSample }: AcceptedOffer,
@@ -105,7 +108,7 @@ export function createClassMembersRepository(connection: Connection) {
         { ...after, arrayFilters: [{ 'from.userId': fromUserId }, { 'to.userId': toUserId }] },
       ),
 
-    /** Classes whose ownership is offered to a person. */
+    /** Classes whose ownership was offered to a person. */
     offeredTo: (userId: string) =>
       model
         .find({ 'transfer.toUserId': userId, 'members.userId': userId, deletedAt: null })

@@ -1,10 +1,10 @@
 import { GrantedRole } from '@classeur/contracts'
 import { Schema, type Connection, type Model, type Types } from 'mongoose'
 
-/** What somebody can be invited to. */
+/** The kinds of targets of an invitation. */
 export type InvitationKind = 'class' | 'school'
 
-/** A document of `invitations`: somebody who was asked by e-mail. It is gone once it was accepted or revoked. */
+/** A document of `invitations`: an invitation by email. It is deleted when it is accepted or revoked. */
 export interface InvitationDocument {
   _id: Types.ObjectId
   kind: InvitationKind
@@ -14,16 +14,16 @@ export interface InvitationDocument {
   email: string
   /** The role in the class; null in a school. */
   role: GrantedRole | null
-  /** SHA-256 of the token, hexadecimal: the token itself exists only in the mail. */
+  /** SHA-256 of the token, hexadecimal. The token itself exists only in the email. */
   tokenHash: string
   invitedBy: string
   createdAt: Date
   expiresAt: Date
-  /** Who is accepting it; nobody else can from then on. */
+  /** The person who is accepting it; no other person can accept it from then on. */
   claimedBy: string | null
 }
 
-/** How long an expired one is still shown, so that it can be sent again. */
+/** How long an expired invitation stays visible, so that it can be sent again. */
 const keptAfterExpirySeconds = 30 * 24 * 3600
 
 const schema = new Schema<InvitationDocument>(

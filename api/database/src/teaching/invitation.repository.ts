@@ -16,13 +16,13 @@ export type InvitationRenewal = Pick<
   'role' | 'tokenHash' | 'invitedBy' | 'createdAt' | 'expiresAt'
 >
 
-/** Invitations by e-mail, known by the hash of their token. */
+/** Invitations by email, identified by the hash of their token. */
 export function createInvitationRepository(connection: Connection) {
   const model = invitationModel(connection)
   const live = (tokenHash: string, now: Date) => ({ tokenHash, expiresAt: trusted({ $gt: now }) })
 
   return {
-    /** Null when this address is invited already. */
+    /** Returns null if this address has an invitation already. */
     async insert(fields: NewInvitation): Promise<InvitationDocument | null> {
       try {
         return (await model.create(fields)).toObject()
@@ -44,28 +44,29 @@ export function createInvitationRepository(connection: Connection) {
     findByEmail: (target: InvitationTarget, email: string) =>
       model.findOne({ ...target, email }).lean<InvitationDocument>(),
 
-    /** Gives it a new token: the old one is dead. Null when it is gone. */
+    /** Replaces the token, which invalidates the previous one; returns null if the invitation no longer exists. */
     renew: (id: string, renewal: InvitationRenewal) =>
       model
         .findOneAndUpdate({ _id: id }, { $set: { ...renewal, claimedBy: null } }, { returnDocument: 'after' })
         .lean<InvitationDocument>(),
 
-    /** Null when it was gone already. */
+    /** Returns null if it no longer exists. */
     remove: (target: InvitationTarget, id: string) =>
       model.findOneAndDelete({ ...target, _id: id }).lean<InvitationDocument>(),
 
-    /** The one for this address, in lower case; does nothing when there is none. */
+    /** Removes the invitation of this address (in lower case), if there is one. */
     async removeByEmail(target: InvitationTarget, email: string): Promise<void> {
       await model.deleteOne({ ...target, email })
     },
 
-    /** One that can be accepted now. */
+    /** Finds an invitation that hasn't expired. */
     findLive: (tokenHash: string, now: Date) =>
       model.findOne(live(tokenHash, now)).lean<InvitationDocument>(),
 
     /**
-     * Takes one for a person; null when it cannot be accepted any more, or somebody else is accepting it. The same
-     * person can repeat it until {@link remove} ends it, so that a request that was cut off can be made again.
+     * Claims an invitation for a person; returns null if it has expired, was removed or another person has claimed
+     * it. The same person can claim it repeatedly until {@link remove} deletes it, so that an interrupted request can
+     * be retried.
      */
     claim: (tokenHash: string, userId: string, now: Date) =>
       model

@@ -1,12 +1,12 @@
 import { GrantedRole, JoinAudience } from '@classeur/contracts'
 import { Schema, type Connection, type Model, type Types } from 'mongoose'
 
-/** A document of `join_links`: at most one of a class for each audience. */
+/** A document of `join_links`: at most one per class and audience. */
 export interface JoinLinkDocument {
   _id: Types.ObjectId
   classId: string
   audience: JoinAudience
-  /** The last part of its address. It is shown to the class's teachers again and again. */
+  /** The last part of its address. Stored in plain text, because the class's teachers can view it again. */
   token: string
   role: GrantedRole
   openUntil: Date
@@ -14,7 +14,7 @@ export interface JoinLinkDocument {
   maxUses: number | null
   paused: boolean
   uses: number
-  /** Who was taken out of the class: whoever is here asks first, while the link is open to everybody else. */
+  /** People removed from the class: they need approval, even while the link is open to others. */
   removedUserIds?: string[]
   createdAt: Date
 }

@@ -9,13 +9,13 @@ export type JoinLinkChanges = Partial<
   Pick<JoinLinkDocument, 'role' | 'openUntil' | 'expiresAt' | 'maxUses' | 'paused'>
 >
 
-/** The links by which students and teachers come into a class. */
+/** The links for students and teachers to join a class. */
 export function createJoinLinkRepository(connection: Connection) {
   const model = joinLinkModel(connection)
   const after = { returnDocument: 'after', lean: true } as const
 
   return {
-    /** Null when the class has one for this audience. */
+    /** Returns null if the class has a link for this audience already. */
     async insert(fields: NewJoinLink): Promise<JoinLinkDocument | null> {
       try {
         return (await model.create(fields)).toObject()
@@ -31,18 +31,18 @@ export function createJoinLinkRepository(connection: Connection) {
 
     findByToken: (token: string) => model.findOne({ token }).lean<JoinLinkDocument>(),
 
-    /** Null when it is gone. */
+    /** Returns null if it no longer exists. */
     change: (id: string, changes: JoinLinkChanges): Promise<JoinLinkDocument | null> =>
       model.findOneAndUpdate({ _id: id }, { $set: changes }, after),
 
-    /** A new address, counted from nought; the old one is dead at once. */
+    /** Sets a new address, which invalidates the old one, and resets the count of uses. */
     reset: (id: string, token: string): Promise<JoinLinkDocument | null> =>
       model.findOneAndUpdate({ _id: id }, { $set: { token, uses: 0 } }, after),
 
     /**
-     * Counts one use if the link still admits somebody: what is asked and what is counted is one write, so the last
-     * use is given away once. Null when it does not, or the address was reset meanwhile. `joins`: who comes in by
-     * it without being asked about; null for somebody who was taken out of the class.
+     * Counts one use if the link is still open. Checking and counting are one write, so the last use is counted once.
+     * Returns null if the link is closed or its address was reset. `joins`: the person who joins without approval;
+     * the result is null if they were removed from the class.
      */
     use: (token: string, now: Date, joins?: string): Promise<JoinLinkDocument | null> =>
       model.findOneAndUpdate(
@@ -59,17 +59,17 @@ export function createJoinLinkRepository(connection: Connection) {
         after,
       ),
 
-    /** Remembers with the teachers' link of a class, if it has one, who was taken out of it. */
+    /** Records a removed member in the teachers' link of a class, if there is one. */
     async noteRemoved(classId: string, userId: string): Promise<void> {
       await model.updateOne({ classId, audience: 'teachers' }, { $addToSet: { removedUserIds: userId } })
     },
 
-    /** Somebody of the class let this person in again: what {@link noteRemoved} remembers is over. */
+    /** Deletes the record of {@link noteRemoved} after a teacher admitted the person again. */
     async forgetRemoved(classId: string, userId: string): Promise<void> {
       await model.updateOne({ classId, audience: 'teachers' }, { $pull: { removedUserIds: userId } })
     },
 
-    /** Takes a use back that came to nothing. */
+    /** Uncounts a use after joining failed. */
     async giveBack(token: string): Promise<void> {
       await model.updateOne({ token, uses: trusted({ $gt: 0 }) }, { $inc: { uses: -1 } })
     },

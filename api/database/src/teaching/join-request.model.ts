@@ -1,7 +1,7 @@
 import { GrantedRole, JoinAudience } from '@classeur/contracts'
 import { Schema, type Connection, type Model, type Types } from 'mongoose'
 
-/** A document of `join_requests`: somebody asks to be let into a class. Once it is decided, who it was is forgotten. */
+/** A document of `join_requests`: a request to join a class. Personal data is deleted when the request is decided. */
 export interface JoinRequestDocument {
   _id: Types.ObjectId
   classId: string
@@ -12,17 +12,17 @@ export interface JoinRequestDocument {
   firstName: string
   lastName: string
   externalId: string
-  /** Tells a repeated request from another one: empty once it is decided. */
+  /** Identifies repeated requests of one person; replaced when the request is decided. */
   askedKey: string
   /** The role a teacher asks for; null for a student. */
   role: GrantedRole | null
   at: Date
-  /** Since when somebody is deciding it. */
+  /** When a teacher started to decide it. */
   claimedAt: Date | null
   decidedAt: Date | null
 }
 
-/** How long a decided one is known, so that deciding it again is told from one that never was. */
+/** How long a decided request is kept, so that a second decision gets another error than an unknown request. */
 const keptAfterDecisionSeconds = 7 * 24 * 3600
 
 const schema = new Schema<JoinRequestDocument>(

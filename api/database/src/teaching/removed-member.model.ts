@@ -1,6 +1,6 @@
 import { Schema, type Connection, type Model } from 'mongoose'
 
-/** A document of `removed_members`: an owner who took a teacher out can take that back for a while. */
+/** A document of `removed_members`: a removed teacher, whose removal the owner can undo for a limited time. */
 export interface RemovedMemberDocument {
   /** `classId:userId`. */
   _id: string

@@ -1,7 +1,7 @@
 import mongoose, { type Connection } from 'mongoose'
 import { removalUndoSeconds, removedMemberModel } from './removed-member.model.ts'
 
-/** Who was taken out of a class within the last hour. */
+/** Teachers removed from a class within the last hour. */
 export function createRemovedMembers(connection: Connection) {
   const model = removedMemberModel(connection)
   const keyOf = (classId: string, userId: string) => `${classId}:${userId}`

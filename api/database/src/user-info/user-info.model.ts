@@ -1,7 +1,7 @@
 import type { UserInfoInput } from '@classeur/contracts'
 import { Schema, type Connection, type Model } from 'mongoose'
 
-/** Keyed by user id; existence means that the profile is complete. */
+/** Keyed by user id. A document exists only if the profile is complete. */
 export interface UserInfoDocument extends UserInfoInput {
   _id: string
   createdAt: Date

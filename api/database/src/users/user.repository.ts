@@ -2,7 +2,7 @@ import mongoose, { type Connection } from 'mongoose'
 import { isDuplicateKey } from '../duplicate-key.ts'
 import { userModel, type UserDocument } from './user.model.ts'
 
-/** A person of this product; `id` stays the same for one (issuer, subject). */
+/** A user of the product; `id` stays the same for one pair of issuer and subject. */
 export interface User extends UserDocument {
   id: string
 }
@@ -30,12 +30,12 @@ export function createUserRepository(connection: Connection) {
   }
 
   return {
-    /** Creates the person at the first sign-in, brings e-mail and its verification up to date at every later one. */
+    /** Creates the user at the first sign-in; updates the email address and its verification at every later one. */
     async upsertFromIdentity(identity: IdentityClaims, at = new Date()): Promise<{ id: string }> {
       try {
         return { id: await upsertOnce(identity, at) }
       } catch (error) {
-        // Two first sign-ins at once: the other one has created the document by now.
+        // A concurrent first sign-in created the document.
         if (!isDuplicateKey(error)) throw error
         return { id: await upsertOnce(identity, at) }
       }
@@ -49,7 +49,7 @@ export function createUserRepository(connection: Connection) {
       return found && { id: found._id.toString() }
     },
 
-    /** The addresses of people, by id; who is not known is left out. */
+    /** Email addresses by user id, without unknown ids. */
     async findEmails(ids: readonly string[]): Promise<Map<string, string>> {
       const found = await users.find({ _id: trusted({ $in: [...ids] }) }, { email: 1 }).lean()
       return new Map(found.map(({ _id, email }) => [_id.toString(), email]))
