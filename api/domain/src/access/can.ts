@@ -9,7 +9,10 @@ export type Action = keyof typeof rules
 export type ClassAction = keyof typeof classRules
 export type SchoolAction = keyof typeof schoolRules
 
-/** The one policy: may this person do this to that? No rule, no person, no resource: no. */
+/**
+ * The only authorisation check. Denies an action without a rule or a signed-in person; the rules deny missing
+ * resources.
+ */
 export function can(actor: Actor | null, action: Action, resource: Resource | null = null): boolean {
   if (!actor || !Object.hasOwn(rules, action)) return false
   return rules[action](actor, resource)

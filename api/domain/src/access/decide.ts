@@ -1,9 +1,9 @@
-/** How a route stands to sign-in. `unset`: the route carries no auth flag at all. */
+/** The auth requirement of a route. `unset`: the route has no auth flag. */
 export type RouteAuth = 'required' | 'public' | 'not-required' | 'unset'
 
 export interface GuardedRoute {
   auth: RouteAuth
-  /** Full path with query and hash, as it was intended. */
+  /** The requested full path with query and hash. */
   fullPath: string
   /** True for `/login` and `/register`. */
   isSignInScreen: boolean
@@ -12,10 +12,10 @@ export interface GuardedRoute {
 export type GuardDecision = { kind: 'allow' } | { kind: 'redirect'; to: string }
 
 /**
- * The navigation guard's rules 4, 5 and 6 (product facts); rules 1 to 3 (overlay, waiting for the auth
- * state, looking for the profile) are what the caller does to get the arguments.
+ * Rules 4, 5 and 6 of the navigation guard. The caller performs rules 1 to 3 (overlay, waiting for the auth state,
+ * loading the profile) to obtain the arguments.
  *
- * A signed-in person whose profile is not complete is let through by rule 6; the shell then offers the completion step.
+ * Rule 6 admits a signed-in person with an incomplete profile; the shell then shows the completion step.
  */
 export function decide(route: GuardedRoute, signedIn: boolean, profileComplete: boolean): GuardDecision {
   if (route.auth === 'required' && !signedIn && !profileComplete) {

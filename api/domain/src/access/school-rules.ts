@@ -11,7 +11,7 @@ const members =
 const everyMember = members('admin', 'member')
 const admin = members('admin')
 
-/** Everything that can be done to a school. The skills are shared by its teachers. */
+/** All actions on a school. Its teachers share the skills. */
 export const schoolRules = {
   'school:read': everyMember,
   'school:change': admin,

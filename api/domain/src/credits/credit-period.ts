@@ -1,4 +1,4 @@
-/** The calendar month (UTC) that a grant belongs to: its key `YYYY-MM` and the moment it ends. */
+/** The calendar month (UTC) of a grant: its key `YYYY-MM` and its end. */
 export function creditPeriodAt(now: Date): { key: string; endsAt: Date } {
   const year = now.getUTCFullYear()
   const month = now.getUTCMonth()

@@ -1,4 +1,6 @@
-/** Why there is no number. Those that end in `Zero` count as 0; the others take the question out of the maximum. */
+/**
+ * Why a cell has no number. Statuses that end in `Zero` count as 0; the others exclude the question from the maximum.
+ */
 export const markStatuses = [
   'absent',
   'absentZero',
@@ -10,7 +12,7 @@ export const markStatuses = [
 ] as const
 export type MarkStatus = (typeof markStatuses)[number]
 
-/** True when a status counts as zero points; false when it takes the question out. */
+/** True if a status counts as zero points; false if it excludes the question. */
 export const countsAsZero = (status: MarkStatus): boolean =>
   status === 'absentZero' || status === 'notSubmittedZero'
 
@@ -23,7 +25,7 @@ export interface MarkContent {
 /** Most points of one cell, in hundredths. */
 export const largestMarkHundredths = 100_000
 
-/** The content of a cell in short: hundredths of a point, a status, or null for "not entered". */
+/** The compact form of a cell's content: hundredths of a point, a status, or null for "not entered". */
 export type MarkCode = number | MarkStatus | null
 
 export const codeOf = ({ valueHundredths, status }: MarkContent): MarkCode => status ?? valueHundredths

@@ -10,14 +10,14 @@ export const markOperationKinds = [
   'restore',
   'undo',
   'redo',
-  /** A maximum changed, or that was taken back: the marks followed. Never sent by a client. */
+  /** A maximum changed, or such a change was undone, and the marks were converted. Never sent by a client. */
   'rescale',
-  /** The marks that a sample class comes with. Nobody's step, so nothing undoes them. Never sent by a client. */
+  /** The initial marks of a sample class. They belong to no person, so they can't be undone. Never sent by a client. */
   'sample',
 ] as const
 export type MarkOperationKind = (typeof markOperationKinds)[number]
 
-/** An operation as the log has it: `of` is the operation that an undo or redo is about. */
+/** A logged operation; `of` is the operation that an undo or redo refers to. */
 export interface LoggedOperation {
   id: string
   kind: MarkOperationKind

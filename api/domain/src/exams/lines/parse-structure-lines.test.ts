@@ -22,7 +22,7 @@ const reasonOf = (text: string) => {
 }
 
 describe('pasted lines', () => {
-  it('are questions with points, skills and bonus, in exercises', () => {
+  it('become questions with points, skills and bonus, grouped into exercises', () => {
     const { lines, structure } = parse(
       'Ex 1\nQ1 / 4 / fractions\nQ2 / 3 points / N3, NOMBRES DECIMAUX / bonus\n\nEx 2:\nQ1 / 1,5',
     )
@@ -44,7 +44,7 @@ describe('pasted lines', () => {
     expect(structure && maximumOf(structure)).toBe(550)
   })
 
-  it('may be separated by tabs or semicolons, with any digits and decimal signs', () => {
+  it('accept tabs or semicolons as separators, and any digits and decimal signs', () => {
     for (const line of [
       'Q1\t1,5\tfractions',
       'Q1;1.5;fractions',
@@ -56,7 +56,7 @@ describe('pasted lines', () => {
     expect(leavesOf('Q1;2;a/b')).toHaveLength(1)
   })
 
-  it('with a letter behind the number are parts of one question', () => {
+  it('with a letter after the number become parts of one question', () => {
     const { structure, lines } = parse('Q1\nQ1a / 1\nQ1 b) / 2\nQ2 / 1\nتمرين ٢\nس1أ / 2')
     expect(lines.every(({ result }) => result.ok)).toBe(true)
     const questions = structure?.exercises.flatMap((exercise) => exercise.questions)
@@ -67,12 +67,12 @@ describe('pasted lines', () => {
     ])
   })
 
-  it('keep skills that the library does not have as suggestions', () => {
+  it('suggest skills that are not in the library', () => {
     const { lines } = parse('Q1 / 4 / fractions, géométrie')
     expect(lines[0]?.result).toMatchObject({ ok: true, unknownSkills: ['géométrie'] })
   })
 
-  it('that cannot be used say why, and the others are read', () => {
+  it('report a reason if they are invalid, without affecting other lines', () => {
     expect(reasonOf('Q1')).toBe('max-missing')
     expect(reasonOf('Q1 / fractions')).toBe('max-missing')
     expect(reasonOf('Q1 / 0')).toBe('max-missing')
@@ -91,7 +91,7 @@ describe('pasted lines', () => {
     expect(parse('Q1').structure).toBeNull()
   })
 
-  it('of any kind give a structure that can be sent, one result for each line, and the sum of what was read', () => {
+  it('of any kind produce a valid structure, one result per line, and the sum of the valid lines', () => {
     const part = fc.constantFrom(
       'Q1',
       'Q2a',

@@ -10,7 +10,7 @@ import {
 } from './read-structure-line.ts'
 import { totalLabels } from './structure-words.ts'
 
-/** What became of one pasted line; `line` counts from 1, empty lines included. */
+/** The result of one pasted line; `line` counts from 1 and includes empty lines. */
 export interface StructureLine {
   line: number
   text: string
@@ -22,22 +22,26 @@ export interface StructureLine {
 
 export interface ParsedStructure {
   lines: StructureLine[]
-  /** Of the lines that are right; null when no question is. */
+  /** The structure of the valid lines; null without a valid question. */
   structure: ExamStructure | null
 }
 
 type Exercise = ExamStructure['exercises'][number]
 
-/** `Q1a`, `Q1 b)`, `1.c`, `س1أ` are parts of a question: its label ends in a digit, theirs adds one letter. */
+/**
+ * `Q1a`, `Q1 b)`, `1.c`, `س1أ` are parts of a question: the label of the question ends in a digit, and a part adds
+ * one letter.
+ */
 const partOf = (label: string): string | null =>
   /^(.*[\p{N}])\s*[.)\-–]?\s*\(?\p{L}\)?$/u.exec(label)?.[1]?.trim() ?? null
 
 const most = { exercises: 30, questions: 60, parts: 30 }
 
 /**
- * Pasted lines as an exam: `Q1 / 4 / fractions`, `Ex 1`, `Q1a ; 1,5`, with tabs, `;` or `/` between label, points and
- * skills, digits of any script, `bonus` where it is one. A line is read or told why not; none is guessed or dropped.
- * `newId` gives ids of 24 hexadecimal digits; `language` is that of the word for the total.
+ * Parses pasted lines into an exam: `Q1 / 4 / fractions`, `Ex 1`, `Q1a ; 1,5`, with a tab, `;` or `/` between label,
+ * points and skills, digits of any script, and `bonus` for bonus questions. Each line is either parsed or reported
+ * with a reason; no line is guessed or dropped. `newId` returns ids of 24 hexadecimal digits; `language` determines
+ * the label of the total.
  */
 export function parseStructureLines(
   text: string,
@@ -47,7 +51,7 @@ export function parseStructureLines(
 ): ParsedStructure {
   const known = skillIndex(skills)
   const exercises: Exercise[] = []
-  /** Questions that were given points themselves, and so have no parts. */
+  /** Questions with their own points, which can't have parts. */
   const whole = new Set<string>()
   let leaves = 0
 

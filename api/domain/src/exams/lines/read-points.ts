@@ -3,8 +3,8 @@ import { westernDigits } from '../../text/digits.ts'
 import { pointWords } from './structure-words.ts'
 
 /**
- * Points as they are written (`4`, `1,5`, `٢٫٢٥`, `3 points`), in hundredths; null when it is no such number. More than
- * two decimals are no number either: nothing is rounded.
+ * Parses points (`4`, `1,5`, `٢٫٢٥`, `3 points`) into hundredths. Returns null for any other text, including numbers
+ * with more than two decimals, because points are never rounded.
  */
 export function readPointsText(text: string): number | null {
   const match = /^(\d{1,4})(?:[.,٫](\d{1,2}))?\s*(\D*)$/u.exec(westernDigits(text.trim()))

@@ -3,7 +3,7 @@ import { bonusWords, exerciseWords } from './structure-words.ts'
 import { westernDigits } from '../../text/digits.ts'
 import { readPointsText } from './read-points.ts'
 
-/** Why a line cannot be used as it stands. */
+/** Why a line is invalid. */
 export type LineProblem =
   | 'label-missing'
   | 'label-too-long'
@@ -16,7 +16,7 @@ export type LineProblem =
   | 'question-has-points'
   | 'too-many'
 
-/** A line by itself, before it has a place in the exam. */
+/** A parsed line, independent of the other lines. */
 export type ReadLine =
   | { kind: 'heading'; label: string; isExercise: boolean }
   | {
@@ -25,7 +25,7 @@ export type ReadLine =
       maxHundredths: number
       isBonus: boolean
       skillIds: string[]
-      /** Skills that the library does not have, as written: to be suggested. */
+      /** Skills that aren't in the library, as written, to suggest them. */
       unknownSkills: string[]
     }
   | { kind: 'problem'; label: string; reason: LineProblem }
@@ -36,7 +36,7 @@ export interface KnownSkill {
   name: string
 }
 
-/** Skills by what people write for them: code or name, whatever case and accents. */
+/** Finds skills by code or name, regardless of case and accents. */
 export const skillIndex = (skills: readonly KnownSkill[]): Map<string, string> =>
   new Map(
     [
@@ -51,7 +51,10 @@ const longestLabel = 60
 const mostPoints = 100_000
 const mostSkills = 8
 
-/** A tab separates if there is one, else a semicolon, else a slash: the others are then part of the text. */
+/**
+ * The separator is a tab if the line contains one, otherwise a semicolon, otherwise a slash; the other characters are
+ * then part of the text.
+ */
 const fieldsOf = (line: string): string[] => {
   const separator = ['\t', ';'].find((sign) => line.includes(sign)) ?? '/'
   return line.split(separator).map(cleanText)

@@ -1,6 +1,6 @@
 /**
- * Words of pasted lines in the three languages, as `normaliseName` writes them. All of them count in every language:
- * teachers paste what they have.
+ * Words in pasted lines in the three languages, normalised by `normaliseName`. All of them apply in every language,
+ * because teachers paste texts from other sources.
  */
 export const exerciseWords = [
   ...['exercise', 'exercises', 'ex', 'part', 'section', 'problem'],
@@ -15,5 +15,5 @@ export const pointWords = [
 
 export const bonusWords = ['bonus', 'extra', 'علاوه', 'اضافي', 'مكافاه', 'مكافاءه']
 
-/** What the mark for a whole exam is called. */
+/** The label of the mark for a whole exam. */
 export const totalLabels = { en: 'Total', fr: 'Total', ar: 'المجموع' } as const

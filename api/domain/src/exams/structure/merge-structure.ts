@@ -1,6 +1,6 @@
 import { allLeaves, type ExamLeaf, type ExamStructure } from '../exam-structure.ts'
 
-/** Every leaf of a structure, in use or not, the one of the total too. */
+/** All leaves of a structure, including retired ones and the total. */
 export const everyLeaf = (structure: ExamStructure): ExamLeaf[] => [
   structure.totalLeaf,
   ...allLeaves({ ...structure, mode: 'detailed' }),
@@ -8,7 +8,10 @@ export const everyLeaf = (structure: ExamStructure): ExamLeaf[] => [
 
 type Exercises = ExamStructure['exercises']
 
-/** The same exercises with every leaf passed through `change`; what becomes null is left out, with what it leaves empty. */
+/**
+ * Applies `change` to every leaf. Removes leaves for which it returns null, and questions and exercises that become
+ * empty.
+ */
 export const mapLeaves = (exercises: Exercises, change: (leaf: ExamLeaf) => ExamLeaf | null): Exercises =>
   exercises.flatMap((exercise) => {
     const questions = exercise.questions.flatMap((question) => {
@@ -24,7 +27,10 @@ const insertAt = <Item>(items: readonly Item[], index: number, item: Item): Item
   ...items.slice(index),
 ]
 
-/** Puts a leaf of `before` that `after` does not have back to where it was: same question, same exercise, else a new one. */
+/**
+ * Inserts a leaf of `before` that is missing in `after` at its former position: in the same question, otherwise in
+ * the same exercise, otherwise in a new one.
+ */
 function withLeaf(after: Exercises, before: Exercises, leaf: ExamLeaf): Exercises {
   const exerciseIndex = before.findIndex(({ questions }) =>
     questions.some(({ parts }) => parts.some(({ id }) => id === leaf.id)),
@@ -53,6 +59,6 @@ function withLeaf(after: Exercises, before: Exercises, leaf: ExamLeaf): Exercise
   )
 }
 
-/** `after` with every leaf of `kept` in its former place; `kept` are leaves of `before` in their order. */
+/** Inserts all `kept` leaves into `after` at their former positions; `kept` contains leaves of `before` in order. */
 export const withLeaves = (after: Exercises, before: Exercises, kept: readonly ExamLeaf[]): Exercises =>
   kept.reduce((exercises, leaf) => withLeaf(exercises, before, leaf), after)

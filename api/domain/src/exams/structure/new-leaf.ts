@@ -1,6 +1,6 @@
 import type { ExamLeaf } from '../exam-structure.ts'
 
-/** The finest usual step that a maximum stands on: half points, else quarters. In hundredths. */
+/** The default step for a maximum, in hundredths: half points if they divide it, otherwise quarters. */
 export const stepFor = (maxHundredths: number): ExamLeaf['stepHundredths'] =>
   maxHundredths % 50 === 0 ? 50 : 25
 
@@ -11,7 +11,7 @@ export const fittingStep = (
 ): ExamLeaf['stepHundredths'] =>
   maxHundredths % chosen === 0 ? chosen : maxHundredths % 50 === 0 && chosen === 100 ? 50 : 25
 
-/** A question or part as it begins: no skills, no Bloom level, no bonus, in use. */
+/** A new question or part: in use, without skills, Bloom level or bonus. */
 export const newLeaf = (
   id: string,
   label: string,

@@ -10,7 +10,7 @@ export interface MarkedStudent {
   marks: StudentMarks
 }
 
-/** A cell that gets other points. In hundredths. */
+/** A cell whose points change, in hundredths. */
 export interface PlannedWrite {
   studentId: string
   leafId: string
@@ -20,26 +20,27 @@ export interface PlannedWrite {
 
 export interface StructurePlan {
   structure: ExamStructure
-  /** Questions with marks that were in use and are not any more; their marks are kept. */
+  /** Questions with marks that the change retires; their marks are kept. */
   retired: ExamLeaf[]
-  /** Questions with marks that are in use again. */
+  /** Retired questions with marks that the change restores. */
   restored: ExamLeaf[]
-  /** Questions in use with numbers, whose maximum changes. */
+  /** Questions in use that have numeric marks and whose maximum changes. */
   maxima: Omit<Rescale, 'stepHundredths'>[]
-  /** Questions of `maxima` without an answer; nothing may be changed while there is one. */
+  /** Questions of `maxima` without an answer; the change must not be applied while there are any. */
   missing: string[]
   /**
-   * What was answered with `rescale`, and questions in use without any number, whose maximum changes: nothing of theirs
-   * is brought to another maximum, but what somebody typed on the old one and has not sent yet must not be taken.
+   * Questions answered with `rescale`, and questions in use without numeric marks whose maximum changes. The latter
+   * have no marks to convert, but marks typed for the old maximum and not sent yet must be refused.
    */
   rescales: Rescale[]
   writes: PlannedWrite[]
 }
 
 /**
- * What a change of an exam's structure means for its marks. Once anything was entered, a question that is left out is
- * retired and never removed, one that comes back under the same id is restored, and an exam turned from one total into
- * questions keeps the total with its marks. `at`: when it is retired, ISO 8601. `isStarted`: what is left out is kept.
+ * Plans the effect of a structure change on the marks. After the first mark, a removed question is retired instead of
+ * deleted, a question that reappears with the same id is restored, and an exam changed from one total to questions
+ * keeps the total with its marks. `at`: the time of retirement, ISO 8601. `isStarted`: whether removed questions are
+ * kept.
  */
 export function planStructureChange(
   before: ExamStructure,
@@ -47,7 +48,7 @@ export function planStructureChange(
   students: readonly MarkedStudent[],
   answers: Readonly<Record<string, MaximumAnswer>>,
   at: string,
-  // A cell that was cleared has a history too: its question is kept.
+  // A cleared cell has a history too, so its question is kept.
   isStarted: boolean = students.some(({ marks }) => Object.keys(marks).length > 0),
 ): StructurePlan {
   const known = new Map(everyLeaf(before).map((leaf) => [leaf.id, leaf]))
@@ -103,7 +104,7 @@ const withoutRetired = (after: ExamStructure): ExamStructure => ({
   exercises: mapLeaves(after.exercises, (leaf) => (leaf.retiredAt === null ? leaf : null)),
 })
 
-/** Leaves out of use keep what they were, so that their marks keep their meaning. */
+/** Retired leaves keep their properties, so that their marks keep their meaning. */
 function mergeStarted(
   before: ExamStructure,
   after: ExamStructure,
@@ -116,7 +117,7 @@ function mergeStarted(
     if (leaf.retiredAt === null) return isDetailed || !old ? leaf : { ...old, retiredAt: null }
     return old ? { ...old, retiredAt: old.retiredAt ?? at } : null
   })
-  // The total keeps its id, whatever `after` calls it: a question of that id is not there because of it.
+  // The total keeps its id even if `after` gives it another one, so that id alone doesn't make a question present.
   const present = new Set(everyLeaf({ ...after, totalLeaf: before.totalLeaf, exercises }).map(({ id }) => id))
   const kept = everyLeaf(before)
     .filter((leaf) => leaf.id !== before.totalLeaf.id && !present.has(leaf.id))

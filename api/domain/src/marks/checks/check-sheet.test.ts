@@ -29,7 +29,7 @@ const check = (
   })
 
 describe('the check of a sheet', () => {
-  it('counts cells that hold neither number nor status, by student and by question, and complete papers', () => {
+  it('counts cells without a number or status, by student and by question, and complete papers', () => {
     const { toEnter, papers, missingByStudent, missingByQuestion } = check({
       a: { q1: points(0), q2: absent },
       b: { q1: points(100), q2: cleared },
@@ -46,7 +46,7 @@ describe('the check of a sheet', () => {
     ])
   })
 
-  it('finds complete papers whose questions do not add up to the total from before, or to the one on the paper', () => {
+  it('finds complete papers whose questions do not add up to the earlier total or to the total on the paper', () => {
     const rows = {
       right: { q1: points(500), q2: points(550), total: points(1050) },
       wrong: { q1: points(500), q2: points(500), total: points(1050) },
@@ -61,7 +61,7 @@ describe('the check of a sheet', () => {
     ])
   })
 
-  it('finds a column of one number from five papers on', () => {
+  it('finds a column of equal numbers if there are at least five papers', () => {
     const rows = (count: number, last = 300) =>
       Object.fromEntries(
         Array.from({ length: count }, (_, place) => [
@@ -74,7 +74,7 @@ describe('the check of a sheet', () => {
     expect(check(rows(6, 325)).equalColumns).toEqual([])
   })
 
-  it('finds a result more than 25 points of a percent and more than 2 deviations from what the student usually reaches', () => {
+  it('finds a result more than 25 percentage points and 2 deviations from the student’s mean', () => {
     const paper = (share: number) => ({ q1: points(share * 10), q2: points(share * 10) })
     const outliers = (share: number, earlier: number[]) =>
       check({ a: paper(share) }, { earlier: { a: earlier } }).outliers
@@ -88,7 +88,7 @@ describe('the check of a sheet', () => {
     expect(check({ a: { q1: points(0) } }, { earlier: { a: [9000, 9000] } }).outliers).toEqual([])
   })
 
-  it('finds nothing in a class of nobody', () => {
+  it('finds nothing in an empty class', () => {
     expect(check({})).toMatchObject({
       toEnter: 0,
       papers: { complete: 0, total: 0 },

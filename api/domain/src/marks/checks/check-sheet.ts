@@ -6,12 +6,12 @@ import { findEqualColumns, type EqualColumn } from './equal-columns.ts'
 import { findOutliers, type Outlier } from './outliers.ts'
 import { findTotalDifferences, type TotalDifference } from './total-differences.ts'
 
-/** Findings are questions to the teacher: nothing is wrong before they say so. */
+/** Findings are possible mistakes for the teacher to check, not errors. */
 export interface SheetChecks {
-  /** Cells of those who take part that hold neither a number nor a status. */
+  /** Number of cells without a number or status, of students who take part. */
   toEnter: number
   papers: { complete: number; total: number }
-  /** Only with something missing; both lists hold the same cells. */
+  /** Only entries with missing cells; both lists contain the same cells. */
   missingByStudent: { studentId: string; leafIds: string[] }[]
   missingByQuestion: { leafId: string; studentIds: string[] }[]
   totalDifferences: TotalDifference[]

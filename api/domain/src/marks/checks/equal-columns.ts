@@ -1,14 +1,14 @@
 import { activeLeaves } from '../../exams/exam-structure.ts'
 import type { CheckedSheet } from './checked-sheet.ts'
 
-/** A question with the same number all the way down: a column that was filled and never gone through, maybe. */
+/** A question with the same number for all students: possibly a filled column that was never reviewed. */
 export interface EqualColumn {
   leafId: string
   valueHundredths: number
   n: number
 }
 
-/** Fewer equal numbers than this happen by themselves. */
+/** Fewer equal numbers than this are common by chance. */
 const fewest = 5
 
 export const findEqualColumns = ({

@@ -1,7 +1,7 @@
 import { resultOf } from '../results/result-of.ts'
 import type { CheckedSheet } from './checked-sheet.ts'
 
-/** The questions of a complete paper do not add up to the total that is known of it. In hundredths of a point. */
+/** A complete paper whose questions don't add up to its known total. In hundredths of a point. */
 export interface TotalDifference {
   studentId: string
   totalHundredths: number
@@ -9,8 +9,8 @@ export interface TotalDifference {
 }
 
 /**
- * The total read off the paper, else the one from before the exam was divided into questions, which is kept under its
- * own id. Papers with cells that were not entered are left out: their sum is not known yet.
+ * Compares with the total written on the paper, or else with the total from before the exam was divided into
+ * questions, which is kept under its own id. Skips papers with missing marks, whose sum isn't final.
  */
 export const findTotalDifferences = ({
   structure,

@@ -1,10 +1,13 @@
-/** A text longer than this is no block of a class: 2,000 students with 120 questions take less. */
+/** Longer texts are refused: 2,000 students with 120 questions need less. */
 export const longestBlock = 4_000_000
 
 const endsCell = (sign: string | undefined): boolean =>
   sign === undefined || sign === '\t' || sign === '\n' || sign === '\r'
 
-/** Where the quotes that open at `start` close, when a cell ends right behind them; else -1: the quotes are literal. */
+/**
+ * The index of the quote that closes the one at `start`, if a cell ends right after it; otherwise -1, which means
+ * that the quotes are literal.
+ */
 function closingQuote(text: string, start: number): number {
   let at = text.indexOf('"', start + 1)
   while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2)
@@ -14,10 +17,10 @@ function closingQuote(text: string, start: number): number {
 const plainCell = /[^\t\n\r]*/y
 
 /**
- * The cells of a block that a spreadsheet program put on the clipboard: tabs between cells, CR LF, LF or CR between
- * rows, the one at the end is no further row. A cell in quotes may hold tabs, line ends and doubled quotes; quotes
- * anywhere else are part of the text. Rows stay as long as they are, and empty ones stay. No row at all for an empty
- * text, and for one longer than {@link longestBlock}.
+ * Parses the cells of a block that a spreadsheet program copied: tabs between cells; CR LF, LF or CR between rows; a
+ * final line end starts no further row. A quoted cell can contain tabs, line ends and doubled quotes; quotes anywhere
+ * else are part of the text. Keeps empty rows and the length of each row. Returns no rows for an empty text or one
+ * longer than {@link longestBlock}.
  */
 export function readBlock(text: string): string[][] {
   if (text.length > longestBlock) return []

@@ -1,11 +1,15 @@
-/** Quotes only where they are needed, as spreadsheet programs do. A byte order mark in front would be taken for one of the text. */
+/**
+ * Quotes only where necessary, as spreadsheet programs do. An unquoted leading byte order mark would be read as that
+ * of the text.
+ */
 const needsQuotes = /^["\ufeff]|[\t\n\r]/
 
 const asCell = (text: string): string => (needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 /**
- * Rows as text for the clipboard, each with its line end. `readBlock` gives the same rows back; only a row without any
- * cell comes back with one empty cell. Names and labels go through `neutralise` before, marks do not: they stay numbers.
+ * Formats rows for the clipboard, each with a line end. `readBlock` restores the same rows, except that a row without
+ * cells becomes a row with one empty cell. Apply `neutralise` to names and labels before, but not to marks, which
+ * must stay numbers.
  */
 export const writeBlock = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.map(asCell).join('\t')}\r\n`).join('')

@@ -4,7 +4,7 @@ import { cleanText, nameKeys } from '../../roster/names/normalise-name.ts'
 import { westernDigits } from '../../text/digits.ts'
 import type { FileStudent } from './sheet-table.ts'
 
-/** What a row says of whom it is about; empty where it says nothing. */
+/** The identity of the student of a row; empty where the row has no such cell. */
 export interface RowIdentity {
   number: string
   lastName: string
@@ -13,8 +13,8 @@ export interface RowIdentity {
 }
 
 /**
- * Why a row is nobody's. `several`: more than one student could be meant. `another-id`: the one of that name has
- * another number of the school. `twice`: another row is about the same student.
+ * Why a row matches no student. `several`: it matches more than one student. `another-id`: the student with that name
+ * has another school number. `twice`: another row matches the same student.
  */
 export type RowReason = 'unknown' | 'several' | 'another-id' | 'twice'
 
@@ -23,8 +23,8 @@ export type RowStudent = { studentId: string } | { reason: RowReason }
 const isSameText = (a: string, b: string) => cleanText(a).normalize('NFC') === cleanText(b).normalize('NFC')
 
 /**
- * Says of each row whom it is about: whoever has its school number, else whoever has its name. Among several of one name
- * those whose number in the list it has. Never one of two.
+ * Matches each row to a student, by school number or else by name. The list number decides between students with the
+ * same name. Never guesses between two students.
  */
 export function matchStudents(
   rows: readonly (RowIdentity | null)[],
@@ -43,7 +43,7 @@ export function matchStudents(
     const keys = nameKeys(row)
     const isSameName = (one: FileStudent) =>
       isSameText(one.firstName, row.firstName) && isSameText(one.lastName, row.lastName)
-    // A name of signs alone has no key: it is the same when it is written the same.
+    // A name without letters has no key; compare it literally.
     const named =
       keys.length > 0 ? byName.find(keys).flatMap((id) => byId.get(id) ?? []) : students.filter(isSameName)
     const exact = named.filter(({ number }) => number === numberOf(row))

@@ -9,26 +9,26 @@ import type { FileCell, ReadSheet } from './read-sheet-table.ts'
 import type { FileSheet } from './sheet-table.ts'
 import { namedQuestions } from './question-names.ts'
 
-/** A cell of a file with what it would change. */
+/** A cell of a file with its change. */
 export interface PlannedCell extends FileCell {
   from: MarkContent
   to: MarkContent
 }
 
 export interface MarksImportPlan {
-  /** Into cells that hold nothing yet. */
+  /** Cells that are empty so far. */
   fresh: PlannedCell[]
-  /** Over something else. */
+  /** Cells whose content is replaced. */
   changed: PlannedCell[]
-  /** Cells that hold just that already. */
+  /** Number of cells that already have this content. */
   equal: number
-  /** `over-limit`: of a student beyond what the owner's plan holds. */
+  /** `over-limit`: the student exceeds the limit of the owner's plan. */
   unread: (FileCell & { problem: MarkProblem | 'over-limit'; nearest: readonly number[] })[]
 }
 
 /**
- * What writing a file into a sheet would do to each cell. A text that an export would have written for what the cell
- * holds is equal, also where nobody could type it any more (above a maximum that was lowered since).
+ * Plans the effect of an import on each cell. A text that equals the export of the cell's content counts as
+ * unchanged, even if it can't be typed any more (above a maximum that was lowered since).
  */
 export function planMarksImport(
   { cells, language: fileLanguage }: Pick<ReadSheet, 'cells' | 'language'>,

@@ -1,6 +1,6 @@
 import { activeLeaves, type ExamLeaf, type ExamStructure } from '../../exams/exam-structure.ts'
 
-/** A question in use, called so that no other one of the exam is called the same, where its labels allow it. */
+/** A question in use with a name that is unique in the exam, if its labels allow it. */
 export interface NamedQuestion {
   leaf: ExamLeaf
   name: string
@@ -8,7 +8,7 @@ export interface NamedQuestion {
 
 const joined = (...labels: string[]) => [...new Set(labels.filter(Boolean))].join(' · ')
 
-/** The shortest names first: the label of the part, then with its question, then with its exercise. */
+/** The possible names, shortest first: the label of the part, then with its question, then with its exercise. */
 function namesOf(structure: ExamStructure): Map<string, string[]> {
   const names = new Map([[structure.totalLeaf.id, [structure.totalLeaf.label]]])
   for (const exercise of structure.exercises) {
@@ -22,7 +22,10 @@ function namesOf(structure: ExamStructure): Map<string, string[]> {
   return names
 }
 
-/** The questions in use, in order. A label that stands alone is enough; "a" of two exercises is told apart by them. */
+/**
+ * The questions in use, in order. A unique label is the name; the questions "a" of two exercises get the exercise in
+ * their names.
+ */
 export function namedQuestions(structure: ExamStructure): NamedQuestion[] {
   const leaves = activeLeaves(structure)
   const names = namesOf(structure)

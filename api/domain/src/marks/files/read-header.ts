@@ -9,19 +9,21 @@ import { identityFields, fieldOfHeading, type IdentityField } from './sheet-labe
 import { namedQuestions, type NamedQuestion } from './question-names.ts'
 
 /**
- * Why a column is not read. `ambiguous`: it could be more than one question, or several columns could be this one.
- * `another-maximum`: the question has another one now, so the numbers would mean something else.
+ * Why a column is not read. `ambiguous`: it matches several questions, or several columns match this question.
+ * `another-maximum`: the maximum of the question has changed, so the numbers would mean something else.
  */
 export type ColumnReason = 'unknown' | 'ambiguous' | 'another-maximum'
 
-/** What the header of a table says. Columns and rows count from 0. */
+/** The contents of a table's header. Columns and rows count from 0. */
 export interface SheetHeader {
   row: number
   identity: ReadonlyMap<IdentityField | 'fullName', number>
   questions: ReadonlyMap<number, NamedQuestion>
-  /** No question was found by its name; there are as many columns as questions, and they are taken in order. */
+  /**
+   * True if no name matched a question and there are as many columns as questions, so that columns match by position.
+   */
   isByOrder: boolean
-  /** Whose words the header is written in; null when they say nothing. */
+  /** The language of the header; null if unknown. */
   language: Language | null
   unread: { column: number; header: string; reason: ColumnReason }[]
 }
@@ -29,9 +31,9 @@ export interface SheetHeader {
 interface HeaderCell {
   column: number
   header: string
-  /** Without the maximum, in the form in which labels are compared. */
+  /** Without the maximum, normalised for comparison. */
   label: string
-  /** In hundredths; null when the header names none. */
+  /** In hundredths; null if the header has no maximum. */
   maximum: number | null
 }
 
@@ -43,7 +45,8 @@ function headerCell(text: string, column: number): HeaderCell {
   const header = cleanText(deneutralise(text))
   const found = withMaximum.exec(westernDigits(header))
   const before = header.slice(0, found?.[1]?.length ?? 0)
-  // "Total / 20" is what follows from the marks, as an export heads it; a question of that name has it in brackets.
+  // "Total / 20" is the heading of a computed column in an export; a question with that name has its maximum in
+  // brackets.
   const isDerived = found?.[3] !== undefined && fieldOfHeading(before) !== null
   const maximum = found && !isDerived ? readDecimal(found[2] ?? found[3] ?? '') : null
   const label = maximum === null ? header : before
@@ -56,7 +59,7 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return groups
 }
 
-/** Takes cells for questions as long as there is no doubt which is which. */
+/** Assigns header cells to questions as long as the assignment is unambiguous. */
 class HeaderReading {
   readonly questions = new Map<number, NamedQuestion>()
   readonly reasons = new Map<number, ColumnReason>()
@@ -86,7 +89,10 @@ class HeaderReading {
     return this.#all.filter(({ leaf }) => !taken.has(leaf.id))
   }
 
-  /** Several of one name on both sides stand in their order; one more or less on a side, and none of them is taken. */
+  /**
+   * Pairs cells and questions with the same name in order if there are equally many on both sides; otherwise pairs
+   * none of them.
+   */
   pair(cellKey: (cell: HeaderCell) => string | null, questionKey: (question: NamedQuestion) => string): void {
     const cells = this.openCells().filter((cell) => cellKey(cell) !== null)
     const byCell = grouped(cells, (cell) => cellKey(cell) ?? '')
@@ -100,7 +106,7 @@ class HeaderReading {
     }
   }
 
-  /** Columns about the student, and those that follow from the marks. */
+  /** Assigns the columns that identify the student, and ignores computed columns. */
   takeFields(mode: ExamStructure['mode']): void {
     const labels = new Set(this.openQuestions().map(({ name }) => labelKey(name)))
     for (const { column, header, label } of this.openCells()) {
@@ -108,7 +114,7 @@ class HeaderReading {
       const identity = identityFields.find((field) => field === word?.field) ?? otherIdentity(header)
       if (word) this.languages.push(...word.languages)
       if (identity && !this.identity.has(identity)) this.identity.set(identity, column)
-      // "Total" alone is the one question of an exam that has a single mark.
+      // In an exam with a single mark, "Total" is the name of its question.
       else if (word && !identity && !(mode === 'total' && labels.has(label))) this.#ignored.add(column)
     }
   }
@@ -120,7 +126,7 @@ class HeaderReading {
     }
   }
 
-  /** The last resort: nothing was recognised, and there are just as many columns as questions. */
+  /** The last resort: matches by position if no column was recognised and there are as many columns as questions. */
   takeInOrder(): boolean {
     const cells = this.openCells()
     const fits =
@@ -178,7 +184,10 @@ function readRow(cells: readonly string[], row: number, structure: ExamStructure
 const namesSomebody = ({ identity }: SheetHeader) =>
   (['lastName', 'firstName', 'fullName', 'externalId'] as const).some((field) => identity.has(field))
 
-/** The first rows are looked at, under titles; the one that says most is the header. Null when none says enough. */
+/**
+ * Finds the header among the first rows, which may include titles: the row with the most recognised cells. Returns
+ * null if no row qualifies.
+ */
 export function readHeader(
   rows: readonly (readonly string[])[],
   structure: ExamStructure,

@@ -13,24 +13,24 @@ export interface FileCell {
   column: number
   studentId: string
   leafId: string
-  /** As it stands there, without what keeps a spreadsheet program from taking it for a formula. */
+  /** The text of the cell, without the protection against formulas. */
   text: string
 }
 
-/** What a table says about a sheet. */
+/** The result of matching a table to a sheet. */
 export interface ReadSheet {
-  /** False: no row tells students and questions apart, nothing is read. */
+  /** False if no row identifies students and questions, so that nothing was read. */
   hasHeader: boolean
-  /** Whose letters the statuses are probably in; null when the file does not say. */
+  /** The probable language of the statuses; null if unknown. */
   language: Language | null
-  /** The questions have no names that are known: they were taken in their order. */
+  /** True if no name matched a question, so that columns were matched by position. */
   isByOrder: boolean
-  /** Cells with something in them. What a file leaves empty, it says nothing about. */
+  /** Non-empty cells. Empty cells of a file don't change the sheet. */
   cells: FileCell[]
   columns: { column: number; header: string; reason: ColumnReason }[]
-  /** `not-applicable`: marks of somebody who was not in the class on the day of the exam. */
+  /** `not-applicable`: marks of a student who was not in the class on the day of the exam. */
   rows: { row: number; text: string; reason: RowReason | 'not-applicable' }[]
-  /** Whom and what the file does not have. */
+  /** Students and questions that the file doesn't contain. */
   missing: { studentIds: string[]; leafIds: string[] }
 }
 
@@ -40,8 +40,8 @@ const nothing = (sheet: FileSheet): ReadSheet => ({
 })
 
 /**
- * Finds the cells of a sheet in the rows of a file: columns by the label and the maximum of a question, rows by the
- * school's number or the name. What cannot be told is listed, never guessed.
+ * Finds the cells of a sheet in the rows of a file: columns by the label and maximum of a question, rows by the
+ * school number or the name. Ambiguous columns and rows are reported, never guessed.
  */
 export function readSheetTable(rows: readonly (readonly string[])[], sheet: FileSheet): ReadSheet {
   const header = readHeader(rows, sheet.exam.structure)
@@ -80,7 +80,7 @@ export function readSheetTable(rows: readonly (readonly string[])[], sheet: File
         ...{ row, column, studentId, leafId: leaf.id },
         text: deneutralise(cells[column] ?? '').trim(),
       }))
-      // Read as it is: what cannot be seen in a number can change it.
+      // Keep the text unchanged, because invisible characters can change a number.
       .filter(({ text }) => cleanText(text) !== '')
     const student = students.get(studentId)
     if (student?.takesPart !== false) read.cells.push(...filled)

@@ -1,4 +1,4 @@
-/** What takes no room in a text: directional marks, embeddings and isolates, joiners, zero-width spaces. */
+/** Invisible characters: directional marks, embeddings and isolates, joiners, zero-width spaces. */
 const invisible = '\\u061c\\u200b-\\u200f\\u202a-\\u202c\\u2060\\u2066-\\u2069\\ufeff'
 const digit = '0-9٠-٩۰-۹'
 /** Decimal and thousands signs, slashes. */
@@ -8,9 +8,10 @@ const within = `[${separator}${invisible}\\p{White_Space}]*`
 const splitNumber = new RegExp(`[${digit}${separator}]${within}[${invisible}]${within}[${digit}]`, 'u')
 
 /**
- * A typed text with single spaces, without spaces around it and without what cannot be seen. Null when something
- * unseen stands inside a number, between digits or beside a separator: a directional mark there can show 510 as 105,
- * 1.5 as 5.1 or 5/10 as 10/5. Overrides (U+202D, U+202E) stay, so that a text they turn around is read as nothing.
+ * Normalises a typed text: single spaces, no surrounding spaces, no invisible characters. Returns null if an
+ * invisible character is inside a number, between digits or next to a separator: a directional mark there can display
+ * 510 as 105, 1.5 as 5.1 or 5/10 as 10/5. Overrides (U+202D, U+202E) are kept, so that texts with reversed display
+ * are refused.
  */
 export function cleanMark(text: string): string | null {
   if (splitNumber.test(text)) return null
@@ -21,8 +22,8 @@ export function cleanMark(text: string): string | null {
 }
 
 /**
- * Latin digits beside Arabic or Persian ones. Not read: the keyboard changed in the middle, and `٥` looks like 0 and
- * `٠` like a point beside Latin digits, so that nobody would see what is meant. Across a slash such a text can even be
- * shown the other way round.
+ * Whether a text mixes Latin digits with Arabic or Persian ones. Such texts are refused: the keyboard layout changed
+ * midway, and next to Latin digits `٥` looks like 0 and `٠` like a point. Around a slash, such a text can even be
+ * displayed in reverse order.
  */
 export const mixesDigits = (text: string): boolean => /[0-9]/.test(text) && /[٠-٩۰-۹]/.test(text)

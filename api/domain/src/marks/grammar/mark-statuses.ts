@@ -6,22 +6,25 @@ import { cleanMark } from './clean-mark.ts'
 import { labelsOfText, typedLabels } from './scale-letters.ts'
 import { statusForms } from './status-forms.ts'
 
-/** What a person types for a status, and what is shown for it. */
+/** The texts for a status: displayed and accepted. */
 export interface StatusForms {
-  /** Reads back to the status under this scale. */
+  /** `readMark` reads it as the status under this scale. */
   shown: string
-  /** Everything that is read as this status; forms that are a letter of the scale are left out. */
+  /** All texts that are read as this status, without those that are labels of the scale. */
   accepted: readonly string[]
 }
 
-/** Without capitals, accents, vowel signs, spaces and punctuation, so that `Non rendu`, `non-rendu` and `NON RENDU` are one. */
+/**
+ * Folds case, accents, vowel signs, spaces and punctuation, so that `Non rendu`, `non-rendu` and `NON RENDU` are
+ * equal.
+ */
 const folded = (text: string): string =>
   westernDigits(text.normalize('NFD').toLowerCase())
     .replace(/[\p{M}\sـ.,،'’()_-]/gu, '')
     .replace(/[ىی]/g, 'ي')
     .replaceAll('ة', 'ه')
 
-/** Every form of one's own language, and those English ones that stand for nothing else there. */
+/** All forms of the language, and the English forms that have no other meaning in it. */
 function vocabularyOf(language: Language): ReadonlyMap<string, { status: MarkStatus; form: string }> {
   const words = new Map<string, { status: MarkStatus; form: string }>()
   for (const source of new Set<Language>([language, 'en'])) {
@@ -44,8 +47,8 @@ const vocabularies: Record<Language, ReturnType<typeof vocabularyOf>> = {
 const foldedLabels = new WeakMap<GradingScale, ReadonlySet<string>>()
 
 /**
- * True when a text is a label of the scale, or would be one without its signs: with `Abs.` on the scale, `abs` is
- * neither that nor absent, since either could be meant.
+ * True if a text equals a label of the scale, apart from punctuation. With `Abs.` on the scale, `abs` is ambiguous
+ * and therefore neither that label nor "absent".
  */
 function isTaken(cleaned: string, scale: GradingScale): boolean {
   let labels = foldedLabels.get(scale)
@@ -56,7 +59,7 @@ function isTaken(cleaned: string, scale: GradingScale): boolean {
   return labels.has(folded(cleaned)) || labelsOfText(cleaned, scale).length > 0
 }
 
-/** The status that a text stands for; null for any other text, a letter of the scale included. */
+/** The status that a text means; null for any other text, including labels of the scale. */
 export function statusOfText(
   text: string,
   language: Language,
@@ -67,11 +70,11 @@ export function statusOfText(
   return vocabularies[language].get(folded(cleaned))?.status ?? null
 }
 
-/** The shortest form that reads back to the status under this scale. */
+/** The shortest form that is read as the status under this scale. */
 export const shownStatus = (status: MarkStatus, language: Language, scale: GradingScale): string =>
   statusForms[language][status].find((form) => !isTaken(form, scale)) ?? status
 
-/** For each status what is shown and what can be typed, for the help that shows the keys. */
+/** The displayed and accepted texts of each status, for the keyboard help. */
 export function markStatusForms(
   language: Language,
   scale: GradingScale = pointsOn20,

@@ -53,8 +53,8 @@ const contexts = {
 } as const
 
 /**
- * Points, a status, `empty`, or `!problem` with the nearest values. One for all languages, or one each in the order
- * English, French, Arabic.
+ * Points, a status, `empty`, or `!problem` with the nearest values. A single value for all languages, or one each for
+ * English, French and Arabic.
  */
 type Expected = string | readonly [en: string, fr: string, ar: string]
 type Row = readonly [text: string, context: keyof typeof contexts, expected: Expected]
@@ -115,9 +115,9 @@ const digits: Row[] = [
   ['۴۵۶', 'thousand', '456'],
   ['۱۲۳', 'thousand', '123'],
   ['۰', 'ten', '0'],
-  // Arabic and Persian digits mean the same and none looks like another.
+  // Arabic and Persian digits have the same values, and no two of them look alike.
   ['۱٩', 'twenty', '19'],
-  // Beside Latin digits ٥ looks like 0 and ٠ like a point.
+  // Next to Latin digits, ٥ looks like 0 and ٠ like a point.
   ['1٥', 'twenty', '!not-a-mark 15'],
   ['١5', 'ten', '!not-a-mark'],
   ['1٠', 'ten', '!not-a-mark 10'],
@@ -154,7 +154,7 @@ const spaces: Row[] = [
   ['7, 5', 'ten', '!not-a-mark'],
   ['7 5', 'ten', '!not-a-mark'],
   ['1 0', 'ten', '!not-a-mark'],
-  // Unseen marks between digits show them in another order.
+  // Invisible marks between digits change their displayed order.
   ['5\u200f1', 'thousand', '!not-a-mark'],
   ['1\u200e0', 'ten', '!not-a-mark'],
   ['1\u200b0', 'ten', '!not-a-mark'],
@@ -228,7 +228,7 @@ const fractions: Row[] = [
   ['10/10', 'ten', '10'],
   ['0/10', 'ten', '0'],
   ['7/010', 'ten', '7'],
-  // Never 510, never 5 of 10, whichever way the line runs.
+  // Never read as 510 or as 5 of 10, regardless of the direction of the line.
   ['10/5', 'ten', '!another-maximum 10'],
   ['١٠/٥', 'ten', '!another-maximum 10'],
   ['10\u200f/5', 'ten', '!not-a-mark'],
@@ -445,19 +445,19 @@ const statuses: Row[] = [
   ['ع', 'ten', ['!not-a-mark', '!not-a-mark', 'unfit']],
   ['عذر صحي', 'ten', ['!not-a-mark', '!not-a-mark', 'unfit']],
   ['\u200fغ\u200f', 'ten', ['!not-a-mark', '!not-a-mark', 'absent']],
-  // On a scale of letters these stay free for statuses.
+  // These stay available for statuses on a scale of letters.
   ['Abs', 'letters', 'absent'],
   ['A0', 'letters', 'absentZero'],
   ['Ex', 'letters', 'exempt'],
   ['Disp', 'letters', ['!not-a-mark', 'exempt', '!not-a-mark']],
   ['U', 'letters', 'unfit'],
   ['غ', 'letters', ['!not-a-mark', '!not-a-mark', 'absent']],
-  // A letter of the scale comes first, also where no value stands for it.
+  // A letter of the scale takes precedence, even if the question has no value for it.
   ['E', 'three', '!letter-without-value 1 2'],
   // Absent is a word of this scale.
   ['Absent', 'words', '5'],
   ['absent', 'words', '5'],
-  // E. is a word of this scale, E could be it or exempt.
+  // E. is a label of this scale, so E is ambiguous between it and exempt.
   ['e.', 'words', '0.5'],
   ['E', 'words', '!not-a-mark'],
   ['Ex', 'words', 'exempt'],
@@ -493,18 +493,18 @@ const cases = languages.flatMap((language, place) =>
   })),
 )
 
-describe('what is typed into a cell', () => {
+describe('readMark', () => {
   it.each(cases)('$language: $text of $name is $expected', ({ text, name, language, expected }) => {
     expect(told(readMark(text, { ...contexts[name], language }))).toBe(expected)
   })
 
-  it('is held against at least 150 different inputs in three languages', () => {
+  it('is tested with at least 150 different inputs in three languages', () => {
     expect(new Set(table.map(([text, name]) => `${name} ${text}`)).size).toBe(table.length)
     expect(table.length).toBeGreaterThanOrEqual(150)
     expect(cases).toHaveLength(3 * table.length)
   })
 
-  it('holds a value or a status or neither, never both', () => {
+  it('returns a value, a status or neither, never both', () => {
     for (const { text, name, language } of cases) {
       const reading = readMark(text, { ...contexts[name], language })
       if (!reading.ok) continue
@@ -514,7 +514,7 @@ describe('what is typed into a cell', () => {
     }
   })
 
-  it.each([201, 100_000, 5_000_000])('is refused at once with %i characters, and not looked at', (length) => {
+  it.each([201, 100_000, 5_000_000])('refuses a text of %i characters without parsing it', (length) => {
     for (const one of ['1', ' ', '0.', '\u200f', 'A', '1,000', '=']) {
       const text = one.repeat(Math.ceil(length / one.length))
       expect(readMark(text, { ...contexts.ten, language: 'en' })).toEqual({

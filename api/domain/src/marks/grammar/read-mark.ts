@@ -6,16 +6,17 @@ import { readNumber } from './read-number.ts'
 import { labelsOfText, readLetter } from './scale-letters.ts'
 import { accept, refuse } from './value-on-step.ts'
 
-/** A text longer than this is no mark; it is not looked at. */
+/** Longer texts are refused without parsing. */
 const longestMarkText = 200
 
 const clears = /^[-−–—‐‑]?$/
 
 /**
- * What a typed text means in one cell: a number of points (any of the three kinds of digits, `.` `,` `٫` before
- * decimals), `12%` of the maximum, `n/m` when m is the maximum, a letter of the scale, a letter or word of a status;
- * nothing or `-` clears. A letter of the scale comes before a status of the same letter. Nothing is clamped, rounded or
- * dropped: what is not exactly a value of this question is refused, with the values that could be meant. Never throws.
+ * Reads a typed text as the content of one cell: a number of points (any of the three kinds of digits, `.` `,` `٫` as
+ * decimal sign), `12%` of the maximum, `n/m` if m is the maximum, a letter of the scale, or a letter or word for a
+ * status; an empty text or `-` clears the cell. A letter of the scale takes precedence over a status. No value is
+ * clamped, rounded or truncated: a text that isn't exactly a possible value is refused, with the values that may be
+ * meant. Never throws.
  */
 export function readMark(text: string, context: MarkContext): MarkReading {
   if (text.length > longestMarkText) return refuse('not-a-mark')

@@ -17,7 +17,7 @@ const pointsOf = ({ numerator, denominator }: ExactNumber, leaf: Leaf): MarkRead
 const shareOf = ({ numerator, denominator }: ExactNumber, leaf: Leaf): MarkReading =>
   valueOnStep(numerator * BigInt(leaf.maxHundredths), denominator * 100n, leaf)
 
-/** `n/m`: the order of the characters counts, however a line that runs from the right shows them. */
+/** `n/m`: in the order of the characters, even if right-to-left text displays them the other way round. */
 function readFraction(top: string, bottom: string, leaf: Leaf): MarkReading | null {
   const [points, of] = [exactNumber(top), exactNumber(bottom)]
   if (hasThousands(top) || hasThousands(bottom)) return refuse('thousands-separator')
@@ -36,7 +36,7 @@ function readFraction(top: string, bottom: string, leaf: Leaf): MarkReading | nu
   return refuse('another-maximum', nearestOf([pointsOf(points, leaf), ...asShare]))
 }
 
-/** Latin digits only. Null when the text is no number. */
+/** Accepts Latin digits only; null if the text isn't a number. */
 function readUnsigned(text: string, leaf: Leaf): MarkReading | null {
   const parts = text.split(/[/⁄∕]/)
   if (parts.length === 2) return readFraction(parts[0]?.trim() ?? '', parts[1]?.trim() ?? '', leaf)
@@ -52,7 +52,7 @@ function readUnsigned(text: string, leaf: Leaf): MarkReading | null {
   return unfinished ? refuse('not-a-mark', nearestOf([read(unfinished)])) : null
 }
 
-/** The reading of a cleaned text as points, as a share or as `n/m`; null when it looks like none of them. */
+/** Reads a cleaned text as points, as a percentage or as `n/m`; null if it is none of them. */
 export function readNumber(cleaned: string, leaf: Leaf): MarkReading | null {
   const text = westernDigits(cleaned)
   if (formulaStart.test(text)) {

@@ -8,19 +8,22 @@ import { accept, refuse, topOf } from './value-on-step.ts'
 
 const caseFolded = (text: string): string => westernDigits(text.normalize('NFC').toLowerCase())
 
-/** Labels made of digits and signs of numbers (`1`–`4`, `10-12`, `-`) cannot be typed: they would read as points. */
+/**
+ * Labels made of digits and number signs (`1`–`4`, `10-12`, `-`) can't be typed, because they would be read as
+ * points.
+ */
 const readsAsNumber = (label: string): boolean =>
   /^[-−–—‐‑]$/.test(label) || (/[0-9]/.test(label) && /^[-+−–0-9.,،٫٬%٪/ =]*$/.test(label))
 
-/** Labels of a scale that can be typed. None on a scale of points. */
+/** Labels of a scale that can be typed; none for a scale of points. */
 export const typedLabels = (scale: GradingScale): string[] =>
   scale.kind === 'points'
     ? []
     : scale.steps.map(({ label }) => label).filter((label) => !readsAsNumber(westernDigits(label.trim())))
 
 /**
- * The labels of the scale that a cleaned text stands for: the one that is just so, else those that differ in capitals
- * only (more than one on a scale that tells `b` from `B`).
+ * The labels of the scale that match a cleaned text: the identical one, otherwise those that differ only in case
+ * (several on a scale with both `b` and `B`).
  */
 export function labelsOfText(cleaned: string, scale: GradingScale): string[] {
   const labels = typedLabels(scale)
@@ -31,8 +34,8 @@ export function labelsOfText(cleaned: string, scale: GradingScale): string[] {
 }
 
 /**
- * The points that a label stands for: the fewest on the step whose share, rounded as results are, reaches the label and
- * no better one. A short question may have no such value.
+ * Reads a label as points: the fewest on the step whose share, rounded like results, reaches the label and no better
+ * one. A short question may have no such value.
  */
 export function readLetter(label: string, { scale, leaf }: Pick<MarkContext, 'scale' | 'leaf'>): MarkReading {
   const step = scale.kind === 'points' ? undefined : scale.steps.find((one) => one.label === label)

@@ -100,7 +100,7 @@ const contentFor = ({ leaf }: MarkContext): fc.Arbitrary<MarkContent> =>
     fc.constant(emptyContent),
   )
 
-/** Signs of the grammar in any order: far more of them are nearly a mark than of arbitrary texts. */
+/** Characters of the grammar in random order, which resemble marks far more often than arbitrary texts. */
 const nearly = fc
   .array(fc.constantFrom(...'0012345789٠١٥٧۵۷.,٫٬،/⁄%٪-−=+*@eEAa B\u00a0\u200f\u200e\u2067\u202e'), {
     maxLength: 9,
@@ -114,7 +114,7 @@ const anyText = fc.oneof(
   fc.constantFrom(...everyForm, ...awkwardLabels),
 )
 
-describe('what a cell shows', () => {
+describe('showMark', () => {
   it.each<[number | MarkStatus | null, Language, Digits, string]>([
     [750, 'en', 'latin', '7.5'],
     [750, 'fr', 'latin', '7,5'],
@@ -140,7 +140,7 @@ describe('what a cell shows', () => {
     expect(showMark(contentOf(code), { leaf, scale: scalePresets.on20, language, digits })).toBe(text)
   })
 
-  it('reads back to the same content, in every language, with both kinds of digits, on every scale', () => {
+  it('returns a text that reads back as the same content in every language, digit style and scale', () => {
     fc.assert(
       fc.property(
         contexts.chain((context) => fc.tuple(fc.constant(context), contentFor(context))),
@@ -152,7 +152,7 @@ describe('what a cell shows', () => {
     )
   })
 
-  it('reads back however it is embedded in a line', () => {
+  it('returns a text that reads back when it is embedded in a line', () => {
     const around = fc.constantFrom(
       '',
       ' ',
@@ -183,7 +183,7 @@ describe('what a cell shows', () => {
 })
 
 describe('any text', () => {
-  it('never throws; is stored exactly as it is shown back, or refused with values that can be entered', () => {
+  it('never throws; is read exactly as it is displayed, or refused with values that can be entered', () => {
     fc.assert(
       fc.property(anyText, contexts, (text, context) => {
         const reading = readMark(text, context)
@@ -208,7 +208,7 @@ describe('any text', () => {
     )
   })
 
-  it('is a number of points only when it says so in digits', () => {
+  it('is read as points only if its digits say so', () => {
     fc.assert(
       fc.property(nearly, leaves, anyLanguage, (text, leaf, language) => {
         const reading = readMark(text, { leaf, scale: scalePresets.on20, language })
@@ -237,7 +237,7 @@ describe('a number', () => {
     places: fc.constantFrom(2, 4, 7),
   })
 
-  it('is accepted when it is on the step and within the maximum, and then stored to the hundredth', () => {
+  it('is accepted if it is on the step and within the maximum, and keeps its exact hundredths', () => {
     fc.assert(
       fc.property(
         leaves,
@@ -269,7 +269,7 @@ describe('a number', () => {
     )
   })
 
-  it('off the step has the values right below and right above it', () => {
+  it('off the step is refused with the next lower and the next higher value', () => {
     fc.assert(
       fc.property(leaves, fc.integer({ min: 0, max: 99_999 }), (leaf, tenths) => {
         const hundredths = (tenths * 7) % (leaf.maxHundredths + 1)
@@ -288,7 +288,7 @@ describe('a number', () => {
 })
 
 describe('a letter of the scale', () => {
-  it('is the fewest points that a result shows as that letter', () => {
+  it('means the fewest points whose result shows that letter', () => {
     fc.assert(
       fc.property(contexts, fc.nat(11), (context, place) => {
         const { scale, leaf } = context
@@ -314,22 +314,22 @@ describe('the words of statuses', () => {
   const distinct = (language: Language) =>
     markStatuses.flatMap((status) => statusForms[language][status].map((form) => [status, form] as const))
 
-  it.each(languages)('stand for one status each (%s)', (language) => {
+  it.each(languages)('have one status each (%s)', (language) => {
     for (const [status, form] of distinct(language)) expect(statusOfText(form, language), form).toBe(status)
   })
 
-  it.each(languages)('have one that is longer than any label of a scale (%s)', (language) => {
+  it.each(languages)('include one longer than any label of a scale (%s)', (language) => {
     for (const status of markStatuses) {
       const longest = statusForms[language][status].at(-1)?.replace(/\P{L}/gu, '') ?? ''
       expect(longest.length, status).toBeGreaterThan(12)
     }
   })
 
-  it.each(languages)('never begin like a formula or read as a number (%s)', (language) => {
+  it.each(languages)('never start like a formula or a number (%s)', (language) => {
     for (const [, form] of distinct(language)) expect(form).toMatch(/^\p{L}/u)
   })
 
-  it('are listed with what is shown and everything that is accepted, under any scale', () => {
+  it('are listed with the displayed and all accepted texts under any scale', () => {
     fc.assert(
       fc.property(anyLanguage, scales, contexts, (language, scale, { leaf }) => {
         const forms = markStatusForms(language, scale)
@@ -347,12 +347,12 @@ describe('the words of statuses', () => {
     )
   })
 
-  it('are all in the page for teachers', () => {
+  it('are all documented on the page for teachers', () => {
     const page = readFileSync(new URL('../../../../../docs/marks.md', import.meta.url), 'utf8')
     for (const form of everyForm) expect(page).toContain(`\`${form}\``)
   })
 
-  it('in English are read in every language', () => {
+  it('in English are accepted in every language', () => {
     for (const language of languages) {
       for (const [status, form] of distinct('en')) expect(statusOfText(form, language)).toBe(status)
     }

@@ -3,13 +3,13 @@ import { arabicDigits } from '../../text/digits.ts'
 import type { MarkContext, MarkFormat } from './mark-reading.ts'
 import { shownStatus } from './mark-statuses.ts'
 
-/** The decimal sign goes with the digits, and with Latin ones by the language, as everywhere else on the screen. */
+/** The decimal sign of Arabic digits, or of the language for Latin digits, as everywhere on screen. */
 const decimalSign = ({ language, digits }: MarkFormat): string =>
   digits === 'arabic' ? '٫' : language === 'fr' ? ',' : '.'
 
 /**
- * The text of a cell: as few digits as it takes, the short form of a status, nothing when nothing was entered.
- * {@link readMark} reads it back to the same content under the same context.
+ * The text of a cell: a number with as few digits as necessary, the short form of a status, or an empty text. {@link
+ * readMark} reads it as the same content in the same context.
  */
 export function showMark(content: MarkContent, context: MarkContext & MarkFormat): string {
   const inDigits = (text: string) => (context.digits === 'arabic' ? arabicDigits(text) : text)

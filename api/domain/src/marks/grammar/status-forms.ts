@@ -2,8 +2,8 @@ import type { Language } from '../../text/language.ts'
 import type { MarkStatus } from '../mark-content.ts'
 
 /**
- * What can be typed for a status, by language: the short form first, which is shown, then longer ones. The last one is
- * longer than any label of a scale (12 characters), also without its spaces, so that it works whatever the scale is.
+ * The accepted texts for a status, by language: the short form, which is displayed, then longer ones. The last one is
+ * longer than any label of a scale (12 characters), even without its spaces, so that it works with every scale.
  */
 export const statusForms: Readonly<Record<Language, Readonly<Record<MarkStatus, readonly string[]>>>> = {
   en: {

@@ -11,13 +11,13 @@ export const refuse = (problem: MarkProblem, nearest: readonly number[] = []): M
   nearest,
 })
 
-/** The most that can be entered, in hundredths of a point: a bonus may go beyond its maximum. */
+/** The largest possible value, in hundredths of a point; a bonus may exceed its maximum. */
 export const topOf = ({ maxHundredths, stepHundredths, isBonus }: Leaf): number => {
   const most = isBonus ? largestMarkHundredths : Math.min(maxHundredths, largestMarkHundredths)
   return most - (most % stepHundredths)
 }
 
-/** The reading of `numerator / denominator` hundredths of a point, exactly: on the step and within the maximum, or refused. */
+/** Reads `numerator / denominator` hundredths of a point exactly; refuses values off the step or above the maximum. */
 export function valueOnStep(numerator: bigint, denominator: bigint, leaf: Leaf): MarkReading {
   const top = topOf(leaf)
   if (numerator > BigInt(top) * denominator) return refuse('above-maximum', [top])
@@ -30,7 +30,7 @@ export function valueOnStep(numerator: bigint, denominator: bigint, leaf: Leaf):
   )
 }
 
-/** Of what could be meant, the values that can be entered here; the lowest two, the lower one first. */
+/** The possible values among the readings; at most the lowest two, in ascending order. */
 export const nearestOf = (readings: readonly MarkReading[]): number[] =>
   [...new Set(readings.flatMap((reading) => (reading.ok ? [reading.content.valueHundredths ?? -1] : [])))]
     .filter((value) => value >= 0)
