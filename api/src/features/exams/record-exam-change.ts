@@ -13,7 +13,7 @@ export interface RecordExamChangeDependencies {
 type ExamActivityKind =
   `exam-${'created' | 'changed' | 'structure-changed' | 'status-changed' | 'deleted' | 'restored'}`
 
-/** Run after every change of an exam: updates the counts and the search, adds to the log, tells the members. */
+/** Run this after every change of an exam: updates counts and search, logs the activity, notifies the members. */
 export const createRecordExamChange =
   ({ summaries, syncSearch, activities, announce }: RecordExamChangeDependencies) =>
   async (

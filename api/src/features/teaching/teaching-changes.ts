@@ -19,16 +19,14 @@ export interface TeachingChangesDependencies {
   syncSearch: (classId: string) => Promise<void>
 }
 
-/** What follows from a change of members: the log, what can be found, who is told. */
+/** Handles the effects of a change of members: activity log, search, notifications and other ways to join. */
 export function createTeachingChanges(dependencies: TeachingChangesDependencies) {
   const { access, classes, activities, links, invitations, announce, syncSearch } = dependencies
   const dropInvitations = (classId: string, userId: string) =>
     invitations.dropFor({ kind: 'class', targetId: classId }, userId)
 
   return {
-    /**
-     * `affected`: people who have another role now, or none. They are told that their access changed; nobody else is.
-     */
+    /** @param affected people whose role changed or who lost it; only they are notified that their access changed */
     async membersChanged(
       schoolClass: ClassDocument,
       line: { kind: ActivityKind; by: string; params?: Record<string, string | number> },
@@ -41,22 +39,22 @@ export function createTeachingChanges(dependencies: TeachingChangesDependencies)
       if (affected.length > 0) announce({ _id: schoolClass._id, members: [] }, 'access', affected)
     },
 
-    /** Somebody is in: other ways in that were open to this person are closed, an earlier removal is over. */
+    /** Call this after somebody joins: removes their invitations and the record of an earlier removal. */
     async closeOtherWays(classId: string, userId: string): Promise<void> {
       await Promise.all([dropInvitations(classId, userId), links.forgetRemoved(classId, userId)])
     },
 
-    /** Before somebody is taken out: an invitation is over, and the teachers' link asks first from here on. */
+    /** Call this before removing somebody: removes their invitations, and makes teachers' links require approval. */
     async closeDoors(classId: string, userId: string): Promise<void> {
       await Promise.all([dropInvitations(classId, userId), links.noteRemoved(classId, userId)])
     },
 
-    /** Before somebody leaves: an invitation that is left over would be a way back that nobody knows of. */
+    /** Call this before somebody leaves, so that no forgotten invitation lets them rejoin. */
     dropInvitations,
 
     /**
-     * A class that somebody may be let into now; null for one that is in the trash, archived or over its owner's limit.
-     * Whoever comes with a link or an invitation is no member yet: the token is the permission, not the policy.
+     * Finds a class that people can join now; returns null if it is deleted, archived or over its owner's limit. People
+     * with a link or an invitation aren't members yet, so the token is their permission instead of the policy.
      */
     async findJoinable(classId: string): Promise<ClassDocument | null> {
       const schoolClass = await classes.findById(classId)
@@ -65,8 +63,8 @@ export function createTeachingChanges(dependencies: TeachingChangesDependencies)
     },
 
     /**
-     * Says why a conditional write on a member matched nothing.
-     * @throws AppError `members/owner-stays` for the owner, `general/not-found` for nobody of the class
+     * Call this if a conditional write on a member matched nothing.
+     * @throws AppError `members/owner-stays` for the owner, `general/not-found` for anybody who isn't a member
      */
     refuseMember(schoolClass: ClassDocument, userId: string): never {
       throw new AppError(schoolClass.ownerId === userId ? 'members/owner-stays' : 'general/not-found')

@@ -10,8 +10,8 @@ const skillIdsOf = (structure: ExamStructure): Set<string> =>
   )
 
 /**
- * The skills of a structure are of the school's library. Those that the exam had already stay allowed: a skill can be
- * archived, and a class can move to another school.
+ * Checks that the skills of a structure are in the school's library. Skills that the exam already has stay allowed,
+ * because a skill can be archived and a class can move to another school.
  * @throws AppError `exams/unknown-skill`
  */
 export async function checkSkills(
@@ -28,7 +28,7 @@ export async function checkSkills(
   if (!fresh.every((id) => allowed.has(id))) throw new AppError('exams/unknown-skill')
 }
 
-/** The term is one of the school's. @throws AppError `general/validation-failed` */
+/** Checks that the term is one of the school's. @throws AppError `general/validation-failed` */
 export async function checkTerm(
   schools: Pick<SchoolRepository, 'findById'>,
   { schoolId }: ClassDocument,

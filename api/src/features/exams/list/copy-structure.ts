@@ -1,6 +1,6 @@
 import type { ExamLeaf, ExamStructure } from '@classeur/contracts'
 
-/** The questions in use under ids of their own; `withSkills` keeps what they ask for. */
+/** Copies the questions in use, with new ids; `withSkills` keeps their skills. */
 export function copyStructure(
   { mode, totalLeaf, exercises }: ExamStructure,
   withSkills: boolean,

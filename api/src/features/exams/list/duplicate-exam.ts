@@ -17,8 +17,8 @@ export interface DuplicateExamDependencies {
 }
 
 /**
- * The same exam as a draft without marks in each of these classes. Who asks may read the exam and change the exams of
- * every class, or nothing is made. Skills and term go along to classes of the same school.
+ * Copies an exam into each class as a draft without marks. The person must be allowed to read the exam and to change
+ * exams in every class; otherwise no copy is made. Only copies within the same school keep skills and term.
  */
 export const createDuplicateExam =
   ({ access, openExam, exams, views, recordChange }: DuplicateExamDependencies) =>

@@ -21,7 +21,7 @@ import type { OpenExam } from '../../../class-access/open-exam.ts'
 import type { ExamViews } from '../exam-views.ts'
 import type { RecordExamChange } from '../record-exam-change.ts'
 
-/** Somebody else may change the same exam at the same moment; this often in a row means that something is wrong. */
+/** Others may change the same exam concurrently; this many consecutive conflicts indicate a bug. */
 const mostTries = 5
 
 export interface ExamsDependencies {
@@ -34,7 +34,7 @@ export interface ExamsDependencies {
   recordChange: RecordExamChange
 }
 
-/** The exams of a class: create, list, read, change, to the trash and back. */
+/** Creates, lists, reads, changes, deletes and restores the exams of a class. */
 export function createExamsService(dependencies: ExamsDependencies) {
   const { access, openExam, exams, schools, skillLibraries, views, recordChange } = dependencies
 
@@ -62,7 +62,7 @@ export function createExamsService(dependencies: ExamsDependencies) {
       return views.one(actor, schoolClass, exam)
     },
 
-    /** Only what is sent changes. @throws AppError `exams/read-only`, `exams/changed-meanwhile` */
+    /** Changes only the fields sent. @throws AppError `exams/read-only`, `exams/changed-meanwhile` */
     async change(actor: Actor, examId: string, changes: ChangeExamRequest): Promise<Exam> {
       return retryOnConflict(
         async () => {
@@ -81,8 +81,8 @@ export function createExamsService(dependencies: ExamsDependencies) {
     },
 
     /**
-     * To the trash with its marks; repeating it changes nothing. What is reviewed or released is only for those who may
-     * open it again. @throws AppError `exams/changed-meanwhile`
+     * Moves an exam and its marks to the trash; idempotent. A reviewed or released exam requires the reopening right.
+     * @throws AppError `general/forbidden`, `exams/changed-meanwhile`
      */
     async remove(actor: Actor, examId: string): Promise<void> {
       return retryOnConflict(
@@ -104,7 +104,7 @@ export function createExamsService(dependencies: ExamsDependencies) {
       )
     },
 
-    /** With all its marks. @throws AppError `general/not-found` after 30 days */
+    /** Restores an exam with all its marks. @throws AppError `general/not-found` after 30 days */
     async restore(actor: Actor, examId: string): Promise<Exam> {
       const { exam, schoolClass } = await openExam(actor, 'exam:delete', examId, {
         write: true,

@@ -28,10 +28,10 @@ import type { OpenedExam, OpenExam } from '../../../class-access/open-exam.ts'
 import type { ExamViews } from '../exam-views.ts'
 import type { RecordExamChange } from '../record-exam-change.ts'
 
-/** While others are entering marks, a change is planned again on what they entered. */
+/** Maximum number of retries while others are entering marks; each plans the change again from the current marks. */
 const mostTries = 20
 
-/** The cells of the questions that are rescaled, as they stand. */
+/** The current cells of the questions to rescale. */
 const oldMarksOf = (rows: readonly MarkCells[], { rescales }: StructurePlan) =>
   Object.fromEntries(
     rows.flatMap(({ studentId, marks }) => {
@@ -53,7 +53,7 @@ export interface ExamStructureDependencies {
   recordChange: RecordExamChange
 }
 
-/** Changing the questions of an exam, before and after its marks have begun. */
+/** Changes the questions of an exam, also once it has marks. */
 export function createExamStructureService(dependencies: ExamStructureDependencies) {
   const { openExam, exams, rosters, skillLibraries, changes, settledRows, views, recordChange } = dependencies
 
@@ -69,7 +69,7 @@ export function createExamStructureService(dependencies: ExamStructureDependenci
   }
 
   return {
-    /** What the change would do; nothing happens. @throws AppError `exams/changed-meanwhile`, `exams/unknown-skill` */
+    /** The effects of a change, without making it. @throws AppError `exams/changed-meanwhile`, `exams/unknown-skill` */
     async preview(actor: Actor, examId: string, request: ChangeStructureRequest): Promise<StructurePreview> {
       const { exam } = await openForChange(actor, examId, request)
       const [rows, roster] = await Promise.all([settledRows.listByExam(exam), rosters.get(exam.classId)])
@@ -84,7 +84,8 @@ export function createExamStructureService(dependencies: ExamStructureDependenci
     },
 
     /**
-     * One write to the exam decides; the rows of marks follow it and cannot be missed (`createSettledRows`).
+     * A single write to the exam commits the change. The mark rows are updated afterwards, at the latest by the next
+     * request that reads them (`createSettledRows`).
      * @throws AppError `exams/changed-meanwhile`, `exams/answer-missing`, `exams/unknown-skill`
      */
     async change(actor: Actor, examId: string, request: ChangeStructureRequest): Promise<StructureChanged> {
@@ -103,7 +104,7 @@ export function createExamStructureService(dependencies: ExamStructureDependenci
           )
           if (plan.missing.length > 0)
             throw new AppError('exams/answer-missing', { count: plan.missing.length })
-          // Retired questions count for the limits too: a structure that has no room for them cannot be stored.
+          // Check the limits again: the planned structure includes retired questions, which count too.
           const structure = ExamStructure.safeParse(plan.structure)
           if (!structure.success) throw new AppError('general/validation-failed')
           if (JSON.stringify(structure.data) === JSON.stringify(exam.structure)) {

@@ -11,12 +11,12 @@ const q1 = newLeaf(newId(), 'Q1', 400)
 const q2 = newLeaf(newId(), 'Q2', 600)
 const before = detailedStructure(total, [q1], newId)
 
-/** More writes than any of these takes: a loop that does not end fails here instead of holding up the run. */
+/** More writes than any test needs, so that an endless loop fails instead of blocking the run. */
 const farTooMany = 100
 
 /**
- * Takes back that Q2 was added; a mark of Q2 lands meanwhile, and `meanwhile` then happens to the exam. `isBusy`: from
- * then on somebody else is always faster.
+ * Undoes the addition of Q2 while somebody enters a mark for Q2, and applies `meanwhile` to the exam.
+ * @param isBusy from then on, somebody else changes the exam before every write
  */
 function undoWith(meanwhile: () => Partial<ExamDocument>, isBusy = false) {
   const examId = newId()
@@ -70,7 +70,7 @@ function undoWith(meanwhile: () => Partial<ExamDocument>, isBusy = false) {
   }
 }
 
-it('brings back a question that somebody marked in the moment when it was taken back', async () => {
+it('a question that somebody marks while its addition is being undone is kept', async () => {
   const { run, seen } = undoWith(() => ({}))
   await expect(run()).rejects.toMatchObject({ code: 'exams/changed-meanwhile' })
   const { structure, isKept, recorded } = seen()
@@ -82,14 +82,14 @@ it.each<[string, Partial<ExamDocument>]>([
   ['exams/read-only', { status: 'reviewed', version: 4 }],
   ['exams/read-only', { status: 'released', version: 4 }],
   ['general/not-found', { deletedAt: new Date() }],
-])('ends with %s when the exam was closed meanwhile: %o', async (code, change) => {
+])('the undo fails with %s if the exam is locked or deleted concurrently: %o', async (code, change) => {
   const { run, seen, stored } = undoWith(() => change)
   await expect(run()).rejects.toMatchObject({ code })
-  // The change that was taken back, and that it was; none that did not happen.
+  // The original change and its undo; attempts that failed are removed.
   expect([seen().recorded, stored.size]).toEqual([['exam-structure-changed'], 2])
 })
 
-it('ends when somebody is always faster', async () => {
+it('the undo gives up if the exam keeps changing', async () => {
   const { run, stored } = undoWith(() => ({}), true)
   await expect(run()).rejects.toMatchObject({ code: 'exams/changed-meanwhile' })
   expect(stored.size).toBe(2)

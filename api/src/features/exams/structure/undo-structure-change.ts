@@ -14,7 +14,7 @@ import type { OpenExam } from '../../../class-access/open-exam.ts'
 import type { ExamViews } from '../exam-views.ts'
 import type { RecordExamChange } from '../record-exam-change.ts'
 
-/** Others may enter marks at the same moment; this often in a row means that something is wrong. */
+/** Others may enter marks concurrently; this many consecutive conflicts indicate a bug. */
 const mostTries = 20
 
 const leavesOf = (structure: ExamStructure) => [
@@ -22,7 +22,7 @@ const leavesOf = (structure: ExamStructure) => [
   ...allLeaves({ ...structure, mode: 'detailed' }),
 ]
 
-/** What takes a change back, as a change. */
+/** A change that undoes another one. */
 interface TakingBack {
   undoes: string
   before: ExamStructure
@@ -41,8 +41,8 @@ export interface UndoStructureChangeDependencies {
 }
 
 /**
- * Takes the latest change of a structure back while nothing of the exam or its marks has changed since: the structure
- * and every mark are what they were. Itself a change, so it can be taken back the same way.
+ * Undoes the latest change of a structure if neither the exam nor its marks have changed since. Restores the structure
+ * and every mark exactly. The undo is itself a change, so it can be undone the same way.
  */
 export const createUndoStructureChange = ({
   openExam,
@@ -53,7 +53,7 @@ export const createUndoStructureChange = ({
   views,
   recordChange,
 }: UndoStructureChangeDependencies) => {
-  /** Null when exam or marks have changed meanwhile. Marks that were checked before do not land any more. */
+  /** Returns null if the exam or its marks have changed. Fences the rows, so marks checked earlier aren't written. */
   async function takeBack(
     actor: Actor,
     exam: ExamDocument,
@@ -79,15 +79,15 @@ export const createUndoStructureChange = ({
     return { changed, undoId, back }
   }
 
-  /** Marks of questions that are not in the structure any more: written in the moment when it was taken back. */
+  /** Whether removed questions have marks, which somebody entered while the change was being undone. */
   async function hasStrayMarks(exam: ExamDocument, gone: ReadonlySet<string>): Promise<boolean> {
     const storedRows = gone.size > 0 ? await settledRows.listByExam(exam) : []
     return storedRows.some(({ marks }) => Object.keys(marks).some((leafId) => gone.has(leafId)))
   }
 
   /**
-   * Brings back what was just taken back, unless it cannot be changed any more or somebody has changed it meanwhile.
-   * Gives why the change was not taken back, or why what is left of it stays.
+   * Reverts the undo, unless the exam can't be changed any more or somebody else has changed it. Returns the error with
+   * which to answer.
    */
   async function bringBack(actor: Actor, exam: ExamDocument, again: TakingBack): Promise<AppError> {
     for (let now: ExamDocument | null = exam, tries = 0; tries < mostTries; tries += 1) {

@@ -5,7 +5,7 @@ import type { StudentCards } from './student-cards.service.ts'
 
 const params = z.strictObject({ id: ObjectIdString, studentId: ObjectIdString })
 
-/** What a class knows of one student. */
+/** `GET /classes/{id}/students/{studentId}/card`: a student's results, skills, errors and comments. */
 export const readStudentCardRoute: FastifyPluginAsyncZod<{ cards: StudentCards }> = async (
   app,
   { cards },

@@ -76,7 +76,7 @@ function seenExams({ student, roster, exams, rows }: StudentCardInput): SeenExam
     })
 }
 
-/** The exam's mean over all students who take part, by the only definition: {@link classMeanOf}. */
+/** The exam's mean over all students who take part, see {@link classMeanOf}. */
 function meanOf({ exam, marksOf }: SeenExam): ClassMean {
   return classMeanOf(wholePapers([...marksOf.keys()], marksOf, (marks) => resultOf(exam.structure, marks)))
 }

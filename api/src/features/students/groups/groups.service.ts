@@ -22,7 +22,7 @@ export interface GroupsDependencies {
   changes: Pick<RosterChanges, 'change' | 'record' | 'viewOf'>
 }
 
-/** The groups of a class. One that was used is put aside as it was before it changes or goes. */
+/** Adds, renames and removes the groups of a class. A copy of a used group is kept before it changes or is removed. */
 export function createGroupsService({ access, changes }: GroupsDependencies) {
   async function change(
     actor: Actor,
@@ -59,7 +59,7 @@ export function createGroupsService({ access, changes }: GroupsDependencies) {
         }
       }),
 
-    /** Its students stay. */
+    /** Removes a group but not its students. */
     remove: (actor: Actor, classId: string, groupId: string): Promise<RosterChange> =>
       change(actor, classId, '', (roster) => {
         requireGroup(roster, groupId)

@@ -6,7 +6,7 @@ import type { GroupsService } from './groups.service.ts'
 const params = z.strictObject({ id: ObjectIdString })
 const one = params.extend({ groupId: ObjectIdString })
 
-/** `DELETE /classes/{id}/groups/{groupId}`; its students stay. */
+/** `DELETE /classes/{id}/groups/{groupId}`: removes a group but not its students. */
 export const removeGroupRoute: FastifyPluginAsyncZod<{ groups: Pick<GroupsService, 'remove'> }> = async (
   app,
   { groups },

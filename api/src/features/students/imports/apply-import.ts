@@ -13,7 +13,7 @@ export type ImportEffect = Pick<
   'created' | 'changed' | 'createdGroupIds' | 'lastNumberBefore' | 'lastNumberAfter'
 >
 
-/** A list after an import, and what there is to undo. The plan is the one that the preview showed. */
+/** Applies an import to a roster; returns the data to undo it too. Uses the same plan as the preview. */
 export function applyImport(
   before: RosterDocument,
   shown: Roster,

@@ -33,8 +33,8 @@ const view = (studentImport: StudentImportDocument, by: string): StudentImport =
 })
 
 /**
- * An import is written down before the list is, so that what is in the list can always be undone. One that was
- * interrupted in between counts when the list has what it made.
+ * Whether an import was applied. Its record is stored before the roster is written, so that every import can be undone.
+ * If the process crashed in between, check whether the roster contains the changes.
  */
 const hasHappened = (studentImport: StudentImportDocument, { students, groups }: RosterDocument): boolean =>
   studentImport.appliedAt !== null ||
@@ -62,7 +62,7 @@ export function createStudentImportsService(dependencies: StudentImportsDependen
 
   return {
     /**
-     * Does what the preview of the same list showed, whole or not at all.
+     * Applies an import exactly as its preview showed it for the same roster version, completely or not at all.
      * @throws AppError `students/roster-changed`, `students/import-undecided`, `students/limit-reached`
      */
     async commit(actor: Actor, classId: string, request: ImportStudentsRequest): Promise<ImportResult> {
@@ -102,7 +102,7 @@ export function createStudentImportsService(dependencies: StudentImportsDependen
       return { imports: happened.map((one) => view(one, names.get(one.byUserId) ?? '')) }
     },
 
-    /** @throws AppError `students/import-not-undoable` when it is undone already or older than 30 days */
+    /** @throws AppError `students/import-not-undoable` if it has been undone or is older than 30 days */
     async undo(actor: Actor, classId: string, importId: string): Promise<ImportResult> {
       const schoolClass = await access.open(actor, 'student:change', classId, { write: true })
       const record = await imports.findById(classId, importId)
@@ -117,8 +117,8 @@ export function createStudentImportsService(dependencies: StudentImportsDependen
         async (before) => undoImport(before, record, await listMarked(), now),
         true,
       )
-      // A mark that was on its way while the list was written has nobody left to belong to. It is looked for before
-      // the import counts as undone: an undo that was cut off here is done again.
+      // Somebody may have entered a mark for a removed student while the roster was being written. Check this before
+      // storing `undoneAt`, so that an interrupted undo can be repeated.
       const marked = await listMarked()
       const { roster } = await changes.change(
         schoolClass,

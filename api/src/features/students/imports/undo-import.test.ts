@@ -57,7 +57,7 @@ const importInto = (roster: RosterDocument, rows: string[][]) => {
 }
 
 describe('undoing any import', () => {
-  it('gives back the very same list, byte for byte, when nothing else happened', () => {
+  it('the undo restores the exact roster, byte for byte, if nothing else has changed', () => {
     fc.assert(
       fc.property(rosters, tables, (roster, rows) => {
         const before = JSON.stringify(roster)
@@ -67,7 +67,7 @@ describe('undoing any import', () => {
     )
   })
 
-  it('changes nothing when it is done twice', () => {
+  it('a second undo changes nothing', () => {
     fc.assert(
       fc.property(rosters, tables, (roster, rows) => {
         const { next, effect } = importInto(roster, rows)
@@ -77,7 +77,7 @@ describe('undoing any import', () => {
     )
   })
 
-  it('loses nobody who was there before or came since, and nobody with marks', () => {
+  it('the undo keeps students from before the import, students added since, and students with marks', () => {
     fc.assert(
       fc.property(rosters, tables, fc.boolean(), (roster, rows, haveMarks) => {
         const { next, effect } = importInto(roster, rows)
@@ -96,7 +96,7 @@ describe('undoing any import', () => {
     )
   })
 
-  it('puts back into the trash, at a place of their own, whoever got marks while the list was written', () => {
+  it('students who get marks during the undo return to the trash with unique numbers', () => {
     fc.assert(
       fc.property(rosters, tables, fc.nat(3), (roster, rows, lateCount) => {
         const { next, effect } = importInto(roster, rows)

@@ -3,9 +3,9 @@ import type { ImportedChangeDocument, RosterDocument, StudentDocument } from '@c
 import type { ImportEffect } from './apply-import.ts'
 
 /**
- * A list without what an import did to it. Who came with it goes: for good when nothing was done with them since, else
- * into the trash, so that changes and marks can be brought back. What it changed is given back where it still is as the
- * import left it. When nothing else happened, the list is exactly what it was.
+ * Undoes an import. Removes the students it created permanently if they are unchanged and have no marks, or moves them
+ * to the trash otherwise, so that changes and marks can be restored. Resets the fields it changed unless they have
+ * changed since. If nothing else has changed, the result is exactly the roster before the import.
  */
 export function undoImport(
   roster: RosterDocument,
@@ -37,8 +37,8 @@ export function undoImport(
 }
 
 /**
- * Who was removed with an import while a mark of theirs was being entered comes back into the trash, so that the mark
- * can be brought back. Null when there is nobody.
+ * Returns students to the trash whom an undo removed while somebody entered a mark for them, so that the mark can be
+ * restored. Returns null if there are none.
  */
 export function putBackMarked(
   roster: RosterDocument,
@@ -53,7 +53,7 @@ export function putBackMarked(
   const numbers = new Set(roster.students.map(({ number }) => number))
   let { lastNumber } = roster
   const back = lost.map((student): StudentDocument => {
-    // The places of the removed are free again, and somebody may have come since.
+    // A student added since may have taken the number.
     const number = numbers.has(student.number) ? lastNumber + 1 : student.number
     lastNumber = Math.max(lastNumber, number)
     numbers.add(number)
@@ -71,7 +71,7 @@ function givenBack(
   numbers: ReadonlySet<string>,
 ): StudentDocument {
   const back = fields.filter(({ field, from, to }) => {
-    // The number it had may have gone to somebody else since.
+    // Another student may have taken the previous external id since.
     const isFree = field !== 'externalId' || from === '' || !numbers.has(externalIdKey(from))
     return student[field] === to && (isFree || externalIdKey(from) === externalIdKey(to))
   })

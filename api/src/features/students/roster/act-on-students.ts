@@ -3,7 +3,7 @@ import type { RosterDocument, StudentDocument } from '@classeur/database'
 
 const day = 86_400_000
 
-/** One student after an action; the same one when it makes no difference. */
+/** Applies an action to a student; returns the same object if nothing changes. */
 function actOn(student: StudentDocument, act: StudentsAction, now: Date): StudentDocument {
   const { deletedAt, leftOn, groupIds } = student
   if (act.action === 'restore') {
@@ -28,8 +28,9 @@ function actOn(student: StudentDocument, act: StudentsAction, now: Date): Studen
 }
 
 /**
- * The list after an action on some of it, and whom it made a difference to. Who is not there any more is passed over.
- * @throws AppError `general/not-found` for a group that is not there
+ * Applies an action to several students; returns the roster and the ids of the students that changed. Ignores students
+ * that no longer exist.
+ * @throws AppError `general/not-found` for an unknown group
  */
 export function actOnStudents(
   roster: RosterDocument,

@@ -14,8 +14,8 @@ const hasNumber =
     externalIdKey(one.externalId) === externalIdKey(externalId)
 
 /**
- * The list in which an existing row is the one who asks: it takes the number that it did not have, unless it is another
- * one's. Null when there is nothing to change.
+ * Matches the requester with an existing student, who takes over the external id from the request if they have none and
+ * nobody else has it. Returns null if nothing changes.
  */
 function intoRow(roster: RosterDocument, asks: Asks, studentId: string): RosterDocument | null {
   const row = roster.students.find(({ id, deletedAt }) => id === studentId && deletedAt === null)
@@ -26,7 +26,7 @@ function intoRow(roster: RosterDocument, asks: Asks, studentId: string): RosterD
   return { ...roster, students }
 }
 
-/** The list with one more. The id is that of the request: done twice it is still one student. */
+/** Adds the requester as a new student, with the id of the request so that a repetition adds nobody. */
 function asNewRow(roster: RosterDocument, asks: Asks): RosterDocument | null {
   const id = String(asks._id)
   if (roster.students.some((one) => one.id === id)) return null
@@ -40,8 +40,8 @@ function asNewRow(roster: RosterDocument, asks: Asks): RosterDocument | null {
 }
 
 /**
- * Lets a student in: into a row of the list, or as a new one if the owner's plan has room. Safe to repeat.
- * @throws AppError `students/limit-reached`, `students/duplicate-external-id`, `general/not-found` for no such row
+ * Admits a student, as an existing student of the roster or as a new one if the owner's plan has space. Safe to repeat.
+ * @throws AppError `students/limit-reached`, `students/duplicate-external-id`, `general/not-found`
  */
 export function createAdmitStudent({ changes }: { changes: Pick<RosterChanges, 'change' | 'record'> }) {
   return async (

@@ -16,7 +16,7 @@ import { refuseTooLarge } from './guard-roster-size.ts'
 import { guardRoster } from './guard-roster.ts'
 import { keepUsedGroups } from './keep-used-groups.ts'
 
-/** Each try that fails means that somebody else's change succeeded; this many in a row are no teachers. */
+/** Every conflict means that another change succeeded; this many consecutive conflicts indicate a bug. */
 const mostTries = 200
 
 export interface RosterActivity {
@@ -36,14 +36,14 @@ export interface RosterChangesDependencies {
   announce: AnnounceClass
 }
 
-/** The only way to change a roster: guarded, written whole if its version is unchanged, counted, logged, announced. */
+/** The only way to change a roster: checks it, replaces it if its version is unchanged, then counts and logs. */
 export function createRosterChanges(dependencies: RosterChangesDependencies) {
   const { access, rosters, classes, activities, findEffectivePlan, recountExams, syncSearch, announce } =
     dependencies
   const limitOf = async (schoolClass: ClassDocument): Promise<number> =>
     (await findEffectivePlan(schoolClass.ownerId)).limits.studentsPerClass
 
-  /** Counts anew until the list is still the one that was counted, so that a slow request leaves no old count. */
+  /** Counts again until the roster hasn't changed during the count, so that a slow request leaves no outdated count. */
   async function count(classId: string): Promise<void> {
     for (let roster = await rosters.get(classId); ;) {
       await classes.setCounts(classId, {
@@ -56,7 +56,7 @@ export function createRosterChanges(dependencies: RosterChangesDependencies) {
   }
 
   /**
-   * Writes `next`, which was made from `before`; null if the roster has changed since.
+   * Writes `next`, which was derived from `before`; returns null if the roster has changed since.
    * @throws AppError as {@link guardRoster} and {@link refuseTooLarge}
    */
   async function write(
@@ -81,7 +81,7 @@ export function createRosterChanges(dependencies: RosterChangesDependencies) {
       return rosterView(roster, { limit: await limitOf(schoolClass), today: utcDayOf(new Date()), withNotes })
     },
 
-    /** Changes the list with `mutate`, again when somebody else was faster. `mutate` gives null for no change. */
+    /** Changes the roster with `mutate`, and retries on conflict. `mutate` returns null for no change. */
     async change(
       schoolClass: ClassDocument,
       mutate: (roster: RosterDocument) => RosterDocument | null | Promise<RosterDocument | null>,
@@ -100,7 +100,7 @@ export function createRosterChanges(dependencies: RosterChangesDependencies) {
       )
     },
 
-    /** After a change: what is counted, found, logged and shown elsewhere. */
+    /** Call this after a change: updates counts and search, adds to the activity log, notifies the members. */
     async record(
       actor: Actor,
       schoolClass: ClassDocument,
@@ -109,7 +109,7 @@ export function createRosterChanges(dependencies: RosterChangesDependencies) {
       const classId = String(schoolClass._id)
       await Promise.all([
         count(classId),
-        // Who takes part in exams decides how many cells there are to enter.
+        // The number of cells to enter depends on the students who take part in exams.
         recountExams(classId),
         syncSearch(classId),
         activities.add({ classId, kind, actorId: actor.userId, params }),

@@ -2,26 +2,26 @@ import { AppError } from '@classeur/contracts'
 import { studentTextLimits } from '@classeur/domain/roster'
 import type { RosterDocument } from '@classeur/database'
 
-/** A class has room for this many groups. */
+/** Maximum number of groups per class. */
 const mostGroups = 200
 
-/** A document of the database holds 16 MiB; BSON takes up to a third more than what is measured here. */
+/** MongoDB limits a document to 16 MiB, and BSON takes up to a third more than the JSON measured here. */
 const mostBytes = 12 * 1024 * 1024
-/** So many students and groups with the longest texts fit in any case. */
+/** This many students and groups always fit, even with the longest texts. */
 const surelySmall = 500
 
 const entriesOf = ({ students, groups, keptGroups }: RosterDocument): number =>
   students.length + groups.length + (keptGroups?.length ?? 0)
 
-/** Days weigh nothing, so that deleting somebody or marking them as left never makes a list larger. */
+/** Ignores `deletedAt` and `leftOn`, so that deleting students or marking them as left never makes a roster larger. */
 const bytesOf = (roster: RosterDocument): number =>
   Buffer.byteLength(
     JSON.stringify(roster, (key, value: unknown) => (key === 'deletedAt' || key === 'leftOn' ? null : value)),
   )
 
 /**
- * How many groups a class and each of its students can have. What is above may stay, and only become less.
- * @throws AppError `general/payload-too-large` for too many of the class, `general/validation-failed` of a student
+ * Limits the number of groups of a class and of each student. A roster above a limit may keep its groups.
+ * @throws AppError `general/payload-too-large` for the class, `general/validation-failed` for a student
  */
 export function refuseTooManyGroups(before: RosterDocument, next: RosterDocument): void {
   if (next.groups.length > mostGroups && next.groups.length > before.groups.length) {
@@ -37,7 +37,8 @@ export function refuseTooManyGroups(before: RosterDocument, next: RosterDocument
 }
 
 /**
- * A list is one document, with the groups that were put aside; beyond what fits it only becomes smaller.
+ * Limits the size of a roster, because it is stored in one document together with its kept groups. A roster above the
+ * limit may only shrink.
  * @throws AppError `general/payload-too-large`
  */
 export function refuseTooLarge(before: RosterDocument, next: RosterDocument): void {

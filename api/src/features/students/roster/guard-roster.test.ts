@@ -22,10 +22,10 @@ const codeOf = (before: StudentDocument[], next: StudentDocument[], limit = 2) =
   }
 }
 
-describe('a change of a list', () => {
+describe('guardRoster', () => {
   const [one, two, three] = [student(1), student(2), student(3)]
 
-  it('does not bring more students than the plan holds, and may stay above it', () => {
+  it('a change may not exceed the student limit of the plan, but a roster above it may stay as it is', () => {
     expect(codeOf([one], [one, two])).toBeNull()
     expect(codeOf([one, two], [one, two, three])).toBe('students/limit-reached')
     expect(codeOf([one, two, three], [one, { ...two, note: 'x' }, three])).toBeNull()
@@ -37,14 +37,14 @@ describe('a change of a list', () => {
     ['lose a group', { groupIds: [] }, null],
     ['be renamed', { firstName: 'New' }, 'students/over-limit'],
     ['get a note', { note: 'x' }, 'students/over-limit'],
-    ['come into a group', { groupIds: ['g1', 'g2'] }, 'students/over-limit'],
-    ['be given a number', { externalId: '7' }, 'students/over-limit'],
-  ])('of somebody beyond the plan: may %s?', (_what, change, code) => {
+    ['join a group', { groupIds: ['g1', 'g2'] }, 'students/over-limit'],
+    ['get an external id', { externalId: '7' }, 'students/over-limit'],
+  ])('the guard decides whether a student beyond the plan may %s', (_what, change, code) => {
     const last = student(3, { groupIds: ['g1'] })
     expect(codeOf([one, two, last], [one, two, { ...last, ...change }])).toBe(code)
   })
 
-  it('keeps numbers of the school apart, but for those of the deleted', () => {
+  it('two students may not have the same external id, unless one is deleted', () => {
     const numbered = (n: number, more = {}) => student(n, { externalId: 'A1', ...more })
     expect(codeOf([], [numbered(1), numbered(2)])).toBe('students/duplicate-external-id')
     expect(codeOf([], [numbered(1), numbered(2, { deletedAt: new Date() })])).toBeNull()
@@ -60,7 +60,7 @@ const thrownBy = (act: () => void) => {
   }
 }
 
-describe('the groups of a list', () => {
+describe('the number of groups', () => {
   const groups = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ id: `g${index}`, name: `${index}`, usedAt: null }))
   const withGroups = (count: number) => roster([student(1)], { groups: groups(count) })
@@ -69,13 +69,13 @@ describe('the groups of a list', () => {
   const change = (before: RosterDocument, next: RosterDocument) =>
     thrownBy(() => guardRoster(before, next, { limit: 40, today }))
 
-  it('are 200 at most, and more than that become only fewer', () => {
+  it('a class has at most 200 groups; above that it can only lose groups', () => {
     expect(change(withGroups(0), withGroups(200))).toBeNull()
     expect(change(withGroups(199), withGroups(201))).toBe('general/payload-too-large')
     expect(change(withGroups(205), withGroups(204))).toBeNull()
   })
 
-  it('are 20 at most of one student, and more than that become only fewer', () => {
+  it('a student has at most 20 groups; above that they can only lose groups', () => {
     const of = (one: StudentDocument) => roster([one])
     expect(change(of(inGroups(0)), of(inGroups(20)))).toBeNull()
     expect(change(of(inGroups(20)), of(inGroups(21)))).toBe('general/validation-failed')
@@ -85,14 +85,14 @@ describe('the groups of a list', () => {
   })
 })
 
-describe('a list beyond what one document holds', () => {
+describe('the size of a roster', () => {
   const note = 'م'.repeat(2000)
   const many = (count: number, more: Partial<StudentDocument> = {}) =>
     Array.from({ length: count }, (_, index) => student(index + 1, { note, ...more }))
   const change = (before: RosterDocument, next: RosterDocument) =>
     thrownBy(() => refuseTooLarge(before, next))
 
-  it('is refused whatever it is that makes it too large: students, texts or groups put aside', () => {
+  it('a roster too large for one document is refused: too many students, long texts or kept groups', () => {
     expect(change(roster(many(2000)), roster(many(2500)))).toBeNull()
     expect(change(roster(many(2000)), roster(many(4000)))).toBe('general/payload-too-large')
     const short = roster(many(4000, { note: '' }))
@@ -103,7 +103,7 @@ describe('a list beyond what one document holds', () => {
     expect(change(roster(many(40)), roster(many(40), { keptGroups }))).toBe('general/payload-too-large')
   })
 
-  it('becomes smaller, and loses students to the trash', () => {
+  it('a roster above the limit may shrink and have students deleted', () => {
     const before = roster(many(4000))
     expect(change(before, roster(many(3999)))).toBeNull()
     expect(change(before, roster(many(4000, { deletedAt: new Date(), leftOn: today })))).toBeNull()
@@ -111,7 +111,7 @@ describe('a list beyond what one document holds', () => {
   })
 })
 
-describe('a group that was used', () => {
+describe('a group in use', () => {
   const usedAt = new Date('2026-10-01')
   const before = roster([student(1, { groupIds: ['g1'] }), student(2)], {
     groups: [{ id: 'g1', name: 'Red', usedAt }],
@@ -119,19 +119,19 @@ describe('a group that was used', () => {
   const kept = { id: 'g1', name: 'Red', usedAt, studentIds: ['s1'] }
   const keep = (next: RosterDocument) => keepUsedGroups(before, next, () => 'new')
 
-  it('is left alone by other changes', () => {
+  it('other changes do not affect a used group', () => {
     const next = { ...before, students: before.students.map((one) => ({ ...one, note: 'x' })) }
     expect(keep(next)).toBe(next)
   })
 
-  it('is put aside when it is renamed, and its students go on in the new one', () => {
+  it('renaming a used group keeps a copy of it and moves its students to the new group', () => {
     const after = keep({ ...before, groups: [{ id: 'g1', name: 'Blue', usedAt }] })
     expect(after.keptGroups).toEqual([kept])
     expect(after.groups).toEqual([{ id: 'new', name: 'Blue', usedAt: null }])
     expect(after.students[0]?.groupIds).toEqual(['new'])
   })
 
-  it('is put aside when it is deleted', () => {
+  it('deleting a used group keeps a copy of it', () => {
     const after = keep({
       ...before,
       groups: [],

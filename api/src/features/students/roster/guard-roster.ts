@@ -4,15 +4,15 @@ import type { RosterDocument, StudentDocument } from '@classeur/database'
 import { refuseTooManyGroups } from './guard-roster-size.ts'
 
 export interface RosterGuardOptions {
-  /** How many students the owner's plan holds. */
+  /** The maximum number of students per class in the owner's plan. */
   limit: number
   today: string
-  /** Undoing gives students back what they had, also those beyond the plan. */
+  /** An undo may also change students beyond the plan's limit, to restore their fields. */
   isUndo?: boolean
 }
 
 /**
- * What every change of a list is held to, whoever makes it.
+ * Checks the rules for every change of a roster.
  * @throws AppError `students/limit-reached`, `students/over-limit`, `students/duplicate-external-id`, and as
  *   {@link refuseTooManyGroups}
  */
@@ -33,7 +33,7 @@ export function guardRoster(before: RosterDocument, next: RosterDocument, option
   }
 }
 
-/** Beyond the plan a student can be deleted, be marked as left and lose a group, and nothing else. */
+/** The only changes of a student beyond the plan's limit are: delete, mark as left or remove from a group. */
 function refuseOverLimit(before: RosterDocument, next: RosterDocument, options: RosterGuardOptions): void {
   const over = overLimitIds(before.students, options.limit, options.today)
   if (over.size === 0) return

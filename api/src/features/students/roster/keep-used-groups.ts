@@ -4,8 +4,8 @@ const membersOf = (roster: RosterDocument, groupId: string): string[] =>
   roster.students.filter(({ groupIds }) => groupIds.includes(groupId)).map(({ id }) => id)
 
 /**
- * A group that was used for an exam or a resource stays as it was then: before it changes or goes, it is put aside
- * under its id, and what the teacher goes on with is a new group.
+ * Preserves groups that an exam or a resource uses: before such a group changes or is removed, a copy is kept under its
+ * id, and the changed group gets a new id.
  */
 export function keepUsedGroups(
   before: RosterDocument,

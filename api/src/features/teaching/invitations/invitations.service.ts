@@ -11,7 +11,7 @@ import type { SendMail } from '@classeur/mail'
 import { composeInvitation } from './compose-invitation.ts'
 import { hashToken, newInvitationToken } from '../secret-tokens.ts'
 
-/** How many people can be asked into one class or school at a time. */
+/** Maximum number of pending invitations per class or school. */
 export const maxPendingInvitations = 50
 const dayMs = 24 * 3600 * 1000
 
@@ -19,18 +19,18 @@ export interface InvitationsDependencies {
   invitations: InvitationRepository
   userInfo: Pick<UserInfoRepository, 'findById'>
   users: Pick<UserRepository, 'findById' | 'findEmails'>
-  /** Null where no mail leaves the installation. */
+  /** Null if the installation can't send email. */
   sendMail: SendMail | null
-  /** Where browsers reach the product, without a trailing slash. */
+  /** The public URL of the product, without a trailing slash. */
   publicUrl: string
 }
 
-/** A class or a school as the mail names it. */
+/** A class or a school with the name to use in the email. */
 export interface NamedTarget extends InvitationTarget {
   name: string
 }
 
-/** Invitations by e-mail to a class or a school. Whether somebody may invite is asked by the caller. */
+/** Manages email invitations to a class or a school. The caller checks that the person may invite. */
 export function createInvitations(dependencies: InvitationsDependencies) {
   const { invitations, userInfo, users, sendMail, publicUrl } = dependencies
 
@@ -55,7 +55,7 @@ export function createInvitations(dependencies: InvitationsDependencies) {
     return { token, fields: { tokenHash: hashToken(token), invitedBy: by.userId, createdAt, expiresAt } }
   }
 
-  /** The old link is dead from here on, also when the mail with the new one does not leave. */
+  /** Replaces the link. The old link stops working even if sending the email with the new one fails. */
   async function renew(
     target: NamedTarget,
     invitation: InvitationDocument,
@@ -71,8 +71,8 @@ export function createInvitations(dependencies: InvitationsDependencies) {
 
   return {
     /**
-     * Asks an address; asking it again sends a new link in place of the old one. `role` is null for a school.
-     * @throws AppError `invitations/too-many`, `invitations/mail-unavailable` (nobody is invited then)
+     * Invites an address; inviting it again replaces the link. `role` is null for a school.
+     * @throws AppError `invitations/too-many`, `invitations/mail-unavailable` (without storing an invitation)
      */
     async invite(target: NamedTarget, address: string, role: GrantedRole | null, by: Actor) {
       const { kind, targetId } = target
@@ -98,27 +98,27 @@ export function createInvitations(dependencies: InvitationsDependencies) {
       return inserted
     },
 
-    /** Sends a new link for 7 days more. @throws AppError `general/not-found`, `invitations/mail-unavailable` */
+    /** Sends a new link, valid for 7 days. @throws AppError `general/not-found`, `invitations/mail-unavailable` */
     async resend({ kind, targetId, name }: NamedTarget, id: string, by: Actor): Promise<InvitationDocument> {
       const invitation = await invitations.findById({ kind, targetId }, id)
       if (!invitation) throw new AppError('general/not-found')
       return renew({ kind, targetId, name }, invitation, invitation.role, by)
     },
 
-    /** Its link is dead at once. @throws AppError `general/not-found` */
+    /** Removes an invitation; its link stops working immediately. @throws AppError `general/not-found` */
     async revoke({ kind, targetId }: InvitationTarget, id: string): Promise<InvitationDocument> {
       const removed = await invitations.remove({ kind, targetId }, id)
       if (!removed) throw new AppError('general/not-found')
       return removed
     },
 
-    /** Whether an address is that of one of these people. */
+    /** Whether one of these people has this email address. */
     async isAddressOf(userIds: readonly string[], address: string): Promise<boolean> {
       const emails = await users.findEmails(userIds)
       return [...emails.values()].some((email) => email.toLowerCase() === address.toLowerCase())
     },
 
-    /** Ends what this person was asked by: it must not let somebody in who was let in, and taken out, another way. */
+    /** Removes a person's invitations, so that a member who joined another way can't use them after being removed. */
     async dropFor({ kind, targetId }: InvitationTarget, userId: string): Promise<void> {
       const emails = await users.findEmails([userId])
       for (const email of emails.values()) {
@@ -132,10 +132,9 @@ export function createInvitations(dependencies: InvitationsDependencies) {
     find: (token: string) => invitations.findLive(hashToken(token), new Date()),
 
     /**
-     * Lets `admit` take the person in and ends the invitation. Only the person whose address was asked can accept it;
-     * whether the issuer has verified that address does not matter, because the mail was received there.
-     * Cut off in between, the same person can do it again.
-     * @throws AppError `join/not-available` for one that is expired, used, revoked, unknown, or somebody else's
+     * Runs `admit` and removes the invitation. Only the person with the invited address can accept it. The issuer need
+     * not have verified the address, because the person received the email there. Safe to repeat after an interruption.
+     * @throws AppError `join/not-available` if the invitation is expired, used, revoked, unknown or somebody else's
      */
     async accept<Result>(
       actor: Actor,

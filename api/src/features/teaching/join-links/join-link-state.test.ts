@@ -14,14 +14,14 @@ const link = {
 }
 
 test.each([
-  ['lets a teacher in until its last open moment', {}, 'open'],
-  ['asks from the moment on that it stops being open', { openUntil: now }, 'asks'],
-  ['asks for a student from the start', { audience: 'students' as const }, 'asks'],
-  ['is dead from its end on', { expiresAt: now }, 'expired'],
-  ['lives until its end', { expiresAt: later }, 'open'],
-  ['is used up with its last use', { maxUses: 2, uses: 2 }, 'used-up'],
-  ['has its last use left', { maxUses: 2, uses: 1 }, 'open'],
-  ['is paused, whatever else it is', { paused: true, expiresAt: before }, 'paused'],
+  ['is open for teachers until its opening period ends', {}, 'open'],
+  ['requires approval from the end of its opening period', { openUntil: now }, 'asks'],
+  ['always requires approval for students', { audience: 'students' as const }, 'asks'],
+  ['expires exactly at its expiry time', { expiresAt: now }, 'expired'],
+  ['is open until its expiry time', { expiresAt: later }, 'open'],
+  ['is used up after its last use', { maxUses: 2, uses: 2 }, 'used-up'],
+  ['is open while one use is left', { maxUses: 2, uses: 1 }, 'open'],
+  ['is paused even if it has expired', { paused: true, expiresAt: before }, 'paused'],
 ])('a link %s', (_name, facts, state) => {
   expect(joinLinkStateOf({ ...link, ...facts }, now)).toBe(state)
 })

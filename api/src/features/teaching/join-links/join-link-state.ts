@@ -3,7 +3,7 @@ import type { JoinLinkDocument } from '@classeur/database'
 
 type Facts = Pick<JoinLinkDocument, 'audience' | 'paused' | 'expiresAt' | 'maxUses' | 'uses' | 'openUntil'>
 
-/** What a link does now. A student always asks first; a teacher only once the link is not open any more. */
+/** The current state of a link. Students always need approval; teachers only after `openUntil`. */
 export function joinLinkStateOf(link: Facts, now: Date): JoinLink['state'] {
   if (link.paused) return 'paused'
   if (link.expiresAt && link.expiresAt <= now) return 'expired'
@@ -11,5 +11,5 @@ export function joinLinkStateOf(link: Facts, now: Date): JoinLink['state'] {
   return link.audience === 'teachers' && link.openUntil > now ? 'open' : 'asks'
 }
 
-/** Whether it lets anybody ask at all. */
+/** Whether a link in this state lets people join or send a join request. */
 export const admitsSomebody = (state: JoinLink['state']): boolean => state === 'open' || state === 'asks'

@@ -22,7 +22,7 @@ import { newLinkToken } from '../secret-tokens.ts'
 const dayMs = 24 * 3600 * 1000
 const dateOf = (timestamp: string) => new Date(timestamp)
 
-/** Who may make and change a link: one that lets teachers in gives roles away. */
+/** The right needed to create or change a link; teachers' links need another one because they grant roles. */
 const changeAction = (audience: JoinAudience): ClassAction =>
   audience === 'teachers' ? 'join-link:change-teachers' : 'join-link:change'
 
@@ -31,11 +31,11 @@ export interface JoinLinksDependencies {
   links: Pick<JoinLinkRepository, 'findById' | 'list' | 'insert' | 'change' | 'reset'>
   activities: Pick<ClassActivityRepository, 'add'>
   announce: AnnounceClass
-  /** Where browsers reach the product, without a trailing slash. */
+  /** The public URL of the product, without a trailing slash. */
   publicUrl: string
 }
 
-/** The links of a class as its owner and editors keep them. */
+/** Manages the join links of a class. */
 export function createJoinLinksService(dependencies: JoinLinksDependencies) {
   const { access, links, activities, announce, publicUrl } = dependencies
 
@@ -53,7 +53,7 @@ export function createJoinLinksService(dependencies: JoinLinksDependencies) {
     announce(schoolClass, 'join-links')
   }
 
-  /** A link that this person may change. A teachers' link does not exist for whoever may not see it. */
+  /** Finds a link that the person may change. People who may not change teachers' links get a not-found error. */
   async function getForChange(actor: Actor, classId: string, linkId: string, write: boolean) {
     const schoolClass = await access.open(actor, 'join-link:change', classId, { write })
     const link = await links.findById(classId, linkId)
@@ -63,7 +63,7 @@ export function createJoinLinksService(dependencies: JoinLinksDependencies) {
   }
 
   return {
-    /** Those this person may change. */
+    /** Lists the links that the person may change. */
     async list(actor: Actor, classId: string): Promise<{ links: JoinLink[] }> {
       const schoolClass = await access.open(actor, 'join-link:read', classId)
       const resource = await access.resourceOf(actor, schoolClass)
@@ -89,14 +89,14 @@ export function createJoinLinksService(dependencies: JoinLinksDependencies) {
       return view(link)
     },
 
-    /** Pausing and every other change hold at once. Pausing is possible in a class that is read-only. */
+    /** Changes a link with immediate effect. Pausing works in a read-only class too. */
     async change(
       actor: Actor,
       classId: string,
       linkId: string,
       { openUntil, expiresAt, ...rest }: ChangeJoinLinkRequest,
     ): Promise<JoinLink> {
-      // Null is a change: it takes the end away.
+      // Null is a change too: it removes the end date.
       const movesEnds = openUntil !== undefined || expiresAt !== undefined
       const onlyPauses = rest.paused === true && Object.keys(rest).length === 1 && !movesEnds
       const { schoolClass, link } = await getForChange(actor, classId, linkId, !onlyPauses)
@@ -112,7 +112,7 @@ export function createJoinLinksService(dependencies: JoinLinksDependencies) {
       return view(changed)
     },
 
-    /** A new address; the old one is dead at once. */
+    /** Replaces the address of a link; the old address stops working immediately. */
     async reset(actor: Actor, classId: string, linkId: string): Promise<JoinLink> {
       const { schoolClass, link } = await getForChange(actor, classId, linkId, true)
       const changed = await links.reset(String(link._id), newLinkToken())

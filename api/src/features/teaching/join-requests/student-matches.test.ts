@@ -16,21 +16,21 @@ const students = [
 const numbersOf = (firstName: string, lastName: string, externalId = '') =>
   studentMatches(students, { firstName, lastName, externalId }).map(({ number }) => number)
 
-test('the same number comes before any name', () => {
+test('a match by external id takes precedence over matches by name', () => {
   expect(numbersOf('Ana', 'Silva', 'a-1')).toEqual([1])
 })
 
-test('a name is the same without its accents, with other forms of alef, in the other order', () => {
+test('names match regardless of accents, forms of alef and order', () => {
   expect(numbersOf('Elodie', 'MARTIN')).toEqual([1])
   expect(numbersOf('احمد', 'بن علي')).toEqual([2])
   expect(numbersOf('Martin', 'Elodie')).toEqual([1])
 })
 
-test('two students of one name are both shown', () => {
+test('two students with the same name both match', () => {
   expect(numbersOf('ana', 'silva')).toEqual([3, 4])
 })
 
-test('a number nobody has does not hide the name, and who was deleted is not matched', () => {
+test('an unknown external id falls back to the name, and deleted students do not match', () => {
   expect(numbersOf('Elodie', 'Martin', 'X-9')).toEqual([1])
   expect(numbersOf('Gone', 'Child')).toEqual([])
 })

@@ -5,8 +5,8 @@ import type { StudentDocument } from '@classeur/database'
 type Named = Pick<StudentDocument, 'firstName' | 'lastName' | 'externalId'>
 
 /**
- * Students of the list who may be the one who asks: who has the same number, else who has the same name, however it is
- * spelled. Several are all shown; the teacher picks.
+ * Finds students of the roster who may be the requester: those with the same external id, otherwise those with the same
+ * normalised name. Returns all matches; the teacher chooses.
  */
 export function studentMatches(students: readonly StudentDocument[], asks: Named): JoinRequest['matches'] {
   const there = students.filter(({ deletedAt }) => deletedAt === null)

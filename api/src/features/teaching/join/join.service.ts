@@ -22,7 +22,7 @@ import type { Invitations } from '../invitations/invitations.service.ts'
 import { admitsSomebody, joinLinkStateOf } from '../join-links/join-link-state.ts'
 import type { TeachingChanges } from '../teaching-changes.ts'
 
-/** How many can wait for a decision in one class. */
+/** Maximum number of open requests per class. */
 export const maxOpenRequests = 200
 const askAgainAfterSeconds = 3600
 
@@ -32,7 +32,7 @@ const joined = (classId: string): JoinResult => ({ result: 'joined', classId })
 /** Moves a person into a school; the person's classes come along. */
 export type JoinSchool = (actor: Actor, schoolId: string) => Promise<void>
 
-/** The same for everything that lets nobody in. */
+/** Use the same error for all links that admit nobody, so that it reveals nothing about them. */
 const notAvailable = () => new AppError('join/not-available')
 
 export interface JoinDependencies {
@@ -47,12 +47,12 @@ export interface JoinDependencies {
   joinSchool: JoinSchool
 }
 
-/** What somebody can do who has a link: a join link of a class, or an invitation to a class or a school. */
+/** Handles links: join links of a class, and invitations to a class or a school. */
 export function createJoinService(dependencies: JoinDependencies) {
   const { links, requests, members, schools, announce, nameOf, invitations, changes, joinSchool } =
     dependencies
 
-  /** A link that admits somebody now, with its class; null for every other one. */
+  /** Finds a join link that currently admits people, with its class; returns null for any other token. */
   async function findOpen(token: string) {
     const link = await links.findByToken(token)
     const state = link && joinLinkStateOf(link, new Date())
@@ -78,7 +78,7 @@ export function createJoinService(dependencies: JoinDependencies) {
     )
   }
 
-  /** Stores a request and takes one use for it. The same asked again costs no other use. */
+  /** Stores a request and counts one use of the link. Repeating the same request doesn't count again. */
   async function ask(
     link: JoinLinkDocument,
     schoolClass: ClassDocument,
@@ -103,7 +103,7 @@ export function createJoinService(dependencies: JoinDependencies) {
     throw new AppError('general/too-many-requests', { retryAfterSeconds: askAgainAfterSeconds })
   }
 
-  /** Null when this person is a member already. */
+  /** Adds a member; returns null if the person already is one. */
   async function admit(actor: Actor, classId: string, role: GrantedRole): Promise<ClassDocument | null> {
     const added = await members.add(classId, actor.userId, role)
     if (!added) return null
@@ -139,13 +139,13 @@ export function createJoinService(dependencies: JoinDependencies) {
         return { result: 'joined', classId: null }
       }
       if (!role || !(await changes.findJoinable(targetId))) throw notAvailable()
-      // A member already: the invitation is done with, and the class is there.
+      // If the person is already a member, still answer that they joined, so that the invitation is removed.
       await admit(actor, targetId, role)
       return joined(targetId)
     })
 
   return {
-    /** Public: a name, a teacher, what is asked for. @throws AppError `join/not-available` */
+    /** Public: reads the name, the teacher and the required fields of a link. @throws AppError `join/not-available` */
     async lookUp(token: string): Promise<JoinInvitation> {
       const open = await findOpen(token)
       if (open) {
@@ -164,7 +164,7 @@ export function createJoinService(dependencies: JoinDependencies) {
       return shown
     },
 
-    /** Public: a student asks to be let in. @throws AppError `join/not-available`, `general/too-many-requests` */
+    /** Public: a student asks to join. @throws AppError `join/not-available`, `general/too-many-requests` */
     async askAsStudent(
       token: string,
       { firstName, lastName, externalId }: AskToJoinRequest,
@@ -179,7 +179,7 @@ export function createJoinService(dependencies: JoinDependencies) {
 
     /**
      * A signed-in teacher joins, or asks to.
-     * @throws AppError `join/not-available`, `join/already-there`, and what moving to a school throws
+     * @throws AppError `join/not-available`, `join/already-there`, and the errors of moving to a school
      */
     async join(actor: Actor, token: string): Promise<JoinResult> {
       const open = await findOpen(token)

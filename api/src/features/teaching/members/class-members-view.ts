@@ -4,7 +4,7 @@ import type { ClassDocument, InvitationDocument, SchoolRepository } from '@class
 import type { ClassAccess } from '../../../class-access/class-access.ts'
 import type { Invitations } from '../invitations/invitations.service.ts'
 
-/** A class invitation has a role; the narrowest one stands in for none. */
+/** Class invitations always have a role; the fallback is the most restricted one. */
 const roleOf = ({ role }: InvitationDocument): GrantedRole => role ?? 'viewer'
 
 export interface ClassMembersViewDependencies {
@@ -14,7 +14,7 @@ export interface ClassMembersViewDependencies {
   nameOf: (userId: string) => Promise<string>
 }
 
-/** What a person gets to see of a class's teachers: invitations and colleagues are shown to who may invite. */
+/** Builds a person's view of a class's teachers. Only people who may invite see invitations and colleagues. */
 export function createClassMembersView({
   access,
   schools,
@@ -26,7 +26,7 @@ export function createClassMembersView({
     const memberIds = new Set(members.map(({ userId }) => userId))
     const others = school?.members.filter(({ userId }) => !memberIds.has(userId)) ?? []
     const named = others.map(async ({ userId }) => ({ userId, displayName: await nameOf(userId) }))
-    // Somebody without a profile cannot be told from others without a name.
+    // Leave out people without a profile: without a name, they can't be distinguished.
     return (await Promise.all(named)).filter(({ displayName }) => displayName !== '')
   }
 

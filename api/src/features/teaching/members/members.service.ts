@@ -21,7 +21,7 @@ export interface MembersDependencies {
   changes: TeachingChanges
 }
 
-/** The teachers of a class and who was asked to become one. */
+/** Manages the teachers of a class and their invitations. */
 export function createMembersService(dependencies: MembersDependencies) {
   const { access, members, removedMembers, schools, nameOf, invitations, changes } = dependencies
   const view = createClassMembersView(dependencies)
@@ -57,9 +57,9 @@ export function createMembersService(dependencies: MembersDependencies) {
     },
 
     /**
-     * Asks an address by e-mail, or lets a colleague of the school in at once. Somebody who was removed within the
-     * hour can be let in again the same way: removing is undone by it.
-     * @throws AppError `members/already-member`, and what {@link Invitations} throws
+     * Invites an email address, or adds a colleague of the school at once. Also adds back, at once, somebody who was
+     * removed within the last hour, to undo the removal.
+     * @throws AppError `members/already-member`, and as {@link Invitations}
      */
     async invite(actor: Actor, classId: string, request: InviteMemberRequest): Promise<ClassMembers> {
       const schoolClass = await open(actor, 'member:change', classId, { write: true })
@@ -78,7 +78,7 @@ export function createMembersService(dependencies: MembersDependencies) {
       return view(actor, schoolClass)
     },
 
-    /** Also in a class that is read-only: an owner can always close a door. */
+    /** Works in a read-only class too, so that an owner can always revoke access. */
     async revoke(actor: Actor, classId: string, invitationId: string): Promise<ClassMembers> {
       const schoolClass = await open(actor, 'member:change', classId)
       await invitations.revoke(targetOf(schoolClass), invitationId)
@@ -104,7 +104,7 @@ export function createMembersService(dependencies: MembersDependencies) {
     },
 
     /**
-     * The owner removes somebody; anybody else leaves. Also in a class that is read-only.
+     * Removes a member, or lets a member leave. Works in a read-only class too.
      * @throws AppError `members/owner-stays` for the owner, `general/not-found`
      */
     async remove(actor: Actor, classId: string, userId: string): Promise<void> {
@@ -114,7 +114,7 @@ export function createMembersService(dependencies: MembersDependencies) {
       if (leaves) await open(actor, 'member:leave', classId)
       if (!schoolClass.members.some((member) => member.userId === userId))
         changes.refuseMember(schoolClass, userId)
-      // First, so that nobody who is out finds a door that is still open.
+      // Do this before removing the member, so that they can't rejoin with an invitation or a link.
       if (leaves) await changes.dropInvitations(classId, userId)
       else await Promise.all([changes.closeDoors(classId, userId), removedMembers.remember(classId, userId)])
       const without = await members.remove(classId, userId)

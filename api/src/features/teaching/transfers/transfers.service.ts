@@ -11,7 +11,7 @@ import type { ClassAccess } from '../../../class-access/class-access.ts'
 import type { AnnounceClass } from '../../../realtime/announce-class.ts'
 import type { TeachingChanges } from '../teaching-changes.ts'
 
-/** Somebody else may archive the class or bring it back at the same moment; this often in a row something is wrong. */
+/** Others may archive or unarchive the class concurrently; this many consecutive conflicts indicate a bug. */
 const mostTries = 5
 
 export interface TransfersDependencies {
@@ -26,15 +26,15 @@ export interface TransfersDependencies {
 }
 
 /**
- * The ownership of a class goes over in two steps: the owner offers it to a member, who accepts. A class that is
- * read-only can be given away too: for one over its owner's limit that is a way out.
+ * Transfers the ownership of a class in two steps: the owner offers it to a member, who accepts. A read-only class can
+ * be transferred too, because this is a way to get below the plan's limit of classes.
  */
 export function createTransfersService(dependencies: TransfersDependencies) {
   const { access, classes, members, announce, nameOf, ensureSchool, findEffectivePlan, changes } =
     dependencies
   const { open } = access
 
-  /** In a place of the receiver's plan; an archived one takes none. Null when it is not what it was read as any more. */
+  /** Uses a free slot of the new owner's plan, unless the class is archived. Returns null if the class has changed. */
   async function takeOver(schoolClass: ClassDocument, toUserId: string): Promise<ClassDocument | null> {
     const { archivedAt, isSample } = schoolClass
     const offer = {
@@ -54,14 +54,14 @@ export function createTransfersService(dependencies: TransfersDependencies) {
     return taken.changed
   }
 
-  /** The giver's place is free: a class of theirs beyond the plan moves up. */
+  /** Gives the slot of the transferred class to one of the previous owner's classes beyond the plan's limit. */
   async function settleGiver({ ownerId, slot }: ClassDocument): Promise<void> {
     if (slot === null) return
     const { limits } = await findEffectivePlan(ownerId)
     await classes.settleSlots(ownerId, limits.classes)
   }
 
-  /** @throws AppError `members/no-transfer`, also from the second try on; `classes/limit-reached` */
+  /** @throws AppError `members/no-transfer`, `classes/limit-reached` */
   async function acceptOffer(actor: Actor, classId: string) {
     return retryOnConflict(
       async () => {
@@ -85,7 +85,7 @@ export function createTransfersService(dependencies: TransfersDependencies) {
       return { transfers: await Promise.all(transfers) }
     },
 
-    /** A second offer takes the place of the first. @throws AppError `general/not-found` for nobody of the class */
+    /** A second offer replaces the first. @throws AppError `general/not-found` if the person isn't a member */
     async offer(actor: Actor, classId: string, toUserId: string): Promise<void> {
       const schoolClass = await open(actor, 'class:transfer', classId)
       const before = schoolClass.transfer?.toUserId
@@ -109,8 +109,8 @@ export function createTransfersService(dependencies: TransfersDependencies) {
     },
 
     /**
-     * The class is theirs from here on; who owned it is an editor.
-     * @throws AppError `members/no-transfer`, `classes/limit-reached` when their plan has no place for it
+     * Makes the person the owner of the class, and the previous owner an editor.
+     * @throws AppError `members/no-transfer`, `classes/limit-reached` if their plan has no free slot
      */
     async accept(actor: Actor, classId: string): Promise<void> {
       const { schoolClass, taken } = await acceptOffer(actor, classId)
@@ -132,7 +132,7 @@ export function createTransfersService(dependencies: TransfersDependencies) {
     },
   }
 
-  /** A member to whom nothing is offered is told so; a stranger finds nothing. */
+  /** @throws AppError `members/no-transfer` for a member without an offer, `general/not-found` for anybody else */
   async function openOffered(actor: Actor, classId: string): Promise<ClassDocument> {
     const schoolClass = await open(actor, 'class:read', classId)
     if (schoolClass.transfer?.toUserId !== actor.userId) throw new AppError('members/no-transfer')
