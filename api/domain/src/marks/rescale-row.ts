@@ -7,7 +7,7 @@ interface VersionedMark extends MarkContent {
   at: Date
 }
 
-/** The cells of a row as they were before a rescale, each with the version that the rescale gave it. */
+/** The values before a rescale, each with the version of its cell after the rescale. */
 export interface RescaleNote {
   changeId: string
   cells: Record<string, { valueHundredths: number; version: number }>
@@ -28,7 +28,7 @@ interface RescaleLogEntry {
   epoch: number
 }
 
-/** A row after a rescale: the cells that change, the note of how they were, and the entries of the log. */
+/** The result of rescaling a row: the changed cells, the note of their previous values, and the log entries. */
 export interface RescaledRow<Mark> {
   marks: Record<string, Mark>
   rescaled: RescaleNote
@@ -45,9 +45,9 @@ interface RescaleChange {
 }
 
 /**
- * Rescales the marks of one student, or undoes a rescale. The note has every number of a rescaled question, so that
- * undoing restores exactly that number; a number typed after the rescale is converted by the same rule. Statuses and
- * empty cells stay.
+ * Rescales the marks of one student, or undoes a rescale. The note contains every number of a rescaled question, so
+ * that undoing restores exactly that number; a number typed after the rescale is converted by the same rule. Statuses
+ * and empty cells stay unchanged.
  */
 export function rescaleRow<Mark extends VersionedMark>(
   row: { marks: Readonly<Record<string, Mark>>; rescaled: RescaleNote | null; epoch: number },
@@ -70,7 +70,7 @@ export function rescaleRow<Mark extends VersionedMark>(
     const isChanged = valueHundredths !== mark.valueHundredths
     const version = isChanged ? mark.version + 1 : mark.version
     if (isChanged) {
-      // A mark may have been typed on the old maximum after the change was decided; the log must stay in order.
+      // A mark may have been typed for the old maximum after the change was decided; the log must stay in order.
       const at = change.at < mark.at ? mark.at : change.at
       marks[leafId] = { ...mark, valueHundredths, version, by: change.by, at }
       log.push({
@@ -90,7 +90,7 @@ export function rescaleRow<Mark extends VersionedMark>(
   return { marks, log, rescaled: { changeId: change.id, cells } }
 }
 
-/** The rescales that undo these: back to the old maximum, with the step that the question has then. */
+/** The rescales that undo these: back to the old maximum, with the step that the question has after undoing. */
 export const undoneRescales = (rescales: readonly Rescale[], stepOf: (leafId: string) => number): Rescale[] =>
   rescales.map(({ leafId, oldMaxHundredths, newMaxHundredths }) => ({
     leafId,

@@ -1,7 +1,7 @@
 import { divideHalfUp } from './results/divide.ts'
 import type { StudentMarks } from './results/result-of.ts'
 
-/** A question whose marks are brought to another maximum. In hundredths of a point. */
+/** A question whose marks are converted to another maximum. In hundredths of a point. */
 export interface Rescale {
   leafId: string
   oldMaxHundredths: number
@@ -10,14 +10,17 @@ export interface Rescale {
 }
 
 /**
- * Points brought to the new maximum and to the step of the question, halves upwards, in whole hundredths throughout.
- * Nothing stays nothing and full marks stay full marks.
+ * Converts points to the new maximum, rounded half up to the question's step, in whole hundredths throughout. Zero
+ * stays zero and full marks stay full marks.
  */
 export const rescaledPoints = (points: number, rescale: Omit<Rescale, 'leafId'>): number =>
   divideHalfUp(points * rescale.newMaxHundredths, rescale.oldMaxHundredths * rescale.stepHundredths) *
   rescale.stepHundredths
 
-/** The cells of one student that a rescale changes, by question, with their new points. Statuses and empty cells stay. */
+/**
+ * The cells of one student that a rescale changes, by question, with their new points. Statuses and empty cells don't
+ * change.
+ */
 export function rescaledCells(marks: StudentMarks, rescales: readonly Rescale[]): Map<string, number> {
   const changed = new Map<string, number>()
   for (const rescale of rescales) {

@@ -24,7 +24,7 @@ const typed = [
 ]
 const undone = operation('u', 'undo', 'z', cell(4, 300, 200))
 
-test('steps are undone last first, and what is undone can be redone', () => {
+test('steps are undone in reverse order and can be redone', () => {
   expect(ids(typed)).toEqual([['x', 'y', 'z'], []])
   expect(ids([...typed, undone])).toEqual([['x', 'y'], ['z']])
   expect(ids([...typed, undone, operation('v', 'undo', 'y', cell(5, 200, 100))])).toEqual([['x'], ['z', 'y']])
@@ -34,7 +34,7 @@ test('steps are undone last first, and what is undone can be redone', () => {
   ])
 })
 
-test('a new step ends what could be redone; a rescale by the server is no step', () => {
+test('a new step clears the redo stack; a rescale by the server is not a step', () => {
   expect(ids([...typed, undone, operation('w', 'clear', null, cell(5, 200, null))])).toEqual([
     ['x', 'y', 'w'],
     [],
@@ -45,7 +45,7 @@ test('a new step ends what could be redone; a rescale by the server is no step',
   ])
 })
 
-test('a step knows what it held before and after, and the effect that is its latest', () => {
+test('a step contains the content before and after, and its latest effect', () => {
   const redone = operation('r', 'redo', 'z', cell(5, 200, 300))
   expect(undoStacks([...typed, undone]).redo).toEqual([
     { id: 'z', cells: [{ before: 200, after: 300, latest: undone.cells[0] }] },
@@ -56,7 +56,7 @@ test('a step knows what it held before and after, and the effect that is its lat
   })
 })
 
-test('an undo whose operation is on an older page can be redone all the same', () => {
+test('an undo can be redone even if its operation is on an older page', () => {
   expect(undoStacks([undone])).toEqual({
     undo: [],
     redo: [{ id: 'z', cells: [{ before: 200, after: 300, latest: undone.cells[0] }] }],

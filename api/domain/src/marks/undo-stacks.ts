@@ -1,7 +1,10 @@
 import type { MarkCode } from './mark-content.ts'
 import type { LoggedOperation } from './operation.ts'
 
-/** What one operation did to one cell. `version`: null until the server has answered, 0 when nothing came of it. */
+/**
+ * The effect of one operation on one cell. `version`: null until the server has replied, 0 if the operation had no
+ * effect.
+ */
 export interface CellEffect {
   studentId: string
   leafId: string
@@ -10,39 +13,40 @@ export interface CellEffect {
   to: MarkCode
 }
 
-/** An operation as the log has it, or one that is still on its way. */
+/** A logged operation, or one that is still being sent. */
 export interface UndoableOperation extends Pick<LoggedOperation, 'id' | 'kind' | 'of'> {
   cells: readonly CellEffect[]
 }
 
-/** A cell of a step: what it held before and after, and the effect (of the operation, its undo or redo) that is its latest. */
+/** A cell of a step: its content before and after, and the latest effect (of the operation, its undo or its redo). */
 export interface UndoCell {
   before: MarkCode
   after: MarkCode
   latest: CellEffect
 }
 
-/** One operation that can be undone or redone; `id` is that of the operation, not of its undo. */
+/** An operation that can be undone or redone; `id` is the id of the operation, not of its undo. */
 export interface UndoStep {
   id: string
   cells: UndoCell[]
 }
 
-/** The last of each is the next to be undone or redone. */
+/** The last step of each stack is undone or redone next. */
 export interface UndoStacks {
   undo: UndoStep[]
   redo: UndoStep[]
 }
 
-/** Takes a step off a stack, wherever it stands: two windows of one person undo in an order of their own. */
+/** Removes a step from any position of a stack: two windows of one person undo in different orders. */
 function take(stack: UndoStep[], id: string | null): void {
   const place = stack.findLastIndex((step) => step.id === id)
   if (place >= 0) stack.splice(place, 1)
 }
 
 /**
- * Adds an operation, the newest of all, to the stacks. Cells that an undo left alone (somebody had changed them) are
- * part of its step no more. An undo whose operation is not known here still makes its step: it says what was there.
+ * Adds an operation, which must be the newest, to the stacks. Cells that an undo skipped (because someone had changed
+ * them) are removed from its step. An undo whose operation is unknown here still creates its step, because it
+ * contains the previous content.
  */
 export function addToStacks(stacks: UndoStacks, { id, kind, of, cells }: UndoableOperation): void {
   if (kind === 'rescale' || kind === 'sample') return
@@ -62,7 +66,7 @@ export function addToStacks(stacks: UndoStacks, { id, kind, of, cells }: Undoabl
   if (!isUndo && kind !== 'redo') stacks.redo.length = 0
 }
 
-/** What can be undone and redone after these operations of one person, given oldest first. */
+/** The steps that can be undone and redone after these operations of one person, oldest first. */
 export function undoStacks(operations: readonly UndoableOperation[]): UndoStacks {
   const stacks: UndoStacks = { undo: [], redo: [] }
   for (const operation of operations) addToStacks(stacks, operation)

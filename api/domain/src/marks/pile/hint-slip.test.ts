@@ -22,13 +22,13 @@ describe('a paper whose marks and total differ', () => {
     expect(hintSlip(points(2, 1, 3, 12, 2), leaves, 2000)).toEqual([])
   })
 
-  it('names the question that was left empty, and what is missing there', () => {
+  it('names the empty question and the missing points', () => {
     const [hint] = hintSlip(points(2, null, 3, 12, 2), leaves, 2050)
     expect(hint).toMatchObject({ kind: 'forgotten', hundredths: 150, places: [{ index: 1 }] })
     expect(hint?.places[0]?.marks).toEqual(points(2, 1.5, 3, 12, 2))
   })
 
-  it('names every question that may have been skipped when the last one is left, and no other', () => {
+  it('names exactly the questions that may have been skipped if the last one is empty', () => {
     const same = [leaf(4), leaf(2), leaf(4), leaf(4)]
     const [hint] = hintSlip(points(3, 4, 1, null), same, 1000)
     expect(hint?.kind).toBe('above-maximum')
@@ -42,37 +42,37 @@ describe('a paper whose marks and total differ', () => {
     expect(told(hintSlip(points(3, 2, 1, null), same, 1000))[0]).toEqual(['skipped', [2, 3]])
   })
 
-  it('names digits in the other order', () => {
+  it('names swapped digits', () => {
     expect(told(hintSlip(points(2, 1, 3, 12, 2), leaves, 2900))[0]).toEqual(['swapped-digits', [3]])
   })
 
-  it('names a decimal sign that was lost', () => {
+  it('names a lost decimal sign', () => {
     const hints = hintSlip(points(2, 1, 3, 25, 2), leaves, 1050)
     expect(hints[0]).toMatchObject({ kind: 'decimal', hundredths: 250, places: [{ index: 3 }] })
   })
 
-  it('names a mark that the question cannot have before everything else', () => {
+  it('names an impossible mark before all other hints', () => {
     const hints = hintSlip(points(2, 5, 3, 12, 2), leaves, 2000)
     expect(hints[0]).toMatchObject({ kind: 'above-maximum', places: [{ index: 1 }] })
     expect(hints[0]?.places[0]?.marks).toEqual(points(2, 1, 3, 12, 2))
   })
 
-  it('names a mark that stands in two questions in a row', () => {
+  it('names a mark entered twice in a row', () => {
     expect(told(hintSlip(points(2, 2, 3, 12, 1), leaves, 1900))).toContainEqual(['twice', [1]])
   })
 
-  it('says that the total may be wrong when its digits give the sum in the other order, or are too many', () => {
+  it('names the total if swapping its digits gives the sum, or if it exceeds the maximum', () => {
     expect(told(hintSlip(points(2, 1, 3, 13, 2), leaves, 1200))).toContainEqual(['total', []])
     expect(told(hintSlip(points(2, 1, 3, 12, 2), leaves, 9900))).toContainEqual(['total', []])
   })
 
-  it('cannot see two marks in each other’s place', () => {
+  it('gives no hint for two swapped marks, which do not change the sum', () => {
     expect(hintSlip(points(1, 2, 3, 12, 2), leaves, 2000)).toEqual([])
   })
 })
 
 describe('typed digits', () => {
-  it('come in the other order with their decimal sign in place', () => {
+  it('are swapped without moving the decimal sign', () => {
     expect(swappedDigits(1200)).toEqual([2100])
     expect(swappedDigits(250)).toEqual([520])
     expect(swappedDigits(1250)).toEqual([2150, 1520])
@@ -89,7 +89,7 @@ describe('typed digits', () => {
   })
 })
 
-/** Mulberry32: the same papers in every run. */
+/** Mulberry32, seeded so that every run uses the same papers. */
 function createRandom(seed: number) {
   let state = seed
   return (below: number): number => {
@@ -101,7 +101,7 @@ function createRandom(seed: number) {
 }
 type Random = ReturnType<typeof createRandom>
 
-/** A paper of 5 to 12 questions as exams have them: many small ones, some large. */
+/** A realistic paper of 5 to 12 questions: many small ones, some large. */
 function paperOf(random: Random): { leaves: PaperLeaf[]; marks: number[] } {
   const maxima = [1, 2, 2, 3, 4, 4, 5, 6, 8, 10, 20, 30]
   const leaves = Array.from({ length: 5 + random(8) }, () =>
@@ -115,11 +115,11 @@ function paperOf(random: Random): { leaves: PaperLeaf[]; marks: number[] } {
 
 interface Planted {
   marks: (number | null)[]
-  /** Where it happened. */
+  /** The index of the question with the slip. */
   at: number
 }
 
-/** Puts a slip of one kind somewhere where it can happen; null when this paper has no such place. */
+/** Adds a slip of one kind at a random possible position; returns null if this paper has none. */
 type Plant = (marks: number[], leaves: PaperLeaf[], random: Random) => Planted | null
 
 const anyOf = (found: Planted[], random: Random): Planted | null => found[random(found.length)] ?? null
@@ -179,10 +179,10 @@ const plants: Record<string, Plant> = {
 }
 
 const papers = 2000
-// A limit for a busy machine, not a measure of speed.
+// The timeout allows for a busy machine; it isn't a performance requirement.
 vi.setConfig({ testTimeout: 60_000 })
 
-/** A paper of ten questions of four points each: nothing tells one question from another. */
+/** A paper of ten questions of four points each, which are indistinguishable. */
 const evenPaperOf = (random: Random): ReturnType<typeof paperOf> => {
   const leaves = Array.from({ length: 10 }, () => leaf(4))
   return { leaves, marks: leaves.map(() => random(9) * 50) }
@@ -191,8 +191,8 @@ const evenPaperOf = (random: Random): ReturnType<typeof paperOf> => {
 const kindsOfPaper = { mixed: paperOf, even: evenPaperOf }
 
 /**
- * Of papers with one slip: how many have it among the first three cells that the hints name, and how many have it in
- * one of the first three hints.
+ * Measures papers with one slip: how many have it among the first three cells named by the hints, and how many in one
+ * of the first three hints.
  */
 function measure(plant: Plant, paper: (random: Random) => ReturnType<typeof paperOf>) {
   const random = createRandom(7)
@@ -213,8 +213,9 @@ function measure(plant: Plant, paper: (random: Random) => ReturnType<typeof pape
 }
 
 describe('of 2,000 random papers with one slip', () => {
-  // Measured. A key beside the right one fits many questions and is named with all of them; a mark that is off by some
-  // step leaves no trace of its own. Where all questions are alike, a skipped one may be any from the first that fits.
+  // Measured values. A neighbouring key is possible in many questions, and the hint names all of them; a mark that is
+  // off by some steps leaves no specific trace. If all questions are alike, a skipped one may be any from the first
+  // possible one on.
   it.each<[string, keyof typeof kindsOfPaper, number, number]>([
     ['empty question', 'mixed', 1, 1],
     ['skipped question', 'mixed', 0.95, 1],
@@ -236,7 +237,7 @@ describe('of 2,000 random papers with one slip', () => {
   })
 })
 
-it('names the few questions into which the whole difference fits when nothing else explains it', () => {
+it('the few questions that can hold the whole difference are named if nothing else explains it', () => {
   expect(told(hintSlip(points(2, 1, 12), [leaf(4), leaf(2), leaf(30)], 2000))).toEqual([['only-here', [2]]])
 })
 
@@ -245,7 +246,7 @@ describe('any paper', () => {
     minLength: 1,
     maxLength: 12,
   })
-  it('has no hint when the sum is right, and every paper that a hint offers adds up to the total', () => {
+  it('has no hint if the sum is right, and every suggested correction adds up to the total', () => {
     fc.assert(
       fc.property(
         marks,

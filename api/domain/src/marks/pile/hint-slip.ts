@@ -10,7 +10,7 @@ import {
 } from './single-slips.ts'
 import { sumOfMarks, type PaperLeaf, type PaperMarks, type SlipHint } from './slip-hint.ts'
 
-/** What leaves a trace that fits by chance least often comes first. */
+/** Slips whose trace rarely occurs by chance come first. */
 const searches = [
   impossibleMarks,
   forgottenMark,
@@ -25,9 +25,9 @@ const searches = [
 ]
 
 /**
- * Where to look on a paper whose marks do not add up to the total written on it, the likeliest first; empty when they
- * do, or when nothing usual explains it. Marks and leaves stand in the same order; questions that were not marked with a
- * number (a status) are left out of both. Two marks in each other's place never show in the sum.
+ * Suggests where a paper contains a slip if its marks don't add up to the total written on it, most likely first;
+ * empty if they do, or if no common slip explains the difference. Marks and leaves are in the same order and exclude
+ * questions with a status. Two swapped marks never change the sum, so they can't be found.
  */
 export function hintSlip(
   marks: PaperMarks,

@@ -5,7 +5,7 @@ const fits = ({ leaves }: Slip, marks: PaperMarks): boolean =>
 
 const lastEntered = (marks: PaperMarks): number => marks.findLastIndex((mark) => mark !== null)
 
-/** Questions that are empty although a later one was entered, where just what is missing fits. */
+/** Empty questions before an entered one whose mark can be exactly the difference. */
 export function forgottenMark(slip: Slip): SlipHint | null {
   const last = lastEntered(slip.marks)
   const places = slip.marks.flatMap((mark, index): SlipPlace[] =>
@@ -19,8 +19,8 @@ export function forgottenMark(slip: Slip): SlipHint | null {
 }
 
 /**
- * The last question was left without a mark: somewhere one was skipped, and what came behind moved up. Every place is
- * told where what is missing fits and everything behind it fits one place further.
+ * The last questions are empty: one question was skipped, and the following marks moved up. Returns every position
+ * where the difference is a possible mark and all following marks are possible one question further on.
  */
 export function skippedMark(slip: Slip): SlipHint | null {
   const { marks, difference } = slip
@@ -40,8 +40,8 @@ export function skippedMark(slip: Slip): SlipHint | null {
 }
 
 /**
- * The same mark in two questions that follow each other: typed twice, in the place of the second one's own mark, or
- * with everything behind it pushed on and the last mark lost.
+ * The same mark in two consecutive questions: typed twice, either replacing the second question's mark or shifting
+ * the following marks, which loses the last one.
  */
 export function markTwice(slip: Slip): SlipHint | null {
   const { marks, leaves, difference } = slip

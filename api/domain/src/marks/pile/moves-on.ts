@@ -3,7 +3,7 @@ import { westernDigits } from '../../text/digits.ts'
 
 const ten = 1000
 
-/** True when one typed digit says all there is to say of this question: its maximum is below 10 and its step is 1. */
+/** True if one typed digit is a complete mark for this question: its maximum is below 10 and its step is 1. */
 export const movesOnAfter = (
   text: string,
   leaf: Pick<ExamLeaf, 'maxHundredths' | 'stepHundredths' | 'isBonus'>,

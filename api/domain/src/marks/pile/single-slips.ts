@@ -1,7 +1,7 @@
 import { isPossible, type Slip, type SlipHint, type SlipKind, type SlipPlace } from './slip-hint.ts'
 import { isOneKeyOff, movedDecimals, swappedDigits } from './typed-digits.ts'
 
-/** Every question whose mark, changed by the whole difference, is a mark of it again and passes the test. */
+/** All questions whose mark is still possible after adding the whole difference and passes the test. */
 function placesWhere(slip: Slip, test: (mark: number, meant: number) => boolean): SlipPlace[] {
   return slip.marks.flatMap((mark, index): SlipPlace[] => {
     if (mark === null) return []
@@ -17,7 +17,7 @@ function hintOf(slip: Slip, kind: SlipKind, places: SlipPlace[]): SlipHint | nul
   return first ? { kind, places, hundredths: first.marks?.[first.index] ?? Math.abs(slip.difference) } : null
 }
 
-/** Marks that their question cannot have. */
+/** Marks that are impossible for their question. */
 export function impossibleMarks(slip: Slip): SlipHint | null {
   const places = slip.marks.flatMap((mark, index): SlipPlace[] => {
     if (mark === null || isPossible(slip.leaves[index], mark)) return []
@@ -49,13 +49,15 @@ export const keyBeside = (slip: Slip): SlipHint | null =>
 
 const fewPlaces = 3
 
-/** The difference fits into so few questions that it is worth looking at them, whatever happened there. */
+/** Only a few questions can contain the whole difference, so they are worth checking, whatever the cause. */
 export function onlyHere(slip: Slip): SlipHint | null {
   const places = placesWhere(slip, () => true)
   return places.length <= fewPlaces ? hintOf(slip, 'only-here', places) : null
 }
 
-/** The difference is exactly the mark of a question: counted once too often here, or left out of the total. */
+/**
+ * The difference equals the mark of a question: it was counted once too often in the marks, or left out of the total.
+ */
 export function differenceIsAMark(slip: Slip): SlipHint | null {
   const size = Math.abs(slip.difference)
   const places = slip.marks.flatMap((mark, index): SlipPlace[] =>
@@ -64,7 +66,7 @@ export function differenceIsAMark(slip: Slip): SlipHint | null {
   return places.length > 0 ? { kind: 'one-mark', places, hundredths: size } : null
 }
 
-/** The total is more than the paper can have, has two digits in the other order, or lost a ten in the adding. */
+/** The total exceeds the maximum, has two swapped digits, or was added up wrongly by ten. */
 export function totalIsWrong({ leaves, writtenTotal, sum, difference }: Slip): SlipHint | null {
   const most = leaves.some(({ isBonus }) => isBonus)
     ? Infinity

@@ -1,17 +1,17 @@
 import type { ExamLeaf } from '../../exams/exam-structure.ts'
 
-/** Marks of one paper in the order of its questions, in hundredths of a point; null is not entered. */
+/** Marks of one paper in the order of its questions, in hundredths of a point; null means not entered. */
 export type PaperMarks = readonly (number | null)[]
 
-/** What is known of a question when a slip is looked for. */
+/** The fields of a question that the search for slips needs. */
 export type PaperLeaf = Pick<ExamLeaf, 'maxHundredths' | 'stepHundredths' | 'isBonus'>
 
 /**
- * What may have gone wrong when marks and written total differ.
- * `above-maximum`: a mark that cannot be. `forgotten`: an empty question before others that were entered. `skipped`: a
- * mark was left out and all behind it moved one place. `decimal`: 25 for 2.5. `swapped-digits`: 12 for 21. `twice`: a
- * mark was entered twice in a row. `one-mark`: the difference is exactly one of the marks. `neighbour`: a key beside the
- * right one. `only-here`: the whole difference fits in few questions. `total`: the total itself looks misread or wrongly added.
+ * The possible slips if marks and written total differ. `above-maximum`: an impossible mark. `forgotten`: an empty
+ * question before an entered one. `skipped`: a mark was left out and all following marks moved by one question.
+ * `decimal`: 25 for 2.5. `swapped-digits`: 12 for 21. `twice`: a mark was entered twice in a row. `one-mark`: the
+ * difference equals one of the marks. `neighbour`: a neighbouring key. `only-here`: only a few questions can contain
+ * the whole difference. `total`: the total itself seems misread or wrongly added up.
  */
 export type SlipKind =
   | 'above-maximum'
@@ -25,20 +25,20 @@ export type SlipKind =
   | 'only-here'
   | 'total'
 
-/** One place where it may be. `marks`: the paper as it would then be; null when only a look at the paper can tell. */
+/** A possible position of the slip. `marks`: the corrected paper; null if the correction requires the paper itself. */
 export interface SlipPlace {
   index: number
   marks: PaperMarks | null
 }
 
-/** `hundredths`: the mark that is missing, too many, or expected; of `total` the sum of the marks. */
+/** `hundredths`: the missing, surplus or expected mark; for `total`, the sum of the marks. */
 export interface SlipHint {
   kind: SlipKind
   places: readonly SlipPlace[]
   hundredths: number
 }
 
-/** What every search for a slip starts from. `difference`: written total less the sum of the marks. */
+/** The input of all searches for slips. `difference`: the written total minus the sum of the marks. */
 export interface Slip {
   marks: PaperMarks
   leaves: readonly PaperLeaf[]
@@ -47,13 +47,13 @@ export interface Slip {
   difference: number
 }
 
-/** True when the question can have this mark. */
+/** Whether the mark is possible for the question. */
 export const isPossible = (leaf: PaperLeaf | undefined, hundredths: number): boolean =>
   leaf !== undefined &&
   hundredths >= 0 &&
   hundredths % leaf.stepHundredths === 0 &&
   (leaf.isBonus || hundredths <= leaf.maxHundredths)
 
-/** Points of a paper; what is not entered adds nothing. */
+/** The sum of a paper's marks; missing marks count as 0. */
 export const sumOfMarks = (marks: PaperMarks): number =>
   marks.reduce<number>((sum, mark) => sum + (mark ?? 0), 0)

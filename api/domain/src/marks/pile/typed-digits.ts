@@ -1,7 +1,7 @@
-/** Hundredths as they are typed, with as few digits as it takes: 1250 → "12.5". */
+/** Formats hundredths as they are typed, with as few digits as necessary: 1250 → "12.5". */
 const typed = (hundredths: number): string => String(hundredths / 100)
 
-/** Every number that two neighbouring digits in the other order give, in hundredths: 12 → 21, 0.5 → 5, 10 → 1. */
+/** All results of swapping two adjacent digits, in hundredths: 12 → 21, 0.5 → 5, 10 → 1. */
 export function swappedDigits(hundredths: number): number[] {
   const text = typed(hundredths)
   const places = [...text].flatMap((sign, index) => (sign === '.' ? [] : [index]))
@@ -14,19 +14,19 @@ export function swappedDigits(hundredths: number): number[] {
   })
 }
 
-/** What was meant when the decimal sign was lost or one too many was typed: 25 → 2.5 and 0.25, 2.5 → 25. */
+/** The possible intended numbers if a decimal sign was lost or added: 25 → 2.5 and 0.25, 2.5 → 25. */
 export const movedDecimals = (hundredths: number): number[] =>
   hundredths === 0
     ? []
     : [hundredths / 10, hundredths / 100, hundredths * 10].filter((moved) => Number.isInteger(moved))
 
-/** Keys beside each other in the row of digits, and on the block of numbers of a keyboard. */
+/** Adjacent keys in the row of digits and on the numeric keypad. */
 const keysBeside: Record<string, string> = {
   ...{ 0: '129', 1: '0245', 2: '01356', 3: '246', 4: '1357', 5: '24681', 6: '35972' },
   ...{ 7: '468', 8: '579', 9: '680' },
 }
 
-/** True when one digit of the two differs, and by a key beside the right one. */
+/** Whether the numbers differ in one digit only, by an adjacent key. */
 export function isOneKeyOff(one: number, other: number): boolean {
   const [a, b] = [typed(one), typed(other)]
   if (a.length !== b.length) return false

@@ -5,34 +5,36 @@ import { divideHalfUp } from './divide.ts'
 /** The marks of one student in one exam, by the id of the question or part. */
 export type StudentMarks = Readonly<Record<string, MarkContent | undefined>>
 
-/** The points a cell counts with: null when it was not entered or its status takes the question out. */
+/** The points that count for a cell: null if it isn't entered or its status excludes the question. */
 export const countedPoints = (mark: MarkContent | undefined): number | null => {
   if (!mark) return null
   if (mark.status !== null) return countsAsZero(mark.status) ? 0 : null
   return mark.valueHundredths
 }
 
-/** True when a cell holds a value or a status. */
+/** Whether a cell has a value or a status. */
 export const isEntered = (mark: MarkContent | undefined): boolean =>
   mark !== undefined && (mark.valueHundredths !== null || mark.status !== null)
 
-/** What one student reached in one exam. Points in hundredths. */
+/** The result of one student in one exam. Points are in hundredths. */
 export interface StudentResult {
-  /** Null when nothing counts: nothing entered, or only statuses that take the question out. */
+  /** Null if nothing counts: all cells are empty or have statuses that exclude the question. */
   pointsHundredths: number | null
   /** The maximum of the questions that count for this student; a bonus does not raise it. */
   maximumHundredths: number
-  /** Points of the maximum, in hundredths of a percent, above 10,000 with a bonus; null without a maximum. */
+  /**
+   * Points as a share of the maximum, in hundredths of a percent; above 10,000 with a bonus, null without a maximum.
+   */
   shareBasisPoints: number | null
-  /** Cells that hold a value or a status, of the questions in use. */
+  /** Number of cells with a value or a status, in questions in use. */
   entered: number
-  /** Cells that hold neither. They count as nothing, never as zero. */
+  /** Number of cells with neither. They are excluded from the result and never count as zero. */
   toEnter: number
 }
 
 /**
- * The result of one student. A status that excludes takes the question out of the maximum, one that counts as zero is
- * 0 points of it, and what was not entered is left out and told in `toEnter`.
+ * Computes the result of one student. A status either excludes the question from the maximum or counts as 0 points;
+ * empty cells are excluded and counted in `toEnter`.
  */
 export function resultOf(structure: ExamStructure, marks: StudentMarks): StudentResult {
   let points: number | null = null

@@ -1,4 +1,4 @@
-/** When somebody belonged to a class; days as ISO 8601 without a time. */
+/** When a student belonged to a class; days are ISO 8601 dates without a time. */
 export interface Membership {
   joinedOn: string | null
   leftOn: string | null
@@ -6,12 +6,12 @@ export interface Membership {
 }
 
 /**
- * Does a student take part in an exam of that day? The days of joining and of leaving belong to the class. The cells of
- * everybody else are "not applicable": not to enter, and excluded everywhere.
+ * Whether a student takes part in an exam on this day. The days of joining and leaving are included. The cells of
+ * other students are "not applicable": they needn't be entered and never count.
  */
 export const takesPart = ({ joinedOn, leftOn, deletedAt }: Membership, examDay: string): boolean =>
   deletedAt === null && (joinedOn === null || joinedOn <= examDay) && (leftOn === null || leftOn >= examDay)
 
-/** The day that decides who takes part: that of the exam, else the one it was created on (in UTC). */
+/** The day that decides who takes part: the date of the exam, or else the day of its creation (in UTC). */
 export const examDayOf = (exam: { date: string | null; createdAt: Date | string }): string =>
   exam.date ?? new Date(exam.createdAt).toISOString().slice(0, 10)

@@ -1,17 +1,20 @@
-/** How unusual a pattern of right and wrong answers is. Null for patterns that are all right or all wrong. */
+/** How unusual a pattern of right and wrong answers is. Null for patterns that are entirely right or entirely wrong. */
 export interface Caution {
   /** Sato's caution index (1975). */
   index: number | null
-  /** Modified (Harnisch & Linn 1981): 0 is perfect order, 1 is reversed, and ties do not matter. The one to use. */
+  /**
+   * The modified caution index (Harnisch & Linn 1981): 0 means perfect order, 1 reversed order; ties have no effect.
+   * Prefer this one.
+   */
   modified: number | null
 }
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
-/** k² times the covariance; whole, and small enough to be exact. */
+/** k² times the covariance: an integer, and small enough to be exact. */
 const coDeviation = (a: readonly number[], b: readonly number[]): number =>
   a.length * sum(a.map((value, place) => value * (b[place] ?? 0))) - sum(a) * sum(b)
 
-/** Ones on the first `count` places of an order. */
+/** Ones at the first `count` positions of an order. */
 const onesOn = (order: readonly number[], count: number): number[] => {
   const ones = order.map(() => 0)
   for (const place of order.slice(0, count)) ones[place] = 1
@@ -34,7 +37,10 @@ function cautionOf(
   }
 }
 
-/** The caution of each row of a table of right (1) and wrong (0), see `rightRows`; of its transpose for questions. */
+/**
+ * The caution index of each row of a table of right (1) and wrong (0) answers, see `rightRows`; pass the transpose
+ * for questions.
+ */
 export function cautionIndices(rows: readonly (readonly number[])[]): Caution[] {
   const rights = (rows[0] ?? []).map((_, column) => sum(rows.map((row) => row[column] ?? 0)))
   const easiest = rights.map((_, place) => place).sort((a, b) => (rights[b] ?? 0) - (rights[a] ?? 0) || a - b)

@@ -1,6 +1,6 @@
 import type { StudentResult } from '../results/result-of.ts'
 
-/** Numbers with one unit: `values[i] / perUnit` is what is meant. Nothing was rounded on the way. */
+/** Exact numbers with a common unit: each number is `values[i] / perUnit`. */
 export interface ExactValues {
   values: bigint[]
   perUnit: bigint
@@ -9,8 +9,8 @@ export interface ExactValues {
 const greatestDivisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : greatestDivisor(b, a % b))
 
 /**
- * Shares of the maximum (1 is all of it) of results that may have different maxima, brought to one unit, so that
- * they are compared and summed exactly. Each must have points and a maximum.
+ * Shares of the maximum (1 is the maximum) of results with possibly different maxima, converted to a common unit for
+ * exact comparison and sums. Each result must have points and a maximum.
  */
 export function exactShares(
   results: readonly Pick<StudentResult, 'pointsHundredths' | 'maximumHundredths'>[],
@@ -26,7 +26,7 @@ export function exactShares(
   }
 }
 
-/** Points in hundredths as points. */
+/** Converts hundredths to points. */
 export const exactPoints = (pointsHundredths: readonly number[]): ExactValues => ({
   values: pointsHundredths.map(BigInt),
   perUnit: 100n,

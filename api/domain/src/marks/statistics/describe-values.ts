@@ -3,7 +3,7 @@ import { coDeviation, divide, sumOf } from './exact-sums.ts'
 import { quantile } from './quantile.ts'
 import { shapeOf } from './shape-of.ts'
 
-/** A list of results in numbers, in the unit of the values. */
+/** Descriptive statistics of a list of results, in the unit of the values. */
 export interface Description {
   n: number
   mean: number
@@ -15,13 +15,13 @@ export interface Description {
   highest: number
   /** Sample standard deviation (n−1); null for fewer than 2. */
   standardDeviation: number | null
-  /** Null for fewer than 3, and when all are equal. */
+  /** Null for fewer than 3 values or if all are equal. */
   skewness: number | null
-  /** Excess; null for fewer than 4, and when all are equal. */
+  /** Excess kurtosis; null for fewer than 4 values or if all are equal. */
   kurtosis: number | null
 }
 
-/** Null of nothing. Sums are exact; each number is the result of one division. */
+/** Returns null for an empty list. Sums are exact; each number results from a single division. */
 export function describeValues({ values, perUnit }: ExactValues): Description | null {
   if (values.length === 0) return null
   const n = BigInt(values.length)

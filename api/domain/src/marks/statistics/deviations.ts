@@ -1,7 +1,7 @@
 import { coDeviation, sumOf, toBigInts } from './exact-sums.ts'
 import type { ItemTable } from './item-table.ts'
 
-/** Sums and (co)variances of a table, exact: what every statistic of a question or of reliability is a ratio of. */
+/** Exact sums and (co)variances of a table. All statistics of questions and of reliability are ratios of these. */
 export interface TableDeviations {
   n: number
   /** Points of each column, and of each row. */

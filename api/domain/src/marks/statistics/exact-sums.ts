@@ -1,4 +1,4 @@
-/** Whole numbers, as sums need them: exact whatever their size. */
+/** Converts integers for sums that are exact regardless of size. */
 export const toBigInts = (values: readonly (number | bigint)[]): bigint[] => values.map(BigInt)
 
 export const sumOf = (values: readonly bigint[]): bigint => values.reduce((sum, value) => sum + value, 0n)
@@ -12,11 +12,11 @@ export function coDeviation(a: readonly bigint[], b: readonly bigint[]): bigint 
   return BigInt(a.length) * products - sumOf(a) * sumOf(b)
 }
 
-/** Beyond this many bits a whole number has no floating-point one. */
+/** Integers with more bits can't be converted to a floating-point number. */
 const mostBits = 900
 const bitsOf = (value: bigint): number => value.toString(16).length * 4
 
-/** The one division at the end, as a floating-point number; the divisor is not 0. */
+/** The final division, as a floating-point number; the divisor must not be 0. */
 export function divide(dividend: bigint, divisor: bigint): number {
   const excess = Math.max(bitsOf(dividend), bitsOf(divisor)) - mostBits
   const shift = BigInt(Math.max(excess, 0))

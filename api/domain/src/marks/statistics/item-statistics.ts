@@ -3,19 +3,19 @@ import { correlation, divide, sumOf } from './exact-sums.ts'
 import type { ItemTable } from './item-table.ts'
 import { upperLower } from './upper-lower.ts'
 
-/** What one question says about itself. */
+/** The statistics of one question. */
 export interface ItemStatistics {
   leafId: string
-  /** Mean points (not hundredths); null of nobody. */
+  /** Mean points (not hundredths); null without students. */
   mean: number | null
   /** Mean share of the maximum: above .80 easy, .30 to .80 medium, below .30 hard. */
   facility: number | null
-  /** Correlation with the total of the other questions: the discrimination that is shown by default. */
+  /** Correlation with the total of the other questions; the discrimination displayed by default. */
   itemRest: number | null
-  /** Correlation with the total, itself included; of right-or-wrong questions this is the point-biserial. */
+  /** Correlation with the total, including the question itself; the point-biserial for right-or-wrong questions. */
   itemTotal: number | null
   upperLower: number | null
-  /** Share of the spread of the totals that comes from here, in percent; null when it works against the others. */
+  /** The question's contribution to the spread of the totals, in percent; null if it is negative. */
   effectiveWeight: number | null
 }
 

@@ -7,13 +7,13 @@ export interface ItemTable {
   maximaHundredths: number[]
   studentIds: string[]
   pointsHundredths: number[][]
-  /** Who does not count: a cell that is no number, a status that counts as zero included, or one that was not entered. */
+  /** Students who don't count: at least one cell is empty or has a status, even one that counts as zero. */
   excludedIds: string[]
 }
 
 /**
- * The table that statistics of questions and of reliability are computed from. Listwise: a student counts when every
- * cell is a number. `studentIds`: those who take part, in their order.
+ * The table for statistics of questions and reliability. Listwise: a student counts only if every cell is a number.
+ * `studentIds`: the students who take part, in order.
  */
 export function itemTable(
   leaves: readonly Pick<ExamLeaf, 'id' | 'maxHundredths'>[],
@@ -39,10 +39,13 @@ export function itemTable(
   return table
 }
 
-/** Half of the points: from here on a question is counted as right. */
+/** Half of the points: the default threshold for a right answer. */
 const defaultThresholdBasisPoints = 5000
 
-/** Right (1) or wrong (0), row by row: right from a share of the maximum on, in hundredths of a percent. */
+/**
+ * Right (1) or wrong (0), row by row. An answer is right if it reaches the threshold, a share of the maximum in
+ * hundredths of a percent.
+ */
 export const rightRows = (
   { maximaHundredths, pointsHundredths }: Pick<ItemTable, 'maximaHundredths' | 'pointsHundredths'>,
   thresholdBasisPoints = defaultThresholdBasisPoints,
@@ -53,14 +56,14 @@ export const rightRows = (
     ),
   )
 
-/** The same table with one point for each question that counts as right. */
+/** The same table with one point for each right answer. */
 export const rightOrWrong = (table: ItemTable, thresholdBasisPoints?: number): ItemTable => ({
   ...table,
   maximaHundredths: table.maximaHundredths.map(() => 100),
   pointsHundredths: rightRows(table, thresholdBasisPoints).map((row) => row.map((right) => right * 100)),
 })
 
-/** True when every question is either wholly right or wholly wrong. */
+/** Whether every answer is either entirely right or entirely wrong. */
 export const isRightOrWrong = ({ maximaHundredths, pointsHundredths }: ItemTable): boolean =>
   pointsHundredths.every((points) =>
     points.every((value, column) => value === 0 || value === maximaHundredths[column]),

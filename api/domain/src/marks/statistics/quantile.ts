@@ -2,8 +2,8 @@ import type { ExactValues } from './common-unit.ts'
 import { divide } from './exact-sums.ts'
 
 /**
- * A quartile of values in rising order: inclusive, on the n−1 basis (Hyndman–Fan type 7), so that between two values
- * it lies by how far its place does. At least one value.
+ * A quartile of values in ascending order: inclusive, on the n−1 basis (Hyndman–Fan type 7), with linear
+ * interpolation between two values. Requires at least one value.
  */
 export function quantile({ values, perUnit }: ExactValues, quarters: 1 | 2 | 3): number {
   const place = (values.length - 1) * quarters

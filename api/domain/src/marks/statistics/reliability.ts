@@ -2,25 +2,25 @@ import { tableDeviations } from './deviations.ts'
 import { divide, sumOf } from './exact-sums.ts'
 import { isRightOrWrong, type ItemTable } from './item-table.ts'
 
-/** How far the questions of an exam agree. */
+/** How consistent the questions of an exam are. */
 export interface Reliability {
   n: number
   questions: number
-  /** Null for fewer than 2 questions or when all totals are equal. Below 0 it is not meaningful: say so. */
+  /** Null for fewer than 2 questions or if all totals are equal. A negative value isn't meaningful; show a note. */
   alpha: number | null
   /** Alpha without each question, in the order of the table. */
   alphaIfDeleted: (number | null)[]
-  /** Only when every question is wholly right or wholly wrong. With the population variance it equals alpha. */
+  /** Only if every answer is entirely right or entirely wrong. With the population variance it equals alpha. */
   kr20: number | null
   /** Standard error of measurement in points; null when alpha is null or below 0. */
   standardError: number | null
 }
 
-/** k/(k−1) · (1 − Σ s²_j / s²_X), exact up to the one division: both variances have the same denominator. */
+/** k/(k−1) · (1 − Σ s²_j / s²_X), exact until the final division, because both variances have the same denominator. */
 const alphaOf = (k: number, ofQuestions: bigint, ofTotal: bigint): number | null =>
   k < 2 || ofTotal === 0n ? null : divide(BigInt(k) * (ofTotal - ofQuestions), BigInt(k - 1) * ofTotal)
 
-/** Below 3 questions or 10 students it is not to be relied on: say so beside it. */
+/** Unreliable for fewer than 3 questions or 10 students; show a note. */
 export function reliability(table: ItemTable): Reliability {
   const { n, variances, withTotal, ofTotal } = tableDeviations(table)
   const k = table.leafIds.length
@@ -41,5 +41,5 @@ export function reliability(table: ItemTable): Reliability {
   }
 }
 
-/** KR-20 counts questions that were right: a question of more points would count more often than once. */
+/** KR-20 counts right answers equally, so it requires equal maxima. */
 const hasEqualMaxima = ({ maximaHundredths }: ItemTable): boolean => new Set(maximaHundredths).size < 2

@@ -1,6 +1,6 @@
 import { divide, sumOf } from './exact-sums.ts'
 
-/** How lopsided and how peaked a list is; neither depends on the unit. */
+/** Skewness and kurtosis of a list; independent of the unit. */
 export interface Shape {
   skewness: number | null
   kurtosis: number | null
@@ -8,12 +8,12 @@ export interface Shape {
 
 /**
  * Sample skewness k3 / k2^1.5 and excess kurtosis k4 / k2² from the k-statistics of the central moments. Null for
- * fewer than 3 and 4 values, and when all are equal.
+ * fewer than 3 and 4 values, respectively, or if all are equal.
  */
 export function shapeOf(values: readonly bigint[]): Shape {
   const n = values.length
   const sum = sumOf(values)
-  // n times each deviation, so that it is whole; the unit cancels out of both results.
+  // n times each deviation, which is an integer; the unit cancels out of both results.
   const deviations = values.map((value) => BigInt(n) * value - sum)
   const unit = deviations.reduce((most, one) => (one > most ? one : -one > most ? -one : most), 0n)
   if (n < 3 || unit === 0n) return { skewness: null, kurtosis: null }

@@ -1,13 +1,13 @@
 import { rightRows, type ItemTable } from './item-table.ts'
 
-/** Students and questions in the order of an S-P chart, and where its two curves step. */
+/** The order of students and questions in an S-P chart, and the steps of its two curves. */
 export interface SpChart {
-  /** Places in the table: students by total, falling; questions by how many got them right, falling. */
+  /** Indexes in the table: students by descending total; questions by descending number of right answers. */
   students: number[]
   questions: number[]
-  /** S-curve: in each row of the chart, the step comes after so many columns. */
+  /** S-curve: the number of columns before the step, for each row of the chart. */
   rightByStudent: number[]
-  /** P-curve: in each column of the chart, the step comes after so many rows. */
+  /** P-curve: the number of rows before the step, for each column of the chart. */
   rightByQuestion: number[]
 }
 
@@ -15,7 +15,9 @@ const sum = (values: readonly number[]) => values.reduce((all, value) => all + v
 const falling = (keys: readonly number[]): number[] =>
   keys.map((_, place) => place).sort((a, b) => (keys[b] ?? 0) - (keys[a] ?? 0) || a - b)
 
-/** A question counts as right from half of its points on, unless told otherwise (hundredths of a percent). */
+/**
+ * An answer counts as right from half of its points, unless another threshold is given (in hundredths of a percent).
+ */
 export function spChart(table: ItemTable, thresholdBasisPoints?: number): SpChart {
   const right = rightRows(table, thresholdBasisPoints)
   const ofQuestions = table.leafIds.map((_, column) => sum(right.map((row) => row[column] ?? 0)))

@@ -1,9 +1,12 @@
 import { divide, sumOf } from './exact-sums.ts'
 
-/** Share of the students in each of the two groups, in percent. */
+/** The size of each group, as a percentage of the students. */
 const groupPercent = 27
 
-/** Points of the best `size` rows by total; whoever is tied at the boundary shares the remaining places by average. */
+/**
+ * Points of the best `size` rows by total; rows tied at the boundary contribute their average to the remaining
+ * positions.
+ */
 function groupSum(column: readonly bigint[], totals: readonly bigint[], size: number) {
   const boundary = [...totals].sort((a, b) => (a > b ? -1 : a < b ? 1 : 0))[size - 1] ?? 0n
   const inside = column.filter((_, row) => (totals[row] ?? 0n) > boundary)
@@ -14,8 +17,8 @@ function groupSum(column: readonly bigint[], totals: readonly bigint[], size: nu
 }
 
 /**
- * D27: mean of a question in the upper group minus that in the lower group, as a share of its maximum. The order of
- * tied students does not matter. Null for fewer than 2 students or a maximum of 0.
+ * D27: the mean of a question in the upper group minus that in the lower group, as a share of its maximum.
+ * Independent of the order of tied students. Null for fewer than 2 students or a maximum of 0.
  */
 export function upperLower(
   column: readonly bigint[],

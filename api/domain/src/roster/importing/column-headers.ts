@@ -2,12 +2,12 @@ import { normaliseName } from '../names/normalise-name.ts'
 import type { NameOrder } from '../names/split-name.ts'
 import type { ImportField } from './import-table.ts'
 
-/** What a header says about its column. */
+/** The meaning of a column header. */
 export interface HeaderMeaning {
   field: Exclude<ImportField, 'ignore'>
-  /** For whole names: which name stands first. */
+  /** For full names: the order of the names. */
   order?: NameOrder
-  /** Can also mean something else: "Nom" is the whole name when there is no column for the first name. */
+  /** Ambiguous: "Nom" means the full name if there is no column for the first name. */
   isLoose?: true
 }
 
@@ -57,7 +57,7 @@ const byHeader = new Map(
 
 const longestHeader = 40
 
-/** What a header cell means; null for one that says nothing we know. */
+/** The meaning of a header cell; null if it is unknown. */
 export const headerMeaning = (cell: string): HeaderMeaning | null => {
   if (cell.length > longestHeader) return null
   const text = normaliseName(cell.replace(/[°º]/g, ' ').replace(/\(s\)/gi, 's'))

@@ -61,7 +61,7 @@ describe('the columns of a file', () => {
     expect(guessMapping({ rows: [...headers, data] })).toMatchObject({ columns, firstDataRow })
   })
 
-  it('takes a loose header for the whole name when there is no other name', () => {
+  it('reads an ambiguous header as the full name if there is no other name column', () => {
     expect(guessMapping({ rows: [['Nom'], ['Dupont Emma'], ['Roy Hugo']] })).toEqual({
       columns: ['fullName'],
       firstDataRow: 1,
@@ -71,12 +71,12 @@ describe('the columns of a file', () => {
     expect(guessMapping({ rows: [['Name'], ['Ada'], ['Tom']] }).columns).toEqual(['firstName'])
   })
 
-  it('takes the order from a header that says it', () => {
+  it('takes the order of names from the header', () => {
     expect(guessMapping({ rows: [['Prénom et nom'], ['Roux Emma']] }).nameOrder).toBe('first-last')
     expect(guessMapping({ rows: [['اللقب والاسم'], ['محمد علي']] }).nameOrder).toBe('last-first')
   })
 
-  it('does not take the place in the list for the number of a student', () => {
+  it('does not mistake the list position for the school number', () => {
     const rows = [
       ['N°', 'Nom', 'Prénom'],
       ['1', 'Roy', 'Tom'],
@@ -86,7 +86,7 @@ describe('the columns of a file', () => {
     expect(guessMapping({ rows: [...rows, ['17', 'Berg', 'Ada']] }).columns[0]).toBe('externalId')
   })
 
-  it('reads a file without headers by what its columns hold', () => {
+  it('recognises the columns of a file without headers by their values', () => {
     const halves = [
       ['1', 'DUPONT', 'Marie', '20261'],
       ['2', 'ROY', 'Tom', '20257'],
@@ -103,14 +103,14 @@ describe('the columns of a file', () => {
     })
   })
 
-  it('copes with nothing', () => {
+  it('accepts an empty table', () => {
     expect(guessMapping({ rows: [] })).toEqual({ columns: [], firstDataRow: 0, nameOrder: 'last-first' })
     expect(guessMapping({ rows: [[], ['']] }).columns).toEqual(['ignore'])
   })
 })
 
 describe('any table', () => {
-  it('gets a mapping that an import takes', () => {
+  it('gets a mapping that is valid for an import', () => {
     const cell = fc.oneof(
       fc.string(),
       fc.constantFrom('Nom', 'Prénom', 'الاسم', 'Élève', 'ID', '1', '2', '', 'Group'),

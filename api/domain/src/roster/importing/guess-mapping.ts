@@ -5,17 +5,17 @@ import type { ImportField, ImportMapping, ImportTable } from './import-table.ts'
 import { maxImportColumns } from './import-table.ts'
 import { headerMeaning, type HeaderMeaning } from './column-headers.ts'
 
-/** A header stands in the first rows, under titles and merged cells. */
+/** The header is among the first rows, below titles and merged cells. */
 const rowsWithHeaders = 15
-/** Rows that are looked at to tell what a column without a header holds. */
+/** The number of rows examined to recognise a column without a header. */
 const sampleRows = 200
 
 type Meanings = (HeaderMeaning | null)[]
 const known = (meanings: Meanings) => meanings.filter((meaning) => meaning !== null).length
 
 /**
- * How a table is probably to be read; the teacher can change all of it. The header is the row with the most headers we
- * know; a column it leaves empty takes its header from the row above, as merged headers have it.
+ * Guesses how to read a table; the teacher can change everything. The header is the row with the most known headers;
+ * if a column is empty in it, the header is taken from the row above, because headers may be merged.
  */
 export function guessMapping({ rows }: ImportTable): ImportMapping {
   const width = Math.min(maxImportColumns, Math.max(0, ...rows.map(({ length }) => length)))
@@ -53,7 +53,7 @@ type ValuesOf = (column: number) => string[]
 const hasSeveralWords = (values: readonly string[]) =>
   values.filter((value) => value.includes(' ') || /[,،]/.test(value)).length > values.length / 2
 
-/** 1, 2, 3 …: the place in the list, not a number of the student's. */
+/** Whether the values are 1, 2, 3 …: list positions, not school numbers. */
 const isCounting = (values: readonly string[]) =>
   values.length > 0 && values.every((value, index) => Number(westernDigits(value)) === index + 1)
 
@@ -72,7 +72,7 @@ function fromHeaders(meanings: Meanings, valuesOf: ValuesOf): Guess {
   return { columns, order: meanings.find((meaning) => meaning?.field === 'fullName')?.order }
 }
 
-/** Without headers: the columns of words are names, one of long different numbers is the school's number. */
+/** Without headers: columns of words are names, and a column of long, distinct numbers contains the school numbers. */
 function fromValues(columns: readonly number[], valuesOf: ValuesOf): Guess {
   const kinds = columns.map((column): ImportField => {
     const values = valuesOf(column)
@@ -98,7 +98,7 @@ function fromValues(columns: readonly number[], valuesOf: ValuesOf): Guess {
   }
 }
 
-/** Each field is read from one column: the first that has it. Groups and notes may be several. */
+/** Each field is read from the first column that has it; groups and notes can have several columns. */
 const onceEach = (columns: readonly ImportField[]): ImportField[] =>
   columns.map((field, column) =>
     field === 'group' || field === 'note' || columns.indexOf(field) === column ? field : 'ignore',

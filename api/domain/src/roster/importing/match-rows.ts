@@ -6,7 +6,7 @@ import { externalIdKey, invalidReason, type ImportedFields } from './read-import
 
 type Choice = ImportDecision['choice']
 
-/** Whom a row is. */
+/** The student that a row matches. */
 export type RowMatch =
   | { kind: 'new' }
   | { kind: 'student'; studentId: string; by: 'external-id' | 'name' | 'decision' }
@@ -21,9 +21,9 @@ interface OpenRow {
 }
 
 /**
- * Says of each row whom it is: the student with its number, else the one with its name, else a new one. Two possible
- * students, two rows for one student, or a name whose number is another one are asked about, never guessed. What the
- * teacher decided comes before names, and numbers before both.
+ * Matches each row to the student with its number, otherwise with its name, otherwise to a new one. Asks instead of
+ * guessing if two students are possible, two rows match one student, or the name exists with another number. Numbers
+ * take precedence over decisions, and decisions over names.
  */
 export function matchRows(
   rows: readonly (ImportedFields | null)[],
@@ -94,7 +94,10 @@ const differsInNumber = (fields: ImportedFields, student: ImportStudent) =>
   student.externalId !== '' &&
   externalIdKey(fields.externalId) !== externalIdKey(student.externalId)
 
-/** The first of two rows stands. A row that somebody decided about may have the name of another, never its number. */
+/**
+ * Rejects the later of two duplicate rows. A row with a decision may repeat the name of another row, but never its
+ * number.
+ */
 function rejectDuplicates(
   open: readonly OpenRow[],
   matches: (RowMatch | undefined)[],

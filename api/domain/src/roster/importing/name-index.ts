@@ -1,7 +1,7 @@
-/** More candidates are no help for deciding. */
+/** More candidates wouldn't help the teacher to decide. */
 const mostCandidates = 50
 
-/** Who has a name, by its keys (`nameKeys`), without comparing everybody with everybody. */
+/** Finds people by the keys of their names (`nameKeys`), without comparing every pair. */
 export class NameIndex<Id extends string | number> {
   readonly #ids = new Map<string, Id[]>()
 
@@ -17,7 +17,7 @@ export class NameIndex<Id extends string | number> {
     return this.#ids.has(key)
   }
 
-  /** Those who share a key, in the order they came, the first 50. */
+  /** The first 50 entries that share a key, in order of insertion. */
   find(keys: readonly string[]): Id[] {
     const found = new Set<Id>()
     for (const key of keys) {

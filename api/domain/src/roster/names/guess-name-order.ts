@@ -1,7 +1,7 @@
 import { normaliseName } from './normalise-name.ts'
 import { orderByCapitals, type NameOrder } from './split-name.ts'
 
-/** First names that are common where the product is used and hardly ever last names. */
+/** First names that are common among the product's users and are rarely last names. */
 const commonFirstNames = new Set(
   (
     'emma louise alice chloé léa manon inès camille sarah jade lina zoé eva anna julie marie sophie claire lucie ' +
@@ -20,13 +20,13 @@ const isSorted = (words: readonly string[]) =>
 
 export interface NameOrderGuess {
   order: NameOrder
-  /** False: nothing in the names says so, the order is only the more usual one. */
+  /** False if nothing in the names implies the order, so that it is only the more usual one. */
   isCertain: boolean
 }
 
 /**
- * The order of a block of whole names, from what most of them say: capitals; else lists stand in the order of the
- * last names; else where common first names stand.
+ * Guesses the order of first and last names in a list from the majority of names: by capitals, otherwise by
+ * alphabetical order of last names, otherwise by the position of common first names.
  */
 export function guessNameOrder(names: readonly string[]): NameOrderGuess {
   const score = { 'last-first': 0, 'first-last': 0 }
