@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { RenderAnswer, RenderTask } from './render-in-thread.ts'
 
-/** Makes the one file it is asked for. */
+/** Renders the file of its task. */
 const port = parentPort
 if (!port) throw new Error('this program is a worker thread')
 
-/** Libraries are loaded for what is asked: both are large. */
+/** Imports the libraries on demand, because they are large. */
 async function render({ format, delimiter, content }: RenderTask): Promise<Buffer> {
   if (format === 'csv') return (await import('./mark-sheet/render-csv.ts')).renderCsv(content, delimiter)
   if (format === 'xlsx') return (await import('./mark-sheet/xlsx/render-xlsx.ts')).renderXlsx(content)

@@ -3,21 +3,21 @@ import { Worker } from 'node:worker_threads'
 import pTimeout from 'p-timeout'
 import type { MarkSheetContent } from './mark-sheet/mark-sheet-content.ts'
 
-/** A file that is too much work for the event loop. */
+/** A file whose rendering would block the event loop too long. */
 export interface RenderTask extends Pick<ExportQuery, 'format' | 'delimiter'> {
   content: MarkSheetContent
 }
 
-/** What the thread answers. `failed`: for the log. */
+/** The reply of the thread. `failed`: a message for the log. */
 export type RenderAnswer = { bytes: Uint8Array<ArrayBuffer> } | { failed: string }
 
 const limits = {
-  /** From the start of the thread; two hundred students on a page each take a few seconds. */
+  /** Measured from the start of the thread; two hundred student pages take a few seconds. */
   answerWithinMs: 60_000,
   heapMiB: 384,
 }
 
-/** The program of the thread: beside this file, compiled as this one is, or from the source. */
+/** The program of the thread, next to this file: compiled if this file is compiled, otherwise the source. */
 function program(): { url: URL; execArgv: string[] } {
   const isSource = import.meta.url.endsWith('.ts')
   return isSource
@@ -36,7 +36,7 @@ function answerOf(thread: Worker): Promise<RenderAnswer> {
   })
 }
 
-/** Makes a file in a thread of its own, with a memory of its own. Rejects when it cannot be made. */
+/** Renders a file in a separate thread with its own memory limit. Rejects if rendering fails. */
 export async function renderInThread(task: RenderTask): Promise<Buffer> {
   const { url, execArgv } = program()
   const thread = new Worker(url, {

@@ -22,7 +22,7 @@ export type BillingPlan = z.infer<typeof BillingPlan>
 
 export const BillingPlanList = z.object({ plans: z.array(BillingPlan) })
 
-/** A document of `current_subscriptions`; its existence means that the person is subscribed. */
+/** A document of `current_subscriptions`, which exists only for subscribers. */
 export const CurrentSubscription = z.object({
   userId: z.string(),
   planId: z.string(),

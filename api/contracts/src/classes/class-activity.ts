@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Cursor, ObjectIdString, Timestamp } from '../identifiers.ts'
 
-/** What is written down for all members to see. Words are in the web's i18n, under the same keys. */
+/** The logged activities, visible to all members. The web's i18n files contain their texts under the same keys. */
 export const ActivityKind = z.enum([
   'class-created',
   'class-changed',
@@ -40,11 +40,11 @@ export const ActivityKind = z.enum([
 ])
 export type ActivityKind = z.infer<typeof ActivityKind>
 
-/** One line of a class's log; `params` are the values of its words (names, numbers), never ids. */
+/** One entry in the activity log of a class; `params` are the values for its text (names, numbers), never ids. */
 export const ClassActivity = z.object({
   id: ObjectIdString,
   kind: ActivityKind,
-  /** Display name of whoever did it; empty when it was a student's request. */
+  /** Display name of the person who acted; empty for a student's request. */
   by: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
   at: Timestamp,

@@ -1,7 +1,10 @@
 import { errorCatalogue, type ErrorCode } from './catalogue.ts'
 import type { ErrorParams } from './problem.ts'
 
-/** The one error that services and processors throw on purpose: a code of the catalogue and values for its words. */
+/**
+ * The only error that services and processors throw deliberately: a code of the catalogue and the values for its
+ * text.
+ */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly params: ErrorParams

@@ -12,7 +12,7 @@ import { ClassMean } from './class-mean.ts'
 export const ExamType = z.enum(['test', 'quiz', 'homework', 'oral', 'project'])
 export type ExamType = z.infer<typeof ExamType>
 
-/** Reviewed and released exams are read-only until somebody with the right to do so reopens them. */
+/** Reviewed and released exams are read-only until a person with the right to do so reopens them. */
 export const ExamStatus = z.enum(examStatuses)
 export type ExamStatus = z.infer<typeof ExamStatus>
 

@@ -11,11 +11,11 @@ export interface GenerationKindDefinition {
   priceCredits: number
   /** From the first start to the end, over all attempts. */
   timeLimitMs: number
-  /** How many parts the price is spread over. */
+  /** The number of parts that the price is divided into. */
   parts: number
 }
 
-/** One line per kind; the machinery (accepting, running, settling) knows nothing else of it. */
+/** The definition of each kind. Accepting, running and settling use only these properties. */
 export const generationKinds = {
   'lesson-objectives': {
     queue: lessonPlanQueue,
@@ -40,10 +40,10 @@ export const generationKinds = {
   },
 } as const satisfies Record<GenerationKind, GenerationKindDefinition>
 
-/** False for a kind of a newer version: its documents and jobs are left to workers that know it. */
+/** False for a kind of a newer version, whose documents and jobs are left to newer workers. */
 export const isKnownKind = (kind: string): kind is GenerationKind => Object.hasOwn(generationKinds, kind)
 
-/** The kinds that wait for the same workers. */
+/** The kinds that share a queue with this kind. */
 export const kindsInQueueOf = (kind: GenerationKind): GenerationKind[] =>
   GenerationKind.options.filter((other) => generationKinds[other].queue === generationKinds[kind].queue)
 

@@ -6,7 +6,7 @@ export const accessTokenAudience = 'classeur-web'
 export const accessTokenLifetimeSeconds = 600
 export const refreshTokenLifetimeDays = 30
 
-/** Claims of the short access token. `plan` is left out for the free plan; `op` marks an operator. */
+/** Claims of the short-lived access token. `plan` is absent for the free plan; `op` identifies an operator. */
 export const AccessTokenClaims = z.object({
   sub: UserId,
   sid: z.string(),

@@ -10,7 +10,7 @@ export const AuthConfig = z.object({
 })
 export type AuthConfig = z.infer<typeof AuthConfig>
 
-/** `POST /api/auth/refresh`: the force refresh. The cookie is the credential, the body is empty. */
+/** `POST /api/auth/refresh`: the forced refresh. The cookie is the credential; the body is empty. */
 export const RefreshResponse = z.object({
   accessToken: z.string(),
   expiresInSeconds: z.number().int(),
@@ -18,7 +18,7 @@ export const RefreshResponse = z.object({
 })
 export type RefreshResponse = z.infer<typeof RefreshResponse>
 
-/** `POST /api/auth/sign-out`: where the browser goes next, so that the session at the issuer ends too. */
+/** `POST /api/auth/sign-out`: the URL that the browser must open next, so that the session at the issuer ends too. */
 export const SignOutResponse = z.object({ endSessionUrl: z.string() })
 export type SignOutResponse = z.infer<typeof SignOutResponse>
 

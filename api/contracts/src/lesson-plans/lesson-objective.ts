@@ -9,7 +9,7 @@ export const maxObjectiveWords = 30
 
 const countWords = (text: string) => text.trim().split(/\s+/u).length
 
-/** One lesson objective: at most 30 words, begins with one observable verb of its level. */
+/** One lesson objective: at most 30 words, starting with one observable verb of its level. */
 export const LessonObjective = z.strictObject({
   text: z
     .string()
@@ -18,12 +18,12 @@ export const LessonObjective = z.strictObject({
     .max(300)
     .refine((text) => countWords(text) <= maxObjectiveWords, { error: 'too-many-words' }),
   bloomLevel: BloomLevel,
-  /** What the teacher sees or hears when it is reached. */
+  /** What the teacher sees or hears when students reach the objective. */
   evidence: z.string().trim().min(1).max(300),
 })
 export type LessonObjective = z.infer<typeof LessonObjective>
 
-/** A generator proposes 3 to 6. */
+/** A generator proposes 3 to 6 objectives. */
 export const LessonObjectiveList = z.array(LessonObjective).min(3).max(6)
-/** What a teacher confirms may be fewer or more than what was proposed. */
+/** A teacher may confirm fewer or more objectives than were proposed. */
 export const ConfirmedObjectives = z.array(LessonObjective).min(1).max(8)

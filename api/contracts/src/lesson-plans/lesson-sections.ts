@@ -14,7 +14,7 @@ export const LessonPhase = z.strictObject({
 })
 export type LessonPhase = z.infer<typeof LessonPhase>
 
-/** The sections of a lesson plan in the order in which they are written and shown. */
+/** The sections of a lesson plan, in the order of writing and display. */
 export const lessonSections = {
   overview: z.strictObject({ summary: text(1200), bigIdea: text(400) }),
   objectives: z.strictObject({ items: z.array(LessonObjective).min(1).max(8) }),
@@ -34,7 +34,7 @@ export const lessonSections = {
   }),
   phases: z.strictObject({
     items: z.array(LessonPhase).min(2).max(12),
-    /** What the phases summed to before they were fitted to the duration; null when they already fitted. */
+    /** The sum of the phases before they were fitted to the duration; null if they fitted already. */
     fittedFromMin: z.number().int().nullable(),
   }),
   differentiation: z.strictObject({ support: lines(1, 6), core: lines(1, 6), challenge: lines(1, 6) }),
@@ -57,7 +57,7 @@ export type LessonSections = { [K in LessonSectionKey]: z.infer<(typeof lessonSe
 export const lessonSectionKeys = Object.keys(lessonSections) as [LessonSectionKey, ...LessonSectionKey[]]
 export const LessonSectionKey = z.enum(lessonSectionKeys)
 
-/** One finished section; `seconds` is how long writing it took. */
+/** One finished section; `seconds` is the time it took to write it. */
 export type LessonSection = {
   [K in LessonSectionKey]: { key: K; value: LessonSections[K]; seconds: number }
 }[LessonSectionKey]

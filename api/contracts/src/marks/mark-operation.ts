@@ -6,22 +6,22 @@ import { MarkCode } from './mark-code.ts'
 export const MarkOperationKind = z.enum(markOperationKinds)
 export type MarkOperationKind = z.infer<typeof MarkOperationKind>
 
-/** An id that the client makes: a repeated request is recognised by it. */
+/** An id created by the client, which identifies repeated requests. */
 export const MarkOperationId = ObjectIdString
 
 export const MarkOperation = z
   .strictObject({
     id: MarkOperationId,
     kind: MarkOperationKind.exclude(['rescale', 'sample']),
-    /** The operation that is undone or redone. */
+    /** The operation that this one undoes or redoes. */
     of: MarkOperationId.nullable(),
   })
   .refine(({ kind, of }) => (of !== null) === (kind === 'undo' || kind === 'redo'), { error: 'of' })
 export type MarkOperation = z.infer<typeof MarkOperation>
 
 /**
- * One change of one cell, as the log has it: numbers as they were typed then, whatever the maximum is now. `version` is
- * the one it gave the cell.
+ * One logged change of one cell. Numbers are as typed at the time, even if the maximum has changed since. `version`
+ * is the version of the cell after the change.
  */
 export const MarkChange = z.object({
   studentId: ObjectIdString,
@@ -33,18 +33,18 @@ export const MarkChange = z.object({
   at: Timestamp,
   operationId: MarkOperationId,
   kind: MarkOperationKind,
-  /** The exam had been released before: shown as a change after release. */
+  /** Whether the exam had been released before, so that the change is shown as a change after release. */
   afterRelease: z.boolean(),
 })
 export type MarkChange = z.infer<typeof MarkChange>
 
-/** Somebody who wrote marks. */
+/** A person who entered marks. */
 export const MarkAuthor = z.object({ id: UserId, name: z.string() })
 export type MarkAuthor = z.infer<typeof MarkAuthor>
 
 /**
- * `GET /api/exams/{id}/marks/history`: changes, newest first; of a cell, a row, a column or the whole sheet by which of
- * the ids are given. Asks for `mark:read`.
+ * `GET /api/exams/{id}/marks/history`: changes, newest first. The given ids select a cell, a row, a column or the
+ * whole sheet. Requires `mark:read`.
  */
 export const MarkHistoryQuery = z.strictObject({
   studentId: ObjectIdString.optional(),
@@ -61,7 +61,7 @@ export const MarkHistory = z.object({
 })
 export type MarkHistory = z.infer<typeof MarkHistory>
 
-/** `GET /api/exams/{id}/marks/at`: what the cells (of a row, a column, or one) held at a moment. */
+/** `GET /api/exams/{id}/marks/at`: the contents of the cells (of a row, a column, or one) at a time. */
 export const MarksAtQuery = z.strictObject({
   at: Timestamp,
   studentId: ObjectIdString.optional(),
@@ -70,8 +70,8 @@ export const MarksAtQuery = z.strictObject({
 export type MarksAtQuery = z.infer<typeof MarksAtQuery>
 
 /**
- * Every cell that was ever written; those that were empty at the moment hold null. Numbers are brought through the
- * rescales since, so that they can be written as they are.
+ * All cells that were ever written; null for cells that were empty at that time. Numbers are converted by all
+ * rescales since, so that they can be written back unchanged.
  */
 export const MarksAt = z.object({
   at: Timestamp,
@@ -80,8 +80,8 @@ export const MarksAt = z.object({
 export type MarksAt = z.infer<typeof MarksAt>
 
 /**
- * An operation of one's own with what it did, for undo and redo after a reload. Numbers are brought through the rescales
- * since, so that they can be written as they are.
+ * An operation of the requester with its effects, for undo and redo after a reload. Numbers are converted by all
+ * rescales since, so that they can be written back unchanged.
  */
 export const LoggedOperation = z.object({
   id: MarkOperationId,
@@ -100,7 +100,7 @@ export const LoggedOperation = z.object({
 })
 export type LoggedOperation = z.infer<typeof LoggedOperation>
 
-/** `GET /api/exams/{id}/marks/operations`: one's own, newest first, without `rescale` and `sample`. */
+/** `GET /api/exams/{id}/marks/operations`: the requester's operations, newest first, without `rescale` and `sample`. */
 export const OperationsQuery = z.strictObject({ cursor: Cursor.optional() })
 export const OperationsPage = z.object({
   operations: z.array(LoggedOperation),

@@ -2,13 +2,16 @@ import { markStatuses } from '@classeur/domain/marks'
 import { z } from 'zod'
 import { Timestamp, UserId } from '../identifiers.ts'
 
-/** Why there is no number. Those that end in `Zero` count as 0; the others take the question out of the maximum. */
+/**
+ * Why a cell has no number. Statuses that end in `Zero` count as 0; the others exclude the question from the maximum.
+ */
 export const MarkStatus = z.enum(markStatuses)
 export type MarkStatus = z.infer<typeof MarkStatus>
 
 /**
- * One cell of a mark sheet: exactly one of value and status, or neither ("not entered", which is never zero).
- * The value is in hundredths of a point. `version` grows by 1 with every change; 0 was never written.
+ * One cell of a mark sheet: it has a value, a status or neither ("not entered", which never counts as zero). The
+ * value is in hundredths of a point. `version` increases by 1 with every change; 0 means that the cell was never
+ * written.
  */
 export const Mark = z
   .object({

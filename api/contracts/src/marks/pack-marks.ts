@@ -2,14 +2,14 @@ import { contentOf, type MarkContent } from '@classeur/domain/marks'
 import type { MarkSheet } from './mark-sheet.ts'
 import type { MarkInput, WriteMarksRequest } from './write-marks.ts'
 
-/** A cell as it is stored: what it holds, who wrote that, and when (milliseconds since 1970). */
+/** A stored cell: its content, the person who wrote it, and the time (milliseconds since 1970). */
 export interface SheetMark extends MarkContent {
   version: number
   by: string
   at: number
 }
 
-/** Ids in the order in which they were first seen, and the place of each. */
+/** Collects distinct ids in order of first occurrence, with the index of each. */
 function places<T>(idOf: (one: T) => string) {
   const found = new Map<string, number>()
   const all: T[] = []
@@ -27,7 +27,7 @@ function places<T>(idOf: (one: T) => string) {
 
 const asId = (id: string) => id
 
-/** The request that writes these cells. */
+/** Builds the request that writes these cells. */
 export function packWrites(epoch: number, inputs: readonly MarkInput[]): WriteMarksRequest {
   const students = places(asId)
   const leaves = places(asId)
@@ -44,14 +44,14 @@ export function packWrites(epoch: number, inputs: readonly MarkInput[]): WriteMa
   return { epoch, operations: operations.all, studentIds: students.all, leafIds: leaves.all, writes }
 }
 
-/** The cells of a request, in their order. Its places must be right: the schema has seen to that. */
+/** The cells of a request, in order. Its indexes must be valid, which the schema ensures. */
 export const unpackWrites = ({ operations, studentIds, leafIds, writes }: WriteMarksRequest): MarkInput[] =>
   writes.flatMap(([s, l, o, version, code]) => {
     const [studentId, leafId, operation] = [studentIds[s], leafIds[l], operations[o]]
     return studentId && leafId && operation ? [{ studentId, leafId, version, code, operation }] : []
   })
 
-/** Every cell of a sheet that was written: by student, then by question. */
+/** All written cells of a sheet, by student, then by question. */
 export function unpackSheet({
   leafIds,
   people,

@@ -4,22 +4,22 @@ import { MarkCode } from './mark-code.ts'
 import { MarkOperation } from './mark-operation.ts'
 import { Mark } from './mark.ts'
 
-/** How often a maximum of this exam changed the meaning of what is typed. What was typed before the last time reads differently now. */
+/** The number of rescales of the exam so far. A number typed in an earlier epoch has another meaning now. */
 export const Epoch = z.number().int().min(0)
 
 export const mostWrites = 2000
 const Index = z.number().int().min(0).max(mostWrites)
 
 /**
- * A cell to write: the places of student, question and operation in the lists of the request, the version of the cell
- * it was based on (0: never written), and what it is to hold.
+ * A cell to write: the indexes of student, question and operation in the lists of the request, the version of the
+ * cell that the write is based on (0: never written), and the new content.
  */
 export const CellWrite = z.tuple([Index, Index, Index, z.number().int().min(0), MarkCode])
 
 /**
- * `PUT /api/exams/{id}/marks`. Ids stand once, so that 1,200 cells take less than 25 KB. A cell occurs once. `epoch` is
- * that of the sheet they were typed on. Asks for `mark:write`.
- * @throws `exams/read-only` when nothing of it was saved before the exam was reviewed
+ * `PUT /api/exams/{id}/marks`. Each id occurs once, so that 1,200 cells take less than 25 KB. Each cell occurs at
+ * most once. `epoch` is the epoch of the sheet in which they were typed. Requires `mark:write`.
+ * @throws `exams/read-only` if the exam was reviewed before any of the cells were saved
  */
 export const WriteMarksRequest = z
   .strictObject({
@@ -35,13 +35,13 @@ export const WriteMarksRequest = z
       new Set(writes.map(([s, l]) => `${s}:${l}`)).size === writes.length &&
       new Set(studentIds).size === studentIds.length &&
       new Set(leafIds).size === leafIds.length &&
-      // What is recognised by its operation must not be of two kinds.
+      // An operation id must not be used for two operations.
       new Set(operations.map(({ id }) => id)).size === operations.length,
     { error: 'cells' },
   )
 export type WriteMarksRequest = z.infer<typeof WriteMarksRequest>
 
-/** One cell to write, as everybody but the wire has it. */
+/** One cell to write, in unpacked form. */
 export interface MarkInput {
   studentId: string
   leafId: string
@@ -51,9 +51,10 @@ export interface MarkInput {
 }
 
 /**
- * Why a cell was refused. `not-applicable`: the student does not belong to the class on the day of the exam.
- * `over-limit`: a student beyond what the owner's plan holds. `rescaled-meanwhile`: the maximum changed since the sheet was read, so the number would mean something else.
- * `read-only`: the exam was reviewed, but other cells of this request had been saved before it was.
+ * Why a cell was refused. `not-applicable`: the student is not in the class on the day of the exam. `over-limit`: the
+ * student exceeds the owner's plan. `rescaled-meanwhile`: the maximum has changed since the sheet was read, so the
+ * number would mean something else. `read-only`: the exam was reviewed after other cells of this request had been
+ * saved.
  */
 export const MarkRefusal = z.enum([
   'unknown-student',
@@ -68,11 +69,11 @@ export const MarkRefusal = z.enum([
 export type MarkRefusal = z.infer<typeof MarkRefusal>
 
 /**
- * What became of one cell. `saved`: the cell got what was written; `version` is the one this write gave it, or the
- * cell's own when it held just that already. `mark`: the cell as it is stored now, when `version` is not the last one
- * (somebody wrote on top of it since), or was made by another write than this one, which then made none
- * (`mark.version` is `version`). A bare number is made by this write, or is the version it was based on.
- * `conflict`: somebody wrote it meanwhile, nothing changed; `mark` is the cell as it is stored now.
+ * The result of one write. `saved`: the cell has the new content; `version` is the version that this write created,
+ * or the existing version if the cell had this content already. `mark`: the current cell if `version` isn't its
+ * latest one (someone has changed it since), or if another write created `version` (then this write created none, and
+ * `mark.version` is `version`). A bare number means that this write created that version or was based on it.
+ * `conflict`: someone has changed the cell, and nothing was written; `mark` is the current cell.
  */
 export const MarkOutcome = z.discriminatedUnion('outcome', [
   z.object({
@@ -85,11 +86,14 @@ export const MarkOutcome = z.discriminatedUnion('outcome', [
 ])
 export type MarkOutcome = z.infer<typeof MarkOutcome>
 
-/** Answer to `PUT /api/exams/{id}/marks`: one outcome for each write, in their order; a bare number is "saved as this version". */
+/**
+ * Response to `PUT /api/exams/{id}/marks`: one outcome per write, in order; a bare number means "saved as this
+ * version".
+ */
 export const WriteMarksAnswer = z.object({
   epoch: Epoch,
   marksVersion: z.number().int(),
-  /** When it was saved. */
+  /** The time of the write. */
   at: Timestamp,
   outcomes: z.array(z.union([z.number().int().positive(), MarkOutcome])),
 })

@@ -3,6 +3,6 @@ export interface EventPosition {
   seq: number
 }
 
-/** True when `candidate` happened after `known`: a later attempt, or a greater seq of the same one. */
+/** True if `candidate` happened after `known`: in a later attempt, or with a greater seq in the same one. */
 export const isNewer = (candidate: EventPosition, known: EventPosition): boolean =>
   candidate.attempt > known.attempt || (candidate.attempt === known.attempt && candidate.seq > known.seq)

@@ -21,7 +21,10 @@ const position = {
 export const GenerationAcceptedEvent = z.object({ ...position })
 export type GenerationAcceptedEvent = z.infer<typeof GenerationAcceptedEvent>
 
-/** Something became visible. `section` is present when one was just finished; `draft` replaces the last draft. */
+/**
+ * The generation has made visible progress. `section` is present if one was just finished; `draft` replaces the
+ * previous draft.
+ */
 export const GenerationProgressedEvent = z.object({
   ...position,
   state: GenerationState,
@@ -34,7 +37,7 @@ export const GenerationProgressedEvent = z.object({
 })
 export type GenerationProgressedEvent = z.infer<typeof GenerationProgressedEvent>
 
-/** The generation is over. Read the snapshot for the result. */
+/** The generation has ended. Read the snapshot for the result. */
 export const GenerationFinishedEvent = z.object({
   ...position,
   state: GenerationState,
@@ -43,15 +46,15 @@ export const GenerationFinishedEvent = z.object({
 })
 export type GenerationFinishedEvent = z.infer<typeof GenerationFinishedEvent>
 
-/** Which part of a class changed. `access`: whoever is told has another role now, or none. */
+/** The part of a class that changed. `access`: the receiver's role has changed or ended. */
 export const ClassPart = z.enum(['class', 'roster', 'exams', 'marks', 'members', 'join-links', 'access'])
 export type ClassPart = z.infer<typeof ClassPart>
 
-/** Something of a class changed; whoever shows it reads it again. Sent to its members only. */
+/** A part of a class changed; clients that show it must read it again. Sent to the members only. */
 export const ClassChangedEvent = z.object({ classId: ObjectIdString, part: ClassPart })
 export type ClassChangedEvent = z.infer<typeof ClassChangedEvent>
 
-/** Everything the server sends. Each is a hint: the HTTP resources are the truth. */
+/** All events that the server sends. Each is only a hint: the HTTP resources are authoritative. */
 export interface ServerEvents {
   'generation:accepted': (event: GenerationAcceptedEvent) => void
   'generation:progressed': (event: GenerationProgressedEvent) => void
@@ -65,15 +68,15 @@ export interface ServerEvents {
   'subscription:changed': () => void
   /** This session was ended; sign in again. */
   'session:ended': () => void
-  /** Somebody opened a mark sheet that is open here, or moved in it. */
+  /** A person opened a mark sheet that is open here, or selected another cell in it. */
   'sheet:presence': (event: SheetPresence) => void
   'sheet:left': (event: SheetLeft) => void
   'marks:written': (event: MarksWritten) => void
 }
 
-/** What a client may send: a fresh access token before the old one ends, and which mark sheet it has open. */
+/** The events that a client may send: a new access token before the old one expires, and the open mark sheet. */
 export interface ClientEvents {
-  /** Asks for `mark:read`; from then on, until it is closed or the role is lost, the sheet's events arrive. */
+  /** Requires `mark:read`. The client gets the sheet's events until the sheet is closed or the role ends. */
   'sheet:open': (examId: string, acknowledge: (opened: SheetOpened) => void) => void
   'sheet:close': (examId: string) => void
   'sheet:focus': (focus: SheetFocus) => void
@@ -82,7 +85,7 @@ export interface ClientEvents {
 
 const addressed = {
   ownerId: ObjectIdString,
-  /** The ledger has new entries: people read their wallet again. Older workers do not say. */
+  /** The ledger has new entries, so clients must read the wallet again. Older workers omit this. */
   creditsChanged: z.boolean().default(true),
 }
 
@@ -107,6 +110,6 @@ export const JobEvent = z.discriminatedUnion('name', [
 export type JobEvent = z.input<typeof JobEvent>
 
 export const userRoom = (userId: string): string => `user:${userId}`
-/** Everybody who has a mark sheet open. */
+/** The room of all connections that have a mark sheet open. */
 export const sheetRoom = (examId: string): string => `sheet:${examId}`
 export const sessionRoom = (sessionId: string): string => `session:${sessionId}`

@@ -13,7 +13,7 @@ export const ClassMember = z.object({
 })
 export type ClassMember = z.infer<typeof ClassMember>
 
-/** Somebody who was asked by e-mail and has not answered yet. */
+/** A pending invitation by email. */
 export const PendingInvitation = z.object({
   id: ObjectIdString,
   email: z.string(),
@@ -25,7 +25,7 @@ export const PendingInvitation = z.object({
 })
 export type PendingInvitation = z.infer<typeof PendingInvitation>
 
-/** An offered ownership that the receiver has not answered yet. */
+/** A pending offer of the ownership. */
 export const PendingTransfer = z.object({
   toUserId: UserId,
   toName: z.string(),
@@ -39,19 +39,19 @@ export const ClassMembers = z.object({
   members: z.array(ClassMember),
   invitations: z.array(PendingInvitation),
   transfer: PendingTransfer.nullable(),
-  /** Members of the same school who are not in the class: they can be added without an e-mail. */
+  /** Members of the same school who aren't in the class; they can be added without an email. */
   colleagues: z.array(z.object({ userId: UserId, displayName: z.string() })),
 })
 export type ClassMembers = z.infer<typeof ClassMembers>
 
-/** How long an invitation by e-mail can be accepted. */
+/** For how many days an invitation by email can be accepted. */
 export const invitationDays = 7
 
 const Email = z.email().max(254)
 
 /**
- * `POST /api/classes/{id}/invitations`: by e-mail, or at once: a colleague of the school, or somebody whom the owner
- * removed within the last hour (that undoes it).
+ * `POST /api/classes/{id}/invitations`: invites by email, or adds at once a colleague of the school or a teacher whom
+ * the owner removed within the last hour (this undoes the removal).
  */
 export const InviteMemberRequest = z.union([
   z.strictObject({ email: Email, role: GrantedRole }),
@@ -64,7 +64,7 @@ export const ChangeMemberRequest = z.strictObject({ role: GrantedRole })
 /** `PUT /api/classes/{id}/transfer`: offers the ownership to a member. */
 export const OfferTransferRequest = z.strictObject({ userId: UserId })
 
-/** `GET /api/transfers`: ownerships that are offered to whoever asks. */
+/** `GET /api/transfers`: ownerships offered to the requester. */
 export const OfferedTransfers = z.object({
   transfers: z.array(z.object({ classId: ObjectIdString, className: z.string(), fromName: z.string() })),
 })

@@ -3,8 +3,8 @@ import Papa from 'papaparse'
 const byteOrderMark = '\ufeff'
 
 /**
- * Writes a table as CSV by RFC 4180, with the mark by which spreadsheet programs recognise UTF-8.
- * @param rows texts go through `fileText` before, so that no program runs one; numbers don't
+ * Writes a table as CSV (RFC 4180), with the byte order mark by which spreadsheet programs recognise UTF-8.
+ * @param rows apply `fileText` to texts before, so that no program runs one as a formula; not to numbers
  */
 export const writeCsv = (
   rows: readonly (readonly string[])[],

@@ -11,7 +11,7 @@ export interface LostMarks {
   status: string
 }
 
-/** Who lost marks where: cells of less than half of the maximum, by student. A bonus loses nobody anything. */
+/** All cells below half of the maximum, by student, without bonus questions. */
 export function lostMarks({ sheet, language, digits }: MarkSheetContent): LostMarks[] {
   const scale = sheet.exam.effectiveScale
   const questions = namedQuestions(sheet.exam.structure).filter(({ leaf }) => !leaf.isBonus)

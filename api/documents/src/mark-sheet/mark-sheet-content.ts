@@ -2,17 +2,17 @@ import { activeLeaves } from '@classeur/domain/exams'
 import type { FileSheet } from '@classeur/domain/marks'
 import type { Digits, Language, Rounding } from '@classeur/contracts'
 
-/** Everything that a file of a mark sheet shows. Can be sent to a thread. */
+/** All data that a file of a mark sheet shows. It can be sent to a worker thread. */
 export interface MarkSheetContent {
   sheet: FileSheet & { exam: { effectiveRounding: Rounding } }
   title: string
   className: string
-  /** ISO 8601 without a time; null when the exam has none. */
+  /** ISO 8601 without a time; null if the exam has no date. */
   date: string | null
   schoolName: string
   language: Language
   digits: Digits
-  /** IANA name, for the day on which the file was made. */
+  /** IANA name, for the day on which the file was created. */
   timeZone: string
   /** Milliseconds since 1970. */
   nowMs: number

@@ -9,7 +9,10 @@ export interface MarkSheetFile {
   name: string
   mediaType: string
   extension: 'xlsx' | 'csv' | 'pdf'
-  /** Whether `render` takes at most about 20 ms in this thread. Otherwise it starts a thread: let few run at a time. */
+  /**
+   * Whether `render` takes at most about 20 ms in this thread. Otherwise it starts a worker thread; limit how many
+   * run at a time.
+   */
   isQuick: boolean
   render(): Promise<Buffer>
 }
@@ -28,7 +31,7 @@ const kinds: Record<ExportQuery['format'], Pick<MarkSheetFile, 'mediaType' | 'ex
 /** With more cells than this, writing CSV would block the event loop for longer than 20 ms. */
 const mostQuickCells = 8000
 
-/** A mark sheet as a workbook, CSV, or PDF: what the file is called, and how to render it. */
+/** A mark sheet as a workbook, CSV or PDF: the name of the file and its renderer. */
 export function markSheetFile(
   content: MarkSheetContent,
   { format, delimiter }: Pick<ExportQuery, 'format' | 'delimiter'>,

@@ -10,7 +10,7 @@ const findFonts = (): string[] => [
     .resolve('@expo-google-fonts/ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf'),
 ]
 
-/** The compiler and its fonts are loaded with the first document, not with the process. */
+/** The compiler and its fonts are loaded for the first document, not at startup. */
 let loading: Promise<NodeCompiler> | undefined
 
 async function load(): Promise<NodeCompiler> {
@@ -19,7 +19,7 @@ async function load(): Promise<NodeCompiler> {
   return NodeCompiler.create({ workspace: fontPaths[0] ?? '.', fontArgs: [{ fontPaths }] })
 }
 
-/** How many older documents keep their memoised parts; a document shares fonts and templates with others, and little else. */
+/** How many older documents stay in the compiler's cache; documents share little except fonts and templates. */
 const keptDocuments = 10
 
 interface TypesetDocument {

@@ -2,7 +2,7 @@ import { typeset } from '../pdf/typeset.ts'
 import { reportData, type ReportInput, type ReportRoom } from './report-data.ts'
 import { reportTemplate } from './report-template.ts'
 
-/** From roomy to tight: the first that fits on one page is taken. */
+/** From spacious to compact; the first layout that fits on one page is used. */
 const rooms: ReportRoom[] = [
   { results: 14, skills: 8, errors: 8, comments: 6, commentLength: 240, titleLength: 70 },
   { results: 12, skills: 6, errors: 6, comments: 4, commentLength: 160, titleLength: 70 },

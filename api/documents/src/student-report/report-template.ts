@@ -1,6 +1,6 @@
 /**
- * The page of a report, for typst. Whatever people typed reaches it as data of `sys.inputs` and is set as text, never
- * read as markup.
+ * The typst template of a report. User input reaches it as data in `sys.inputs` and is set as text, never read as
+ * markup.
  */
 export const reportTemplate = String.raw`
 #let d = json(bytes(sys.inputs.data))
@@ -28,7 +28,7 @@ export const reportTemplate = String.raw`
 #set par(leading: 0.6em)
 #let at-start(value) = if d.isRtl { (right: value) } else { (left: value) }
 #let num(value) = box(text(dir: ltr, number-width: "tabular", value))
-// Each in a box of its own, so that neighbours of another direction do not change places.
+// Each text is in a separate box, so that neighbours with different directions don't swap positions.
 #let apart(..texts) = texts.pos().filter(it => it != "").map(it => box(it)).join("  ·  ")
 #let part(title, shown, legend: none) = block(above: 7mm, below: 3.5mm, width: 100%, sticky: true, {
   text(11.5pt, weight: 600, title)

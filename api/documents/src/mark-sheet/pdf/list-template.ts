@@ -1,6 +1,6 @@
 import { pageTemplate } from './page-template.ts'
 
-/** The class list, for typst: one table for each part of the questions, names and heads on every page. */
+/** The typst template of the class list: one table per group of questions, with names and headings on every page. */
 export const listTemplate = `${pageTemplate}${String.raw`
 #set document(title: p.title + " – " + p.className)
 #set page(paper: "a4", flipped: true, margin: (x: 10mm, top: 11mm, bottom: 13mm), footer: page-foot, footer-descent: 35%)
@@ -9,7 +9,7 @@ export const listTemplate = `${pageTemplate}${String.raw`
 #let mark(it) = if it.tone == "" { num(it.text) } else { text(fill: tones.at(it.tone), num(it.text)) }
 #let head(body) = text(7pt, weight: 600, fill: soft, body)
 #let with-unit(body, unit) = stack(spacing: 1.2mm, head(body), text(6.5pt, fill: soft, num(unit)))
-// Upright labels begin at the table in both directions.
+// Rotated labels start at the table in both directions.
 #let turn = if p.isRtl { 90deg } else { -90deg }
 #let question(it, length) = stack(spacing: 1.2mm,
   if length > 6mm {

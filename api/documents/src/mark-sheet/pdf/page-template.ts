@@ -1,4 +1,4 @@
-/** What every page of marks begins with, for typst. Whatever people typed is data, and is set as text. */
+/** The start of every typst template for marks. User input is passed as data and set as text. */
 export const pageTemplate = String.raw`
 #let d = json(bytes(sys.inputs.data))
 #let p = d.page
@@ -20,9 +20,9 @@ export const pageTemplate = String.raw`
   box(text(dir: ltr, numbering(p.numbering, counter(page).get().first()) + " / " + numbering(p.numbering, counter(page).final().first()))),
   p.madeOn,
 ))
-// A number keeps its own direction whatever stands around it: "10/5" never prints as "510".
+// A number keeps its own direction in any context: "10/5" never prints as "510".
 #let num(value) = box(text(dir: ltr, number-width: "tabular", value))
-// A text that stays on its line, however long it is; what has no room is not seen.
+// A text on a single line; the part that doesn't fit is clipped.
 #let one-line(height, body) = box(width: 100%, height: height, clip: true,
   place(start + horizon, box(width: 500mm, align(start, body))))
 #let apart(..texts) = texts.pos().filter(it => it != "").map(it => box(it)).join("  ·  ")

@@ -1,6 +1,6 @@
 import { pageTemplate } from './page-template.ts'
 
-/** One page for each student, for typst. */
+/** The typst template of the student pages. */
 export const studentsTemplate = `${pageTemplate}${String.raw`
 #set document(title: p.title + " – " + p.className)
 #set page(paper: "a4", margin: (x: 17mm, top: 16mm, bottom: 16mm), footer: page-foot)

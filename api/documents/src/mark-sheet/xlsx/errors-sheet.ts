@@ -9,7 +9,7 @@ const headerRow = 3
 /** The column of points. */
 const firstNumber = 5
 
-/** Who lost marks where. */
+/** Adds the list of lost marks. */
 export function addErrorsSheet(book: ExcelJS.Workbook, content: MarkSheetContent): void {
   const { language } = content
   const { sheets, errors: texts } = markSheetTexts[language]

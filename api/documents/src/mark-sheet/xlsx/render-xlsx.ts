@@ -5,8 +5,8 @@ import { addMarksSheet } from './marks-sheet.ts'
 import { addStatisticsSheet } from './statistics-sheet.ts'
 
 /**
- * A workbook of three sheets: the marks as real numbers, who lost marks where, and statistics. Nothing in it is a
- * formula, whatever people typed.
+ * Renders a workbook with three sheets: the marks as numeric cells, the lost marks, and statistics. It contains no
+ * formulas, whatever people typed.
  */
 export async function renderXlsx(content: MarkSheetContent): Promise<Buffer> {
   const book = new ExcelJS.Workbook()

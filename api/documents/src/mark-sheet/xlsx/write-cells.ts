@@ -2,10 +2,10 @@ import { fileText } from '@classeur/domain/text'
 import type { Language } from '@classeur/contracts'
 import type ExcelJS from 'exceljs'
 
-/** What a cell of a workbook is made of; a number is one, everything else is text. */
+/** The content of a workbook cell; numbers become numeric cells, everything else text. */
 export type CellInput = string | number | null
 
-/** As few decimals as these numbers need, and two at most. Empty for texts alone. */
+/** The number format with as few decimals as these numbers need, at most two. Empty if there are only texts. */
 export function numberFormat(values: readonly CellInput[]): string {
   const numbers = values.filter((value) => typeof value === 'number')
   if (numbers.length === 0) return ''
@@ -13,11 +13,11 @@ export function numberFormat(values: readonly CellInput[]): string {
   return fits(0) ? '0' : fits(1) ? '0.0' : '0.00'
 }
 
-/** A text is never read as a formula: it is stored as one, and neutralised for programs that look at it again. */
+/** A text never becomes a formula: it is stored as text, and neutralised for programs that parse it again. */
 export const cellValue = (input: CellInput): string | number | null =>
   typeof input === 'string' ? (input === '' ? null : fileText(input)) : input
 
-/** A sheet in the direction of its language, whose first rows and columns stay in sight. */
+/** Adds a sheet in the direction of its language, with the first rows and columns frozen. */
 export function addSheet(
   book: ExcelJS.Workbook,
   name: string,
@@ -38,10 +38,13 @@ export function addSheet(
   })
 }
 
-/** Named: without one, programs take another font for what is bold. */
+/** Names the font, because programs otherwise use another one for bold text. */
 const font = { name: 'Calibri', family: 2, size: 11 }
 
-/** A row of heads. `numbersFrom`: the first column whose cells are numbers, from 1; its heads stand above them. */
+/**
+ * Formats a row of headings. `numbersFrom`: the first column with numbers, from 1; its headings are aligned like the
+ * numbers.
+ */
 export function headRow(row: ExcelJS.Row, numbersFrom = Infinity): void {
   row.eachCell({ includeEmpty: true }, (cell, column) => {
     cell.font = { ...font, bold: true }
@@ -54,11 +57,11 @@ export function headRow(row: ExcelJS.Row, numbersFrom = Infinity): void {
   })
 }
 
-/** A line above a table. */
+/** Formats a title above a table. */
 export function titleRow(row: ExcelJS.Row): void {
   row.font = { ...font, bold: true, size: 12 }
 }
 
-/** Wide enough for its texts, in characters. */
+/** The column width that fits these texts, in characters. */
 export const widthFor = (texts: readonly string[], least: number, most: number): number =>
   Math.min(most, Math.max(least, ...texts.map((text) => [...text].length + 2)))
