@@ -24,8 +24,8 @@ export type ImportTable = z.infer<typeof ImportTable>
 
 /**
  * `POST /api/import-files`: a CSV or XLSX file of at most 20 MB as the body, sent as `text/csv`, as
- * `application/octet-stream` or as a workbook; the content determines the format. Returns text and stores nothing. Cells are
- * trimmed and cut at 2,000 characters, days are ISO 8601, empty lines keep their place except at the end.
+ * `application/octet-stream` or as a workbook; the content determines the format. Returns text and stores nothing.
+ * Cells are trimmed and cut at 2,000 characters, days are ISO 8601, empty lines are kept except at the end.
  * @throws `imports/unreadable`, `imports/too-large`, `imports/too-many-rows`, `imports/busy`
  */
 export const ImportFileContent = z.object({

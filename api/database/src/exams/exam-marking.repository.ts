@@ -4,14 +4,14 @@ import { writableExam } from './exam.repository.ts'
 
 const { trusted } = mongoose
 
-/** The exam fields that marking changes, and queries for comparing exams. */
+/** The changes of exams by marking, and the earlier exams to compare results with. */
 export function createExamMarking(connection: Connection) {
   const model = examModel(connection)
 
   return {
     /**
      * Call this before the first mark. Sets the status to "marking" and returns the exam if it is writable and still
-     * has the version that was read. From then on, items removed from the structure are kept as withdrawn.
+     * has the version that was read. From then on, questions removed from the structure are retired, not deleted.
      */
     begin: ({ _id, version }: Pick<ExamDocument, '_id' | 'version'>): Promise<ExamDocument | null> =>
       model.findOneAndUpdate(

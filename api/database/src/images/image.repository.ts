@@ -116,8 +116,9 @@ export function createImageRepository(connection: Connection) {
         .lean<ImageDocument[]>(),
 
     /**
-     * Returns null if the picture is deleted. Changing the name or alternative text of a published picture returns it
-     * to review, because operators approve the published texts.
+     * Returns null if the picture is deleted. Operators approve the public texts, so changing the name or alternative
+     * text of a picture that isn't private returns it to review, or makes it private if the alternative text is
+     * empty.
      */
     async change(image: ImageDocument, changes: ChangeImageRequest): Promise<ImageDocument | null> {
       const changed = { ...image, ...definedOf(changes) }

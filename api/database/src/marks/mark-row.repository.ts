@@ -22,9 +22,7 @@ export interface MarkedExamRef {
   epoch: number
 }
 
-/**
- * A cell to store. Its comment and error types stay unchanged. `isFirst`: the cell was empty in all versions before.
- */
+/** A cell to store. Its comment and error types stay unchanged. `isFirst`: the cell was never written before. */
 export interface MarkWrite extends Pick<
   MarkDocument,
   'valueHundredths' | 'status' | 'version' | 'by' | 'at'

@@ -25,7 +25,7 @@ export function createStudentImportRepository(connection: Connection) {
       await model.updateOne({ _id: id }, { $set: set })
     },
 
-    /** Those of these students who have marks; a row may exist and be empty. */
+    /** The students in this list who have marks; a row may exist and be empty. */
     listMarkedStudents: (classId: string, studentIds: readonly string[]): Promise<string[]> =>
       markRows
         .distinct('studentId', {

@@ -1,7 +1,7 @@
 export const teachingModels = ['direct', 'inquiry', 'five-e', 'cooperative', 'flipped', 'project'] as const
 export type TeachingModel = (typeof teachingModels)[number]
 
-/** What a teacher asks for, as far as it decides which material fits. The duration is in minutes. */
+/** The part of a teacher's request that determines which material fits. The duration is in minutes. */
 export interface LessonRequest {
   subject: string
   level: string

@@ -40,7 +40,7 @@ const contexts = {
   three: { leaf: leaf(3, 1), scale: scalePresets.letters },
   /** of 1000, whole points */
   thousand: { leaf: leaf(1000, 1), scale: scalePresets.on100 },
-  /** of 5 and beyond, halves */
+  /** of 5 (bonus), halves */
   bonus: { leaf: leaf(5, 0.5, true), scale: scalePresets.on20 },
   /** of 10, halves, A to F */
   letters: { leaf: leaf(10, 0.5), scale: scalePresets.letters },
@@ -48,7 +48,7 @@ const contexts = {
   short: { leaf: leaf(2, 1), scale: scalePresets.letters },
   /** of 10, whole points, 4 to 1 */
   competence: { leaf: leaf(10, 1), scale: scalePresets.competence },
-  /** of 10, halves, words of one's own */
+  /** of 10, halves, custom words */
   words: { leaf: leaf(10, 0.5), scale: words },
 } as const
 

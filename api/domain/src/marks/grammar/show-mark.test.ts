@@ -310,7 +310,7 @@ describe('a letter of the scale', () => {
   })
 })
 
-describe('the words of statuses', () => {
+describe('the texts for statuses', () => {
   const distinct = (language: Language) =>
     markStatuses.flatMap((status) => statusForms[language][status].map((form) => [status, form] as const))
 
