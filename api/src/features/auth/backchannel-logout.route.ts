@@ -8,16 +8,16 @@ import type { BackchannelLogout } from './backchannel-logout.service.ts'
 const bodyLimitBytes = 8 * 1024
 const formType = 'application/x-www-form-urlencoded'
 
-/** Parameters that are not known are ignored, as the standard asks; one that is there twice is none. */
+/** Ignores unknown parameters, as the standard requires, and a repeated `logout_token`. */
 const readForm = (body: string): { logout_token?: string } => {
   const [token, ...more] = new URLSearchParams(body).getAll('logout_token')
   return token === undefined || more.length > 0 ? {} : { logout_token: token }
 }
 
 /**
- * `POST /auth/backchannel-logout` (OpenID Connect Back-Channel Logout 1.0): the issuer says that somebody's sessions
- * are over. The one route that takes a form, and no JSON; to be registered outside of the scope that asks for JSON.
- * The standard's answer to anything that is wrong with the request is 400.
+ * `POST /auth/backchannel-logout` (OpenID Connect Back-Channel Logout 1.0): the issuer ends a person's sessions.
+ * Accepts only a form, so register it outside the scope that requires JSON. The standard requires 400 for any invalid
+ * request.
  */
 export const backchannelLogoutRoute: FastifyPluginAsyncZod<{
   logout: BackchannelLogout

@@ -14,9 +14,10 @@ export interface BackchannelLogoutOptions {
 export type BackchannelLogout = (token: string) => Promise<{ endedSessions: number }>
 
 /**
- * Ends the sessions that a logout token of the issuer names; none is as good as some, they may have ended before.
- * @throws AppError general/validation-failed for a token that is refused; auth/issuer-unavailable and
- * general/unavailable when the same token may be sent again
+ * Ends the sessions that a logout token of the issuer identifies. Finding none isn't an error, because they may have
+ * ended already.
+ * @throws AppError general/validation-failed for an invalid token; auth/issuer-unavailable and general/unavailable if
+ *   the issuer may send the same token again
  */
 export function createBackchannelLogout(options: BackchannelLogoutOptions): BackchannelLogout {
   const { verify, seen, users, sessions } = options
@@ -36,7 +37,7 @@ export function createBackchannelLogout(options: BackchannelLogoutOptions): Back
     try {
       return { endedSessions: await end(token) }
     } catch (error) {
-      // The issuer will send it again. Should Redis fail as well, it has to make a new one.
+      // The issuer will send the token again. If Redis fails too, it has to send a new one.
       await seen.forget(token).catch(() => undefined)
       throw error
     }

@@ -7,9 +7,9 @@ import { sealTransaction, surplusTransactionCookies, transactionCookieName } fro
 import type { SignIn } from './sign-in.service.ts'
 
 /**
- * `GET /auth/login?redirect_to=&prompt=login`: 302 to the issuer, which with `prompt` asks who it is even where somebody
- * is signed in. While the issuer is away, a page load goes back to the sign-in
- * screen with the error's code, and a script gets the problem (503 auth/issuer-unavailable).
+ * `GET /auth/login?redirect_to=&prompt=login`: redirects to the issuer (302), which with `prompt` asks for credentials
+ * even if somebody is signed in. While the issuer is unavailable, a page load is redirected to the sign-in screen with
+ * the error code, and a script gets a problem response (503 auth/issuer-unavailable).
  */
 export const beginSignInRoute: FastifyPluginAsyncZod<{
   signIn: Pick<SignIn, 'begin'>

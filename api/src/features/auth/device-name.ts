@@ -17,7 +17,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Browser and system in product names, `Firefox, Windows`; empty when the user agent names neither. */
+/** The product names of browser and system, such as `Firefox, Windows`; empty if the user agent contains neither. */
 export function deviceName(userAgent: string | undefined): string {
   const agent = (userAgent ?? '').slice(0, 500)
   const nameIn = (table: typeof browsers) => table.find(([pattern]) => pattern.test(agent))?.[1]

@@ -7,8 +7,8 @@ const signedOutPath = '/welcome'
 export type EndSessionUrl = (idToken: string | null) => Promise<string>
 
 /**
- * Where the browser goes to end the session at the issuer too, from where it comes back to `returnUrl`. Without an ID
- * token, without such an endpoint, or while the issuer is away: a page of ours.
+ * The URL that ends the session at the issuer and redirects back to `returnUrl`. Without an ID token, without such an
+ * endpoint, or while the issuer is unavailable, it is the product's own signed-out page.
  */
 export const createEndSessionUrl =
   (issuer: Issuer, returnUrl: string): EndSessionUrl =>
@@ -20,7 +20,7 @@ export const createEndSessionUrl =
       const parameters = { id_token_hint: idToken, post_logout_redirect_uri: returnUrl }
       return client.buildEndSessionUrl(configuration, parameters).href
     } catch (error) {
-      // The session here has ended already; that the issuer is away must not look like a failed sign-out.
+      // The session in this product has ended already, so an unavailable issuer must not look like a failed sign-out.
       if (error instanceof AppError) return signedOutPath
       throw error
     }

@@ -3,10 +3,10 @@ import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify, type JW
 import { z } from 'zod'
 import type { Issuer } from './issuer.ts'
 
-/** The member of `events` that makes a logout token of a token (OpenID Connect Back-Channel Logout 1.0, section 2.4). */
+/** The member of `events` that identifies a logout token (OpenID Connect Back-Channel Logout 1.0, section 2.4). */
 const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout'
 
-/** Signatures with a key of the issuer alone: `none` and the client secret prove nothing here. */
+/** Only signatures with a key of the issuer; neither `none` nor the shared client secret proves the sender. */
 const algorithms = [
   'RS256',
   'RS384',
@@ -23,12 +23,12 @@ const algorithms = [
 
 const maxAgeSeconds = 120
 const clockToleranceSeconds = 30
-/** From its making by a clock ahead of ours until it is too old: how long a token could be shown again. */
+/** How long a token can be replayed, including clock skew in both directions. */
 export const logoutTokenLifetimeSeconds = maxAgeSeconds + 2 * clockToleranceSeconds
 
 const Header = z.looseObject({
   alg: z.enum(algorithms),
-  // Older issuers leave it out; one that is there keeps other tokens of the issuer from passing for this kind.
+  // Older issuers omit it. If present, it prevents other tokens of the issuer from passing as logout tokens.
   typ: z
     .string()
     .regex(/^(application\/)?logout\+jwt$/i)
@@ -49,14 +49,14 @@ const Claims = z
 export interface LogoutToken {
   issuer: string
   tokenId: string
-  /** At least one of the two is there. Without a session, all of the person's sessions are meant. */
+  /** At least one of the two is present. Without `issuerSid`, all sessions of the person end. */
   subject: string | null
   issuerSid: string | null
 }
 
 const refused = (cause: unknown) => new AppError('general/validation-failed', {}, { cause })
 
-/** Refuses what cannot be a logout token before the issuer is asked for its keys. */
+/** Refuses invalid tokens before fetching the issuer's keys. */
 const readClaims = (token: string): z.infer<typeof Claims> => {
   try {
     Header.parse(decodeProtectedHeader(token))
@@ -69,9 +69,8 @@ const readClaims = (token: string): z.infer<typeof Claims> => {
 export type VerifyLogoutToken = (token: string) => Promise<LogoutToken>
 
 /**
- * Checks a logout token against the keys that the issuer publishes now. Whether it was seen before is not checked.
- * @throws AppError general/validation-failed for every token that is not one of ours, whole and fresh;
- * auth/issuer-unavailable
+ * Verifies a logout token with the keys that the issuer currently publishes. Doesn't detect replays.
+ * @throws AppError general/validation-failed for an invalid or expired token; auth/issuer-unavailable
  */
 export const createVerifyLogoutToken =
   (issuer: Pick<Issuer, 'fetchKeys'>, clientId: string): VerifyLogoutToken =>
@@ -85,7 +84,7 @@ export const createVerifyLogoutToken =
       maxTokenAge: maxAgeSeconds,
       clockTolerance: clockToleranceSeconds,
     }
-    // Whatever is wrong with a token or its key, only the log learns what it was.
+    // Log the reason for refusing a token, but don't reveal it in the response.
     const verify = (): Promise<{ payload: JWTPayload }> => jwtVerify(token, createLocalJWKSet(keys), options)
     await verify().catch((cause: unknown) => {
       throw refused(cause)

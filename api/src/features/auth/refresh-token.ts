@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 /**
- * A refresh token is `family.secret`: 128 random bits that all tokens of a session share, so that an old one is
- * recognised as old, and 256 random bits that are new at each use. Only hashes are stored.
+ * A refresh token is `family.secret`: 128 random bits that all tokens of a session share, so that an old token is
+ * recognised, and 256 random bits that change with each use. Only hashes are stored.
  */
 const shape = /^([\w-]{22})\.([\w-]{43})$/
 
@@ -27,7 +27,7 @@ export const newFamily = (): RefreshToken => describe(randomBytes(16).toString('
 export const succeed = ({ token }: RefreshToken): RefreshToken =>
   describe(token.split('.', 1)[0] ?? '', newSecret())
 
-/** Null for anything that cannot be one of ours. */
+/** Returns null for anything that isn't a valid refresh token. */
 export function parseRefreshToken(candidate: string | undefined): RefreshToken | null {
   const match = shape.exec(candidate ?? '')
   return match?.[1] && match[2] ? describe(match[1], match[2]) : null

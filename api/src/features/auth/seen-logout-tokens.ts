@@ -5,7 +5,7 @@ import { logoutTokenLifetimeSeconds, type LogoutToken } from './logout-token.ts'
 
 export type SeenLogoutTokens = ReturnType<typeof createSeenLogoutTokens>
 
-/** Remembers logout tokens, for all replicas and for as long as one could be shown again. */
+/** Remembers logout tokens across replicas for as long as they can be replayed. */
 export function createSeenLogoutTokens(redis: Pick<Redis, 'set' | 'del'>) {
   const keyOf = ({ issuer, tokenId }: LogoutToken): string => {
     const hash = createHash('sha256')
@@ -14,7 +14,7 @@ export function createSeenLogoutTokens(redis: Pick<Redis, 'set' | 'del'>) {
     return `logout-token:${hash}`
   }
   return {
-    /** False when the token was remembered already. @throws AppError general/unavailable while Redis is away */
+    /** Returns false if the token was seen before. @throws AppError general/unavailable while Redis is unavailable */
     async remember(token: LogoutToken): Promise<boolean> {
       try {
         return (await redis.set(keyOf(token), '1', 'EX', logoutTokenLifetimeSeconds, 'NX')) === 'OK'

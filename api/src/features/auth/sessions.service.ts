@@ -3,21 +3,21 @@ import type { Session, SessionRepository } from '@classeur/database'
 import { createSealer, type Sealer } from '../../security/sealer.ts'
 import { newFamily, parseRefreshToken, succeed, type RefreshToken } from './refresh-token.ts'
 
-/** How long the token before the current one still opens the current state: parallel tabs, an answer that was lost. */
+/** How long the previous token remains valid, for parallel tabs and lost responses. */
 export const refreshGraceMs = 15_000
 const lifetimeMs = refreshTokenLifetimeDays * 24 * 3600 * 1000
 
 export interface SessionsOptions {
   sessions: SessionRepository
   idTokenSealer: Sealer
-  /** Closes the live connections of a session that was ended, on every replica. */
+  /** Closes the live connections of an ended session on every replica. */
   onSessionEnded: (sessionId: string) => void
   now?: () => Date
 }
 
-/** What a sign-in at the issuer leaves for the session here. */
+/** The data of a sign-in at the issuer that the session keeps. */
 export interface NewSignIn {
-  /** Kept, sealed, for the sign-out at the issuer; may be empty. */
+  /** Stored sealed, for signing out at the issuer; may be empty. */
   idToken: string
   issuerSid: string | null
   device: string
@@ -38,7 +38,7 @@ export function createSessions({
     onSessionEnded(id)
   }
 
-  /** The current token, for a holder of the one before it within the grace; null otherwise. */
+  /** Returns the current token to a holder of the previous one within the grace period; null otherwise. */
   const currentTokenFor = (session: Session, presented: RefreshToken): string | null => {
     const { previous } = session
     if (previous?.tokenHash !== presented.tokenHash) return null
@@ -58,7 +58,7 @@ export function createSessions({
     return rotated ? next.token : null
   }
 
-  /** Ends what `list` finds until it finds nothing: a list holds a hundred sessions at most. */
+  /** Ends the listed sessions and repeats until none is left, because a list contains at most a hundred sessions. */
   const endAll = async (list: () => Promise<Session[]>): Promise<number> => {
     let ended = 0
     for (let live = await list(); live.length > 0; live = await list()) {
@@ -71,7 +71,7 @@ export function createSessions({
   const findSession = (token: RefreshToken) => sessions.findByFamily(token.familyHash, now())
 
   return {
-    /** Begins a session; `token` is its first refresh token. */
+    /** Starts a session; `token` is its first refresh token. */
     async start(
       userId: string,
       { idToken, issuerSid, device }: NewSignIn,
@@ -92,9 +92,9 @@ export function createSessions({
     },
 
     /**
-     * Uses a refresh token up and gives its successor. Somebody who shows an older one later than the grace has
-     * copied it (or was copied): the whole session ends.
-     * @throws AppError auth/signed-out without a token, auth/session-ended when it opens nothing
+     * Consumes a refresh token and returns its successor. Using an old token after the grace period means that the
+     * token was copied, so the whole session ends.
+     * @throws AppError auth/signed-out without a token, auth/session-ended for an invalid one
      */
     async refresh(candidate: string | undefined): Promise<{ session: Session; token: string }> {
       const presented = parseRefreshToken(candidate)
@@ -103,7 +103,7 @@ export function createSessions({
       if (!session) throw new AppError('auth/session-ended')
       const rotated = await rotate(session, presented)
       if (rotated) return { session, token: rotated }
-      // Lost the race against a parallel refresh, or came back for an answer that was lost.
+      // Either a parallel refresh was faster, or an earlier response was lost.
       const latest = await findSession(presented)
       if (!latest) throw new AppError('auth/session-ended')
       const current = currentTokenFor(latest, presented)
@@ -112,7 +112,7 @@ export function createSessions({
       throw new AppError('auth/session-ended')
     },
 
-    /** The live session that a refresh token belongs to, without using it up. */
+    /** Finds the live session of a refresh token without consuming the token. */
     async find(candidate: string | undefined): Promise<Session | null> {
       const presented = parseRefreshToken(candidate)
       const session = presented && (await findSession(presented))
@@ -121,7 +121,7 @@ export function createSessions({
       return holds ? session : null
     },
 
-    /** Ends the session that a refresh token of any age belongs to; gives its ID token for the issuer's sign-out. */
+    /** Ends the session of a refresh token of any age; returns its ID token for the sign-out at the issuer. */
     async signOut(candidate: string | undefined): Promise<{ idToken: string | null } | null> {
       const presented = parseRefreshToken(candidate)
       const session = presented && (await findSession(presented))
@@ -139,10 +139,10 @@ export function createSessions({
       for (const { id } of live) if (id !== keepId) await end(id)
     },
 
-    /** Ends all sessions of a person; gives their number. */
+    /** Ends all sessions of a person; returns their number. */
     endAllOf: (userId: string): Promise<number> => endAll(() => sessions.listByUser(userId, now())),
 
-    /** Ends the sessions that came, or that may have come, from one session at the issuer; gives their number. */
+    /** Ends the sessions that come, or may come, from one session at the issuer; returns their number. */
     endByIssuerSid: (issuerSid: string, userId: string | null): Promise<number> =>
       endAll(() => sessions.listByIssuerSid(issuerSid, userId, now())),
   }

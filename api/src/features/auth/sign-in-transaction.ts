@@ -2,12 +2,12 @@ import { safeRedirectPath } from '@classeur/domain/access'
 import { z } from 'zod'
 import type { Sealer } from '../../security/sealer.ts'
 
-/** Long enough to register and to open the link in the e-mail. */
+/** Long enough to register and to open the link in the email. */
 export const transactionLifetimeSeconds = 3600
 const maxTransactions = 5
 const cookiePrefix = 'classeur_sign_in_'
 
-/** What is remembered in the browser between leaving for the issuer and coming back, one cookie per attempt. */
+/** The state of a sign-in attempt, stored in one cookie per attempt while the browser is at the issuer. */
 const SignInTransaction = z.object({
   state: z.string(),
   nonce: z.string(),
@@ -35,7 +35,7 @@ const openTransaction = (
   return transaction.startedAt + transactionLifetimeSeconds * 1000 > nowMs ? transaction : null
 }
 
-/** The attempt that `state` belongs to; null when this browser did not start it, or too long ago. */
+/** Finds the attempt with this `state`; null if this browser didn't start it or it has expired. */
 export function findTransaction(
   sealer: Sealer,
   cookies: Cookies,
@@ -47,7 +47,7 @@ export function findTransaction(
   return transaction?.state === state ? transaction : null
 }
 
-/** Names of the cookies to drop before one more attempt: dead ones, and the oldest when there are too many. */
+/** Names of the cookies to clear before another attempt: invalid ones, and the oldest if there are too many. */
 export function surplusTransactionCookies(sealer: Sealer, cookies: Cookies, nowMs = Date.now()): string[] {
   const attempts = Object.entries(cookies)
     .filter(([name]) => name.startsWith(cookiePrefix))

@@ -8,7 +8,7 @@ import type { SignInTransaction } from './sign-in-transaction.ts'
 export interface SignInOptions {
   issuer: Issuer
   users: Pick<UserRepository, 'upsertFromIdentity'>
-  /** Where the issuer sends the browser back to. */
+  /** The URL to which the issuer redirects the browser. */
   callbackUrl: string
 }
 
@@ -16,12 +16,12 @@ export type SignIn = ReturnType<typeof createSignIn>
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Some issuers send the word instead of the value. An issuer that does not say has not verified it. */
+/** Some issuers send a string instead of a boolean. A missing value counts as unverified. */
 const isTrue = (value: unknown): boolean => value === true || value === 'true'
 
 /** The authorization code flow with PKCE, state and nonce. */
 export function createSignIn({ issuer, users, callbackUrl }: SignInOptions) {
-  /** The issuer's claims about the person; from the userinfo endpoint when the ID token does not carry the e-mail. */
+  /** The issuer's claims about the person; from the userinfo endpoint if the ID token doesn't contain the email. */
   const identityFrom = async (
     configuration: client.Configuration,
     tokens: client.TokenEndpointResponse & client.TokenEndpointResponseHelpers,
@@ -68,8 +68,8 @@ export function createSignIn({ issuer, users, callbackUrl }: SignInOptions) {
     },
 
     /**
-     * Exchanges the code that came back in `query`, checks the ID token and finds (or creates) the person.
-     * @throws AppError auth/issuer-unavailable, or what openid-client throws for an answer it refuses
+     * Exchanges the code in `query`, checks the ID token and finds or creates the person.
+     * @throws AppError auth/issuer-unavailable, or the errors of openid-client for an invalid response
      */
     async complete(
       query: string,

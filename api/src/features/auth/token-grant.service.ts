@@ -12,7 +12,7 @@ export interface TokenGrantOptions {
   config: Pick<Config, 'operatorEmails'>
 }
 
-/** Issues the access token of a session with what is true now: the subscription's plan, the operators' list. */
+/** Issues the access token of a session with the current plan and operator status. */
 export const createTokenGrant =
   ({ users, subscriptions, accessTokens, config }: TokenGrantOptions) =>
   async (session: Session): Promise<RefreshResponse> => {

@@ -18,7 +18,7 @@ export interface Owner {
 
 /** Turns classes into views for screens. */
 export function createClassViews({ schools, findEffectivePlan, nameOf }: ClassViewsDependencies) {
-  /** Read together, so that a list needs as many database commands as one class. */
+  /** Reads all owners together, so that a list needs no more database commands than one class. */
   async function ownersOf(
     classes: readonly ClassDocument[],
     readOwners: ReadonlyMap<string, Owner> = new Map(),

@@ -24,7 +24,7 @@ export interface ClassesModuleOptions {
   search: Search
 }
 
-/** Classes, their log, and what is found by name. */
+/** Classes, their activity log, and the search. */
 export const classesModule = async (app: FastifyInstance, options: ClassesModuleOptions) => {
   app.register(createClassRoute, options)
   app.register(listClassesRoute, options)

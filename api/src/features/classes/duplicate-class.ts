@@ -6,7 +6,7 @@ import { newId } from '../../ids/new-id.ts'
 import type { ClassViews } from './class-views.ts'
 import type { RecordClassChange } from './record-class-change.ts'
 
-/** The list for another class: who is in it now, numbered anew, with ids of their own, so that no mark follows. */
+/** Copies the current students of a roster, with new numbers, and new ids so that no marks belong to them. */
 function copyOf(roster: RosterDocument, classId: string): RosterDocument {
   const groups = roster.groups.map((group) => ({ ...group, id: newId(), usedAt: null, from: group.id }))
   const groupIds = new Map(groups.map(({ id, from }) => [from, id]))
@@ -40,7 +40,7 @@ export interface DuplicateClassDependencies {
 }
 
 /**
- * The same class again, with or without its students; never with exams or marks. It belongs to whoever makes it.
+ * Copies a class with or without its students, and without exams and marks. The requester owns the copy.
  * @throws AppError `classes/limit-reached`, `students/limit-reached`
  */
 export const createDuplicateClass =
@@ -62,7 +62,7 @@ export const createDuplicateClass =
     if (roster && roster.students.length > limits.studentsPerClass) {
       throw new AppError('students/limit-reached', { limit: limits.studentsPerClass })
     }
-    // The list first: the class appears whole, or not at all.
+    // Store the roster first, so that the class never appears without it.
     if (roster) await rosters.replace(roster)
     const createdAt = new Date()
     const { level, subjects, schoolYear, colour, scale, usesExternalIds } = schoolClass
@@ -80,7 +80,7 @@ export const createDuplicateClass =
         limits.classes,
       )
     const created = await insert().catch(async (error: unknown) => {
-      // A class that is stored although its answer was lost keeps its list.
+      // The class may be stored although the command failed; then keep its roster.
       if (roster && !(await classes.findById(classId))) await rosters.remove(classId)
       throw error
     })

@@ -9,7 +9,7 @@ export interface RecordClassChangeDependencies {
   syncSearch: (classId: string) => Promise<void>
 }
 
-/** Run after every change of a class itself: adds to the log, updates the search, tells the members. */
+/** Run this after every change of a class itself: logs the activity, updates the search, notifies the members. */
 export const createRecordClassChange =
   ({ activities, announce, syncSearch }: RecordClassChangeDependencies) =>
   async (changed: ClassDocument, kind: ActivityKind, actor: Actor): Promise<void> => {

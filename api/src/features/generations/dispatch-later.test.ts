@@ -4,7 +4,7 @@ import { createDispatchLater } from './dispatch-later.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Two people with one waiting generation each, and a queue that is away until told otherwise. */
+/** Two people with one waiting generation each, and a queue that is unavailable until `comeBack` is called. */
 function setUp() {
   let isAway = true
   const added: string[] = []
@@ -21,7 +21,7 @@ function setUp() {
   return { later, added, comeBack: () => (isAway = false) }
 }
 
-it('puts jobs into the queue within a second of its return, each once', async () => {
+it('jobs are enqueued once each, within a second after the queue is available again', async () => {
   const { later, added, comeBack } = setUp()
   later('ada', 1)
   later('bob', 1)

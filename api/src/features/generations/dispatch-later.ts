@@ -2,7 +2,7 @@ import { dispatchOwner, type GenerationQueues } from '@classeur/queue'
 import type { GenerationQueries } from '@classeur/database'
 
 const pauseMs = 500
-/** People whose jobs are tried again from here; beyond that, and after a restart, the workers' reconciler does it. */
+/** Maximum number of people to remember; beyond it, and after a restart, the workers' reconciler enqueues the jobs. */
 const mostPeople = 1000
 
 interface LaterDependencies {
@@ -11,8 +11,8 @@ interface LaterDependencies {
 }
 
 /**
- * Remembers whose jobs could not be put into the queue because Redis was away for a moment, and does it as soon as it
- * is back: the reconciler would, but only some seconds later.
+ * Remembers people whose jobs couldn't be enqueued because Redis was unavailable, and enqueues the jobs as soon as it
+ * is available again. The reconciler would do this too, but some seconds later.
  */
 export function createDispatchLater({ queries, queues }: LaterDependencies) {
   const limits = new Map<string, number>()
@@ -25,7 +25,7 @@ export function createDispatchLater({ queries, queues }: LaterDependencies) {
       try {
         await dispatchOwner(queries, queues, ownerId, limit)
       } catch {
-        // Still away, as the warning of the first failure says. It goes last, so that it holds up nobody for ever.
+        // Still unavailable; the first failure has been logged. Move this person to the end, so that others get a turn.
         limits.set(ownerId, limit)
         return schedule()
       }

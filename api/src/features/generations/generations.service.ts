@@ -34,9 +34,9 @@ export interface GenerationsDependencies extends Omit<
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** What a person does with generations of any kind. */
+/** Reads, lists, cancels and retries generations of any kind. */
 export function createGenerationsService(deps: GenerationsDependencies) {
-  /** @throws AppError `general/not-found`, the same for a stranger's and for none */
+  /** @throws AppError `general/not-found`, also for other people's generations */
   async function getOwn(actor: Actor, action: Action, id: string): Promise<Generation> {
     const generation = await deps.generations.findById(id)
     const isThere = generation?.reservedAt && isKnownKind(generation.kind)
@@ -49,7 +49,7 @@ export function createGenerationsService(deps: GenerationsDependencies) {
       return deps.snapshots.of(await getOwn(actor, 'generation:read', id))
     },
 
-    /** Everything unfinished and the latest that ended, newest first. */
+    /** Unfinished generations and the latest ended ones, newest first. */
     async list(actor: Actor): Promise<GenerationSnapshot[]> {
       const [unfinished, ended] = await Promise.all([
         deps.queries.listUnfinished(actor.userId, unfinishedShown),
@@ -60,8 +60,8 @@ export function createGenerationsService(deps: GenerationsDependencies) {
     },
 
     /**
-     * The document ends at once; the worker notices within a second and closes its call to the provider.
-     * @throws AppError `generations/not-cancellable` when it was over before
+     * Ends the document at once; the worker notices within a second and aborts its call to the provider.
+     * @throws AppError `generations/not-cancellable` if the generation has already ended
      */
     async cancel(actor: Actor, id: string): Promise<GenerationSnapshot> {
       await getOwn(actor, 'generation:cancel', id)
@@ -77,8 +77,9 @@ export function createGenerationsService(deps: GenerationsDependencies) {
     },
 
     /**
-     * Starts anew what failed or was cancelled, going on with what is already written. Repeating it meets the same
-     * new generation. @throws AppError `generations/not-retryable`, and what accepting throws
+     * Retries a failed or cancelled generation in a new one, which continues from the parts already written. Repeating
+     * the call returns the same new generation.
+     * @throws AppError `generations/not-retryable`, and the errors of accepting a generation
      */
     async retry(actor: Actor, id: string): Promise<GenerationAccepted> {
       const previous = await getOwn(actor, 'generation:retry', id)

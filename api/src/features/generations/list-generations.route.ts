@@ -2,7 +2,7 @@ import { GenerationList } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { GenerationsService } from './generations.service.ts'
 
-/** `GET /generations`: everything unfinished, and the latest that ended. */
+/** `GET /generations`: unfinished generations, and the latest ended ones. */
 export const listGenerationsRoute: FastifyPluginAsyncZod<{ generations: GenerationsService }> = async (
   app,
   { generations },

@@ -33,7 +33,7 @@ export function createRefuseUnsafe({ generations, queries }: RefuseUnsafeDepende
     const now = queries.now()
     const day = now.toISOString().slice(0, 10)
     const refused = {
-      // Clients can't send this key, because theirs contain no colon.
+      // Clients can't send this key, because their keys contain no colon.
       id: generationIdFor(actor.userId, `refused:${day}:${requestHash}`),
       ownerId: actor.userId,
       ...{ kind, title, input, step, requestHash },

@@ -5,7 +5,7 @@ import type { GenerationsService } from './generations.service.ts'
 
 const params = z.strictObject({ id: ObjectIdString })
 
-/** `POST /generations/{id}/retry`: starts a failed or cancelled generation anew (202). */
+/** `POST /generations/{id}/retry`: retries a failed or cancelled generation (202). */
 export const retryGenerationRoute: FastifyPluginAsyncZod<{
   generations: Pick<GenerationsService, 'retry'>
 }> = async (app, { generations }) => {

@@ -1,8 +1,8 @@
 import { generationIdFor } from '@classeur/database'
 
 /**
- * The request key of the retry of a generation: one for each, whoever asks for it. Clients can't send it, because
- * theirs contain no colon.
+ * The request key of a generation's retry: always the same for one generation, no matter who retries it. Clients can't
+ * send it, because their keys contain no colon.
  */
 export const retryKeyOf = (generationId: string): string => `retry-of:${generationId}`
 

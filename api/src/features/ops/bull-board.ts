@@ -7,10 +7,10 @@ import type { FastifyInstance } from 'fastify'
 import { errorCodeFor } from '../../errors/error-code.ts'
 import { opsPages } from './ops-pages.ts'
 
-/** Bull Board's page asks a font host; the page is served without that line, and reads well without the font. */
+/** Removed from Bull Board's page, because it loads a font from another host. The page is readable without the font. */
 const thirdPartyStylesheet = /<link\b[^>]*\bhref="https?:\/\/[^>]*>/g
 
-/** The pages of Bull Board for the queues, under the caller's prefix. Decides nothing about who may see them. */
+/** Serves Bull Board for the queues under the caller's prefix. Doesn't check access. */
 export const bullBoard = async (
   app: FastifyInstance,
   { queues, basePath }: { queues: readonly Queue[]; basePath: string },
@@ -27,7 +27,7 @@ export const bullBoard = async (
     },
   })
   serverAdapter.setBasePath(basePath)
-  // Its error handler does not see the request: the rest of our form is added below.
+  // Bull Board's error handler doesn't get the request; the rest of the problem document is added below.
   serverAdapter.setErrorHandler((error) => ({ status: 500, body: problemFor(errorCodeFor(error), '') }))
   app.addHook('onError', async (request, _reply, error) => {
     request.log.warn({ err: error }, 'bull board request failed')

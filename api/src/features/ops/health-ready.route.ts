@@ -11,7 +11,7 @@ export interface HealthOptions {
   /** Resolve when the server answers; reject otherwise. */
   pingMongo: () => Promise<unknown>
   pingRedis: () => Promise<unknown>
-  /** False until indexes and first data are in place. */
+  /** False until indexes and initial data exist. */
   isPrepared: () => boolean
 }
 
@@ -31,8 +31,8 @@ const Health = z.object({
 })
 
 /**
- * `GET /health/ready`: whether the process can serve. Without Redis it is degraded and stays in service, because reads
- * need MongoDB alone.
+ * `GET /health/ready`: whether the process can serve requests. Without Redis it is degraded but stays in service,
+ * because reads only need MongoDB.
  */
 export const healthReadyRoute: FastifyPluginAsyncZod<HealthOptions> = async (app, options) => {
   app.get(

@@ -7,7 +7,7 @@ const lifetimeMs = 8 * 3600 * 1000
 const OperatorPass = z.object({ userId: z.string(), sessionId: z.string(), issuedAt: z.number() })
 export type OperatorPass = z.infer<typeof OperatorPass>
 
-/** Only names who it was given to: whether that person may still operate is asked at every request. */
+/** The cookie only identifies its holder; every request checks whether that person is still an operator. */
 export const sealOperatorPass = (
   sealer: Sealer,
   holder: Omit<OperatorPass, 'issuedAt'>,

@@ -13,7 +13,7 @@ export interface OperatorsOnlyOptions {
 const isPageLoad = (request: FastifyRequest) =>
   request.method === 'GET' && request.headers.accept?.includes('text/html') === true
 
-/** Lets nobody but operators to the routes of this scope; somebody who loads the page is led to the way in. */
+/** Restricts the routes of this scope to operators; page loads without a valid cookie are redirected to get one. */
 export function operatorsOnly(app: FastifyInstance, page: OpsPage, options: OperatorsOnlyOptions): void {
   const { operators, operatorSealer } = options
 
@@ -30,7 +30,7 @@ export function operatorsOnly(app: FastifyInstance, page: OpsPage, options: Oper
     return undefined
   })
 
-  // A browser always says where a write comes from; here, unlike in the api, silence is refused too.
+  // Browsers always send the origin of a write. Unlike the rest of the API, refuse writes without it.
   app.addHook('onRequest', async (request) => {
     const { origin, 'sec-fetch-site': site } = request.headers
     const reads = request.method === 'GET' || request.method === 'HEAD'

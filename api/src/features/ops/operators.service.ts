@@ -9,11 +9,11 @@ export interface OperatorsOptions {
   config: Pick<Config, 'operatorEmails'>
 }
 
-/** `signed-out`: the session has ended; `refused`: signed in, and not an operator (any more). */
+/** `signed-out`: the session has ended; `refused`: signed in, but not (or no longer) an operator. */
 export type OperatorStanding = 'operator' | 'refused' | 'signed-out'
 export type Operators = ReturnType<typeof createOperators>
 
-/** Who may operate the queues, by what is stored and configured now. */
+/** Checks whether a person is currently an operator. */
 export const createOperators = ({ users, sessions, config }: OperatorsOptions) => ({
   async standingOf({ userId, sessionId }: { userId: string; sessionId: string }): Promise<OperatorStanding> {
     if (!(await sessions.isLive(sessionId, userId))) return 'signed-out'

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** The pages for operators, by the name that the way in knows them by. */
+/** The pages for operators, by their name in the `to` parameter. */
 export const opsPages = { queues: '/ops/queues', 'dead-letters': '/ops/dead-letters' } as const
 
 export const OpsPage = z.enum(['queues', 'dead-letters'])
 export type OpsPage = z.infer<typeof OpsPage>
 
-/** Where a browser gets the operator's cookie and comes back to the page. */
+/** The path that sets the operator's cookie and redirects back to the page. */
 export const enterPath = (page: OpsPage): string =>
   page === 'queues' ? '/api/auth/operator' : `/api/auth/operator?to=${page}`

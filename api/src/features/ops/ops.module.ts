@@ -15,7 +15,7 @@ export interface OpsModuleOptions
   deadLetters: DeadLetters
 }
 
-/** What operators have: health checks, Bull Board, the dead letters, the way in to both, and metrics for their Prometheus. */
+/** Tools for operators: health checks, Bull Board, dead letters, access to both, and metrics for Prometheus. */
 export const opsModule = async (app: FastifyInstance, options: OpsModuleOptions) => {
   app.register(healthLiveRoute)
   app.register(healthReadyRoute, options)

@@ -1,4 +1,4 @@
-/** The items under what each says it belongs to, in their order. */
+/** Groups items by key and keeps their order. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of items) {

@@ -2,10 +2,10 @@ import { AppError } from '@classeur/contracts'
 import { can, type Actor, type SchoolAction } from '@classeur/domain/access'
 import type { SchoolDocument } from '@classeur/database'
 
-/** The one way to a school: that of whoever asks. Somebody who has none gets one of their own. */
+/** Opens the requester's own school, which is the only one they can access; creates it if they have none. */
 export const createSchoolAccess =
   ({ ensureSchool }: { ensureSchool: (userId: string) => Promise<SchoolDocument> }) =>
-  /** @throws AppError `general/forbidden` when this person may not do this to their school */
+  /** @throws AppError `general/forbidden` if the person doesn't have the right for this action */
   async (actor: Actor, action: SchoolAction): Promise<SchoolDocument> => {
     const school = await ensureSchool(actor.userId)
     if (!can(actor, action, { schoolMembers: school.members })) throw new AppError('general/forbidden')

@@ -12,7 +12,7 @@ export interface ReadActivityDependencies {
   namesOf: (userIds: readonly string[]) => Promise<Map<string, string>>
 }
 
-/** The log of a class, newest first, for its members. */
+/** Reads the activity log of a class, newest first, for its members. */
 export const createReadActivity =
   ({ access, activities, namesOf }: ReadActivityDependencies) =>
   async (actor: Actor, classId: string, cursor: string | null): Promise<ActivityPage> => {

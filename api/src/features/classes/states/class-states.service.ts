@@ -15,8 +15,8 @@ export interface ClassStatesDependencies {
 }
 
 /**
- * Archive, trash and back: the owner's. Each may be repeated. A class beyond the plan can be archived and deleted: that
- * is how it gets within it.
+ * Archives, deletes and restores classes, for their owners. Every operation is idempotent. Classes beyond the plan's
+ * limit can be archived and deleted, because this is how an owner gets below the limit.
  */
 export function createClassStatesService(dependencies: ClassStatesDependencies) {
   const { access, classes, classStates, views, findEffectivePlan, recordChange } = dependencies

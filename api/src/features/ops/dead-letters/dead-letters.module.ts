@@ -13,7 +13,7 @@ export interface DeadLettersModuleOptions extends OperatorsOnlyOptions, ListDead
 /** The list of dead letters at `/ops/dead-letters` and its two forms, for operators. */
 export const deadLettersModule = async (app: FastifyInstance, options: DeadLettersModuleOptions) => {
   operatorsOnly(app, 'dead-letters', options)
-  // The forms have no fields: their addresses say everything.
+  // Ignore the bodies: the forms have no fields, only addresses.
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },

@@ -5,7 +5,7 @@ import { html, type Html } from './html.ts'
 
 export interface DeadLettersView {
   letters: readonly DeadLetter[]
-  /** Null while the queues do not answer. */
+  /** Null while the queues don't answer. */
   jobs: readonly FailedJob[] | null
   /** Includes dead letters that were already retried. */
   showAll: boolean
@@ -156,7 +156,7 @@ function jobSection({ letters, jobs, now }: DeadLettersView): Html {
     )}`
 }
 
-/** The page at `/ops/dead-letters`: no script, so that it works under the strictest policy. */
+/** The page at `/ops/dead-letters`. It has no script, so that it works under the strictest content security policy. */
 export const deadLettersPage = (view: DeadLettersView): string =>
   html`<!doctype html>
     <html lang="en">

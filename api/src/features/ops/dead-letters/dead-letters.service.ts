@@ -17,19 +17,19 @@ import type {
 } from '@classeur/database'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Older ones are no longer worth a teacher's surprise. */
+/** Don't retry older generations: a result this late would only surprise the teacher. */
 const keptMs = 30 * 24 * 3600 * 1000
-/** More than this are counted as this many. */
+/** Maximum number of dead letters to read; the count stops here too. */
 const mostRead = 1000
-/** How many one click tries again. */
+/** Maximum number of retries per click. */
 const mostRetried = 200
 
-/** Codes a generation can end with through our fault. */
+/** Error codes of generations that failed through our fault. */
 export const deadLetterCodes = errorCodes.filter(
   (code) => isOurFault(code) && errorCatalogue[code].status >= 500,
 )
 
-/** What an operator sees of a generation that failed through our fault; nothing of what it was about. */
+/** The operators' view of a generation that failed through our fault, without its content. */
 export interface DeadLetter {
   id: string
   kind: GenerationKind
@@ -39,11 +39,11 @@ export interface DeadLetter {
   requestId: string | null
   createdAt: Date
   failedAt: Date | null
-  /** The state of the generation that tries it again; null when there is none. */
+  /** The state of its retry; null if it hasn't been retried. */
   retry: GenerationState | null
 }
 
-/** What became of trying some again; `because` says why the last one was refused. */
+/** The outcome of retrying dead letters; `because` is the reason of the last refusal. */
 export interface RetryOutcome {
   started: number
   already: number
@@ -55,14 +55,14 @@ export interface DeadLettersDependencies {
   listFailed: ListFailedGenerations
   generations: Pick<GenerationRepository, 'findById'>
   queries: Pick<GenerationQueries, 'statesOf'>
-  /** "Try again" as its owner has it. */
+  /** The same retry that owners have. */
   retry: (owner: Actor, id: string) => Promise<GenerationAccepted>
   /** The id of the retry of a person's generation. */
   retryIdOf: (ownerId: string, generationId: string) => string
   log: Pick<FastifyBaseLogger, 'info'>
 }
 
-/** What failed through our fault: operators see it, and try it again in the name of its owner, at no price. */
+/** Lists generations that failed through our fault, and retries them for their owners, free of charge. */
 export function createDeadLetters(deps: DeadLettersDependencies) {
   const { listFailed, generations, queries, retry, retryIdOf, log } = deps
 
@@ -104,13 +104,13 @@ export function createDeadLetters(deps: DeadLettersDependencies) {
   }
 
   return {
-    /** Newest first, of the last 30 days. @throws AppError `general/forbidden` */
+    /** Lists dead letters of the last 30 days, newest first. @throws AppError `general/forbidden` */
     async list(actor: Actor): Promise<DeadLetter[]> {
       if (!can(actor, 'dead-letter:read')) throw new AppError('general/forbidden')
       return read()
     },
 
-    /** How many wait to be tried again; every code is there. */
+    /** Counts dead letters without a retry; includes all codes, also those with a count of zero. */
     async countByCode(): Promise<Map<ErrorCode, number>> {
       const counts = new Map<ErrorCode, number>(deadLetterCodes.map((code) => [code, 0]))
       for (const { code, retry: state } of await read()) {
@@ -119,7 +119,7 @@ export function createDeadLetters(deps: DeadLettersDependencies) {
       return counts
     },
 
-    /** Repeating it changes nothing. @throws AppError `general/forbidden`, `general/not-found` */
+    /** Retries one dead letter; idempotent. @throws AppError `general/forbidden`, `general/not-found` */
     async retry(actor: Actor, id: string): Promise<RetryOutcome> {
       if (!can(actor, 'dead-letter:retry')) throw new AppError('general/forbidden')
       const failed = await generations.findById(id)
@@ -128,7 +128,7 @@ export function createDeadLetters(deps: DeadLettersDependencies) {
       return retryEach(actor, [{ id, ownerId: failed.ownerId }])
     },
 
-    /** Tries up to 200 of one code again, the oldest first. @throws AppError `general/forbidden` */
+    /** Retries up to 200 dead letters with one code, oldest first. @throws AppError `general/forbidden` */
     async retryAll(actor: Actor, code: ErrorCode): Promise<RetryOutcome> {
       if (!can(actor, 'dead-letter:retry')) throw new AppError('general/forbidden')
       const open = (await read([code])).filter((letter) => letter.retry === null)

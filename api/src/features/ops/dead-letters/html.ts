@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Text that may stand in a page as it is. Only {@link html} makes one. */
+/** Text that needs no escaping in a page. Only {@link html} creates it. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -23,6 +23,6 @@ function write(piece: Piece): string {
   return typeof piece === 'number' ? String(piece) : piece.map(write).join('')
 }
 
-/** A template whose values are escaped, in text and in quoted attributes; lists are joined, null is nothing. */
+/** Escapes the template's values for text and quoted attributes; joins lists and omits null. */
 export const html = (strings: TemplateStringsArray, ...pieces: Piece[]): Html =>
   new Html(strings.reduce((text, string, index) => text + write(pieces[index - 1] ?? null) + string))

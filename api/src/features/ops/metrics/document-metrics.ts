@@ -14,10 +14,10 @@ export interface DocumentMetricsOptions {
   deadLetters: Pick<DeadLetters, 'countByCode'>
 }
 
-/** Scrapers of all replicas, and operators who look, cost one reading in this time. */
+/** How long to cache a reading, so that several scrapers and operators share it. */
 const lifetimeMs = 10_000
 const slowLifetimeMs = 30_000
-/** Reading takes a twentieth of the time at most, however much there is to read. */
+/** Wait this many times the duration of a reading before the next one, so that reading takes at most 5% of the time. */
 const restFactor = 20
 const durationsOf = 200
 const endStates = ['completed', 'failed', 'cancelled', 'flagged'] as const
@@ -25,7 +25,7 @@ const endStates = ['completed', 'failed', 'cancelled', 'flagged'] as const
 const percentileOf = (sorted: readonly number[], percentile: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percentile) / 100))]
 
-/** What the documents say: it is the same whichever replica is asked. */
+/** Metrics from documents in MongoDB; they are the same on every replica. */
 export function createDocumentMetrics(options: DocumentMetricsOptions): MetricsPart {
   const { registry, ping, counts, queries, deadLetters } = options
   const registers = [registry]
@@ -87,7 +87,7 @@ export function createDocumentMetrics(options: DocumentMetricsOptions): MetricsP
         readDurations(),
       ])
       return () => {
-        // Zeros are shown, so that an alert can tell "none" from "not known".
+        // Report zeros, so that alerts can distinguish "none" from "unknown".
         GenerationKind.options.forEach((kind, index) => {
           reserved.set({ kind }, 0)
           for (const state of ['queued', 'active'] as const) open.set({ kind, state }, 0)

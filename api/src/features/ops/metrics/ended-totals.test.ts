@@ -5,7 +5,7 @@ import { createEndedTotals } from './ended-totals.ts'
 const minuteMs = 60_000
 
 describe('the totals of ended generations', () => {
-  it('count everything once, then only what is new, and miss none that becomes visible late', async () => {
+  it('totals count everything once, then only the latest period, and include late documents', async () => {
     let nowMs = 100 * minuteMs
     const endedAtMs: number[] = [minuteMs, 50 * minuteMs]
     const countEnded = vi.fn(async (since: Date | null, until: Date | null): Promise<EndedGenerations[]> => {
@@ -32,7 +32,7 @@ describe('the totals of ended generations', () => {
     expect(countEnded.mock.calls.filter(([since]) => since === null)).toHaveLength(1)
   })
 
-  it('stay as they were when a count fails in between', async () => {
+  it('totals stay correct after a failed count', async () => {
     let fails = false
     const totals = createEndedTotals(async (since) => {
       if (fails) throw new Error('away')

@@ -1,8 +1,8 @@
 import type { EndedGenerations } from '@classeur/database'
 
-/** A generation may become visible this long after the time it says it ended at (clocks, a write that was repeated). */
+/** A generation may become visible this long after its end time, because of clock skew or a retried write. */
 const lateMs = 120_000
-/** How long the part that is counted anew each time may grow. */
+/** Maximum length of the latest period, which every call counts again. */
 const rebaseAfterMs = 300_000
 
 const keyOf = ({ kind, state }: Omit<EndedGenerations, 'count'>) => `${kind}/${state}`
@@ -16,8 +16,8 @@ function add(sums: ReadonlyMap<string, EndedGenerations>, rows: readonly EndedGe
 }
 
 /**
- * How many generations ended since the beginning, by kind and state. The documents say so, so every replica says the
- * same and a restart changes nothing. All of them are counted once per process; from then on only the latest ones are.
+ * Counts all ended generations by kind and state. Counts documents, so that every replica reports the same and a
+ * restart changes nothing. Each process counts the whole collection once, and only the latest period from then on.
  */
 export function createEndedTotals(
   countEnded: (since: Date | null, until: Date | null) => Promise<EndedGenerations[]>,

@@ -1,22 +1,22 @@
 import type { Gauge } from 'prom-client'
 import { answerWithin } from '../../../load/answer-within.ts'
 
-/** A server that numbers come from. */
+/** A server that metrics are read from. */
 export interface MetricsPart {
   name: 'mongo' | 'redis'
   /** Resolves when the server answers. */
   ping: () => Promise<unknown>
-  /** Reads what is shown of it; the result puts it into the metrics. */
+  /** Reads the server's metrics; the returned function stores them in the registry. */
   read: () => Promise<() => void>
-  /** Takes out of the metrics what was read from it before. */
+  /** Removes the server's metrics from the registry. */
   clear: () => void
 }
 
-/** Together below a second: a scrape must end while a server is silent. */
+/** Together less than a second, so that a scrape ends even if a server doesn't answer. */
 const pingMs = 300
 const readMs = 500
 
-/** Shows what a server says now. Away or too slow, its numbers are missing rather than old. */
+/** Updates a server's metrics. If it is unavailable or too slow, its metrics are missing rather than outdated. */
 export async function showPart(part: MetricsPart, up: Gauge<'part'>): Promise<void> {
   const answers = await answerWithin(
     pingMs,

@@ -65,7 +65,7 @@ export const metricsModule = async (app: FastifyInstance, options: MetricsOption
     createDocumentMetrics({ ...options, registry, ping: pingMongo }),
     createQueueMetrics({ ...options, registry, ping: pingRedis, redisUrl: config.redisUrl }),
   ]
-  // One at a time: what is shown belongs together.
+  // Run one scrape at a time, so that its metrics are consistent.
   const scrape = createRecentReading(async () => {
     await Promise.all(parts.map((part) => showPart(part, up)))
     return registry.metrics()

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { showsToken } from '../../../security/bearer-token.ts'
 
 export interface MetricsRouteOptions {
-  /** Null: metrics are for nobody. */
+  /** Null disables the route. */
   token: string | null
   /** The text, and its content type. */
   scrape: () => Promise<string>
@@ -11,8 +11,8 @@ export interface MetricsRouteOptions {
 }
 
 /**
- * `GET /metrics` for Prometheus. Who asks must show the token, wherever they ask from: an address says nothing behind
- * a proxy. Outside the request limits, because those ask Redis.
+ * `GET /metrics` for Prometheus. Always requires the token, because client addresses aren't reliable behind a proxy.
+ * Outside the request limits, because those need Redis.
  */
 export const metricsRoute = async (app: FastifyInstance, options: MetricsRouteOptions) => {
   const { token, scrape, contentType } = options

@@ -21,13 +21,13 @@ async function readQueue(queue: Queue, redisUrl: string) {
     queue.getJobs(['prioritized'], 0, 0, true),
     queue.getWorkers(),
   ])
-  // The list is of the whole server: another database of it may have queues of the same names.
+  // Redis lists the clients of the whole server; another database may have queues with the same names.
   const database = new URL(redisUrl).pathname.slice(1) || '0'
   const workers = clients.filter(({ db = '0' }) => db === database).length
   return { queue: queue.name, counts, nextAddedAtMs: next?.timestamp ?? null, workers }
 }
 
-/** What Redis says of the queues. */
+/** Metrics of the queues from Redis. */
 export function createQueueMetrics(options: QueueMetricsOptions): MetricsPart {
   const { registry, ping, queues, redisUrl, readRedisMemory } = options
   const registers = [registry]

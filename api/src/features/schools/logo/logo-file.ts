@@ -1,6 +1,6 @@
 import type { StoredContentType } from '@classeur/storage'
 
-/** A picture made anew from the parts of a file that are needed to show it: no metadata, nothing behind its end. */
+/** A picture rebuilt from only the parts of a file needed to show it: no metadata and no data after its end. */
 export interface LogoFile {
   bytes: Buffer
   contentType: StoredContentType
@@ -9,7 +9,7 @@ export interface LogoFile {
   heightPx: number
 }
 
-/** What a reader throws for bytes that are not a whole picture of its kind. */
+/** Thrown by a reader for bytes that aren't a complete picture of its type. */
 class UnreadablePicture extends Error {
   override name = 'UnreadablePicture'
 }

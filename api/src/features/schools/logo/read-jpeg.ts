@@ -3,15 +3,15 @@ import { need, type LogoFile } from './logo-file.ts'
 const startOfImage = 0xd8
 const endOfImage = 0xd9
 const startOfScan = 0xda
-/** Baseline, extended, progressive: what browsers show. */
+/** The frame types that browsers support: baseline, extended and progressive. */
 const frames = new Set([0xc0, 0xc1, 0xc2])
 /** Quantisation, Huffman tables and restart intervals. */
 const tables = new Set([0xdb, 0xc4, 0xdd])
-/** Adobe's marker says how the colours are to be read; its payload has twelve bytes. */
+/** Adobe's marker defines the colour encoding; its payload has twelve bytes. */
 const adobe = 0xee
 const adobeLength = 14
 
-/** Where the coded pixels end: at the next marker that is neither an escaped 0xff nor a restart. */
+/** Finds the end of the coded pixels: the next marker that is neither an escaped 0xff nor a restart. */
 function endOfCodedData(bytes: Buffer, start: number): number {
   for (let at = start; at + 1 < bytes.length; at += 1) {
     if (bytes[at] !== 0xff) continue
@@ -22,7 +22,7 @@ function endOfCodedData(bytes: Buffer, start: number): number {
   return bytes.length
 }
 
-/** Null for what does not begin like a JPEG. @throws UnreadablePicture */
+/** Returns null if the bytes don't start like a JPEG. @throws UnreadablePicture */
 export function readJpeg(bytes: Buffer): LogoFile | null {
   if (bytes[0] !== 0xff || bytes[1] !== startOfImage || bytes[2] !== 0xff) return null
   const parts = [bytes.subarray(0, 2)]

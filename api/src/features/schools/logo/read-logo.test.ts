@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readLogo } from './read-logo.ts'
 
-/** Pictures of 16 × 12 pixels that say in their metadata where they were made. */
+/** Pictures of 16 × 12 pixels with a location in their metadata. */
 const pictures = {
   jpg: [
     '/9j/4QDWRXhpZgAASUkqAAgAAAAHABIBAwABAAAAAQAAABoBBQABAAAAYgAAABsBBQABAAAAagAAACgBAwABAAAAAg',
@@ -30,7 +30,7 @@ const pictures = {
 }
 const place = 'SECRET PLACE'
 
-it.each(Object.entries(pictures))('takes a %s over without its metadata', (kind, base64) => {
+it.each(Object.entries(pictures))('the logo from a %s has no metadata', (kind, base64) => {
   const bytes = Buffer.from(base64, 'base64')
   expect(bytes.includes(place)).toBe(true)
   const logo = readLogo(Buffer.concat([bytes, Buffer.from('<script>alert(1)</script>')]))
@@ -40,7 +40,7 @@ it.each(Object.entries(pictures))('takes a %s over without its metadata', (kind,
   expect(readLogo(logo.bytes).bytes.equals(logo.bytes)).toBe(true)
 })
 
-it.each(Object.entries(pictures))('refuses a %s that is cut off anywhere in its picture', (_, base64) => {
+it.each(Object.entries(pictures))('a %s truncated anywhere in its picture is refused', (_, base64) => {
   const { bytes } = readLogo(Buffer.from(base64, 'base64'))
   for (let length = 0; length < bytes.length - 1; length += 1) {
     expect(() => readLogo(bytes.subarray(0, length))).toThrowError('schools/logo-unreadable')

@@ -10,9 +10,9 @@ const isSmallEnough = ({ widthPx, heightPx, bytes }: LogoFile) =>
   bytes.length <= logoLimits.bytes
 
 /**
- * The picture in these bytes, known by its content and made anew without what is not needed to show it. Pixels are not
- * decoded here: that is for the program that shows them, which is told the type and does not guess it.
- * @throws AppError `schools/logo-unreadable` for everything else: SVG, cut off, too large
+ * Detects the type of a picture from its content and rebuilds the file from the parts needed to show it. Doesn't decode
+ * pixels; the file is served with its type, so that browsers don't guess one.
+ * @throws AppError `schools/logo-unreadable` for other types such as SVG, and for truncated or too large pictures
  */
 export function readLogo(bytes: Buffer): LogoFile {
   try {

@@ -3,9 +3,9 @@ import { logoLimits } from '@classeur/contracts'
 import { need, type LogoFile } from './logo-file.ts'
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex')
-/** Chunks that change what is seen; all others are left out. */
+/** Chunks that affect how the picture looks; all others are removed. */
 const kept = new Set(['PLTE', 'tRNS', 'gAMA', 'sRGB'])
-/** Eight bytes a pixel, one a line, and room for the seven passes of an interlaced picture. */
+/** Eight bytes per pixel and one per line, doubled for the seven passes of an interlaced picture. */
 const maxPixelBytes = 2 * logoLimits.sidePx * (logoLimits.sidePx * 8 + 1)
 
 const sameStart = (bytes: Buffer) => bytes.subarray(0, signature.length).equals(signature)
@@ -32,7 +32,7 @@ function* chunksOf(bytes: Buffer): Generator<{ type: string; data: Buffer }> {
   }
 }
 
-/** Null for what does not begin like a PNG. @throws UnreadablePicture, or what zlib throws */
+/** Returns null if the bytes don't start like a PNG. @throws UnreadablePicture, or errors of zlib */
 export function readPng(bytes: Buffer): LogoFile | null {
   if (!sameStart(bytes)) return null
   const [header, ...rest] = chunksOf(bytes)

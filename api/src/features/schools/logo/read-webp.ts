@@ -33,7 +33,7 @@ function chunkBytes({ type, data }: Chunk): Buffer {
   return chunk
 }
 
-/** The header that lossy pixels with transparency need: the flag for it alone, and the size of the picture. */
+/** The extended header required for lossy pictures with transparency: only the alpha flag and the size. */
 function extendedHeader(widthPx: number, heightPx: number): Chunk {
   const data = Buffer.alloc(10)
   data[0] = 0x10
@@ -42,7 +42,7 @@ function extendedHeader(widthPx: number, heightPx: number): Chunk {
   return { type: 'VP8X', data }
 }
 
-/** Null for what does not begin like a WebP. An animation is no logo. @throws UnreadablePicture */
+/** Returns null if the bytes don't start like a WebP. Refuses animations. @throws UnreadablePicture */
 export function readWebp(bytes: Buffer): LogoFile | null {
   const isWebp = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'
   if (!isWebp) return null

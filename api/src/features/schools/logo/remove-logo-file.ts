@@ -1,7 +1,7 @@
 import type { ObjectStorage } from '@classeur/storage'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Deletes the file of a logo that nothing refers to any more; a file that stays is logged and fails nobody. */
+/** Deletes the file of a replaced logo. A failure is only logged, so that the request succeeds. */
 export const createLogoRemoval =
   (storage: Pick<ObjectStorage, 'delete'>, log: Pick<FastifyBaseLogger, 'warn'>) =>
   (key: string): Promise<void> =>

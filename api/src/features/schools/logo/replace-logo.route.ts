@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { SchoolLogo } from './school-logo.service.ts'
 
 const answer = { response: { 200: School } }
-/** Base64 turns three bytes into four; the rest is for the surrounding JSON. */
+/** Base64 encodes three bytes as four; the extra kilobyte is for the surrounding JSON. */
 const bodyLimit = Math.ceil(logoLimits.bytes / 3) * 4 + 1024
 
 /** `PUT /school/logo`. */

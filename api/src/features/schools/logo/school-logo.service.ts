@@ -19,7 +19,7 @@ export interface SchoolLogoDependencies {
   removeFile: RemoveLogoFile
 }
 
-/** The logo of one's school. Each is a file of its own, so that an address never shows another picture. */
+/** Manages the logo of a person's school. Each logo is a new file, so that the picture at an address never changes. */
 export function createSchoolLogo(dependencies: SchoolLogoDependencies) {
   const { schools, storage, open, view, announce, removeFile } = dependencies
   const unavailable = (cause: unknown) => {
@@ -46,7 +46,7 @@ export function createSchoolLogo(dependencies: SchoolLogoDependencies) {
 
     remove: async (actor: Actor): Promise<School> => put(await open(actor, 'school:change'), null, actor),
 
-    /** The file a link was made for, if it is still the logo and may still be seen. @throws AppError `general/not-found` */
+    /** Opens a link's file if it is still the logo and the person may see it. @throws AppError `general/not-found` */
     async open({ schoolId, userId, logoKey }: LogoGrant) {
       const school = await schools.findById(schoolId)
       const actor: Actor = { userId, operator: false }

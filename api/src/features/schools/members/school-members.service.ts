@@ -25,7 +25,7 @@ export interface SchoolMembersDependencies {
   announce: AnnounceSchool
 }
 
-/** Who belongs to one's school, and who was asked to. */
+/** Manages the members of a person's school and their invitations. */
 export function createSchoolMembers(dependencies: SchoolMembersDependencies) {
   const { schools, namesOf, users, invitations, membership, open, announce } = dependencies
 

@@ -12,7 +12,7 @@ import type { RemoveLogoFile } from '../logo/remove-logo-file.ts'
 import { mergeSkills } from '../skills/merge-skills.ts'
 import { updateSkills } from '../skills/update-skills.ts'
 
-/** Requests of the same person that make a new school of their own in between are few. */
+/** Concurrent requests of the same person rarely create a new school in between. */
 const maxAttempts = 5
 
 export interface SchoolMembershipDependencies {
@@ -27,8 +27,8 @@ export interface SchoolMembershipDependencies {
 }
 
 /**
- * Who belongs to which school. A person takes the classes he owns along; who was alone in a school takes its skills
- * along too, because exams refer to them and nobody else would have them.
+ * Moves people between schools, together with the classes they own. The only member of a school also takes its skills
+ * along, because exams refer to them and the school is deleted.
  */
 export function createSchoolMembership(dependencies: SchoolMembershipDependencies) {
   const { schools, skillLibraries, moveOwnedClasses, ensureSchool } = dependencies
@@ -42,7 +42,7 @@ export function createSchoolMembership(dependencies: SchoolMembershipDependencie
     if (still?.members.some((member) => member.userId === userId)) throw new AppError('schools/last-admin')
   }
 
-  /** Out of one's present school, whatever it is; a school that nobody else belongs to ends. */
+  /** Removes a person from their current school; deletes the school if it has no other members. */
   async function moveOut(userId: string, intoSchoolId: string): Promise<void> {
     const present = await schools.findByMember(userId)
     if (!present) return
@@ -60,7 +60,7 @@ export function createSchoolMembership(dependencies: SchoolMembershipDependencie
       async () => {
         await moveOut(userId, schoolId)
         const joined = await schools.addMember(schoolId, userId)
-        // A request of the same person made a new school meanwhile, which is taken away again.
+        // A concurrent request of the same person created a new school; the next attempt deletes it.
         return joined === 'elsewhere' ? 'conflict' : (joined ?? schools.findById(schoolId))
       },
       { mostTries: maxAttempts, otherwise: () => new AppError('general/unavailable') },
@@ -76,9 +76,9 @@ export function createSchoolMembership(dependencies: SchoolMembershipDependencie
 
   return {
     /**
-     * Takes a person into a school, out of the one he belongs to. Repeating it changes nothing.
-     * @throws AppError `schools/last-admin` when colleagues would be left without an administrator, `general/not-found`
-     *   when the school is gone
+     * Moves a person into a school, out of their current one; idempotent.
+     * @throws AppError `schools/last-admin` if colleagues would be left without an administrator, `general/not-found`
+     *   if the school doesn't exist any more
      */
     async admit(userId: string, schoolId: string): Promise<SchoolDocument> {
       const target = await schools.findById(schoolId)
@@ -91,13 +91,13 @@ export function createSchoolMembership(dependencies: SchoolMembershipDependencie
       return joined
     },
 
-    /** Takes a person out; he has a school of his own from then on. @throws AppError `schools/last-admin` */
+    /** Removes a person, who gets a school of their own. @throws AppError `schools/last-admin` */
     async dismiss(school: SchoolDocument, userId: string): Promise<void> {
       await leave(school, userId)
       const own = await ensureSchool(userId)
-      // First of all: colleagues of before must not see them any more, even when what follows fails.
+      // Do this first: former colleagues must not see the classes any more, even if a later step fails.
       await takeClasses(userId, String(own._id))
-      // A copy: the exams he takes along refer to the skills he shared.
+      // Copy the skills, because the person's exams refer to them.
       const { skills } = await skillLibraries.get(String(school._id))
       await updateSkills(skillLibraries, String(own._id), (into) => mergeSkills(into, skills))
     },

@@ -5,7 +5,7 @@ import { refuseTangled } from './refuse-tangled.ts'
 import { resolveRows, type ResolvedRow } from './resolve-rows.ts'
 
 export interface SkillsImport {
-  /** The same array when nothing changes. */
+  /** The same array if nothing changes. */
   skills: readonly SkillDocument[]
   created: number
   changed: number
@@ -15,7 +15,7 @@ export interface SkillsImport {
 const isTooLong = ({ code, name }: ResolvedRow) =>
   !Skill.shape.code.safeParse(code).success || (name !== '' && !Skill.shape.name.safeParse(name).success)
 
-/** The tree with the lines of a table taken over; `newId` gives an id to each skill that is new. */
+/** Imports the lines of a table into a tree of skills; `newId` creates the ids of new skills. */
 export function importSkills(
   skills: readonly SkillDocument[],
   csv: string,
@@ -27,7 +27,7 @@ export function importSkills(
   refuseTangled(skills, rows)
   let room = maxSkills - skills.length
   for (const row of rows) if (!row.reason && row.isNew && room-- <= 0) row.reason = 'too-many'
-  // Without the lines there was no room for, others may have lost what they belong to.
+  // Lines beyond the limit of a library may be parents of other lines.
   refuseTangled(skills, rows)
 
   const byId = new Map(skills.map((skill) => [skill.id, skill]))

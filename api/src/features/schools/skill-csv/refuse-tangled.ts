@@ -22,7 +22,7 @@ function refuseOrphans(existingIds: ReadonlySet<string>, rows: readonly Resolved
   }
 }
 
-/** The ids that lie on a circle of parents. */
+/** The ids that are part of a cycle of parents. */
 function circlesOf(parents: ReadonlyMap<string, string | null>): Set<string> {
   const onCircle = new Set<string>()
   const finished = new Set<string>()
@@ -43,8 +43,9 @@ function circlesOf(parents: ReadonlyMap<string, string | null>): Set<string> {
 }
 
 /**
- * The lines that bring a skill below the deepest level: its own, or else that of the nearest one above that moves. A
- * tree that is deeper already may stay. `parents` has no circle.
+ * Finds the lines that would put a skill below the deepest level: the skill's own line, or else the line of its nearest
+ * moving ancestor. Skills already stored too deep may stay.
+ * @param parents must not contain a cycle
  */
 function tooDeepOf(
   parents: ReadonlyMap<string, string | null>,
@@ -65,14 +66,14 @@ function tooDeepOf(
   return new Set(rows.filter((row) => row !== undefined))
 }
 
-/** A table of somebody's own is untangled in two or three. */
+/** Normal tables need two or three rounds. */
 const maxRounds = 20
 
 /**
- * Refuses the lines that would leave a skill without its parent, below itself or too deep. What they are about stays
- * where it was, which can close another circle: so it goes on until there is none. A table made to need a round for
- * every line must not hold everybody up: after some rounds no skill that is there already moves, and what is left are
- * new ones, for which one round of each kind is enough.
+ * Refuses the lines that would leave a skill without its parent, below itself or too deep. The skill of a refused line
+ * doesn't move, which can close another cycle, so repeat until there is none. To bound the time for malicious tables
+ * that need a round per line, no existing skill moves after some rounds; one round of each check is then enough for
+ * the new skills.
  */
 export function refuseTangled(skills: readonly SkillDocument[], rows: readonly ResolvedRow[]): void {
   const stored = new Map(skills.map(({ id, parentId }) => [id, parentId]))

@@ -5,7 +5,7 @@ import { groupBy } from '../group-by.ts'
 import type { SkillRow } from './read-skill-rows.ts'
 import { boundedLabelOf, labelOf, labelsOf } from './skill-paths.ts'
 
-/** A line with the skill it means, there already or new, and what that belongs to. */
+/** A line with the existing or new skill that it describes, and the skill's parent. */
 export interface ResolvedRow extends SkillRow {
   skillId: string
   isNew: boolean

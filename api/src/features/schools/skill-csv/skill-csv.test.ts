@@ -51,7 +51,7 @@ const trees = fc
     for (const { code, name, parent, hasCode, archived } of drafts) {
       const drawn = skills[parent % (skills.length + 1)]
       const above = levels.get(drawn?.id ?? null) === maxSkillDepth ? undefined : drawn
-      // A code that looks like a path is the one thing a table cannot tell from a path.
+      // Exclude codes that look like a path, because a table can't distinguish them from paths.
       const short = hasCode ? code.trim() : ''
       const key = short.normalize('NFC').toLowerCase()
       const own = short.startsWith('>') || short.includes(' > ') || codes.has(key) ? '' : short
@@ -65,7 +65,7 @@ const trees = fc
     return skills
   })
 
-it('changes nothing when what was exported is imported, whatever the names are', () => {
+it('importing an export changes nothing, for any names', () => {
   fc.assert(
     fc.property(trees, (skills) => {
       const result = take(writeSkillsCsv(skills), skills)
@@ -76,7 +76,7 @@ it('changes nothing when what was exported is imported, whatever the names are',
   )
 })
 
-it('gives another school the same tree', () => {
+it('an export imported into another school makes the same tree', () => {
   fc.assert(
     fc.property(trees, (skills) => {
       const copy = take(writeSkillsCsv(skills))
@@ -87,7 +87,7 @@ it('gives another school the same tree', () => {
   )
 })
 
-it('never makes a circle or loses a skill, whatever a table says', () => {
+it('an import never makes a cycle or loses a skill, for any table', () => {
   const row = fc.record({
     code: fc.constantFrom('', 'A', 'b', 'C', 'D'),
     name: fc.constantFrom('', 'n', 'm'),
@@ -112,7 +112,7 @@ it('never makes a circle or loses a skill, whatever a table says', () => {
   )
 })
 
-it('finds parents by code in any order, and lets two skills change places', () => {
+it('an import finds parents by code in any order, and can swap two skills', () => {
   const { skills } = take('code;nom;parent\nN3.1;Additionner;N3\nN3;Fractions;')
   expect(outline(skills)).toEqual([
     ['N3', 'Fractions', ''],
@@ -122,7 +122,7 @@ it('finds parents by code in any order, and lets two skills change places', () =
   expect(turned).toMatchObject({ changed: 2, rejected: [] })
 })
 
-it('names the lines it leaves out, and why', () => {
+it('an import reports the refused lines with the reason', () => {
   const csv = [
     'code,name,parent',
     'A,First,',
@@ -148,21 +148,21 @@ it('names the lines it leaves out, and why', () => {
   })
 })
 
-it('takes a plain list of names, and stops at what a library holds', () => {
+it('an import accepts a plain list of names, up to the limit of a library', () => {
   const list = Array.from({ length: 2003 }, (_, index) => `Skill ${String(index)}`).join('\n')
   const { created, rejected } = take(list)
   expect(created).toBe(2000)
   expect(rejected.map(({ reason }) => reason)).toEqual(['too-many', 'too-many', 'too-many'])
 })
 
-it('writes what a spreadsheet would run as text', () => {
+it('an export escapes names that a spreadsheet would run as formulas', () => {
   const { skills } = take('code,name,parent\n,"=HYPERLINK(""x"")",\n,-2 and below,\n')
   expect(writeSkillsCsv(skills)).toBe(
     `\uFEFFcode,name,parent\r\n,"'=HYPERLINK(""x"")",\r\n,'-2 and below,\r\n`,
   )
 })
 
-/** A tree that is one line down, as one was stored before there was a deepest level. */
+/** A tree with one skill per level, possible before the depth limit existed. */
 const chain = (levels: number, nameLength = 4): SkillDocument[] =>
   Array.from({ length: levels }, (_, index) => ({
     ...{ id: `c${String(index)}`, code: '', name: 'n'.repeat(nameLength), order: 0, archived: false },
@@ -173,7 +173,7 @@ const codesDown = (count: number, parentOf: (index: number) => string) =>
     '\n',
   )
 
-it('refuses what would lie too deep, also below a skill that moves, and takes the rest', () => {
+it('an import refuses skills that would be too deep, also below a moved skill, and accepts the others', () => {
   const down = take(codesDown(10, (index) => (index === 0 ? '' : `K${String(index - 1)}`)))
   expect(down).toMatchObject({
     created: maxSkillDepth,
@@ -187,14 +187,14 @@ it('refuses what would lie too deep, also below a skill that moves, and takes th
   expect(moved).toMatchObject({ created: 1, changed: 1, rejected: [{ line: 2, reason: 'too-deep' }] })
 })
 
-it('leaves a stored tree that is too deep as it is, with labels that do not grow with its depth', () => {
+it('a stored tree that is too deep survives export and import, with labels of bounded length', () => {
   const stored = chain(maxSkills, 160)
   const csv = writeSkillsCsv(stored)
   expect(csv.length).toBeLessThan(maxSkills * 3000)
   expect(take(csv, stored)).toMatchObject({ created: 0, changed: 0, rejected: [] })
 })
 
-it('looks at no more lines than a library holds', () => {
+it('an import refuses lines beyond the limit of a library', () => {
   const { skills } = take('code,name,parent\nA,Old,')
   const csv = codesDown(maxSkills, () => '') + '\nA,New,\n'
   const result = take(csv, skills)
@@ -202,8 +202,8 @@ it('looks at no more lines than a library holds', () => {
   expect(result.changed).toBe(0)
 })
 
-it('untangles a table made to close another circle each time a line is left out within a moment', () => {
-  // Each skill lies below the one before and is put below the next, but for the last.
+it('an import stays fast for a table in which every refused line closes another cycle', () => {
+  // Each skill is below the previous one and moves below the next one, except the last.
   const count = 1900
   const stored = Array.from({ length: count }, (_, index) => ({
     ...{ id: `k${String(index)}`, code: `K${String(index)}`, name: 'n', order: 0, archived: false },

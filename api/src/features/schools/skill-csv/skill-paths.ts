@@ -1,19 +1,19 @@
 import { maxSkillDepth } from '@classeur/contracts'
 import type { SkillDocument } from '@classeur/database'
 
-/** Doubled, so that a name never looks like a step of a path. */
+/** Doubles `>`, so that a name never looks like a separator of a path. */
 const asStep = (name: string) => name.replaceAll('>', '>>')
 
-/** How a table names a skill: by its code, or by its name after what it belongs to (`N3 > Angles`, `> Angles`). */
+/** The label of a skill in a table: its code, or its parent's label and its name (`N3 > Angles`, `> Angles`). */
 export const labelOf = ({ code, name }: { code: string; name: string }, parentLabel: string): string =>
   code === '' ? `${parentLabel} > ${asStep(name)}`.trim() : code
 
-/** Room for the longest names, each character doubled, on every level a tree may have. */
+/** Enough for the longest names, with every character doubled, on every allowed level. */
 const maxPathLength = maxSkillDepth * 330
 
 /**
- * The label of a skill; its id where a path would be longer than a tree of today can have it, so that the labels of a
- * deeper one that is stored do not grow with the square of its depth.
+ * The label of a skill, or its id if the path is longer than the current depth limit allows. This way, the total length
+ * of labels doesn't grow with the square of the depth in older, deeper trees.
  */
 export const boundedLabelOf = (
   skill: { id: string; code: string; name: string },

@@ -2,9 +2,9 @@ import { ImportSkillsRequest, ImportSkillsResult } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { SkillsService } from './skills.service.ts'
 
-/** Room for the longest table when each of its characters takes four bytes. */
+/** Enough for the longest table with four bytes per character. */
 const importLimitBytes = 1024 * 1024
-/** Each is the work of many requests: enough for correcting a table until it fits. */
+/** Each import costs as much as many requests; this many per minute are enough to correct a table step by step. */
 const importLimit = { max: 10, timeWindow: 60_000 }
 
 /** `POST /school/skills/import`: reads a table of skills. */

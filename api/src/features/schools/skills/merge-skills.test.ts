@@ -9,7 +9,7 @@ const skill = (id: string, parentId: string | null, order = 0): SkillDocument =>
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => skill(`m${String(index)}`, null, index))
 
-it('adds as many as a library holds, and none without what it belongs to', () => {
+it('a merge adds skills up to the limit of a library, and none without its parent', () => {
   const added = [
     skill('leaf', 'branch'),
     skill('branch', 'root'),
@@ -21,7 +21,7 @@ it('adds as many as a library holds, and none without what it belongs to', () =>
   expect(merged).toHaveLength(maxSkills)
 })
 
-it('gives back a full library as it is', () => {
+it('a merge into a full library changes nothing', () => {
   const full = many(maxSkills)
   expect(mergeSkills(full, [skill('more', null)])).toBe(full)
 })

@@ -3,8 +3,8 @@ import type { SkillDocument } from '@classeur/database'
 import { codeKeyOf, nextOrder, skillsInOrder } from './skill-tree.ts'
 
 /**
- * One tree with the skills of another school added as they are, parents before children, as many as a library holds; a
- * code that is taken is left empty.
+ * Adds the skills of another school to a tree, parents before children, up to the limit of a library. Skills whose code
+ * is already used get no code.
  */
 export function mergeSkills(
   into: readonly SkillDocument[],

@@ -10,7 +10,7 @@ const chain = (name: string, levels: number): SkillDocument[] =>
   }))
 const below = (parentId: string) => ({ code: '', name: 'x', parentId })
 
-it('adds on the deepest level and never below it', () => {
+it('a skill can be added on the deepest level but not below it', () => {
   const skills = chain('a', maxSkillDepth)
   expect(withSkill(skills, 'x', below(`a${String(maxSkillDepth - 2)}`))).toHaveLength(maxSkillDepth + 1)
   expect(() => withSkill(skills, 'x', below(`a${String(maxSkillDepth - 1)}`))).toThrowError(
@@ -18,7 +18,7 @@ it('adds on the deepest level and never below it', () => {
   )
 })
 
-it('counts what lies below a skill that moves', () => {
+it('the depth limit includes the skills below a moved skill', () => {
   const skills = [...chain('a', maxSkillDepth - 3), ...chain('b', 4)]
   const last = `a${String(maxSkillDepth - 4)}`
   expect(() => withSkillChanged(skills, 'b0', { parentId: last })).toThrowError('general/validation-failed')
@@ -27,7 +27,7 @@ it('counts what lies below a skill that moves', () => {
   )
 })
 
-it('lets a skill that is stored too deep change its name, and move up', () => {
+it('a skill stored too deep can be renamed and moved up', () => {
   const skills = chain('a', maxSkillDepth + 2)
   const deepest = `a${String(maxSkillDepth + 1)}`
   const renamed = withSkillChanged(skills, deepest, { name: 'new' })

@@ -11,7 +11,7 @@ import { groupBy } from '../group-by.ts'
 
 type Skills = readonly SkillDocument[]
 
-/** What makes a code the same as another one. */
+/** Two codes with the same key count as the same code. */
 export const codeKeyOf = (code: string): string => code.normalize('NFC').toLowerCase()
 
 const byOrder = (a: SkillDocument, b: SkillDocument) => a.order - b.order
@@ -19,16 +19,16 @@ const byOrder = (a: SkillDocument, b: SkillDocument) => a.order - b.order
 const childrenOf = (skills: Skills, parentId: string | null) =>
   skills.filter((skill) => skill.parentId === parentId).sort(byOrder)
 
-/** The place after the last child of a parent. */
+/** The order for a new last child of a parent. */
 export const nextOrder = (skills: Skills, parentId: string | null): number =>
   (childrenOf(skills, parentId).at(-1)?.order ?? -1) + 1
 
-/** Depth first: each skill before its own, siblings in their order. `archived` also below one that is. */
+/** Sorts skills depth-first, siblings by order. Skills below an archived skill are marked as archived too. */
 export function skillsInOrder(skills: Skills): Skill[] {
   const children = groupBy(skills, ({ parentId }) => parentId)
   const lastFirst = (parentId: string | null) => [...(children.get(parentId) ?? [])].sort(byOrder).reverse()
   const inOrder: Skill[] = []
-  // No recursion: a tree that is stored can be deeper than the stack.
+  // No recursion, because a stored tree can be deeper than the call stack allows.
   const waiting = lastFirst(null)
   for (let skill = waiting.pop(); skill; skill = waiting.pop()) {
     inOrder.push({ ...skill })
@@ -45,7 +45,7 @@ function checkCode(skills: Skills, id: string, code: string): void {
   if (isTaken) throw new AppError('schools/skill-code-taken')
 }
 
-/** How many levels a skill and what is below it take; one that is new takes one. */
+/** Counts the levels of a skill's subtree; a new skill has one. */
 function levelsFrom(skills: Skills, id: string): number {
   const children = groupBy(skills, ({ parentId }) => parentId)
   let levels = 0
@@ -56,8 +56,8 @@ function levelsFrom(skills: Skills, id: string): number {
 }
 
 /**
- * @throws AppError `general/not-found` for a parent that is none, `schools/skill-cycle` for one below the skill,
- *   `general/validation-failed` for one that lies too deep for it
+ * @throws AppError `general/not-found` for an unknown parent, `schools/skill-cycle` for a parent below the skill,
+ *   `general/validation-failed` for a parent that is too deep
  */
 function checkParent(skills: Skills, id: string, parentId: string | null): void {
   const byId = new Map(skills.map((skill) => [skill.id, skill]))
@@ -72,7 +72,7 @@ function checkParent(skills: Skills, id: string, parentId: string | null): void 
 
 /**
  * @throws AppError `schools/skill-code-taken`, `general/not-found`, `general/payload-too-large` for a full library,
- *   `general/validation-failed` for a place too deep
+ *   `general/validation-failed` for a parent that is too deep
  */
 export function withSkill(skills: Skills, id: string, input: CreateSkillRequest): Skills {
   if (skills.length >= maxSkills) throw new AppError('general/payload-too-large')

@@ -22,7 +22,7 @@ export interface SkillsDependencies {
   announce: AnnounceSchool
 }
 
-/** The skills of one's school, which all its teachers share. */
+/** Manages the skills of a person's school, which all its teachers share. */
 export function createSkillsService({ skillLibraries, open, announce }: SkillsDependencies) {
   async function update(
     school: SchoolDocument,
@@ -41,7 +41,7 @@ export function createSkillsService({ skillLibraries, open, announce }: SkillsDe
   return {
     list: async (actor: Actor): Promise<SkillList> => ({ skills: skillsInOrder(await read(actor)) }),
 
-    /** @throws AppError what {@link withSkill} says */
+    /** @throws AppError as {@link withSkill} */
     async create(actor: Actor, input: CreateSkillRequest): Promise<Skill> {
       const school = await open(actor, 'skill:change')
       const id = newId()
@@ -51,13 +51,13 @@ export function createSkillsService({ skillLibraries, open, announce }: SkillsDe
       return created
     },
 
-    /** @throws AppError what {@link withSkillChanged} says */
+    /** @throws AppError as {@link withSkillChanged} */
     async change(actor: Actor, id: string, change: ChangeSkillRequest): Promise<SkillList> {
       const school = await open(actor, 'skill:change')
       return { skills: await update(school, (present) => withSkillChanged(present, id, change)) }
     },
 
-    /** What can be read is taken over, line by line; the rest is named with its reason. */
+    /** Imports the valid lines of a table, and reports the others with the reason. */
     async importCsv(actor: Actor, csv: string): Promise<ImportSkillsResult> {
       const school = await open(actor, 'skill:change')
       let result: SkillsImport | undefined

@@ -1,13 +1,13 @@
 import { AppError } from '@classeur/contracts'
 import { retryOnConflict, type SkillDocument, type SkillLibraryRepository } from '@classeur/database'
 
-/** Colleagues change the same tree at the same moment now and then; more often something else is wrong. */
+/** Colleagues may change the same tree concurrently; more consecutive conflicts indicate a bug. */
 const maxAttempts = 10
 
 /**
- * Changes the skills of a school by a function of what they are; runs it again when somebody was faster. Nothing is
- * written when it gives back the same array.
- * @throws AppError `general/unavailable`, and what the function throws
+ * Changes the skills of a school with a function, and runs it again on conflict. Writes nothing if the function returns
+ * the same array.
+ * @throws AppError `general/unavailable`, and the errors of the function
  */
 export async function updateSkills(
   skillLibraries: Pick<SkillLibraryRepository, 'get' | 'replace'>,
