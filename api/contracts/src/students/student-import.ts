@@ -46,7 +46,7 @@ export const ImportMapping = z.strictObject({
 }) satisfies z.ZodType<Mapping>
 export type ImportMapping = z.infer<typeof ImportMapping>
 
-/** A teacher's decision on an ambiguous row: one of the students, a new one, or nobody. */
+/** A teacher's decision on an ambiguous row: it is one of the students, a new one, or skipped. */
 export const ImportDecision = z.strictObject({
   row: z.number().int().min(0),
   choice: z.union([

@@ -47,7 +47,7 @@ export const JoinLink = z.object({
   url: z.string(),
   paused: z.boolean(),
   uses: z.number().int(),
-  /** `open`: people join at once; `asks`: they need approval; the others admit nobody. */
+  /** `open`: people join at once; `asks`: they need approval; in the other states, no one can join. */
   state: z.enum(['open', 'asks', 'paused', 'used-up', 'expired']),
 })
 export type JoinLink = z.infer<typeof JoinLink>

@@ -42,8 +42,8 @@ export interface ExamDocument {
   /** Increases before the first write to the marks of this exam, and after every write. */
   marksVersion: number
   /**
-   * The fence: increases when marks that could be written no longer can (exam reviewed, question withdrawn). Rows of
-   * marks store it too, so that a write checked before the change fails after it. Missing in older exams.
+   * The fence: increases when marks become read-only (exam reviewed, question retired). Rows of marks store it too,
+   * so that a write checked before the change fails after it. Missing in older exams.
    */
   fence?: number
   /** Whether the exam was released at least once. Missing in older exams. */

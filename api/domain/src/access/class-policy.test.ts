@@ -7,7 +7,7 @@ import type { schoolRules } from './school-rules.ts'
 const people = ['owner', 'editor', 'marker', 'viewer', 'school admin', 'stranger', 'signed out'] as const
 type Person = (typeof people)[number]
 
-/** Rights on a class and what belongs to it. x: allowed; everything else is denied. */
+/** Rights on a class and its contents. x: allowed; everything else is denied. */
 const table = `
                               | owner | editor | marker | viewer | school admin | stranger | signed out
 class:read                    | x     | x      | x      | x      | x            |          |

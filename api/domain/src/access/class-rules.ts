@@ -31,7 +31,7 @@ const markers = members('owner', 'editor', 'marker')
 const releasers: Rule = (actor, resource) =>
   owner(actor, resource) || (isClass(resource) && resource.editorsMayRelease && editors(actor, resource))
 
-/** Every action on a class and on what belongs to it. */
+/** All actions on a class and its contents. */
 export const classRules = {
   'class:read': orSchoolAdmin(everyMember),
   'class:change': editors,

@@ -16,7 +16,7 @@ export interface Plan {
   features: string[]
 }
 
-/** The plan of everybody who isn't subscribed to another one. */
+/** The plan of people who aren't subscribed to another one. */
 export const freePlanId = 'free'
 
 export const freePlan: Plan = {

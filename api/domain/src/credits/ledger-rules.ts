@@ -41,7 +41,7 @@ export const addAmounts = (a: CreditAmounts, b: CreditAmounts): CreditAmounts =>
   reserved: a.reserved + b.reserved,
 })
 
-/** What a person can spend now. */
+/** The credits that a person can spend now. */
 export const spendableIn = ({ granted, purchased }: CreditAmounts): number => granted + purchased
 
 const sumOf = (lines: readonly LedgerLine[], ...kinds: CreditEntryKind[]) =>
@@ -79,7 +79,7 @@ export function reserveLine(generationId: string, balance: CreditAmounts, price:
   return { kind: 'reserve', key: `reserve:${generationId}`, change, ...noPeriod }
 }
 
-/** Where the credits of one generation are now, from its lines. */
+/** The state of one generation's credits, from its lines. */
 export function positionOf(lines: readonly LedgerLine[]) {
   const taken = sumOf(lines, 'reserve')
   const captured = -sumOf(lines, 'capture').reserved
@@ -106,7 +106,10 @@ export function captureLine(
   return { kind: 'capture', key: `capture:${generationId}:${captured + amount}`, change, ...noPeriod }
 }
 
-/** Returns what is still reserved to where it came from; spent credits count against the grant first. */
+/**
+ * Returns the credits that are still reserved to the kind they came from; spent credits count against the grant
+ * first.
+ */
 export function releaseLine(generationId: string, lines: readonly LedgerLine[]): NewLine | null {
   const { fromGrant, captured, outstanding } = positionOf(lines)
   if (outstanding <= 0) return null
@@ -115,7 +118,7 @@ export function releaseLine(generationId: string, lines: readonly LedgerLine[]):
   return { kind: 'release', key: `release:${generationId}`, change, ...noPeriod }
 }
 
-/** Returns what was spent beyond `total`: a failed generation costs nothing, even if parts of it were written. */
+/** Returns the credits spent beyond `total`: a failed generation costs nothing, even if parts of it were written. */
 export function refundLine(
   generationId: string,
   lines: readonly LedgerLine[],

@@ -1,4 +1,4 @@
-/** Control characters except tab, line feed and carriage return, and lone surrogates, none of which anybody types. */
+/** Control characters except tab, line feed and carriage return, and lone surrogates; people never type them. */
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Cs}/u
 const everyUnprintable = new RegExp(unprintable, 'gu')
 /** Line and page breaks from word processors. */

@@ -65,7 +65,7 @@ describe('matching papers to a few typed letters', () => {
     expect(taken('12')).toBe(null)
   })
 
-  it('shows everybody before anything is typed, finished papers last, and selects nobody', () => {
+  it('lists all students before anything is typed, finished papers last, and selects none', () => {
     expect(found('')).toEqual([1, 2, 4, 5, 10, 3, 11, 12])
     expect(taken('  ')).toBe(null)
   })

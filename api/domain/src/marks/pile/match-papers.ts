@@ -40,9 +40,9 @@ const mayBeMarked = ({ student }: PaperOwner) => student.takesPart && !student.i
 const rankOf = (owner: PaperOwner) => (!mayBeMarked(owner) ? 2 : owner.isDone ? 1 : 0)
 
 /**
- * Finds the papers whose student's first or last name starts with the typed text, in any spelling (accents, case, hamza,
- * spaces, Latin or Arabic letters). A number is the position in the list. An empty text matches everybody. Selects at
- * once the only match, the only match still to mark, or the exact number.
+ * Finds the papers whose student's first or last name starts with the typed text, in any spelling (accents, case,
+ * hamza, spaces, Latin or Arabic letters). A number is the position in the list. An empty text matches all students.
+ * Selects at once the only match, the only match still to mark, or the exact number.
  */
 export function matchPapers<Student extends SheetStudent>(
   text: string,

@@ -1,6 +1,6 @@
 import type { BackdropName } from './concept-group.ts'
 
-/** What a scene shows if the prompt names only the place; English names from the word lists. */
+/** The things that a scene shows if the prompt names only the place; English names from the word lists. */
 export const residents: Record<BackdropName, string> = {
   meadow: 'trees, rabbits, butterflies',
   farm: 'cows, sheep, hens, tractors',
@@ -22,7 +22,7 @@ export const residents: Record<BackdropName, string> = {
   plain: 'books, pencils',
 }
 
-/** What a scene shows if the prompt requests the animals of a place. */
+/** The animals that a scene shows if the prompt requests those of a place. */
 export const residentAnimals: Partial<Record<BackdropName, string>> = {
   farm: 'cows, sheep, hens, horses, ducks',
   forest: 'deer, foxes, hedgehogs, owls',
@@ -35,5 +35,5 @@ export const residentAnimals: Partial<Record<BackdropName, string>> = {
   mountains: 'goats, wolves, eagles',
 }
 
-/** What a scene shows if the prompt requests animals without a place. */
+/** The animals that a scene shows if the prompt requests animals without a place. */
 export const anyAnimals = 'rabbits, cats, foxes, elephants, birds'

@@ -25,7 +25,7 @@ export interface ImportMapping {
   nameOrder: 'last-first' | 'first-last'
 }
 
-/** A teacher's decision on an ambiguous row: one of the students, a new one, or nobody. */
+/** A teacher's decision on an ambiguous row: it is one of the students, a new one, or skipped. */
 export interface ImportDecision {
   row: number
   choice: { kind: 'student'; studentId: string } | { kind: 'new' } | { kind: 'skip' }

@@ -283,7 +283,7 @@ describe('any import', () => {
     )
   })
 
-  it('never matches two rows to one student, and loses nobody', () => {
+  it('never matches two rows to one student, and keeps every student', () => {
     fc.assert(
       fc.property(inputs, ({ students, rows, decisions }) => {
         const result = plan(students, rows, decisions)
@@ -297,7 +297,7 @@ describe('any import', () => {
     )
   })
 
-  it('gives every school number and every list number to one student only', () => {
+  it('assigns every school number and every list number to one student only', () => {
     fc.assert(
       fc.property(inputs, ({ students, rows, decisions }) => {
         const after = plan(students, rows, decisions).students
@@ -327,7 +327,7 @@ describe('any import', () => {
     )
   })
 
-  it('matches everybody if it is repeated', () => {
+  it('matches every student if it is repeated', () => {
     fc.assert(
       fc.property(rowsArbitrary, (rows) => {
         const once = plan(

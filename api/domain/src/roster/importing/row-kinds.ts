@@ -1,6 +1,6 @@
 import type { ImportPlan, PlannedRow } from './import-plan.ts'
 
-/** What an import does with a row. `unchanged`: the student is in the class already, and nothing changes. */
+/** The effect of an import on a row. `unchanged`: the student is in the class already, and nothing changes. */
 export type RowKind = 'created' | 'changed' | 'unchanged' | 'ambiguous' | 'rejected' | 'skipped'
 export const rowKinds: readonly RowKind[] = [
   'ambiguous',
