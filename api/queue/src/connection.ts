@@ -1,9 +1,9 @@
-/** At most a second between attempts, so that a process is back within a second of Redis. */
+/** At most one second between attempts, so that a process reconnects within a second of Redis's return. */
 const retryStrategy = (attempt: number): number => Math.min(attempt * 100, 1000)
 
 /**
- * For commands that somebody waits for: a server that is away fails them at once, and one that is silent (a connection
- * that only one side knows to be dead) within the time limit.
+ * For commands that a request awaits: they fail at once if the server is disconnected, and within the time limit if the
+ * connection is half-open.
  */
 export const producerOptions = {
   enableOfflineQueue: false,
@@ -15,8 +15,8 @@ export const producerOptions = {
 }
 
 /**
- * For connections that wait for jobs or events: commands wait for the server to be back. Blocking reads answer within
- * {@link longestBlockMs}, so a connection that is silent for longer is dead and is opened again.
+ * For connections that wait for jobs or events: commands wait until the server returns. Blocking reads return within
+ * {@link longestBlockMs}, so a connection that is silent for longer is dead and is reopened.
  */
 export const consumerOptions = {
   enableOfflineQueue: true,
@@ -26,11 +26,11 @@ export const consumerOptions = {
   retryStrategy,
 }
 
-/** How long a blocking read may wait for something to come, in ms. */
+/** Maximum duration of a blocking read, in ms. */
 export const longestBlockMs = 3000
 
-/** {@link producerOptions} with the address, as BullMQ takes them. */
+/** {@link producerOptions} with the URL, in the form that BullMQ expects. */
 export const producerConnection = (redisUrl: string) => ({ url: redisUrl, ...producerOptions })
 
-/** {@link consumerOptions} with the address, as BullMQ takes them. */
+/** {@link consumerOptions} with the URL, in the form that BullMQ expects. */
 export const consumerConnection = (redisUrl: string) => ({ url: redisUrl, ...consumerOptions })

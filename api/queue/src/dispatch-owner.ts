@@ -3,8 +3,8 @@ import type { GenerationQueues } from './generation-queues.ts'
 import type { GenerationQueries } from '@classeur/database'
 
 /**
- * Puts into the queue what a person may have running now, up to the limit of their plan.
- * The rest waits in the database, so one person's hundred requests take no place from others.
+ * Enqueues the generations that a person may run now, up to the limit of their plan.
+ * The others wait in the database, so one person's hundred requests don't delay those of others.
  */
 export async function dispatchOwner(
   queries: Pick<GenerationQueries, 'listAllowed'>,

@@ -22,9 +22,9 @@ export interface EndingDependencies {
 }
 
 /**
- * What follows when a document has reached a final state, whoever brought it there: nobody may write its result
- * any more, its picture is in place, the ledger is closed, people are told, and the owner's next one gets the free place.
- * Safe to repeat; interrupted, the reconciler repeats it.
+ * Completes a generation that has reached a final state: revokes its right to write the lesson plan, adds its picture
+ * to the media, closes its ledger, publishes the end, and enqueues the owner's next generation.
+ * Safe to repeat; after an interruption, the reconciler repeats it.
  */
 export async function afterEnd(deps: EndingDependencies, ended: Generation): Promise<void> {
   const id = String(ended._id)

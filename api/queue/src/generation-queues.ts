@@ -13,22 +13,22 @@ import { Queue, QueueEventsProducer } from 'bullmq'
 import { producerConnection } from './connection.ts'
 import pTimeout from 'p-timeout'
 
-/** What BullMQ says of the job of a generation. `lost`: there is none, or one that ended without its document. */
+/** The state of a generation's job in BullMQ. `lost`: there is no job, or it ended but the document didn't. */
 export type JobPresence = 'waiting' | 'running' | 'failed' | 'lost'
 
-/** A queue that has never been connected waits for Redis without an end; a request must not. */
+/** A queue that has never connected waits for Redis indefinitely; a request must not. */
 const longestAnswerMs = 1000
 
 /** @throws TimeoutError when Redis doesn't answer in time; the command may still be carried out */
 const answerOf = <Answer>(command: Promise<Answer>): Promise<Answer> =>
   pTimeout(command, { milliseconds: longestAnswerMs, message: 'Redis does not answer' })
 
-/** Events a queue's stream keeps: what a replica can miss for some seconds and still read. Each may carry a draft. */
+/** Number of events in a queue's stream, enough for a replica that misses a few seconds. Each may contain a draft. */
 const streamLength = 2000
 
 type Enqueueable = Pick<Generation, '_id' | 'ownerId' | 'kind' | 'orderMs' | 'paid'>
 
-/** The queues of all kinds, and the event stream beside each that tells api replicas what to forward. */
+/** Creates the queues of all kinds; each has an event stream that tells api replicas what to forward. */
 export function createGenerationQueues(redisUrl: string, onError: (error: Error) => void) {
   const connection = producerConnection(redisUrl)
   const entries = generationQueues.map((name) => {
@@ -64,7 +64,7 @@ export function createGenerationQueues(redisUrl: string, onError: (error: Error)
       }
     },
 
-    /** Puts the job of a generation into its queue; a job that is there already stays as it is. */
+    /** Adds the job of a generation to its queue; an existing job stays unchanged. */
     async add(generation: Enqueueable): Promise<void> {
       const id = String(generation._id)
       const { queue } = forKind(generation.kind)
@@ -86,7 +86,7 @@ export function createGenerationQueues(redisUrl: string, onError: (error: Error)
       await forKind(generation.kind).queue.remove(String(generation._id))
     },
 
-    /** Tells every api replica. An event is a hint, so its loss is reported and costs nothing else. */
+    /** Sends an event to every api replica. Events are only hints, so a failure is reported but not thrown. */
     async publish(kind: GenerationKind, event: JobEvent): Promise<void> {
       try {
         const message = { eventName: generationStreamEvent, body: JSON.stringify(event) }

@@ -21,7 +21,7 @@ export const publishAccepted = (
     payload: positionOf(generation),
   })
 
-/** Announces what the document says now: its progress (with the section just finished, if any), or its end. */
+/** Announces the current state of the document: its progress (with a section that was just finished), or its end. */
 export function publishGeneration(
   queues: Pick<GenerationQueues, 'publish'>,
   generation: Generation,

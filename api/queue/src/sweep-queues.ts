@@ -4,7 +4,7 @@ import { Redis } from 'ioredis'
 import { producerConnection, producerOptions } from './connection.ts'
 
 const keyOfQueue = /^bull:([^:]+):meta$/
-/** A queue with more in it than this is somebody's business. */
+/** A queue with more jobs than this is kept, because it is probably in use. */
 const mostJobs = 1000
 
 const generationOf = ({ data }: { data: unknown }): string | null => {
@@ -28,9 +28,9 @@ async function namesOfOthers(redisUrl: string): Promise<string[]> {
 }
 
 /**
- * Removes queues that this version does not know and in which every job is of a generation that is over: what a
- * renamed queue leaves behind. What another version still works on stays, and so does what is not ours.
- * Gives the names of what was removed.
+ * Removes unknown queues, such as those left by a rename, if every job belongs to a generation that has ended. Keeps
+ * queues that another version still uses and queues of other products.
+ * Returns the names of the removed queues.
  */
 export async function sweepQueues(
   redisUrl: string,

@@ -7,13 +7,13 @@ import type {
   LessonSections,
 } from '@classeur/contracts'
 
-/** `draft`: the list as far as it is written, whole each time, any field missing or cut. `finished` comes once, last. */
+/** `draft`: the whole list so far; any field may be missing or incomplete. `finished` is the last event. */
 export type ObjectivesEvent =
   { type: 'draft'; value: unknown } | { type: 'finished'; objectives: LessonObjective[] }
 
 /**
  * `draft`: a partial value of the section being written. `section`: a finished, valid section, once per wanted key,
- * in the order of `wanted`, except that one which had to be asked for again comes after the others.
+ * in the order of `wanted`, except that a section which was requested again comes after the others.
  */
 export type LessonPlanEvent =
   | { type: 'draft'; section: LessonSectionKey; value: unknown }
@@ -22,7 +22,7 @@ export type LessonPlanEvent =
 export interface LessonPlanInput {
   request: LessonRequest
   objectives: LessonObjective[]
-  /** Sections written earlier: context for the rest, never written again. */
+  /** Sections written earlier: context for the others, never rewritten. */
   finished: LessonSection[]
   /** The keys to write, in order; never `objectives`, which the teacher has confirmed. */
   wanted: LessonSectionKey[]
@@ -34,7 +34,7 @@ export interface LessonPlanInput {
  * Failures are thrown as `AppError` with a `generations/*` code: `provider-unavailable`, `provider-rate-limited`
  * (params `retryAfterMs`), `provider-misconfigured` (never worth a retry), `output-invalid` (after one repair),
  * `output-too-long`, `output-flagged`, `prompt-flagged`. When the signal aborts, its reason is thrown at once and
- * the request to the provider is closed. The overall time limit is the caller's.
+ * the request to the provider is closed. The caller sets the overall time limit.
  */
 export interface TextGenerator {
   readonly info: GeneratorInfo

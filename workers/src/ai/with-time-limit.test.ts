@@ -10,7 +10,7 @@ const untilAborted = (limited: AbortSignal) =>
     limited.addEventListener('abort', () => reject(limited.reason as Error))
   })
 
-it('ends work that takes too long, even after memory was collected in between', async () => {
+it('the time limit ends slow work, even after a garbage collection', async () => {
   setFlagsFromString('--expose-gc')
   const collectGarbage = runInNewContext('gc') as () => void
   const result = withTimeLimit(60, new AbortController().signal, (limited) => {
@@ -23,7 +23,7 @@ it('ends work that takes too long, even after memory was collected in between', 
   })
 })
 
-it('hands on an abort with its reason, and starts nothing after one', async () => {
+it('an abort reaches the work with its reason, and no work starts after an abort', async () => {
   const reason = new Error('cancelled')
   const cancelling = new AbortController()
   const result = withTimeLimit(60_000, cancelling.signal, untilAborted)
@@ -32,7 +32,7 @@ it('hands on an abort with its reason, and starts nothing after one', async () =
   await expect(withTimeLimit(60_000, cancelling.signal, never)).rejects.toBe(reason)
 })
 
-it('leaves nothing on the signal of the caller', async () => {
+it('no listener remains on the caller’s signal', async () => {
   const { signal } = new AbortController()
   await withTimeLimit(60_000, signal, () => Promise.resolve('done'))
   await expect(withTimeLimit(60_000, signal, () => Promise.reject(new Error('no')))).rejects.toThrow('no')

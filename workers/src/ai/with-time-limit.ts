@@ -2,8 +2,8 @@ import { AppError } from '@classeur/contracts'
 
 /**
  * Runs `work` with a signal that aborts when the given one does, with its reason, or after `timeoutMs`, with
- * `provider-unavailable`. In place of `AbortSignal.any` over `AbortSignal.timeout`: nothing holds that timeout, so it
- * never comes once memory has been collected (nodejs/node#57736).
+ * `provider-unavailable`. Doesn't combine `AbortSignal.any` with `AbortSignal.timeout`: nothing references that
+ * timeout, so it never fires after a garbage collection (nodejs/node#57736).
  */
 export async function withTimeLimit<T>(
   timeoutMs: number,

@@ -20,9 +20,9 @@ export const WorkerEnvironment = z
     AI_IMAGE_MODEL: z.string().optional(),
     /** A provider that sends nothing for this long counts as unavailable. */
     AI_IDLE_TIMEOUT_MS: positive.default(30_000),
-    /** A provider may draw in silence for this long; a picture has 120 s in all. */
+    /** Maximum time until a provider of pictures responds; the time limit of a picture is 120 s. */
     AI_IMAGE_TIMEOUT_MS: positive.default(110_000),
-    /** Calls to the provider per minute over all workers; unset: no limit. */
+    /** Calls to the provider per minute across all workers; unset: no limit. */
     AI_CALLS_PER_MINUTE: positive.optional(),
     /** Pause between two pieces of the sample generator's text. */
     SAMPLE_PACE_MS: z.coerce.number().int().min(0).optional(),

@@ -1,7 +1,7 @@
 import type { OutputInfo, Sharp } from 'sharp'
 import { loadSharp } from './load-sharp.ts'
 
-/** Above this a picture is encoded as it streams; below, 16 MB of pixels at most are looked at together. */
+/** Larger pictures are encoded as a stream; smaller ones are examined in memory, at most 16 MB of pixels. */
 const maxExaminedPixels = 4_000_000
 const maxPaletteColours = 256
 
@@ -23,8 +23,8 @@ function hasFewColours(pixels: Buffer, channels: number): boolean {
 }
 
 /**
- * Encodes without loss and without metadata: with a palette when the picture has few enough colours, else in true
- * colour with or without row filters, which help soft pictures and harm flat ones. About 150 ms for a megapixel.
+ * Encodes losslessly and without metadata: with a palette if the picture has few colours, otherwise in true colour with
+ * or without row filters, which make soft pictures smaller and flat ones larger. About 150 ms for a megapixel.
  */
 export async function encodePng(image: Sharp, pixelCount: number): Promise<Encoded> {
   if (pixelCount > maxExaminedPixels) {

@@ -7,14 +7,14 @@ const extensions: Record<StoredContentType, string> = {
 }
 const extensionOf = (contentType: StoredContentType) => extensions[contentType]
 
-/** Where an attempt keeps its files: of its own, so that no attempt overwrites what another one has finished with. */
+/** The storage keys of an attempt's files. Each attempt has its own, so none overwrites the files of another. */
 export const imageKeys = (generationId: string, attempt: number) => ({
   file: (contentType: StoredContentType) =>
     `images/${generationId}/${attempt}-picture.${extensionOf(contentType)}`,
   thumbnail: `images/${generationId}/${attempt}-thumbnail.webp`,
 })
 
-/** Every key that the attempts of a generation can have written to. */
+/** Returns every key that the attempts of a generation may have written to. */
 export function possibleImageKeys(generationId: string, attempts: number): string[] {
   return Array.from({ length: attempts }, (_, index) => imageKeys(generationId, index + 1)).flatMap(
     (keys) => [

@@ -5,7 +5,7 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[], offset = 0)
 
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
 
-/** What a file is by its first bytes, whatever it is declared as; null for everything that is never stored. */
+/** Detects a file's type from its first bytes, whatever its declared type; null for types that are never stored. */
 export function imageTypeOf(bytes: Uint8Array): StoredContentType | null {
   if (startsWith(bytes, [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a])) return 'image/png'
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg'

@@ -3,8 +3,8 @@ import type { SharpConstructor } from 'sharp'
 let loaded: Promise<SharpConstructor> | undefined
 
 /**
- * The image library, on first use: a worker that makes no pictures does not carry it. One thread per picture and no
- * cache, so that what a worker holds is bounded by how many pictures it makes at a time.
+ * Loads the image library on first use, so a worker that makes no pictures doesn't load it. Uses one thread per picture
+ * and no cache, so the number of concurrent pictures bounds the memory.
  */
 export function loadSharp(): Promise<SharpConstructor> {
   loaded ??= import('sharp').then(({ default: sharp }) => {

@@ -20,7 +20,7 @@ const noisy = (side: number) =>
   })
 const refused = { name: 'AppError', code: 'generations/output-invalid' }
 
-/** A PNG whose header promises any size and whose pixels end early. */
+/** A PNG whose header declares any size and whose pixel data is truncated. */
 function pngHeader(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -56,7 +56,7 @@ describe('a whole picture', () => {
     expect(thumbnail).toMatchObject({ width: 120, height: 60 })
   })
 
-  it('loses EXIF, place and comments, and stands upright', async () => {
+  it('is stored upright, without EXIF data, location or comments', async () => {
     const source = await drawing(300, 200)
       .withExif({
         IFD0: { Copyright: 'secret-owner' },
@@ -76,7 +76,7 @@ describe('a whole picture', () => {
     }
   })
 
-  it('loses whatever is hidden behind its pixels', async () => {
+  it('is stored without data hidden after its pixels', async () => {
     const polyglot = Buffer.concat([
       await drawing(50, 50).png().toBuffer(),
       Buffer.from('<script>alert(1)</script>'),
@@ -85,7 +85,7 @@ describe('a whole picture', () => {
     expect(Buffer.from(file.bytes).includes('script')).toBe(false)
   })
 
-  it('loses no pixel as a PNG, be it of few colours, of many, or see-through', async () => {
+  it('keeps every pixel as a PNG with few colours, many colours or transparency', async () => {
     const seeThrough = sharp({ create: { width: 40, height: 40, channels: 4, background: '#12345678' } })
     for (const image of [drawing(300, 200), noisy(256), drawing(99, 99).greyscale(), seeThrough]) {
       const source = await image.png().toBuffer()
@@ -95,14 +95,14 @@ describe('a whole picture', () => {
     }
   })
 
-  it('takes less room as a PNG of few colours', async () => {
+  it('is smaller as a PNG with few colours', async () => {
     const source = await drawing(1024, 1024).png({ compressionLevel: 0 }).toBuffer()
     const { file } = await prepareImage(source)
     expect(file.bytes.byteLength).toBeLessThan(source.byteLength / 100)
     expect((await sharp(file.bytes).metadata()).isPalette).toBe(true)
   })
 
-  it('is one still picture even when it was animated', async () => {
+  it('is stored as a still picture even if it was animated', async () => {
     const frames = await Promise.all(
       ['#f00', '#0f0'].map((background) =>
         sharp({ create: { width: 20, height: 20, channels: 3, background } })
@@ -145,7 +145,7 @@ describe('anything else is refused', () => {
     }
   })
 
-  it('a header that promises 30,000 by 30,000 pixels, before anything is decoded', async () => {
+  it('a header that declares 30,000 by 30,000 pixels, before anything is decoded', async () => {
     const before = process.memoryUsage().rss
     await expect(prepareImage(pngHeader(30_000, 30_000))).rejects.toMatchObject({
       ...refused,

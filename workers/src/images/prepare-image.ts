@@ -6,11 +6,11 @@ import { encodePng } from './encode-png.ts'
 import { imageTypeOf } from './image-signature.ts'
 import { loadSharp } from './load-sharp.ts'
 
-/** A page in A4 at 600 dpi has 35 million; more is a bomb or a mistake. */
+/** An A4 page at 600 dpi has 35 million pixels; a larger picture is a decompression bomb or a mistake. */
 const maxPixels = 40_000_000
 /** Longest side of a thumbnail, in pixels. */
 const thumbnailSide = 480
-/** ThumbHash takes no more. */
+/** The maximum that ThumbHash accepts. */
 const thumbHashSide = 100
 
 export interface PreparedImage {
@@ -31,10 +31,10 @@ const encoders: Record<
 }
 
 /**
- * Makes what may be stored out of bytes nobody has looked at: checks what they are by themselves, decodes the whole
- * picture, turns it the right way up, and encodes it anew in the same format, which leaves EXIF, places and anything
- * hidden behind the pixels where they were. Animations keep their first picture.
- * @throws AppError `generations/output-invalid` when they are not one whole PNG, JPEG or WebP of at most 40 megapixels
+ * Converts untrusted bytes into files that may be stored: detects the type from the bytes, decodes the whole picture,
+ * applies its orientation and encodes it again in the same format, which removes EXIF data, locations and anything
+ * hidden after the pixels. An animation keeps only its first frame.
+ * @throws AppError `generations/output-invalid` unless the bytes are a complete PNG, JPEG or WebP (at most 40 megapixels)
  */
 export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
   const contentType = imageTypeOf(bytes)
@@ -42,7 +42,7 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
   const sharp = await loadSharp()
   const options: SharpOptions = { limitInputPixels: maxPixels, failOn: 'error' }
   try {
-    // Read from the header alone: nothing is decoded before the size is known.
+    // This reads only the header, so a picture that is too large is never decoded.
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (width * height > maxPixels) {
       throw new AppError('generations/output-invalid', { problem: 'too-many-pixels' })

@@ -3,7 +3,7 @@ import type { ObjectStorage } from '@classeur/storage'
 import { possibleImageKeys } from './image-keys.ts'
 
 const batch = 50
-/** Longer than any attempt goes on after its generation was ended. */
+/** Longer than any attempt continues after its generation has ended. */
 const restMs = 5 * 60_000
 
 export interface SweepDependencies {
@@ -14,8 +14,8 @@ export interface SweepDependencies {
 }
 
 /**
- * Removes files that nobody can see any more: of attempts that were not the last word, and of pictures whose deletion
- * can no longer be undone. Files go before the document that names them, so an interruption leaves nothing behind.
+ * Deletes unreachable files: those of superseded attempts, and those of pictures whose deletion can't be undone any more.
+ * Files are deleted before the document that names them, so an interruption leaves no orphaned file.
  */
 export async function sweepMedia(deps: SweepDependencies, overForMs = restMs): Promise<void> {
   const overBefore = new Date(deps.queries.now().getTime() - overForMs)

@@ -8,7 +8,7 @@ import { createGenerateLessonObjectives } from './lesson-plans/generate-lesson-o
 import type { FlagDependencies } from './refuse-flagged.ts'
 import { createGenerateLessonPlan } from './lesson-plans/generate-lesson-plan.processor.ts'
 
-/** One processor for each kind of generation; a kind without one does not compile. */
+/** Creates the processor of each kind of generation; the type requires one for every kind. */
 export const createProcessors = (deps: {
   ai: Ai
   lessonPlans: LessonPlanRepository

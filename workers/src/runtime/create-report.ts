@@ -11,8 +11,8 @@ import type { Report } from './generation-context.ts'
 import { SupersededError } from './interruptions.ts'
 
 /**
- * At most this often are drafts and finished parts written and sent: five times a second reads as flowing text. What
- * comes in between is kept and goes together, so a crash loses this much of the telling (parts are stored before).
+ * Minimum interval between writes of drafts and finished parts; at five per second, text appears to flow. Progress in
+ * between is kept for the next write. A crash loses only progress of this interval, because parts are stored earlier.
  */
 const writeIntervalMs = 200
 
@@ -22,27 +22,27 @@ interface ReportDependencies {
   queues: Pick<GenerationQueues, 'publish'>
 }
 
-/** What was reported and is not written yet. */
+/** Reported progress that isn't written yet. */
 interface Kept {
   progress: GenerationProgress
-  /** One for each finished part, in their order. */
+  /** One entry per finished part, in order. */
   parts: { done: number; section: LessonSection | null }[]
 }
 
 const nothing = (): Kept => ({ progress: {}, parts: [] })
 const isEmpty = ({ progress, parts }: Kept) => Object.keys(progress).length === 0 && parts.length === 0
 
-/** The report of an attempt, and how to end it. */
+/** The report of an attempt, which its runner can close. */
 export interface AttemptReport extends Report {
-  /** When it last wrote, on the clock of `performance.now()`: a write is a sign of life too. */
+  /** Time of the last write, as `performance.now()`; a write also counts as a heartbeat. */
   lastWriteAt: () => number
-  /** No write comes after this. What is still kept is given back, so that the end can carry it. */
+  /** Ends all writes; returns the progress that isn't written yet, so that the final write can include it. */
   close: () => Promise<Pick<GenerationProgress, 'stepDone' | 'generator'>>
 }
 
 /**
- * The report of one attempt. Every write is fenced by the attempt: when another one has taken over,
- * it throws {@link SupersededError} and the processor ends; `onFailure` hears of a write that nobody waited for.
+ * Creates the report of one attempt. Every write is fenced: once another attempt has taken over, it throws
+ * {@link SupersededError} and the processor ends. `onFailure` receives the errors of writes that nobody awaits.
  */
 export function createReport(
   deps: ReportDependencies,
@@ -70,7 +70,7 @@ export function createReport(
     const charge = chargeOf(updated)
     const creditsChanged = charge > charged && (await deps.ledger.capture(ownerId, id, charge))
     charged = charge
-    // Told last: a screen that reads the wallet because of it must see the credits spent.
+    // Publish after the capture: a screen that then reads the wallet must see the spent credits.
     for (const [index, part] of parts.slice(0, -1).entries()) {
       const before = { seq: updated.seq - parts.length + 1 + index, draftJson: null }
       const step = { ...updated.step, done: part.done }
@@ -79,18 +79,18 @@ export function createReport(
     await publishGeneration(deps.queues, updated, { section: parts.at(-1)?.section ?? null, creditsChanged })
   }
 
-  /** Everything kept is written when this resolves. */
+  /** Writes all pending progress. */
   function writeNow(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
     const wasWriting = writing
     const write = wasWriting.then(writeKept)
-    // The next one waits for this one whatever came of it; who called hears of it.
+    // The next write waits for this one even if it fails; the caller gets the error.
     writing = write.catch((error: unknown) => void (failure ??= { error }))
     return write
   }
 
-  /** Writes now when the last time is long enough ago, and otherwise as soon as it is. */
+  /** Writes now if the last write is long enough ago, otherwise as soon as the interval has passed. */
   async function writeSoon(): Promise<void> {
     const leftMs = lastWriteAt + writeIntervalMs - performance.now()
     if (leftMs <= 0) return writeNow()
@@ -102,7 +102,7 @@ export function createReport(
     Object.assign(kept.progress, progress)
   }
 
-  /** The percentage of the finished parts plus a share of the running one, so that it moves but never overtakes. */
+  /** The percentage of the finished parts plus half of a started one, so that it grows but stays below the next part. */
   const percentAt = (started: boolean) =>
     Math.min(99, Math.round(((done + (started ? 0.5 : 0)) / total) * 100))
 

@@ -16,15 +16,15 @@ import type { Logger } from 'pino'
 import type { GenerationProcessor } from './generation-context.ts'
 import { runAttempt, type AttemptDependencies } from './run-attempt.ts'
 
-/** No plan lets more run at once; who has more is looked up in two reads. */
+/** More than any plan allows at once; a generation that isn't among these needs two reads instead of one. */
 const mostAtOnce = 20
-/** A generation whose owner already runs as many as the plan allows looks again after this time. */
+/** Delay before a job is checked again whose owner already runs as many generations as the plan allows. */
 const ownerBusyDelayMs = 500
-/** While the database is away its jobs are looked at again after this time, without costing them an attempt. */
+/** Delay before a job is tried again while the database is unreachable; this doesn't use up an attempt. */
 const databaseAwayDelayMs = 1000
-/** A job of a kind that this version does not know is left to workers that do; looked at again after this time. */
+/** Delay before a job of an unknown kind is checked again; a worker of another version may process it meanwhile. */
 const unknownKindDelayMs = 1000
-/** Handing back what runs takes a few writes; a worker that needs longer has lost its Redis. */
+/** Returning the running jobs takes a few writes; a worker that needs longer has lost its connection to Redis. */
 const handBackMs = 3000
 
 export interface WorkerDependencies extends Omit<AttemptDependencies, 'log'> {
@@ -36,12 +36,12 @@ export interface WorkerDependencies extends Omit<AttemptDependencies, 'log'> {
   callsPerMinute: number | null
 }
 
-/** A BullMQ worker for one queue. `stop` takes no new job and returns the running ones to the queue after `graceMs`. */
+/** Creates a BullMQ worker for one queue. `stop` accepts no new job and requeues running jobs after `graceMs`. */
 export function createGenerationWorker(queueName: string, deps: WorkerDependencies) {
   const shutdown = new AbortController()
   setMaxListeners(deps.concurrency + 1, shutdown.signal)
 
-  /** The unfinished generation of a job, and whether its owner may run it now; null when there is nothing to do. */
+  /** Returns a job's generation and whether its owner may run it now; null if it has ended or doesn't exist. */
   async function look({ generationId: id, ownerId }: GenerationJobPayload) {
     const placeIn = (list: { _id: unknown }[]) => list.findIndex(({ _id }) => String(_id) === id)
     const allowed = ownerId ? await deps.queries.listAllowed(ownerId, mostAtOnce) : []
@@ -133,7 +133,7 @@ export function createGenerationWorker(queueName: string, deps: WorkerDependenci
     isRunning: () => worker.isRunning(),
     async stop(graceMs: number): Promise<void> {
       const timer = setTimeout(() => shutdown.abort(), graceMs)
-      // While Redis is away a worker can't close in order; its documents are handed back, which is enough.
+      // Without Redis, a worker can't close cleanly; returning its documents is enough.
       await pTimeout(worker.close(), { milliseconds: graceMs + handBackMs, message: false })
       clearTimeout(timer)
     },

@@ -7,32 +7,31 @@ import type {
 } from '@classeur/contracts'
 import type { GeneratedImageFiles, Generation } from '@classeur/database'
 
-/** Where a processor says how far it is. Each answer may take a write; drafts are thinned out. */
+/** Receives a processor's progress. Each call may wait for a database write; drafts are throttled. */
 export interface Report {
   stage(stage: GenerationStage): Promise<void>
-  /** Which generator writes, for the label on the result. */
+  /** The generator in use, for the label on the result. */
   generator(info: GeneratorInfo): Promise<void>
-  /** The part being written, whole; kept back when the last one is too recent. */
+  /** The whole draft of the current part; delayed if the previous write is too recent. */
   draft(draft: GenerationDraft): Promise<void>
   /**
-   * How far a kind of one part is, 0 to 1, for example while a picture is drawn; kept back when the last one is too
-   * recent.
+   * The progress (0 to 1) of a generation with one part, such as a picture; delayed if the previous write is recent.
    */
   fraction(fraction: number): Promise<void>
-  /** Files are about to be stored that belong to nothing until the generation is completed. Must come before them. */
+  /** Call before storing files: until the generation is completed, no document refers to them. */
   storing(): Promise<void>
-  /** A part is finished and stored; `done` of the generation's parts in all. Spends its share of the price. */
+  /** Reports that `done` parts in total are finished and stored. Spends the part's share of the price. */
   part(done: number, section?: LessonSection): Promise<void>
 }
 
-/** What a processor gets. It knows neither queue nor sockets; `signal` ends it (cancel, deadline, shutdown). */
+/** The input of a processor, independent of the queue and sockets; `signal` ends it (cancel, deadline, shutdown). */
 export interface GenerationContext {
   generation: Generation
   signal: AbortSignal
   report: Report
 }
 
-/** What a processor leaves behind besides what it stored itself. */
+/** The result of a processor, apart from the data that it stored itself. */
 export interface GenerationResult {
   objectives?: LessonObjective[]
   image?: GeneratedImageFiles

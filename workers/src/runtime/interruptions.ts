@@ -1,9 +1,9 @@
-/** The attempt is not the running one any more: cancelled, ended by the watchdog, or started again elsewhere. */
+/** The attempt is no longer the current one: it was cancelled, ended by the watchdog, or restarted elsewhere. */
 export class SupersededError extends Error {
   override name = 'SupersededError'
 }
 
-/** The time limit of the kind is over. */
+/** The attempt exceeded the time limit of its kind. */
 export class DeadlineError extends Error {
   override name = 'DeadlineError'
 }

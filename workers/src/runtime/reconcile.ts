@@ -24,15 +24,15 @@ export interface ReconcileDependencies extends Omit<EndingDependencies, 'queries
   queues: GenerationQueues
 }
 
-/** How long each unfinished business may rest before it counts as left behind. */
+/** How long a generation may stay in each intermediate state before it counts as abandoned. */
 export interface ReconcileLimits {
-  /** Inserted, but its request never came to reserving the credits. */
+  /** Inserted, but the credits aren't reserved. */
   unreservedMs: number
-  /** Over, but its ledger is not closed. */
+  /** Ended, but its ledger isn't closed. */
   unsettledMs: number
   /** Past its deadline: the worker itself should have ended it. */
   overdueMs: number
-  /** No heartbeat and not looked at. */
+  /** No heartbeat, and not checked by a round. */
   silentMs: number
 }
 
@@ -43,17 +43,17 @@ export const reconcileLimits: ReconcileLimits = {
   silentMs: 6_000,
 }
 
-/** A kind that only a newer version knows is given up after this time: that version is not coming any more. */
+/** A generation of an unknown kind fails after this time, because the newer version was evidently rolled back. */
 const unknownKindMs = 10 * 60_000
 
 const batch = 200
-/** Silent ones of a round, at most: a round must end before a process that is told to stop loses its patience. */
+/** Maximum batches of silent generations per round, so that a round ends within the time that shutdown allows. */
 const silentBatches = 10
 
 /**
- * One round over everything that a dying process can leave behind. Each step is conditional in the database,
- * so any number of workers may do it at once.
- * @throws AggregateError after the round, with what could not be handled; the rest has been
+ * Repairs everything that a crashed process can leave incomplete. Each step is conditional in the database, so any
+ * number of workers may run a round at the same time.
+ * @throws AggregateError after the round, with the errors of the generations that couldn't be repaired
  */
 export async function reconcile(
   deps: ReconcileDependencies,
@@ -62,7 +62,7 @@ export async function reconcile(
   const { queries } = deps
   const failures: unknown[] = []
   const ago = (ms: number) => new Date(queries.now().getTime() - ms)
-  /** One that cannot be handled (of a newer version, say) must not hold up the others. */
+  /** A generation that can't be repaired, for example one of a newer version, must not block the others. */
   const forEach = async (list: Generation[], handle: (generation: Generation) => Promise<void>) => {
     for (const generation of list) {
       try {
@@ -90,7 +90,7 @@ export async function reconcile(
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} could not be handled`)
 }
 
-/** Its request died between insert and reservation: carry on where it stopped, or take it back. */
+/** Completes a request whose process crashed between insert and reservation, or withdraws it. */
 async function finishAccepting(deps: ReconcileDependencies, left: Generation): Promise<void> {
   const id = String(left._id)
   try {
@@ -106,7 +106,7 @@ async function finishAccepting(deps: ReconcileDependencies, left: Generation): P
   await dispatchOwner(deps.queries, deps.queues, accepted.ownerId, accepted.ownerLimit)
 }
 
-/** Puts a job back that is missing (Redis was emptied, the enqueue was lost); gives up what keeps killing workers. */
+/** Adds a missing job again (Redis was emptied or never received it); fails a job that keeps crashing workers. */
 async function restoreJob(deps: ReconcileDependencies, generation: Generation): Promise<void> {
   const { ownerId, ownerLimit } = generation
   const lost = { code: 'generations/worker-lost', params: {} } as const

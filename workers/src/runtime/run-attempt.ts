@@ -13,9 +13,9 @@ import { createReport } from './create-report.ts'
 import type { GenerationProcessor } from './generation-context.ts'
 import { DeadlineError, ShutdownError, SupersededError } from './interruptions.ts'
 
-/** How often an attempt says that it is alive, and learns that it was cancelled or superseded. */
+/** How often an attempt sends a heartbeat, which also detects that it was cancelled or superseded. */
 const heartbeatIntervalMs = 700
-/** The pause that a provider asked for stops the whole queue, so it is believed within these bounds only. */
+/** A provider's requested pause stops the whole queue, so it is limited to these bounds. */
 const rateLimitMs = { shortest: 100, asUsual: 5000, longest: 60_000 }
 
 export interface AttemptDependencies extends Omit<EndingDependencies, 'queries'> {
@@ -26,7 +26,7 @@ export interface AttemptDependencies extends Omit<EndingDependencies, 'queries'>
   log: { info(fields: object, message: string): void; warn(fields: object, message: string): void }
 }
 
-/** How an attempt ended; `again` carries why, and how long the provider asked to wait. */
+/** How an attempt ended; `again` contains the reason and the pause that the provider requested. */
 export type AttemptOutcome =
   | { kind: 'over' }
   | { kind: 'failed'; error: CodedError }
@@ -35,8 +35,8 @@ export type AttemptOutcome =
   | { kind: 'superseded' }
 
 /**
- * Carries out one claimed attempt: heartbeat, time limit, shutdown, and the classification of whatever ended it.
- * `mayRetry` says whether a fault that passes is worth another attempt.
+ * Runs one claimed attempt with heartbeat, time limit and shutdown, and classifies the error that ended it.
+ * `mayRetry`: whether a temporary failure allows another attempt.
  */
 export async function runAttempt(
   deps: AttemptDependencies,
@@ -59,7 +59,7 @@ export async function runAttempt(
     if (!alive) controller.abort(new SupersededError())
   }
   const heartbeat = setInterval(() => {
-    // The database is away for a moment: the fence on every write still holds, so the next beat decides.
+    // A failed beat may be a short database outage. Every write is fenced anyway, so wait for the next beat.
     beat().catch((error: unknown) => deps.log.warn({ err: error }, 'heartbeat failed'))
   }, heartbeatIntervalMs)
   const leftMs = (claimed.deadlineAt?.getTime() ?? Infinity) - deps.queries.now().getTime()
@@ -82,7 +82,7 @@ export async function runAttempt(
   } catch (thrown) {
     const cause: unknown = controller.signal.aborted ? controller.signal.reason : thrown
     controller.abort(cause)
-    // What failed while it was written is either the cause, or will meet whatever comes next.
+    // A failed write is either the cause itself, or recurs in the next write.
     await report.close().catch(() => undefined)
     return await conclude(deps, claimed, cause, mayRetry)
   } finally {
@@ -108,7 +108,7 @@ async function conclude(
   }
   const error = cause instanceof DeadlineError ? new AppError('generations/timed-out') : asAppError(cause)
   const rateLimited = error.code === 'generations/provider-rate-limited'
-  // A stored input that this version cannot read will not become readable.
+  // Retrying doesn't help if this version can't read the stored input.
   const isPermanent = cause instanceof DeadlineError || cause instanceof ZodError
   const passes = errorCatalogue[error.code].retryable && !isPermanent
   const startsLeft = attempt < maxGenerationStarts

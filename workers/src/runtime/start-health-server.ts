@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * `/health/live`: the process answers. `/health/ready`: it can take jobs (200) or not (503).
- * Returns the port that was bound and how to close it.
+ * `/health/live`: the process is running. `/health/ready`: it can process jobs (200) or not (503).
+ * Returns the bound port and a function that closes the server.
  */
 export async function startHealthServer(host: string, port: number, isReady: () => Promise<boolean>) {
   const server = createServer((request, response) => {

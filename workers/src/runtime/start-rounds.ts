@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 
-/** Repeats a round with pauses in between; a round that fails is logged and the next one tries again. */
+/** Repeats a round with pauses in between; a failed round is logged and doesn't stop the next one. */
 export function startRounds(round: () => Promise<void>, pauseMs: number, log: Logger) {
   let stopped = false
   let timer: NodeJS.Timeout | undefined

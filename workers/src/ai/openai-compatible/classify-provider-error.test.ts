@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { classifyProviderError } from './classify-provider-error.ts'
 
-it('takes an error that refers to itself, as one about a certificate does, for an unavailable provider', () => {
+it('a circular error, such as a certificate error, counts as an unavailable provider', () => {
   const error = Object.assign(new Error('unable to verify the first certificate'), { cert: {} })
   error.cert = { issuerCertificate: error.cert }
   Object.assign(error.cert, { issuerCertificate: error.cert })
@@ -12,7 +12,7 @@ it('takes an error that refers to itself, as one about a certificate does, for a
   })
 })
 
-it('leaves a code that was found nearer to the cause as it is', () => {
+it('an error that already has a code is returned unchanged', () => {
   const known = classifyProviderError(new Error('gone'))
   expect(classifyProviderError(known)).toBe(known)
 })

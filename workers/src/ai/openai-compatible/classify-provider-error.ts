@@ -1,7 +1,7 @@
 import { APICallError, InvalidResponseDataError } from 'ai'
 import { AppError } from '@classeur/contracts'
 
-/** Waited before the next attempt when a provider says "too many requests" but not how long. */
+/** The pause before the next attempt if a provider responds "too many requests" without a duration. */
 const defaultRetryAfterMs = 5000
 
 const filterWords = /content_?filter|content_policy|content_management|safety_violation|moderation_blocked/i
@@ -35,15 +35,15 @@ function classifyStatus(error: APICallError, status: number): AppError {
 }
 
 /**
- * Turns whatever the SDK reports into a code of the catalogue. An error that arrives inside a stream has no HTTP
- * status, only the provider's own words, so these are looked at; what is not recognised counts as unavailable.
+ * Converts any error of the SDK into a code of the catalogue. An error inside a stream has no HTTP status, so the
+ * provider's error text decides; an unrecognised error counts as unavailable.
  */
 export function classifyProviderError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (APICallError.isInstance(error) && error.statusCode !== undefined && error.statusCode >= 400) {
     return classifyStatus(error, error.statusCode)
   }
-  // An Error's own fields say nothing and may be circular: a refused certificate carries its issuers.
+  // The fields of an Error aren't informative and may be circular: a certificate error contains its issuers.
   if (!(error instanceof Error)) {
     const words = typeof error === 'string' ? error : JSON.stringify(error ?? null)
     if (filterWords.test(words)) {
@@ -57,11 +57,11 @@ export function classifyProviderError(error: unknown): AppError {
   return new AppError('generations/provider-unavailable', {}, { cause: error })
 }
 
-/** A 400 that complains of the JSON mode and nothing else. */
+/** Whether the server refused the request (400 or 422) because of the JSON mode. */
 export const refusesJsonMode = (error: unknown): boolean =>
   APICallError.isInstance(error) &&
   (error.statusCode === 400 || error.statusCode === 422) &&
   /response_format/.test(error.responseBody ?? '')
 
-/** The connection was closed in order, but the answer was never said to be finished. */
+/** Whether the connection was closed normally, but before the provider marked the response as finished. */
 export const endedWithoutFinish = (error: unknown): boolean => InvalidResponseDataError.isInstance(error)

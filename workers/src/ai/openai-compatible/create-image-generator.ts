@@ -6,17 +6,17 @@ import { imagePrompt } from './images/image-prompt.ts'
 import { requestImage, type ImageConnection } from './images/request-image.ts'
 import { shorten } from './images/shorten.ts'
 
-/** A picture of a megapixel has 1 to 3 MB. */
+/** A one-megapixel picture has 1 to 3 MB. */
 const defaultMaxBytes = 20_000_000
-/** A little below the time limit of a picture, so that silence is told from slowness. */
+/** Slightly below the time limit of a picture, so that a silent server is reported as such and not as a slow one. */
 const defaultAnswerTimeoutMs = 110_000
 const fetchTimeoutMs = 60_000
 const typicalMs = 20_000
 const maxAltTextLength = 200
 
 /**
- * The three sizes that the models behind this protocol have in common; nearest in shape to what is asked for.
- * Servers that draw any size take them too, and one that does not is asked again without.
+ * The three sizes that all models behind this protocol support; each aspect uses the nearest one.
+ * A server that refuses the size gets the request again without it.
  */
 const sizes: Record<ImageAspect, string> = {
   '1:1': '1024x1024',
@@ -26,25 +26,25 @@ const sizes: Record<ImageAspect, string> = {
 }
 
 export interface ImageGeneratorOptions {
-  /** Where `/images/generations` lives, for example `http://localhost:8080/v1`. */
+  /** The base URL of `/images/generations`, for example `http://localhost:8080/v1`. */
   baseUrl: string
-  /** Servers of one's own often need none. */
+  /** Self-hosted servers often need none. */
   apiKey?: string | undefined
   model: string
-  /** How long the server may draw in silence; 110 s unless told. */
+  /** Maximum time until the response begins; default 110 s. */
   answerTimeoutMs?: number | undefined
-  /** Longest silence once the answer, or the file it names, has begun; 30 s unless told. */
+  /** Maximum silence once the response, or the file at its URL, has begun; default 30 s. */
   idleTimeoutMs?: number | undefined
-  /** Most bytes of one picture; 20 MB unless told. */
+  /** Maximum bytes of one picture; default 20 MB. */
   maxBytes?: number | undefined
-  /** How host names in the server's answers are resolved; as the system does unless told. */
+  /** Resolves host names in the server's responses; default: the system's resolver. */
   resolve?: FetchImageOptions['resolve']
 }
 
 /**
  * Draws with a model behind any OpenAI-compatible server. Never retries: the queue does. The progress is an estimate.
- * The words for readers who cannot see the picture are the teacher's own: what a server calls its revised prompt
- * describes what it was told, in a language of its choice.
+ * The alternative text is the teacher's prompt: a server's revised prompt describes our instructions, in a language
+ * that the server chooses.
  */
 export function createImageGenerator(options: ImageGeneratorOptions): ImageGenerator {
   const { baseUrl, apiKey, model } = options

@@ -7,18 +7,18 @@ import { writeObjectives } from './write-objectives.ts'
 
 /** A whole plan is 15 to 40 kB of text. */
 const defaultMaxOutputBytes = 200_000
-/** A token of four letters travels in an event of some 250 bytes. */
+/** A token of four letters arrives in an event of about 250 bytes. */
 const wireBytesPerTextByte = 100
 
 export interface TextGeneratorOptions {
-  /** Where `/chat/completions` lives, for example `http://localhost:11434/v1`. */
+  /** The base URL of `/chat/completions`, for example `http://localhost:11434/v1`. */
   baseUrl: string
-  /** Servers of one's own often need none. */
+  /** Self-hosted servers often need none. */
   apiKey?: string | undefined
   model: string
-  /** Longest silence before the provider counts as unavailable; 30 s unless told. */
+  /** Maximum silence before the provider counts as unavailable; default 30 s. */
   idleTimeoutMs?: number | undefined
-  /** Most bytes of text one answer may have; 200 kB unless told. */
+  /** Maximum bytes of text in one response; default 200 kB. */
   maxOutputBytes?: number | undefined
 }
 

@@ -1,6 +1,6 @@
 import { AppError } from '@classeur/contracts'
 
-/** The same response, whose body fails with `output-too-long` beyond `maxBytes`: an endless line never becomes an event. */
+/** Makes the body fail with `output-too-long` beyond `maxBytes`, because the SDK would buffer an endless line. */
 export function limitBytes(response: Response, maxBytes: number): Response {
   if (!response.body) return response
   let bytes = 0

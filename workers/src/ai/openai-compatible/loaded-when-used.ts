@@ -8,7 +8,7 @@ const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   return () => (loading ??= load())
 }
 
-/** The text adapter, whose libraries are loaded with its first use: a worker without a provider never carries them. */
+/** Creates the text adapter and loads its libraries on first use, so a worker without a provider never loads them. */
 export function textGeneratorLoadedWhenUsed(options: TextGeneratorOptions): TextGenerator {
   const load = once(async () => {
     const { createTextGenerator } = await import('./create-text-generator.ts')
@@ -25,7 +25,7 @@ export function textGeneratorLoadedWhenUsed(options: TextGeneratorOptions): Text
   }
 }
 
-/** The image adapter, likewise. */
+/** Creates the image adapter and loads its libraries on first use. */
 export function imageGeneratorLoadedWhenUsed(options: ImageGeneratorOptions): ImageGenerator {
   const load = once(async () => {
     const { createImageGenerator } = await import('./create-image-generator.ts')

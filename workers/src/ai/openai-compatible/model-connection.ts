@@ -1,13 +1,13 @@
 import type { LanguageModel } from 'ai'
 
-/** What every request to the provider needs; made once per text generator. */
+/** The settings that every request to the provider uses; created once per text generator. */
 export interface ModelConnection {
   model: LanguageModel
-  /** Longest silence of the provider before it counts as unavailable. */
+  /** Maximum silence before the provider counts as unavailable. */
   idleTimeoutMs: number
-  /** Most bytes of text (UTF-8) one answer may have; reading stops there. */
+  /** Maximum bytes of text (UTF-8) in one response; reading stops there. */
   maxOutputBytes: number
-  /** Some servers know no `response_format`; found out by the first refusal, then remembered. */
+  /** Set to false once the server has refused `response_format`; some servers don't support it. */
   jsonMode: boolean
 }
 

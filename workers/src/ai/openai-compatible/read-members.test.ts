@@ -22,7 +22,7 @@ const anyObject = fc.dictionary(fc.string({ minLength: 1 }), fc.jsonValue(), {
 const around = fc.constantFrom('', '```json\n', 'Here {it} is:\n', '<think>{"a": 1}</think>')
 
 describe('the member reader', () => {
-  it('gives every member once, unchanged, however the text is cut', () => {
+  it('returns every member once and unchanged, wherever the text is split', () => {
     fc.assert(
       fc.property(
         anyObject,
@@ -42,7 +42,7 @@ describe('the member reader', () => {
     )
   })
 
-  it('says that an answer is not complete wherever it is cut off', () => {
+  it('reports a truncated response as incomplete, wherever it ends', () => {
     const text = JSON.stringify({
       overview: { summary: 'a } b', bigIdea: 'c "]" d' },
       homework: { task: 'e', minutes: 5 },

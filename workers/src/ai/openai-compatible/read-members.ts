@@ -1,25 +1,25 @@
-/** One member of the top-level object: its key, and its value as JSON text, complete or as far as it has come. */
+/** One member of the top-level object: its key, and its value as JSON text, complete or as received so far. */
 export interface JsonMember {
   key: string
   json: string
 }
 
 export interface MemberReader {
-  /** Takes the next piece of text, returns the members that it completes. */
+  /** Reads the next piece of text and returns the members that it completes. */
   push(text: string): JsonMember[]
   /** The member being written. */
   current(): JsonMember | null
-  /** True once the object's closing brace has come. */
+  /** True once the object's closing brace has arrived. */
   readonly complete: boolean
 }
 
-/** Models put "Here is the plan:", a code fence or their thoughts before the object. */
+/** Models write "Here is the plan:", a code fence or their reasoning before the object. */
 const objectStart = /\{(?=\s*["}])/
 const thoughts = /<think>[\s\S]*?(<\/think>|$)/
 
 /**
- * Reads the members of one JSON object from text that arrives in pieces, each character once.
- * What stands before and after the object is ignored.
+ * Reads the members of one JSON object from text that arrives in pieces, and reads each character once.
+ * Ignores text before and after the object.
  */
 export function createMemberReader(): MemberReader {
   let before: string | null = ''
@@ -64,7 +64,7 @@ export function createMemberReader(): MemberReader {
       let rest = text
       if (before !== null) {
         before += text
-        // Cheap, so that long thoughts are not searched through again at every token.
+        // A cheap check, so that long reasoning isn't searched again at every token.
         if (!before.includes('{')) return finished
         const visible = before.replace(thoughts, '')
         const start = visible.search(objectStart)
@@ -90,7 +90,7 @@ function parseKey(token: string): string {
   try {
     return String(JSON.parse(token.trim()))
   } catch {
-    // Not a JSON string: no wanted key has such a name, the member is then reported as missing.
+    // Not a JSON string, so it matches no wanted key, and the member is reported as missing.
     return token
   }
 }

@@ -3,13 +3,13 @@ import { lessonSections, type LessonSectionKey } from '@classeur/contracts'
 import type { LessonPlanEvent } from '../text-generator.ts'
 
 type FinishedSection = Extract<LessonPlanEvent, { type: 'section' }>
-/** `problems` are for the repair prompt: where, and what rule was broken. */
+/** `problems` go into the repair prompt: each names a path and the broken rule. */
 export type SectionCandidate = { section: FinishedSection } | { problems: string[] }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Keeps the fields a section has; models add their own, and leave out the object around a lone list. */
+/** Keeps the fields of the schema; models add fields of their own and omit the object around a single list. */
 function keepKnownFields(key: LessonSectionKey, value: unknown): unknown {
   const known = Object.keys(lessonSections[key].shape)
   const object = Array.isArray(value) && known.includes('items') ? { items: value } : value
@@ -31,7 +31,7 @@ function prepare(key: LessonSectionKey, value: unknown): unknown {
   return { items, fittedFromMin: null }
 }
 
-/** Checks a section a model wrote against its schema and fits the minutes of the phases to the lesson. */
+/** Checks a model's section against its schema and adjusts the minutes of the phases to the lesson's duration. */
 export function checkSection(key: LessonSectionKey, value: unknown, durationMin: number): SectionCandidate {
   const parsed = lessonSections[key].safeParse(prepare(key, value))
   if (!parsed.success) {

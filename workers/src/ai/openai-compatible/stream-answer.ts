@@ -8,8 +8,8 @@ import { nextWithin } from './within.ts'
 export type AnswerEnd = 'finished' | 'cut'
 
 /**
- * Streams the text of one answer exactly as the provider sends it; the return value says how it ended.
- * Closes the connection to the provider however it is left: end, error, abort, or a consumer that stops reading.
+ * Streams the text of one response exactly as the provider sends it; the return value says how it ended.
+ * Always closes the connection to the provider: at the end, on an error or abort, or when the consumer stops reading.
  */
 export async function* streamAnswer(
   connection: ModelConnection,

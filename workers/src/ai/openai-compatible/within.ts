@@ -2,8 +2,8 @@ import { AppError } from '@classeur/contracts'
 import pTimeout from 'p-timeout'
 
 /**
- * The value of a promise. Throws the signal's reason as soon as it aborts, and `provider-unavailable` after
- * `idleTimeoutMs`. The promise is abandoned then: the caller closes its source.
+ * Waits for a promise. Throws the signal's reason as soon as it aborts, and `provider-unavailable` after
+ * `idleTimeoutMs`. The promise itself isn't cancelled, so the caller must close its source.
  */
 export const within = <T>(pending: Promise<T>, idleTimeoutMs: number, signal: AbortSignal): Promise<T> =>
   pTimeout(pending, {

@@ -8,7 +8,7 @@ import { createMemberReader, type JsonMember } from './read-members.ts'
 import { checkSection } from './section-candidate.ts'
 import { streamAnswer } from './stream-answer.ts'
 
-/** Streams the wanted sections; asks once more for those that are missing or do not fit. */
+/** Streams the wanted sections; requests missing or invalid ones once more. */
 export async function* writeLessonPlan(
   connection: ModelConnection,
   input: LessonPlanInput,
@@ -30,7 +30,7 @@ export async function* writeLessonPlan(
       missing.delete(wanted.data)
       yield candidate.section
     } else if (!wanted.success && typeof value === 'object' && value !== null && !Array.isArray(value)) {
-      // Some models put one more object around the sections.
+      // Some models wrap the sections in another object.
       for (const [inner, part] of Object.entries(value)) {
         if (LessonSectionKey.safeParse(inner).success)
           yield* settle({ key: inner, json: JSON.stringify(part) })
@@ -61,7 +61,7 @@ export async function* writeLessonPlan(
         }
       }
     } finally {
-      // A reader that stops in the middle leaves the connection open otherwise.
+      // Without this, a consumer that stops early would leave the connection open.
       if (!next.done) await answer.return('cut')
     }
     if (next.value === 'cut' && !reader.complete) throw new AppError('generations/provider-unavailable')

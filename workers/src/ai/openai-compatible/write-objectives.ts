@@ -9,7 +9,7 @@ import { streamAnswer } from './stream-answer.ts'
 
 const known = Object.keys(LessonObjective.shape)
 
-/** American spelling and capitals are not worth another call to the model; too many words are. */
+/** Corrects American spelling and capitals here, because they don't justify another call to the model. */
 function prepare(item: unknown): unknown {
   if (typeof item !== 'object' || item === null) return item
   const fields = Object.entries(item).filter(([field]) => known.includes(field))
@@ -28,7 +28,7 @@ function checkList(value: unknown) {
   return { objectives: null, problems }
 }
 
-/** Streams the list; asks once more, naming what was wrong, when it does not fit. */
+/** Streams the list; if it is invalid, requests it once more and names the problems. */
 export async function* writeObjectives(
   connection: ModelConnection,
   request: LessonRequest,
@@ -54,7 +54,7 @@ export async function* writeObjectives(
         if (Array.isArray(value) && value.length > 0) yield { type: 'draft', value }
       }
     } finally {
-      // A reader that stops in the middle leaves the connection open otherwise.
+      // Without this, a consumer that stops early would leave the connection open.
       if (!next.done) await answer.return('cut')
     }
     if (next.value === 'cut' && !reader.complete) throw new AppError('generations/provider-unavailable')

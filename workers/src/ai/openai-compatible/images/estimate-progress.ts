@@ -1,11 +1,11 @@
-/** An estimate gets no further than this: only the picture itself is the end. */
+/** The estimate never exceeds this; only the picture itself completes the progress. */
 const ceiling = 0.95
 const tellEveryMs = 1000
 
 /**
- * Tells how far a picture probably is, by time alone: the protocol says nothing before the end. After `typicalMs` it
- * is at about 60 %, then ever slower.
- * @returns stops telling; call it on every path
+ * Estimates a picture's progress from the elapsed time, because the protocol reports none. The estimate is about 60 %
+ * after `typicalMs` and then slows down.
+ * @returns a function that stops the reports; call it on every path
  */
 export function estimateProgress(typicalMs: number, onProgress: (fraction: number) => void): () => void {
   const startedAt = performance.now()

@@ -11,18 +11,18 @@ import { withTimeLimit } from '../../with-time-limit.ts'
 import { isPublicAddress } from './public-address.ts'
 import { readBytes, type ReadLimits } from './read-bytes.ts'
 
-/** `image/jpg` is wrong and common. */
+/** `image/jpg` isn't a registered type, but servers often send it. */
 const allowedTypes = new Set(['image/png', 'image/jpeg', 'image/jpg', 'image/webp'])
 
 export interface FetchImageOptions extends ReadLimits {
-  /** From the first look-up to the last byte. */
+  /** Time limit from name resolution to the last byte. */
   timeoutMs: number
   /**
-   * The configured server itself: the only origin that may be plain http or in a private network, and the only one
-   * that is shown the key.
+   * The configured server: the only origin that may use plain http or a private address, and the only one that gets
+   * the API key.
    */
   own: { origin: string; apiKey?: string | undefined }
-  /** All addresses of a host name; the system's resolver unless told. */
+  /** Returns all addresses of a host name; default: the system's resolver. */
   resolve?: ((hostname: string) => Promise<LookupAddress[]>) | undefined
 }
 
@@ -36,7 +36,7 @@ function checkUrl(address: string, ownOrigin: string): { url: URL; isOwn: boolea
   return { url, isOwn }
 }
 
-/** Connects to the addresses that were looked at, whatever the name leads to by then. */
+/** Connects only to the addresses that were checked, even if the name resolves to others by then. */
 const pinTo =
   (addresses: [LookupAddress, ...LookupAddress[]]): LookupFunction =>
   (_hostname, { all }, callback) => {
@@ -45,11 +45,11 @@ const pinTo =
   }
 
 /**
- * Fetches a picture from an address that a provider's answer names, which is to say that anybody may have chosen it.
- * Only https, only public addresses (checked after resolving and used for the connection), no redirect, no
- * credentials in the address, bounded in size and time; the configured server itself is the one exception.
- * @throws AppError `generations/output-invalid` for what is refused or is no picture, `generations/output-too-long`,
- * `generations/provider-unavailable`; the signal's reason when it aborts
+ * Fetches a picture from a URL in a provider's response. The URL is untrusted, so it must use https, contain no
+ * credentials and resolve to public addresses only (checked after resolving, and used for the connection); redirects
+ * are refused. The configured server may also use http and a private address. Size and time are always limited.
+ * @throws AppError `generations/output-invalid` for a refused URL or a response that isn't a picture,
+ * `generations/output-too-long`, `generations/provider-unavailable`; the signal's reason when it aborts
  */
 export async function fetchImage(
   address: string,
@@ -80,10 +80,10 @@ async function download(
     ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
   }
   const get = url.protocol === 'https:' ? getHttps : getHttp
-  // An agent of its own: a pooled connection could lead to another address.
+  // No shared agent: a pooled connection could lead to another address.
   const request = get(url, { lookup: pinTo([first, ...others]), agent: false, headers })
   const answered = once(request, 'response') as Promise<[IncomingMessage]>
-  // Failures reach the waiting reader; one that comes after it has left concerns nobody.
+  // The reader gets the error itself; without a listener, an error after the reader has ended would crash the process.
   request.on('error', () => undefined)
   try {
     const [response] = await within(answered, options.idleTimeoutMs, signal)

@@ -19,8 +19,8 @@ const shapes: Record<ImageAspect, string> = {
 }
 
 /**
- * What a model is asked for. There is no system role for pictures, so the rules come first and last and the teacher's
- * words stand quoted between them, as a description. Nothing about a class or a student is known here.
+ * Composes the prompt for an image model. Image models have no system role, so the rules come first and last, and the
+ * teacher's prompt is quoted between them as a description. It contains no data about a class or a student.
  */
 export function imagePrompt({ prompt, style, aspect }: ImageRequest, variant: number): string {
   return [

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/** All that is given out for use on the public IPv6 internet; ranges outside are local, tunnels or unassigned. */
+/** The range assigned to the public IPv6 internet; addresses outside it are local, tunnels or unassigned. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /**

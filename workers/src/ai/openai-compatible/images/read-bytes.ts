@@ -2,14 +2,14 @@ import { AppError } from '@classeur/contracts'
 import { nextWithin } from '../within.ts'
 
 export interface ReadLimits {
-  /** Counted as they arrive, whatever was announced. */
+  /** Counted as the bytes arrive, whatever size the server announced. */
   maxBytes: number
   /** Longest silence in milliseconds. */
   idleTimeoutMs: number
 }
 
 /**
- * Everything a body sends. However it ends, the caller closes the connection.
+ * Reads a whole body. The caller closes the connection afterwards, also after an error.
  * @throws AppError `generations/output-too-long`, `generations/provider-unavailable`; the signal's reason
  */
 export async function readBytes(

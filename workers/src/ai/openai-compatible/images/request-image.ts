@@ -5,23 +5,23 @@ import { classifyProviderError } from '../classify-provider-error.ts'
 import { within } from '../within.ts'
 import { readBytes } from './read-bytes.ts'
 
-/** Not every server knows these; a picture in its own size and form is better than none. */
+/** Not every server supports these fields; a picture of another size or format is better than none. */
 const optionalFields = ['response_format', 'size'] as const
 type OptionalField = (typeof optionalFields)[number]
 
-/** What every request for a picture needs; made once per image generator. */
+/** The settings that every image request uses; created once per image generator. */
 export interface ImageConnection {
   /** Address of `/images/generations`. */
   endpoint: string
   apiKey: string | undefined
   model: string
-  /** How long the answer may take to begin: these servers are silent while they draw. */
+  /** Maximum time until the response begins: these servers send nothing while they draw. */
   answerTimeoutMs: number
-  /** Longest silence once the answer has begun. */
+  /** Maximum silence once the response has begun. */
   idleTimeoutMs: number
-  /** Most bytes of the picture itself. */
+  /** Maximum bytes of the picture itself. */
   maxBytes: number
-  /** Fields this server has refused; found out by the first refusal, then remembered. */
+  /** Fields that this server has refused; later requests omit them. */
   refusedFields: Set<OptionalField>
 }
 
@@ -29,15 +29,15 @@ const Answer = z.object({
   data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() })).min(1),
 })
 
-/** Room for the words around the picture, some of which repeat the prompt. */
+/** Allowance for the text around the picture, which may repeat the prompt. */
 const wordBytes = 100_000
 const maxErrorBytes = 64_000
 
 /**
- * Asks for one picture: its bytes, or the address it can be fetched from, which nobody has checked.
+ * Requests one picture; returns its bytes, or an unchecked URL from which it can be fetched.
  *
- * Not with the SDK's image model: that insists on a form of answer which some models refuse, reads answers of any
- * length, and fetches any address it is given.
+ * Doesn't use the SDK's image model, which requires a response format that some models refuse, reads responses of any
+ * length and fetches any URL.
  * @throws AppError `generations/*`; the signal's reason when it aborts
  */
 export async function requestImage(
@@ -62,13 +62,13 @@ export async function requestImage(
   }
 }
 
-/** The field that a 400 or 422 complains of, among those which were sent. */
+/** Returns the sent field that a 400 or 422 response names. */
 function refusedField(error: unknown, sent: readonly OptionalField[]): OptionalField | undefined {
   if (!APICallError.isInstance(error) || ![400, 422].includes(error.statusCode ?? 0)) return undefined
   return sent.find((field) => new RegExp(`\\b${field}\\b`, 'i').test(error.responseBody ?? ''))
 }
 
-/** Sends one request and reads the whole answer; the connection is closed however it ends. */
+/** Sends one request and reads the whole response; always closes the connection. */
 async function post(connection: ImageConnection, body: object, signal: AbortSignal): Promise<string> {
   const { endpoint, apiKey, answerTimeoutMs, idleTimeoutMs, maxBytes } = connection
   signal.throwIfAborted()
@@ -112,7 +112,7 @@ function readAnswer(text: string): { bytes: Uint8Array } | { url: string } {
   }
   const first = Answer.safeParse(value).data?.data[0]
   if (first?.b64_json) {
-    // Some servers put the head of a data URL before it.
+    // Some servers put a data URL prefix before the base64.
     const bytes = Buffer.from(first.b64_json.replace(/^data:[^,]{0,100},/, ''), 'base64')
     if (bytes.byteLength > 0) return { bytes }
   }

@@ -1,10 +1,10 @@
-/** The words as they are, or as many of the first ones as fit into `maxLength` with an ellipsis. */
+/** Returns a short text unchanged; cuts a longer one at a word so that it fits into `maxLength` with an ellipsis. */
 export function shorten(text: string, maxLength: number): string {
   const line = text.replace(/\s+/gu, ' ').trim()
   if (line.length <= maxLength) return line
   const start = line.slice(0, maxLength - 1)
   const lastSpace = start.lastIndexOf(' ')
-  // Without a space near the end, cut anywhere but through one character.
+  // Without a space near the end, cut anywhere except inside a surrogate pair.
   const words = lastSpace > maxLength / 2 ? start.slice(0, lastSpace) : start.replace(/[\ud800-\udbff]$/, '')
   return `${words.replace(/[\s,;:.]+$/u, '')}…`
 }

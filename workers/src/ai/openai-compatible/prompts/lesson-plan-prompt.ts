@@ -10,7 +10,7 @@ const asked = { ...lessonSections, phases: lessonSections.phases.omit({ fittedFr
 const schemaOf = (key: LessonSectionKey) =>
   `"${key}": ${JSON.stringify(z.toJSONSchema(asked[key], { io: 'input' }))}`
 
-/** Asks for the sections `keys`, in their order; with `rejected`, says what was wrong with them before. */
+/** Requests the sections `keys` in this order; `rejected` lists the problems of the previous response. */
 export function lessonPlanPrompt(
   { request, objectives, finished }: LessonPlanInput,
   keys: readonly LessonSectionKey[],

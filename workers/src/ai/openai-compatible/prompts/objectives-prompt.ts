@@ -6,7 +6,7 @@ import { systemPrompt } from './system-prompt.ts'
 
 const objectiveSchema = JSON.stringify(z.toJSONSchema(LessonObjective, { io: 'input' }))
 
-/** Asks for the list of objectives; with `problems`, for a list in place of one that did not fit. */
+/** Requests the list of objectives; `problems` asks for a replacement of an invalid list. */
 export function objectivesPrompt(
   request: LessonRequest,
   rejected?: { answer: string; problems: string[] },
