@@ -1,6 +1,6 @@
 import { ConfigError, readConfig, type Config } from './config.ts'
 
-/** The settings of this process. With wrong ones it says which on stderr, in one line, and ends with status 1. */
+/** Reads the settings. If any are invalid, reports them in one line on stderr and exits with status 1. */
 export function readEnvironmentOrExit(): Config {
   try {
     return readConfig(process.env)

@@ -1,6 +1,6 @@
 import { create } from 'content-disposition'
 
-/** What file systems refuse in a name, marks that change the direction of the rest, and lone surrogates. */
+/** Characters that file systems refuse, marks that change the text direction, and lone surrogates. */
 const unfit = /[\\/:*?"<>|\u0000-\u001f\u200e\u200f\u202a-\u202e\u2066-\u2069\p{Cs}]+/gu
 
 /**

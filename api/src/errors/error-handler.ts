@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { errorCodeFor } from './error-code.ts'
 import { validationIssues } from './validation-issues.ts'
 
-/** Long enough for a server that restarts to be back. */
+/** Long enough for a server to restart. */
 const unavailableRetryAfterSeconds = 2
 
-/** Seconds to wait before asking again: what the error says, or how long a server takes to come back. */
+/** Seconds to wait before a retry: from the error, or the time a server needs to restart. */
 const retryAfterOf = ({ status, params }: Problem): number | null => {
   if (typeof params.retryAfterSeconds === 'number') return params.retryAfterSeconds
   return status === 503 ? unavailableRetryAfterSeconds : null

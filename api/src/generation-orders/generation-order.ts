@@ -1,7 +1,7 @@
 import type { GenerationAccepted, GenerationKind } from '@classeur/contracts'
 import type { Actor } from '@classeur/domain/access'
 
-/** A request for a generation, as features hand it over. */
+/** A request for a generation, made by a feature. */
 export interface GenerationOrder {
   kind: GenerationKind
   requestKey: string

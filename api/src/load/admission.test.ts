@@ -6,7 +6,7 @@ const roomy = async () => ({ usedBytes: 1, limitBytes: 0 })
 const busy = { code: 'generations/system-busy', params: { retryAfterSeconds: 30 } }
 
 describe('admission', () => {
-  it('counts once for a burst and still stops at the limit', async () => {
+  it('a burst of requests needs one count and is still stopped at the limit', async () => {
     const countWaiting = vi.fn(async () => 7)
     const admission = createAdmission({ countWaiting, readRedisMemory: roomy, maxWaiting: 10 })
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => admission.admit()))
@@ -16,7 +16,7 @@ describe('admission', () => {
     await expect(admission.admit()).rejects.toMatchObject(busy)
   })
 
-  it('takes new ones again when enough have left', async () => {
+  it('admission resumes when enough generations have left the queue', async () => {
     vi.useFakeTimers()
     let waiting = 10
     const admission = createAdmission({
@@ -31,7 +31,7 @@ describe('admission', () => {
     vi.useRealTimers()
   })
 
-  it('stops while Redis is still far from full, and never where Redis has no limit', async () => {
+  it('admission stops well before Redis is full, and never if Redis has no memory limit', async () => {
     const at = (usedBytes: number, limitBytes: number) =>
       createAdmission({
         countWaiting: async () => 0,
@@ -43,7 +43,7 @@ describe('admission', () => {
     await at(1e12, 0)
   })
 
-  it('goes on while Redis does not answer', async () => {
+  it('admission continues while Redis does not answer', async () => {
     const silent = () => new Promise<never>(() => {})
     const away = () => Promise.reject(new Error('away'))
     for (const readRedisMemory of [silent, away]) {
@@ -53,7 +53,7 @@ describe('admission', () => {
 })
 
 describe('the memory Redis reports', () => {
-  it('is read from INFO memory, and anything else is an error', () => {
+  it('memory usage is parsed from INFO memory, and any other text is an error', () => {
     const info = '# Memory\r\nused_memory:1048576\r\nused_memory_human:1.00M\r\nmaxmemory:25165824\r\n'
     expect(parseRedisMemory(info)).toEqual({ usedBytes: 1_048_576, limitBytes: 25_165_824 })
     expect(() => parseRedisMemory('# Memory\r\n')).toThrow('used_memory')

@@ -3,28 +3,28 @@ import { answerWithin } from './answer-within.ts'
 import { createRecentReading } from './recent-reading.ts'
 import type { RedisMemory } from './redis-memory.ts'
 
-/** A count of everything that waits serves all requests of this process for so long. */
+/** How long to cache the count of waiting generations. */
 const countLifetimeMs = 1000
-/** Redis that does not say how full it is within this time is not asked whether it is. */
+/** If Redis doesn't report its memory usage within this time, skip the check. */
 const memoryAnswerMs = 200
-/** From this share of its `maxmemory` on Redis gets no new work: what it has must have room to be finished. */
+/** Redis gets no new work above this share of its `maxmemory`, so that there is memory to finish the existing work. */
 export const fullShare = 0.7
 const retryAfterSeconds = 30
 
 export type RefusalReason = 'waiting' | 'memory'
 
 export interface AdmissionDependencies {
-  /** All generations that wait, of everybody. */
+  /** The number of waiting generations of all users. */
   countWaiting: () => Promise<number>
   readRedisMemory: () => Promise<RedisMemory>
-  /** How many may wait in all. */
+  /** Maximum number of waiting generations of all users. */
   maxWaiting: number
 }
 
 /**
- * Whether the system as a whole takes one more generation; what one person may have waiting is the plan's business.
- * Cheap, so not exact: replicas count once a second, and each adds what it let in since. At the limit a few more than
- * `maxWaiting` may get in, which costs some kilobytes.
+ * Decides whether the whole system accepts another generation; limits per person are in the plan. For low cost, the
+ * count isn't exact: each replica counts once a second and adds the generations it has admitted since. So slightly more
+ * than `maxWaiting` may get in, which costs some kilobytes.
  */
 export function createAdmission({ countWaiting, readRedisMemory, maxWaiting }: AdmissionDependencies) {
   const refused: Record<RefusalReason, number> = { waiting: 0, memory: 0 }
@@ -40,13 +40,13 @@ export function createAdmission({ countWaiting, readRedisMemory, maxWaiting }: A
   }
 
   return {
-    /** How many were turned away since the process started, by reason. */
+    /** Number of refusals since the process started, by reason. */
     refused: refused as Readonly<Record<RefusalReason, number>>,
     maxWaiting,
 
-    /** @throws AppError `generations/system-busy` with the seconds after which to ask again */
+    /** @throws AppError `generations/system-busy` with the seconds after which to retry */
     async admit(): Promise<void> {
-      // Redis being away is no reason to refuse: the document waits for it.
+      // Don't refuse because Redis is unavailable: the document waits for it.
       const [others, memory] = await Promise.all([counted(), answerWithin(memoryAnswerMs, readRedisMemory())])
       if (others + admitted >= maxWaiting) refuse('waiting')
       if (memory && memory.limitBytes > 0 && memory.usedBytes > memory.limitBytes * fullShare)

@@ -13,7 +13,7 @@ const recording = () => {
   return { started, releases, call: coalesceByKey(sync) }
 }
 
-it('carries out calls that come together in two runs, the second after the last of them', async () => {
+it('concurrent calls share two runs, of which the second starts after the last call', async () => {
   const { started, releases, call } = recording()
   const first = call('a')
   const others = [call('a'), call('a'), call('a')]
@@ -29,14 +29,14 @@ it('carries out calls that come together in two runs, the second after the last 
   await later
 })
 
-it('runs classes beside each other', () => {
+it('calls with different keys run in parallel', () => {
   const { started, call } = recording()
   void call('a')
   void call('b')
   expect(started).toEqual(['a', 'b'])
 })
 
-it('runs again after a run that failed', async () => {
+it('a failed run does not prevent the next one', async () => {
   const { started, releases, call } = recording()
   const first = call('a')
   const second = call('a')

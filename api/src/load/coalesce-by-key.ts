@@ -1,12 +1,12 @@
 interface Run {
   current: Promise<void>
-  /** Begins after `current`; everybody who asks meanwhile shares it. */
+  /** Starts after `current`; all calls until then share it. */
   next: Promise<void> | null
 }
 
 /**
- * Brings search up to date with a class. Many calls at once (thirty students one by one) become two runs: the one under
- * way, and one that begins after the last of the calls. Resolves when what was true at the call has been written.
+ * Coalesces concurrent calls with the same key into two runs: the current one, and one that starts after the last call.
+ * A call resolves when a run that started after it has finished.
  */
 export function coalesceByKey(sync: (classId: string) => Promise<void>): (classId: string) => Promise<void> {
   const runs = new Map<string, Run>()
@@ -24,7 +24,7 @@ export function coalesceByKey(sync: (classId: string) => Promise<void>): (classI
     const run = runs.get(classId)
     if (!run) return begin(classId)
     const again = () => begin(classId)
-    // One run that failed says nothing about the next one.
+    // Start the next run even if the current one fails.
     run.next ??= run.current.then(again, again)
     return run.next
   }

@@ -7,7 +7,7 @@ const gate = () => {
   return { open, passed }
 }
 
-it('has so many limits, and so many of them for one person', () => {
+it('the queue limits the number of files in total and per person', () => {
   const places = createFileQueue({ busy: 'imports/busy', running: 1, all: 3, perPerson: 2 })
   const leave = places.enter('a')
   places.enter('a')
@@ -20,7 +20,7 @@ it('has so many limits, and so many of them for one person', () => {
   expect(() => places.enter('d')).toThrow('imports/busy')
 })
 
-it('runs so many at the same time, and the next when one is over or failed', async () => {
+it('the queue limits concurrent runs, and starts the next one when a run ends or fails', async () => {
   const places = createFileQueue({ busy: 'imports/busy', running: 2, all: 9, perPerson: 9 })
   const gates = [gate(), gate(), gate(), gate()]
   const started: number[] = []

@@ -5,7 +5,7 @@ describe('a recent reading', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('serves everybody from one reading for its lifetime, then reads anew', async () => {
+  it('all callers share one reading for its lifetime, then the value is read again', async () => {
     let reads = 0
     const recent = createRecentReading(async () => (reads += 1), 1000)
     expect(await Promise.all([recent(), recent()])).toEqual([1, 1])
@@ -15,7 +15,7 @@ describe('a recent reading', () => {
     expect(await recent()).toBe(2)
   })
 
-  it('never reads twice at the same time, however long one takes', async () => {
+  it('two readings never run at the same time, even if one is slow', async () => {
     let reads = 0
     let finish = (_value: number) => {}
     const recent = createRecentReading(() => {
@@ -29,7 +29,7 @@ describe('a recent reading', () => {
     expect([await first, await second, reads]).toEqual([7, 7, 1])
   })
 
-  it('uses one that took long for longer, when told so', async () => {
+  it('with a rest factor, a slow reading is cached for longer', async () => {
     let reads = 0
     const slow = async () => {
       vi.advanceTimersByTime(2000)
@@ -43,7 +43,7 @@ describe('a recent reading', () => {
     expect(await recent()).toBe(2)
   })
 
-  it('does not keep a failure', async () => {
+  it('a failed reading is not cached', async () => {
     const read = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce(3)
     const recent = createRecentReading<number>(read, 1000)
     await expect(recent()).rejects.toThrow('away')

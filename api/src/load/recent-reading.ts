@@ -1,9 +1,9 @@
 const longestRestMs = 60_000
 
 /**
- * A value that is read at most once per `lifetimeMs`, and once at a time, however many ask. A reading that failed is
- * not kept: who asks next reads again. With a `restFactor`, one that took long serves that many times longer (a minute
- * at most), so that reading never becomes the server's main work.
+ * Caches a value for `lifetimeMs` and never reads it twice at the same time. Doesn't cache failures. With a
+ * `restFactor`, a slow reading is cached for that many times its duration (at most a minute), so that reading never
+ * becomes the server's main work.
  */
 export function createRecentReading<Value>(read: () => Promise<Value>, lifetimeMs: number, restFactor = 0) {
   let latest: { value: Promise<Value>; until: number } | null = null

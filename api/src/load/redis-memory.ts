@@ -3,13 +3,13 @@ import { createRecentReading } from './recent-reading.ts'
 
 export interface RedisMemory {
   usedBytes: number
-  /** 0 when Redis has no limit of its own. */
+  /** 0 if Redis has no memory limit. */
   limitBytes: number
 }
 
 const lifetimeMs = 2000
 
-/** @throws Error when the text is not an answer of `INFO memory` */
+/** @throws Error if the text isn't a response to `INFO memory` */
 export function parseRedisMemory(info: string): RedisMemory {
   const field = (name: string) => {
     const value = new RegExp(`^${name}:(\\d+)\\s*$`, 'm').exec(info)?.[1]
@@ -19,6 +19,6 @@ export function parseRedisMemory(info: string): RedisMemory {
   return { usedBytes: field('used_memory'), limitBytes: field('maxmemory') }
 }
 
-/** How full Redis is, asked every two seconds at most. */
+/** Reads the memory usage of Redis, at most every two seconds. */
 export const createRedisMemory = (redis: Pick<Redis, 'info'>) =>
   createRecentReading(async () => parseRedisMemory(await redis.info('memory')), lifetimeMs)

@@ -1,15 +1,15 @@
 import { AppError, ObjectIdString } from '@classeur/contracts'
 
-/** The last row of a page: the next page begins behind it. */
+/** The last row of a page; the next page starts after it. */
 export interface ListPosition {
   at: Date
   id: string
 }
 
-/** A position in a list as an opaque word. */
+/** Encodes a position in a list as an opaque cursor. */
 export const encodeCursor = ({ at, id }: ListPosition): string => `${at.getTime().toString(36)}-${id}`
 
-/** @throws AppError `general/validation-failed` for a word that is none of ours */
+/** @throws AppError `general/validation-failed` for an invalid cursor */
 export function decodeCursor(cursor: string | null): ListPosition | null {
   if (cursor === null) return null
   const [time = '', id = ''] = cursor.split('-')

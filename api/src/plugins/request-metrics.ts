@@ -10,7 +10,7 @@ declare module 'fastify' {
 
 const bucketsSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Requests that no route took: what was asked for must not become a label. */
+/** The label of requests without a matching route, because requested paths must not become labels. */
 const noRoute = 'none'
 
 /** Measures every answered request by the template of its route, never by its address. */

@@ -2,7 +2,7 @@ import { AppError } from '@classeur/contracts'
 import { expect, it } from 'vitest'
 import { serializeError } from './serialize-error.ts'
 
-it('keeps name, code, message, stack and causes, and drops what libraries attach', () => {
+it('a logged error has name, code, message, stack and causes, without data attached by libraries', () => {
   const attached = Object.assign(new TypeError('inner'), { code: 'OAUTH_X', response: { id_token: 'eyJ' } })
   const logged = serializeError(
     new AppError('auth/sign-in-failed', { email: 'a@b.example' }, { cause: attached }),
@@ -16,7 +16,7 @@ it('keeps name, code, message, stack and causes, and drops what libraries attach
   expect(JSON.stringify(logged)).not.toMatch(/eyJ|a@b\.example/)
 })
 
-it('ends with circular causes and with things that are no errors', () => {
+it('circular causes and thrown values that are not errors can be logged', () => {
   const circular = new Error('round')
   circular.cause = circular
   expect(JSON.stringify(serializeError(circular)).match(/"message":"round"/g)).toHaveLength(5)

@@ -13,8 +13,8 @@ const isCode = (code: unknown): code is string | number =>
   typeof code === 'string' || typeof code === 'number'
 
 /**
- * What the log keeps of an error: name, code, message, stack, and the same of its causes. Nothing else that hangs on
- * it: libraries attach requests, answers and tokens.
+ * Keeps only name, code, message and stack of an error and its causes for the log, because libraries attach requests,
+ * responses and tokens.
  */
 export function serializeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: undefined }

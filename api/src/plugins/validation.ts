@@ -2,8 +2,8 @@ import { fastifyPlugin } from 'fastify-plugin'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 
 /**
- * Requests are parsed and answers are written by the zod schemas of the contracts: an unknown field in a request is
- * refused, a field that an answer's schema does not name is not sent.
+ * The zod schemas of the contracts parse requests and serialise responses: unknown fields in a request are refused, and
+ * fields that aren't in the schema of a response aren't sent.
  */
 export const validation = fastifyPlugin(
   async (app) => {

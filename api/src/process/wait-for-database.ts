@@ -2,10 +2,10 @@ import { connectDatabase, isDatabaseUnavailable, type Connection } from '@classe
 import type { FastifyBaseLogger } from 'fastify'
 import pRetry from 'p-retry'
 
-/** One second between two attempts, without an end. */
+/** Retries every second without limit. */
 const everySecond = { retries: Infinity, minTimeout: 1000, factor: 1 }
 
-/** Connects at boot and waits as long as MongoDB takes: servers start in any order. A wrong address or password throws. */
+/** Connects at boot and waits for MongoDB, because servers start in any order. Throws for a wrong URL or password. */
 export const waitForDatabase = (mongoUrl: string, logger: FastifyBaseLogger): Promise<Connection> =>
   pRetry(() => connectDatabase(mongoUrl), {
     ...everySecond,

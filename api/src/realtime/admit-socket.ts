@@ -11,11 +11,11 @@ export interface AdmissionOptions {
 
 type LiveSocket = Parameters<Parameters<SocketServer['use']>[0]>[0]
 
-/** What the client reads as the reason of a refused connection; a code of the catalogue. */
+/** The error of a refused connection; its message is a code of the catalogue. */
 const refusal = (error: unknown) =>
   new Error(error instanceof AppError ? error.code : 'general/unavailable', { cause: error })
 
-/** Lets in who shows a current token of a session that has not ended, and keeps them for as long as that is so. */
+/** Accepts connections with a valid token of a live session, and closes them when the token or the session ends. */
 export function admitSocket(io: SocketServer, { accessTokens, isLiveSession }: AdmissionOptions): void {
   const admit = async (token: unknown): Promise<AccessTokenClaims> => {
     if (typeof token !== 'string') throw new AppError('auth/signed-out')
@@ -50,7 +50,7 @@ export function admitSocket(io: SocketServer, { accessTokens, isLiveSession }: A
 
     socket.on('token:renewed', (token, acknowledge) => {
       const answer = (accepted: boolean) => {
-        // The types promise a function; what a client really sends is its own affair.
+        // The types promise a function, but a client can send anything.
         if (typeof acknowledge === 'function') acknowledge(accepted)
       }
       admit(token).then(
@@ -60,7 +60,7 @@ export function admitSocket(io: SocketServer, { accessTokens, isLiveSession }: A
           answer(same)
         },
         () => {
-          // The old token still holds until it ends; the client hears that the new one was not taken.
+          // The old token remains valid until it expires; tell the client that the new one was refused.
           answer(false)
         },
       )

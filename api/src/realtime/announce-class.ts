@@ -11,8 +11,8 @@ export interface AnnouncedClass {
 }
 
 /**
- * Tells the members of a class, on every replica, that a part of it changed. The event names the class and nothing
- * else: what changed is read over HTTP, where the policy is asked. `alsoTo`: people who were members until now.
+ * Notifies the members of a class, on every replica, that a part of it changed. The event contains no data of the
+ * class; clients read the change over HTTP, where access is checked. `alsoTo`: people who just stopped being members.
  */
 export function createClassAnnouncer(io: Pick<SocketServer, 'to'>) {
   const accessListeners: ((classId: string) => void)[] = []
@@ -24,7 +24,7 @@ export function createClassAnnouncer(io: Pick<SocketServer, 'to'>) {
       if (accessParts.has(part)) for (const listener of accessListeners) listener(classId)
     },
 
-    /** Runs after a change on this replica that may have taken from somebody what they could see of a class. */
+    /** The listener runs after a change on this replica that may have ended somebody's access to a class. */
     onAccessChange(listener: (classId: string) => void): void {
       accessListeners.push(listener)
     },

@@ -2,8 +2,8 @@ import { userRoom } from '@classeur/contracts'
 import type { SocketServer } from './socket-server.ts'
 
 /**
- * Tells the members of a school, on every replica, that something of it changed; what, is read over HTTP. `alsoTo`:
- * people who were members until now.
+ * Notifies the members of a school, on every replica, that it changed; clients read the change over HTTP.
+ * @param alsoTo people who have just stopped being members
  */
 export const createSchoolAnnouncer =
   (io: Pick<SocketServer, 'to'>) =>

@@ -16,14 +16,14 @@ const streamBlockMs = 1000
 export interface SocketServerOptions extends AdmissionOptions {
   httpServer: HttpServer
   config: Pick<Config, 'publicUrl'>
-  /** A connection of its own; carries what one replica tells the sockets of another. */
+  /** A separate connection for events between the sockets of all replicas. */
   streamRedis: Redis
   logger: FastifyBaseLogger
 }
 
 /**
- * Live events at `/socket.io`. A connection must come from our own pages and show an access token; the server alone
- * puts it into rooms, and a client can say nothing but that it has a newer token.
+ * Serves live events at `/socket.io`. A connection must come from the product's own origin and present an access token.
+ * Only the server adds sockets to rooms.
  */
 export function createSocketServer(options: SocketServerOptions): SocketServer {
   const { origin } = new URL(options.config.publicUrl)
@@ -33,7 +33,7 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
     connectTimeout: handshakeTimeoutMs,
     // Long polling would need every request of a connection to reach the same replica.
     transports: ['websocket'],
-    // Not `cors`: a browser lets any page open a WebSocket, so the server has to look at the origin itself.
+    // Not `cors`: browsers let any page open a WebSocket, so the server must check the origin itself.
     allowRequest: (request, decide) => {
       decide(null, request.headers.origin === origin)
     },

@@ -3,8 +3,8 @@ import type { EndedSessions } from './ended-sessions.ts'
 import type { SocketServer } from './socket-server.ts'
 
 /**
- * What follows the end of a session, here at once and on the other replicas through Redis: its sockets are told and
- * closed, its access tokens are refused.
+ * Handles the end of a session, on this replica at once and on the others through Redis: notifies and closes its
+ * sockets and refuses its access tokens.
  */
 export function createEndSessionSockets(io: SocketServer, endedSessions: EndedSessions) {
   io.on('session:ended', (sessionId) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createEndedSessions } from './ended-sessions.ts'
 
 describe('createEndedSessions', () => {
-  it('remembers a session for as long as its last token can live', () => {
+  it('an ended session is remembered until its last token expires', () => {
     let now = 0
     const ended = createEndedSessions(() => now)
     ended.add('a')
@@ -13,7 +13,7 @@ describe('createEndedSessions', () => {
     expect(ended.has('a')).toBe(false)
   })
 
-  it('counts from the last time it was told', () => {
+  it('adding a session again extends the time it is remembered', () => {
     let now = 0
     const ended = createEndedSessions(() => now)
     ended.add('a')

@@ -6,15 +6,15 @@ export interface EndedSessions {
 }
 
 /**
- * Sessions that ended while access tokens of theirs may still be valid. Kept in memory by every replica, for as long
- * as a token lives: a request costs no look-up, and a replica that missed the news is wrong for ten minutes at most.
+ * Remembers ended sessions whose access tokens may still be valid, in the memory of every replica, so that requests
+ * need no look-up. A replica that misses the event accepts the tokens for at most ten minutes, until they expire.
  */
 export function createEndedSessions(now: () => number = Date.now): EndedSessions {
   const until = new Map<string, number>()
   return {
     add(sessionId) {
       for (const [id, end] of until) {
-        // In the order of their ends: the first one that is still of use ends the search.
+        // Entries are ordered by expiry, so stop at the first one that hasn't expired.
         if (end > now()) break
         until.delete(id)
       }

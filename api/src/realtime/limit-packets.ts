@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events'
 
-/** A client of ours sends a handshake, heartbeats and a token every few minutes. */
+/** The web app sends only a handshake, heartbeats and a token every few minutes. */
 const maxPacketsPerWindow = 60
 const windowMs = 10_000
 

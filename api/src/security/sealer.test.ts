@@ -4,15 +4,15 @@ import { createSealer } from './sealer.ts'
 const sealer = createSealer('a secret of the installation', 'testing')
 
 describe('createSealer', () => {
-  it('opens what it sealed', () => {
+  it('a sealed text can be opened', () => {
     expect(sealer.open(sealer.seal('été ✓'))).toBe('été ✓')
   })
 
-  it('seals the same text differently each time', () => {
+  it('sealing the same text twice gives different results', () => {
     expect(sealer.seal('same')).not.toBe(sealer.seal('same'))
   })
 
-  it('refuses another purpose, another secret, a changed byte, a cut text and garbage', () => {
+  it('a text with another purpose or secret, a changed byte or a truncation cannot be opened', () => {
     const sealed = sealer.seal('text')
     const flipped = Buffer.from(sealed, 'base64url')
     flipped[flipped.length - 1] = (flipped.at(-1) ?? 0) ^ 1

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Encrypts small texts so that they can be read and made by the holder of the key alone. */
+/** Encrypts small texts so that only the holder of the key can read and create them. */
 export interface Sealer {
   seal: (plaintext: string) => string
   /** Null for anything that was not sealed with the same key for the same purpose. */
@@ -31,7 +31,7 @@ export function createSealer(secret: string, purpose: string): Sealer {
         const body = decipher.update(bytes.subarray(ivBytes + tagBytes))
         return Buffer.concat([body, decipher.final()]).toString('utf8')
       } catch {
-        // The tag does not fit: forged, cut, or sealed with another key. That is the answer, not a fault.
+        // The authentication tag doesn't match: the text was forged, truncated or sealed with another key.
         return null
       }
     },

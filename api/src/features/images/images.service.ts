@@ -12,15 +12,15 @@ export interface ImagesDependencies {
   views: ImageViews
 }
 
-/** What the policy needs to know of a picture. */
+/** The resource of a picture for the policy. */
 const resourceOf = ({ ownerId, publication }: ImageDocument) => ({
   ownerId,
   published: publication === 'published',
 })
 
-/** A person's own pictures, and the files of all that may be seen. */
+/** Manages a person's own pictures, and opens the files of all pictures that the person may see. */
 export function createImagesService({ images, views }: ImagesDependencies) {
-  /** @throws AppError `general/not-found`, the same for a stranger's, a deleted one and none */
+  /** @throws AppError `general/not-found`, also for other people's and deleted pictures */
   async function getOwn(actor: Actor, action: Action, id: string, deleted = false): Promise<ImageDocument> {
     const image = await images.findById(id)
     const isVisible = image && (image.deletedAt === null || deleted)
@@ -55,7 +55,7 @@ export function createImagesService({ images, views }: ImagesDependencies) {
       return shown(changed, actor)
     },
 
-    /** Gone at once; `restore` brings it back for a day. Repeating it changes nothing. */
+    /** Deletes a picture, which can be restored for a day; idempotent. */
     async remove(actor: Actor, id: string): Promise<void> {
       await getOwn(actor, 'image:change', id, true)
       await images.markDeleted(id)
@@ -66,7 +66,7 @@ export function createImagesService({ images, views }: ImagesDependencies) {
       return shown(image.deletedAt ? await images.restore(id) : image, actor)
     },
 
-    /** Asks for publication; repeating it changes nothing. @throws AppError `images/alt-text-missing` */
+    /** Requests publication; idempotent. @throws AppError `images/alt-text-missing` */
     async requestPublication(actor: Actor, id: string): Promise<MediaImage> {
       const image = await getOwn(actor, 'image:publish', id)
       if (image.altText === '') throw new AppError('images/alt-text-missing')
@@ -74,13 +74,13 @@ export function createImagesService({ images, views }: ImagesDependencies) {
       return shown(asked ?? image, actor)
     },
 
-    /** Nobody else sees it any more; repeating it changes nothing. */
+    /** Makes a picture private again; idempotent. */
     async withdraw(actor: Actor, id: string): Promise<MediaImage> {
       const image = await getOwn(actor, 'image:publish', id)
       return shown((await images.setPublication(id, ['in-review', 'published'], 'private')) ?? image, actor)
     },
 
-    /** The file a link was made for, if it may still be seen. @throws AppError `general/not-found` */
+    /** Opens the file of a link if the person may still see it. @throws AppError `general/not-found` */
     async fileOf({ imageId, variant, userId, role }: MediaGrant) {
       const image = await images.findById(imageId)
       const actor: Actor = { userId, operator: role === 'reviewer' }

@@ -1,11 +1,11 @@
 const [newline, carriageReturn, quote] = [0x0a, 0x0d, 0x22]
-/** Comma, semicolon, tab: what stands before a field. */
+/** Comma, semicolon and tab. */
 const delimiters = new Set([0x2c, 0x3b, 0x09])
 
 /**
- * Whether a table has more lines with something in them than `most`, before it is made into text: a file of many
- * megabytes is refused without taking many times as much memory. A line end within quotes belongs to its field. Right for
- * every encoding that has ASCII in it; one that has not is found out when it is taken apart.
+ * Whether a table has more than `most` non-empty lines. Runs before decoding, so that refusing a large file doesn't
+ * take many times its size in memory. A line end within quotes belongs to its field. Works for encodings that extend ASCII;
+ * for others, the limit applies after parsing.
  */
 export function hasMoreLinesThan(most: number, bytes: Uint8Array): boolean {
   let lines = 0
@@ -14,7 +14,7 @@ export function hasMoreLinesThan(most: number, bytes: Uint8Array): boolean {
   let atFieldStart = true
   for (const byte of bytes) {
     if (isQuoted) {
-      // A doubled quote closes and opens again, which comes to the same.
+      // A doubled quote closes and reopens the field, which has the same effect.
       if (byte === quote) isQuoted = false
       atFieldStart = byte === quote
       continue

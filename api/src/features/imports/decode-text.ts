@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { unreadable } from './fit-table.ts'
 
-/** Enough to know a language by. */
+/** Enough text to detect the language. */
 const sampleBytes = 256 * 1024
 
 export interface DecodedText {
@@ -41,7 +41,7 @@ function guessCodePage(bytes: Uint8Array): 'windows-1252' | 'windows-1256' {
   return plausible > 0 ? 'windows-1256' : 'windows-1252'
 }
 
-/** No text has these: what does is another kind of file. */
+/** Whether the bytes contain control characters that never occur in text files. */
 function isBinary(bytes: Uint8Array): boolean {
   for (const byte of bytes) {
     if (byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d && byte !== 0x0c) return true
@@ -50,13 +50,13 @@ function isBinary(bytes: Uint8Array): boolean {
 }
 
 /**
- * The text of a file, by what its bytes can be.
- * @throws AppError `imports/unreadable` for what is no text
+ * Decodes a text file with the detected encoding.
+ * @throws AppError `imports/unreadable` if the file isn't text
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const mark = byteOrderMarks.find(([signs]) => signs.every((sign, index) => bytes[index] === sign))
   if (mark) return decode(bytes, mark[1])
-  // Some programs of old end a text with Control-Z.
+  // Some old programs end a text with Control-Z.
   const content = bytes.at(-1) === 0x1a ? bytes.subarray(0, -1) : bytes
   if (isBinary(content)) throw unreadable()
   return decode(content, isUtf8(content) ? 'utf-8' : guessCodePage(content))

@@ -7,12 +7,12 @@ import { receiveFile } from './receive-file.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Leaves the place of a file that is read; null when it has none. */
+    /** Leaves the file queue; null if the request isn't in it. */
     leaveQueue: (() => void) | null
   }
 }
 
-/** What browsers call such files, or the one name for whatever it is: the content decides. */
+/** Media types that browsers send for such files, including the generic one. The content decides the format. */
 export const tableMediaTypes = [
   'text/csv',
   'application/octet-stream',
@@ -22,7 +22,7 @@ export const tableMediaTypes = [
 /** Two at a time leave the event loop of a small machine alone; more than ten megabytes' worth of people wait elsewhere. */
 const limits: FileQueueLimits = { running: 2, all: 8, perPerson: 2, busy: 'imports/busy' }
 
-/** One for the process: whatever files are for, they wait in one line. */
+/** Create one per process, shared by all kinds of imports. */
 export const createImportQueue = () => createFileQueue(limits)
 export type { FileQueue }
 
@@ -39,21 +39,21 @@ export function acceptTables(app: FastifyInstance, { enter, inTurn }: FileQueue)
     async enterQueue(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const leave = enter(request.actor.userId)
       request.leaveQueue = leave
-      // Somebody who goes away while the file is being sent gets no response; afterwards it is up to the handler.
+      // Leave the queue if the client disconnects during the upload; after that, the handler leaves it.
       reply.raw.once('close', leave)
     },
 
     leaveQueue: async (request: FastifyRequest): Promise<void> => request.leaveQueue?.(),
 
     /**
-     * What is in the file, as the JSON that is sent; null when nobody waits for it any more.
+     * Reads the content of the file as JSON to send; returns null if the client has disconnected.
      * @throws AppError `imports/unreadable`, `imports/too-many-rows`
      */
     async read(request: FastifyRequest, reply: FastifyReply, kind: ReadKind): Promise<Buffer | null> {
       const { body: file, leaveQueue: leave } = request
       if (!(file instanceof Uint8Array) || file.byteLength === 0) throw new AppError('imports/unreadable')
       const log = (cause: string) => request.log.warn({ cause }, 'import file rejected')
-      // A file that is read takes its memory and its thread whether or not anybody waits for the answer.
+      // Stay in the queue even if the client disconnects, because reading takes memory and a thread until it ends.
       if (leave) reply.raw.off('close', leave)
       try {
         return await inTurn(async () =>

@@ -4,13 +4,13 @@ import { decodeText } from './decode-text.ts'
 import { hasMoreLinesThan } from './count-lines.ts'
 import { fitTable, tooMany } from './fit-table.ts'
 
-/** Enough lines to know a delimiter by. */
+/** Enough text to detect the delimiter. */
 const sampleCharacters = 64 * 1024
 
 /** Some programs name the delimiter in the first line: `sep=;`. */
 const namedDelimiter = /^sep=(.)\r?\n/i
 
-/** Null for a text of one column. Empty lines would make every line look like one of a single column. */
+/** Returns null for a single column. Ignores empty lines, which would make the table look like a single column. */
 function guessDelimiter(text: string): string | null {
   const { meta, errors } = Papa.parse(text.slice(0, sampleCharacters), {
     delimitersToGuess: [',', ';', '\t'],

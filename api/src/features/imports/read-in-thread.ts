@@ -2,7 +2,7 @@ import { AppError, type ErrorCode } from '@classeur/contracts'
 import { Worker } from 'node:worker_threads'
 import { importLimits } from './import-limits.ts'
 
-/** What the thread answers: the content as JSON, or why there is none; `cause` is for the log. */
+/** The thread's answer: the content as JSON, or an error; `cause` is for the log. */
 export type ReadAnswer =
   { json: Uint8Array<ArrayBuffer> } | { code: ErrorCode; params: AppError['params']; cause?: string }
 
@@ -14,7 +14,7 @@ export interface ReadTask {
   kind: ReadKind
 }
 
-/** The program of the thread: beside this file, compiled as this one is, or from the source. */
+/** The program of the thread, next to this file: the compiled one or the source, as for this file. */
 function program(): { url: URL; execArgv: string[] } {
   const isSource = import.meta.url.endsWith('.ts')
   return isSource
@@ -28,7 +28,7 @@ function program(): { url: URL; execArgv: string[] } {
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
-/** The first of: an answer, the end of the time or of the memory (both are the file's doing). */
+/** Resolves with the thread's answer, or with an error for the file if it exceeds the time or memory limit. */
 function answerOf(thread: Worker): Promise<ReadAnswer> {
   const tooMuch = (cause: string): ReadAnswer => ({ code: 'imports/unreadable', params: {}, cause })
   return new Promise((resolve, reject) => {
@@ -49,8 +49,8 @@ function answerOf(thread: Worker): Promise<ReadAnswer> {
 }
 
 /**
- * Reads a file in a thread of its own, with a memory of its own, which is ended when it takes too long. The bytes belong to
- * the thread from then on. Gives the JSON that is sent.
+ * Reads a file in a separate thread with limited memory and time. Transfers the bytes to the thread. Returns the JSON
+ * to send.
  * @throws AppError `imports/unreadable`, also for a file that takes too much time or memory, `imports/too-many-rows`
  */
 export async function readInThread(

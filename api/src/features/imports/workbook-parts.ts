@@ -2,11 +2,11 @@ import JSZip from 'jszip'
 import { tooMany, unreadable } from './fit-table.ts'
 import { importLimits } from './import-limits.ts'
 
-/** What names, texts, formats and cells of a workbook are in; nothing else of it is unpacked. */
+/** The parts that contain a workbook's names, texts, formats and cells; no others are unpacked. */
 const wanted =
   /^\/?(_rels\/\.rels|xl\/(workbook|styles|sharedStrings)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/sheet\d+\.xml)$/i
 
-/** Unpacks a part as far as it may be: what an archive says about its sizes is not believed. */
+/** Unpacks a part up to a limit, because the sizes declared in an archive can't be trusted. */
 function unpack(entry: JSZip.JSZipObject, mostBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -25,9 +25,9 @@ function unpack(entry: JSZip.JSZipObject, mostBytes: number): Promise<Uint8Array
 }
 
 /**
- * The parts of a workbook that are read, as text, by their paths.
- * @throws AppError `imports/unreadable` for what is no archive, broken, encrypted, or declares document types;
- *   `imports/too-many-rows` for one that unpacks to too much
+ * Unpacks the required parts of a workbook as text, by path.
+ * @throws AppError `imports/unreadable` for a file that is broken, encrypted, not an archive or declares document
+ *   types; `imports/too-many-rows` if the unpacked size is too large
  */
 export async function workbookParts(bytes: Uint8Array): Promise<Map<string, string>> {
   const zip = await JSZip.loadAsync(bytes).catch(() => {
@@ -41,7 +41,7 @@ export async function workbookParts(bytes: Uint8Array): Promise<Map<string, stri
     const content = await unpack(entry, left)
     left -= content.byteLength
     const text = new TextDecoder().decode(content)
-    // No program that writes workbooks declares a document type; whoever does wants entities to be expanded.
+    // Spreadsheet programs never declare a document type; a file that does attempts an entity expansion attack.
     if (/<!(doctype|entity)/i.test(text)) throw unreadable()
     parts.set(entry.name.replace(/^\//, ''), text)
   }

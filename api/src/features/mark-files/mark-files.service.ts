@@ -15,7 +15,7 @@ import { markSheetContentOf } from './mark-sheet-content.ts'
 
 export type MarkFile = Pick<MarkSheetFile, 'name' | 'mediaType' | 'extension'> & { bytes: Buffer }
 
-/** Two threads leave the event loop of a small machine alone; what waits holds the marks of a whole class. */
+/** Only two run at a time to keep a small machine responsive; few may wait, because each holds the marks of a class. */
 const limits: FileQueueLimits = { running: 2, all: 18, perPerson: 2, busy: 'general/too-many-requests' }
 
 export interface MarkFilesDependencies {
@@ -27,7 +27,7 @@ export interface MarkFilesDependencies {
   findEffectivePlan: (userId: string) => Promise<BillingPlan>
 }
 
-/** The marks of an exam as files, and whether somebody may bring some. */
+/** Exports the marks of an exam as files, and checks the permission to import marks. */
 export function createMarkFilesService(dependencies: MarkFilesDependencies) {
   const { openExam, viewExam, rosters, schools, settledRows, findEffectivePlan } = dependencies
 
@@ -51,9 +51,9 @@ export function createMarkFilesService(dependencies: MarkFilesDependencies) {
 
   return {
     /**
-     * The mark sheet as a file; null when nobody waits for it any more by the time its turn comes (`isGone`).
-     * @throws AppError as {@link OpenExam} does; `general/too-many-requests` for somebody who has two on their way, and
-     *   while many others wait
+     * Exports the mark sheet as a file; returns null if the client has disconnected (`isGone`) before its turn.
+     * @throws AppError as {@link OpenExam} does; `general/too-many-requests` if the person already has two files in the
+     *   queue, or the queue is full
      */
     async export(
       actor: Actor,

@@ -14,7 +14,7 @@ interface ContentInput {
   now: Date
 }
 
-/** Takes only what a file needs: no private note and no comment. */
+/** Builds the content of a file, without private notes and comments. */
 export function markSheetContentOf(input: ContentInput): MarkSheetContent {
   const { exam, document, roster, rows, overLimit, school } = input
   const examDay = examDayOf(document)

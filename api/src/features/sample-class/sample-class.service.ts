@@ -28,7 +28,7 @@ import { newId } from '../../ids/new-id.ts'
 import { sampleMarks, sampleQuestions, type SampleSkill } from './sample-marks.ts'
 import { sampleTexts } from './sample-texts.ts'
 
-/** The services that make every other class make the sample class too. */
+/** The same services as for every other class create the sample class. */
 export interface SampleClassDependencies {
   classes: Pick<ClassRepository, 'findById'>
   rosters: Pick<RosterRepository, 'get'>
@@ -55,26 +55,26 @@ export interface SampleClassDependencies {
   ) => Promise<unknown>
 }
 
-/** A sample class, and whether whoever asks for it is to fill it. */
+/** A sample class, and whether the current request must fill it. */
 interface Filling {
   id: string
   fill: boolean
 }
 
-/** Whoever is still filling a class that is younger than this is left alone. */
+/** A class younger than this may still be being filled by another request. */
 const fillingTakesAtMostMs = 30_000
 
-/** Ids to try: one is taken for ever when a sample class was given to a colleague, who keeps it as a class of theirs. */
+/** Number of ids to try: an id stays used after the person transfers the sample class to a colleague. */
 const mostIds = 20
 
-/** The same for two requests at once. */
+/** Derives the id from the person, so that concurrent requests use the same one. */
 const sampleIdFor = (userId: string, place: number): string =>
   createHash('sha256').update(`sample class:${userId}:${place}`).digest('hex').slice(0, 24)
 
 /**
- * The class that shows what the product does: 24 students, an exam of 10 questions, marked. It is made by the same
- * services as every other class. Each step looks first whether it was done, so that a repeated request completes what
- * one that broke off has begun.
+ * Creates the sample class that demonstrates the product: 24 students and a marked exam with 10 questions. It uses the
+ * same services as every other class. Each step first checks whether it was done, so that a repeated request completes
+ * an interrupted one.
  */
 export function createSampleClassService(dependencies: SampleClassDependencies) {
   const { classes, rosters, userInfo, createClass, restoreClass, readClass, addStudents } = dependencies
@@ -93,8 +93,8 @@ export function createSampleClassService(dependencies: SampleClassDependencies) 
   }
 
   /**
-   * The class, and whether it is this request that fills it. There is one for each person: what is in the trash comes
-   * back, so that nobody collects classes beside the plan.
+   * Finds, restores or creates the class. Each person has only one, which is restored from the trash if necessary, so
+   * that sample classes can't be used to exceed the plan's limit.
    */
   async function ensureClass(actor: Actor, language: Language): Promise<Filling> {
     for (let place = 0; place < mostIds; place += 1) {
@@ -111,7 +111,7 @@ export function createSampleClassService(dependencies: SampleClassDependencies) 
     throw new AppError('general/not-found')
   }
 
-  /** The students; null when the list is not (any more) as it was made. */
+  /** Returns the ids of the students; null if the roster has been changed since its creation. */
   async function ensureStudents(actor: Actor, classId: string, language: Language): Promise<string[] | null> {
     const before = await rosters.get(classId)
     if (before.version === 0) {
@@ -123,7 +123,7 @@ export function createSampleClassService(dependencies: SampleClassDependencies) 
     return version === 1 ? listed.map(({ id }) => id) : null
   }
 
-  /** Skills of the school, if its library is still empty: nobody finds strange ones between their own. */
+  /** Adds the sample skills only if the school's library is empty, so that they don't mix with the school's own. */
   async function ensureSkills(actor: Actor, language: Language): Promise<Map<SampleSkill, string>> {
     const { skills: present } = await listSkills(actor)
     const words = Object.entries(sampleTexts[language].skills) as [SampleSkill, string][]
@@ -136,7 +136,7 @@ export function createSampleClassService(dependencies: SampleClassDependencies) 
     return ids
   }
 
-  /** The sample exam; null when there are others, or it was deleted. */
+  /** Returns the sample exam; null if there are other exams or it was deleted. */
   async function ensureExam(actor: Actor, classId: string, language: Language): Promise<Exam | null> {
     const { examTitle, subject, questions } = sampleTexts[language]
     const [active, deleted] = await Promise.all([
@@ -194,7 +194,7 @@ export function createSampleClassService(dependencies: SampleClassDependencies) 
   }
 
   return {
-    /** The sample class of a person; made when there is none (any more). */
+    /** Returns a person's sample class; creates it if there is none. */
     async ensure(actor: Actor): Promise<SchoolClass> {
       const language = (await userInfo.findById(actor.userId))?.language ?? 'en'
       const { id, fill } = await ensureClass(actor, language)

@@ -20,18 +20,18 @@ export interface SheetServices {
   nameOf: (userId: string) => Promise<string>
 }
 
-/** A window shows one sheet; somebody who goes from one to the next closes the first a moment later. */
+/** A tab shows one sheet, but a person who switches sheets opens the next one slightly before closing the first. */
 const mostSheets = 4
-/** Access that ends without anybody saying so (an administrator who left the school) ends here within this time. */
+/** Access that ends without an event, such as when an administrator leaves the school, ends within this time. */
 const recheckMs = 60_000
 
 /**
- * Who has which mark sheet open, and where in it. A socket gets into the room of a sheet only after the policy was
- * asked, and out of it when the policy says no later. What is known of a socket lies with the socket, so that it ends
- * with it, on any replica.
+ * Tracks who has which mark sheet open, with their selected cell. A socket joins the room of a sheet only after an
+ * access check, and leaves it when a later check fails. The state is stored on the socket, so that it ends with the
+ * socket on any replica.
  */
 export function serveSheets(io: SocketServer, { openSheet, nameOf }: SheetServices) {
-  /** Sheets that are being opened: closing one then ends it before it began. */
+  /** Sheets being opened; closing such a sheet cancels the opening. */
   const opening = new WeakMap<LiveSocket, Set<string>>()
 
   async function open(socket: LiveSocket, examId: string): Promise<SheetOpened> {
@@ -39,14 +39,14 @@ export function serveSheets(io: SocketServer, { openSheet, nameOf }: SheetServic
     const sheets = (socket.data.sheets ??= {})
     const pending = opening.get(socket) ?? new Set<string>()
     opening.set(socket, pending)
-    // Counted before anything is waited for, so that many at once do not slip past each other.
+    // Count before the first await, so that concurrent calls can't exceed the limit.
     const wanted = new Set([...Object.keys(sheets), ...pending, examId])
     if (wanted.size > mostSheets) throw new AppError('general/too-many-requests')
     pending.add(examId)
     try {
       const { classId } = await openSheet(userId, examId)
       const user = { id: userId, name: await nameOf(userId) }
-      // Closed or gone while the policy was asked: nobody would take it out of the room again.
+      // The sheet was closed or the socket disconnected during the access check; nothing would leave the room later.
       if (!socket.connected || !pending.has(examId)) throw new AppError('general/unavailable')
       const presence: SheetPresence = { examId, connectionId: socket.id, user, cell: null }
       sheets[examId] = { classId, presence }
@@ -60,8 +60,8 @@ export function serveSheets(io: SocketServer, { openSheet, nameOf }: SheetServic
   }
 
   /**
-   * Asks the policy once more: a role that was taken between its first answer and the entering of the room was rechecked
-   * while the sheet was not known yet.
+   * Checks access again after joining the room: a role removed between the first check and joining was rechecked before
+   * this sheet was stored.
    */
   async function stay(socket: LiveSocket, examId: string): Promise<void> {
     try {
@@ -92,13 +92,13 @@ export function serveSheets(io: SocketServer, { openSheet, nameOf }: SheetServic
     socket.to(sheetRoom(examId)).emit('sheet:presence', sheet.presence)
   }
 
-  /** Asks the policy again about everybody here who has a sheet of this class, or any at all, open. */
+  /** Checks access again for all sockets of this replica with an open sheet (of this class, if given). */
   async function recheck(ofClassId?: string): Promise<void> {
     for (const socket of io.sockets.sockets.values()) {
       for (const [examId, { classId }] of Object.entries(socket.data.sheets ?? {})) {
         if (ofClassId !== undefined && classId !== ofClassId) continue
         await openSheet(socket.data.claims.sub, examId).catch((error: unknown) => {
-          // A database that is away says nothing about access; the next round asks again.
+          // Keep access while the database is unavailable; the next round checks again.
           if (error instanceof AppError && error.code !== 'general/unavailable') leave(socket, examId)
         })
       }
@@ -107,7 +107,7 @@ export function serveSheets(io: SocketServer, { openSheet, nameOf }: SheetServic
 
   io.on('connection', (socket) => {
     socket.on('sheet:open', (examId, acknowledge) => {
-      // The types promise a function and an id; what a client really sends is its own affair.
+      // The types promise a function and an id, but a client can send anything.
       const answer = (opened: SheetOpened) => {
         if (typeof acknowledge === 'function') acknowledge(opened)
       }
@@ -138,7 +138,7 @@ export function serveSheets(io: SocketServer, { openSheet, nameOf }: SheetServic
   timer.unref()
 
   return {
-    /** After a change on this replica: here, and on all others. */
+    /** Call this after a change on this replica; rechecks access on all replicas. */
     accessChanged(classId: string): void {
       void recheck(classId)
       io.serverSideEmit('access:changed', classId)

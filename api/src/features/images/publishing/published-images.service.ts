@@ -17,7 +17,7 @@ export interface PublishedImagesDependencies {
   views: ImageViews
 }
 
-/** What everybody sees of everybody's pictures, and what operators decide about it. */
+/** Lists published pictures, and lets operators decide on publication requests. */
 export function createPublishedImagesService({ images, views }: PublishedImagesDependencies) {
   const refuseTeachers = (actor: Actor) => {
     if (!can(actor, 'publication:review')) throw new AppError('general/forbidden')
@@ -41,7 +41,7 @@ export function createPublishedImagesService({ images, views }: PublishedImagesD
       return { images: waiting.map((image) => views.review(image, actor)) }
     },
 
-    /** @throws AppError `general/not-found` when it does not wait for a decision (any more) */
+    /** @throws AppError `general/not-found` if the picture isn't, or is no longer, in review */
     async decide(actor: Actor, id: string, { decision }: PublicationDecision): Promise<void> {
       refuseTeachers(actor)
       const to = decision === 'publish' ? 'published' : 'private'

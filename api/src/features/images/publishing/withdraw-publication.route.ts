@@ -6,7 +6,7 @@ import type { ImagesService } from '../images.service.ts'
 const params = z.strictObject({ id: ObjectIdString })
 const one = { params, response: { 200: MediaImage } }
 
-/** `DELETE /images/{id}/publication`: nobody else sees the picture any more. */
+/** `DELETE /images/{id}/publication`: makes the picture private again. */
 export const withdrawPublicationRoute: FastifyPluginAsyncZod<{
   images: Pick<ImagesService, 'withdraw'>
 }> = async (app, { images }) => {
