@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { placeOf } from './folder-place.ts'
 
-/** Far longer than any write takes, so that no draft of a living process is taken away. */
+/** Far longer than any write takes, so that no draft of a running process is removed. */
 const abandonedAfterMs = 60 * 60_000
 
 /** Files in the making; they are in the same file system as their places, where a rename shows them whole or not at all. */
@@ -11,14 +11,14 @@ export function createDrafts(root: string) {
   let swept: Promise<void> | undefined
 
   async function remove(path: string): Promise<void> {
-    // What cannot be removed now is removed by a later sweep; what went wrong before must not be hidden by this.
+    // A later sweep removes a file that can't be removed now; this error must not hide an earlier one.
     await rm(path, { force: true }).catch(() => undefined)
   }
 
   async function sweep(folder: string): Promise<void> {
     for (const name of await readdir(folder)) {
       const path = join(folder, name)
-      // Gone already: another process sweeps too.
+      // Another process may have removed the file already.
       const status = await stat(path).catch(() => null)
       if (status && Date.now() - status.mtimeMs > abandonedAfterMs) await remove(path)
     }
@@ -26,14 +26,14 @@ export function createDrafts(root: string) {
 
   return {
     /**
-     * Writes and flushes the bytes, hands the draft's path to `publish`, and leaves no draft behind. The first write of
-     * a process also removes what processes that were killed have left.
+     * Writes and flushes the bytes, passes the draft's path to `publish`, then removes the draft. The first write of
+     * a process also removes the drafts of killed processes.
      */
     async write(bytes: Uint8Array, publish: (draft: string) => Promise<void>): Promise<void> {
-      // No key begins with a dot, so no object can be in here.
+      // No key begins with a dot, so this folder contains no objects.
       const folder = await placeOf(root, '.drafts')
       await mkdir(folder, { recursive: true })
-      // A sweep that fails must not stop writing: the next process sweeps again.
+      // A failed sweep must not prevent the write: the next process sweeps again.
       await (swept ??= sweep(folder).catch(() => undefined))
       const draft = join(folder, randomUUID())
       try {

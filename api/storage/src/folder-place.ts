@@ -4,13 +4,13 @@ import { StorageKeyError } from './storage-errors.ts'
 
 export const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? ''
 
-/** What the file system says of a path that leads to nothing. */
+/** Whether the file system reports that a path doesn't exist. */
 export const isAbsent = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes(codeOf(error))
 
 /**
- * Where the file of a key is, or would be. The folder itself may be a link; below it none is followed, because it could
- * lead anywhere.
- * @throws StorageKeyError when a part of the way is a symbolic link
+ * Returns the file path of a key. The folder itself may be a symbolic link; links below it are refused, because they
+ * could lead out of the folder.
+ * @throws StorageKeyError when a part of the path is a symbolic link
  */
 export async function placeOf(root: string, key: string): Promise<string> {
   let path = root
@@ -27,7 +27,7 @@ export async function placeOf(root: string, key: string): Promise<string> {
   return join(root, key)
 }
 
-/** Makes the names in a folder survive a loss of power, as far as the system can: Windows opens no folders. */
+/** Flushes the names in a folder, so that they survive a power failure; skipped on Windows, which can't open folders. */
 export async function flushFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')

@@ -15,18 +15,18 @@ function surfaced(error: unknown): Error {
   return new StorageUnavailableError('the folder cannot be used', { cause: error })
 }
 
-// A pipe that somebody put there must not hold the caller for ever, a link not lead away.
+// A foreign pipe in the folder must not block the caller, and a symbolic link must not be followed.
 const readFlags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
 
-/** The size of a regular file; null for all else. */
+/** The size of a regular file; null for anything else. */
 async function sizeOf(file: FileHandle): Promise<number | null> {
   const status = await file.stat()
   return status.isFile() ? status.size : null
 }
 
 /**
- * Objects as files below one folder. A file is written elsewhere, flushed and renamed, so that nobody ever sees half of
- * one; its type is what its extension says, whatever somebody else has put there.
+ * Stores objects as files in one folder. A file is written as a draft, flushed and renamed, so no reader sees a partial
+ * file. The extension determines the type, whatever the file contains.
  */
 export function createFolderStorage(directory: string): ObjectStorage {
   const root = resolve(directory)
@@ -78,7 +78,7 @@ export function createFolderStorage(directory: string): ObjectStorage {
         await drafts.write(Buffer.from('?'), (draft) => rm(draft))
         return true
       } catch {
-        // That it cannot be written to is the answer.
+        // Any error means that the folder isn't writable.
         return false
       }
     },

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream'
 
-/** The only types that are ever stored and served; SVG is not among them on purpose. */
+/** The only types that are stored and served; SVG is excluded because it can contain scripts. */
 export const storedContentTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
 export type StoredContentType = (typeof storedContentTypes)[number]
 
-/** An object as it is read back; `body` must be consumed or destroyed. */
+/** A stored object; the caller must consume or destroy `body`. */
 export interface StoredObject {
   body: Readable
   contentType: StoredContentType
@@ -12,15 +12,15 @@ export interface StoredObject {
 }
 
 /**
- * Files by key: a local folder, or a server that speaks S3. A key is lower-case segments joined by `/`, for example
+ * Stores files by key in a local folder or on an S3 server. Keys are lower-case segments joined by `/`, such as
  * `images/65f…/1-original.png`; any other key is refused with a StorageKeyError before anything is touched.
  */
 export interface ObjectStorage {
   /** Writes the whole object or nothing; writing the same key again replaces it. */
   put(key: string, bytes: Uint8Array, contentType: StoredContentType): Promise<void>
-  /** Null when there is none. */
+  /** Null if the object doesn't exist. */
   get(key: string): Promise<StoredObject | null>
-  /** Deleting what is not there is no error. */
+  /** Deleting an object that doesn't exist isn't an error. */
   delete(key: string): Promise<void>
   /** True when objects can be written and read now. */
   isReachable(): Promise<boolean>

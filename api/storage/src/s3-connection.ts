@@ -11,7 +11,7 @@ export interface S3Config {
   secretAccessKey: string
 }
 
-/** A server must begin to answer within this time, all attempts together. */
+/** Maximum time until the server begins to respond, including retries. */
 export const answerTimeoutMs = 4000
 const connectionTimeoutMs = 1500
 const maxAttempts = 2
@@ -21,7 +21,7 @@ export interface S3Connection {
   client: Sdk.S3Client
 }
 
-/** Creating fails when another process was faster: what counts is that the bucket is there afterwards. */
+/** Creation fails if another process was faster, so check afterwards whether the bucket exists. */
 async function ensureBucket({ sdk, client }: S3Connection, bucket: string, abortSignal: AbortSignal) {
   const head = () => client.send(new sdk.HeadBucketCommand({ Bucket: bucket }), { abortSignal })
   try {
@@ -38,7 +38,7 @@ async function ensureBucket({ sdk, client }: S3Connection, bucket: string, abort
   }
 }
 
-/** One client per storage. The library is loaded when it is first needed: installations with a folder never pay for it. */
+/** One client per storage. The library is loaded on first use, so an installation with a folder never loads it. */
 export function createS3Connection(config: S3Config) {
   let connecting: Promise<S3Connection> | undefined
   let bucketReady: Promise<void> | undefined
@@ -51,7 +51,7 @@ export function createS3Connection(config: S3Config) {
       forcePathStyle: true,
       credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
       maxAttempts,
-      // Servers other than Amazon's do not all know the newer checksum headers.
+      // Some S3 servers don't support the newer checksum headers.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: { connectionTimeout: connectionTimeoutMs },
@@ -60,7 +60,7 @@ export function createS3Connection(config: S3Config) {
   }
 
   return {
-    /** The client, when the bucket is there: it is created when it is missing and the access key may do that. */
+    /** Returns the client; creates the bucket if it is missing and the access key has the permission. */
     async open(): Promise<S3Connection> {
       const connection = await (connecting ??= connect())
       bucketReady ??= within(answerTimeoutMs, (signal) => ensureBucket(connection, config.bucket, signal))
@@ -74,7 +74,7 @@ export function createS3Connection(config: S3Config) {
       return connection
     },
 
-    /** The bucket is looked for again with the next call: somebody has removed it. */
+    /** Call if the bucket was removed: the next call checks for it again. */
     forgetBucket() {
       bucketReady = undefined
     },

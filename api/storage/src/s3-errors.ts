@@ -9,19 +9,19 @@ interface S3Fault {
 const statusOf = (error: unknown) => (error as S3Fault).$metadata?.httpStatusCode
 const nameOf = (error: unknown) => (error as S3Fault).name ?? ''
 
-/** Servers name it differently; 507 is what most of them answer with. */
+/** Servers use different codes for a full disk; most respond with status 507. */
 const fullNames = ['XMinioStorageFull', 'InsufficientStorage', 'QuotaExceeded']
 
 export const isBucketAbsent = (error: unknown) => nameOf(error) === 'NoSuchBucket'
 export const isAbsent = (error: unknown) => statusOf(error) === 404 && !isBucketAbsent(error)
 
-/** The library's own errors hold the whole request with its signature, which belongs into no log. */
+/** The library's errors contain the whole request with its signature, which must not appear in logs. */
 function withoutRequest(error: unknown): Error {
   const { code, message } = error as S3Fault
   return new Error([nameOf(error), code, statusOf(error), message].filter(Boolean).join(' '))
 }
 
-/** What callers see of a failure: which kind it is, and as `cause` what the server or the network said. */
+/** Converts a failure into a storage error; its `cause` is the error of the server or the network. */
 export function surfaced(error: unknown): Error {
   if (error instanceof StorageUnavailableError || error instanceof StorageFullError) return error
   const cause = withoutRequest(error)

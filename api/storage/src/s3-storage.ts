@@ -6,15 +6,15 @@ import { StorageUnavailableError } from './storage-errors.ts'
 import { checkKeyAndType, contentTypeOfKey } from './storage-key.ts'
 import { within, withoutSilence } from './time-limit.ts'
 
-/** Slower than this, an upload counts as one that does not go on. */
+/** A slower upload counts as stalled. */
 const leastBytesPerMs = 1000
-/** Longer than a pause that a network makes, far shorter than what a reader waits. */
+/** Longer than usual pauses of a network, but much shorter than readers are willing to wait. */
 const silenceMs = 10_000
 
 const isStoredType = (type: string | undefined): type is StoredContentType =>
   storedContentTypes.some((known) => known === type)
 
-/** Objects on a server that speaks S3. The access key must be allowed to list the bucket, or absence looks like refusal. */
+/** Stores objects on an S3 server. The access key must be allowed to list the bucket: if not, absence looks like refusal. */
 export function createS3Storage(config: S3Config): ObjectStorage {
   const { bucket: Bucket } = config
   const connection = createS3Connection(config)
@@ -86,7 +86,7 @@ export function createS3Storage(config: S3Config): ObjectStorage {
         await connection.open()
         return true
       } catch {
-        // That it cannot be reached is the answer.
+        // Any error means that the server isn't reachable.
         return false
       }
     },

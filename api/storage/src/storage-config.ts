@@ -7,9 +7,9 @@ import { createS3Storage } from './s3-storage.ts'
 const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const text = z.preprocess(emptyAsAbsent, z.string().min(1).optional())
 
-/** Variables of every process that keeps files; one of the two ways has to be set. */
+/** The variables of every process that stores files: either those of a folder or those of an S3 server are required. */
 export const storageVariables = {
-  /** A folder of this machine. */
+  /** A local folder. */
   STORAGE_DIR: text,
   S3_ENDPOINT: z.preprocess(emptyAsAbsent, z.url({ protocol: /^https?$/ }).optional()),
   S3_REGION: text,

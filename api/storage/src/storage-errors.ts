@@ -1,14 +1,14 @@
-/** A key that is none: nothing was touched. */
+/** The key is invalid; nothing was read or written. */
 export class StorageKeyError extends Error {
   override name = 'StorageKeyError'
 }
 
-/** There is no room left; nothing of the object was kept. */
+/** The storage is full; no part of the object was stored. */
 export class StorageFullError extends Error {
   override name = 'StorageFullError'
 }
 
-/** The storage does not answer, refuses us, or holds something that must not be passed on. */
+/** The storage doesn't respond, refuses access, or returned something that must not be passed on. */
 export class StorageUnavailableError extends Error {
   override name = 'StorageUnavailableError'
 }

@@ -2,7 +2,7 @@ import { storedContentTypes, type StoredContentType } from './object-storage.ts'
 import { StorageKeyError } from './storage-errors.ts'
 
 const maxKeyLength = 200
-/** Lower-case segments that begin with a letter or digit, so that `..`, hidden files and absolute paths are none. */
+/** Lower-case segments that begin with a letter or digit, which excludes `..`, hidden files and absolute paths. */
 const keyPattern = /^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*\.(png|jpg|webp)$/
 
 const typeByExtension: Record<string, StoredContentType> = {

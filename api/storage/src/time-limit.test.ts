@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 describe('within a time', () => {
-  it('aborts what takes longer', async () => {
+  it('work that takes longer is aborted', async () => {
     const aborted = within(
       1000,
       (signal) => new Promise((resolve) => signal.addEventListener('abort', resolve)),
@@ -21,7 +21,7 @@ describe('within a time', () => {
     expect(await aborted).toBeInstanceOf(Event)
   })
 
-  it('never aborts what has ended, so that a body can be read for as long as it takes', async () => {
+  it('work that has ended is never aborted, so reading a body may take any time', async () => {
     const signal = await within(1000, (signal) => Promise.resolve(signal))
     await vi.advanceTimersByTimeAsync(60_000)
     expect(signal.aborted).toBe(false)
@@ -56,7 +56,7 @@ describe('a stream without silence', () => {
     expect(size).toBe(500_000)
   })
 
-  it('lets go of its source when nobody wants to read it', () => {
+  it('closes its source when it is destroyed unread', () => {
     const source = new PassThrough()
     withoutSilence(source, 1000).destroy()
     expect(source.destroyed).toBe(true)

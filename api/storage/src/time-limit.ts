@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { StorageUnavailableError } from './storage-errors.ts'
 
-/** Gives `run` a signal that is aborted when the time is over, and never after `run` has ended. */
+/** Passes `run` a signal that aborts after the time limit, but never after `run` has ended. */
 export async function within<Result>(
   limitMs: number,
   run: (signal: AbortSignal) => Promise<Result>,

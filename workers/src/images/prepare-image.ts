@@ -34,7 +34,7 @@ const encoders: Record<
  * Converts untrusted bytes into files that may be stored: detects the type from the bytes, decodes the whole picture,
  * applies its orientation and encodes it again in the same format, which removes EXIF data, locations and anything
  * hidden after the pixels. An animation keeps only its first frame.
- * @throws AppError `generations/output-invalid` unless the bytes are a complete PNG, JPEG or WebP (at most 40 megapixels)
+ * @throws AppError `generations/output-invalid` unless the bytes are a whole PNG, JPEG or WebP of at most 40 megapixels
  */
 export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
   const contentType = imageTypeOf(bytes)

@@ -14,7 +14,7 @@ export interface SweepDependencies {
 }
 
 /**
- * Deletes unreachable files: those of superseded attempts, and those of pictures whose deletion can't be undone any more.
+ * Deletes unreachable files: those of superseded attempts, and those of pictures whose deletion can't be undone.
  * Files are deleted before the document that names them, so an interruption leaves no orphaned file.
  */
 export async function sweepMedia(deps: SweepDependencies, overForMs = restMs): Promise<void> {

@@ -102,7 +102,7 @@ export function createReport(
     Object.assign(kept.progress, progress)
   }
 
-  /** The percentage of the finished parts plus half of a started one, so that it grows but stays below the next part. */
+  /** The percentage of the finished parts plus half of a started one, so it grows but stays below the next part. */
   const percentAt = (started: boolean) =>
     Math.min(99, Math.round(((done + (started ? 0.5 : 0)) / total) * 100))
 

@@ -13,7 +13,7 @@ afterEach(async () => {
   await mongo.cut()
 })
 
-it('while MongoDB is away no job fails: what ran and what was taken meanwhile is finished after its return', async () => {
+it('a MongoDB outage fails no job: running and newly taken jobs finish after it', async () => {
   let startOutage = () => {}
   const outage = new Promise<void>((resolve) => (startOutage = resolve))
   kit.startWorker(async ({ generation, report }) => {

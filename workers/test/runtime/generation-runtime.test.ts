@@ -33,7 +33,7 @@ const hang = (signal: AbortSignal) =>
   })
 
 describe('a generation', () => {
-  it('runs to its end, spends its price in parts and settles', async () => {
+  it('runs to the end, spends its price part by part and is settled', async () => {
     const person = kit.newPerson()
     kit.startWorker(async (context) => {
       await parts(context)
@@ -49,7 +49,7 @@ describe('a generation', () => {
     expect(new Set(seqs).size).toBe(seqs.length)
   })
 
-  it('is tried again after a fault that passes, at most twice, and then fails with its code and costs nothing', async () => {
+  it('is retried at most twice after a temporary failure, then fails with its code and is refunded', async () => {
     const person = kit.newPerson()
     let starts = 0
     kit.startWorker(async (context) => {
@@ -81,14 +81,14 @@ describe('a generation', () => {
     expect(await balanceOf(person)).toEqual({ available: 100, reserved: 0 })
   })
 
-  it('hides what an unknown error says', async () => {
+  it('hides the message of an unknown error', async () => {
     kit.startWorker(() => Promise.reject(new TypeError('password of the provider is hunter2')))
     const ended = await kit.over(await kit.accept(kit.newPerson()), 30_000)
     expect(JSON.stringify(ended)).not.toContain('hunter2')
     expect(ended.error?.code).toBe('generations/internal')
   })
 
-  it('a generation cancelled in the middle is aborted in its worker and keeps the credits of what is done', async () => {
+  it('is aborted in its worker when it is cancelled, and only its finished parts are charged', async () => {
     const person = kit.newPerson()
     const aborted = deferred<true>()
     kit.startWorker(async (context) => {
@@ -105,7 +105,7 @@ describe('a generation', () => {
     expect(await balanceOf(person)).toEqual({ available: 98, reserved: 0 })
   })
 
-  it('ends at its deadline when the provider hangs, refunded', async () => {
+  it('ends at its deadline and is refunded if the provider hangs', async () => {
     const person = kit.newPerson()
     kit.startWorker((context) => hang(context.signal))
     const id = await kit.accept(person, { deadlineAt: new Date(Date.now() + 1500), startedAt: new Date() })
@@ -114,7 +114,7 @@ describe('a generation', () => {
     expect(await balanceOf(person)).toEqual({ available: 100, reserved: 0 })
   })
 
-  it('is ended by the watchdog when its worker is gone and the deadline is past', async () => {
+  it('is ended by the watchdog once its worker has crashed and its deadline has passed', async () => {
     const person = kit.newPerson()
     const id = await kit.accept(
       person,
@@ -127,7 +127,7 @@ describe('a generation', () => {
     expect(await balanceOf(person)).toEqual({ available: 100, reserved: 0 })
   })
 
-  it('rejects every write of an attempt that was superseded', async () => {
+  it('rejects every write of a superseded attempt', async () => {
     const id = await kit.accept(kit.newPerson(), {}, false)
     const old = (await kit.generations.claim(id, 'lesson-plan', 6))!
     const current = (await kit.generations.claim(id, 'lesson-plan', 6))!
@@ -145,7 +145,7 @@ describe('a generation', () => {
     expect(later?.percent).toBe(60)
   })
 
-  it('is carried out once when its job is delivered twice', async () => {
+  it('runs once if its job is delivered twice', async () => {
     const person = kit.newPerson()
     let runs = 0
     const id = await kit.accept(person, {}, false)
@@ -164,7 +164,7 @@ describe('a generation', () => {
     expect(await balanceOf(person)).toEqual({ available: 95, reserved: 0 })
   })
 
-  it('refuses a payload that is not one of ours without touching others', async () => {
+  it('refuses an invalid payload without affecting other generations', async () => {
     kit.startWorker(async () => ({}))
     const [queue] = kit.queues.all()
     const job = await queue!.add('generate-lesson-plan', { version: 9 } as never, { jobId: 'a-foreign-job' })
@@ -172,7 +172,7 @@ describe('a generation', () => {
     expect((await kit.over(await kit.accept(kit.newPerson()))).state).toBe('completed')
   })
 
-  it('goes back to the queue when the worker stops, without costing an attempt of the job', async () => {
+  it('returns to the queue when the worker stops, without using up an attempt of the job', async () => {
     const person = kit.newPerson()
     const first = kit.startWorker((context) => hang(context.signal))
     const id = await kit.accept(person)
@@ -186,7 +186,7 @@ describe('a generation', () => {
     expect(await kit.over(id)).toMatchObject({ state: 'completed', attempt: 2 })
   })
 
-  it('runs no more of one person at a time than the plan allows, and lets others pass', async () => {
+  it('runs only if its owner’s plan allows another one; other people’s generations overtake it', async () => {
     const [busy, other] = [kit.newPerson(), kit.newPerson()]
     let running = 0
     let most = 0
@@ -206,7 +206,7 @@ describe('a generation', () => {
     expect(most).toBe(1)
   })
 
-  it('keeps its place while it runs when an older one is accepted later', async () => {
+  it('keeps running when an older one is accepted later', async () => {
     const person = kit.newPerson()
     const running = await kit.accept(person, { ownerLimit: 1 }, false)
     await kit.generations.claim(running, 'lesson-plan', 6)
@@ -218,7 +218,7 @@ describe('a generation', () => {
     expect(allowed.map(({ _id }) => String(_id))).toEqual([running])
   })
 
-  it('whose stored input is none of this version is not tried again', async () => {
+  it('is not retried if this version cannot read its stored input', async () => {
     let starts = 0
     kit.startWorker(async () => {
       starts += 1
@@ -242,14 +242,14 @@ describe('a generation', () => {
     expect((await kit.get(id)).state).toBe('queued')
   })
 
-  it('begins its next attempt without the draft of one that was killed', async () => {
+  it('begins its next attempt without the draft of a killed one', async () => {
     const id = await kit.accept(kit.newPerson(), {}, false)
     const { attempt } = (await kit.generations.claim(id, 'lesson-plan', 6))!
     await kit.generations.progress(id, attempt, { draftJson: '{"section":null,"value":[]}' })
     expect((await kit.generations.claim(id, 'lesson-plan', 6))?.draftJson).toBeNull()
   })
 
-  it('has its part paid before anybody is told of it', async () => {
+  it('charges a finished part before it is announced', async () => {
     const person = kit.newPerson()
     const id = await kit.accept(person, {}, false)
     const claimed = (await kit.generations.claim(id, 'lesson-plan', 6))!
@@ -261,7 +261,7 @@ describe('a generation', () => {
 })
 
 describe('the reconciler', () => {
-  it('goes on with the others when one of them cannot be handled here', async () => {
+  it('continues with the other generations if one cannot be repaired', async () => {
     const broken = await kit.accept(
       kit.newPerson(),
       { kind: 'image', input: { of: 'a newer version' } },
@@ -277,7 +277,7 @@ describe('the reconciler', () => {
     expect(await kit.queues.presence(await kit.get(lost))).toBe('waiting')
   })
 
-  it('leaves a kind that a newer version knows to the workers of that version', async () => {
+  it('leaves a kind of a newer version to the workers of that version', async () => {
     const foreign = await kit.accept(kit.newPerson(), {}, false)
     await kit.connection
       .collection('generations')
@@ -286,7 +286,7 @@ describe('the reconciler', () => {
     expect((await kit.get(foreign)).state).toBe('queued')
   })
 
-  it('puts back more than one batch of lost jobs in one round', async () => {
+  it('restores more than one batch of lost jobs in one round', async () => {
     const like = await kit.get(await kit.accept(kit.newPerson(), {}, false))
     const people = Array.from({ length: 450 }, () => kit.newPerson())
     for (const ownerId of people) await kit.generations.insert({ ...like, id: ownerId, ownerId })
@@ -298,7 +298,7 @@ describe('the reconciler', () => {
     expect(await queue!.getJobCountByTypes('prioritized')).toBe(451)
   })
 
-  it('puts the lesson plan in place for a request that died before it was', async () => {
+  it('creates the lesson plan of a request whose process crashed before creating it', async () => {
     const person = kit.newPerson()
     const input = { request: lessonRequest, objectives: lessonObjectives }
     const id = await kit.accept(person, { input }, false)
@@ -309,7 +309,7 @@ describe('the reconciler', () => {
     expect(await kit.lessonPlans.findById(id)).toMatchObject({ ownerId: person, generationId: id })
   })
 
-  it('puts back every unfinished generation after Redis was emptied', async () => {
+  it('restores the job of every unfinished generation after Redis was emptied', async () => {
     const person = kit.newPerson()
     const ids = await Promise.all(Array.from({ length: 5 }, () => kit.accept(person)))
     for (const queue of kit.queues.all()) await queue.obliterate({ force: true })
@@ -322,7 +322,7 @@ describe('the reconciler', () => {
     expect(await balanceOf(person)).toEqual({ available: 75, reserved: 0 })
   })
 
-  it('leaves a job alone that waits in its queue', async () => {
+  it('does not change a job that waits in its queue', async () => {
     const id = await kit.accept(kit.newPerson())
     await kit.reconcile()
     const [queue] = kit.queues.all()
@@ -330,7 +330,7 @@ describe('the reconciler', () => {
     expect((await kit.get(id)).state).toBe('queued')
   })
 
-  it('carries on with a request that died between insert and reservation', async () => {
+  it('completes a request whose process crashed between insert and reservation', async () => {
     const person = kit.newPerson()
     await kit.ledger.ensureGrant(person, '2026-01', 100)
     const id = await kit.accept(person, { reservedAt: null }, false)
@@ -340,7 +340,7 @@ describe('the reconciler', () => {
     expect(await balanceOf(person)).toEqual({ available: 95, reserved: 5 })
   })
 
-  it('takes back a request that died before the credits were there', async () => {
+  it('withdraws an interrupted request if its owner lacks the credits', async () => {
     const person = kit.newPerson()
     const id = await kit.accept(person, { price: 1000 }, false)
     await kit.connection.collection('generations').updateMany({}, { $set: { reservedAt: null } })
@@ -349,7 +349,7 @@ describe('the reconciler', () => {
     expect(await kit.generations.findById(id)).toBeNull()
   })
 
-  it('closes the ledger of a generation whose worker died after the end', async () => {
+  it('closes the ledger of a generation whose worker crashed after the end', async () => {
     const person = kit.newPerson()
     const id = await kit.accept(person, {}, false)
     const { attempt } = (await kit.generations.claim(id, 'lesson-plan', 6))!
@@ -360,7 +360,7 @@ describe('the reconciler', () => {
     expect((await kit.get(id)).settledAt).not.toBeNull()
   })
 
-  it('gives up, refunded, on a generation that was started too often', async () => {
+  it('fails and refunds a generation that was started too often', async () => {
     const person = kit.newPerson()
     const id = await kit.accept(person, { attempt: 6 }, false)
     await kit.reconcile()

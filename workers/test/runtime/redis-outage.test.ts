@@ -27,7 +27,7 @@ const restore = async () => {
 }
 const likeInProduction = { unreservedMs: 15_000, unsettledMs: 5000, overdueMs: 1500, silentMs: 6000 }
 
-it('a generation that ends while Redis is away is settled, and the next of its owner runs afterwards', async () => {
+it('a generation that ends during a Redis outage is settled, and its owner’s next one runs afterwards', async () => {
   const person = kit.newPerson()
   let finish = () => {}
   const finished = new Promise<void>((resolve) => (finish = resolve))
@@ -53,7 +53,7 @@ it('a generation that ends while Redis is away is settled, and the next of its o
   )
 })
 
-it('Redis away is noticed at once, and so is its return', async () => {
+it('a Redis outage and its end are detected immediately', async () => {
   expect(await kit.queues.isReachable()).toBe(true)
   await cut()
   expect(await kit.queues.isReachable()).toBe(false)
@@ -61,7 +61,7 @@ it('Redis away is noticed at once, and so is its return', async () => {
   await until('Redis', () => kit.queues.isReachable())
 })
 
-it('a worker that is told to stop while Redis is away hands its work back and ends', async () => {
+it('a worker that is stopped during a Redis outage returns its work to the queue and exits', async () => {
   const worker = kit.startWorker(
     ({ signal }) =>
       new Promise<never>((_resolve, reject) => {
