@@ -60,7 +60,7 @@ async function indexedFirst(collection: string): Promise<string[]> {
   return indexes.map(({ key }) => Object.keys(key as object)[0] ?? '')
 }
 
-it('what is left to mark is as many reads for three classes as for one, each through an index', async () => {
+it('the marking list needs as many reads for three classes as for one, each using an index', async () => {
   const [one, three] = [await kit.newTeacher(), await kit.newTeacher()]
   await newMarking(one)
   for (let index = 0; index < 3; index += 1) await newMarking(three)
@@ -79,7 +79,7 @@ it('what is left to mark is as many reads for three classes as for one, each thr
   }
 })
 
-it('what is left to mark is not crowded out by classes that somebody may only see', async () => {
+it('classes that a person may only read do not displace others from the marking list', async () => {
   const [owner, colleague] = [await kit.newTeacher(), await kit.newTeacher()]
   const own = await newMarking(owner)
   const other = await newMarking(colleague)
@@ -99,7 +99,7 @@ it('what is left to mark is not crowded out by classes that somebody may only se
   expect(list.sheets.map(({ classId }) => classId)).toEqual([own])
 })
 
-it('a list of exams reads no marks while nothing has changed, and as much for nine exams as for one', async () => {
+it('listing exams reads no marks while nothing has changed, and needs as many reads for nine exams as for one', async () => {
   const owner = await kit.newTeacher()
   const classId = await newMarking(owner)
   const few = await readsOf(owner, `/classes/${classId}/exams`)

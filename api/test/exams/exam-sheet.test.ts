@@ -44,7 +44,7 @@ beforeEach(async () => {
 
 const sheet = async () => ExamSheet.parse((await kit.call(owner, 'GET', `/exams/${exam.id}/sheet`)).json())
 
-it('says nothing of who marks a question that was retired since, and takes what it says back', async () => {
+it('the sheet omits the assignments of retired questions, and accepts them from an older sheet', async () => {
   const marker = await kit.join(classId, await kit.newTeacher(), 'marker')
   const put = (assignments: Record<string, string[]>) =>
     kit.call(owner, 'PUT', `/exams/${exam.id}/assignments`, { assignments })
@@ -64,7 +64,7 @@ it('says nothing of who marks a question that was retired since, and takes what 
   expect((await put({ ...both, [newId()]: [marker.userId] })).statusCode).toBe(400)
 })
 
-it('compares with whole papers of earlier exams, of those who took part in them', async () => {
+it('the sheet contains shares of complete papers in earlier exams that the students took part in', async () => {
   const earlier = await kit.newExam(owner, classId, structureOf(leavesOf([10, 10])), { date: '2026-09-10' })
   await kit.enter(owner, earlier, { [ada]: [10], [ben]: [10, 5] })
   expect((await sheet()).earlierShares).toEqual({ [ben]: [7500] })

@@ -14,7 +14,7 @@ afterAll(() => test.close())
 const collection = (name: string) => test.servers.connection.collection(name)
 const objectId = (id: string) => new test.servers.connection.base.Types.ObjectId(id)
 
-it('exams give nothing back after 30 days, and go then with all that hangs on them, and nothing else', async () => {
+it('exams deleted for 30 days cannot be restored, and are purged with all their data and nothing else', async () => {
   const owner = await kit.newTeacher()
   const classId = await kit.newClass(owner)
   const [ada = ''] = await kit.addStudents(classId, [{ name: 'Ada' }])
@@ -28,7 +28,7 @@ it('exams give nothing back after 30 days, and go then with all that hangs on th
     const { version } = exam
     await kit.call(owner, 'PUT', `/exams/${exam.id}/structure`, { version, structure, answers: {} })
     await kit.enter(owner, await kit.getExam(owner, exam.id), { [ada]: [3, 5] })
-    // Brings what was written to the log.
+    // Moves the entries to the log.
     await kit.call(owner, 'GET', `/exams/${exam.id}/marks/history`)
     return exam.id
   }

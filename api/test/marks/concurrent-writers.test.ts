@@ -19,7 +19,7 @@ import {
   type ExamKit,
 } from '../kit/exam-kit.ts'
 
-/** Two processes on one database: what one of them keeps in its memory does not help the other. */
+/** Two processes on one database, which don't share memory. */
 let replicas: [TestApp, TestApp]
 let kit: ExamKit
 let owner: SignedIn
@@ -38,7 +38,7 @@ afterAll(async () => {
   await replicas[0].close()
 })
 
-/** The same numbers in every run, so that a run that fails can be looked at. */
+/** Returns the same numbers in every run, so that a failure can be reproduced. */
 function createRandom(seed: number) {
   let state = seed
   return (below: number): number => {
@@ -73,7 +73,7 @@ async function logOf(examId: string): Promise<Map<string, Change[]>> {
   return byCell
 }
 
-/** Every version of every cell is in the log once, each made from the one before, and the last is what is stored. */
+/** Checks that the log has every version of every cell once, in sequence, and that the last one is stored. */
 async function expectWholeLog(examId: string): Promise<Map<string, Change[]>> {
   const log = await logOf(examId)
   for (const replica of replicas) {
@@ -103,7 +103,7 @@ async function put(replica: TestApp, person: SignedIn, examId: string, inputs: r
 
 const statuses: MarkCode[] = ['absent', 'exempt', 'notSubmittedZero', null]
 
-it('ten writers, 10,000 writes, delays, lost answers, duplicates: all that was confirmed is in the log, once', async () => {
+it('the log has every confirmed write of ten writers once, despite delays, lost answers and duplicates', async () => {
   const students = await kit.addStudents(
     classId,
     Array.from({ length: 20 }, (_, index) => ({ name: `S${String(index)}` })),
@@ -177,7 +177,7 @@ it('ten writers, 10,000 writes, delays, lost answers, duplicates: all that was c
   expect(distinct.size).toBe(versions)
 }, 300_000)
 
-it('20 writers × 100 edits, a paste over all of it, a student who is deleted: what was confirmed is what is stored', async () => {
+it('confirmed marks are stored with 20 writers × 100 edits, a paste over all of them and a deleted student', async () => {
   const students = await kit.addStudents(
     classId,
     Array.from({ length: 20 }, (_, index) => ({ name: `T${String(index)}` })),

@@ -93,7 +93,7 @@ const settled = async () => {
   const undrained = { examId: exam.id, 'log.0': { $exists: true } }
   await expect.poll(() => servers.connection.collection('mark_rows').countDocuments(undrained)).toBe(0)
 }
-/** What was sent until the answer was there. */
+/** The commands sent before the response. */
 async function commandsOf(run: () => Promise<unknown>): Promise<Command[]> {
   await settled()
   commands.length = 0
@@ -141,7 +141,7 @@ it('a request of 1,200 cells takes less than 25 KB', () => {
   expect(JSON.stringify(packWrites(0, inputs)).length).toBeLessThan(25 * 1024)
 })
 
-it('what is asked again while nothing has changed reads no mark', async () => {
+it('a repeated request reads no marks while nothing has changed', async () => {
   const first = await kit.call(owner, 'GET', `/exams/${exam.id}/marks`)
   const sent = await commandsOf(async () => {
     const answer = await test.app.inject({
@@ -153,7 +153,7 @@ it('what is asked again while nothing has changed reads no mark', async () => {
   expect(sent.map(({ collection }) => collection)).toEqual(['exams', 'classes'])
 })
 
-it('what was held at a moment is asked of the log by first changes, and never as a whole', async () => {
+it('marks at a past moment are read from first changes, never from the whole log', async () => {
   const sent = await commandsOf(async () => {
     const moment = '2026-01-01T00:00:00.000Z'
     const answer = await kit.call(owner, 'GET', `/exams/${exam.id}/marks/at?at=${moment}`)
@@ -175,7 +175,7 @@ it('the names of many people are read with one command', async () => {
   expect(sent).toEqual([{ name: 'find', collection: 'user_info' }])
 })
 
-it('everybody who has the sheet open hears which cells were saved, and of nothing else', async () => {
+it('everybody who has the sheet open is notified of exactly the saved cells', async () => {
   const socket = io(await test.listen(), {
     auth: { token: owner.accessToken },
     transports: ['websocket'],

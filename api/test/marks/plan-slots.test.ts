@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 beforeEach(async () => {
   owner = await kit.newTeacher()
-  // The last of four: three are in the free plan.
+  // The fourth class; the free plan allows three.
   await subscribe('pro')
   for (const name of ['A', 'B', 'C']) await kit.newClass(owner, name)
   classId = await kit.newClass(owner, 'D')
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await kit.call(owner, 'PUT', `/exams/${exam.id}/assignments`, {
     assignments: { [leafId]: [owner.userId] },
   })
-  // Brings what was written to the log.
+  // Moves the entries to the log.
   await kit.call(owner, 'GET', `/exams/${exam.id}/marks/history`)
 })
 
@@ -43,7 +43,7 @@ const subscribe = (planId: string | null) =>
         { upsert: true },
       )
 
-/** All that a write of marks or assignments could change. */
+/** Everything that a write of marks or assignments could change. */
 const stored = async () => {
   const _id = new test.servers.connection.base.Types.ObjectId(exam.id)
   return {
@@ -79,7 +79,7 @@ it.each<[string, [number, string], () => Promise<unknown>]>([
     () => kit.call(owner, 'DELETE', `/classes/${classId}`),
   ],
   ['an exam in the trash', [404, 'general/not-found'], () => kit.call(owner, 'DELETE', `/exams/${exam.id}`)],
-])('%s takes no marks and no assignments: %j', async (_name, refusal, close) => {
+])('%s accepts no marks and no assignments: %j', async (_name, refusal, close) => {
   const marker = await kit.join(classId, await kit.newTeacher(), 'marker')
   const viewer = await kit.join(classId, await kit.newTeacher(), 'viewer')
   await close()
@@ -100,12 +100,12 @@ it.each<[string, [number, string], () => Promise<unknown>]>([
   expect(await stored()).toEqual(before)
 })
 
-it('a student beyond the plan gets no mark, and what others get is saved', async () => {
+it('a mark for a student beyond the plan is refused, and marks for other students are saved', async () => {
   const added = await kit.addStudents(
     classId,
     Array.from({ length: 60 }, (_, index) => ({ name: `S${String(index)}` })),
   )
-  // Room for the class again, in the free plan.
+  // The free plan has space for the class again.
   await kit.call(owner, 'DELETE', `/classes/${(await firstClass()).id}`)
   await subscribe(null)
   const last = added.at(-1) ?? ''

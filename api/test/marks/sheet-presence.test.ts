@@ -46,7 +46,7 @@ const openSheet = (socket: Socket, id: unknown = examId): Promise<SheetOpened> =
 const marker = async () => kit.join(classId, await kit.newTeacher(), 'marker')
 
 describe('an open mark sheet', () => {
-  it('shows who is there already and tells of who comes, moves and leaves, across replicas', async () => {
+  it('an open sheet shows who else has it open, moves and leaves, across replicas', async () => {
     const colleague = await marker()
     const [here, there] = [await connected(owner), await connected(colleague, 1)]
     expect(await openSheet(here)).toEqual({ ok: true, present: [] })
@@ -74,7 +74,7 @@ describe('an open mark sheet', () => {
     expect(await left).toEqual({ examId, connectionId })
   })
 
-  it('is left when it is closed, and nothing of it arrives any more', async () => {
+  it('a closed sheet receives no more events', async () => {
     const [here, there] = [await connected(owner), await connected(owner)]
     await openSheet(here)
     await openSheet(there)
@@ -91,7 +91,7 @@ describe('an open mark sheet', () => {
     expect(ghostly).toEqual([])
   })
 
-  it('is refused to strangers, for what does not exist and for what is no id, with the same code as over HTTP', async () => {
+  it('opening is refused to strangers and for unknown or invalid ids, with the same code as over HTTP', async () => {
     const stranger = await connected(await kit.newTeacher())
     expect(await openSheet(stranger)).toEqual({ ok: false, code: 'general/not-found' })
     expect(await openSheet(stranger, newId())).toEqual({ ok: false, code: 'general/not-found' })
@@ -101,7 +101,7 @@ describe('an open mark sheet', () => {
     expect(first.app.io.sockets.sockets.get(stranger.id ?? '')?.rooms.has(`sheet:${examId}`)).toBe(false)
   })
 
-  it('tells nobody where somebody is who has not opened it', async () => {
+  it('the selected cell of a person without the sheet open is not announced', async () => {
     const here = await connected(owner)
     await openSheet(here)
     const told: unknown[] = []
@@ -120,7 +120,7 @@ describe('an open mark sheet', () => {
     expect(told[0]).toMatchObject({ connectionId: colleague.id })
   })
 
-  it('that is closed before it has opened is not entered', async () => {
+  it('a sheet closed while it is being opened stays closed', async () => {
     const [here, there] = [await connected(owner), await connected(owner)]
     await openSheet(here)
     const told: unknown[] = []
@@ -135,7 +135,7 @@ describe('an open mark sheet', () => {
     expect(told).toHaveLength(1)
   })
 
-  it('opened many times at once takes no more places than one after the other', async () => {
+  it('concurrent openings count towards the limit like sequential ones', async () => {
     const socket = await connected(owner)
     const ids: string[] = []
     while (ids.length < 6) ids.push((await kit.newExam(owner, classId, structureOf(leavesOf([4])))).id)
@@ -143,7 +143,7 @@ describe('an open mark sheet', () => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(4)
   })
 
-  it('is closed for somebody who is taken out of the class, on every replica', async () => {
+  it('removing a member closes their sheet on every replica', async () => {
     const colleague = await marker()
     const here = await connected(owner)
     const there = [await connected(colleague, 0), await connected(colleague, 1)]
@@ -162,7 +162,7 @@ describe('an open mark sheet', () => {
     expect(there.every(({ connected: still }) => still)).toBe(true)
   })
 
-  it('can be had open four times over one connection, not more', async () => {
+  it('one connection can have at most four sheets open', async () => {
     const socket = await connected(owner)
     const ids = [examId]
     while (ids.length < 5) ids.push((await kit.newExam(owner, classId, structureOf(leavesOf([4])))).id)

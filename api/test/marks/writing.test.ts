@@ -71,7 +71,7 @@ function gate() {
   return { passed, open }
 }
 
-/** Holds the next command of this kind that writes marks, or tells the exam of them, until it is let go. */
+/** Blocks the next command of this kind that writes marks, or increments their version, until released. */
 function holdNext(name: string, command: 'bulkWrite' | 'findOneAndUpdate') {
   const collection = test.servers.connection.collection(name)
   const original = (collection[command] as (...given: unknown[]) => Promise<unknown>).bind(collection)
@@ -90,8 +90,8 @@ function holdNext(name: string, command: 'bulkWrite' | 'findOneAndUpdate') {
   return { reached: reached.passed, letGo: released.open }
 }
 
-describe('a cell', () => {
-  it('that somebody wrote meanwhile is a conflict that shows what is stored, and changes nothing', async () => {
+describe('writing a cell', () => {
+  it('a concurrent write is a conflict that returns the stored mark and changes nothing', async () => {
     expect(await outcomes([markInput(ada, q1.id, 300)], colleague)).toEqual([1])
     expect(await outcomes([markInput(ada, q1.id, 200), markInput(ada, q2.id, 200)])).toMatchObject([
       { outcome: 'conflict', mark: { valueHundredths: 300, version: 1, by: colleague.userId } },
@@ -103,7 +103,7 @@ describe('a cell', () => {
     expect((await stored(ada, q1.id))?.valueHundredths).toBe(300)
   })
 
-  it('that is sent again is saved once, also when somebody wrote on top of it since', async () => {
+  it('a repeated write is saved once, even if somebody has overwritten it since', async () => {
     const input = markInput(ada, q1.id, 300)
     const first = await write([input])
     const again = await write([input])
@@ -118,12 +118,12 @@ describe('a cell', () => {
     // The log has it, wherever it is by now: in the row or in its place.
     await changesOf()
     expect(await outcomes([input])).toMatchObject([{ outcome: 'saved', version: 1, mark: { version: 2 } }])
-    // Another operation with the same content did not happen.
+    // Another operation with the same content isn't a repetition.
     expect(await outcomes([markInput(ada, q1.id, 300)])).toMatchObject([{ outcome: 'conflict' }])
     expect(await changesOf()).toHaveLength(2)
   })
 
-  it('that was saved before the exam was locked or rescaled is known to be saved when it is sent again', async () => {
+  it('a repeated write counts as saved even if the exam has been locked or rescaled since', async () => {
     const input = markInput(ada, q1.id, 300)
     await write([input])
     await setStatus('reviewed')
@@ -134,7 +134,7 @@ describe('a cell', () => {
     ])
     expect(await stored(ben, q1.id)).toBeUndefined()
     expect(codeOf(await send([markInput(ben, q1.id, 100)]))).toBe('exams/read-only')
-    // What the cell holds anyway is saved; it says nothing of the others.
+    // Writing the current content counts as saved, but doesn't affect the other cells.
     const held = markInput(ada, q1.id, 300, 1)
     expect(await outcomes([held])).toEqual([1])
     expect(codeOf(await send([held, markInput(ben, q1.id, 100)]))).toBe('exams/read-only')
@@ -150,24 +150,24 @@ describe('a cell', () => {
     ])
   })
 
-  it('that holds the content already is saved without a new version, whatever it was based on', async () => {
+  it('writing the current content makes no new version, whatever version the write is based on', async () => {
     await write([markInput(ada, q1.id, 300)], colleague)
     expect(await outcomes([markInput(ada, q1.id, 300, 1)])).toEqual([1])
-    // Somebody else's own mark: whoever takes back a step of theirs has to know that this is none.
+    // The mark is somebody else's; the response contains it, so that an undo doesn't remove it.
     expect(await outcomes([markInput(ada, q1.id, 300)])).toMatchObject([
       { outcome: 'saved', version: 1, mark: { by: colleague.userId, valueHundredths: 300 } },
     ])
     await write([markInput(ben, q2.id, 300)])
-    // The same from another window of one person is another write too.
+    // The same content from another tab of the same person is a separate write too.
     expect(await outcomes([markInput(ben, q2.id, 300)])).toMatchObject([
       { outcome: 'saved', version: 1, mark: { by: owner.userId, version: 1 } },
     ])
     expect(await changesOf()).toHaveLength(2)
-    // Nothing was ever entered: clearing it is the first thing that is written.
+    // The cell was never written, so clearing it makes version 1.
     expect(await outcomes([markInput(ben, q1.id, null)])).toEqual([1])
   })
 
-  it('is not read when two operations of a request have one id', async () => {
+  it('a request with two operations of the same id is refused', async () => {
     const { id } = newOperation('type')
     const undo = newOperation('undo', newOperation().id)
     const request = {
@@ -190,7 +190,7 @@ describe('a cell', () => {
     expect((await put()).statusCode).toBe(200)
   })
 
-  it('is not undone when somebody has written it since', async () => {
+  it('an undo keeps a cell that somebody has written since', async () => {
     const typed = newOperation('type')
     await write([markInput(ada, q1.id, 300, 0, typed), markInput(ada, q2.id, 300, 0, typed)])
     await write([markInput(ada, q1.id, 100, 1)], colleague)
@@ -208,7 +208,7 @@ describe('the version of the marks', () => {
       headers: { ...owner.headers, ...(known && { 'if-none-match': known }) },
     })
 
-  it('is a new one when the command that wrote them fails after some of it was done', async () => {
+  it('the version increases if the write command fails after writing some cells', async () => {
     await write([markInput(ada, q1.id, 300), markInput(ben, q1.id, 300)])
     const tag = String((await tagAfter(undefined)).headers['etag'])
     const rows = test.servers.connection.collection('mark_rows')
@@ -228,7 +228,7 @@ describe('the version of the marks', () => {
     expect(await changesOf()).toHaveLength(4)
   })
 
-  it('is told, and nothing is lost, when the log cannot be brought to its place', async () => {
+  it('a failure to drain the log is logged and loses no entry', async () => {
     const changes = test.servers.connection.collection('mark_changes')
     const concern = { getWriteConcernError: () => ({ code: 64 }) }
     const timedOut = { message: 'waiting for replication timed out', code: 64, writeErrors: [] }
@@ -254,7 +254,7 @@ describe('the version of the marks', () => {
     expect(await changesOf()).toHaveLength(1)
   })
 
-  it('is a new one once somebody finds what a process that died had written', async () => {
+  it('the version increases once somebody reads the marks written by a crashed process', async () => {
     await write([markInput(ada, q1.id, 300)])
     await changesOf()
     const tag = String((await tagAfter(undefined)).headers['etag'])
@@ -278,16 +278,16 @@ describe('the version of the marks', () => {
     expect(await changesOf()).toHaveLength(2)
     const found = await tagAfter(tag)
     expect(found.statusCode).toBe(200)
-    // What was told of is found once.
+    // The version increases only once.
     await changesOf()
     expect((await tagAfter(String(found.headers['etag']))).statusCode).toBe(304)
   })
 })
 
-describe('a write that was checked before', () => {
+describe('a write that was checked before a change', () => {
   beforeEach(() => write([markInput(ada, q1.id, 300), markInput(ben, q1.id, 300)]))
 
-  it('the exam was reviewed does not land after it is', async () => {
+  it('a write checked before the review is not saved after it', async () => {
     const held = holdNext('mark_rows', 'bulkWrite')
     const late = send([markInput(ada, q1.id, 100, 1)])
     await held.reached
@@ -297,12 +297,12 @@ describe('a write that was checked before', () => {
     expect(codeOf(await late)).toBe('exams/read-only')
     expect((await kit.sheetOf(owner, exam.id)).rows).toEqual(locked.rows)
     expect(await changesOf()).toHaveLength(2)
-    // Opened again, the same write is as good as any other.
+    // After reopening, the same write is accepted.
     await setStatus('marking')
     expect(await outcomes([markInput(ada, q1.id, 100, 1)])).toEqual([2])
   })
 
-  it('the exam was reviewed does not land after it is: for a student who came meanwhile either', async () => {
+  it('a write checked before the review is not saved after it, even for a student added since', async () => {
     const [cleo = ''] = await kit.addStudents(classId, [{ name: 'Cleo' }])
     const held = holdNext('mark_rows', 'bulkWrite')
     const late = send([markInput(cleo, q1.id, 100)])
@@ -316,7 +316,7 @@ describe('a write that was checked before', () => {
     expect(row?.['fence']).toBeLessThan(0)
   })
 
-  it('its question was taken back is refused, and one that landed keeps the question', async () => {
+  it('a write to a question being removed by an undo is refused, or keeps the question if it was saved first', async () => {
     const [q3] = leavesOf([5]) as [ExamLeaf]
     const add = async () => {
       exam = await kit.getExam(owner, exam.id)
@@ -348,11 +348,11 @@ describe('a write that was checked before', () => {
     expect((await stored(ada, q3.id))?.valueHundredths).toBe(100)
   })
 
-  it('the same cells were written by others is decided again on what they wrote', async () => {
+  it('a write is decided again after others have written the same cells', async () => {
     const held = holdNext('mark_rows', 'bulkWrite')
     const late = write([markInput(ada, q1.id, 100, 1), markInput(ada, q2.id, 100), markInput(ben, q2.id, 50)])
     await held.reached
-    // Moments are told apart by milliseconds.
+    // Moments must differ by at least a millisecond.
     const begun = Date.now()
     await expect.poll(() => Date.now()).toBeGreaterThan(begun + 2)
     const theirs = await write([markInput(ada, q1.id, 200, 1)], colleague)
@@ -362,18 +362,18 @@ describe('a write that was checked before', () => {
       [2],
       [{ outcome: 'conflict', mark: { valueHundredths: 200 } }, 1, 1],
     ])
-    // Nothing is written into a moment that has been asked about.
+    // No write gets a timestamp before a moment that has been read already.
     expect(Date.parse(mine.at)).toBeGreaterThanOrEqual(Date.parse(theirs.at))
     expect(await changesOf()).toHaveLength(5)
   })
 
-  it('its person left the class does not go on trying', async () => {
+  it('a write stops retrying when its author has left the class', async () => {
     const rows = test.servers.connection.collection('mark_rows')
     const original = rows.bulkWrite.bind(rows)
     let isLeft = false
     vi.spyOn(rows, 'bulkWrite').mockImplementation(async (operations, options) => {
       if (!JSON.stringify(operations).includes('"revision"')) return original(operations, options)
-      // As if others wrote the same rows each time.
+      // Simulate others writing the same rows before each attempt.
       if (!isLeft) {
         isLeft = true
         await test.servers.connection.collection<{ members: object[] }>('classes').updateOne(
@@ -388,7 +388,7 @@ describe('a write that was checked before', () => {
     expect(codeOf(await send([markInput(ada, q1.id, 100, 1)], colleague))).toBe('general/not-found')
   })
 
-  it('the exam was reviewed does not land once a request that was cut off is repeated', async () => {
+  it('a write checked before the review is not saved once an interrupted review is repeated', async () => {
     const rows = test.servers.connection.collection('mark_rows')
     const original = rows.bulkWrite.bind(rows)
     const reached = gate()

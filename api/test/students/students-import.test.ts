@@ -25,14 +25,14 @@ const codeOf = (answer: { json: () => unknown }) => (answer.json() as { code: st
 const undo = (importId: string) => kit.call(teacher, 'POST', `/classes/${classId}/imports/${importId}/undo`)
 const listed = async () =>
   (await kit.call(teacher, 'GET', `/classes/${classId}/imports`)).json<{ imports: StudentImport[] }>().imports
-/** The stored list without its version, as text: what "byte for byte" means. */
+/** The stored roster without its version, as text, for exact comparisons. */
 const bytes = async () => {
   const { version: _version, ...rest } = (await kit.stored(classId)) ?? {}
   return JSON.stringify(rest)
 }
 
 describe('an import', () => {
-  it('does what was planned, in one operation', async () => {
+  it('an import applies its plan in one operation', async () => {
     const ada = { firstName: 'Ada', lastName: 'Berg' }
     const { roster } = await kit.added(teacher, classId, ada, {
       firstName: 'Tom',
@@ -57,7 +57,7 @@ describe('an import', () => {
     ])
   })
 
-  it('does to any list what the preview of any file shows', async () => {
+  it('an import changes any roster exactly as the preview of any file shows', async () => {
     const name = fc.constantFrom('Ann', 'Ànn', 'Lee', 'محمد', 'مُحمّد', 'Berg', '')
     const rows = fc.array(
       fc.tuple(
@@ -99,14 +99,14 @@ describe('an import', () => {
     await fc.assert(property, propertyRuns(10))
   }, 120_000)
 
-  it('is refused when the list has changed since its preview', async () => {
+  it('an import is refused if the roster has changed since its preview', async () => {
     const { roster } = await kit.added(teacher, classId, { firstName: 'Ada' })
     await kit.added(teacher, classId, { firstName: 'Tom' })
     const answer = await kit.import(teacher, classId, roster.version, [['Lee', 'Ann']])
     expect([answer.statusCode, codeOf(answer)]).toEqual([409, 'students/roster-changed'])
   })
 
-  it('happens once when it is sent ten times at once', async () => {
+  it('ten concurrent copies of an import are applied once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => kit.import(teacher, classId, 0, [['Lee', 'Ann']])),
     )
@@ -116,7 +116,7 @@ describe('an import', () => {
     expect(await listed()).toHaveLength(1)
   })
 
-  it('is refused while a row is undecided, and then does what was decided', async () => {
+  it('an import with an undecided row is refused until the row is decided', async () => {
     const lee = { firstName: 'Ann', lastName: 'Lee' }
     const { roster, changedIds } = await kit.added(teacher, classId, lee, lee)
     const rows = [['Lee', 'Ann', '9']]
@@ -129,7 +129,7 @@ describe('an import', () => {
     expect(result.roster.students.map(({ externalId }) => externalId)).toEqual(['', '9'])
   })
 
-  it('never passes the plan, and then does nothing', async () => {
+  it('an import beyond the plan’s limit changes nothing', async () => {
     const rows = Array.from({ length: 41 }, (_, index) => [`Last${index}`, 'First'])
     const answer = await kit.import(teacher, classId, 0, rows)
     expect([answer.statusCode, codeOf(answer)]).toEqual([403, 'students/limit-reached'])
@@ -137,7 +137,7 @@ describe('an import', () => {
     expect((await kit.imported(teacher, classId, 0, rows.slice(1))).import.created).toBe(40)
   })
 
-  it('never makes more groups than a class has room for, and then does nothing', async () => {
+  it('an import with too many groups for a class changes nothing', async () => {
     const rows = (count: number) =>
       Array.from({ length: 11 }, (_, index) => {
         const names = Array.from({ length: 20 }, (_one, place) => index * 20 + place)
@@ -150,7 +150,7 @@ describe('an import', () => {
     expect((await kit.imported(teacher, classId, 0, rows(200))).roster.groups).toHaveLength(200)
   })
 
-  it('takes 5,000 rows', async () => {
+  it('an import accepts 5,000 rows', async () => {
     await kit.setStudentLimit(6000)
     const rows = Array.from({ length: 5000 }, (_, index) => [
       `محمد عبد الرحمن ${index}`,
@@ -160,7 +160,7 @@ describe('an import', () => {
     expect((await kit.imported(teacher, classId, 0, rows)).import.created).toBe(5000)
   })
 
-  it('is the work of those who may change students', async () => {
+  it('only people who may change students can import', async () => {
     const viewer = await kit.newTeacher()
     const shared = await kit.newClass(teacher, [{ person: viewer, role: 'viewer' }])
     expect((await kit.import(viewer, shared, 0, [['Lee', 'Ann']])).statusCode).toBe(403)
@@ -175,7 +175,7 @@ const entered = () => ({
 })
 
 describe('undoing an import', () => {
-  it('restores the list exactly when nothing else happened', async () => {
+  it('an undo restores the exact roster if nothing else has changed', async () => {
     const people = [
       { firstName: 'Ada', lastName: 'Berg', note: 'Shy.' },
       { firstName: 'Tom', lastName: 'Roy', externalId: '7', hasNeeds: true },
@@ -198,7 +198,7 @@ describe('undoing an import', () => {
     expect(codeOf(await undo(result.import.id))).toBe('students/import-not-undoable')
   })
 
-  it('leaves alone what was changed since, and keeps who has marks or was changed in the trash', async () => {
+  it('an undo keeps later changes, and moves students with marks or changes to the trash', async () => {
     const { roster } = await kit.added(teacher, classId, { firstName: 'Ada', lastName: 'Berg' })
     const result = await kit.imported(teacher, classId, roster.version, [
       ['Berg', 'Ada', '5', '', 'From the file.'],
@@ -262,7 +262,7 @@ describe('undoing an import', () => {
     },
   )
 
-  it('does not take back a number that went to somebody else', async () => {
+  it('an undo does not restore an external id that another student has taken', async () => {
     const { roster, changedIds } = await kit.added(teacher, classId, {
       firstName: 'Ada',
       lastName: 'Berg',
@@ -277,7 +277,7 @@ describe('undoing an import', () => {
     expect(students.map(({ externalId }) => externalId)).toEqual(['2', '1'])
   })
 
-  it('is possible for 30 days, and of imports of this class only', async () => {
+  it('an undo is possible for 30 days, and only for imports of this class', async () => {
     const { import: done } = await kit.imported(teacher, classId, 0, [['Lee', 'Ann']])
     const elsewhere = await kit.newClass(teacher)
     const answer = await kit.call(teacher, 'POST', `/classes/${elsewhere}/imports/${done.id}/undo`)
@@ -288,7 +288,7 @@ describe('undoing an import', () => {
     expect(codeOf(await undo(done.id))).toBe('students/import-not-undoable')
   })
 
-  it('is offered for an import whose request was cut off after the list was written', async () => {
+  it('an import interrupted after writing the roster can be undone', async () => {
     const { import: done } = await kit.imported(teacher, classId, 0, [['Lee', 'Ann']])
     const records = test.servers.connection.collection('student_imports')
     await records.updateMany({ classId }, { $set: { appliedAt: null } })
