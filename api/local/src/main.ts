@@ -20,7 +20,7 @@ let starting: Promise<Stack> | undefined
 async function end(): Promise<void> {
   plain('Stopping…')
   cancelled.abort()
-  // A start that is under way is let come to its end first, so that nothing it made is left behind.
+  // Wait for a start in progress, so that everything it created is cleaned up.
   const started = stack ?? (await starting?.catch(() => undefined))
   await started?.stop()
   process.exit(0)

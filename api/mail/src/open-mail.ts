@@ -3,7 +3,7 @@ import type { MailLog } from './mail-log.ts'
 import type { SendMail } from './send-mail.ts'
 import { createSmtpMail } from './smtp-mail.ts'
 
-/** How mail leaves an installation: by a server, or into the mailbox of a developer's machine. */
+/** The ways to deliver mail: an SMTP server, or the mailbox page of a developer's machine. */
 export interface MailWays {
   smtpUrl: string | undefined
   /** The sender; required together with `smtpUrl`. */
@@ -16,7 +16,7 @@ export interface OpenedMail {
   close: () => void
 }
 
-/** The way mail goes on this installation; null when it has none. A mail server wins over the mailbox. */
+/** Opens the configured delivery; null if there is none. A mail server takes precedence over the mailbox. */
 export function openMail({ smtpUrl, from, mailbox }: MailWays, log: MailLog): OpenedMail | null {
   if (smtpUrl && from) return createSmtpMail(smtpUrl, from)
   return mailbox && { send: createDevMailboxMail(mailbox, log), close: () => undefined }

@@ -27,7 +27,7 @@ export async function placeOf(root: string, key: string): Promise<string> {
   return join(root, key)
 }
 
-/** Flushes the names in a folder, so that they survive a power failure; skipped on Windows, which can't open folders. */
+/** Flushes the names in a folder, so they survive a power failure; skipped on Windows, which can't open folders. */
 export async function flushFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')

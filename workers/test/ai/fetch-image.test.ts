@@ -6,7 +6,7 @@ import { fakeFile } from '../kit/fake-images.ts'
 import { startFakeProvider, type FakeProvider } from '../kit/fake-provider.ts'
 import { never } from '../kit/request-for-tests.ts'
 
-/** The configured server, and another one in the same network that nobody has allowed. */
+/** The configured server, and another server in the same network, which isn't allowed. */
 let own: FakeProvider
 let inner: FakeProvider
 beforeEach(async () => {
@@ -107,12 +107,12 @@ describe('any other address is refused', () => {
 })
 
 describe('the own server', () => {
-  it('is reached at the address that was looked at: the name is resolved once and no more', async () => {
+  it('is reached at the checked address: its name is resolved only once', async () => {
     let asked = 0
     const origin = `http://pictures.test:${portOf(own)}`
     const bytes = await fetchFrom(`${origin}/files/picture`, {
       own: { origin },
-      // A second answer would lead to nobody.
+      // A second resolution would return an unreachable address.
       resolve: () => leadsTo((asked += 1) === 1 ? '127.0.0.1' : '192.0.2.1')(),
     })
     expect(Buffer.from(bytes).equals(await fakeFile('png'))).toBe(true)
@@ -120,7 +120,7 @@ describe('the own server', () => {
     expect(asked).toBe(1)
   })
 
-  it('alone is shown the key', async () => {
+  it('is the only one that gets the key', async () => {
     const origin = new URL(own.url).origin
     await fetchFrom(`${origin}/files/picture`, { own: { origin, apiKey: 'key-of-the-test' } })
     await fetchFrom(`${origin}/files/picture`)
@@ -142,7 +142,7 @@ describe('the own server', () => {
   })
 })
 
-it('a name that leads nowhere counts as unavailable', async () => {
+it('a name that does not resolve counts as unavailable', async () => {
   const resolve = () => Promise.reject(Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' }))
   const unavailable = { code: 'generations/provider-unavailable' }
   await expect(fetchFrom('https://nowhere.example/p.png', { resolve })).rejects.toMatchObject(unavailable)
@@ -153,7 +153,7 @@ it('a name that leads nowhere counts as unavailable', async () => {
   await expect(fetchFrom('https://nowhere.example/p.png', hanging)).rejects.toMatchObject(unavailable)
 })
 
-it('an address on the public internet is told from all others', () => {
+it('only addresses on the public internet count as public', () => {
   const open = ['8.8.8.8', '1.1.1.1', '2606:4700:4700::1111', '2a00:1450:4001:81b::200e', '::ffff:8.8.8.8']
   const closed = [
     ...['0.0.0.0', '10.1.2.3', '100.64.0.1', '127.9.9.9', '169.254.0.1', '172.31.0.1', '192.168.0.1'],

@@ -142,7 +142,7 @@ describe('a lesson plan from a provider that', () => {
     expect(await available()).toEqual({ available: 100, reserved: 0 })
   }, 90_000)
 
-  it('is busy for a moment (429) is asked again after the time it named, and the plan is finished', async () => {
+  it('is briefly busy (429) is asked again after the time that it named, and the plan is finished', async () => {
     provider.setBehaviour({ chat: [{ mode: 'status', status: 429, retryAfter: '1' }, {}] })
     startRealWorker()
     expect((await kit.over(await acceptPlan())).state).toBe('completed')
@@ -177,8 +177,8 @@ describe('a lesson plan from a provider that', () => {
   })
 })
 
-describe('a moderation that cannot be asked', () => {
-  it('is logged once for the attempt, without what was checked', async () => {
+describe('an unavailable moderation endpoint', () => {
+  it('is logged once per attempt, without the checked text', async () => {
     warnings.length = 0
     const check = async () => ({ flagged: false, reason: null, providerFailed: true })
     startRealWorker(800, { check })
@@ -188,7 +188,7 @@ describe('a moderation that cannot be asked', () => {
   })
 })
 
-describe('a part that was stored but not told of before its worker died', () => {
+describe('a part that was stored but not reported before its worker crashed', () => {
   it('is counted by the next attempt', async () => {
     const id = await acceptPlan()
     const { attempt } = (await kit.generations.claim(id, 'lesson-plan', 6))!
@@ -240,7 +240,7 @@ describe('cancelling', () => {
     30_000,
   )
 
-  it('while it waits means that no worker ever starts it', async () => {
+  it('a waiting generation prevents every worker from starting it', async () => {
     const id = await acceptPlan()
     await kit.generations.end(id, { state: 'cancelled' })
     startRealWorker()

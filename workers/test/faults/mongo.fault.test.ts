@@ -25,7 +25,7 @@ afterEach(({ task }) => harness.endTest(task))
 const unhandled = /unhandled|uncaught|cannot go on|stop after an error/i
 
 describe('R11 MongoDB is killed', () => {
-  it('in the middle of the load: no acknowledged write is lost, all is well after its return', async () => {
+  it('under load, no acknowledged write is lost, and every generation ends after its return', async () => {
     const row = faultRow({
       id: 'R11',
       fault:
@@ -168,7 +168,7 @@ describe('R11 MongoDB is killed', () => {
   )
 })
 
-/** Requests that were answered with an error may have left a document: the reconciler carries on or takes it back. */
+/** A failed request may have left a document: the reconciler completes or withdraws it. */
 const settleLeftBehind = () =>
   until(
     'everything left behind to be over',

@@ -14,14 +14,14 @@ afterEach(({ task }) => harness.endTest(task))
 const acceptOneEach = (api: Address, people: Person[]) =>
   Promise.all(people.map((person) => harness.acceptedPlan(api, person)))
 
-/** Some run, some wait. */
+/** Waits until two generations have finished a part, while others wait. */
 const untilTwoRun = (ids: string[]) =>
   until('two to run', async () => {
     const all = await Promise.all(ids.map((id) => harness.generations.findById(id)))
     return all.filter((generation) => generation!.step.done > 0).length >= 2
   })
 
-/** How long until a worker has begun another job from here on. */
+/** Measures the time until a worker begins a new job, in ms. */
 async function untilServed(api: Address): Promise<number> {
   const from = performance.now()
   const id = await harness.acceptedPlan(api, await harness.newPerson())
@@ -38,7 +38,7 @@ const expectNothingUnhandled = () => {
 }
 
 describe('R6 Redis is killed and comes back with its append-only file', () => {
-  it('in the middle of the load: every accepted one is done once, and workers are back', async () => {
+  it('under load, every accepted generation is completed once, and the workers reconnect', async () => {
     const row = faultRow({
       id: 'R6',
       fault: 'Redis is killed (kill -9) under load and started again with its append-only file',
@@ -68,7 +68,7 @@ describe('R6 Redis is killed and comes back with its append-only file', () => {
 })
 
 describe('R7 Redis loses everything', () => {
-  it('while jobs wait and run: every accepted one is finished after its return', async () => {
+  it('while jobs wait and run, every accepted generation is completed after its return', async () => {
     const row = faultRow({
       id: 'R7',
       fault: 'Redis is killed (kill -9), what it stored is deleted, it starts empty',
@@ -94,7 +94,7 @@ describe('R7 Redis loses everything', () => {
 })
 
 describe('R8 Redis is away', () => {
-  it('reads go on, requests are accepted at once and carried out afterwards, no process ends', async () => {
+  it('reads still work, requests are accepted at once and run after the outage, and no process exits', async () => {
     const outage = repetitions(24, 4)
     const row = faultRow({
       id: 'R8',
@@ -175,7 +175,7 @@ describe('R9 connections to Redis', () => {
     row.measured = `all done once; a new job begun after ${took.text()}`
   })
 
-  it('that fall silent (half-open) are noticed, and requests are answered meanwhile', async () => {
+  it('that become half-open are detected, and requests are answered meanwhile', async () => {
     const row = faultRow({
       id: 'R9',
       fault:

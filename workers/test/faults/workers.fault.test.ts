@@ -18,7 +18,7 @@ afterEach(({ task }) => harness.endTest(task))
 
 describe('R1 a worker is killed in the middle of a job', () => {
   it.each([6, ...inFull(1, 11)])(
-    'after part %i: another one finishes it, once, charged once',
+    'after part %i: another worker finishes the job once, and it is charged once',
     async (part) => {
       const row = faultRow({
         id: 'R1',
@@ -34,7 +34,7 @@ describe('R1 a worker is killed in the middle of a job', () => {
         const before = harness.provider.calls.length
         const id = await harness.acceptedPlan(api, person)
         await harness.stepReached(id, part)
-        // Whichever works on it: both die, so one of the two kills hits.
+        // Kill both, because either may be working on the job.
         await Promise.all(workers.map((worker) => worker.kill('SIGKILL')))
         const killedAt = performance.now()
         const attempt = (await harness.generations.findById(id))!.attempt
@@ -56,7 +56,7 @@ describe('R1 a worker is killed in the middle of a job', () => {
 })
 
 describe('R2 a worker sleeps past its lock and wakes up', () => {
-  it('has every late write rejected; what people see never goes backwards', async () => {
+  it('every late write is rejected, and the displayed progress never decreases', async () => {
     const row = faultRow({
       id: 'R2',
       fault:
@@ -91,7 +91,7 @@ describe('R2 a worker sleeps past its lock and wakes up', () => {
       )
       const percents = applied.map(({ percent }) => percent)
       expect(percents).toEqual([...percents].sort((a, b) => a - b))
-      // One may be told twice, when its acknowledgement was lost; it then says the same, and pages leave it out.
+      // An event may arrive twice if its acknowledgement was lost; the copy is identical, and pages ignore it.
       const positions = new Set(seen.map(({ attempt, seq }) => `${attempt}-${seq}`))
       expect(positions.size).toBe(new Set(seen.map((event) => JSON.stringify(event))).size)
       events += seen.length
@@ -104,7 +104,7 @@ describe('R2 a worker sleeps past its lock and wakes up', () => {
 })
 
 describe('R3 a job kills every worker that takes it', () => {
-  it('fails after its starts with a reason, refunded, while others are served', async () => {
+  it('the job fails with a reason after the maximum of starts and is refunded; other jobs continue', async () => {
     const row = faultRow({
       id: 'R3',
       fault: 'a job ends (kill -9) every worker that begins it',

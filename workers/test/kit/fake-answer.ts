@@ -1,6 +1,6 @@
 import { LessonSectionKey, type LessonRequest, type LessonSections } from '@classeur/contracts'
 
-/** What a chat request of ours asks for, read from its prompt as a model would. */
+/** The task of one of our chat requests, read from its prompt. */
 export interface AskedFor {
   request: LessonRequest
   /** Sections in order; null when objectives are asked for. */
@@ -74,7 +74,7 @@ export function goodAnswer({ request, keys }: AskedFor): string {
   return JSON.stringify(Object.fromEntries(keys.map((key) => [key, sections[key]])), null, 1)
 }
 
-/** The right keys with the wrong things in them: the first section lacks its fields, the rest is good. */
+/** An answer with the right keys whose first section lacks its fields; the other sections are valid. */
 export function wrongAnswer({ request, keys }: AskedFor): string {
   if (!keys) {
     const wordy = { text: 'Name '.repeat(31).trim(), bloomLevel: 'remember', evidence: 'None' }

@@ -25,8 +25,8 @@ export async function openInteraction(
 }
 
 /**
- * Ends the session that somebody else left in this browser: whoever gives a password now is who is signed in. The
- * interaction forgets it too, or it could not be finished without it.
+ * Ends another person's session in this browser, because the new password decides who is signed in. Removes the session
+ * from the interaction too, which otherwise couldn't be finished.
  */
 async function endOther(provider: Provider, interaction: Interaction, accountId: string): Promise<void> {
   const left = interaction.session
@@ -37,7 +37,7 @@ async function endOther(provider: Provider, interaction: Interaction, accountId:
   await interaction.save(interaction.exp - Math.floor(Date.now() / 1000))
 }
 
-/** Records who signed in and returns where the browser goes to finish. */
+/** Records who signed in and returns the URL at which the browser finishes. */
 export async function finishSignIn(
   provider: Provider,
   request: FastifyRequest,

@@ -13,8 +13,8 @@ function answerUnknownPaths(provider: Provider): void {
 }
 
 /**
- * Hands every request that no other route takes to the provider, body unread (it reads bodies itself).
- * The issuer's scheme and host are put in the place of whatever was forwarded: the provider believes these headers.
+ * Passes every request without another route to the provider, with an unread body (it reads bodies itself).
+ * Replaces the forwarded scheme and host with the issuer's, because the provider trusts these headers.
  */
 export function mountProvider(app: FastifyInstance, provider: Provider, issuer: string): void {
   const { protocol, host, pathname } = new URL(issuer)

@@ -2,7 +2,7 @@ import type { OidcRecordKeys, OidcRecordRepository } from '@classeur/database'
 import { errors, type Adapter, type AdapterFactory, type AdapterPayload } from 'oidc-provider'
 
 const keysOf = (payload: AdapterPayload): OidcRecordKeys => ({
-  // A sign-in that is half done belongs to the account too, so that a new password ends it.
+  // An unfinished sign-in belongs to the account too, so that a new password ends it.
   accountId: payload.accountId ?? payload.result?.login?.accountId ?? payload.session?.accountId ?? null,
   grantId: payload.grantId ?? null,
   uid: payload.uid ?? null,
@@ -18,7 +18,7 @@ const toPayload = (
   return payload
 }
 
-/** Keeps what oidc-provider has to remember in MongoDB. */
+/** Stores the records of oidc-provider in MongoDB. */
 export function createOidcAdapter(records: OidcRecordRepository): AdapterFactory {
   return (model): Adapter => ({
     async upsert(id, payload, expiresInSeconds) {
@@ -29,7 +29,7 @@ export function createOidcAdapter(records: OidcRecordRepository): AdapterFactory
     findByUid: async (uid) => toPayload(await records.findByKey(model, 'uid', uid)),
     findByUserCode: async (userCode) => toPayload(await records.findByKey(model, 'userCode', userCode)),
     async consume(id) {
-      // The library looks first and marks later: of two exchanges at once, only the one that marks may go on.
+      // The library checks first and consumes later: of two concurrent exchanges, only one may continue.
       if (!(await records.consume(model, id))) throw new errors.InvalidGrant('already consumed')
     },
     destroy: (id) => records.delete(model, id),

@@ -17,13 +17,13 @@ export function renderSignOut(ctx: KoaContextWithOIDC, form: string): void {
 
 const renderWayBack = (publicUrl: string) => `<p><a href="${escapeHtml(publicUrl)}/">Back to Classeur</a></p>`
 
-/** Where a sign-out without a place to return to ends. */
+/** The page after a sign-out without a return URL. */
 export const createSignedOutPage = (publicUrl: string) => (ctx: KoaContextWithOIDC) => {
   ctx.type = 'html'
   ctx.body = renderPage('You are signed out', renderWayBack(publicUrl))
 }
 
-/** An error that has no client to be sent to. `out.error` is a code of the OAuth standards. */
+/** The page of an error that can't be returned to a client. `out.error` is a code of the OAuth standards. */
 export const createErrorPage = (publicUrl: string) => (ctx: KoaContextWithOIDC, out: ErrorOut) => {
   ctx.type = 'html'
   const reason = `<p>The sign-in could not go on (<code>${escapeHtml(out.error)}</code>). Please start again.</p>`

@@ -2,7 +2,7 @@ import { interactionPolicy } from 'oidc-provider'
 
 const { Check } = interactionPolicy
 
-/** When a person has to sign in: the library's rules, and when the account of the session exists no longer. */
+/** A person has to sign in by the library's rules, and also if the session's account no longer exists. */
 export function createSignInPolicy(): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base()
   // This issuer has one client, the product itself: nobody has to consent to it.

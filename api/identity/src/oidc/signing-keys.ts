@@ -3,7 +3,7 @@ import type { SigningKeyRepository } from '@classeur/database'
 import { CompactEncrypt, compactDecrypt, exportJWK, generateKeyPair, type JWK } from 'jose'
 
 export const signingAlgorithm = 'RS256'
-/** A key that is older is followed by a new one at the next start; it stays published. */
+/** If the newest key is older, the next start adds a new one; the old key stays published. */
 const maxKeyAgeMs = 90 * 24 * 3600 * 1000
 
 const sealingKey = (secret: string) => createHash('sha256').update(`signing-keys:${secret}`).digest()

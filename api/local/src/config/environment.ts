@@ -1,9 +1,9 @@
-/** What the surroundings say about the two servers; each replaces the whole search for that server. */
+/** The configured URLs of the two servers; a URL replaces the search for that server. */
 export function readServerUrls(): { mongoUrl: string | undefined; redisUrl: string | undefined } {
   return { mongoUrl: process.env.MONGO_URL || undefined, redisUrl: process.env.REDIS_URL || undefined }
 }
 
-/** The folders in which commands are looked for. */
+/** The folders of the PATH, in which commands are searched. */
 export function readSearchPath(): string[] {
   return (process.env.PATH ?? '').split(':').filter(Boolean)
 }

@@ -9,7 +9,7 @@ test('PORT and HOST change the address', () => {
   expect(readStartSettings({ PORT: '8080', HOST: '0.0.0.0' })).toEqual({ port: 8080, host: '0.0.0.0' })
 })
 
-test('a PORT that is no port is refused in words', () => {
+test('an invalid PORT is refused with a readable message', () => {
   for (const PORT of ['abc', '-1', '70000', '80.5']) {
     expect(() => readStartSettings({ PORT })).toThrow(/PORT must be a number/)
   }

@@ -26,8 +26,8 @@ async function read<Schema extends z.ZodType>(schema: Schema, response: Response
 }
 
 /**
- * Signs the sample account in the way a person does and completes its profile, with the sample class, unless it
- * has one: whoever tries the product with it arrives at a home page where there is something to see.
+ * Signs in with the sample account as a person does, and completes its profile with the sample class unless it has one,
+ * so that the home page of a trial isn't empty.
  * @throws Error when any step is refused
  */
 export async function completeSampleProfile(origin: string, account: SignInRequest): Promise<void> {

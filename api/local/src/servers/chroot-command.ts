@@ -23,7 +23,7 @@ export interface ChrootRun {
 
 const originMark = '.origin'
 
-/** Removes data kept inside the root folder whose own folder is gone: whoever removed that wanted it gone. */
+/** Removes data inside the root folder if the data folder that it belongs to was deleted. */
 async function removeAbandoned(root: string): Promise<void> {
   const kept = join(root, 'srv')
   for (const name of await readdir(kept)) {

@@ -40,8 +40,8 @@ export async function downloadedMongod(downloadDir: string, log: Log): Promise<s
 }
 
 /**
- * A redis-server that the optional package redis-memory-server knows. It is no dependency, because it downloads
- * at installation; whoever installs it is served, everyone else goes on to the next way.
+ * Returns the redis-server of the optional package redis-memory-server, if it is installed. The package isn't a
+ * dependency, because it downloads a server at installation.
  */
 export async function downloadedRedis(): Promise<string | undefined> {
   const optionalPackage = 'redis-memory-server/lib/util/RedisBinary.js'
@@ -49,7 +49,7 @@ export async function downloadedRedis(): Promise<string | undefined> {
     const module = (await import(optionalPackage)) as { default?: { getPath?: () => Promise<string> } }
     return await module.default?.getPath?.()
   } catch {
-    // Not installed, or its download failed: the next way is tried.
+    // The package isn't installed, or its download failed: the caller tries the next source.
     return undefined
   }
 }

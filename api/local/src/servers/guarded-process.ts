@@ -6,8 +6,8 @@ import { endLeftover, recordProcess } from './leftover.ts'
 import { signal } from './process-identity.ts'
 
 /**
- * Starts "$@" and waits on standard input, which closes when whoever started this is gone, even by SIGKILL: then
- * the server is told to end. First line of output: the server's process id.
+ * Starts "$@" and waits on standard input, which closes when the parent process ends, even by SIGKILL; then the script
+ * ends the server. First line of output: the server's process id.
  */
 const guardScript = `
 exec 3<&0
@@ -27,7 +27,7 @@ const keptLines = 40
 
 export interface GuardedProcess {
   pid: number
-  /** Settles when the server has ended, however that came about. */
+  /** Settles when the server has ended for any reason. */
   exited: Promise<void>
   /** The last lines the server wrote, for a failure message. */
   lastLines(): string

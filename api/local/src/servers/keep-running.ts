@@ -28,7 +28,7 @@ export function keepRunning(options: {
       await current?.exited
       if (stopped.signal.aborted) return
       log(`${name} ended; restarting it`)
-      // Cut short when everything stops.
+      // `stop` aborts the delay.
       await delay(backOffMs, undefined, { signal: stopped.signal }).catch(() => undefined)
       if (stopped.signal.aborted) return
       try {
@@ -48,7 +48,7 @@ export function keepRunning(options: {
       stopped.abort()
       await current?.stop()
       await watching
-      // A start that was under way when everything stopped has come to its end by now.
+      // A start that was in progress when `stop` was called has completed by now.
       await current?.stop()
     },
   }

@@ -8,7 +8,7 @@ type Progress = Parameters<ServerEvents['generation:progressed']>[0]
 type Finish = Parameters<ServerEvents['generation:finished']>[0]
 type Held = ['generation:progressed', Progress] | ['generation:finished', Finish]
 
-/** A number from 0 to 1, the same ones for the same seed. */
+/** Returns numbers from 0 to 1, in the same sequence for the same seed. */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -18,8 +18,8 @@ function createRandom(seed: number): () => number {
 }
 
 /**
- * Stands between the connection and the screen: what comes in by `upstream` goes on shuffled within a window, a part of
- * it twice, a part of it never, and some of it again much later.
+ * Relays events from `upstream` to the screen: shuffles them within a window, duplicates some, drops some, and repeats
+ * some much later.
  */
 export function startChaosRelay(upstream: Socket, { seed, windowMs }: { seed: number; windowMs: number }) {
   const random = createRandom(seed)

@@ -5,12 +5,12 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** A disk that can be filled to the last byte, for real. */
+/** A real file system that a test can fill completely. */
 export interface SmallDisk {
   dir: string
-  /** Takes all the room that is left, in whole blocks, so that nothing more can be written. */
+  /** Fills the remaining space in whole blocks, so that nothing more can be written. */
   fill(): Promise<void>
-  /** Gives the room back. */
+  /** Frees the space again. */
   free(): Promise<void>
   remove(): Promise<void>
 }

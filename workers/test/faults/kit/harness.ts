@@ -35,7 +35,7 @@ import { expectInvariants } from './invariants.ts'
 export type { Child } from './children.ts'
 export type Address = Pick<Child, 'port'>
 
-/** No fault may hold a request up for longer; it then counts as a connection that broke. */
+/** A request that takes longer counts as a broken connection. */
 const longestAnswerMs = 60_000
 const jwtSecret = 'a secret of the fault harness, long enough'
 export const publicUrl = 'http://localhost:3999'
@@ -68,7 +68,7 @@ const withDatabase = (server: string, name: string) => {
   return url.toString()
 }
 
-/** A token as the api signs it; `changes` bend its times, in seconds from now. */
+/** Signs a token like the api; `changes` override its times, in seconds from now. */
 export const signToken = (
   { id, sessionId }: Pick<Person, 'id' | 'sessionId'>,
   changes: { issuedIn?: number; endsIn?: number; notBeforeIn?: number } = {},
@@ -104,7 +104,7 @@ export async function startHarness(options: HarnessOptions = {}) {
   const people = new Map<string, Person>()
   const queue = new Queue('lesson-plan', { connection: { url: redis.url } })
   const redisClient = new Redis(redis.url)
-  // Redis goes away in some tests; what the test then sees of it is asserted elsewhere.
+  // Some tests stop Redis; they assert the effects themselves.
   for (const client of [queue, redisClient]) client.on('error', () => undefined)
   const ledger = createCreditLedger(connection)
   const generations = createGenerationRepository(connection)
@@ -234,7 +234,7 @@ export async function startHarness(options: HarnessOptions = {}) {
     allOver: (ids: readonly string[], limitMs?: number) =>
       Promise.all(ids.map((id) => harness.over(id, limitMs))),
 
-    /** What a failed test needs to be understood: documents that are not over, their jobs, what processes complained of. */
+    /** Diagnostics for a failed test: unfinished documents, their jobs, and the processes' warnings. */
     async report() {
       const open = await connection
         .collection('generations')
@@ -263,7 +263,7 @@ export async function startHarness(options: HarnessOptions = {}) {
       await harness.reset()
     },
 
-    /** Part `done` of it is stored. */
+    /** Waits until part `done` is stored. */
     stepReached: (id: string, done: number, limitMs = 120_000) =>
       until(
         `part ${done} of ${id}`,
@@ -290,7 +290,7 @@ export async function startHarness(options: HarnessOptions = {}) {
       return socket
     },
 
-    /** Everything that must hold after any fault; with an api, also that what it shows is what is stored. */
+    /** Checks the invariants that hold after any fault; with an api, also that its responses match the stored data. */
     async expectInvariants(api?: Address) {
       const observed = { connection, redis: redisClient, redisUrl: redis.url, mediaDir, accepted }
       await expectInvariants(observed)
@@ -304,14 +304,14 @@ export async function startHarness(options: HarnessOptions = {}) {
       }
     },
 
-    /** Every lock that a worker holds on a job has expired or was given back. */
+    /** Waits until every worker's lock on a job has expired or been released. */
     locksGone: () =>
       until('the locks of the jobs to expire', async () => {
         const locks = await redisClient.keys('bull:*:lock')
         return locks.length === 0
       }),
 
-    /** Ends the processes of a test and forgets what it did, so that the next one begins anew. */
+    /** Ends the processes of a test and clears its state for the next test. */
     async reset() {
       for (const socket of sockets) socket.disconnect()
       sockets.clear()

@@ -100,7 +100,7 @@ async function expectSums(connection: Connection, userId: string, entries: Entry
   expect(sum.reserved).toBe(0)
 }
 
-/** A job whose document is over is let go of a moment later; one that nobody holds is found by the stalled check. */
+/** Waits, because a worker releases the job of an ended generation a moment later, and the stalled check takes time. */
 async function expectNoJobWithoutLock({ redis, redisUrl }: Observed): Promise<void> {
   for (const name of generationQueues) {
     const queue = new Queue(name, { connection: { url: redisUrl } })

@@ -12,7 +12,7 @@ interface Reading {
   sections: LessonSection[]
 }
 
-/** A socket, or what stands between it and the screen. */
+/** A socket, or a relay between the socket and the screen. */
 export type EventSource = Pick<Socket<ServerEvents, ClientEvents>, 'on'>
 
 /**
@@ -44,7 +44,7 @@ export function createScreen(read: () => Promise<Reading | null>) {
   }
 
   return {
-    /** Everything that was ever shown, in order. */
+    /** Every view that was shown, in order. */
     shown,
     view: () => view,
     readings: () => readings,

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose'
 
-// The first reservation that this process wants to write ends it: the generation is inserted, nothing is reserved.
+// Kills this process before its first reservation: the generation is inserted, but nothing is reserved.
 const { Collection } = mongoose.mongo
 const die = (collection, entries) => {
   if (collection.collectionName === 'credit_entries' && entries.some(({ kind }) => kind === 'reserve'))

@@ -1,4 +1,4 @@
-// This process's clock is wrong by CLOCK_SKEW_MS; what only measures durations is not touched.
+// Shifts this process's clock by CLOCK_SKEW_MS; clocks that only measure durations stay correct.
 const skewMs = Number(process.env.CLOCK_SKEW_MS)
 const RealDate = Date
 globalThis.Date = class Date extends RealDate {
