@@ -98,7 +98,7 @@ describe('a logout token', () => {
     expect(await closed).toBe('io server disconnect')
   })
 
-  it('with a session of the issuer ends what came from it, and what does not know where it came from', async () => {
+  it('a logout token for a session of the issuer ends the sessions from it and those of unknown origin', async () => {
     const [desk, deskAgain, phone] = [await signIn('desk'), await signIn('desk'), await signIn('phone')]
     expect((await send(await logoutToken({ sid: 'desk' }))).statusCode).toBe(200)
     const signedIn = []
@@ -106,7 +106,7 @@ describe('a logout token', () => {
     expect(signedIn).toEqual([false, false, false, true])
   })
 
-  it('with a session of the issuer alone needs no person', async () => {
+  it('a logout token with only a session of the issuer needs no person', async () => {
     const sid = randomUUID()
     const [desk, phone] = [await signIn(sid), await signIn('another')]
     const answer = await send(await issuer.sign({ jti: randomUUID(), events: { [event]: {} }, sid }))
@@ -114,25 +114,25 @@ describe('a logout token', () => {
     expect([await isSignedIn(desk), await isSignedIn(phone), await isSignedIn()]).toEqual([false, true, true])
   })
 
-  it('is taken from an issuer that gives it no type and no end', async () => {
+  it('a logout token without a type and an expiry is accepted', async () => {
     expect((await send(await logoutToken({ exp: undefined }, {}))).statusCode).toBe(200)
     expect(await isSignedIn()).toBe(false)
   })
 
-  it('is as good for a person who is not known or has no session', async () => {
+  it('a logout token for an unknown person or one without a session is accepted', async () => {
     expect((await send(await logoutToken({ sub: 'unheard-of' }))).statusCode).toBe(200)
     expect((await send(await logoutToken())).statusCode).toBe(200)
     expect((await send(await logoutToken())).statusCode).toBe(200)
   })
 
-  it('is taken although it comes from another origin, with parameters that mean nothing here', async () => {
+  it('a logout token from another origin with unknown parameters is accepted', async () => {
     const body = new URLSearchParams({ logout_token: await logoutToken(), state: 'x', __proto__: 'x' })
     const headers = { origin: 'https://issuer.example', 'sec-fetch-site': 'cross-site' }
     expect((await post(body.toString(), headers)).statusCode).toBe(200)
     expect(await isSignedIn()).toBe(false)
   })
 
-  it('is taken with a key that the issuer rotated to a moment ago, and no longer with the one before', async () => {
+  it('a logout token is verified with the issuer’s latest key, and no longer with the previous one', async () => {
     const before = await logoutToken()
     await issuer.rotateKeys()
     expectRefused(await send(before))
@@ -156,7 +156,7 @@ describe('a logout token', () => {
   })
 })
 
-describe('what is not a logout token of the issuer is refused with 400, and sessions live', () => {
+describe('an invalid logout token is refused with 400 and ends no session', () => {
   const seconds = () => Math.floor(Date.now() / 1000)
   const unsigned = (header: object, claims: object, signature = '') => {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -289,7 +289,7 @@ describe('what is not a logout token of the issuer is refused with 400, and sess
   })
 })
 
-describe('a server that is away', () => {
+describe('an unavailable server', () => {
   it('the issuer: 503, and the same token works when it is back', async () => {
     const token = await logoutToken()
     await issuer.stop()

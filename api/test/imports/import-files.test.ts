@@ -194,7 +194,7 @@ describe('a CSV file', () => {
 })
 
 describe('a workbook', () => {
-  it('is read by what its cells show: formulas by their result, days, numbers as they are written', async () => {
+  it('a workbook is read as its cells show it: results of formulas, dates, and formatted numbers', async () => {
     const file = await workbook((book) => {
       const sheet = book.addWorksheet('6e A')
       sheet.addRow(['Nom', 'N°', 'Né le', 'Moyenne', 'Nom complet', 'Code', 'Heure'])
@@ -331,7 +331,7 @@ describe('a workbook', () => {
   })
 })
 
-describe('what is no table', () => {
+describe('a file that is not a table', () => {
   const small = () => workbook((book) => book.addWorksheet('Liste').addRows([['Nom'], ['A']]))
 
   it(
@@ -361,7 +361,7 @@ describe('what is no table', () => {
     },
   )
 
-  it('is refused when its parts are damaged', async () => {
+  it('a workbook with damaged parts is refused', async () => {
     const file = await small()
     const damaged = await tampered(file, (zip) => {
       zip.file(sheetXml, '<worksheet><sheetData><row r="1"><c r="A1"><v>1</v></row></sheetData>')
@@ -373,7 +373,7 @@ describe('what is no table', () => {
     expect(await refusal(flipped)).toEqual(unreadable)
   })
 
-  it('is refused when it declares entities, which would grow or read files', async () => {
+  it('a workbook that declares entities is refused, because they could expand or read files', async () => {
     for (const entity of [
       '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>',
       '<!DOCTYPE x SYSTEM "file:///etc/passwd">',
@@ -386,7 +386,7 @@ describe('what is no table', () => {
     }
   })
 
-  it('is refused when it is larger than 20 MB, and when it has too many entries', async () => {
+  it('a workbook larger than 20 MB or with too many entries is refused', async () => {
     const large = await send(Buffer.alloc(20 * 1024 * 1024 + 1, 'a;b\n'))
     expect([large.statusCode, large.json<{ code: string }>().code]).toEqual([413, 'imports/too-large'])
     const many = await tampered(await small(), (zip) => {
@@ -558,7 +558,7 @@ describe('memory and time', () => {
 })
 
 describe('the route', () => {
-  it('is for people with a profile, and takes no form, no JSON and no name for what a file is', async () => {
+  it('reading a file requires a profile and refuses forms, JSON and plain text; other routes refuse files', async () => {
     const newcomer = await test.signInAs()
     expect((await send('A;B', { person: newcomer })).json<{ code: string }>().code).toBe('profile_incomplete')
     const stranger = { ...teacher, headers: { authorization: 'Bearer nothing' } }
@@ -583,7 +583,7 @@ describe('the route', () => {
     ).toBe(415)
   })
 
-  it('has a limit of its own', async () => {
+  it('reading files has its own rate limit', async () => {
     const limited = await createTestApp({ limits: { importFiles: 2 } })
     try {
       const person = await newTeacher(limited)

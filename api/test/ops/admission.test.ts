@@ -43,7 +43,7 @@ describe('the limit over everybody', () => {
     await eventually(async () => expect((await ask(late)).statusCode).toBe(202))
   })
 
-  it('never stands in the way of what was accepted before: the same request has the same answer', async () => {
+  it('admission does not affect repeated requests: they get the same response', async () => {
     const own = await createTestApp({ environment: { MAX_WAITING_GENERATIONS: '1' } })
     const ownKit = createGenerationKit(own)
     const teacher = await ownKit.newTeacher()
@@ -64,7 +64,7 @@ describe('the limit over everybody', () => {
 })
 
 describe('Redis filling up', () => {
-  it('is noticed at seven tenths of its limit, before it refuses by itself', async () => {
+  it('admission stops when Redis uses 70% of its memory limit, before Redis refuses writes', async () => {
     const own = await createTestApp()
     const ownKit = createGenerationKit(own)
     const memory = (used: number, limit: number) =>

@@ -61,7 +61,7 @@ describe('Bull Board', () => {
     }
   })
 
-  it('shows an operator the queues', async () => {
+  it('an operator can see the queues', async () => {
     const browser = await operator()
     const board = await browser.send({ url: '/ops/queues', headers: pageHeaders })
     expect(board.statusCode).toBe(200)
@@ -69,7 +69,7 @@ describe('Bull Board', () => {
     expect(queues.map((queue: { name: string }) => queue.name)).toEqual(generationQueues)
   })
 
-  it('gives a cookie for these pages only, that scripts and other sites cannot use', async () => {
+  it('the operator cookie is sent to these pages only, and hidden from scripts and other sites', async () => {
     const browser = await signIn('operator@school.example')
     const entered = await enter(browser)
     const cookie = entered.cookies.find(({ name }) => name === operatorCookie)
@@ -91,7 +91,7 @@ describe('Bull Board', () => {
     }
   })
 
-  it('takes writes from our own pages only', async () => {
+  it('writes are accepted only from the product’s own pages', async () => {
     const browser = await operator()
     const pause = (headers: Record<string, string>) =>
       browser.send({ method: 'PUT', url: `/ops/queues/api/queues/${lessonPlanQueue}/pause`, headers })

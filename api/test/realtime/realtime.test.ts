@@ -67,7 +67,7 @@ describe('the handshake', () => {
     ;[ada, bob] = [await first.signInAs(), await first.signInAs()]
   })
 
-  it('lets a signed-in person in, into their own two rooms', async () => {
+  it('a signed-in person can connect and joins their own two rooms', async () => {
     await connected(firstUrl, ada.accessToken)
     expect(roomSize(userRoom(ada.userId))).toBe(1)
     expect(roomSize(sessionRoom(ada.sessionId))).toBe(1)
@@ -86,7 +86,7 @@ describe('the handshake', () => {
     }
   })
 
-  it('takes WebSockets alone, so that any replica can serve any connection', async () => {
+  it('only WebSocket connections are accepted, so that any replica can serve any connection', async () => {
     expect(await refusalOf(firstUrl, ada.accessToken, { origin: testPublicUrl }, 'polling')).toMatch(/error/)
   })
 
