@@ -30,7 +30,7 @@ function greeting(me: string): BSON.Document {
 
 export type Administration = (command: Command) => Promise<BSON.Document | undefined>
 
-/** Commands the front answers itself, without the engine; undefined when the command is not one of them. */
+/** Answers the commands that don't need the engine; returns undefined for any other command. */
 export function createAdministration(options: {
   me: string
   cursors: Cursors

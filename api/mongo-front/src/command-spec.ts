@@ -18,7 +18,7 @@ const conversationFields = new Set([
   'apiDeprecationErrors',
 ])
 
-/** What the front needs to know about a command, and the spec it hands on byte for byte. */
+/** The properties of a command that the front needs, and the spec that it forwards byte for byte. */
 export interface Command {
   name: string
   db: string

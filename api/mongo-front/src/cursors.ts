@@ -3,7 +3,7 @@ import { bytesOf, type Engine } from './engine.ts'
 import type { Command } from './command-spec.ts'
 import { CommandError } from './errors.ts'
 
-/** MongoDB's default life of an idle cursor. */
+/** MongoDB's default lifetime of an idle cursor. */
 const idleMs = 600_000
 const sweepMs = 30_000
 
@@ -16,7 +16,7 @@ interface OpenCursor {
 
 export type Cursors = ReturnType<typeof createCursors>
 
-/** Results that did not fit one page: where each stands, by cursor id. */
+/** Keeps the position in each result of more than one page, by cursor id. */
 export function createCursors(engine: Engine) {
   const open = new Map<bigint, OpenCursor>()
 
@@ -74,7 +74,7 @@ export function createCursors(engine: Engine) {
     return page
   }
 
-  /** `killCursors`: which of the ids were open, and which were unknown. */
+  /** `killCursors`: closes the cursors and returns which ids were open and which were unknown. */
   async function kill(ids: bigint[]): Promise<{ killed: bigint[]; unknown: bigint[] }> {
     const killed = ids.filter((id) => close(id))
     if (killed.length > 0) {

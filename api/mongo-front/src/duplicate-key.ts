@@ -1,7 +1,7 @@
 import { BSON } from 'bson'
 import { bytesOf, type Engine } from './engine.ts'
 
-/** How a duplicate key is told to a client: the words it searches for, and which key it is when that is known. */
+/** A duplicate key error for the client: the message that drivers parse, and the key if it is known. */
 export interface DuplicateKey {
   message: string
   keyPattern: BSON.Document | undefined
@@ -24,8 +24,8 @@ async function nameOfConstraint(engine: Engine, text: string): Promise<string> {
 
 /**
  * Names the index a violation was about. `text` is the engine's message: it holds the index's name in quotes
- * (write errors) or the name of a constraint (a failed statement). Asked over a connection of the pool, because
- * a transaction that failed cannot be asked any more.
+ * (write errors) or the name of a constraint (a failed statement). Uses a connection of the pool, because a failed
+ * transaction accepts no more queries.
  */
 export async function describeDuplicateKey(
   engine: Engine,

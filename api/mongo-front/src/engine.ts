@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** One connection or the whole pool: whatever runs a statement. */
+/** Runs statements: one connection or the whole pool. */
 export type Runner = Pick<pg.ClientBase, 'query'>
 
 /** A row of a function, as PostgreSQL writes values in text: `t`/`f`, decimal digits, BSONHEX… for BSON. */
@@ -13,19 +13,19 @@ export function bytesOf(value: string | null | undefined): Buffer | undefined {
   return value?.startsWith(bsonPrefix) ? Buffer.from(value.slice(bsonPrefix.length), 'hex') : undefined
 }
 
-/** No column is decoded on the way: BSON must reach the client byte for byte. */
+/** Doesn't decode columns, because BSON must reach the client byte for byte. */
 const rawTypes: pg.CustomTypesConfig = { getTypeParser: () => (value: unknown) => value as never }
 
 /** More than the sum of the pools of the processes that use one front; PostgreSQL allows 150. */
 const maxConnections = 100
-/** An engine that is just dying, or just starting, may take a connection and never answer on it. */
+/** An engine that is starting or shutting down may accept a connection and never respond. */
 const connectTimeoutMs = 5_000
 
 export type Engine = ReturnType<typeof createEngine>
 
 /**
  * PostgreSQL with the DocumentDB extension, reached over its Unix socket folder.
- * `onLost` hears of connections that break while idle (the server ended).
+ * `onLost` receives the errors of connections that break while idle (the server ended).
  */
 export function createEngine(options: { socketDir: string; onLost: (error: Error) => void }) {
   const pool = new pg.Pool({
@@ -37,7 +37,7 @@ export function createEngine(options: { socketDir: string; onLost: (error: Error
     connectionTimeoutMillis: connectTimeoutMs,
   })
   pool.on('error', options.onLost)
-  // Without a listener of its own, a pinned connection that breaks while idle would end the whole process.
+  // Without its own listener, a pinned connection that breaks while idle would crash the process.
   pool.on('connect', (client) => client.on('error', options.onLost))
 
   const names = new Map<string, string>()

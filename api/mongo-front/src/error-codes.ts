@@ -61,7 +61,7 @@ const unknownError = 8
 const codes = new Map(known.map(([state, code]) => [state, code]))
 const names = new Map(known.map(([, code, name]) => [code, name]))
 
-/** The `codeName` that goes with a code. */
+/** Returns the `codeName` of a code. */
 export function codeNameOf(code: number): string {
   return names.get(code) ?? (code === unknownError ? 'UnknownError' : `Location${code}`)
 }

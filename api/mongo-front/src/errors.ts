@@ -18,7 +18,7 @@ export class CommandError extends Error {
 export const duplicateKey = 11000
 export const writeConflict = 112
 
-/** Any failure of a command → the error the driver gets. Conflicts inside a transaction may be tried again. */
+/** Converts any failure of a command into the error for the driver. Conflicts in a transaction are retryable. */
 export function toCommandError(error: unknown, inTransaction: boolean): CommandError {
   if (error instanceof CommandError) return error
   const failure = error as { code?: string; message?: string }

@@ -10,7 +10,7 @@ import { codeNameOf } from './error-codes.ts'
 import { CommandError, duplicateKey, toCommandError, writeConflict } from './errors.ts'
 import type { Transactions } from './transactions.ts'
 
-/** MongoDB repeats a write that met a conflict by itself outside a transaction; so does this, this often. */
+/** Maximum retries of a conflicting write outside a transaction; MongoDB also retries these itself. */
 const conflictRetries = 20
 
 export type ExecuteCommand = (command: Command) => Promise<Uint8Array>

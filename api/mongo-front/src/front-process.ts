@@ -1,8 +1,8 @@
 import { startFront } from './front.ts'
 
 /**
- * A process of its own, so that the front's work never delays whoever started it. Arguments: port, socket folder.
- * Says `ready` over IPC, and ends as soon as its parent is gone.
+ * Runs the front in a separate process, so its work never delays the parent. Arguments: port, socket folder.
+ * Sends `ready` over IPC, and exits as soon as its parent is gone.
  */
 const [port, socketDir] = process.argv.slice(2)
 if (!port || !socketDir) throw new Error('usage: front-process <port> <socket folder>')
