@@ -14,7 +14,7 @@ const silenceMs = 10_000
 const isStoredType = (type: string | undefined): type is StoredContentType =>
   storedContentTypes.some((known) => known === type)
 
-/** Stores objects on an S3 server. The access key must be able to list the bucket; if not, absence looks like refusal. */
+/** Stores objects on an S3 server. The access key must be able to list the bucket, or absence looks like refusal. */
 export function createS3Storage(config: S3Config): ObjectStorage {
   const { bucket: Bucket } = config
   const connection = createS3Connection(config)
