@@ -245,7 +245,9 @@ describe('the version of the marks', () => {
     await write([markInput(ada, q1.id, 300)])
     await expect
       .poll(() =>
-        test.logLines.filter((line) => line.includes('are in their rows') && line.includes(exam.id)),
+        test.logLines.filter(
+          (line) => line.includes('log entries not copied from mark rows yet') && line.includes(exam.id),
+        ),
       )
       .toHaveLength(1)
     const row = { examId: exam.id, studentId: ada, 'log.0': { $exists: true } }

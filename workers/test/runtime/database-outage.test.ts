@@ -31,7 +31,9 @@ it('a MongoDB outage fails no job: running and newly taken jobs finish after it'
   startOutage()
   await kit.queues.add(document)
   const metOutage = (id: string) =>
-    kit.logLines.filter((line) => line.includes(id) && line.includes('the database is away')).length
+    kit.logLines.filter(
+      (line) => line.includes(id) && line.includes('database unavailable; job returned to the queue'),
+    ).length
   await until('both jobs to meet the outage three times', () =>
     [running, waiting].every((id) => metOutage(id) >= 3),
   )
