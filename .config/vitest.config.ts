@@ -22,7 +22,7 @@ const longTests = process.env.TESTS === 'deep' ? { testTimeout: 3_600_000 } : {}
 const patient = { poll: { timeout: 30_000 } }
 /** Every processor: one is left idle by default. Projects that run at the same time need the same number. */
 const maxWorkers = '100%'
-/** Web tests that need a document. The others run without one: to make a document takes longer than most tests. */
+/** Web tests that need a document. The other tests run without one, because creating a document takes longer than most tests. */
 const withDocument = ['web/src/**/*.test.tsx', 'web/src/**/*.dom.test.ts']
 const web = { ...resolved, resolve: { alias, conditions: ['browser', 'module', 'import', 'default'] } }
 

@@ -1,7 +1,7 @@
 import { classRoles } from '@classeur/domain/access'
 import { z } from 'zod'
 
-/** A teacher's rights in one class. `marker` enters marks only; `viewer` reads. */
+/** A teacher's role in one class. A `marker` may only enter marks; a `viewer` may only read. */
 export const ClassRole = z.enum(classRoles)
 export type ClassRole = z.infer<typeof ClassRole>
 

@@ -10,7 +10,7 @@ import { LineOfText } from '../plain-text.ts'
 import { ObjectIdString, Timestamp } from '../identifiers.ts'
 import { BloomLevel } from '../lesson-plans/lesson-objective.ts'
 
-/** A skill that a question tests. `weight` (1 to 9) is relative to the question's other skills. */
+/** A skill that a question tests. `weight` (1 to 9) says how much it counts among the question's skills. */
 export const LeafSkill = z.strictObject({
   skillId: ObjectIdString,
   weight: z.number().int().min(1).max(9),

@@ -11,7 +11,7 @@ export interface GenerationKindDefinition {
   priceCredits: number
   /** From the first start to the end, over all attempts. */
   timeLimitMs: number
-  /** The number of parts that the price is divided into. */
+  /** How many parts the price is split into. Unfinished parts are refunded. */
   parts: number
 }
 

@@ -10,7 +10,7 @@ export const AuthConfig = z.object({
 })
 export type AuthConfig = z.infer<typeof AuthConfig>
 
-/** `POST /api/auth/refresh`: the forced refresh. The cookie is the credential; the body is empty. */
+/** `POST /api/auth/refresh`: returns a new access token. The request has no body; the cookie identifies the session. */
 export const RefreshResponse = z.object({
   accessToken: z.string(),
   expiresInSeconds: z.number().int(),

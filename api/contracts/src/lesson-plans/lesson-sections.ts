@@ -34,7 +34,7 @@ export const lessonSections = {
   }),
   phases: z.strictObject({
     items: z.array(LessonPhase).min(2).max(12),
-    /** The sum of the phases before they were fitted to the duration; null if they fitted already. */
+    /** Total minutes of the phases before they were adjusted to the lesson's duration; null if no adjustment was needed. */
     fittedFromMin: z.number().int().nullable(),
   }),
   differentiation: z.strictObject({ support: lines(1, 6), core: lines(1, 6), challenge: lines(1, 6) }),

@@ -33,7 +33,7 @@ export const MarkChange = z.object({
   at: Timestamp,
   operationId: MarkOperationId,
   kind: MarkOperationKind,
-  /** Whether the exam had been released before, so that the change is shown as a change after release. */
+  /** True if the exam was released before this change. The history then marks it as a change after release. */
   afterRelease: z.boolean(),
 })
 export type MarkChange = z.infer<typeof MarkChange>

@@ -9,7 +9,7 @@ export interface SheetMark extends MarkContent {
   at: number
 }
 
-/** Collects distinct ids in order of first occurrence, with the index of each. */
+/** Numbers distinct ids in the order in which they first occur. */
 function places<T>(idOf: (one: T) => string) {
   const found = new Map<string, number>()
   const all: T[] = []

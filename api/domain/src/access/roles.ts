@@ -1,4 +1,4 @@
-/** A teacher's rights in one class. `marker` enters marks only; `viewer` reads. */
+/** A teacher's role in one class. A `marker` may only enter marks; a `viewer` may only read. */
 export const classRoles = ['owner', 'editor', 'marker', 'viewer'] as const
 export type ClassRole = (typeof classRoles)[number]
 

@@ -2,7 +2,7 @@ import type { BloomLevel } from './bloom-level.ts'
 
 export const stepOptionsHundredths = [25, 50, 100] as const
 
-/** A skill that a question tests. `weight` (1 to 9) is relative to the question's other skills. */
+/** A skill that a question tests. `weight` (1 to 9) says how much it counts among the question's skills. */
 export interface LeafSkill {
   skillId: string
   weight: number
