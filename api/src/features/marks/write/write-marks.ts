@@ -7,8 +7,7 @@ import {
   type WriteMarksRequest,
 } from '@classeur/contracts'
 import type { Actor } from '@classeur/domain/access'
-import type { ExamMarking, MarkLog, MarkRowRepository } from '@classeur/database'
-import { setTimeout as pause } from 'node:timers/promises'
+import { retryOnConflict, type ExamMarking, type MarkLog, type MarkRowRepository } from '@classeur/database'
 import { isLocked } from '@classeur/domain/exams'
 import { createAfterWriting, type AfterWritingDependencies } from './after-writing.ts'
 import type { CheckMark } from './check-mark.ts'
@@ -18,10 +17,7 @@ import { createPrepareRows, type PrepareRowsDependencies } from './prepare-rows.
 
 /** Others may write the same rows concurrently; this many consecutive conflicts indicate a bug. */
 const mostTries = 60
-const longestPauseMs = 60
-
-const pauseBefore = (tries: number) =>
-  tries === 0 ? null : pause(Math.random() * Math.min(longestPauseMs, 2 ** tries))
+const longestPauseMs = (tries: number) => Math.min(60, 2 ** tries)
 
 /** Read everything again, not only the rows, each time this many attempts have failed. */
 const fewTries = 4
@@ -102,7 +98,7 @@ export function createWriteMarks(dependencies: WriteMarksDependencies) {
     /** Reused after a conflict on rows only: other relevant changes also change the fence or epoch of the rows. */
     let kept: WritingState | null = null
 
-    async function tryOnce(tries: number): Promise<WriteMarksAnswer | null> {
+    async function tryOnce(tries: number): Promise<WriteMarksAnswer | 'conflict'> {
       const state: WritingState =
         kept && tries % fewTries !== 0
           ? { ...kept, rows: await load.rows(examId, inputs) }
@@ -112,7 +108,7 @@ export function createWriteMarks(dependencies: WriteMarksDependencies) {
       const locked = isLocked(exam)
       const refusalOf: CheckMark = locked ? (input) => state.check(input) ?? 'read-only' : state.check
       const writable = inputs.filter((input) => refusalOf(input) === null)
-      if (!(await prepare(examId, state, writable, ensured))) return null
+      if (!(await prepare(examId, state, writable, ensured))) return 'conflict'
 
       // Take the timestamp once per attempt, so long retries don't rewrite past snapshots.
       const at = databaseNow()
@@ -135,7 +131,7 @@ export function createWriteMarks(dependencies: WriteMarksDependencies) {
       hasLanded ||= matched > 0
       if (matched < writes.length) {
         kept = state
-        return null
+        return 'conflict'
       }
 
       // Also for repeated writes: the first request may have crashed before this.
@@ -153,18 +149,16 @@ export function createWriteMarks(dependencies: WriteMarksDependencies) {
     }
 
     try {
-      for (let tries = 0; tries < mostTries; tries += 1) {
-        await pauseBefore(tries)
-        const answer = await tryOnce(tries)
-        if (answer) return answer
-      }
+      return await retryOnConflict(tryOnce, {
+        mostTries,
+        longestPauseMs,
+        otherwise: () => new AppError('exams/changed-meanwhile'),
+      })
     } catch (error) {
-      // Some marks may be stored although the request fails, so earlier sums and sheets are outdated.
+      // Marks may be stored without a confirmation: totals and sheets that were read before are out of date.
       if (hasLanded) await marking.written(examId)
       throw error
     }
-    if (hasLanded) await marking.written(examId)
-    throw new AppError('exams/changed-meanwhile')
   }
 }
 
