@@ -28,7 +28,7 @@ describe('access tokens', () => {
   const readPlans = (authorization?: string) =>
     test.app.inject({ url: '/api/plans', headers: authorization === undefined ? {} : { authorization } })
 
-  it('are accepted when valid, so that the following cases can fail', async () => {
+  it('access tokens that are valid are accepted, so the cases below can fail', async () => {
     expect((await readPlans(`Bearer ${await sign({ ...claims(), exp: soon() })}`)).statusCode).toBe(200)
   })
 
@@ -87,7 +87,7 @@ describe('profiles and subscriptions', () => {
   const withoutId = (body: Record<string, unknown>) => ({ ...body, requestId: '' })
   const missingId = 'f'.repeat(24)
 
-  it('of another person look as if they did not exist', async () => {
+  it('another person’s profile and subscription get the same response as missing ones', async () => {
     await test.completeProfile(bob)
     const subscriptions = test.servers.connection.collection<{ _id: string }>('current_subscriptions')
     await subscriptions.insertOne({ _id: bob.userId, planId: 'pro', interval: 'yearly', renewsAt: null } as {
@@ -108,14 +108,14 @@ describe('profiles and subscriptions', () => {
     expect(own.json()).toEqual({ userId: bob.userId, planId: 'pro', interval: 'yearly', renewsAt: null })
   })
 
-  it('of another person cannot be written', async () => {
+  it('another person’s profile and subscription cannot be written', async () => {
     const answer = await asAda('PUT', `/api/user_info/${bob.userId}`, { ...profile, displayName: 'Mallory' })
     expect(answer.statusCode).toBe(404)
     const stored = await createUserInfoRepository(test.servers.connection).findById(bob.userId)
     expect(stored?.displayName).toBe('Ada')
   })
 
-  it('state whether the setup is complete, before and after it', async () => {
+  it('checkUserSetupComplete reports whether the setup is complete, before and after it', async () => {
     const call = () =>
       test.app.inject({
         method: 'POST',
@@ -138,7 +138,7 @@ describe('profiles and subscriptions', () => {
     expect((await call()).json()).toEqual({ result: { complete: true, missing: [] } })
   })
 
-  it('that are missing make calls that need one answer profile_incomplete', async () => {
+  it('a call that needs a profile answers profile_incomplete without one', async () => {
     const newcomer = await test.signInAs()
     const answer = await test.app.inject({
       method: 'POST',
@@ -308,7 +308,7 @@ describe('every response', () => {
     }
   })
 
-  it('never contains the error that was thrown; the log has its stack and the request id', async () => {
+  it('never contains the error; the log has its stack and the request id', async () => {
     const failing = await createTestApp()
     const somebody = await failing.signInAs()
     const indexOf = failing.servers.connection.collection('plans')
@@ -431,7 +431,7 @@ describe('every route of the api', () => {
 })
 
 describe('request limits', () => {
-  it('answer 429 with Retry-After, per person, and reset after a minute', async () => {
+  it('answer 429 with Retry-After per person, and reset after a minute', async () => {
     const limited = await createTestApp({ limits: { everything: 3 } })
     const [one, other] = [await limited.signInAs(), await limited.signInAs()]
     const read = (person: SignedIn) => limited.app.inject({ url: '/api/plans', headers: person.headers })

@@ -66,7 +66,7 @@ const expectRefused = (answer: Awaited<ReturnType<typeof post>>) => {
 }
 
 describe('a logout token', () => {
-  it('ends every session of the person, and nobody else’s', async () => {
+  it('ends every session of its person and nobody else’s', async () => {
     const [phone, stranger] = [await signIn(), await signIn(undefined, randomUUID())]
     const granted = (await refresh()).json()
     const answer = await send(await logoutToken())
@@ -80,7 +80,7 @@ describe('a logout token', () => {
     expect(await isSignedIn(stranger)).toBe(true)
   })
 
-  it('closes the live connections of the person', async () => {
+  it('closes its person’s live connections', async () => {
     const url = test.app.server.listening ? '' : await test.listen()
     const { accessToken } = (await refresh()).json()
     const socket = connect(url, {
@@ -98,7 +98,7 @@ describe('a logout token', () => {
     expect(await closed).toBe('io server disconnect')
   })
 
-  it('a logout token for a session of the issuer ends the sessions from it and those of unknown origin', async () => {
+  it('for a session of the issuer ends the sessions from it and those of unknown origin', async () => {
     const [desk, deskAgain, phone] = [await signIn('desk'), await signIn('desk'), await signIn('phone')]
     expect((await send(await logoutToken({ sid: 'desk' }))).statusCode).toBe(200)
     const signedIn = []
@@ -106,7 +106,7 @@ describe('a logout token', () => {
     expect(signedIn).toEqual([false, false, false, true])
   })
 
-  it('a logout token with only a session of the issuer needs no person', async () => {
+  it('with only a session of the issuer needs no person', async () => {
     const sid = randomUUID()
     const [desk, phone] = [await signIn(sid), await signIn('another')]
     const answer = await send(await issuer.sign({ jti: randomUUID(), events: { [event]: {} }, sid }))
@@ -114,25 +114,25 @@ describe('a logout token', () => {
     expect([await isSignedIn(desk), await isSignedIn(phone), await isSignedIn()]).toEqual([false, true, true])
   })
 
-  it('a logout token without a type and an expiry is accepted', async () => {
+  it('without a type and an expiry is accepted', async () => {
     expect((await send(await logoutToken({ exp: undefined }, {}))).statusCode).toBe(200)
     expect(await isSignedIn()).toBe(false)
   })
 
-  it('a logout token for an unknown person or one without a session is accepted', async () => {
+  it('for an unknown person, or without a session, is accepted', async () => {
     expect((await send(await logoutToken({ sub: 'unheard-of' }))).statusCode).toBe(200)
     expect((await send(await logoutToken())).statusCode).toBe(200)
     expect((await send(await logoutToken())).statusCode).toBe(200)
   })
 
-  it('a logout token from another origin with unknown parameters is accepted', async () => {
+  it('from another origin with unknown parameters is accepted', async () => {
     const body = new URLSearchParams({ logout_token: await logoutToken(), state: 'x', __proto__: 'x' })
     const headers = { origin: 'https://issuer.example', 'sec-fetch-site': 'cross-site' }
     expect((await post(body.toString(), headers)).statusCode).toBe(200)
     expect(await isSignedIn()).toBe(false)
   })
 
-  it('a logout token is verified with the issuer’s latest key, and no longer with the previous one', async () => {
+  it('is verified with the issuer’s latest key, not with the previous one', async () => {
     const before = await logoutToken()
     await issuer.rotateKeys()
     expectRefused(await send(before))
@@ -141,7 +141,7 @@ describe('a logout token', () => {
     expect(await isSignedIn()).toBe(false)
   })
 
-  it('works once', async () => {
+  it('is accepted once', async () => {
     const token = await logoutToken()
     expect((await send(token)).statusCode).toBe(200)
     const back = await signIn()
@@ -149,14 +149,14 @@ describe('a logout token', () => {
     expect(await isSignedIn(back)).toBe(true)
   })
 
-  it('of twenty uses at once works once', async () => {
+  it('is accepted once even if it is sent twenty times concurrently', async () => {
     const token = await logoutToken()
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(token)))
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   })
 })
 
-describe('an invalid logout token is refused with 400 and ends no session', () => {
+describe('an invalid logout token gets 400 and ends no session', () => {
   const seconds = () => Math.floor(Date.now() / 1000)
   const unsigned = (header: object, claims: object, signature = '') => {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -169,7 +169,7 @@ describe('an invalid logout token is refused with 400 and ends no session', () =
     exp: seconds() + 120,
     ...logoutClaims(changes),
   })
-  /** The `kid` of the key that signs now. */
+  /** The `kid` of the current signing key. */
   const kid = async () => {
     const { keys } = (await (await fetch(`${issuer.url}/keys`)).json()) as { keys: { kid: string }[] }
     return keys[0]?.kid ?? ''
@@ -241,7 +241,7 @@ describe('an invalid logout token is refused with 400 and ends no session', () =
     expect(await isSignedIn()).toBe(true)
   })
 
-  it('a request without exactly one token, in another format, or too long', async () => {
+  it('a request without exactly one token, in another format, or too long gets 400', async () => {
     const token = await logoutToken()
     const encoded = new URLSearchParams({ logout_token: token }).toString()
     for (const body of [
@@ -263,7 +263,7 @@ describe('an invalid logout token is refused with 400 and ends no session', () =
     expect((await send(token)).statusCode).toBe(200)
   })
 
-  it('says why in the log, and neither there nor in the answer what was sent', async () => {
+  it('the log states the reason, and neither log nor response contains the token', async () => {
     const token = await logoutToken({ aud: 'another-app' })
     const before = test.logLines.length
     const answer = await send(token)
@@ -275,7 +275,7 @@ describe('an invalid logout token is refused with 400 and ends no session', () =
     }
   })
 
-  it('does not open any other route to forms', async () => {
+  it('no other route accepts forms', async () => {
     for (const route of ['refresh', 'sign-out']) {
       const url = `/api/auth/${route}`
       const answer = await test.app.inject({
@@ -290,7 +290,7 @@ describe('an invalid logout token is refused with 400 and ends no session', () =
 })
 
 describe('an unavailable server', () => {
-  it('the issuer: 503, and the same token works when it is back', async () => {
+  it('an unavailable issuer causes 503, and the same token works later', async () => {
     const token = await logoutToken()
     await issuer.stop()
     const answer = await send(token)
@@ -301,7 +301,7 @@ describe('an unavailable server', () => {
     expect(await isSignedIn()).toBe(false)
   })
 
-  it('Redis or MongoDB: 503, nothing is used up, and the same token works when it is back', async () => {
+  it('unavailable Redis or MongoDB causes 503, and the same token works later', async () => {
     const [mongo, redis] = [await startTcpProxy(inject('mongoUrl')), await startTcpProxy(inject('redisUrl'))]
     const servers = await openTestServers({ mongo, redis })
     const cuttable = await createTestApp({ environment: { OIDC_ISSUER: issuer.url }, servers })
@@ -325,7 +325,7 @@ describe('an unavailable server', () => {
   })
 })
 
-it('an issuer with an inside address is asked for its keys there', async () => {
+it('the keys of an issuer with an internal URL are requested from that URL', async () => {
   const behindProxy = await startForeignIssuer({ publicUrl: 'https://issuer.example' })
   const inside = await createTestApp({
     environment: { OIDC_ISSUER: 'https://issuer.example', OIDC_DISCOVERY_URL: behindProxy.url },
@@ -338,7 +338,7 @@ it('an issuer with an inside address is asked for its keys there', async () => {
   await behindProxy.stop()
 })
 
-it('requests are limited per address', async () => {
+it('logout requests are limited per address', async () => {
   const limited = await createTestApp({ limits: { backchannelLogout: 2 }, servers: test.servers })
   const from = async (remoteAddress: string) => {
     const request = { method: 'POST', url: '/api/auth/backchannel-logout', remoteAddress } as const

@@ -71,7 +71,7 @@ describe('POST /api/auth/refresh', () => {
     expect(sessions.filter((session: { current: boolean }) => session.current)).toHaveLength(1)
   })
 
-  it('keeps one token family when two tabs refresh concurrently, and both stay signed in', async () => {
+  it('keeps one token family and both sign-ins when two tabs refresh concurrently', async () => {
     const token = currentToken()
     const answers = await Promise.all([refreshWith(token), refreshWith(token), refreshWith(token)])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])

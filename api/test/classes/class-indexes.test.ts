@@ -12,10 +12,10 @@ let servers: TestServers
 let test: TestApp
 let teacher: SignedIn
 const sent: Command[] = []
-/** Of each answer about classes. */
+/** The number of documents in each response of the database about classes. */
 const rowCounts: number[] = []
 
-/** The client tells every command it sends, as the server gets it. */
+/** The database client emits an event for each command it sends. */
 beforeAll(async () => {
   servers = await openTestServers({ mongo: monitored })
   test = await createTestApp({ servers })
@@ -51,7 +51,7 @@ const call = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, p
   return answer
 }
 
-/** The fields that every document that is found must meet: of the filter, and of each of its `$and`. */
+/** The fields that every matching document must satisfy: those of the filter and of each part of its `$and`. */
 const fieldsOf = (filter: Record<string, unknown>): string[] =>
   Object.entries(filter).flatMap(([key, condition]) =>
     key === '$and'
@@ -61,7 +61,9 @@ const fieldsOf = (filter: Record<string, unknown>): string[] =>
         : [key],
   )
 
-/** A condition that an index can narrow down by: not "anything but", and of patterns only beginnings. */
+/**
+ * Whether an index can narrow down this condition: not for `$ne`, and for patterns only with a fixed beginning.
+ */
 const isNarrow = (filter: Record<string, unknown>, field: string): boolean => {
   const conditions = [filter, ...((filter.$and ?? []) as Record<string, unknown>[])].map(
     (part) => part[field],
@@ -73,7 +75,10 @@ const isNarrow = (filter: Record<string, unknown>, field: string): boolean => {
   })
 }
 
-/** Commands none of whose conditions is on the first field of an index: the server would read the whole collection. */
+/**
+ * Returns the commands with no condition on the first field of an index. For these the server would read the
+ * whole collection.
+ */
 async function scans(commands: Command[]): Promise<Command[]> {
   const found: Command[] = []
   for (const command of commands) {
@@ -85,7 +90,7 @@ async function scans(commands: Command[]): Promise<Command[]> {
   return found
 }
 
-it('no question of the class list, one class, its log, search, or a change of a class reads a whole collection', async () => {
+it('the class list, a class, its log, search and changes of a class never scan a whole collection', async () => {
   sent.length = 0
   const { id } = (await call('POST', '/classes', { name: '6e A' })).json<{ id: string }>()
   const rosters = createRosterRepository(servers.connection)
@@ -114,7 +119,7 @@ it('no question of the class list, one class, its log, search, or a change of a 
   expect(await scans(sent)).toEqual([])
 })
 
-it('a page of classes is read without the classes that are not on it', async () => {
+it('a page of classes is read without the classes on other pages', async () => {
   while (true) {
     const page = (await call('GET', '/classes?limit=1')).json<{ used: number; limit: number }>()
     if (page.used === page.limit) break
@@ -123,11 +128,12 @@ it('a page of classes is read without the classes that are not on it', async () 
   rowCounts.length = 0
   const { classes, used } = (await call('GET', '/classes?limit=1')).json<{ classes: []; used: number }>()
   expect([classes.length, used]).toEqual([1, 3])
-  // The page and one more that says whether there is a next one; the number of places; none is beyond the plan.
+  // The page with one extra class, which shows whether there is a next page; the slots in use; no class is
+  // beyond the plan.
   expect(rowCounts.sort()).toEqual([0, 1, 2])
 })
 
-it('would be noticed if one did', async () => {
+it('the scan check detects filters without a usable index', async () => {
   const of = (filter: Record<string, unknown>) => scans([{ collection: 'classes', filter }])
   for (const filter of [{}, { name: 'x' }, { deletedAt: { $ne: null } }, { slotKey: { $regex: 'x' } }]) {
     expect(await of(filter)).toHaveLength(1)

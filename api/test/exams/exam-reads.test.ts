@@ -15,7 +15,7 @@ let test: TestApp
 let kit: ExamKit
 const reads: Read[] = []
 
-/** The client tells every command it sends, as the server gets it. */
+/** The database client emits an event for each command it sends. */
 beforeAll(async () => {
   servers = await openTestServers({ mongo: monitored })
   test = await createTestApp({ servers })
@@ -32,7 +32,7 @@ afterAll(async () => {
   await servers.stop()
 })
 
-/** What a request reads, once nothing is being counted in the background any more. */
+/** What a request reads once no summary is being counted in the background. */
 async function readsOf(person: SignedIn, path: string): Promise<Read[]> {
   await kit.call(person, 'GET', path)
   reads.length = 0

@@ -48,7 +48,7 @@ const countOf = (name: string, filter: object) =>
 const reservedBy = (person: SignedIn) => countOf('credit_entries', { userId: person.userId, kind: 'reserve' })
 
 it.each(Object.entries(askFor))(
-  '20 of 20 dangerous requests for %s are refused before anything is reserved or queued',
+  '20 of 20 dangerous requests for %s are refused before credits are reserved or a job is queued',
   async (_name, ask) => {
     const teacher = await newTeacher()
     for (const text of dangerousRequests) {

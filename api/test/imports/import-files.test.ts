@@ -27,7 +27,7 @@ const newTeacher = async (app = test) => {
   return person
 }
 
-/** Sends many files one after the other, and each starts a thread from its source. */
+/** The test sends many files one after the other, and each starts a thread from its source. */
 const slow = { timeout: 120_000 }
 const octets = 'application/octet-stream'
 const send = (file: Buffer | string, { person = teacher, type = octets, app = test } = {}) =>
@@ -55,7 +55,7 @@ const workbook = async (fill: (book: ExcelJS.Workbook) => void): Promise<Buffer>
   fill(book)
   return Buffer.from(await book.xlsx.writeBuffer())
 }
-/** A workbook as another program may have made it: one part replaced. */
+/** Replaces one part of a workbook, to imitate files of other programs. */
 const tampered = async (file: Buffer, change: (zip: JSZip) => Promise<void> | void): Promise<Buffer> => {
   const zip = await JSZip.loadAsync(file)
   await change(zip)
@@ -63,7 +63,7 @@ const tampered = async (file: Buffer, change: (zip: JSZip) => Promise<void> | vo
 }
 const sheetXml = 'xl/worksheets/sheet1.xml'
 
-/** A code page is what a decoder says of each byte. */
+/** Encodes text by inverting what the decoder returns for each byte. */
 const encodeAs = (encoding: 'windows-1252' | 'windows-1256', text: string): Buffer => {
   const decoder = new TextDecoder(encoding)
   const byByte = Array.from({ length: 256 }, (_, byte) => decoder.decode(Uint8Array.of(byte)))
@@ -78,7 +78,7 @@ const encodeAs = (encoding: 'windows-1252' | 'windows-1256', text: string): Buff
 }
 
 describe('a CSV file', () => {
-  it('with semicolons and a BOM is read without it', async () => {
+  it('with semicolons and a byte order mark is read without the mark', async () => {
     const file = '\ufeffNom;Prénom;N°\r\nBénard;Élodie;12\r\n"Durand; fils";"Jean ""Jo""";7\r\n'
     expect(await content(file, 'text/csv')).toEqual({
       format: 'csv',
@@ -98,7 +98,7 @@ describe('a CSV file', () => {
   })
 
   it(
-    'with commas, tabs, old and mixed line ends is read, an empty line keeping its place',
+    'with commas, tabs, old and mixed line ends is read, and an empty line stays an empty row',
     slow,
     async () => {
       expect(await rows('Nom,Prénom\nA,B\n\nC,D\n\n\n')).toEqual([
@@ -123,7 +123,7 @@ describe('a CSV file', () => {
     },
   )
 
-  it('of one column has no delimiter, and an empty one no rows', async () => {
+  it('with one column has no delimiter, and an empty file has no rows', async () => {
     expect(await content('Ada Lovelace\nAlan Turing\n')).toMatchObject({
       delimiter: null,
       sheets: [{ rows: [['Ada Lovelace'], ['Alan Turing']] }],
@@ -146,7 +146,7 @@ describe('a CSV file', () => {
     expect(read.sheets[0]?.rows).toEqual(lines)
   })
 
-  it('in Windows-1252 with a single accent is not taken for Arabic', slow, async () => {
+  it('in Windows-1252 with a single accent is not read as Arabic', slow, async () => {
     for (const name of ['Zoé', 'ÉLODIE', 'Chloë', 'François', 'BÉRÉNICE', 'À']) {
       const read = await content(encodeAs('windows-1252', `Nom;Prénom\nDupont;${name}\n`))
       expect([read.encoding, read.sheets[0]?.rows[1]?.[1]]).toEqual(['windows-1252', name])
@@ -164,7 +164,7 @@ describe('a CSV file', () => {
     expect(read.sheets[0]?.rows).toEqual(lines)
   })
 
-  it('in UTF-16, as spreadsheets save "Unicode text", is read', async () => {
+  it('in UTF-16, which spreadsheets call "Unicode text", is read', async () => {
     const file = Buffer.concat([
       Buffer.from([0xff, 0xfe]),
       Buffer.from('Nom\tPrénom\r\nالزين\tأحمد\r\n', 'utf16le'),
@@ -185,7 +185,7 @@ describe('a CSV file', () => {
     expect(read?.[100]).toEqual(['Nom0', 'Prénom'])
   })
 
-  it('may have 5,000 rows of 40 columns, and not one more', async () => {
+  it('can have at most 5,000 rows of 40 columns', async () => {
     const line = Array.from({ length: 40 }, (_, index) => `c${index}`).join(';')
     expect(await rows(Array.from({ length: 5000 }, () => line).join('\n'))).toHaveLength(5000)
     expect(await refusal(Buffer.from(Array.from({ length: 5001 }, () => 'a;b').join('\n')))).toEqual(tooMany)
@@ -194,7 +194,7 @@ describe('a CSV file', () => {
 })
 
 describe('a workbook', () => {
-  it('a workbook is read as its cells show it: results of formulas, dates, and formatted numbers', async () => {
+  it('is read as its cells appear: results of formulas, dates, and formatted numbers', async () => {
     const file = await workbook((book) => {
       const sheet = book.addWorksheet('6e A')
       sheet.addRow(['Nom', 'N°', 'Né le', 'Moyenne', 'Nom complet', 'Code', 'Heure'])
@@ -230,7 +230,7 @@ describe('a workbook', () => {
     })
   })
 
-  it('has a merged header above its first column, and merged cells beside rows in each of them', async () => {
+  it('has a merged header above its first column, and a merged cell’s value in each of its rows', async () => {
     const file = await workbook((book) => {
       const sheet = book.addWorksheet('Liste')
       sheet.addRows([
@@ -254,7 +254,7 @@ describe('a workbook', () => {
     ])
   })
 
-  it('has its sheets by name, without hidden and empty ones; empty lines stay', async () => {
+  it('has its sheets by name, without hidden and empty ones, and keeps empty lines', async () => {
     const file = await workbook((book) => {
       book.addWorksheet('Vide')
       book.addWorksheet('6e A').addRow(['A'])
@@ -268,7 +268,7 @@ describe('a workbook', () => {
     ])
   })
 
-  it('with a format on a million empty rows and columns is read as the few it has', async () => {
+  it('with formats on a million empty rows and columns is read as its few filled cells', async () => {
     const file = await workbook((book) => {
       const sheet = book.addWorksheet('Liste')
       sheet.addRows([['Nom'], ['A']])
@@ -295,7 +295,7 @@ describe('a workbook', () => {
     expect(await rows(formatted)).toEqual([['Nom'], ['Nom']].slice(0, 1).concat([['A']]))
   })
 
-  it('whose names have prefixes, or whose shared formulas have lost their first one, is read', async () => {
+  it('with prefixed element names, or without the first cell of a shared formula, is read', async () => {
     const file = await workbook((book) =>
       book.addWorksheet('Liste').addRows([
         ['Nom', 'x'],
@@ -316,7 +316,7 @@ describe('a workbook', () => {
     ])
   })
 
-  it('of 5,000 rows is read, and one row more is refused', async () => {
+  it('with 5,000 rows is read, and with one more is refused', async () => {
     const line = Array.from({ length: 8 }, (_, index) => `value ${index}`)
     const fill = (count: number) => (book: ExcelJS.Workbook) => {
       const sheet = book.addWorksheet('Liste')
@@ -335,7 +335,7 @@ describe('a file that is not a table', () => {
   const small = () => workbook((book) => book.addWorksheet('Liste').addRows([['Nom'], ['A']]))
 
   it(
-    'is refused: rubbish, pictures, a workbook cut off, other archives, one with a password',
+    'is refused: random bytes, pictures, a truncated workbook, other archives, a workbook with a password',
     slow,
     async () => {
       const file = await small()
@@ -396,10 +396,10 @@ describe('a file that is not a table', () => {
   })
 })
 
-describe('memory and time', () => {
+describe('reading files', () => {
   let api: ReturnType<typeof spawnApi>
   let url = ''
-  /** This api has the usual limit of files a minute, which the others have used up for the teacher. */
+  /** This api has the usual limit of files per minute; the other tests have used it up for `teacher`. */
   let sender: SignedIn
   beforeAll(async () => {
     api = spawnApi({
@@ -415,7 +415,7 @@ describe('memory and time', () => {
     url = /http:\/\/[\d.]+:\d+/.exec(await api.line('Server listening'))?.[0] ?? ''
     await eventually(async () => expect((await fetch(`${url}/health/ready`)).status).toBe(200))
     sender = await newTeacher()
-    // What is loaded with the first file does not count as the memory of a file.
+    // Modules loaded with the first file don't count as memory used for a file.
     await measured(Buffer.from('A;B'))
     await measured(await workbook((book) => book.addWorksheet('Liste').addRow(['Nom'])))
   })
@@ -429,7 +429,7 @@ describe('memory and time', () => {
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
   }
 
-  /** Sends a file to an api that does nothing else; says how much more memory it had meanwhile than before. */
+  /** Sends a file to an otherwise idle api and returns the growth of its memory while it reads the file. */
   async function measured(file: Buffer) {
     const before = await residentMiB()
     let most = before
@@ -445,7 +445,7 @@ describe('memory and time', () => {
     return { status: answer.status, code: body.code ?? null, grownByMiB: most - before }
   }
 
-  /** An archive with one part that unpacks to a gibibyte of spaces; its blocks are the same mebibyte over and over. */
+  /** An archive with one part that unpacks to 1 GiB of spaces; it repeats the same 1 MiB block. */
   async function bomb(): Promise<Buffer> {
     const flush = constants.Z_FULL_FLUSH
     const mebibyte = deflateRawSync(Buffer.alloc(2 ** 20, ' '), { flush, finishFlush: flush })
@@ -458,7 +458,7 @@ describe('memory and time', () => {
     const name = Buffer.from(sheetXml)
     const sizes = Buffer.alloc(12)
     sizes.writeUInt32LE(packed.byteLength, 4)
-    // What it says of itself: that it is small.
+    // The declared unpacked size, which is false.
     sizes.writeUInt32LE(1000, 8)
     const lengths = Buffer.from([name.byteLength, 0, 0, 0])
     const about = Buffer.concat([Buffer.from([20, 0, 0, 0, 8, 0, 0, 0, 0, 0]), sizes, lengths])
@@ -478,7 +478,7 @@ describe('memory and time', () => {
     return Buffer.concat([honest.subarray(0, directoryAt), entry, directory, own, tail])
   }
 
-  it('are bounded for a mebibyte that unpacks to a gibibyte', async () => {
+  it('limits memory for a 1 MiB file that unpacks to 1 GiB', async () => {
     const file = await bomb()
     expect(file.byteLength).toBeLessThan(2 * 2 ** 20)
     const { status, code, grownByMiB } = await measured(file)
@@ -486,14 +486,14 @@ describe('memory and time', () => {
     expect(grownByMiB).toBeLessThan(120)
   })
 
-  it('are bounded for 20 MB of text, which is refused for its rows', async () => {
+  it('limits memory for 20 MB of text, which has too many rows', async () => {
     const file = Buffer.alloc(20 * 1024 * 1024, 'Bénard;Élodie;12\n')
     const { status, code, grownByMiB } = await measured(file)
     expect({ status, code }).toEqual(tooMany)
     expect(grownByMiB).toBeLessThan(120)
   })
 
-  it('are bounded for 50,000 cells', async () => {
+  it('limits memory for 50,000 cells', async () => {
     const file = await workbook((book) => {
       const sheet = book.addWorksheet('Liste')
       for (let row = 0; row < 5000; row += 1) {
@@ -502,11 +502,11 @@ describe('memory and time', () => {
     })
     const { status, grownByMiB } = await measured(file)
     expect(status).toBe(200)
-    // Measured between 80 and 111: how much is collected at its peak is the engine's own affair.
+    // Measured 80 to 111 MiB; the peak depends on when the engine collects garbage.
     expect(grownByMiB).toBeLessThan(144)
   })
 
-  it('of the others are left alone: the api answers while a large workbook is read', async () => {
+  it('leaves the api responsive while a large workbook is read', async () => {
     const file = await workbook((book) => {
       const sheet = book.addWorksheet('Liste')
       for (let row = 0; row < 5000; row += 1)
@@ -518,15 +518,15 @@ describe('memory and time', () => {
     while (!isRead) {
       expect((await test.app.inject('/health/live')).statusCode).toBe(200)
       answered += 1
-      // Only a turn of the event loop lets the thread's answer in.
+      // The thread's response is received in a turn of the event loop.
       await nextTurn()
     }
     expect((await reading).statusCode).toBe(200)
-    // If the same thread read the workbook, one or two requests would be answered: before it and after it.
+    // If the main thread read the workbook, it would answer only one or two requests, before and after it.
     expect(answered).toBeGreaterThan(5)
   })
 
-  it('are shared: somebody with two files under way waits with the third', async () => {
+  it('is limited to two files per person at a time, so others can be read too', async () => {
     const line = Array.from({ length: 40 }, (_, index) => `c${index}`).join(';')
     const file = Array.from({ length: 4000 }, () => line).join('\n')
     const answers = await Promise.all(Array.from({ length: 4 }, () => send(file)))
@@ -534,7 +534,7 @@ describe('memory and time', () => {
     expect((await send('A;B')).statusCode).toBe(200)
   })
 
-  it('are given back when somebody leaves in the middle of sending', async () => {
+  it('frees its slots if a sender disconnects halfway', async () => {
     const url = new URL(await test.listen())
     const head = [
       ...['POST /api/import-files HTTP/1.1', 'host: localhost:4300', 'content-length: 1000000'],
@@ -557,8 +557,8 @@ describe('memory and time', () => {
   })
 })
 
-describe('the route', () => {
-  it('reading a file requires a profile and refuses forms, JSON and plain text; other routes refuse files', async () => {
+describe('the import route', () => {
+  it('requires a profile and refuses forms, JSON and plain text; other routes refuse files', async () => {
     const newcomer = await test.signInAs()
     expect((await send('A;B', { person: newcomer })).json<{ code: string }>().code).toBe('profile_incomplete')
     const stranger = { ...teacher, headers: { authorization: 'Bearer nothing' } }
@@ -583,7 +583,7 @@ describe('the route', () => {
     ).toBe(415)
   })
 
-  it('reading files has its own rate limit', async () => {
+  it('has its own rate limit', async () => {
     const limited = await createTestApp({ limits: { importFiles: 2 } })
     try {
       const person = await newTeacher(limited)

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readImportFileRoute } from '../../src/features/imports/read-import-file.route.ts'
 import { createImportQueue } from '../../src/features/imports/file-bodies.ts'
 
-/** Files that are being read, in the order in which that began, each with the way to end its reading. */
+/** The files being read, in the order they started, each with a function that completes it. */
 const readings = vi.hoisted(() => [] as { text: string; end: () => void }[])
 vi.mock('../../src/features/imports/read-in-thread.ts', () => ({
   readInThread: (bytes: Uint8Array) =>
@@ -51,7 +51,7 @@ const texts = () => readings.map(({ text }) => text)
 const connections = () =>
   new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)))
 
-it('somebody who goes away keeps the places of files that are being read until that is over', async () => {
+it('files whose sender disconnected keep their slots until they have been read', async () => {
   const sent = [send('a', 'one'), send('a', 'two')]
   await expect.poll(texts).toHaveLength(2)
   for (const { leave } of sent) leave()
@@ -64,7 +64,7 @@ it('somebody who goes away keeps the places of files that are being read until t
   expect(await later.answer).toBe('read')
 })
 
-it('a file that waits for its turn is not read when nobody waits for it any more', async () => {
+it('a waiting file is not read if its sender has disconnected', async () => {
   const sent = [send('a', 'one'), send('a', 'two')]
   await expect.poll(texts).toHaveLength(2)
   const waiting = [send('b', 'gone'), send('b', 'gone too')]

@@ -1,7 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { TestApp } from './create-test-app.ts'
 
-/** A browser's cookies over `app.inject`: keeps what is set, forgets what is cleared, sends the rest. */
+/** A browser's cookies over `app.inject`: stores the cookies that responses set, and sends them. */
 export function createBrowser(test: Pick<TestApp, 'app'>) {
   const cookies = new Map<string, string>()
   return {

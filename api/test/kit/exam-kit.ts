@@ -29,7 +29,7 @@ export const leavesOf = (maxima: readonly number[], fields: Partial<ExamLeaf> = 
 export const structureOf = (leaves: readonly ExamLeaf[], totalPoints = 20): ExamStructure =>
   detailedStructure(newLeaf(newId(), 'Total', totalPoints * 100), leaves, newId)
 
-/** The same structure with other leaves, each in the question it was in. */
+/** Replaces the questions of a structure; each stays in its exercise. */
 export const withLeaves = (structure: ExamStructure, leaves: readonly ExamLeaf[]): ExamStructure => {
   const questions = structure.exercises.flatMap((exercise) => exercise.questions)
   return {
@@ -44,7 +44,7 @@ export const withLeaves = (structure: ExamStructure, leaves: readonly ExamLeaf[]
   }
 }
 
-/** An operation of its own: whatever is written with it is one step of undo. */
+/** A separate operation: all cells written with it are undone together. */
 export const newOperation = (
   kind: MarkOperation['kind'] = 'type',
   of: string | null = null,
@@ -52,7 +52,7 @@ export const newOperation = (
   ...{ id: newId(), kind, of },
 })
 
-/** A cell to write, on top of `version`. */
+/** A cell to write, based on `version`. */
 export const markInput = (
   studentId: string,
   leafId: string,
@@ -62,7 +62,7 @@ export const markInput = (
 ): MarkInput => ({ studentId, leafId, code, version, operation })
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-/** A number is points; null clears. */
+/** A number is points; null clears the cell. */
 export type Cell = number | MarkStatus | null
 
 /** Classes, exams and marks over HTTP. */
@@ -84,7 +84,7 @@ export function createExamKit(test: TestApp) {
   return {
     call,
     sheetOf,
-    /** Writes cells as they are; gives the answer of the server. */
+    /** Writes cells and returns the raw response. */
     write,
 
     async newTeacher(): Promise<SignedIn> {
@@ -98,7 +98,7 @@ export function createExamKit(test: TestApp) {
       return SchoolClass.parse(answer.json()).id
     },
 
-    /** Adds a teacher to a class; gives them. */
+    /** Adds a teacher to a class and returns the teacher. */
     async join(classId: string, person: SignedIn, role: ClassRole): Promise<SignedIn> {
       const member = { userId: person.userId, role, joinedAt: new Date(), lastActivityAt: null }
       await test.servers.connection
@@ -109,7 +109,7 @@ export function createExamKit(test: TestApp) {
       return person
     },
 
-    /** Puts students at the end of a class's list; gives their ids. */
+    /** Appends students to a class list and returns their ids. */
     async addStudents(
       classId: string,
       students: readonly { name: string; joinedOn?: string; leftOn?: string }[],
@@ -150,7 +150,7 @@ export function createExamKit(test: TestApp) {
         (await call(person, 'GET', `/classes/${classId}/exams${query}`)).json<{ exams: unknown }>().exams,
       ),
 
-    /** Writes one row of cells per student, in the order of the questions, on what the sheet says now. */
+    /** Writes one row of cells per student, in the order of the questions, based on the current sheet. */
     async enter(person: SignedIn, exam: Exam, table: Record<string, Cell[]>): Promise<WriteMarksAnswer> {
       const sheet = await sheetOf(person, exam.id)
       const marks = unpackSheet(sheet)

@@ -9,7 +9,7 @@ interface Grant {
   redirectUri: string
 }
 
-/** What one person's next ID token says, and how it is made; every field of the honest one can be bent. */
+/** The contents of the next ID token and how to create it; tests can falsify every field. */
 export interface NextToken {
   subject: string
   claims: JWTPayload
@@ -22,13 +22,14 @@ export interface NextToken {
 }
 
 /**
- * An OpenID Connect issuer that has nothing in common with the built-in one: other key ids, other claims, client
- * authentication in the body only, e-mail in the userinfo answer when the token does not carry it.
+ * An OpenID Connect issuer that differs from the built-in one: it has other key ids and claims, authenticates
+ * clients by the request body only, and returns the email in the userinfo response if the token doesn't contain
+ * it.
  */
 export async function startForeignIssuer(
   options: {
     authMethod?: 'client_secret_post' | 'client_secret_basic'
-    /** The address the issuer believes it has, when a proxy stands before it. */
+    /** The public URL of the issuer behind a proxy. */
     publicUrl?: string
   } = {},
 ) {
@@ -134,10 +135,10 @@ export async function startForeignIssuer(
 
   return {
     url,
-    /** Paths that were asked for, in order. */
+    /** The requested paths, in order. */
     log,
     rotateKeys,
-    /** A token of any kind, signed with the issuer's key; `iss`, `aud`, `iat` and `exp` can be bent. */
+    /** Signs any token with the issuer's key; `claims` can override `iss`, `aud`, `iat` and `exp`. */
     async sign(claims: Record<string, unknown>, header: { typ?: string } = {}): Promise<string> {
       const [key] = keys
       if (!key) throw new Error('no key')
@@ -146,12 +147,15 @@ export async function startForeignIssuer(
         .setProtectedHeader({ alg: 'ES256', kid: key.kid, ...header })
         .sign(key.privateKey)
     },
-    /** Says who signs in next, and how their ID token is made. */
+    /** Sets who signs in next, and how their ID token is created. */
     willSignIn(token: NextToken, me: Record<string, unknown> = {}) {
       next = token
       userInfo = me
     },
-    /** What the person's browser does at the issuer: takes the authorization URL, brings back the callback's query. */
+    /**
+     * Acts as the person's browser at the issuer: takes the authorization URL and returns the query of the
+     * callback.
+     */
     authorize(authorizationUrl: string): URLSearchParams {
       const { searchParams } = new URL(authorizationUrl)
       if (searchParams.get('code_challenge_method') !== 'S256') throw new Error('PKCE is missing')
@@ -164,7 +168,7 @@ export async function startForeignIssuer(
       return new URLSearchParams({ code, state: searchParams.get('state') ?? '' })
     },
     stop,
-    /** Comes back on the same port after {@link stop}. */
+    /** Restarts on the same port after {@link stop}. */
     start: () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve)),
   }
 }

@@ -23,7 +23,7 @@ const objectives = [
   { text: 'Add two fractions.', bloomLevel: 'apply', evidence: 'Four of five sums are right.' },
 ]
 
-/** Asks for generations over HTTP, and ends them the way workers do. */
+/** Requests generations over HTTP and ends them like workers do. */
 export function createGenerationKit(test: TestApp) {
   const { connection, redisUrl } = test.servers
   const generations = createGenerationRepository(connection)
@@ -48,14 +48,14 @@ export function createGenerationKit(test: TestApp) {
     ...ending,
     ask,
 
-    /** A teacher with a complete profile and more credits and places than a test uses up. */
+    /** A teacher with a complete profile, and more credits and slots than a test needs. */
     async newTeacher(): Promise<SignedIn> {
       const person = await test.signInAs()
       await test.completeProfile(person)
       return person
     },
 
-    /** Lets everybody have `waiting` and 1 running, and `credits` a month. */
+    /** Sets the limits of the free plan: `waiting` queued generations, 1 running, `credits` per month. */
     async setFreePlan(waiting: number, credits: number): Promise<void> {
       const limits = { 'limits.waitingGenerations': waiting, 'limits.runningGenerations': 1 }
       await connection
@@ -75,7 +75,7 @@ export function createGenerationKit(test: TestApp) {
       return id
     },
 
-    /** Asks for one and ends it in a state. */
+    /** Requests a generation and ends it in the given state. */
     async ended(person: SignedIn, state: EndedGenerations['state'], code?: ErrorCode): Promise<string> {
       const id = await this.claimed(person)
       const error = code ? { code, params: {} } : null

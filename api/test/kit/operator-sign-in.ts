@@ -2,10 +2,10 @@ import { createBrowser, type TestBrowser } from './cookie-jar.ts'
 import type { TestApp } from './create-test-app.ts'
 import type { ForeignIssuer } from './foreign-issuer.ts'
 
-/** How a browser asks for a page. */
+/** The headers of a browser's page load. */
 export const pageHeaders = { accept: 'text/html,application/xhtml+xml' }
 
-/** Browsers of people who signed in through the issuer, and the way in for operators. */
+/** Browsers of people who signed in through the issuer, and the sign-in to the operator pages. */
 export function createOperatorSignIn(test: Pick<TestApp, 'app'>, issuer: ForeignIssuer) {
   async function signIn(email: string, verified = true): Promise<TestBrowser> {
     const browser = createBrowser(test)
@@ -15,7 +15,10 @@ export function createOperatorSignIn(test: Pick<TestApp, 'app'>, issuer: Foreign
     await browser.send({ url: `/api/auth/callback?${query.toString()}` })
     return browser
   }
-  /** Follows the way in from a page under `/ops`; gives the answer that sets the cookie, or refuses. */
+  /**
+   * Follows the operator sign-in from a page under `/ops`; returns the response that sets the cookie or
+   * refuses.
+   */
   async function enter(browser: TestBrowser, page: string) {
     const first = await browser.send({ url: page, headers: pageHeaders })
     return browser.send({ url: String(first.headers['location']), headers: pageHeaders })

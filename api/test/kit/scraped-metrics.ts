@@ -1,4 +1,4 @@
-/** The samples of Prometheus' text form: `name{labels}` with labels in order of their names, and the value. */
+/** Parses samples in Prometheus' text format: `name{labels}`, with labels sorted by name, and the value. */
 export function parseMetrics(text: string): Map<string, number> {
   const samples = new Map<string, number>()
   for (const line of text.split('\n')) {
@@ -11,6 +11,6 @@ export function parseMetrics(text: string): Map<string, number> {
   return samples
 }
 
-/** The names of all metrics a text declares. */
+/** The names of all metrics that a text declares. */
 export const declaredNames = (text: string): string[] =>
   [...text.matchAll(/^# TYPE (\S+) /gm)].map(([, name]) => String(name))

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 
 const root = new URL('../../..', import.meta.url).pathname
 
-/** The api as a process of its own, from its sources. */
+/** Starts the api as a separate process, from source. */
 export function spawnApi(environment: Record<string, string>) {
   const child = spawn(
     process.execPath,
@@ -26,9 +26,9 @@ export function spawnApi(environment: Record<string, string>) {
   return {
     child,
     lines,
-    /** Status of the process when it ends; null when a signal ended it. */
+    /** The exit code of the process; null if a signal ended it. */
     exited,
-    /** The first line that contains the text; rejects when the process ends before. */
+    /** The first line that contains the text; rejects if the process ends first. */
     line: (text: string): Promise<string> => {
       const known = lines.find((line) => line.includes(text))
       if (known) return Promise.resolve(known)

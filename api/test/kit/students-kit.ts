@@ -27,7 +27,7 @@ export function createStudentsKit(test: TestApp) {
       return person
     },
 
-    /** A class of this owner with other members, as it is stored. */
+    /** Creates a class with this owner and other members, and returns it as stored. */
     async newClass(
       owner: SignedIn,
       others: { person: SignedIn; role: ClassRole }[] = [],
@@ -94,7 +94,7 @@ export function createStudentsKit(test: TestApp) {
       return ImportResult.parse(answer.json())
     },
 
-    /** The list as it is stored. */
+    /** The roster as stored. */
     stored: (classId: string) =>
       connection.collection<{ _id: string }>('rosters').findOne<Record<string, unknown>>({ _id: classId }),
   }

@@ -3,7 +3,7 @@ import type { TestApp, SignedIn } from './create-test-app.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Teachers with names, classes of theirs, and the mail that the api sent. */
+/** Teachers with names, their classes, and the mail that the api has sent. */
 export function createTeachingKit(test: TestApp) {
   const userInfo = createUserInfoRepository(test.servers.connection)
   let addresses = 0
@@ -33,7 +33,7 @@ export function createTeachingKit(test: TestApp) {
     call,
     newClass,
 
-    /** An address that nobody has come from yet: what is limited per address starts anew. */
+    /** An address without earlier requests, to which no rate limit per address applies yet. */
     newAddress: (): string => {
       addresses += 1
       return `10.1.${String(addresses >> 8)}.${String(addresses & 255)}`
@@ -50,7 +50,7 @@ export function createTeachingKit(test: TestApp) {
       return person
     },
 
-    /** Lets a person into a class with a role, by way of the database. */
+    /** Adds a person to a class with a role, directly in the database. */
     async addMember(classId: string, person: SignedIn, role: string): Promise<void> {
       const { connection } = test.servers
       const member = { userId: person.userId, role, joinedAt: new Date(), lastActivityAt: null }
@@ -60,7 +60,7 @@ export function createTeachingKit(test: TestApp) {
         .updateOne({ _id: new ObjectId(classId) }, { $push: { members: member } })
     },
 
-    /** The token in the newest mail to an address. */
+    /** The token in the latest mail to an address. */
     async mailedToken(email: string): Promise<string> {
       const mail = await test.servers.connection
         .collection<{ to: string; text: string }>('dev_mailbox')
@@ -70,7 +70,7 @@ export function createTeachingKit(test: TestApp) {
       return token
     },
 
-    /** Changes a stored document, as time would. */
+    /** Changes stored documents, for example to simulate elapsed time. */
     async setInDatabase(collection: string, filter: object, set: object): Promise<void> {
       await test.servers.connection.collection(collection).updateMany(filter, { $set: set })
     },

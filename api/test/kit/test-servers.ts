@@ -15,8 +15,8 @@ export interface TestServers {
 }
 
 /**
- * A database of its own, with indexes and plans, and a Redis database of its own, empty.
- * @param proxies as {@link claimServers} takes them
+ * A separate database with indexes and plans, and a separate, empty Redis database.
+ * @param proxies see {@link claimServers}
  */
 export async function openTestServers(
   proxies: Parameters<typeof claimServers>[0] = {},
@@ -27,7 +27,7 @@ export async function openTestServers(
   await createPlanRepository(connection).seed()
   const redis = new Redis(redisUrl, producerOptions)
   const streamRedis = createStreamRedis(redisUrl)
-  // What the product logs; a test that stops Redis expects it.
+  // The product logs these errors; a test that stops Redis expects them.
   for (const client of [redis, streamRedis]) client.on('error', () => undefined)
   await new Promise<void>((resolve) => (redis.status === 'ready' ? resolve() : redis.once('ready', resolve)))
   return {
@@ -46,7 +46,7 @@ export async function openTestServers(
   }
 }
 
-/** As `proxies.mongo` of {@link openTestServers}: the client emits an event for each command it sends. */
+/** For `proxies.mongo` of {@link openTestServers}: the client emits an event for each command it sends. */
 export const monitored = {
   through: (url: string): string => {
     const address = new URL(url)

@@ -58,7 +58,7 @@ const history = async (search = '') =>
     .lessonPlans
 
 describe('proposed objectives', () => {
-  it('are listed in the history with the lesson plans and found by topic', async () => {
+  it('are listed in the history with the lesson plans, and search finds them by topic', async () => {
     const first = await propose('Adding fractions')
     const second = await propose('Les équations')
     expect((await history()).map(({ id, origin }) => ({ id, origin }))).toEqual([

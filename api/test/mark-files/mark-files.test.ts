@@ -61,7 +61,7 @@ const table: Cell[][] = [
   [4, 5, 1],
   [0, null, 0.5],
 ]
-/** The mean of complete papers: two papers are incomplete, and one has no mark that counts. */
+/** The mean of complete papers: two papers are incomplete, and one has no marks that count. */
 const meanShare = (13.5 / 14 + 3.75 / 16.5 + 10 / 16.5) / 3
 beforeEach(async () => {
   owner = await kit.newTeacher()
@@ -244,9 +244,9 @@ describe('a CSV file', () => {
   })
 })
 
-describe('a CSV file read with the wrong delimiter', () => {
+describe('a CSV file opened with the wrong delimiter', () => {
   it.each(['comma', 'semicolon'])(
-    'has no cell that a spreadsheet would run, if written with a %s',
+    'written with a %s has no cell that a spreadsheet would execute',
     async (delimiter) => {
       await kit.addStudents(
         classId,
@@ -441,7 +441,7 @@ describe('a PDF', () => {
   })
 
   it.skipIf(!hasPdfText)(
-    'never prints 10/5 as 510, in Arabic either (needs pdftotext)',
+    'prints 10/5 in this order, in Arabic too (needs pdftotext)',
     { timeout: 60_000 },
     async () => {
       for (const format of ['pdf-list', 'pdf-students']) {
@@ -499,7 +499,7 @@ describe('a person may', () => {
     expect((await exported('format=csv')).statusCode).toBe(200)
   })
 
-  it('not import a file that is not a table, and is told why', async () => {
+  it('not import a file that is not a table, and the response says why', async () => {
     expect((await sent(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0]))).json()).toMatchObject({
       code: 'imports/unreadable',
     })

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { createTestApp, type SignedIn, type TestApp } from '../kit/create-test-app.ts'
 import { createExamKit, leavesOf, structureOf, type ExamKit } from '../kit/exam-kit.ts'
 
-/** Files that are being made, in the order in which that began, each with the way to end its making. */
+/** The files being created, in the order they started, each with a function that completes it. */
 const makings = vi.hoisted(() => [] as { title: string; end: () => void }[])
 vi.mock('../../documents/src/render-in-thread.ts', () => ({
   renderInThread: ({ content: { title } }: { content: { title: string } }) =>
@@ -47,7 +47,7 @@ const titles = () => makings.map(({ title }) => title)
 const connections = () =>
   new Promise<number>((resolve) => test.app.server.getConnections((_error, count) => resolve(count)))
 
-it('one person has two files on their way, and leaves room for others', async () => {
+it('one person can export two files at a time, which leaves slots for others', async () => {
   const [busy, other] = await Promise.all([teacherWith('Busy'), teacherWith('Other')])
   const sent = [busy(), busy('format=pdf-list')]
   await expect.poll(titles).toEqual(['Busy', 'Busy'])
@@ -68,7 +68,7 @@ it('one person has two files on their way, and leaves room for others', async ()
   expect(await again.answer).toBe('file')
 })
 
-it('a file that waits for its turn is not made when nobody waits for it any more', async () => {
+it('a waiting file is not created if its requester has disconnected', async () => {
   const [first, second] = await Promise.all([teacherWith('First'), teacherWith('Second')])
   const before = await connections()
   const sent = [first(), first()]
@@ -81,7 +81,7 @@ it('a file that waits for its turn is not made when nobody waits for it any more
   await expect.poll(connections).toBe(before + 2)
   for (const { end } of makings) end()
   expect(await Promise.all(sent.map(({ answer }) => answer))).toEqual(['file', 'file'])
-  // Its own places are free again once the turn of those has come and gone.
+  // The requester's slots are free again once the abandoned files have been skipped.
   const last = second('format=pdf-students')
   await expect.poll(() => makings.length).toBe(3)
   makings[2]?.end()

@@ -57,7 +57,7 @@ interface Change {
   operationId: string
 }
 
-/** The whole log of an exam, by cell, each in the order of its versions. */
+/** The whole log of an exam by cell, each cell's entries sorted by version. */
 async function logOf(examId: string): Promise<Map<string, Change[]>> {
   await kit.call(owner, 'GET', `/exams/${examId}/marks/history`)
   const changes = await replicas[0].servers.connection
@@ -103,7 +103,7 @@ async function put(replica: TestApp, person: SignedIn, examId: string, inputs: r
 
 const statuses: MarkCode[] = ['absent', 'exempt', 'notSubmittedZero', null]
 
-it('the log has every confirmed write of ten writers once, despite delays, lost answers and duplicates', async () => {
+it('the log has every confirmed write of ten writers once, despite delays, lost responses and duplicates', async () => {
   const students = await kit.addStudents(
     classId,
     Array.from({ length: 20 }, (_, index) => ({ name: `S${String(index)}` })),
@@ -138,7 +138,7 @@ it('the log has every confirmed write of ten writers once, despite delays, lost 
       const send = () => put(replicas[random(2) as 0 | 1], writer, exam.id, inputs)
       // A different order of the writers in each round.
       for (let turns = random(4); turns > 0; turns -= 1) await nextTurn()
-      // An answer that is lost is one that nobody looks at; a request can also arrive twice at once.
+      // A lost response is simulated by ignoring it; a request can also arrive twice at once.
       const sends = random(5)
       if (sends === 0) await send()
       const [answer] = await Promise.all(sends === 1 ? [send(), send()] : [send()])
@@ -168,7 +168,7 @@ it('the log has every confirmed write of ten writers once, despite delays, lost 
   for (const { studentId, leafId, code, saved, operation, by } of confirmed) {
     const change = log.get(`${studentId}:${leafId}`)?.[saved - 1]
     expect(change?.to).toEqual(code)
-    // Not one's own only when somebody else had written the very same.
+    // The change is somebody else's only if they had written the same mark before.
     if (change?.operationId === operation.id && change.by === by) own += 1
   }
   expect(own / confirmed.length).toBeGreaterThan(0.95)
@@ -177,7 +177,7 @@ it('the log has every confirmed write of ten writers once, despite delays, lost 
   expect(distinct.size).toBe(versions)
 }, 300_000)
 
-it('confirmed marks are stored with 20 writers × 100 edits, a paste over all of them and a deleted student', async () => {
+it('confirmed marks are stored despite 20 writers × 100 edits, a paste over all cells and a deleted student', async () => {
   const students = await kit.addStudents(
     classId,
     Array.from({ length: 20 }, (_, index) => ({ name: `T${String(index)}` })),
@@ -199,7 +199,7 @@ it('confirmed marks are stored with 20 writers × 100 edits, a paste over all of
       }
     }
   }
-  // Each has ten cells of an own column half and writes each ten times; two share every column.
+  // Each writer has ten cells in half a column and writes each ten times; two writers share a column.
   const edits = Array.from({ length: 20 }, (_, writer) => async () => {
     const leafId = leaves[writer % 10]?.id ?? ''
     const own = students.filter((_id, index) => index % 2 === (writer < 10 ? 0 : 1))

@@ -73,7 +73,7 @@ const save = (inputs: readonly MarkInput[]) => {
   saves += 1
   return kit.write(owner, exam.id, inputs)
 }
-/** Of everybody who is told of a class, those are counted who hear that its marks were: the last thing of a save. */
+/** Counts the `class:changed` events for marks; each save ends with one. */
 function countTold() {
   const to = test.app.io.to.bind(test.app.io)
   vi.spyOn(test.app.io, 'to').mockImplementation((rooms) => {
@@ -87,7 +87,7 @@ function countTold() {
     return operator
   })
 }
-/** All that follows a save is done: the class is counted, and the log is in its place. */
+/** Waits until all saves have been counted on their class and their log entries have been drained. */
 const settled = async () => {
   await expect.poll(() => counted).toBe(saves)
   const undrained = { examId: exam.id, 'log.0': { $exists: true } }
@@ -101,7 +101,7 @@ async function commandsOf(run: () => Promise<unknown>): Promise<Command[]> {
   return [...commands]
 }
 
-/** What a save sends until the sheet of the exam has its new version: what counts later is left out. */
+/** The commands of a save up to the new version of the exam's marks, without the counting that follows. */
 async function commandsOfSave(rows: number, columns: number, code: number) {
   const sheet = unpackSheet(await kit.sheetOf(owner, exam.id))
   const inputs = inputsOf(rows, columns, code).map((input) => ({

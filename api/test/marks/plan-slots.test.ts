@@ -90,7 +90,7 @@ it.each<[string, [number, string], () => Promise<unknown>]>([
     changes: [{}],
   })
   expect(await answersTo(owner)).toEqual([refusal, refusal, refusal])
-  // Who may not do it anyway learns that first, unless there is nothing to be seen.
+  // A missing permission is reported before the state of the class, unless the class or exam is hidden.
   const forbidden = refusal[0] === 404 ? refusal : [403, 'general/forbidden']
   expect(await answersTo(marker)).toEqual([refusal, refusal, forbidden])
   expect(await answersTo(viewer)).toEqual([forbidden, forbidden, forbidden])
@@ -105,7 +105,7 @@ it('a mark for a student beyond the plan is refused, and marks for other student
     classId,
     Array.from({ length: 60 }, (_, index) => ({ name: `S${String(index)}` })),
   )
-  // The free plan has space for the class again.
+  // The free plan has a slot for the class again.
   await kit.call(owner, 'DELETE', `/classes/${(await firstClass()).id}`)
   await subscribe(null)
   const last = added.at(-1) ?? ''

@@ -46,7 +46,7 @@ const openSheet = (socket: Socket, id: unknown = examId): Promise<SheetOpened> =
 const marker = async () => kit.join(classId, await kit.newTeacher(), 'marker')
 
 describe('an open mark sheet', () => {
-  it('an open sheet shows who else has it open, moves and leaves, across replicas', async () => {
+  it('shows who else has it open, including their moves and departure, across replicas', async () => {
     const colleague = await marker()
     const [here, there] = [await connected(owner), await connected(colleague, 1)]
     expect(await openSheet(here)).toEqual({ ok: true, present: [] })
@@ -74,7 +74,7 @@ describe('an open mark sheet', () => {
     expect(await left).toEqual({ examId, connectionId })
   })
 
-  it('a closed sheet receives no more events', async () => {
+  it('sends no more events once it is closed', async () => {
     const [here, there] = [await connected(owner), await connected(owner)]
     await openSheet(here)
     await openSheet(there)
@@ -84,14 +84,14 @@ describe('an open mark sheet', () => {
     expect(await left).toEqual({ examId, connectionId: here.id })
     here.on('sheet:presence', (presence) => ghostly.push(presence))
     there.emit('sheet:focus', { examId, cell: null })
-    // What was sent before this answer has arrived before it.
+    // Events arrive in order, so all earlier ones have arrived before this response.
     await openSheet(there)
     here.emit('sheet:focus', { examId, cell: null })
     await openSheet(here, newId())
     expect(ghostly).toEqual([])
   })
 
-  it('opening is refused to strangers and for unknown or invalid ids, with the same code as over HTTP', async () => {
+  it('opening a sheet is refused to strangers and for invalid ids, with the same code as over HTTP', async () => {
     const stranger = await connected(await kit.newTeacher())
     expect(await openSheet(stranger)).toEqual({ ok: false, code: 'general/not-found' })
     expect(await openSheet(stranger, newId())).toEqual({ ok: false, code: 'general/not-found' })
@@ -101,7 +101,7 @@ describe('an open mark sheet', () => {
     expect(first.app.io.sockets.sockets.get(stranger.id ?? '')?.rooms.has(`sheet:${examId}`)).toBe(false)
   })
 
-  it('the selected cell of a person without the sheet open is not announced', async () => {
+  it('announces no selected cell of a person who hasn’t opened it', async () => {
     const here = await connected(owner)
     await openSheet(here)
     const told: unknown[] = []
@@ -111,7 +111,7 @@ describe('an open mark sheet', () => {
       stranger.emit('sheet:focus', { examId: id, cell: null })
     }
     await openSheet(stranger)
-    // Comes after everything that would have been told here before.
+    // Arrives after all events that were sent before.
     const last = heard(here, 'sheet:presence')
     const colleague = await connected(await marker())
     await openSheet(colleague)
@@ -143,7 +143,7 @@ describe('an open mark sheet', () => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(4)
   })
 
-  it('removing a member closes their sheet on every replica', async () => {
+  it('is closed on every replica when its reader is removed from the class', async () => {
     const colleague = await marker()
     const here = await connected(owner)
     const there = [await connected(colleague, 0), await connected(colleague, 1)]

@@ -79,7 +79,7 @@ function holdNext(name: string, command: 'bulkWrite' | 'findOneAndUpdate') {
   const released = gate()
   let isHeld = false
   vi.spyOn(collection, command).mockImplementation((async (...given: unknown[]) => {
-    // What brings the log to its place comes by here too.
+    // Draining the log also uses these commands.
     if (!isHeld && /"revision"|"marksVersion"/.test(JSON.stringify(given))) {
       isHeld = true
       reached.open()
@@ -115,7 +115,7 @@ describe('writing a cell', () => {
         { outcome: 'saved', version: 1, mark: { valueHundredths: 100, version: 2, by: colleague.userId } },
       ])
     }
-    // The log has it, wherever it is by now: in the row or in its place.
+    // The write is recognised in the log both before and after the log is drained.
     await changesOf()
     expect(await outcomes([input])).toMatchObject([{ outcome: 'saved', version: 1, mark: { version: 2 } }])
     // Another operation with the same content isn't a repetition.
@@ -128,7 +128,8 @@ describe('writing a cell', () => {
     await write([input])
     await setStatus('reviewed')
     expect(await outcomes([input])).toEqual([1])
-    // With cells that came too late, each is told by itself; without any that was saved, the whole.
+    // If at least one cell was saved, each refused cell has its own reason; otherwise the whole request is
+    // refused.
     expect(await outcomes([input, markInput(ben, q1.id, 100), markInput(ben, q2.id, 5000)])).toEqual([
       ...[1, { outcome: 'refused', reason: 'read-only' }, { outcome: 'refused', reason: 'above-maximum' }],
     ])
@@ -153,7 +154,7 @@ describe('writing a cell', () => {
   it('writing the current content makes no new version, whatever version the write is based on', async () => {
     await write([markInput(ada, q1.id, 300)], colleague)
     expect(await outcomes([markInput(ada, q1.id, 300, 1)])).toEqual([1])
-    // The mark is somebody else's; the response contains it, so that an undo doesn't remove it.
+    // The stored mark is somebody else's; the response contains it, so that an undo doesn't remove it.
     expect(await outcomes([markInput(ada, q1.id, 300)])).toMatchObject([
       { outcome: 'saved', version: 1, mark: { by: colleague.userId, valueHundredths: 300 } },
     ])
@@ -215,7 +216,7 @@ describe('the version of the marks', () => {
     const original = rows.bulkWrite.bind(rows)
     let isCut = true
     vi.spyOn(rows, 'bulkWrite').mockImplementation(async (operations, options) => {
-      // What brings the log to its place comes by here too.
+      // Draining the log also uses this command.
       if (!isCut || !JSON.stringify(operations).includes('"revision"')) return original(operations, options)
       isCut = false
       await original(operations.slice(0, 1), options)
@@ -236,7 +237,7 @@ describe('the version of the marks', () => {
     const original = changes.insertMany.bind(changes)
     let tries = 0
     vi.spyOn(changes, 'insertMany').mockImplementation(async (documents, options) => {
-      // What was written before is still brought there too.
+      // Entries of earlier tests are drained here too.
       if (!JSON.stringify(documents).includes(exam.id)) return original(documents, options)
       tries += 1
       if (tries === 1) throw new MongoBulkWriteError(timedOut, concern as never)
@@ -313,7 +314,7 @@ describe('a write that was checked before a change', () => {
     held.letGo()
     expect(codeOf(await late)).toBe('exams/read-only')
     expect(await stored(cleo, q1.id)).toBeUndefined()
-    // Nor does it let through anybody else who read the exam before.
+    // The row of the new student is fenced as well, for everybody who read the exam before.
     const row = await test.servers.connection.collection('mark_rows').findOne({ studentId: cleo })
     expect(row?.['fence']).toBeLessThan(0)
   })

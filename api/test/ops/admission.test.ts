@@ -26,8 +26,8 @@ const ask = async (person: SignedIn) => {
 }
 const documents = () => test.servers.connection.collection('generations').countDocuments()
 
-describe('the limit over everybody', () => {
-  it('refuses with the time to come back, leaves nothing behind, and opens again when some have left', async () => {
+describe('the limit on all waiting generations', () => {
+  it('refuses requests with a time to retry, leaves no data, and accepts requests again once generations have started', async () => {
     const teachers = [await kit.newTeacher(), await kit.newTeacher(), await kit.newTeacher()]
     const ids = await Promise.all(teachers.map((teacher) => kit.accepted(teacher)))
     const late = await kit.newTeacher()
@@ -43,7 +43,7 @@ describe('the limit over everybody', () => {
     await eventually(async () => expect((await ask(late)).statusCode).toBe(202))
   })
 
-  it('admission does not affect repeated requests: they get the same response', async () => {
+  it('does not affect repeated requests, which get the same response', async () => {
     const own = await createTestApp({ environment: { MAX_WAITING_GENERATIONS: '1' } })
     const ownKit = createGenerationKit(own)
     const teacher = await ownKit.newTeacher()
@@ -63,8 +63,8 @@ describe('the limit over everybody', () => {
   })
 })
 
-describe('Redis filling up', () => {
-  it('admission stops when Redis uses 70% of its memory limit, before Redis refuses writes', async () => {
+describe('Redis running out of memory', () => {
+  it('stops admission at 70% of its memory limit, before Redis refuses writes', async () => {
     const own = await createTestApp()
     const ownKit = createGenerationKit(own)
     const memory = (used: number, limit: number) =>

@@ -51,7 +51,7 @@ let rules: z.infer<typeof Rules>['groups'][number]['rules']
 beforeAll(async () => {
   test = await createTestApp({ environment: { METRICS_TOKEN: token } })
   const scrape = () => test.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })
-  // What is not read in half a second is there the next time.
+  // Parts that took longer than half a second to read are included in a later scrape.
   const body = await eventually(async () => {
     const answer = await scrape()
     for (const part of ['classeur_queue_jobs{', 'classeur_generations_open{', 'classeur_redis_memory']) {
@@ -78,14 +78,14 @@ const shown = () => dashboard.panels.flatMap(({ targets }) => targets.map(({ exp
 const alerting = () => rules.map(({ expr }) => expr)
 
 describe('the example dashboard and alert rules', () => {
-  it('ask only for metrics that a scrape gives', () => {
+  it('use only metrics that a scrape contains', () => {
     const expressions = [...shown(), ...alerting()]
     const names = new Set(expressions.flatMap(metricNames).map(withoutSuffix))
     expect(names.size).toBeGreaterThan(15)
     expect([...names].filter((name) => !exposed.has(name))).toEqual([])
   })
 
-  it('select by labels that these metrics have', () => {
+  it('select only by labels that these metrics have', () => {
     const unknown = [...shown(), ...alerting()].flatMap((expr) =>
       [...expr.matchAll(/(\w+)\{([^}]*)\}/g)].flatMap(([, name = '', selector = '']) =>
         [...selector.matchAll(/(\w+)(?:=~|!=|!~|=)"/g)]
@@ -97,19 +97,19 @@ describe('the example dashboard and alert rules', () => {
     expect(unknown).toEqual([])
   })
 
-  it('show every metric of ours', () => {
+  it('show every metric of the product', () => {
     const names = new Set(shown().flatMap(metricNames).map(withoutSuffix))
     expect([...exposed].filter((name) => name.startsWith('classeur_') && !names.has(name))).toEqual([])
   })
 
-  it('take their data source from a variable, and have no panel twice', () => {
+  it('take their data source from a variable and have unique panel ids', () => {
     expect(dashboard.templating.list.find(({ name }) => name === 'datasource')?.type).toBe('datasource')
     const charts = dashboard.panels.filter(({ type }) => type !== 'row')
     expect(charts.every(({ datasource, targets }) => datasource && targets.length > 0)).toBe(true)
     expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(dashboard.panels.length)
   })
 
-  it('warn of what an operator has to act on', () => {
+  it('alert on every condition that an operator must act on', () => {
     expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length)
     for (const metric of [
       'classeur_queue_next_job_age_seconds',

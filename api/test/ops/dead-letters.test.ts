@@ -51,7 +51,7 @@ const post = (url: string, headers: Record<string, string> = ours, browser = ope
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     payload: '',
   })
-/** What a browser shows after a form: the page it is sent to. */
+/** Submits a form and returns the page to which the response redirects. */
 const submit = async (url: string) => {
   const answer = await post(url)
   expect(answer.statusCode).toBe(303)
@@ -63,8 +63,8 @@ const walletOf = async (person: SignedIn) =>
   Wallet.parse((await test.app.inject({ url: '/api/wallet', headers: person.headers })).json())
 const rowOf = (page: string, id: string) => new RegExp(`<tr id="${id}">[^]*?</tr>`).exec(page)?.[0] ?? ''
 
-describe('who sees dead letters', () => {
-  it('operators, who come back here after the way in', async () => {
+describe('the list of dead letters', () => {
+  it('is shown to operators, who return to it after signing in', async () => {
     const browser = await people.signIn('operator@school.example')
     const first = await browser.send({ url: path, headers: pageHeaders })
     expect(first.headers['location']).toBe('/api/auth/operator?to=dead-letters')
@@ -72,7 +72,7 @@ describe('who sees dead letters', () => {
     expect((await browser.send({ url: path, headers: pageHeaders })).statusCode).toBe(200)
   })
 
-  it('not teachers, nor anybody without the cookie; and they cannot try anything again', async () => {
+  it('is hidden from teachers and signed-out people, who cannot retry anything either', async () => {
     const id = await lost()
     const browser = await people.signIn('teacher@school.example')
     expect((await people.enter(browser, path)).statusCode).toBe(403)
@@ -86,7 +86,7 @@ describe('who sees dead letters', () => {
     expect(await kit.stateOf(retryOf(teacher, id))).toBeUndefined()
   })
 
-  it('no other site makes an operator’s browser try again, nor does a link', async () => {
+  it('accepts no retries from other sites or by links', async () => {
     const id = await lost()
     for (const headers of [{}, { origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
       expect((await post(`/${id}/retry`, headers)).json().code).toBe('general/origin-refused')
@@ -96,8 +96,8 @@ describe('who sees dead letters', () => {
   })
 })
 
-describe('the list', () => {
-  it('names what failed through our fault, and nothing of what it was about', async () => {
+describe('the contents of the list', () => {
+  it('include failures that are our fault, without any text of the request', async () => {
     const secret = 'Quadratic secrets of Léa'
     const id = await kit.accepted(teacher, secret)
     await kit.generations.claim(id, 'lesson-plan', 6)
@@ -115,7 +115,7 @@ describe('the list', () => {
     expect(rowOf(page, flagged) + rowOf(page, completed)).toBe('')
   })
 
-  it('works under the strictest policy: no script, no inline style, nothing from elsewhere', async () => {
+  it('comply with the strictest policy: no script, no inline style and no external source', async () => {
     await lost()
     const answer = await operator.send({ url: path, headers: pageHeaders })
     expect(String(answer.headers['content-security-policy'])).toContain("default-src 'self'")
@@ -127,8 +127,8 @@ describe('the list', () => {
   })
 })
 
-describe('trying again', () => {
-  it('starts it for its owner at no price, tells them, and a second click starts nothing more', async () => {
+describe('retrying a dead letter', () => {
+  it('starts one free generation for its owner and notifies them, even if clicked twice', async () => {
     const id = await lost()
     const before = await walletOf(teacher)
     const socket = connect(address, {
@@ -161,7 +161,7 @@ describe('trying again', () => {
     expect(logged.filter((line) => line.includes(id))).toHaveLength(1)
   })
 
-  it('meets the generation that the owner started themselves', async () => {
+  it('does not repeat a retry that the owner has already started', async () => {
     const id = await lost()
     const own = await test.app.inject({
       method: 'POST',
@@ -173,7 +173,7 @@ describe('trying again', () => {
     expect(await submit(`/${id}/retry`)).toContain('1 was already retried')
   })
 
-  it('of all of one code starts each once and leaves other codes alone', async () => {
+  it('by error code starts each generation once and leaves other codes alone', async () => {
     const others = [await kit.newTeacher(), await kit.newTeacher()]
     const ids = [await lost(), await lost(others[0]), await lost(others[1])]
     const other = await kit.ended(teacher, 'failed', 'generations/timed-out')
@@ -185,7 +185,7 @@ describe('trying again', () => {
     expect(ids.map((id) => rowOf(page, id)).join('')).toBe('')
   })
 
-  it('says what was refused and why, when the owner has enough waiting', async () => {
+  it('reports the refusal and its reason if the owner has too many waiting generations', async () => {
     const id = await lost()
     for (let round = 0; round < 6; round += 1) await kit.accepted(teacher)
     const page = await submit(`/${id}/retry`)
@@ -194,7 +194,7 @@ describe('trying again', () => {
     expect(rowOf(page, id)).toContain('<button>Retry</button>')
   })
 
-  it('refuses what did not fail through our fault, and what does not exist, in the same words', async () => {
+  it('gives the same response for generations that didn’t fail through our fault as for missing ones', async () => {
     const flagged = await kit.ended(teacher, 'flagged', 'generations/prompt-flagged')
     const completed = await kit.ended(teacher, 'completed')
     const running = await kit.claimed(teacher)
@@ -208,7 +208,7 @@ describe('trying again', () => {
 })
 
 describe('failed jobs', () => {
-  it('whose generation is no dead letter are listed beside, without their reason', async () => {
+  it('without a dead letter are listed separately, without their reason', async () => {
     const id = await kit.claimed(teacher)
     const dead = await lost(await kit.newTeacher())
     const reason = 'what the teacher asked for'
@@ -224,7 +224,7 @@ describe('failed jobs', () => {
     expect(page).not.toContain(reason)
   })
 
-  it('are left out while Redis is away, and the rest of the page works as ever', async () => {
+  it('are omitted while Redis is unavailable, and the rest of the page works', async () => {
     const redis = await startTcpProxy(inject('redisUrl'))
     const servers = await openTestServers({ redis })
     const own = await createTestApp({ environment: { OIDC_ISSUER: issuer.url }, servers })
@@ -239,7 +239,7 @@ describe('failed jobs', () => {
     const retried = await post(`/${id}/retry`, ours, browser)
     expect(retried.headers['location']).toContain('started=1')
     await redis.restore()
-    // What closes a connection waits for it to be there.
+    // Closing a connection waits until it is established.
     await eventually(async () => expect(await ownKit.queues.isReachable()).toBe(true))
     await eventually(async () => {
       const page = (await browser.send({ url: path, headers: pageHeaders })).body

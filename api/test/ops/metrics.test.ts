@@ -12,19 +12,19 @@ const scrape = (test: TestApp, authorization: string | null = `Bearer ${token}`)
   test.app.inject({ url: '/metrics', headers: { ...(authorization && { authorization }) } })
 const samplesOf = async (test: TestApp) => parseMetrics((await scrape(test)).body)
 
-describe('who may read metrics', () => {
+describe('access to metrics', () => {
   let test: TestApp
   beforeAll(async () => void (test = await createTestApp({ environment })))
   afterAll(() => test.close())
 
-  it('whoever shows the token, wherever they are', async () => {
+  it('is granted to anybody with the token, from any address', async () => {
     const answer = await scrape(test)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/)
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  it('nobody else: no token, a wrong one, half of it, an operator’s access token', async () => {
+  it('is refused without a token, with a wrong or partial one, and with an operator’s access token', async () => {
     const operator = await test.signInAs({ email: 'operator@school.example' })
     for (const shown of [
       null,
@@ -40,7 +40,7 @@ describe('who may read metrics', () => {
     }
   })
 
-  it('nobody at all without a configured token, also from this machine', async () => {
+  it('is refused to everybody if no token is configured, even from this machine', async () => {
     const closed = await createTestApp()
     for (const shown of [null, 'Bearer ', 'Bearer null', `Bearer ${token}`]) {
       const answer = await closed.app.inject({
@@ -54,7 +54,7 @@ describe('who may read metrics', () => {
   })
 })
 
-describe('the numbers', () => {
+describe('metrics', () => {
   let test: TestApp
   let kit: GenerationKit
   let teacher: SignedIn
@@ -69,7 +69,7 @@ describe('the numbers', () => {
     await test.close()
   })
 
-  it('count requests by the template of their route and never by what was asked for', async () => {
+  it('count requests by route template and never contain request data', async () => {
     const id = 'f'.repeat(24)
     await test.app.inject({ url: `/api/generations/${id}`, headers: teacher.headers })
     await test.app.inject({ url: '/a-secret-path?token=hidden' })
@@ -81,7 +81,7 @@ describe('the numbers', () => {
     expect(body).not.toMatch(/a-secret-path|hidden|ffffffff/)
   })
 
-  it('say what became of generations, the same from every replica and after a restart', async () => {
+  it('count generations by state, with the same numbers from every replica and after a restart', async () => {
     await kit.ended(teacher, 'completed')
     await kit.ended(teacher, 'completed')
     await kit.ended(teacher, 'cancelled')
@@ -124,12 +124,12 @@ describe('the numbers', () => {
     }
   })
 
-  it('say what is in the queues, how long the next job has waited, and that no worker is there', async () => {
+  it('show the size of queues, how long the next job has waited, and that no worker is running', async () => {
     const own = await createTestApp({ environment })
     const ownKit = createGenerationKit(own)
     const from = Date.now()
     await ownKit.accepted(await ownKit.newTeacher())
-    // What is not read in half a second is there the next time.
+    // Parts that took longer than half a second to read are included in a later scrape.
     const samples = await eventually(async () => {
       const all = await samplesOf(own)
       expect([...all.keys()].join()).toMatch(/classeur_queue_jobs.*classeur_redis_memory_bytes/)
@@ -148,7 +148,7 @@ describe('the numbers', () => {
     await own.close()
   })
 
-  it('count live connections, and show the process', async () => {
+  it('count live connections and describe the process', async () => {
     const url = await test.listen()
     const socket = connect(url, {
       auth: { token: teacher.accessToken },
@@ -163,7 +163,7 @@ describe('the numbers', () => {
     await eventually(async () => expect((await samplesOf(test)).get('classeur_sockets')).toBe(0))
   })
 
-  it('of a hundred scrapers at once cost one reading', async () => {
+  it('are read once for a hundred concurrent scrapes', async () => {
     const ping = vi.spyOn(test.servers.redis, 'ping')
     const answers = await Promise.all(Array.from({ length: 100 }, () => scrape(test)))
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
@@ -172,8 +172,8 @@ describe('the numbers', () => {
   })
 })
 
-describe('a server away', () => {
-  it('a server that is away takes only its own numbers from the metrics, and they return with it', async () => {
+describe('an unavailable server', () => {
+  it('removes only its own numbers from the metrics until it is available again', async () => {
     const mongo = await startTcpProxy(inject('mongoUrl'))
     const redis = await startTcpProxy(inject('redisUrl'))
     const servers = await openTestServers({ mongo, redis })

@@ -27,18 +27,18 @@ const enter = (browser: TestBrowser) => people.enter(browser, '/ops/queues')
 const operator = () => people.operator()
 
 describe('Bull Board', () => {
-  it('sends somebody who is not signed in to sign in, and back', async () => {
+  it('redirects signed-out people to the sign-in and back', async () => {
     const answer = await enter(createBrowser(test))
     expect(answer.headers['location']).toBe('/login?redirect_to=/ops/queues')
   })
 
-  it('refuses scripts without the cookie with 401, also on paths that do not exist', async () => {
+  it('answers 401 to scripts without the cookie, even for paths that don’t exist', async () => {
     for (const url of ['/ops/queues/api/queues', '/ops/queues/static/js/main.js', '/ops/queues/']) {
       expect((await test.app.inject({ url })).statusCode).toBe(401)
     }
   })
 
-  it('refuses a teacher, and an operator’s address that the issuer has not verified', async () => {
+  it('refuses a teacher, and an operator whose email the issuer has not verified', async () => {
     for (const browser of [
       await signIn('teacher@school.example'),
       await signIn('operator@school.example', false),
@@ -49,7 +49,7 @@ describe('Bull Board', () => {
     }
   })
 
-  it('does not take an access token for the cookie, nor a cookie that was made up', async () => {
+  it('accepts neither an access token nor a made-up value as the cookie', async () => {
     const person = await test.signInAs({ email: 'operator@school.example' })
     for (const cookies of [{}, { [operatorCookie]: person.accessToken }, { [operatorCookie]: 'x' }]) {
       const answer = await test.app.inject({
@@ -61,7 +61,7 @@ describe('Bull Board', () => {
     }
   })
 
-  it('an operator can see the queues', async () => {
+  it('shows operators the queues', async () => {
     const browser = await operator()
     const board = await browser.send({ url: '/ops/queues', headers: pageHeaders })
     expect(board.statusCode).toBe(200)
@@ -69,7 +69,7 @@ describe('Bull Board', () => {
     expect(queues.map((queue: { name: string }) => queue.name)).toEqual(generationQueues)
   })
 
-  it('the operator cookie is sent to these pages only, and hidden from scripts and other sites', async () => {
+  it('has a cookie that is limited to its path and hidden from scripts and other sites', async () => {
     const browser = await signIn('operator@school.example')
     const entered = await enter(browser)
     const cookie = entered.cookies.find(({ name }) => name === operatorCookie)
@@ -77,7 +77,7 @@ describe('Bull Board', () => {
     expect(entered.headers['cache-control']).toBe('no-store')
   })
 
-  it('loads nothing from another origin, and all it loads from ours is there', async () => {
+  it('loads nothing from another origin, and every asset it links to exists', async () => {
     const browser = await operator()
     const board = await browser.send({ url: '/ops/queues', headers: pageHeaders })
     expect(String(board.headers['content-security-policy'])).not.toMatch(/https?:/)
@@ -91,7 +91,7 @@ describe('Bull Board', () => {
     }
   })
 
-  it('writes are accepted only from the product’s own pages', async () => {
+  it('accepts writes only from the product’s own pages', async () => {
     const browser = await operator()
     const pause = (headers: Record<string, string>) =>
       browser.send({ method: 'PUT', url: `/ops/queues/api/queues/${lessonPlanQueue}/pause`, headers })
@@ -103,7 +103,7 @@ describe('Bull Board', () => {
     expect(queues[0].isPaused).toBe(true)
   })
 
-  it('ends with the session', async () => {
+  it('is no longer accessible after the session has ended', async () => {
     const browser = await operator()
     await browser.send({
       method: 'POST',
@@ -114,14 +114,14 @@ describe('Bull Board', () => {
     expect((await browser.send({ url: '/ops/queues/api/queues' })).statusCode).toBe(401)
   })
 
-  it('ends when the address is no operator’s any more', async () => {
+  it('is no longer accessible once the email is not an operator’s any more', async () => {
     const browser = await operator()
     const users = test.servers.connection.collection('users')
     await users.updateMany({ email: 'operator@school.example' }, { $set: { emailVerified: false } })
     expect((await browser.send({ url: '/ops/queues/api/queues' })).statusCode).toBe(403)
   })
 
-  it('answers 503 instead of waiting while Redis is away', async () => {
+  it('answers 503 at once while Redis is unavailable', async () => {
     const browser = await operator()
     test.servers.redis.disconnect()
     await eventually(() => expect(test.servers.redis.status).toBe('end'))
@@ -133,7 +133,7 @@ describe('Bull Board', () => {
 })
 
 describe('health', () => {
-  it('is degraded and in service without Redis, and requests pass uncounted', async () => {
+  it('is degraded but in service without Redis, and requests are not counted towards limits', async () => {
     const own = await createTestApp()
     const person = await own.signInAs()
     own.servers.redis.disconnect()

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('the api', () => {
-  it('is ready when MongoDB and Redis answer', async () => {
+  it('is ready while MongoDB and Redis respond', async () => {
     const answer = await test.app.inject('/health/ready')
     expect(answer.json()).toEqual({ status: 'ready', mongo: 'up', redis: 'up' })
   })

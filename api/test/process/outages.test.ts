@@ -29,8 +29,8 @@ afterEach(async () => {
 const readPlans = () => test.app.inject({ url: '/api/plans', headers: ada.headers })
 const readiness = async () => (await test.app.inject('/health/ready')).json()
 
-describe('MongoDB away', () => {
-  it('an api without MongoDB answers 503 with Retry-After, stays alive, and serves again after its return', async () => {
+describe('while MongoDB is unavailable', () => {
+  it('the api answers 503 with Retry-After and keeps running, and it recovers afterwards', async () => {
     await mongo.cut()
     const answer = await readPlans()
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'general/unavailable'])
@@ -42,8 +42,8 @@ describe('MongoDB away', () => {
   })
 })
 
-describe('Redis away', () => {
-  it('an api without Redis still reads and signs in, reports itself degraded, and is ready again after its return', async () => {
+describe('while Redis is unavailable', () => {
+  it('the api still reads and signs in and reports itself degraded, and it recovers afterwards', async () => {
     await redis.cut()
     expect((await readPlans()).statusCode).toBe(200)
     const refresh = await test.app.inject({
@@ -59,7 +59,7 @@ describe('Redis away', () => {
     await eventually(async () => expect((await readiness()).status).toBe('ready'))
   })
 
-  it('a session that ends meanwhile closes its sockets here at once, and events flow again afterwards', async () => {
+  it('ending a session closes its sockets on this replica, and events are delivered again afterwards', async () => {
     const url = await test.listen()
     const open = async (token: string) => {
       const socket = connect(url, {
@@ -89,7 +89,7 @@ describe('Redis away', () => {
     bobs.disconnect()
   })
 
-  it('a lost Redis is recognised by the words that the installed client uses', async () => {
+  it('the api recognises the error messages of the installed Redis client', async () => {
     const failureOf = (client: Redis) => client.get('key').catch((error: unknown) => error)
     const options = { enableOfflineQueue: false, maxRetriesPerRequest: 0, retryStrategy: () => 50 }
     const client = new Redis(servers.redisUrl, options)

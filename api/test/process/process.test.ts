@@ -28,7 +28,7 @@ afterEach(async () => {
 const addressOf = (line: string) => /http:\/\/[\d.]+:\d+/.exec(line)?.[0] ?? ''
 
 describe('the api process', () => {
-  it('starts, becomes ready, and ends with status 0 at SIGTERM', async () => {
+  it('starts, becomes ready, and exits with status 0 on SIGTERM', async () => {
     const api = start()
     const url = addressOf(await api.line('Server listening'))
     await eventually(async () => expect((await fetch(`${url}/health/ready`)).status).toBe(200))
@@ -37,13 +37,13 @@ describe('the api process', () => {
     for (const line of api.lines) expect(() => JSON.parse(line) as unknown).not.toThrow()
   })
 
-  it('says which settings are wrong in one line, and ends with status 1', async () => {
+  it('lists invalid settings in one line and exits with status 1', async () => {
     const api = start({ MONGO_URL: '', JWT_SECRET: 'short' })
     expect(await api.exited).toBe(1)
     expect(api.lines).toEqual([expect.stringMatching(/^wrong configuration: MONGO_URL .*JWT_SECRET /)])
   })
 
-  it('refuses plain http for anything but this machine', async () => {
+  it('requires https except on localhost', async () => {
     const api = start({ PUBLIC_URL: 'http://school.example' })
     expect(await api.exited).toBe(1)
     expect(api.lines[0]).toContain('PUBLIC_URL (must be https outside localhost)')
@@ -59,7 +59,7 @@ describe('the api process', () => {
     await proxy.cut()
   })
 
-  it('the api process starts, and stops with status 0, while Redis is away', async () => {
+  it('starts, and exits with status 0, while Redis is unavailable', async () => {
     const proxy = await startTcpProxy(inject('redisUrl'))
     await proxy.cut()
     const api = start({ REDIS_URL: proxy.through(inject('redisUrl')) })

@@ -67,13 +67,13 @@ describe('the handshake', () => {
     ;[ada, bob] = [await first.signInAs(), await first.signInAs()]
   })
 
-  it('a signed-in person can connect and joins their own two rooms', async () => {
+  it('lets a signed-in person connect and joins the rooms of the person and the session', async () => {
     await connected(firstUrl, ada.accessToken)
     expect(roomSize(userRoom(ada.userId))).toBe(1)
     expect(roomSize(sessionRoom(ada.sessionId))).toBe(1)
   })
 
-  it.each(['websocket', 'polling'])('refuses another origin and a missing one (%s)', async (transport) => {
+  it.each(['websocket', 'polling'])('refuses another or a missing origin (%s)', async (transport) => {
     for (const headers of [
       { origin: 'https://evil.example' },
       { origin: 'null' },
@@ -86,11 +86,11 @@ describe('the handshake', () => {
     }
   })
 
-  it('only WebSocket connections are accepted, so that any replica can serve any connection', async () => {
+  it('accepts only WebSocket connections, so that any replica can serve any connection', async () => {
     expect(await refusalOf(firstUrl, ada.accessToken, { origin: testPublicUrl }, 'polling')).toMatch(/error/)
   })
 
-  it('refuses a missing, a made-up, a foreign and an expired token with the code alone', async () => {
+  it('refuses a missing, made-up, foreign or expired token and sends only the error code', async () => {
     const foreign = first.app.jwt.sign({ sub: ada.userId, sid: ada.sessionId }, { aud: 'another-app' })
     const expired = first.app.jwt.sign({ sub: ada.userId, sid: ada.sessionId, iat: 1 }, { expiresIn: '1s' })
     for (const token of [undefined, '', 'x', { $ne: null }, 7, foreign, expired]) {
@@ -98,7 +98,7 @@ describe('the handshake', () => {
     }
   })
 
-  it('refuses a good token of a session that has ended', async () => {
+  it('refuses a valid token of a session that has ended', async () => {
     const gone = await first.signInAs()
     await first.app.inject({
       method: 'DELETE',
@@ -108,7 +108,7 @@ describe('the handshake', () => {
     expect(await refusalOf(firstUrl, gone.accessToken)).toBe('auth/session-ended')
   })
 
-  it('has no other namespace', async () => {
+  it('refuses other namespaces', async () => {
     expect(await refusalOf(`${firstUrl}/admin`, ada.accessToken)).toBe('Invalid namespace')
   })
 })
@@ -118,7 +118,7 @@ describe('an open connection', () => {
     ;[ada, bob] = [await first.signInAs(), await first.signInAs()]
   })
 
-  it('gets what is sent to its person from any replica, and nothing of others', async () => {
+  it('receives its person’s events from any replica, and no events of others', async () => {
     const [adaSocket, bobSocket] = [
       await connected(firstUrl, ada.accessToken),
       await connected(secondUrl, bob.accessToken),
@@ -132,7 +132,7 @@ describe('an open connection', () => {
     expect(heard).toEqual(['ada credits:changed'])
   })
 
-  it('cannot join a room, whatever it says', async () => {
+  it('cannot join a room by sending events', async () => {
     const socket = await connected(firstUrl, bob.accessToken)
     const before = roomSize(userRoom(ada.userId))
     for (const event of ['join', 'subscribe', 'room', userRoom(ada.userId), '__proto__']) {
@@ -143,12 +143,12 @@ describe('an open connection', () => {
     expect(socket.connected).toBe(true)
   })
 
-  it('ends when its token ends', async () => {
+  it('is closed when its token expires', async () => {
     const socket = await connected(firstUrl, tokenFor(ada, 1))
     expect(await once(socket, 'disconnect')).toBe('io server disconnect')
   })
 
-  it('lives on with a newer token of the same session, and not with another’s', async () => {
+  it('stays open with a newer token of its session, but not with another person’s', async () => {
     const socket = await connected(firstUrl, tokenFor(ada, 2))
     const renew = (token: unknown) =>
       new Promise<boolean>((resolve) =>
@@ -160,12 +160,12 @@ describe('an open connection', () => {
     expect(await renew({ $ne: null })).toBe(false)
     expect(await renew(tokenFor(ada, 60))).toBe(true)
     const short = await connected(firstUrl, tokenFor(ada, 3))
-    // The second connection's token outlives the first one's original: when it has ended, that end has passed.
+    // The second connection's token expires after the first one's original token.
     await once(short, 'disconnect')
     expect(await Promise.race([ends, Promise.resolve('open')])).toBe('open')
   })
 
-  it('survives an event without the acknowledgement it asks for', async () => {
+  it('stays open if an event lacks the expected acknowledgement', async () => {
     const socket = await connected(firstUrl, ada.accessToken)
     socket.emit('token:renewed', 'x')
     socket.emit('token:renewed')
@@ -173,13 +173,13 @@ describe('an open connection', () => {
     expect(answered).toBe(false)
   })
 
-  it('is closed for a message over 100 KB', async () => {
+  it('is closed after a message over 100 KB', async () => {
     const socket = await connected(firstUrl, ada.accessToken)
     socket.emit('token:renewed', 'x'.repeat(110_000))
     await once(socket, 'disconnect')
   })
 
-  it('is closed for a flood of events', async () => {
+  it('is closed after a flood of events', async () => {
     const socket = await connected(firstUrl, ada.accessToken)
     for (let index = 0; index < 1000; index += 1) socket.emit('anything', Buffer.alloc(10))
     await once(socket, 'disconnect')
@@ -187,7 +187,7 @@ describe('an open connection', () => {
 })
 
 describe('the end of a session', () => {
-  it('closes its sockets on every replica, tells them why, and leaves the person’s other sessions alone', async () => {
+  it('closes its sockets on every replica with the reason, and no other person’s', async () => {
     const person = await first.signInAs()
     const [here, there] = [
       await connected(firstUrl, person.accessToken),
@@ -212,7 +212,7 @@ describe('the end of a session', () => {
     }
   })
 
-  it('a server that stops closes its sockets first', async () => {
+  it('stopping a server closes its sockets first', async () => {
     const third = await createTestApp({ servers: first.servers })
     const socket = await connected(await third.listen(), ada.accessToken)
     const closed = once(socket, 'disconnect')

@@ -291,7 +291,7 @@ describe('school members', () => {
     expect((await schoolOf(admin)).role).toBe('admin')
   })
 
-  it('are all notified of a change, including who was removed', async () => {
+  it('are all notified of a change, including a removed member', async () => {
     const member = await newColleague()
     const address = await listening
     const socket: Socket = io(address, {
@@ -352,7 +352,7 @@ describe('invitations', () => {
     expect(codeOf(await invite(email))).toBe('members/already-member')
   })
 
-  it('are limited per hour, because each sends an email to an address somebody typed', async () => {
+  it('are limited per hour, because each sends an email to an address that somebody typed', async () => {
     const answer = await invite(await emailOf(await newTeacher()))
     expect(answer.headers['x-ratelimit-limit']).toBe('60')
     const id = SchoolMembers.parse(answer.json()).invitations[0]?.id ?? ''

@@ -32,7 +32,7 @@ const bytes = async () => {
 }
 
 describe('an import', () => {
-  it('an import applies its plan in one operation', async () => {
+  it('applies its plan in one operation', async () => {
     const ada = { firstName: 'Ada', lastName: 'Berg' }
     const { roster } = await kit.added(teacher, classId, ada, {
       firstName: 'Tom',
@@ -57,7 +57,7 @@ describe('an import', () => {
     ])
   })
 
-  it('an import changes any roster exactly as the preview of any file shows', async () => {
+  it('changes any roster exactly as the preview of any file shows', async () => {
     const name = fc.constantFrom('Ann', 'Ànn', 'Lee', 'محمد', 'مُحمّد', 'Berg', '')
     const rows = fc.array(
       fc.tuple(
@@ -99,14 +99,14 @@ describe('an import', () => {
     await fc.assert(property, propertyRuns(10))
   }, 120_000)
 
-  it('an import is refused if the roster has changed since its preview', async () => {
+  it('is refused if the roster has changed since its preview', async () => {
     const { roster } = await kit.added(teacher, classId, { firstName: 'Ada' })
     await kit.added(teacher, classId, { firstName: 'Tom' })
     const answer = await kit.import(teacher, classId, roster.version, [['Lee', 'Ann']])
     expect([answer.statusCode, codeOf(answer)]).toEqual([409, 'students/roster-changed'])
   })
 
-  it('ten concurrent copies of an import are applied once', async () => {
+  it('is applied once even if it is sent ten times concurrently', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => kit.import(teacher, classId, 0, [['Lee', 'Ann']])),
     )
@@ -116,7 +116,7 @@ describe('an import', () => {
     expect(await listed()).toHaveLength(1)
   })
 
-  it('an import with an undecided row is refused until the row is decided', async () => {
+  it('is refused until every undecided row is decided', async () => {
     const lee = { firstName: 'Ann', lastName: 'Lee' }
     const { roster, changedIds } = await kit.added(teacher, classId, lee, lee)
     const rows = [['Lee', 'Ann', '9']]
@@ -129,7 +129,7 @@ describe('an import', () => {
     expect(result.roster.students.map(({ externalId }) => externalId)).toEqual(['', '9'])
   })
 
-  it('an import beyond the plan’s limit changes nothing', async () => {
+  it('changes nothing if it exceeds the plan’s limit', async () => {
     const rows = Array.from({ length: 41 }, (_, index) => [`Last${index}`, 'First'])
     const answer = await kit.import(teacher, classId, 0, rows)
     expect([answer.statusCode, codeOf(answer)]).toEqual([403, 'students/limit-reached'])
@@ -137,7 +137,7 @@ describe('an import', () => {
     expect((await kit.imported(teacher, classId, 0, rows.slice(1))).import.created).toBe(40)
   })
 
-  it('an import with too many groups for a class changes nothing', async () => {
+  it('changes nothing if it has too many groups for a class', async () => {
     const rows = (count: number) =>
       Array.from({ length: 11 }, (_, index) => {
         const names = Array.from({ length: 20 }, (_one, place) => index * 20 + place)
@@ -150,7 +150,7 @@ describe('an import', () => {
     expect((await kit.imported(teacher, classId, 0, rows(200))).roster.groups).toHaveLength(200)
   })
 
-  it('an import accepts 5,000 rows', async () => {
+  it('accepts 5,000 rows', async () => {
     await kit.setStudentLimit(6000)
     const rows = Array.from({ length: 5000 }, (_, index) => [
       `محمد عبد الرحمن ${index}`,
@@ -160,7 +160,7 @@ describe('an import', () => {
     expect((await kit.imported(teacher, classId, 0, rows)).import.created).toBe(5000)
   })
 
-  it('only people who may change students can import', async () => {
+  it('is possible only for people who may change students', async () => {
     const viewer = await kit.newTeacher()
     const shared = await kit.newClass(teacher, [{ person: viewer, role: 'viewer' }])
     expect((await kit.import(viewer, shared, 0, [['Lee', 'Ann']])).statusCode).toBe(403)
@@ -169,13 +169,15 @@ describe('an import', () => {
   })
 })
 
-/** Something was entered for a student: a row by itself says nothing, all of a class have one. */
+/**
+ * Marks that were entered for a student. A row alone doesn't count, because every student of a class has one.
+ */
 const entered = () => ({
   [newObjectId()]: { valueHundredths: 100, status: null, version: 1, by: '', at: new Date(), errorTypes: [] },
 })
 
 describe('undoing an import', () => {
-  it('an undo restores the exact roster if nothing else has changed', async () => {
+  it('restores the exact roster if nothing else has changed', async () => {
     const people = [
       { firstName: 'Ada', lastName: 'Berg', note: 'Shy.' },
       { firstName: 'Tom', lastName: 'Roy', externalId: '7', hasNeeds: true },
@@ -198,7 +200,7 @@ describe('undoing an import', () => {
     expect(codeOf(await undo(result.import.id))).toBe('students/import-not-undoable')
   })
 
-  it('an undo keeps later changes, and moves students with marks or changes to the trash', async () => {
+  it('keeps later changes, and moves students with marks or changes to the trash', async () => {
     const { roster } = await kit.added(teacher, classId, { firstName: 'Ada', lastName: 'Berg' })
     const result = await kit.imported(teacher, classId, roster.version, [
       ['Berg', 'Ada', '5', '', 'From the file.'],
@@ -225,7 +227,7 @@ describe('undoing an import', () => {
   })
 
   it.each(['just before', 'just after'])(
-    'loses nobody whose mark is entered %s the list is written',
+    'keeps a student whose mark is entered %s the roster is written',
     async (when) => {
       const rows = [
         ['Lee', 'Ann', '', 'New'],
@@ -262,7 +264,7 @@ describe('undoing an import', () => {
     },
   )
 
-  it('an undo does not restore an external id that another student has taken', async () => {
+  it('does not restore an external id that another student has taken', async () => {
     const { roster, changedIds } = await kit.added(teacher, classId, {
       firstName: 'Ada',
       lastName: 'Berg',
@@ -277,7 +279,7 @@ describe('undoing an import', () => {
     expect(students.map(({ externalId }) => externalId)).toEqual(['2', '1'])
   })
 
-  it('an undo is possible for 30 days, and only for imports of this class', async () => {
+  it('is possible for 30 days, and only for imports of this class', async () => {
     const { import: done } = await kit.imported(teacher, classId, 0, [['Lee', 'Ann']])
     const elsewhere = await kit.newClass(teacher)
     const answer = await kit.call(teacher, 'POST', `/classes/${elsewhere}/imports/${done.id}/undo`)
@@ -288,7 +290,7 @@ describe('undoing an import', () => {
     expect(codeOf(await undo(done.id))).toBe('students/import-not-undoable')
   })
 
-  it('an import interrupted after writing the roster can be undone', async () => {
+  it('is possible even if the import was interrupted after writing the roster', async () => {
     const { import: done } = await kit.imported(teacher, classId, 0, [['Lee', 'Ann']])
     const records = test.servers.connection.collection('student_imports')
     await records.updateMany({ classId }, { $set: { appliedAt: null } })

@@ -37,7 +37,7 @@ let addresses = 0
 const newEmail = () => `colleague-${String((addresses += 1))}@school.example`
 
 describe('the teachers of a class', () => {
-  it('are shown to all of them with their role, and to nobody else', async () => {
+  it('are shown with their roles to each other, and to nobody else', async () => {
     const editor = await member('editor', 'Bob')
     expect(roles(await membersOf(editor))).toEqual({ Ada: 'owner', Bob: 'editor' })
     const stranger = await kit.newTeacher('Mallory')
@@ -45,7 +45,7 @@ describe('the teachers of a class', () => {
     expect((await kit.call(null, 'GET', `/classes/${classId}/members`)).statusCode).toBe(401)
   })
 
-  it('show invitations and colleagues to the owner alone', async () => {
+  it('include invitations and colleagues for the owner only', async () => {
     const email = newEmail()
     const editor = await member('editor', 'Bob')
     expect((await invite(email)).statusCode).toBe(200)
@@ -54,7 +54,7 @@ describe('the teachers of a class', () => {
   })
 
   it.each(['editor', 'marker', 'viewer'] as const)(
-    'are changed by the owner, not by the %s',
+    'can be changed by the owner, not by the %s',
     async (role) => {
       const person = await member(role, 'Bob')
       const other = await member('viewer', 'Cem')
@@ -71,7 +71,7 @@ describe('the teachers of a class', () => {
     },
   )
 
-  it('are seen and not changed by an administrator of the school', async () => {
+  it('can be seen but not changed by an administrator of the school', async () => {
     const head = await kit.newTeacher('Head')
     const bob = await member('viewer', 'Bob')
     const { schoolId } = (await kit.call(owner, 'GET', `/classes/${classId}`)).json<{ schoolId: string }>()
@@ -97,7 +97,7 @@ describe('the teachers of a class', () => {
     }
   })
 
-  it('get another role and lose it at once', async () => {
+  it('get a new role, or lose their role, with immediate effect', async () => {
     const bob = await member('viewer', 'Bob')
     const path = `/classes/${classId}/members/${bob.userId}`
     const changed = await kit.call(owner, 'PATCH', path, { role: 'marker' })
@@ -107,7 +107,7 @@ describe('the teachers of a class', () => {
     expect((await kit.call(owner, 'DELETE', path)).statusCode).toBe(404)
   })
 
-  it('come back within the hour when removing them was a mistake; later and after leaving they do not', async () => {
+  it('can be restored within an hour of being removed, but not later or after leaving', async () => {
     const bob = await member('marker', 'Bob')
     const path = `/classes/${classId}/members/${bob.userId}`
     const letIn = () =>
@@ -124,7 +124,7 @@ describe('the teachers of a class', () => {
     expect((await kit.call(owner, 'POST', `/classes/${classId}/invitations`, again)).statusCode).toBe(404)
   })
 
-  it('never lose their owner: not removed, not left, not given another role', async () => {
+  it('always include the owner, who cannot be removed, leave or get another role', async () => {
     const path = `/classes/${classId}/members/${owner.userId}`
     const removed = await kit.call(owner, 'DELETE', path)
     expect([removed.statusCode, codeOf(removed)]).toEqual([409, 'members/owner-stays'])
@@ -134,14 +134,14 @@ describe('the teachers of a class', () => {
     expect(granted.statusCode).toBe(400)
   })
 
-  it('can leave, also a class that is archived', async () => {
+  it('can leave, even if the class is archived', async () => {
     const bob = await member('editor', 'Bob')
     await kit.call(owner, 'POST', `/classes/${classId}/archive`, {})
     expect((await kit.call(bob, 'DELETE', `/classes/${classId}/members/${bob.userId}`)).statusCode).toBe(204)
     expect(roles(await membersOf(owner))).toEqual({ Ada: 'owner' })
   })
 
-  it('are in the log of the class', async () => {
+  it('are recorded in the activity log when they change role or leave', async () => {
     const bob = await member('viewer', 'Bob')
     const path = `/classes/${classId}/members/${bob.userId}`
     await kit.call(owner, 'PATCH', path, { role: 'marker' })
@@ -158,8 +158,8 @@ describe('the teachers of a class', () => {
   })
 })
 
-describe('an invitation by e-mail', () => {
-  it('lets the person of its address in once, with its role', async () => {
+describe('an invitation by email', () => {
+  it('admits the person with its address once, with its role', async () => {
     const email = newEmail()
     await invite(email, 'marker')
     const token = await kit.mailedToken(email)
@@ -180,7 +180,7 @@ describe('an invitation by e-mail', () => {
     expect([again.statusCode, codeOf(again)]).toEqual([404, 'join/not-available'])
   })
 
-  it('is not for anybody else who has its link', async () => {
+  it('does not admit anybody else who has its link', async () => {
     const email = newEmail()
     await invite(email)
     const token = await kit.mailedToken(email)
@@ -191,14 +191,14 @@ describe('an invitation by e-mail', () => {
     expect((await kit.call(bob, 'POST', `/join/${token}`)).statusCode).toBe(200)
   })
 
-  it('is not sent to somebody who is in the class', async () => {
+  it('is not sent to a member of the class', async () => {
     const email = newEmail()
     await member('viewer', 'Bob', email)
     const answer = await invite(email.toUpperCase())
     expect([answer.statusCode, codeOf(answer)]).toEqual([409, 'members/already-member'])
   })
 
-  it('is kept as a hash: its token is in the mail alone', async () => {
+  it('is stored as a hash, so its token is only in the mail', async () => {
     const email = newEmail()
     await invite(email)
     const token = await kit.mailedToken(email)
@@ -206,7 +206,7 @@ describe('an invitation by e-mail', () => {
     expect(JSON.stringify(stored)).not.toContain(token)
   })
 
-  it('is dead after seven days, once revoked, and once sent again', async () => {
+  it('is invalid after seven days, once revoked, and once sent again', async () => {
     const email = newEmail()
     await invite(email)
     const [first] = (await membersOf(owner)).invitations
@@ -232,14 +232,14 @@ describe('an invitation by e-mail', () => {
     expect((await kit.call(owner, 'DELETE', path)).statusCode).toBe(404)
   })
 
-  it('asked for twice is one invitation, with the later role', async () => {
+  it('requested twice stays one invitation, with the later role', async () => {
     const email = newEmail()
     await invite(email, 'viewer')
     await invite(email.toUpperCase(), 'editor')
     expect((await membersOf(owner)).invitations).toMatchObject([{ email, role: 'editor' }])
   })
 
-  it('is one of fifty at most, also when many are asked at once', async () => {
+  it('is limited to fifty per class, even for concurrent requests', async () => {
     const now = new Date()
     await test.servers.connection.collection('invitations').insertMany(
       Array.from({ length: 48 }, (_, index) => ({
@@ -263,7 +263,7 @@ describe('an invitation by e-mail', () => {
     )
   })
 
-  it('accepted by two at once lets the person in once', async () => {
+  it('accepted twice concurrently adds the person once', async () => {
     const email = newEmail()
     await invite(email)
     const token = await kit.mailedToken(email)
@@ -272,7 +272,7 @@ describe('an invitation by e-mail', () => {
     expect((await membersOf(owner)).members).toHaveLength(2)
   })
 
-  it('cannot be sent where no mail leaves, and nobody is invited then', async () => {
+  it('is refused and not stored if no mail server is configured', async () => {
     const mute = await createTestApp({ servers: test.servers })
     try {
       const answer = await mute.app.inject({
@@ -289,7 +289,7 @@ describe('an invitation by e-mail', () => {
   })
 })
 
-describe('somebody who was taken out', () => {
+describe('a removed or departed teacher', () => {
   const remove = (person: SignedIn) =>
     kit.call(owner, 'DELETE', `/classes/${classId}/members/${person.userId}`)
   const newLink = async (fields: object = {}) =>
@@ -299,7 +299,7 @@ describe('somebody who was taken out', () => {
   const join = (person: SignedIn, token: string) => kit.call(person, 'POST', `/join/${token}`)
   const result = (answer: { json: <T>() => T }) => answer.json<{ result: string }>().result
 
-  it('does not come back by an invitation that was left over from another way in', async () => {
+  it('cannot use an invitation that was sent before they joined by another way', async () => {
     const email = newEmail()
     await invite(email)
     const token = await kit.mailedToken(email)
@@ -310,7 +310,7 @@ describe('somebody who was taken out', () => {
     expect(codeOf(await join(bob, token))).toBe('join/not-available')
   })
 
-  it('loses, by being removed or leaving, an invitation to the same address', async () => {
+  it('loses pending invitations to the same address', async () => {
     for (const who of ['owner', 'self']) {
       const email = newEmail()
       await invite(email)
@@ -324,7 +324,7 @@ describe('somebody who was taken out', () => {
     }
   })
 
-  it('asks at a link that is open to everybody else, also when the hour of undoing is over', async () => {
+  it('sends a request at an open link, even an hour after the removal', async () => {
     const link = await newLink({ role: 'marker' })
     const bob = await kit.newTeacher('Bob')
     await join(bob, link.token)
@@ -335,7 +335,7 @@ describe('somebody who was taken out', () => {
     expect(result(await join(await kit.newTeacher('Cem'), link.token))).toBe('joined')
   })
 
-  it('joins like everybody else again after the owner let this person in', async () => {
+  it('can join by a link again once the owner has readmitted them', async () => {
     const link = await newLink()
     const bob = await kit.newTeacher('Bob')
     await join(bob, link.token)
@@ -346,7 +346,7 @@ describe('somebody who was taken out', () => {
     expect(result(await join(bob, link.token))).toBe('joined')
   })
 
-  it('is nobody who was never in the class: an owner cannot let a stranger in that way', async () => {
+  it('can be readmitted only if they were in the class', async () => {
     const stranger = await kit.newTeacher('Mallory')
     expect((await remove(stranger)).statusCode).toBe(404)
     const letIn = { userId: stranger.userId, role: 'viewer' }
@@ -355,7 +355,7 @@ describe('somebody who was taken out', () => {
 })
 
 describe('a colleague of the school', () => {
-  it('is let in at once; anybody else by id is not', async () => {
+  it('is added at once, unlike any other person by id', async () => {
     const bob = await kit.newTeacher('Bob')
     const stranger = await kit.newTeacher('Mallory')
     const { schoolId } = (await kit.call(owner, 'GET', `/classes/${classId}`)).json<{ schoolId: string }>()
@@ -386,7 +386,7 @@ describe('the ownership of a class', () => {
   const offeredTo = async (person: SignedIn) =>
     OfferedTransfers.parse((await kit.call(person, 'GET', '/transfers')).json()).transfers
 
-  it('stays where it is until the receiver accepts', async () => {
+  it('stays with the owner until the receiver accepts', async () => {
     const bob = await member('viewer', 'Bob')
     expect((await offer(bob)).statusCode).toBe(204)
     expect(roles(await membersOf(owner))).toEqual({ Ada: 'owner', Bob: 'viewer' })
@@ -404,7 +404,7 @@ describe('the ownership of a class', () => {
     expect((await answer(bob, 'accept')).statusCode).toBe(409)
   })
 
-  it('is accepted by nobody but the one it is offered to', async () => {
+  it('can be accepted only by its receiver', async () => {
     const bob = await member('editor', 'Bob')
     const cem = await member('editor', 'Cem')
     await offer(bob)
@@ -430,7 +430,7 @@ describe('the ownership of a class', () => {
     expect((await answer(cem, 'accept')).statusCode).toBe(204)
   })
 
-  it('is not offered any more to somebody who left', async () => {
+  it('is no longer offered once the receiver has left', async () => {
     const bob = await member('editor', 'Bob')
     await offer(bob)
     await kit.call(bob, 'DELETE', `/classes/${classId}/members/${bob.userId}`)
@@ -439,7 +439,7 @@ describe('the ownership of a class', () => {
     expect(codeOf(await answer(bob, 'accept'))).toBe('members/no-transfer')
   })
 
-  it('needs a place in the plan of the receiver, and frees the one of the giver', async () => {
+  it('requires a free slot of the receiver’s plan, and frees the previous owner’s slot', async () => {
     const bob = await member('editor', 'Bob')
     for (const name of ['One', 'Two', 'Three']) await kit.newClass(bob, { name })
     await offer(bob)
@@ -459,7 +459,7 @@ describe('the ownership of a class', () => {
       .findOne({ _id: new test.servers.connection.base.mongo.ObjectId(classId) })
   const byId = (id: string) => ({ _id: new test.servers.connection.base.mongo.ObjectId(id) })
 
-  it('of a sample class needs a place too, and makes it a class like any other', async () => {
+  it('requires a slot for a sample class too, which becomes an ordinary class', async () => {
     const bob = await member('editor', 'Bob')
     for (const name of ['One', 'Two', 'Three']) await kit.newClass(bob, { name })
     await kit.setInDatabase('classes', byId(classId), {
@@ -473,7 +473,7 @@ describe('the ownership of a class', () => {
     expect(await stored()).toMatchObject({ ownerId: bob.userId, slot: 2, isSample: false })
   })
 
-  it('of a class that was archived needs a place only once it is brought back', async () => {
+  it('requires a slot for an archived class only when it is unarchived', async () => {
     const bob = await member('editor', 'Bob')
     for (const name of ['One', 'Two', 'Three']) await kit.newClass(bob, { name })
     await offer(bob)
@@ -484,7 +484,7 @@ describe('the ownership of a class', () => {
     expect(codeOf(back)).toBe('classes/limit-reached')
   })
 
-  it('is not taken over as archived when the class came back at the same moment', async () => {
+  it('does not move if the class is unarchived concurrently', async () => {
     const bob = await member('editor', 'Bob')
     await offer(bob)
     const repository = createClassMembersRepository(test.servers.connection)
@@ -495,7 +495,7 @@ describe('the ownership of a class', () => {
     expect(await stored()).toMatchObject({ ownerId: owner.userId, slot: 0 })
   })
 
-  it('leaves its place to a class of the giver that was beyond the plan', async () => {
+  it('frees a slot for another class of the previous owner that was beyond the plan', async () => {
     const bob = await member('editor', 'Bob')
     const beyond = await kit.newClass(owner, { name: 'Beyond' })
     await kit.setInDatabase('classes', byId(beyond), { slot: 7, slotKey: `${owner.userId}:7` })
@@ -505,7 +505,7 @@ describe('the ownership of a class', () => {
     expect(Number(moved?.['slot'])).toBeLessThan(3)
   })
 
-  it('accepted twice at once goes over once', async () => {
+  it('moves once if it is accepted twice concurrently', async () => {
     const bob = await member('editor', 'Bob')
     await offer(bob)
     const answers = await Promise.all([1, 2, 3].map(() => answer(bob, 'accept')))
@@ -515,7 +515,7 @@ describe('the ownership of a class', () => {
 })
 
 describe('a change of teachers', () => {
-  /** What a person's browser is told of, from now on. */
+  /** Collects the events that a person's browser receives from now on. */
   async function listen(person: SignedIn, url: string) {
     const socket = connect(url, {
       auth: { token: person.accessToken },
@@ -533,7 +533,7 @@ describe('a change of teachers', () => {
     return { events, close: () => socket.disconnect() }
   }
 
-  it('is told to everybody in the class and to whom it concerns, and to nobody else', async () => {
+  it('notifies the members of the class and the person concerned, and nobody else', async () => {
     const url = await test.listen()
     const bob = await member('viewer', 'Bob')
     const stranger = await kit.newTeacher('Mallory')
