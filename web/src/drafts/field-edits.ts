@@ -9,7 +9,7 @@ export interface FieldConflict<T, K extends keyof T = keyof T> {
 }
 
 /** Compares by content. Fields hold JSON values only. */
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 const fieldsOf = <T>(edits: FieldEdits<T>) => Object.keys(edits) as (keyof T)[]
 

@@ -24,6 +24,8 @@ interface OfNew<T> extends DraftKey {
   stored?: undefined
 }
 
+export type DraftOptions<T> = OfStored<T> | OfNew<T>
+
 export interface FieldDraft<T> extends ShownDraft {
   /** The values that the form shows. */
   value: T
@@ -52,7 +54,7 @@ const useMerged = <T extends object>(content: string): T =>
  * saved or discarded or the person signs out. It survives closing the form, leaving, a reload and an expired session,
  * and is the same in every tab. Only edited fields are stored, each with the value it had when the edit began.
  */
-export function useDraft<T extends object>(options: OfStored<T> | OfNew<T>): FieldDraft<T> {
+export function useDraft<T extends object>(options: DraftOptions<T>): FieldDraft<T> {
   const { form, subject = '' } = options
   const { kept, change, ...shown } = useDraftEntry<FieldEdits<T>>({ form, subject })
   const stored = (options.stored ?? options.initial) as T

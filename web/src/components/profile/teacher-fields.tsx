@@ -1,4 +1,5 @@
 import type { TeacherRole } from '@classeur/contracts'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChoiceField } from '../fields/choice-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
@@ -7,14 +8,13 @@ const roles: TeacherRole[] = ['teacher', 'head', 'other']
 
 interface TeacherFieldsProps {
   role: TeacherRole
-  /** The typed text; `parseSubjects` turns it into the list. */
-  subjects: string
+  /** The attributes of the control; `parseSubjects` turns its text into the list. */
+  subjects: ComponentProps<'input'>
   onRole: (role: TeacherRole) => void
-  onSubjects: (subjects: string) => void
 }
 
 /** A person's role and subjects. Uses the `onboarding` translations. */
-export function TeacherFields({ role, subjects, onRole, onSubjects }: TeacherFieldsProps) {
+export function TeacherFields({ role, subjects, onRole }: TeacherFieldsProps) {
   const { t } = useTranslation('onboarding')
   return (
     <>
@@ -24,12 +24,7 @@ export function TeacherFields({ role, subjects, onRole, onSubjects }: TeacherFie
         options={roles.map((value) => ({ value, label: t(`role.${value}`) }))}
         onChange={onRole}
       />
-      <TextField
-        label={t('subjects')}
-        hint={t('subjectsHint')}
-        value={subjects}
-        onChange={(event) => onSubjects(event.currentTarget.value)}
-      />
+      <TextField {...subjects} label={t('subjects')} hint={t('subjectsHint')} />
     </>
   )
 }

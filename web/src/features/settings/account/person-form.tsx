@@ -1,43 +1,39 @@
 import { UserInfoInput, type UserInfo } from '@classeur/contracts'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
 import { parseSubjects } from '../../../components/profile/subjects.ts'
 import { TeacherFields } from '../../../components/profile/teacher-fields.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
-import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { DraftConflicts } from '../../../drafts/draft-conflicts.tsx'
 import { DraftNote } from '../../../drafts/draft-note.tsx'
-import { useDraft } from '../../../drafts/use-draft.ts'
+import { useDraftForm } from '../../../drafts/use-draft-form.ts'
 import { useSaveProfile } from '../../../http/profile.ts'
 import { profileInput } from './profile-input.ts'
 import { SaveRow } from './save-row.tsx'
 import classes from './person-form.module.css'
+
+const person = UserInfoInput.pick({ displayName: true, role: true }).extend({
+  subjects: z.string().transform(parseSubjects),
+})
 
 /** Changes the name that colleagues see, the role and the subjects. */
 export function PersonForm({ profile }: { profile: UserInfo }) {
   const { t } = useTranslation('settings')
   const { t: tProfile } = useTranslation('onboarding')
   const saveProfile = useSaveProfile()
-  const stored = {
-    displayName: profile.displayName,
-    role: profile.role,
-    subjects: profile.subjects.join(', '),
-  }
-  const draft = useDraft({ form: 'person', stored })
-  const { displayName, role, subjects } = draft.value
   const [isSaved, setSaved] = useState(false)
-  const edited = { displayName: displayName.trim(), role, subjects: parseSubjects(subjects) }
-  const { busy, error, submit } = useSubmission(async () => {
-    await saveProfile({ ...profileInput(profile), ...edited })
-    draft.saved(draft.edits)
-    setSaved(true)
+  const { displayName, role, subjects } = profile
+  const { draft, values, text, set, problems, busy, error, onSubmit } = useDraftForm({
+    form: 'person',
+    stored: { displayName, role, subjects: subjects.join(', ') },
+    schema: person,
+    save: async (edited) => {
+      await saveProfile({ ...profileInput(profile), ...edited })
+      setSaved(true)
+    },
   })
-  const isValid = UserInfoInput.shape.displayName.safeParse(displayName).success
-  const isChanged = draft.isEdited
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isValid && isChanged && draft.conflicts.length === 0) void submit()
-  }
+  const isValid = Object.keys(problems).length === 0
   return (
     <form className={classes.stack} onSubmit={onSubmit} noValidate data-draft="person">
       <DraftNote draft={draft} />
@@ -50,20 +46,14 @@ export function PersonForm({ profile }: { profile: UserInfo }) {
         }}
       />
       <TextField
+        {...text('displayName')}
         label={t('person.name')}
         hint={t('person.nameHint')}
-        error={isValid ? undefined : t('person.nameInvalid')}
+        error={problems.displayName && t('person.nameInvalid')}
         autoComplete="name"
-        value={displayName}
-        onChange={(event) => draft.set({ displayName: event.currentTarget.value })}
       />
-      <TeacherFields
-        role={role}
-        subjects={subjects}
-        onRole={(next) => draft.set({ role: next })}
-        onSubjects={(next) => draft.set({ subjects: next })}
-      />
-      <SaveRow saving={{ isChanged, isSaved, busy, error }} isValid={isValid} />
+      <TeacherFields role={values.role} subjects={text('subjects')} onRole={(next) => set({ role: next })} />
+      <SaveRow saving={{ isChanged: draft.isEdited, isSaved, busy, error }} isValid={isValid} />
     </form>
   )
 }

@@ -1,53 +1,48 @@
 import { InviteToSchoolRequest } from '@classeur/contracts'
-import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
 import { Button } from '../../../components/fields/button.tsx'
 import { notifyDone } from '../../../components/overlays/notices.ts'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
-import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { DraftNote } from '../../../drafts/draft-note.tsx'
-import { useDraft } from '../../../drafts/use-draft.ts'
+import { useDraftForm } from '../../../drafts/use-draft-form.ts'
 import { useMemberActions } from '../model/school-queries.ts'
 import classes from './invite-form.module.css'
+
+const initial = { email: '' }
+const invitation = z.object({ email: z.string().trim().pipe(InviteToSchoolRequest.shape.email) })
 
 /** Invites a colleague by email. */
 export function InviteForm() {
   const { t } = useTranslation('school')
   const { invite } = useMemberActions()
-  const draft = useDraft({ form: 'invite-to-school', initial: { email: '' } })
-  const { email } = draft.value
-  const [isInvalid, setInvalid] = useState(false)
-  const sending = useSubmission(async (address: string) => {
-    await invite(address)
-    draft.saved()
-    notifyDone(t('invitations.sent', { email: address }))
+  const { draft, text, problems, busy, error, onSubmit } = useDraftForm({
+    form: 'invite-to-school',
+    initial,
+    schema: invitation,
+    save: async ({ email }) => {
+      await invite(email)
+      notifyDone(t('invitations.sent', { email }))
+    },
   })
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    const address = email.trim()
-    const isAddress = InviteToSchoolRequest.safeParse({ email: address }).success
-    setInvalid(!isAddress)
-    if (isAddress) void sending.submit(address)
-  }
   return (
     <form className={classes.invite} onSubmit={onSubmit} noValidate data-draft="invite-to-school">
       <DraftNote draft={draft} />
       <TextField
+        {...text('email')}
         type="email"
         inputMode="email"
         autoComplete="off"
         dir="ltr"
         label={t('invitations.email')}
         hint={t('invitations.hint')}
-        error={isInvalid ? t('invitations.emailInvalid') : undefined}
-        value={email}
-        onChange={(event) => draft.set({ email: event.currentTarget.value })}
+        error={problems.email && t('invitations.emailInvalid')}
       />
-      <Button type="submit" busy={sending.busy}>
+      <Button type="submit" busy={busy}>
         {t('invitations.send')}
       </Button>
-      {sending.error !== null && <ProblemNote error={sending.error} />}
+      {error !== null && <ProblemNote error={error} />}
     </form>
   )
 }
