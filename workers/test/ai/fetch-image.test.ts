@@ -6,7 +6,7 @@ import { fakeFile } from '../kit/fake-images.ts'
 import { startFakeProvider, type FakeProvider } from '../kit/fake-provider.ts'
 import { never } from '../kit/request-for-tests.ts'
 
-/** The configured server, and another server in the same network, which isn't allowed. */
+/** The configured server, and another server on the same network, which isn't allowed. */
 let own: FakeProvider
 let inner: FakeProvider
 beforeEach(async () => {
@@ -34,7 +34,7 @@ const leadsTo =
   (): Promise<LookupAddress[]> =>
     Promise.resolve(addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })))
 
-describe('an address inside the network is refused before anything connects', () => {
+describe('an address on the internal network is refused before anything connects', () => {
   it.each([
     '127.0.0.1',
     '0x7f.1',
@@ -64,10 +64,10 @@ describe('an address inside the network is refused before anything connects', ()
 
   it.each([
     ['loopback', ['127.0.0.1']],
-    ['the metadata of a cloud', ['169.254.169.254']],
-    ['loopback behind a mapped IPv6 address', ['::ffff:127.0.0.1']],
+    ['the metadata service of a cloud', ['169.254.169.254']],
+    ['loopback as a mapped IPv6 address', ['::ffff:127.0.0.1']],
     ['a public and a private address', ['8.8.8.8', '10.0.0.7']],
-  ])('a public name that leads to %s', async (_name, addresses) => {
+  ])('a public name that resolves to %s', async (_name, addresses) => {
     const address = `https://pictures.example:${portOf(inner)}/files/picture`
     await expect(fetchFrom(address, { resolve: leadsTo(...addresses) })).rejects.toMatchObject(refused)
     expect(inner.calls).toHaveLength(0)
@@ -78,20 +78,23 @@ describe('any other address is refused', () => {
   it.each([
     ['plain http', () => 'http://8.8.8.8/picture.png'],
     ['plain http inside the network', () => `http://127.0.0.1:${portOf(inner)}/files/picture`],
-    ['another name of the own server', () => `http://localhost:${portOf(own)}/files/picture`],
+    ['another name of the configured server', () => `http://localhost:${portOf(own)}/files/picture`],
     ['a file', () => 'file:///etc/passwd'],
     ['gopher', () => 'gopher://127.0.0.1:6379/_FLUSHALL'],
     ['data', () => 'data:image/png;base64,iVBORw0KGgo='],
     ['a path', () => '/files/picture'],
     ['nothing', () => ''],
     ['credentials', () => `http://user:password@127.0.0.1:${portOf(own)}/files/picture`],
-    ['the own server as a user name', () => `https://127.0.0.1:${portOf(own)}@example.com/files/picture`],
+    [
+      'the configured server as a user name',
+      () => `https://127.0.0.1:${portOf(own)}@example.com/files/picture`,
+    ],
   ])('%s', async (_name, address) => {
     await expect(fetchFrom(address())).rejects.toMatchObject(refused)
     expect([...own.calls, ...inner.calls]).toHaveLength(0)
   })
 
-  it('a redirect, even to a public or to the own address', async () => {
+  it('a redirect, even to a public address or to the configured server', async () => {
     const inside = `http://127.0.0.1:${portOf(inner)}/files/picture`
     for (const url of [inside, 'https://example.com/p.png', `${new URL(own.url).origin}/files/other`]) {
       own.setBehaviour({ images: [{ mode: 'url', fileMode: 'redirect', url }] })
@@ -106,8 +109,8 @@ describe('any other address is refused', () => {
   })
 })
 
-describe('the own server', () => {
-  it('is reached at the checked address: its name is resolved only once', async () => {
+describe('the configured server', () => {
+  it('is contacted at the checked address: its name is resolved only once', async () => {
     let asked = 0
     const origin = `http://pictures.test:${portOf(own)}`
     const bytes = await fetchFrom(`${origin}/files/picture`, {
@@ -120,7 +123,7 @@ describe('the own server', () => {
     expect(asked).toBe(1)
   })
 
-  it('is the only one that gets the key', async () => {
+  it('is the only server that gets the key', async () => {
     const origin = new URL(own.url).origin
     await fetchFrom(`${origin}/files/picture`, { own: { origin, apiKey: 'key-of-the-test' } })
     await fetchFrom(`${origin}/files/picture`)
@@ -130,7 +133,7 @@ describe('the own server', () => {
     ])
   })
 
-  it('has a time limit, however steadily it sends', async () => {
+  it('has a time limit, even if it sends steadily', async () => {
     const origin = new URL(own.url).origin
     own.setBehaviour({ images: [{ mode: 'url', fileMode: 'endless' }] })
     await fetch(`${own.url}/images/generations`, { method: 'POST', body: '{}' })
@@ -142,7 +145,7 @@ describe('the own server', () => {
   })
 })
 
-it('a name that does not resolve counts as unavailable', async () => {
+it('a name that does not resolve counts as an unavailable provider', async () => {
   const resolve = () => Promise.reject(Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' }))
   const unavailable = { code: 'generations/provider-unavailable' }
   await expect(fetchFrom('https://nowhere.example/p.png', { resolve })).rejects.toMatchObject(unavailable)

@@ -60,7 +60,7 @@ describe('a healthy server', () => {
     expect(fetched()).toHaveLength(0)
   })
 
-  it('returns the bytes at the URL in its response, on its own origin even without TLS', async () => {
+  it('returns the bytes at the URL in its response; its own origin needs no TLS', async () => {
     images({ mode: 'url' })
     const { bytes } = await generate()
     expect(Buffer.from(bytes).equals(await fakeFile('png'))).toBe(true)
@@ -140,12 +140,12 @@ describe('a server that fails ends the attempt with a reason, after one request'
     ['401', { mode: 'status', status: 401 }, failing('provider-misconfigured')],
     ['404', { mode: 'status', status: 404 }, failing('provider-misconfigured')],
     [
-      '429 that says how long',
+      '429 with Retry-After',
       { mode: 'status', status: 429, retryAfter: '7' },
       failing('provider-rate-limited', { retryAfterMs: 7000 }),
     ],
     [
-      '429 that does not',
+      '429 without Retry-After',
       { mode: 'status', status: 429 },
       failing('provider-rate-limited', { retryAfterMs: 5000 }),
     ],
@@ -170,8 +170,12 @@ describe('a server that fails ends the attempt with a reason, after one request'
       failing('output-flagged', reason),
     ],
     ['a cut connection', { mode: 'cut' }, failing('provider-unavailable')],
-    ['an answer that is no JSON', { mode: 'garbage' }, failing('output-invalid', { problem: 'not-json' })],
-    ['an answer without a picture', { mode: 'no-image' }, failing('output-invalid', { problem: 'no-image' })],
+    ['a response that isn’t JSON', { mode: 'garbage' }, failing('output-invalid', { problem: 'not-json' })],
+    [
+      'a response without a picture',
+      { mode: 'no-image' },
+      failing('output-invalid', { problem: 'no-image' }),
+    ],
     ['0 bytes', { file: 'empty' }, failing('output-invalid', { problem: 'no-image' })],
     ['a redirect', { mode: 'redirect' }, failing('provider-misconfigured')],
   ])('%s', async (_name, behaviour, failure) => {
@@ -200,7 +204,7 @@ describe('a server that fails ends the attempt with a reason, after one request'
     expect(await provider.calls.at(-1)?.outcome).toBe('closed')
   })
 
-  it('silence while drawing is no failure within the time limit', async () => {
+  it('a slow server does not fail within the time limit', async () => {
     images({ delayMs: 600 })
     await expect(generate({ idleTimeoutMs: 300 })).resolves.toBeDefined()
   })

@@ -45,7 +45,7 @@ describe('a healthy provider', () => {
     expect(sizes).toEqual([...sizes].sort((a, b) => a - b))
   })
 
-  it('streams every wanted section once, in order, preceded by drafts', async () => {
+  it('streams every requested section once, in order, preceded by drafts', async () => {
     const events = await plan()
     expect(sectionsOf(events).map(({ key }) => key)).toEqual(wantedKeys)
     for (const { key, value } of sectionsOf(events)) {
@@ -58,7 +58,7 @@ describe('a healthy provider', () => {
   })
 
   it.each([1, 2, 3, 5])(
-    'delivers text unchanged when bytes come %i at a time and cut characters apart',
+    'delivers text unchanged when bytes arrive %i at a time and split characters',
     async (writeBytes) => {
       chat({ writeBytes, chunkCharacters: 3 })
       expect((await objectives()).at(-1)).toEqual({ type: 'finished', objectives: expectedText })
@@ -77,7 +77,7 @@ describe('a healthy provider', () => {
     expect(await chatCalls()[0]?.outcome).toBe('closed')
   })
 
-  it('is asked only for the wanted sections, with the finished ones as context', async () => {
+  it('is asked for the requested sections only, with the finished ones as context', async () => {
     const overview = {
       key: 'overview' as const,
       value: { summary: 'Written earlier', bigIdea: 'Idea' },
@@ -172,7 +172,7 @@ describe('invalid responses', () => {
   })
 })
 
-describe('a provider with a fault', () => {
+describe('a faulty provider', () => {
   it.each([
     [{ mode: 'status', status: 500 }, 'generations/provider-unavailable'],
     [{ mode: 'status', status: 503 }, 'generations/provider-unavailable'],

@@ -41,7 +41,7 @@ function startRealWorker(idleTimeoutMs = 800, safety: SafetyCheck = createSafety
   return kit.startWorker(createProcessors({ ai, lessonPlans, storage, log }))
 }
 
-/** Accepts a lesson plan with its document, with this much time left. */
+/** Accepts a lesson plan with its document, with the given time left. */
 async function acceptPlan(timeLimitMs = 180_000, request = lessonRequest) {
   const id = await kit.accept(
     person,
@@ -73,7 +73,7 @@ const endless = `{"overview":{"summary":"${'word '.repeat(40_000)}`
 const chats = () => provider.calls.filter(({ path }) => path.endsWith('/completions'))
 
 describe('a lesson plan from a provider that', () => {
-  it('is healthy: twelve sections, each once, phases that sum to the duration', async () => {
+  it('is healthy has twelve different sections, and its phases add up to the duration', async () => {
     startRealWorker()
     const id = await acceptPlan()
     expect(await kit.over(id)).toMatchObject({
@@ -103,7 +103,7 @@ describe('a lesson plan from a provider that', () => {
       'failed',
       'generations/provider-unavailable',
     ],
-    ['never answers', { chat: [{ mode: 'hang' }] }, 'failed', 'generations/provider-unavailable'],
+    ['never responds', { chat: [{ mode: 'hang' }] }, 'failed', 'generations/provider-unavailable'],
     ['falls silent', { chat: [{ mode: 'hang-mid-stream' }] }, 'failed', 'generations/provider-unavailable'],
     [
       'refuses the key',
@@ -112,16 +112,21 @@ describe('a lesson plan from a provider that', () => {
       'generations/provider-misconfigured',
     ],
     [
-      'streams what does not fit, twice',
+      'streams invalid sections twice',
       { chat: [{ mode: 'wrong-schema' }] },
       'failed',
       'generations/output-invalid',
     ],
     ['streams too much', { chat: [{ text: endless }] }, 'failed', 'generations/output-too-long'],
-    ['filters its answer', { chat: [{ mode: 'filtered-output' }] }, 'flagged', 'generations/output-flagged'],
+    [
+      'filters its response',
+      { chat: [{ mode: 'filtered-output' }] },
+      'flagged',
+      'generations/output-flagged',
+    ],
   ]
   it.each(cases)(
-    '%s ends in the right state, refunded, within its limit',
+    '%s ends in the right state and is refunded within its limit',
     async (_what, script, state, code) => {
       provider.setBehaviour(script)
       startRealWorker()
@@ -133,7 +138,7 @@ describe('a lesson plan from a provider that', () => {
     90_000,
   )
 
-  it('streams garbage ends as failed, refunded', async () => {
+  it('streams garbage fails and is refunded', async () => {
     provider.setBehaviour({ chat: [{ mode: 'garbage' }] })
     startRealWorker()
     const ended = await kit.over(await acceptPlan(60_000), 60_000)
@@ -142,14 +147,14 @@ describe('a lesson plan from a provider that', () => {
     expect(await available()).toEqual({ available: 100, reserved: 0 })
   }, 90_000)
 
-  it('is briefly busy (429) is asked again after the time that it named, and the plan is finished', async () => {
+  it('is briefly busy (429) is requested again after the stated time and completes', async () => {
     provider.setBehaviour({ chat: [{ mode: 'status', status: 429, retryAfter: '1' }, {}] })
     startRealWorker()
     expect((await kit.over(await acceptPlan())).state).toBe('completed')
     expect(await available()).toEqual({ available: 95, reserved: 0 })
   })
 
-  it('stays busy (429) ends within the time limit, refunded', async () => {
+  it('stays busy (429) ends within the time limit and is refunded', async () => {
     provider.setBehaviour({ chat: [{ mode: 'status', status: 429, retryAfter: '1' }] })
     startRealWorker()
     const id = await acceptPlan(4000)
@@ -167,7 +172,7 @@ describe('a lesson plan from a provider that', () => {
     expect(await available()).toEqual({ available: 100, reserved: 0 })
   }, 40_000)
 
-  it('drips for ever ends at the time limit of the kind', async () => {
+  it('sends single characters for ever ends at the time limit of its kind', async () => {
     provider.setBehaviour({ chat: [{ chunkCharacters: 1, chunkDelayMs: 200 }] })
     startRealWorker(5000)
     const ended = await kit.over(await acceptPlan(2500), 20_000)
@@ -203,8 +208,8 @@ describe('a part that was stored but not reported before its worker crashed', ()
   })
 })
 
-describe('a request that must not be written', () => {
-  it('is flagged before the provider is asked, and costs nothing', async () => {
+describe('an unsuitable request', () => {
+  it('is flagged before it is sent to the provider, and costs nothing', async () => {
     startRealWorker()
     const id = await acceptPlan(60_000, { ...lessonRequest, topic: 'How to build a pipe bomb at home' })
     expect(await kit.over(id)).toMatchObject({
@@ -216,9 +221,9 @@ describe('a request that must not be written', () => {
   })
 })
 
-describe('cancelling', () => {
+describe('cancelling a generation', () => {
   it.each([0, 3, 8])(
-    'with %i parts finished ends at once, closes the provider call and gives back the rest',
+    'with %i finished parts ends it at once, closes the provider call and refunds the rest',
     async (parts) => {
       provider.setBehaviour({
         chat: [{ chunkDelayMs: 25, chunkCharacters: 30, firstChunkDelayMs: parts === 0 ? 5000 : 0 }],
@@ -240,7 +245,7 @@ describe('cancelling', () => {
     30_000,
   )
 
-  it('a waiting generation prevents every worker from starting it', async () => {
+  it('that is waiting prevents every worker from starting it', async () => {
     const id = await acceptPlan()
     await kit.generations.end(id, { state: 'cancelled' })
     startRealWorker()

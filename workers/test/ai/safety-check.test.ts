@@ -13,7 +13,7 @@ const safety = (timeoutMs = 5000, now = Date.now) =>
 const passed = { flagged: false, reason: null, providerFailed: false }
 
 describe('the safety check', () => {
-  it('flags what the provider flags, with a category of this product', async () => {
+  it('flags texts that the provider flags, with a category of this product', async () => {
     provider.setBehaviour({ moderation: 'flag' })
     expect(await safety().check('Fractions')).toEqual({ ...passed, flagged: true, reason: 'self-harm' })
   })

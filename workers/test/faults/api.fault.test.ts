@@ -20,18 +20,19 @@ const countOf = (ownerId: string) => harness.connection.collection('generations'
 
 describe('R5 the api is killed', () => {
   it.each<[string, string]>([
-    ['die-before-add', 'before the job is in the queue'],
+    ['die-before-add', 'before it enqueues the job'],
     ...inFull<[string, string]>(
-      ['die-before-reserve', 'before the credits are reserved'],
-      ['die-after-add', 'before its answer leaves'],
+      ['die-before-reserve', 'before it reserves the credits'],
+      ['die-after-add', 'before it sends the response'],
     ),
   ])(
-    'at the point %s: the same request key leads to one finished generation that is charged once',
+    'at the point %s: repeating the request leads to one finished generation that is charged once',
     async (point, words) => {
       const row = faultRow({
         id: 'R5',
         fault: `the api is killed (kill -9) ${words}`,
-        promised: 'the repeated request meets the same generation: one, done, charged once',
+        promised:
+          'repeating the request leads to the same generation, which completes once and is charged once',
         repetitions: repetitions(10),
       })
       await harness.startWorker()
@@ -47,15 +48,16 @@ describe('R5 the api is killed', () => {
         expect(await countOf(one.id)).toBe(1)
       }
       await harness.expectInvariants(healthy)
-      row.measured = `${row.repetitions} of ${row.repetitions} done once`
+      row.measured = `${row.repetitions} of ${row.repetitions} completed once`
     },
   )
 
-  it('after an api killed during a stream is back, the screen shows what is stored', async () => {
+  it('after an api killed during a stream is back, the screen shows the stored state', async () => {
     const row = faultRow({
       id: 'R5',
-      fault: 'the api is killed (kill -9) in the middle of a stream and started again',
-      promised: 'what is shown is what is stored within 2 s of the reconnect; nothing is missing at the end',
+      fault: 'the api is killed (kill -9) during a stream and restarted',
+      promised:
+        'the screen shows the stored state within 2 s of the reconnect; no section is missing at the end',
       repetitions: repetitions(6),
     })
     const took = stopwatch(row, 2000)
@@ -87,11 +89,12 @@ describe('R5 the api is killed', () => {
 })
 
 describe('R15 the same request is sent repeatedly', () => {
-  it('50 concurrent requests with one key on two api replicas: one generation, one charge, one response', async () => {
+  it('50 concurrent requests with one key to two api replicas get one generation, one charge and one response', async () => {
     const row = faultRow({
       id: 'R15',
-      fault: '50 parallel requests with one key over two api replicas, then the key with another request',
-      promised: 'one generation, one charge, one answer; the other request is refused (422)',
+      fault:
+        '50 concurrent requests with one key to two api replicas, then another request with the same key',
+      promised: 'one generation, one charge, one response; the other request is refused (422)',
       repetitions: repetitions(10),
     })
     const apis = [await harness.startApi(), await harness.startApi()]
@@ -113,17 +116,17 @@ describe('R15 the same request is sent repeatedly', () => {
       expect(refused).toMatchObject({ status: 422, body: { code: 'generations/request-key-reused' } })
     }
     await harness.expectInvariants(apis[0])
-    row.measured = '1 generation, 1 charge, 1 distinct answer each time'
+    row.measured = '1 generation, 1 charge, 1 distinct response each time'
   })
 })
 
 describe('R23 more requests than credits', () => {
-  it('50 concurrent requests with credits for one: one accepted, the rest refused, the ledger adds up', async () => {
+  it('of 50 concurrent requests with credits for one, exactly one is accepted, and the ledger adds up', async () => {
     const row = faultRow({
       id: 'R23',
-      fault: '50 parallel requests over two api replicas with the credits for one',
+      fault: '50 concurrent requests to two api replicas with credits for one',
       promised:
-        'exactly 1 accepted, the others refused with credits/insufficient; entries sum to the balance',
+        'exactly 1 accepted, the others refused with credits/insufficient; the entries add up to the balance',
       repetitions: repetitions(10),
     })
     const apis = [await harness.startApi(), await harness.startApi()]

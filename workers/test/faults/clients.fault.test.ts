@@ -23,7 +23,7 @@ const screenOf = (api: Address, person: Person, id: string) =>
   })
 type Screen = ReturnType<typeof screenOf>
 
-/** Checks that states only move forward: never an older one, a lower percentage, a lost section or an undone end. */
+/** Checks that views only move forward: no older state, lower percentage, lost section or reopened end. */
 function expectMonotone({ shown }: Screen): void {
   for (const [index, { snapshot, sections }] of shown.entries()) {
     const before = shown[index - 1]
@@ -56,13 +56,13 @@ async function expectFinalAsStored(screen: Screen, id: string): Promise<void> {
   expect(stored.sections.map(({ key }) => sections[key])).toEqual(JSON.parse(JSON.stringify(stored.sections)))
 }
 
-describe('R13 events arrive late, twice, in another order, or never', () => {
-  it('the screen only moves forward, reads missed data, and ends with what is stored', async () => {
+describe('R13 events arrive late, twice, out of order, or never', () => {
+  it('the screen only moves forward, reads missed data, and ends with the stored state', async () => {
     const row = faultRow({
       id: 'R13',
       fault:
-        'between api and browser events are shuffled, a fifth is dropped, a fifth doubled, old ones come again',
-      promised: 'what is shown only moves forward; a gap is read; the end is what is stored',
+        'events between api and browser are shuffled, one in five is dropped, one in five duplicated, old ones repeated',
+      promised: 'the screen never goes back; it reads missed data; it ends with the stored state',
       repetitions: repetitions(10),
     })
     const totals = { in: 0, dropped: 0, doubled: 0, late: 0, shown: 0 }
@@ -90,21 +90,22 @@ describe('R13 events arrive late, twice, in another order, or never', () => {
     }
     expect(totals.dropped + totals.doubled + totals.late).toBeGreaterThan(0)
     await harness.expectInvariants(api)
-    row.measured = `${totals.in} events, ${totals.dropped} dropped, ${totals.doubled} doubled, ${totals.late} late; ${totals.shown} states shown, 0 backwards; the end as stored`
+    row.measured = `${totals.in} events, ${totals.dropped} dropped, ${totals.doubled} duplicated, ${totals.late} late; ${totals.shown} states shown, 0 steps back; final state as stored`
   })
 })
 
 describe('R14 a client is offline', () => {
   it.each<[string, number, boolean]>([
-    ['while the work goes on', 3, false],
+    ['while the work continues', 3, false],
     ...inFull<[string, number, boolean]>(['until the work is done, while the api restarts', 12, true]),
   ])(
-    '%s: once it is connected again, the screen shows what is stored',
+    '%s: once it is connected again, the screen shows the stored state',
     async (words, partsMissed, restarts) => {
       const row = faultRow({
         id: 'R14',
         fault: `a client is offline ${words}`,
-        promised: 'what is shown is what is stored within 2 s of the connection; each event is taken once',
+        promised:
+          'the screen shows the stored state within 2 s of the connection; each event is applied once',
         repetitions: restarts ? 1 : repetitions(3),
       })
       const took = stopwatch(row, 2000)
@@ -143,16 +144,16 @@ describe('R14 a client is offline', () => {
       }
       await way.cut()
       await harness.expectInvariants(api)
-      row.measured = `true ${took.text()} after the connection; the end as stored`
+      row.measured = `correct ${took.text()} after the connection; final state as stored`
     },
   )
 
-  it('while its token expires: refused once with a reason, accepted with a new one, no loop', async () => {
+  it('while its token expires: the old token is refused once with a reason, a new one is accepted, and there is no loop', async () => {
     const row = faultRow({
       id: 'R14',
-      fault: 'the token of a connected client ends; it comes back with the old one, then with a new one',
+      fault: 'the token of a connected client expires; it reconnects with the old token, then with a new one',
       promised:
-        'the connection is closed at the end of the token; the old token is refused once; the new one is taken',
+        'the connection closes when the token expires; the old token is refused once; the new one is accepted',
     })
     const api = await harness.startApi()
     await harness.startWorker()
@@ -171,7 +172,7 @@ describe('R14 a client is offline', () => {
     expect(closings).toEqual(['io server disconnect'])
     socket.connect()
     await until('the refusal', async () => refusals.length > 0)
-    // The client does not try again by itself with the token that was refused.
+    // The client does not reconnect by itself with the refused token.
     expect(socket.active).toBe(false)
     expect(refusals).toEqual(['auth/signed-out'])
     renewable.token = await signToken(person)
@@ -185,6 +186,6 @@ describe('R14 a client is offline', () => {
     await expectFinalAsStored(screen, id)
     expect(refusals).toEqual(['auth/signed-out'])
     await harness.expectInvariants(api)
-    row.measured = `closed at its end, refused once, true ${took.text()} after the new one`
+    row.measured = `closed on expiry, refused once, correct ${took.text()} after the new token`
   })
 })

@@ -13,7 +13,7 @@ afterAll(() => harness?.stop())
 afterEach(({ task }) => harness.endTest(task))
 
 const skewed = (ms: number) => [{ CLOCK_SKEW_MS: String(ms) }, 'other-clock'] as const
-/** A time by the right clock; the wrong ones are minutes off. */
+/** Checks a time against the correct clock; the wrong clocks differ by minutes. */
 function expectBetween(time: Date, from: number, to: number): void {
   const toleranceMs = 1000
   expect(time.getTime()).toBeGreaterThanOrEqual(from - toleranceMs)
@@ -23,13 +23,13 @@ const inWords = (ms: number) => `${Math.abs(ms) / minutes} minutes ${ms > 0 ? 'f
 
 describe('R19 a clock is wrong', () => {
   it.each([-10 * minutes, ...inFull(10 * minutes)])(
-    'that of a worker, by %i ms: no healthy job is ended or started again, none is delayed',
+    'with a worker’s clock off by %i ms, no healthy job is ended, restarted or delayed',
     async (skewMs) => {
       const row = faultRow({
         id: 'R19',
         fault: `the clock of one of two workers is ${inWords(skewMs)}`,
         promised:
-          'no healthy job is ended or begun twice; retries after a fault come in time; times are those of the database',
+          'no healthy job is ended or started twice; retries happen in time; stored times are the database’s',
         repetitions: repetitions(3),
       })
       const took = stopwatch(row, 60_000)
@@ -37,7 +37,7 @@ describe('R19 a clock is wrong', () => {
       await harness.startWorker()
       await harness.startWorker(...skewed(skewMs))
       for (let round = 0; round < row.repetitions; round += 1) {
-        // Longer than silence and lock are allowed to last; one of two calls fails first.
+        // Takes longer than the heartbeat and lock limits; the first three calls fail.
         harness.provider.setBehaviour({
           chat: [
             ...Array.from({ length: 3 }, () => ({ mode: 'status' as const, status: 500 })),
@@ -62,21 +62,21 @@ describe('R19 a clock is wrong', () => {
         const attempts = await Promise.all(
           ids.map(async (id) => (await harness.generations.findById(id))!.attempt),
         )
-        // Three calls failed: so many attempts were begun again, and no other.
+        // Three calls fail, and only they may cause another attempt.
         expect(attempts.reduce((sum, attempt) => sum + attempt, 0)).toBeLessThanOrEqual(ids.length + 3)
       }
       await harness.expectInvariants(api)
-      row.measured = `${harness.accepted.size} done, begun again only after faults, each within ${took.text()}`
+      row.measured = `${harness.accepted.size} completed, restarted only after faults, each took ${took.text()}`
     },
   )
 
-  it('that of an api: the order stays that of the requests, tokens are refused with 401 and renewed', async () => {
+  it('with the api’s clock off, generations keep the order of acceptance, and invalid tokens get 401', async () => {
     const row = faultRow({
       id: 'R19',
       fault:
-        'the clock of one of two api replicas is 10 minutes slow, then fast; tokens from the future and the past',
+        'of three api replicas, one clock is 10 minutes slow and one 10 minutes fast; tokens from the past and the future',
       promised:
-        'order by acceptance; tokens outside their time get 401, never 500, with no leeway beyond 60 s',
+        'generations keep the order of acceptance; tokens outside their validity get 401, never 500, with at most 60 s of leeway',
     })
     const api = await harness.startApi()
     const slow = await harness.startApi(...skewed(-10 * minutes))
@@ -85,7 +85,7 @@ describe('R19 a clock is wrong', () => {
     const from = Date.now()
     for (const replica of [api, slow, fast, slow, api]) {
       accepted.push(await harness.acceptedPlan(replica, await harness.newPerson()))
-      // Places are counted in ms of acceptance.
+      // The queue orders generations by their time of acceptance in ms.
       await until('the next millisecond', async () => true)
     }
     const acceptedBy = Date.now()
@@ -93,7 +93,7 @@ describe('R19 a clock is wrong', () => {
       accepted.map(async (id) => (await harness.generations.findById(id))!.orderMs),
     )
     expect(orders).toEqual([...orders].sort((a, b) => a - b))
-    // These people have no paid plan, and so no head start.
+    // These people have no paid plan, so their generations have no priority.
     for (const order of orders)
       expectBetween(new Date(order), orderFor(from, false), orderFor(acceptedBy, false))
 
@@ -114,6 +114,6 @@ describe('R19 a clock is wrong', () => {
     await harness.startWorker()
     for (const { state } of await harness.allOver([...harness.accepted])) expect(state).toBe('completed')
     await harness.expectInvariants(api)
-    row.measured = 'order kept over three clocks; 4 of 4 tokens outside their time got 401'
+    row.measured = 'order kept across three clocks; 4 of 4 tokens outside their validity got 401'
   })
 })

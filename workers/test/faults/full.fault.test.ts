@@ -28,7 +28,7 @@ const usedBytes = async ({ redisClient }: Harness) =>
 async function untilServed({ requestPlan, newPerson, generations }: Harness, api: Address): Promise<number> {
   const from = performance.now()
   const person = await newPerson()
-  // The api reads how full Redis is now and then; until it does, it still refuses.
+  // The api reads Redis' memory use periodically; until the next reading, it still refuses.
   const id = await until('a request to be accepted', async () => {
     const { status, body } = await requestPlan(api, person)
     return status === 202 && body.result?.generationId
@@ -54,16 +54,16 @@ async function requestImage(at: Harness, api: Address, person: Person): Promise<
   return id
 }
 
-describe('R10 Redis has a limit of memory', () => {
+describe('R10 Redis has a memory limit', () => {
   const limitBytes = 24 * mebibyte
 
-  /** Values that leave `leftBytes` under the limit. */
+  /** Writes values until only `leftBytes` remain under the limit. */
   async function fillMemory(at: Harness, leftBytes: number): Promise<void> {
     const block = 64 * 1024
     while ((await usedBytes(at)) < limitBytes - leftBytes - block)
       await at.redisClient.set(`ballast:${randomUUID()}`, Buffer.alloc(block))
   }
-  /** Values up to the first refusal. Other clients write as well, so any write may be the refused one. */
+  /** Writes values until the first refusal. Other clients write as well, so any write may be refused first. */
   async function fillToTheBrim({ redisClient }: Harness): Promise<void> {
     const fill = () => redisClient.set(`ballast:${randomUUID()}`, Buffer.alloc(64 * 1024))
     const isRefused = () =>
@@ -82,13 +82,13 @@ describe('R10 Redis has a limit of memory', () => {
   }
 
   itInFull(
-    'a flood is refused with the time to ask again before the limit, and what was accepted is carried out',
+    'many requests are refused with a time to retry before the limit, and accepted generations complete',
     async () => {
       const row = faultRow({
         id: 'R10',
         fault:
-          'a flood of requests while Redis (maxmemory 24 MiB) is nearly three quarters full, no worker runs',
-        promised: 'refused (503, Retry-After) before the limit; the queue drains without help',
+          'many requests arrive while Redis (maxmemory 24 MiB) is nearly three quarters full and no worker runs',
+        promised: 'requests are refused (503, Retry-After) before the limit; the queue drains by itself',
       })
       harness = await startHarness({ redisArgs: ['--maxmemory', '24mb'] })
       const api = await harness.startApi()
@@ -114,16 +114,16 @@ describe('R10 Redis has a limit of memory', () => {
       for (const { state } of await harness.allOver([...harness.accepted])) expect(state).toBe('completed')
       await harness.expectInvariants(api)
       const percent = Math.round((atRefusal / limitBytes) * 100)
-      row.measured = `refused at ${percent} % of the limit; ${harness.accepted.size} accepted, all done without help`
+      row.measured = `refused at ${percent} % of the limit; ${harness.accepted.size} accepted, all completed`
     },
   )
 
-  it('when something else fills it to the brim nothing is lost, and all goes on once there is room', async () => {
+  it('if other data fills Redis, no generation is lost, and all continue once memory is free', async () => {
     const row = faultRow({
       id: 'R10',
-      fault:
-        'Redis (maxmemory 24 MiB) is filled to the brim while generations wait and run, and emptied again',
-      promised: '0 lost, 0 done twice, no process ends; waiting ones go on once there is room, without help',
+      fault: 'Redis (maxmemory 24 MiB) is filled completely while generations wait and run, then freed',
+      promised:
+        '0 lost, 0 completed twice, no process exits; waiting generations continue by themselves once memory is free',
       repetitions: repetitions(3),
     })
     const took = stopwatch(row, 10_000)
@@ -138,7 +138,8 @@ describe('R10 Redis has a limit of memory', () => {
       )
       await harness.stepReached(ids[0]!, 1)
       await fillToTheBrim(harness)
-      // Until the api reads how full Redis is again it takes requests: their jobs find no room, and wait.
+      // Until its next reading of the memory use, the api accepts requests; their jobs can't be enqueued yet
+      // and wait.
       await until('the refusal of requests', async () => {
         const { status, body } = await harness!.requestPlan(api, await harness!.newPerson())
         expect([202, 503]).toContain(status)
@@ -153,16 +154,17 @@ describe('R10 Redis has a limit of memory', () => {
     }
     expect([api.isRunning(), worker.isRunning()]).toEqual([true, true])
     await harness.expectInvariants(api)
-    row.measured = `all done once; a new job begun after ${took.text()}`
+    row.measured = `each completed once; a new job started after ${took.text()}`
   })
 })
 
 describe('R20 a disk is full', () => {
-  it('that of Redis: reads go on, requests are taken, everything is carried out once there is room', async () => {
+  it('on a full Redis disk, reads work and requests are accepted, and all complete once space is free', async () => {
     const row = faultRow({
       id: 'R20',
-      fault: 'the disk of Redis (a tmpfs of 24 MiB) is full, then there is room again',
-      promised: 'reads go on, requests get 202 or 503, 0 lost, work goes on within 5 s of room, no restart',
+      fault: 'Redis’s disk (a tmpfs of 24 MiB) is full, then has free space again',
+      promised:
+        'reads work; requests get 202 or 503; 0 lost; new jobs start within 5 s of free space, without a restart',
       repetitions: repetitions(3),
     })
     const took = stopwatch(row, 5000)
@@ -198,15 +200,15 @@ describe('R20 a disk is full', () => {
     await harness.redis.startAgain()
     await until('Redis with its file', () => harness!.redisClient.ping().catch(() => null))
     await harness.expectInvariants(api)
-    row.measured = `all done once; a new job begun after ${took.text()}; its file was read again after a kill`
+    row.measured = `each completed once; a new job started after ${took.text()}; its file could be read after a kill`
   })
 
-  it('that of the pictures: refunded with a reason, what is there is served, no half file, next one works', async () => {
+  it('on a full image disk, pictures fail with a reason and a refund, stored ones are served, and no partial file remains', async () => {
     const row = faultRow({
       id: 'R20',
-      fault: 'the disk of the pictures (a tmpfs of 2 MiB) is full, then there is room again',
+      fault: 'the image disk (a tmpfs of 2 MiB) is full, then has free space again',
       promised:
-        'failed with a reason and refunded, stored pictures are served, 0 half files, recovers within 5 s',
+        'new pictures fail with a reason and are refunded; stored ones are served; 0 partial files; recovery within 5 s',
       repetitions: repetitions(3),
     })
     const took = stopwatch(row, 5000)
@@ -237,6 +239,6 @@ describe('R20 a disk is full', () => {
     const names = (await readdir(mediaDir, { recursive: true })).filter((name) => name.includes('.part'))
     expect(names).toEqual([])
     await harness.expectInvariants(api)
-    row.measured = `refunded; 0 half files; the next picture there after ${took.text()}`
+    row.measured = `refunded; 0 partial files; the next picture took ${took.text()}`
   })
 })

@@ -29,9 +29,9 @@ describe('R11 MongoDB is killed', () => {
     const row = faultRow({
       id: 'R11',
       fault:
-        'MongoDB is killed (kill -9) while requests are accepted and lesson plans are written, and started again',
+        'MongoDB is killed (kill -9) while requests are accepted and lesson plans are written, then restarted',
       promised:
-        '0 of the 202 lost, 0 half-written, api and workers go on within 5 s of its return, no job fails of it',
+        '0 accepted (202) generations lost, 0 half-written; api and workers recover within 5 s of its return; no job fails',
       repetitions: repetitions(15),
     })
     const took = stopwatch(row, 5000)
@@ -43,7 +43,8 @@ describe('R11 MongoDB is killed', () => {
       const late = await harness.newPeople(6)
       const ids = await Promise.all(people.map((person) => harness.acceptedPlan(api, person)))
       await harness.stepReached(ids[0]!, 2)
-      // Requests are on their way while it dies: each is answered 202, and then it is kept, or not.
+      // MongoDB dies while requests are being processed; those answered with 202 must be kept, the others may
+      // be.
       let answered = 0
       const underWay = late.map((person) => harness.requestPlan(api, person).finally(() => (answered += 1)))
       await until('some of the answers', () => answered >= round % late.length)
@@ -71,16 +72,16 @@ describe('R11 MongoDB is killed', () => {
     }
     await settleLeftBehind()
     await harness.expectInvariants(api)
-    row.measured = `${harness.accepted.size} answered with 202, all done; well again after ${took.text()}`
+    row.measured = `${harness.accepted.size} answered with 202, all completed; recovered after ${took.text()}`
   })
 
-  itInFull('and stays away: the api says so, workers wait, nothing fails of it', async () => {
+  itInFull('and stays unavailable: the api reports it, workers wait, and no generation fails', async () => {
     const refusedRequests = 6
     const row = faultRow({
       id: 'R11',
-      fault: `MongoDB is away under load until ${refusedRequests} requests were refused, one after the other`,
+      fault: `MongoDB is unavailable under load until ${refusedRequests} consecutive requests have been refused`,
       promised:
-        'api 503 with Retry-After within 5.5 s, readiness says so, well again within 5 s, no job fails of it',
+        'the api answers 503 with Retry-After within 5.5 s, and readiness reports it; recovery within 5 s; no job fails',
     })
     const refusals = stopwatch(row, 5500)
     const back = stopwatch(row, 5000)
@@ -119,53 +120,47 @@ describe('R11 MongoDB is killed', () => {
     }
     await settleLeftBehind()
     await harness.expectInvariants(api)
-    row.measured = `503 after ${refusals.text()}; well again after ${back.text()}`
+    row.measured = `503 after ${refusals.text()}; recovered after ${back.text()}`
   })
 
-  itInFull(
-    'without a word (half-open connections): it is noticed, and all goes on once it answers again',
-    async () => {
-      const row = faultRow({
-        id: 'R11',
-        fault:
-          'the connections of api and workers to MongoDB stay open but nothing passes; later new ones pass again',
-        promised: 'noticed within 12 s (503 instead of waiting), all done afterwards',
-      })
-      const proxy = await startTcpProxy(mongo.url)
-      const target = new URL(mongo.url)
-      target.port = String(proxy.port)
-      target.pathname = `/${harness.connection.name}`
-      target.search = '?directConnection=true&retryWrites=false'
-      const through = { MONGO_URL: target.href }
-      const api = await harness.startApi(through)
-      await harness.startWorker(through)
-      const ids = await Promise.all(
-        (await harness.newPeople(3)).map((person) => harness.acceptedPlan(api, person)),
-      )
-      const person = await harness.newPerson()
-      await harness.stepReached(ids[0]!, 2)
-      proxy.fallSilent()
-      const silent = await harness.send(api, person, 'GET', '/generations')
-      expect(silent.status).toBe(503)
-      proxy.speakAgain()
-      const backAt = performance.now()
-      await until(
-        'a read',
-        async () => (await harness.send(api, person, 'GET', '/generations')).status === 200,
-      )
-      const back = stopwatch(row, 10_000)
-      back.add(performance.now() - backAt)
-      const refusal = stopwatch(row, 12_000)
-      refusal.add(silent.tookMs)
-      for (const { state, error } of await harness.allOver(ids)) {
-        expect([state, error]).toEqual(['completed', null])
-      }
-      await harness.expectInvariants()
-      await harness.reset()
-      await proxy.cut()
-      row.measured = `503 after ${refusal.text()}; well again after ${back.text()}`
-    },
-  )
+  itInFull('half-open connections are detected, and all generations complete afterwards', async () => {
+    const row = faultRow({
+      id: 'R11',
+      fault:
+        'the connections of api and workers to MongoDB become half-open (no data passes); later, data passes again',
+      promised: 'detected within 12 s (503 instead of waiting); all generations complete afterwards',
+    })
+    const proxy = await startTcpProxy(mongo.url)
+    const target = new URL(mongo.url)
+    target.port = String(proxy.port)
+    target.pathname = `/${harness.connection.name}`
+    target.search = '?directConnection=true&retryWrites=false'
+    const through = { MONGO_URL: target.href }
+    const api = await harness.startApi(through)
+    await harness.startWorker(through)
+    const ids = await Promise.all(
+      (await harness.newPeople(3)).map((person) => harness.acceptedPlan(api, person)),
+    )
+    const person = await harness.newPerson()
+    await harness.stepReached(ids[0]!, 2)
+    proxy.fallSilent()
+    const silent = await harness.send(api, person, 'GET', '/generations')
+    expect(silent.status).toBe(503)
+    proxy.speakAgain()
+    const backAt = performance.now()
+    await until('a read', async () => (await harness.send(api, person, 'GET', '/generations')).status === 200)
+    const back = stopwatch(row, 10_000)
+    back.add(performance.now() - backAt)
+    const refusal = stopwatch(row, 12_000)
+    refusal.add(silent.tookMs)
+    for (const { state, error } of await harness.allOver(ids)) {
+      expect([state, error]).toEqual(['completed', null])
+    }
+    await harness.expectInvariants()
+    await harness.reset()
+    await proxy.cut()
+    row.measured = `503 after ${refusal.text()}; recovered after ${back.text()}`
+  })
 })
 
 /** A failed request may have left a document: the reconciler completes or withdraws it. */

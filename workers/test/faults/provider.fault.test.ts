@@ -17,7 +17,7 @@ type Image = NonNullable<FakeScript['images']>[number]
 interface Case<Behaviour> {
   fault: string
   behaviours: Behaviour[]
-  /** `completed`: it got over it; otherwise what it failed with. */
+  /** `completed` if the generation recovers, otherwise its error code. */
   end: 'completed' | ErrorCode
 }
 
@@ -26,34 +26,42 @@ const invalid = 'generations/output-invalid'
 const misconfigured = 'generations/provider-misconfigured'
 const busy = { mode: 'status', status: 429, retryAfter: '1' } as const
 const broken = { mode: 'status', status: 500 } as const
-/** A section that has no end. */
+/** A section that never ends. */
 const endless = `{"overview":{"summary":"${'word '.repeat(40_000)}`
 const chatCases: Case<Chat>[] = [
   { fault: 'is busy (429, Retry-After: 1)', behaviours: [busy, {}], end: 'completed' },
-  { fault: 'cuts the connection in the middle', behaviours: [{ mode: 'cut' }, {}], end: 'completed' },
+  { fault: 'cuts the connection halfway', behaviours: [{ mode: 'cut' }, {}], end: 'completed' },
   ...inFull<Case<Chat>>(
-    { fault: 'never answers', behaviours: [{ mode: 'hang' }], end: unavailable },
-    { fault: 'goes silent in the middle', behaviours: [{ mode: 'hang-mid-stream' }, {}], end: 'completed' },
+    { fault: 'never responds', behaviours: [{ mode: 'hang' }], end: unavailable },
+    { fault: 'goes silent halfway', behaviours: [{ mode: 'hang-mid-stream' }, {}], end: 'completed' },
     { fault: 'answers 500 twice', behaviours: [broken, broken, {}], end: 'completed' },
-    { fault: 'answers 500 always', behaviours: [broken], end: unavailable },
-    { fault: 'ends early without a word', behaviours: [{ mode: 'cut-quietly' }, {}], end: 'completed' },
-    { fault: 'writes on and on', behaviours: [{ text: endless }], end: 'generations/output-too-long' },
-    { fault: 'sends JSON of another shape', behaviours: [{ mode: 'wrong-schema' }], end: invalid },
-    { fault: 'knows no such key (401)', behaviours: [{ mode: 'status', status: 401 }], end: misconfigured },
+    { fault: 'always answers 500', behaviours: [broken], end: unavailable },
+    {
+      fault: 'ends the response early without a finish reason',
+      behaviours: [{ mode: 'cut-quietly' }, {}],
+      end: 'completed',
+    },
+    { fault: 'never ends its response', behaviours: [{ text: endless }], end: 'generations/output-too-long' },
+    { fault: 'sends JSON that doesn’t fit the schema', behaviours: [{ mode: 'wrong-schema' }], end: invalid },
+    { fault: 'refuses the key (401)', behaviours: [{ mode: 'status', status: 401 }], end: misconfigured },
   ),
 ]
 const imageCases: Case<Image>[] = [
   { fault: 'sends 0 bytes', behaviours: [{ file: 'empty' }], end: invalid },
-  { fault: 'sends an SVG with a script as a PNG', behaviours: [{ file: 'svg' }], end: invalid },
+  { fault: 'sends an SVG with a script declared as a PNG', behaviours: [{ file: 'svg' }], end: invalid },
   ...inFull<Case<Image>>(
-    { fault: 'never answers', behaviours: [{ mode: 'hang' }], end: unavailable },
+    { fault: 'never responds', behaviours: [{ mode: 'hang' }], end: unavailable },
     { fault: 'is busy (429, Retry-After: 1)', behaviours: [busy, {}], end: 'completed' },
-    { fault: 'cuts the connection in the middle', behaviours: [{ mode: 'cut' }, {}], end: 'completed' },
+    { fault: 'cuts the connection halfway', behaviours: [{ mode: 'cut' }, {}], end: 'completed' },
     { fault: 'sends no picture', behaviours: [{ mode: 'no-image' }], end: invalid },
-    { fault: 'sends a page as a picture', behaviours: [{ file: 'html' }], end: invalid },
+    { fault: 'sends an HTML page as a picture', behaviours: [{ file: 'html' }], end: invalid },
     { fault: 'sends half a picture', behaviours: [{ file: 'truncated' }], end: invalid },
     { fault: 'sends a picture of 900 million pixels', behaviours: [{ file: 'bomb' }], end: invalid },
-    { fault: 'sends bytes on and on', behaviours: [{ mode: 'endless' }], end: 'generations/output-too-long' },
+    {
+      fault: 'sends an endless response',
+      behaviours: [{ mode: 'endless' }],
+      end: 'generations/output-too-long',
+    },
   ),
 ]
 const imageRequest = { prompt: 'A red apple', style: 'flat-illustration', aspect: '1:1', language: 'en' }
@@ -75,14 +83,14 @@ async function expectEnd(id: string, end: 'completed' | ErrorCode): Promise<numb
   return finishedAt!.getTime() - startedAt!.getTime()
 }
 
-describe('R18 the provider of texts', () => {
-  it('hangs, refuses, breaks off, writes nonsense: each ends done, or failed with a reason and refunded', async () => {
+describe('R18 faults of the text provider', () => {
+  it('every generation completes, or fails with a reason and is refunded', async () => {
     const cases = chatCases
     const row = faultRow({
       id: 'R18',
-      fault: `the provider of texts ${cases.map(({ fault }) => fault).join('; ')}`,
+      fault: `the text provider ${cases.map(({ fault }) => fault).join('; ')}`,
       promised:
-        'done after a bounded number of attempts, or failed with its reason and refunded; never done with a bad result',
+        'each generation completes after a bounded number of attempts, or fails with its reason and is refunded; none completes with an invalid result',
       repetitions: cases.length,
     })
     const took = stopwatch(row, 60_000)
@@ -97,17 +105,17 @@ describe('R18 the provider of texts', () => {
     }
     await harness.expectInvariants(api)
     const done = cases.filter(({ end }) => end === 'completed').length
-    row.measured = `${done} done, ${cases.length - done} failed with their reason and refunded, each within ${took.text()}, at most ${calls} calls`
+    row.measured = `${done} completed, ${cases.length - done} failed with their reason and were refunded, each took ${took.text()}, at most ${calls} calls`
   })
 })
 
-describe('R18 the provider of pictures', () => {
-  it('hangs, refuses, sends what is no picture: each ends done, or failed with a reason and refunded', async () => {
+describe('R18 faults of the image provider', () => {
+  it('every generation completes, or fails with a reason and is refunded', async () => {
     const cases = imageCases
     const row = faultRow({
       id: 'R18',
-      fault: `the provider of pictures ${cases.map(({ fault }) => fault).join('; ')}`,
-      promised: 'done, or failed with its reason and refunded; no file is left of what failed',
+      fault: `the image provider ${cases.map(({ fault }) => fault).join('; ')}`,
+      promised: 'each generation completes, or fails with its reason, is refunded and leaves no file',
       repetitions: cases.length,
     })
     const took = stopwatch(row, 60_000)
@@ -119,6 +127,6 @@ describe('R18 the provider of pictures', () => {
     }
     await harness.expectInvariants(api)
     const done = cases.filter(({ end }) => end === 'completed').length
-    row.measured = `${done} done, ${cases.length - done} failed with their reason and refunded, each within ${took.text()}; 0 files left`
+    row.measured = `${done} completed, ${cases.length - done} failed with their reason and were refunded, each took ${took.text()}; 0 files left`
   })
 })

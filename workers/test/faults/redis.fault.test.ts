@@ -14,14 +14,14 @@ afterEach(({ task }) => harness.endTest(task))
 const acceptOneEach = (api: Address, people: Person[]) =>
   Promise.all(people.map((person) => harness.acceptedPlan(api, person)))
 
-/** Waits until two generations have finished a part, while others wait. */
+/** Waits until two generations have finished a part while others wait. */
 const untilTwoRun = (ids: string[]) =>
   until('two to run', async () => {
     const all = await Promise.all(ids.map((id) => harness.generations.findById(id)))
     return all.filter((generation) => generation!.step.done > 0).length >= 2
   })
 
-/** Measures the time until a worker begins a new job, in ms. */
+/** Measures the time until a worker starts a new job, in ms. */
 async function untilServed(api: Address): Promise<number> {
   const from = performance.now()
   const id = await harness.acceptedPlan(api, await harness.newPerson())
@@ -37,12 +37,13 @@ const expectNothingUnhandled = () => {
   for (const child of harness.all()) expect(child.output()).not.toMatch(unhandled)
 }
 
-describe('R6 Redis is killed and comes back with its append-only file', () => {
+describe('R6 Redis is killed and restarts with its append-only file', () => {
   it('under load, every accepted generation is completed once, and the workers reconnect', async () => {
     const row = faultRow({
       id: 'R6',
-      fault: 'Redis is killed (kill -9) under load and started again with its append-only file',
-      promised: '0 accepted ones lost, 0 done twice, workers begin new jobs within 3 s of its return',
+      fault: 'Redis is killed (kill -9) under load and restarted with its append-only file',
+      promised:
+        '0 accepted generations lost, 0 completed twice; workers start new jobs within 3 s of its return',
       repetitions: repetitions(10),
     })
     const took = stopwatch(row, 3000)
@@ -63,7 +64,7 @@ describe('R6 Redis is killed and comes back with its append-only file', () => {
     expectAllRunning()
     expectNothingUnhandled()
     await harness.expectInvariants(api)
-    row.measured = `${harness.accepted.size} accepted, all done once; a new job begun after ${took.text()}`
+    row.measured = `${harness.accepted.size} accepted, each completed once; a new job started after ${took.text()}`
   })
 })
 
@@ -71,8 +72,9 @@ describe('R7 Redis loses everything', () => {
   it('while jobs wait and run, every accepted generation is completed after its return', async () => {
     const row = faultRow({
       id: 'R7',
-      fault: 'Redis is killed (kill -9), what it stored is deleted, it starts empty',
-      promised: 'every unfinished generation is put back within 30 s; 0 lost, 0 done twice',
+      fault: 'Redis is killed (kill -9), its data is deleted, and it starts empty',
+      promised:
+        'every unfinished generation is enqueued again and completes within 30 s; 0 lost, 0 completed twice',
       repetitions: repetitions(5),
     })
     const took = stopwatch(row, 30_000)
@@ -89,18 +91,18 @@ describe('R7 Redis loses everything', () => {
       took.add(performance.now() - backAt)
     }
     await harness.expectInvariants(api)
-    row.measured = `all done ${took.text()} after its return`
+    row.measured = `all completed ${took.text()} after its return`
   })
 })
 
-describe('R8 Redis is away', () => {
+describe('R8 Redis is unavailable', () => {
   it('reads still work, requests are accepted at once and run after the outage, and no process exits', async () => {
     const outage = repetitions(24, 4)
     const row = faultRow({
       id: 'R8',
-      fault: `Redis is away until each process has failed to reach it ${outage} times; a replica of the api is started meanwhile`,
+      fault: `Redis is unavailable until each process has failed to reach it ${outage} times; an api replica is started during the outage`,
       promised:
-        'reads go on; requests get 202 or 503 with Retry-After within 1 s (3 s from an api that was started meanwhile); readiness says degraded; work goes on within 3 s of its return; no process ends',
+        'reads work; requests get 202, or 503 with Retry-After, within 1 s (3 s from an api started during the outage); readiness reports degraded; new jobs start within 3 s of its return; no process exits',
     })
     const api = await harness.startApi()
     const workers = [await harness.startWorker(), await harness.startWorker()]
@@ -145,16 +147,16 @@ describe('R8 Redis is away', () => {
     expectNothingUnhandled()
     await harness.expectInvariants(api)
     const codes = [...new Set(statuses)].join(', ')
-    row.measured = `reads ${reads.text()}, requests ${codes} after ${accepts.text()} (${late.text()} where the api started meanwhile), a new job begun ${back.text()} after its return`
+    row.measured = `reads ${reads.text()}, requests ${codes} after ${accepts.text()} (${late.text()} from the api started during the outage), a new job started ${back.text()} after its return`
   })
 })
 
 describe('R9 connections to Redis', () => {
-  itInFull('are cut (CLIENT KILL) again and again: everything goes on, nothing is done twice', async () => {
+  itInFull('can be cut (CLIENT KILL) repeatedly: every generation completes once', async () => {
     const row = faultRow({
       id: 'R9',
       fault: 'all connections to Redis are cut (CLIENT KILL) under load',
-      promised: 'as R6: 0 lost, 0 done twice, new jobs begun within 3 s',
+      promised: 'as R6: 0 lost, 0 completed twice; new jobs start within 3 s',
       repetitions: repetitions(10, 2),
     })
     const took = stopwatch(row, 3000)
@@ -172,15 +174,16 @@ describe('R9 connections to Redis', () => {
     expectAllRunning()
     expectNothingUnhandled()
     await harness.expectInvariants(api)
-    row.measured = `all done once; a new job begun after ${took.text()}`
+    row.measured = `each completed once; a new job started after ${took.text()}`
   })
 
-  it('that become half-open are detected, and requests are answered meanwhile', async () => {
+  it('that become half-open are detected, and requests are answered in the meantime', async () => {
     const row = faultRow({
       id: 'R9',
       fault:
-        'the connections of api and workers to Redis stay open but nothing passes; later new ones pass again',
-      promised: 'noticed within 10 s; reads and requests are answered within 3 s; all done once afterwards',
+        'the connections of api and workers to Redis become half-open (no data passes); later, data passes again',
+      promised:
+        'detected within 10 s; reads and requests are answered within 3 s; each generation completes once afterwards',
       repetitions: repetitions(3),
     })
     const noticed = stopwatch(row, 10_000)
@@ -219,6 +222,6 @@ describe('R9 connections to Redis', () => {
     await harness.expectInvariants(api)
     await harness.reset()
     await proxy.cut()
-    row.measured = `noticed after ${noticed.text()}; answers after ${answers.text()}`
+    row.measured = `detected after ${noticed.text()}; responses after ${answers.text()}`
   })
 })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => harness?.stop())
 afterEach(({ task }) => harness.endTest(task))
 
-/** What another version stores; `fields` are what it does differently. */
+/** Inserts a generation like another version would; `fields` are its differences. */
 async function stored(owner: Person, fields: Record<string, unknown> = {}, ageMs = 0): Promise<string> {
   const id = randomBytes(12).toString('hex')
   const createdAt = new Date(Date.now() - ageMs)
@@ -35,13 +35,13 @@ async function stored(owner: Person, fields: Record<string, unknown> = {}, ageMs
 }
 
 describe('R24 two versions meet during a deployment', () => {
-  it('jobs and documents of another version are done, or fail with a reason; none is stuck', async () => {
+  it('jobs and documents of another version complete, or fail with a reason; none is stuck', async () => {
     const row = faultRow({
       id: 'R24',
       fault:
-        'jobs with fields more, without fields, of a newer version; documents of an unknown kind and stage; a queue nobody knows',
+        'jobs with extra or missing fields or of a newer version; documents of an unknown kind or stage; an unknown queue',
       promised:
-        'done, or failed with a reason and refunded; none stuck; lists and events go on; the queue is swept',
+        'each completes, or fails with a reason and is refunded; none is stuck; lists and events work; the unknown queue is deleted',
     })
     const api = await harness.startApi()
     const owner = await harness.newPerson()
@@ -56,7 +56,7 @@ describe('R24 two versions meet during a deployment', () => {
     const tooNew = await stored(owner)
     await add(tooNew, { version: 2, work: tooNew })
     const stage = await stored(owner, { stage: 'proof-reading' })
-    // Accepted by an older version into a queue that was renamed since.
+    // Enqueued by an older version in a queue that has been renamed since.
     const renamed = await stored(owner)
     const oldQueue = new Queue('lesson-plans-v0', { connection: { url: harness.redis.url } })
     await add(renamed, { version: 1, generationId: renamed }, oldQueue)
@@ -80,7 +80,7 @@ describe('R24 two versions meet during a deployment', () => {
       const ended = await harness.over(id)
       expect(ended).toMatchObject({ state: 'failed', error: { code: 'generations/worker-lost' } })
     }
-    // A person with work of the other version waiting is still served with what this one knows.
+    // A person with a waiting generation of the other version can still run kinds that this version knows.
     expect((await harness.over(await harness.acceptedPlan(api, owner))).state).toBe('completed')
     const waiting = (await harness.generations.findById(unknown))!
     expect([waiting.state, waiting.attempt]).toEqual(['queued', 0])
@@ -97,14 +97,14 @@ describe('R24 two versions meet during a deployment', () => {
     await oldQueue.close()
     await harness.expectInvariants(api)
     row.measured =
-      '5 done, 2 failed with generations/worker-lost and refunded, 1 left to the version that knows it and then done; 0 stuck; the unknown queue is gone'
+      '5 completed, 2 failed with generations/worker-lost and were refunded, 1 waited for the version that knows its kind and then completed; 0 stuck; the unknown queue is deleted'
   })
 
-  it('an event of another version is left out, and the stream goes on', async () => {
+  it('an event of another version is skipped, and the stream continues', async () => {
     const row = faultRow({
       id: 'R24',
-      fault: 'events of a newer version on the stream, and what is no event at all',
-      promised: 'left out; the next event arrives; the api goes on',
+      fault: 'events of a newer version and invalid events on the stream',
+      promised: 'they are skipped; the next event arrives; the api keeps running',
     })
     const api = await harness.startApi()
     const person = await harness.newPerson()
@@ -121,6 +121,6 @@ describe('R24 two versions meet during a deployment', () => {
     await until('the event', async () => finished.length > 0)
     expect(api.isRunning()).toBe(true)
     await harness.expectInvariants(api)
-    row.measured = '3 left out, the next one arrived'
+    row.measured = '3 skipped, the next one arrived'
   })
 })

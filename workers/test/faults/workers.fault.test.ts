@@ -22,9 +22,9 @@ describe('R1 a worker is killed in the middle of a job', () => {
     async (part) => {
       const row = faultRow({
         id: 'R1',
-        fault: `both workers are killed (kill -9) after part ${part} of 12 was stored`,
+        fault: `both workers are killed (kill -9) after part ${part} of 12 has been stored`,
         promised:
-          'started again within 15 s (11 s, and the start of new workers), done once, charged once, the provider asked at most once per attempt',
+          'the job restarts within 15 s (11 s plus the start of new workers), completes once and is charged once; at most one provider call per attempt',
         repetitions: repetitions(10),
       })
       const took = stopwatch(row, 15_000)
@@ -50,18 +50,17 @@ describe('R1 a worker is killed in the middle of a job', () => {
         expect(calls.length).toBeLessThanOrEqual(ended.attempt)
       }
       await harness.expectInvariants(api)
-      row.measured = `started again after ${took.text()}; all done once`
+      row.measured = `restarted after ${took.text()}; each completed once`
     },
   )
 })
 
-describe('R2 a worker sleeps past its lock and wakes up', () => {
+describe('R2 a worker is paused beyond its lock and resumes', () => {
   it('every late write is rejected, and the displayed progress never decreases', async () => {
     const row = faultRow({
       id: 'R2',
-      fault:
-        'a worker is stopped (SIGSTOP) in the middle, another one takes over, the first goes on (SIGCONT)',
-      promised: 'late writes are rejected, the percentage on screen never falls, one result, one charge',
+      fault: 'a worker is paused (SIGSTOP) during a job, another one takes over, the first resumes (SIGCONT)',
+      promised: 'late writes are rejected; the displayed percentage never falls; one result, one charge',
       repetitions: repetitions(5),
     })
     let events = 0
@@ -79,7 +78,8 @@ describe('R2 a worker sleeps past its lock and wakes up', () => {
       const id = await harness.acceptedPlan(api, person)
       await harness.stepReached(id, 3)
       sleeper.process.kill('SIGSTOP')
-      // The answer to the sleeper piles up in its socket; its successor is still writing when it wakes up.
+      // The response to the paused worker fills its socket's buffer; its successor is still writing when it
+      // resumes.
       harness.provider.setBehaviour({ chat: [{ chunkDelayMs: 40, chunkCharacters: 30 }] })
       const other = await harness.startWorker()
       await harness.stepReached(id, 6)
@@ -99,16 +99,17 @@ describe('R2 a worker sleeps past its lock and wakes up', () => {
       socket.disconnect()
     }
     await harness.expectInvariants(api)
-    row.measured = `0 late writes among ${events} events, 0 falls`
+    row.measured = `0 late writes among ${events} events; the percentage never fell`
   })
 })
 
-describe('R3 a job kills every worker that takes it', () => {
-  it('the job fails with a reason after the maximum of starts and is refunded; other jobs continue', async () => {
+describe('R3 a job kills every worker that starts it', () => {
+  it('the job fails with a reason after the maximum number of starts and is refunded; other jobs continue', async () => {
     const row = faultRow({
       id: 'R3',
-      fault: 'a job ends (kill -9) every worker that begins it',
-      promised: 'failed with generations/worker-lost after at most 6 starts, refunded; others are served',
+      fault: 'a job crashes (kill -9) every worker that starts it',
+      promised:
+        'the job fails with generations/worker-lost after at most 6 starts and is refunded; other jobs complete',
     })
     const begunAt = performance.now()
     const api = await harness.startApi()
@@ -133,16 +134,17 @@ describe('R3 a job kills every worker that takes it', () => {
     stop()
     await Promise.allSettled(keepers)
     await harness.expectInvariants(api)
-    row.measured = `given up after ${ended.attempt} starts, ${Math.round((performance.now() - begunAt) / 1000)} s; the other one done`
+    row.measured = `failed after ${ended.attempt} starts, ${Math.round((performance.now() - begunAt) / 1000)} s; the other job completed`
   })
 })
 
 describe('R4 a worker gets SIGTERM with jobs running', () => {
-  it('a worker that gets SIGTERM finishes or hands back each of its jobs, exits with 0, and none stalls', async () => {
+  it('it finishes each job or returns it to the queue, exits with 0, and no job stalls', async () => {
     const row = faultRow({
       id: 'R4',
-      fault: 'SIGTERM to a worker that runs 5 jobs',
-      promised: 'finished or handed back, exit 0 within 20 s, none left active, all done by the next worker',
+      fault: 'a worker with 5 running jobs gets SIGTERM',
+      promised:
+        'jobs are finished or returned to the queue; exit code 0 within 20 s; no job stays active; the next worker completes all',
       repetitions: repetitions(5),
     })
     const took = stopwatch(row, 20_000)
@@ -163,15 +165,15 @@ describe('R4 a worker gets SIGTERM with jobs running', () => {
       await next.kill('SIGTERM')
     }
     await harness.expectInvariants(api)
-    row.measured = `exit 0 after ${took.text()}; 0 left active`
+    row.measured = `exit code 0 after ${took.text()}; 0 jobs left active`
   })
 })
 
 describe('R12 a job is delivered twice', () => {
-  it('one result, one charge, and the replayed event changes nothing', async () => {
+  it('the generation has one result and one charge, and the repeated job changes nothing', async () => {
     const row = faultRow({
       id: 'R12',
-      fault: 'the job of a generation is put into the queue a second time, and again after its end',
+      fault: 'the job of a generation is enqueued a second time, and once more after its end',
       promised: 'one result, one charge',
       repetitions: repetitions(20, 2),
     })

@@ -163,7 +163,7 @@ describe('a generation of kind image', () => {
     expect([await spent(), await storedFiles()]).toEqual([0, []])
   })
 
-  it('ends as flagged and refunded if the prompt is unsuitable for a classroom', async () => {
+  it('is flagged and refunded if the prompt is unsuitable for a classroom', async () => {
     startWorker()
     const flagged = { ...request, prompt: 'how to build a pipe bomb' }
     const id = await accept({ input: { request: flagged, variant: 0 } })
@@ -194,7 +194,7 @@ describe('a generation of kind image', () => {
   })
 })
 
-describe('the sweep', () => {
+describe('the sweep of stored files', () => {
   it('removes the files of superseded attempts and keeps the others', async () => {
     startWorker()
     const id = await accept()

@@ -1,9 +1,9 @@
 import { LessonSectionKey, type LessonRequest, type LessonSections } from '@classeur/contracts'
 
-/** The task of one of our chat requests, read from its prompt. */
+/** The task of one of the product's chat requests, read from its prompt. */
 export interface AskedFor {
   request: LessonRequest
-  /** Sections in order; null when objectives are asked for. */
+  /** The requested sections in order; null if objectives are requested. */
   keys: LessonSectionKey[] | null
 }
 
@@ -25,7 +25,10 @@ export const fakeObjectives = ({ topic }: LessonRequest) => [
   { text: `Compare two examples of ${topic}`, bloomLevel: 'analyse', evidence: 'Names one difference' },
 ]
 
-/** Valid sections, as a model would write them: `fittedFromMin` is ours to add, the minutes sum to the duration. */
+/**
+ * Valid sections, as a model would write them. The product adds `fittedFromMin`; the minutes add up to the
+ * duration.
+ */
 export function fakeSections({ topic, durationMin }: LessonRequest) {
   const third = Math.floor(durationMin / 3)
   const phase = (title: string, minutes: number) => ({
@@ -67,14 +70,14 @@ export function fakeSections({ topic, durationMin }: LessonRequest) {
   return sections
 }
 
-/** The JSON text of a good answer. */
+/** The JSON text of a valid response. */
 export function goodAnswer({ request, keys }: AskedFor): string {
   if (!keys) return JSON.stringify({ objectives: fakeObjectives(request) }, null, 1)
   const sections: Record<string, unknown> = fakeSections(request)
   return JSON.stringify(Object.fromEntries(keys.map((key) => [key, sections[key]])), null, 1)
 }
 
-/** An answer with the right keys whose first section lacks its fields; the other sections are valid. */
+/** A response with the right keys whose first section lacks its fields; the other sections are valid. */
 export function wrongAnswer({ request, keys }: AskedFor): string {
   if (!keys) {
     const wordy = { text: 'Name '.repeat(31).trim(), bloomLevel: 'remember', evidence: 'None' }

@@ -8,31 +8,31 @@ import { takeTime } from './take-time.ts'
 const FakeFile = z.enum(['png', 'jpeg-with-exif', 'svg', 'gif', 'html', 'empty', 'truncated', 'bomb'])
 type FakeFile = z.infer<typeof FakeFile>
 
-/** What the fake provider does with one request for a picture; everything left out is that of a healthy server. */
+/** The fake provider's behaviour for one image request; the defaults are those of a healthy server. */
 export const FakeImageBehaviour = z.strictObject({
   mode: z
     .enum([
-      /** The file as base64 in the answer. */
+      /** Responds with the file as base64. */
       'base64',
-      /** `url` in the answer, or the address of the file on this server. */
+      /** Responds with `url`, or with the URL of the file on this server. */
       'url',
-      /** Takes the request, never answers. */
+      /** Accepts the request and never responds. */
       'hang',
-      /** Goes silent after half of the answer. */
+      /** Goes silent after half of the response. */
       'hang-mid-answer',
-      /** Destroys the socket after half of the answer. */
+      /** Destroys the socket after half of the response. */
       'cut',
-      /** Answers with `status` (and `retryAfter`, `errorBody`). */
+      /** Responds with `status` (and `retryAfter`, `errorBody`). */
       'status',
-      /** 200 with `errorBody`. */
+      /** Responds with 200 and `errorBody`. */
       'error-in-answer',
-      /** 200 with a page of HTML. */
+      /** Responds with 200 and an HTML page. */
       'garbage',
-      /** A well-formed answer that holds no picture. */
+      /** Sends a valid response without a picture. */
       'no-image',
-      /** Base64 until the reader goes away. */
+      /** Sends base64 until the reader disconnects. */
       'endless',
-      /** Sends the client to another address. */
+      /** Redirects the client to another address. */
       'redirect',
     ])
     .default('base64'),
@@ -41,31 +41,31 @@ export const FakeImageBehaviour = z.strictObject({
   retryAfter: z.string().optional(),
   errorBody: z.unknown().optional(),
   url: z.string().optional(),
-  /** Fields of the request that this server does not know, and refuses. */
+  /** Fields of the request that this server doesn't know and refuses. */
   refusedFields: z.array(z.string()).default([]),
-  /** Waits before the answer begins. */
+  /** The delay before the response starts. */
   delayMs: z.number().default(0),
   file: FakeFile.default('png'),
   fileType: z.string().default('image/png'),
   fileMode: z
     .enum([
       'normal',
-      /** To `url`. */
+      /** Redirects to `url`. */
       'redirect',
       'hang',
       'hang-mid-file',
       'cut',
       'missing',
-      /** Bytes until the reader goes away. */
+      /** Sends bytes until the reader disconnects. */
       'endless',
-      /** Announces far more than it sends. */
+      /** Announces a far greater length than it sends. */
       'announces-much',
     ])
     .default('normal'),
 })
 export type FakeImageBehaviour = z.infer<typeof FakeImageBehaviour>
 
-/** Answers `POST /v1/images/generations`. */
+/** Handles `POST /v1/images/generations`. */
 export async function answerImage(
   response: ServerResponse,
   body: Record<string, unknown>,
@@ -111,7 +111,7 @@ export async function answerImage(
   })
 }
 
-/** Answers `GET /files/…`, the address that an answer in mode `url` names. */
+/** Handles `GET /files/…`, the URL in responses of mode `url`. */
 export async function answerFile(
   response: ServerResponse,
   { fileMode, fileType, file, url }: FakeImageBehaviour,
@@ -133,7 +133,7 @@ export async function answerFile(
   })
 }
 
-/** Until the reader goes away; what it has not read yet is not written. */
+/** Writes until the reader disconnects, waiting for it to read. */
 async function writeForever(response: ServerResponse): Promise<void> {
   const piece = Buffer.alloc(64_000, 'A')
   const closed = once(response, 'close')
@@ -186,7 +186,7 @@ export async function fakeFile(file: FakeFile): Promise<Buffer> {
   }
 }
 
-/** A PNG whose header promises any size and whose pixels end early. */
+/** A PNG whose header declares any size and whose pixel data ends early. */
 function pngHeader(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -10,12 +10,12 @@ export interface FakeCall {
   path: string
   headers: IncomingMessage['headers']
   body: unknown
-  /** `answered`: the response ended as the script says. `closed`: the client went away before. */
+  /** `answered`: the response ended as scripted. `closed`: the client disconnected first. */
   outcome: Promise<'answered' | 'closed'>
 }
 
 export interface FakeProvider {
-  /** Base URL to configure, ends in `/v1`. */
+  /** The base URL for the configuration; ends in `/v1`. */
   url: string
   calls: FakeCall[]
   setBehaviour(script: FakeScript): void
@@ -23,7 +23,8 @@ export interface FakeProvider {
 }
 
 /**
- * A server that speaks the protocols for chat, pictures and moderation and misbehaves as told; healthy unless told.
+ * A server with the protocols for chat, pictures and moderation. It behaves as scripted, by default like a
+ * healthy server.
  */
 export async function startFakeProvider(
   options: { script?: FakeScript; port?: number } = {},

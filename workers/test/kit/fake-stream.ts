@@ -19,7 +19,7 @@ function inPieces(text: string, size: number): string[] {
   return pieces
 }
 
-/** Writes events, as a whole or in pieces of a few bytes that respect no boundary. */
+/** Writes events, either whole or in pieces of a few bytes that can split characters. */
 export async function writeChunks(
   response: ServerResponse,
   events: readonly string[],
@@ -41,7 +41,7 @@ export async function writeChunks(
   }
 }
 
-/** Streams one chat answer, up to where the behaviour makes it end badly. */
+/** Streams one chat response, up to the point where the behaviour makes it fail. */
 export async function streamChat(
   response: ServerResponse,
   text: string,

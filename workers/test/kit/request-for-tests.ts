@@ -24,7 +24,7 @@ const objective = LessonObjective.parse({
   evidence: 'Two are right',
 })
 
-/** Everything but the objectives, which the teacher has confirmed. */
+/** All sections except the objectives, which the teacher has already confirmed. */
 export const wantedKeys: LessonSectionKey[] = lessonSectionKeys.filter((key) => key !== 'objectives')
 
 export const planInput = (changes: Partial<LessonPlanInput> = {}): LessonPlanInput => ({

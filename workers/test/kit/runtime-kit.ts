@@ -26,7 +26,7 @@ import { reconcile, type ReconcileLimits } from '../../src/runtime/reconcile.ts'
 
 export const eager: ReconcileLimits = { unreservedMs: 0, unsettledMs: 0, overdueMs: 0, silentMs: 0 }
 
-/** A database, a Redis database and queues of their own; workers are started by the tests with scripted processors. */
+/** A separate database, Redis database and queues; tests start workers with scripted processors. */
 export async function createRuntimeKit(proxies: Parameters<typeof claimServers>[0] = {}) {
   const { mongoUrl, redisUrl, release } = await claimServers(proxies)
   const connection = await connectDatabase(mongoUrl)
@@ -54,7 +54,7 @@ export async function createRuntimeKit(proxies: Parameters<typeof claimServers>[
     connection,
     queues,
     events,
-    /** What the workers warned of, one JSON object each. */
+    /** The workers' warnings, one JSON object each. */
     logLines,
     newPerson: () => generationIdFor('person', `${mongoUrl}-${(people += 1)}`),
 
@@ -83,7 +83,7 @@ export async function createRuntimeKit(proxies: Parameters<typeof claimServers>[
     reconcile: (limits: ReconcileLimits = eager) =>
       reconcile({ ...repositories, queues: recordingQueues }, limits),
 
-    /** Inserts, reserves and enqueues one, as accepting a request does. */
+    /** Inserts, reserves and enqueues a generation, as accepting a request does. */
     async accept(
       ownerId: string,
       fields: Partial<Generation> & { kind?: GenerationKind } = {},
@@ -118,7 +118,7 @@ export async function createRuntimeKit(proxies: Parameters<typeof claimServers>[
 
     get: async (id: string) => (await repositories.generations.findById(id))!,
 
-    /** The document in a final state with its ledger closed. */
+    /** Waits until the generation is in a final state with a settled ledger. */
     over: (id: string, limitMs?: number) =>
       until(
         `the end of ${id}`,

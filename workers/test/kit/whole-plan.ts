@@ -32,14 +32,14 @@ export async function sectionsOf(
   return sections
 }
 
-/** Every string in a value. */
+/** All strings in a value. */
 export function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(stringsIn)
 }
 
-/** Every text of the objectives and the plan that a person reads. */
+/** All texts of the objectives and the plan that a person reads. */
 export async function wholeText(text: TextGenerator, request: LessonRequest): Promise<string[]> {
   const objectives = await objectivesOf(text, request)
   const sections = await sectionsOf(text, request, objectives)

@@ -137,7 +137,7 @@ describe('a generation', () => {
     expect(await kit.generations.progress(id, current.attempt, { stepDone: 1 })).not.toBeNull()
   })
 
-  it('never shows a percentage that falls', async () => {
+  it('never reports a falling percentage', async () => {
     const id = await kit.accept(kit.newPerson(), {}, false)
     const { attempt } = (await kit.generations.claim(id, 'lesson-plan', 6))!
     await kit.generations.progress(id, attempt, { percent: 60 })
@@ -230,7 +230,7 @@ describe('a generation', () => {
     expect(starts).toBe(1)
   })
 
-  it('never stops the queue for longer than a minute, whatever pause the provider asks for', async () => {
+  it('never pauses the queue for longer than a minute, whatever pause the provider requests', async () => {
     kit.startWorker(() =>
       Promise.reject(new AppError('generations/provider-rate-limited', { retryAfterMs: 86_400_000 })),
     )

@@ -55,7 +55,7 @@ export function startChaosRelay(upstream: Socket, { seed, windowMs }: { seed: nu
   return {
     events: events as unknown as EventSource,
     counts,
-    /** Everything received so far has been passed on or dropped. */
+    /** Waits until every event received so far has been passed on or dropped. */
     async emptied(): Promise<void> {
       const before = rounds
       await until('the relay to pass on what it holds', () => rounds > before)

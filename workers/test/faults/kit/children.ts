@@ -9,15 +9,15 @@ const root = new URL('../../../..', import.meta.url).pathname
 export interface Child {
   port: number
   process: ChildProcess
-  /** Everything it wrote, for what must not be in there and for the error when a test fails. */
+  /** The whole output, to check that it contains no secrets and to explain failures. */
   output: () => string
   isRunning: () => boolean
-  /** Resolves when it ends, however it ends. */
+  /** Resolves when the process ends for any reason. */
   exited: Promise<unknown>
   kill(signal: NodeJS.Signals): Promise<number | null>
 }
 
-/** Processes of the product, compiled, each ended by its process id at the latest with `killAll`. */
+/** Compiled processes of the product. `killAll` ends the remaining ones by process id. */
 export function createChildren(environment: () => Record<string, string>) {
   const children = new Set<Child>()
 

@@ -4,7 +4,7 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node'
 const numberOf = (id: string) => Number(/\d+/.exec(id)?.[0] ?? 0)
 const cell = (text: string | number) => String(text).replaceAll('|', '\\|')
 
-/** Prints what the fault tests promise and measured, as a table for `docs/operating.md`. */
+/** Prints the promises and measurements of the fault tests as a table for `docs/operating.md`. */
 export default class FaultTableReporter implements Reporter {
   private readonly loadAtStart = loadavg()[0] ?? 0
 
@@ -26,9 +26,9 @@ export default class FaultTableReporter implements Reporter {
     console.log(
       [
         '',
-        `Tried on ${date}, ${cpus().length} processors, load average ${load}.`,
+        `Run on ${date}, ${cpus().length} processors, load average ${load}.`,
         '',
-        '| # | Fault | Times | Promised | Measured | Holds |',
+        '| # | Fault | Repetitions | Promised | Measured | Kept |',
         '|---|---|---|---|---|---|',
         ...lines.map((line) => `| ${line} |`),
         '',

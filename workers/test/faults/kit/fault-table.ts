@@ -1,14 +1,17 @@
 import { it, TestRunner } from 'vitest'
 
-/** One line of the fault table: what was done, what is promised, and what came out. */
+/** One row of the fault table: the fault, the promised behaviour, and the measured result. */
 export interface FaultRow {
   id: string
   fault: string
   promised: string
   repetitions: number
-  /** What the test measured; empty when it failed before. */
+  /** The measurement; empty if the test failed earlier. */
   measured: string
-  /** Something took longer than promised. The table says so; no test fails of it, because machines are busy. */
+  /**
+   * Something took longer than promised. The table shows it, but no test fails because of it, since machines
+   * can be busy.
+   */
   late?: true
 }
 
@@ -18,16 +21,16 @@ declare module 'vitest' {
   }
 }
 
-/** Repetitions of each fault: the full number with `npm run test:faults`, few inside `npm test`. */
+/** Repetitions of each fault: the full number for `npm run test:faults`, few for `npm test`. */
 export const repetitions = (full: number, short = 1): number => (process.env.FAULTS === 'full' ? full : short)
 
-/** Cases that are tried with `npm run test:faults` alone. */
+/** Cases that only `npm run test:faults` runs. */
 export const inFull = <T>(...cases: T[]): T[] => (process.env.FAULTS === 'full' ? cases : [])
 
-/** A test that runs with `npm run test:faults` alone. */
+/** A test that only `npm run test:faults` runs. */
 export const itInFull = it.runIf(process.env.FAULTS === 'full')
 
-/** Begins the line of the test that runs; the reporter prints all of them when everything is over. */
+/** Starts the table row of the running test; the reporter prints all rows at the end. */
 export function faultRow(
   row: Omit<FaultRow, 'measured' | 'repetitions' | 'late'> & { repetitions?: number },
 ): FaultRow {
@@ -41,7 +44,7 @@ export function faultRow(
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
 /**
- * Times of the repetitions of one fault, in ms. A time over `promisedMs` marks the line of the table as late.
+ * Collects the durations of one fault's repetitions, in ms. A duration over `promisedMs` marks the row as late.
  */
 export function stopwatch(row: FaultRow, promisedMs: number) {
   const times: number[] = []
@@ -50,12 +53,12 @@ export function stopwatch(row: FaultRow, promisedMs: number) {
       times.push(ms)
       if (ms > promisedMs) row.late = true
     },
-    /** For the table: the longest one, and the median where there are several. */
+    /** For the table: the longest duration, and the median if there are at least three. */
     text(): string {
       const sorted = [...times].sort((a, b) => a - b)
       const longest = seconds(sorted.at(-1) ?? 0)
       if (sorted.length < 3) return longest
-      return `${longest} at most, ${seconds(sorted[Math.floor(sorted.length / 2)] ?? 0)} in the middle`
+      return `at most ${longest} (median ${seconds(sorted[Math.floor(sorted.length / 2)] ?? 0)})`
     },
   }
 }

@@ -16,8 +16,8 @@ export interface SmallDisk {
 }
 
 /**
- * A tmpfs of `sizeMiB` at `dir`.
- * @throws Error where this process may not mount (it says so: a full disk cannot be tried there)
+ * Mounts a tmpfs of `sizeMiB` at `dir`.
+ * @throws Error if this process may not mount file systems
  */
 export async function mountSmallDisk(dir: string, sizeMiB: number): Promise<SmallDisk> {
   await mkdir(dir, { recursive: true })

@@ -48,9 +48,9 @@ export interface Person {
 
 export interface HarnessOptions {
   redisArgs?: string[]
-  /** A MongoDB of the test's own; the shared one when left out. */
+  /** The test's own MongoDB; default: the shared one. */
   mongoUrl?: string
-  /** Where Redis and the pictures are kept; a temporary folder when left out. */
+  /** The folder for the data of Redis and the pictures; default: a temporary folder. */
   dir?: string
   mediaDir?: string
 }
@@ -85,7 +85,10 @@ export const signToken = (
   return token.sign(new TextEncoder().encode(jwtSecret))
 }
 
-/** An api, workers, a Redis, a database and a fake provider of their own; everything is killed by process id. */
+/**
+ * An api, workers, a Redis, a database and a fake provider for one test; all processes are killed by process
+ * id.
+ */
 export async function startHarness(options: HarnessOptions = {}) {
   const dir = options.dir ?? (await mkdtemp(join(tmpdir(), 'classeur-faults-')))
   const mediaDir = options.mediaDir ?? join(dir, 'media')
@@ -145,7 +148,10 @@ export async function startHarness(options: HarnessOptions = {}) {
       accepted,
     },
 
-    /** A person with a session, a complete profile and `credits` bought credits beside the month's grant. */
+    /**
+     * A person with a session, a complete profile and `credits` purchased credits in addition to the monthly
+     * grant.
+     */
     async newPerson(credits = 500): Promise<Person> {
       const id = randomBytes(12).toString('hex')
       const now = new Date()
@@ -174,7 +180,7 @@ export async function startHarness(options: HarnessOptions = {}) {
 
     newPeople: (count: number) => Promise.all(Array.from({ length: count }, () => harness.newPerson())),
 
-    /** Sends a request; a connection that breaks answers status 0, as for a browser. */
+    /** Sends a request; a broken connection returns status 0, as in a browser. */
     async send(api: Address, person: Person, method: string, path: string, body?: unknown) {
       const sentAt = performance.now()
       const tookMs = () => performance.now() - sentAt
@@ -202,7 +208,7 @@ export async function startHarness(options: HarnessOptions = {}) {
       return answer
     },
 
-    /** Asks for a lesson plan with this request key. */
+    /** Requests a lesson plan with this request key. */
     requestPlan: (api: Address, person: Person, requestKey: string = randomUUID()) =>
       harness.call(api, person, 'generateLessonPlan', {
         ...{ requestKey, request: lessonRequest, objectives: lessonObjectives },
@@ -220,7 +226,7 @@ export async function startHarness(options: HarnessOptions = {}) {
     plan: async (api: Address, person: Person, id: string) =>
       (await harness.send(api, person, 'GET', `/lesson-plans/${id}`)).body as LessonPlan,
 
-    /** The document once it is over and its ledger is closed. */
+    /** Waits until the generation is in a final state with a settled ledger. */
     over: (id: string, limitMs = 180_000) =>
       until(
         `the end of ${id}`,
@@ -257,7 +263,7 @@ export async function startHarness(options: HarnessOptions = {}) {
       return `${JSON.stringify({ open, jobs }, null, 1)}\n${complaints.map((lines) => lines.join('\n')).join('\n---\n')}\n`
     },
 
-    /** For `afterEach`: a failure is reported before everything is put back. */
+    /** For `afterEach`: reports a failure before the state is reset. */
     async endTest({ result }: { result?: { state?: string } | undefined }) {
       if (result?.state === 'fail') process.stderr.write(await harness.report())
       await harness.reset()
@@ -329,7 +335,7 @@ export async function startHarness(options: HarnessOptions = {}) {
       for (const socket of sockets) socket.disconnect()
       await children.killAll()
       redisClient.disconnect()
-      // Not waited for: one that is just about to connect again never says that it has ended.
+      // Don't wait: if the queue is just reconnecting, `disconnect` never resolves.
       void queue.disconnect().catch(() => undefined)
       await redis.stop()
       await provider.stop()

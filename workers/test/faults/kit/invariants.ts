@@ -23,13 +23,14 @@ export interface Observed {
   redis: Redis
   redisUrl: string
   mediaDir: string
-  /** Every id that was answered with 202. */
+  /** The ids of all requests that got 202. */
   accepted: ReadonlySet<string>
 }
 
 /**
- * What holds after every fault, over everything in the database: each accepted generation is over and settled, has at
- * most one result and one net charge, ledgers add up, no job runs without a lock, no file belongs to nothing.
+ * Checks the invariants that hold after every fault, for the whole database: each accepted generation is final
+ * and settled with at most one result and one net charge, ledgers add up, no job is active without a lock, and
+ * every file belongs to a generation or picture.
  */
 export async function expectInvariants(observed: Observed): Promise<void> {
   const { connection, accepted } = observed
@@ -100,7 +101,10 @@ async function expectSums(connection: Connection, userId: string, entries: Entry
   expect(sum.reserved).toBe(0)
 }
 
-/** Waits, because a worker releases the job of an ended generation a moment later, and the stalled check takes time. */
+/**
+ * Waits, because a worker releases the job of an ended generation slightly later, and the stalled check takes
+ * time.
+ */
 async function expectNoJobWithoutLock({ redis, redisUrl }: Observed): Promise<void> {
   for (const name of generationQueues) {
     const queue = new Queue(name, { connection: { url: redisUrl } })

@@ -16,8 +16,8 @@ interface Reading {
 export type EventSource = Pick<Socket<ServerEvents, ClientEvents>, 'on'>
 
 /**
- * What a browser shows of one generation: the web app's own reducer, fed by a real socket and by readings over HTTP
- * whenever something is missing. `read` is null while it cannot be read.
+ * A browser's view of one generation: the web app's reducer, fed by a real socket, and by reads over HTTP
+ * whenever data is missing. `read` returns null while reading fails.
  */
 export function createScreen(read: () => Promise<Reading | null>) {
   const shown: GenerationView[] = []
@@ -44,7 +44,7 @@ export function createScreen(read: () => Promise<Reading | null>) {
   }
 
   return {
-    /** Every view that was shown, in order. */
+    /** Every view that the screen has shown, in order. */
     shown,
     view: () => view,
     readings: () => readings,

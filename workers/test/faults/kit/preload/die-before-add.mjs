@@ -1,6 +1,6 @@
 import { Queue } from 'bullmq'
 
-// Accepted and paid for, but the job never reaches Redis.
+// The request is accepted and its credits are reserved, but the process dies before it enqueues the job.
 Queue.prototype.add = () => {
   process.kill(process.pid, 'SIGKILL')
   return new Promise(() => {})

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose'
 
-// Kills every worker that begins a generation of this person, like input that crashes a native library.
+// Kills every worker that starts a generation of this person, like input that crashes a native library.
 const { Collection } = mongoose.mongo
 const begins = (update) => update?.$set?.stage === 'checking'
 const dieIfPoison = (claimed) => {
