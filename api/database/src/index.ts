@@ -153,25 +153,22 @@ export type { StructureChangeDocument } from './exams/structure-change.model.ts'
 export {
   createStructureChangeRepository,
   type NewStructureChange,
-  type RescaleStep,
   type StructureChangeRepository,
 } from './exams/structure-change.repository.ts'
 export type { MarkChangeDocument } from './marks/mark-change.model.ts'
 export {
   createMarkLog,
-  type ChangeAfter,
   type ChangePosition,
   type ChangesOf,
   type MarkLog,
   type OperationPosition,
   type OperationSummary,
 } from './marks/mark-log.repository.ts'
-export type { MarkCells, MarkDocument, MarkLogEntry, MarkRowDocument } from './marks/mark-row.model.ts'
+export type { MarkCells, MarkDocument, MarkRowDocument } from './marks/mark-row.model.ts'
 export {
   createMarkRowRepository,
   type MarkedExamRef,
   type MarkRowRepository,
-  type MarkWrite,
   type RowWrite,
 } from './marks/mark-row.repository.ts'
 export { createSettledRows, type SettledExam, type SettledRows } from './marks/settled-rows.ts'

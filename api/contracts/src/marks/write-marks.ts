@@ -1,3 +1,4 @@
+import { markRefusals, type MarkInput as Input } from '@classeur/domain/marks'
 import { z } from 'zod'
 import { ObjectIdString, Timestamp } from '../identifiers.ts'
 import { MarkCode } from './mark-code.ts'
@@ -42,11 +43,7 @@ export const WriteMarksRequest = z
 export type WriteMarksRequest = z.infer<typeof WriteMarksRequest>
 
 /** One cell to write, in unpacked form. */
-export interface MarkInput {
-  studentId: string
-  leafId: string
-  version: number
-  code: MarkCode
+export interface MarkInput extends Input {
   operation: MarkOperation
 }
 
@@ -56,16 +53,7 @@ export interface MarkInput {
  * number would mean something else. `read-only`: the exam was reviewed after other cells of this request had been
  * saved.
  */
-export const MarkRefusal = z.enum([
-  'unknown-student',
-  'not-applicable',
-  'over-limit',
-  'unknown-question',
-  'above-maximum',
-  'off-step',
-  'rescaled-meanwhile',
-  'read-only',
-])
+export const MarkRefusal = z.enum(markRefusals)
 export type MarkRefusal = z.infer<typeof MarkRefusal>
 
 /**

@@ -1,8 +1,6 @@
+import type { RescaleStep } from '@classeur/domain/marks'
 import mongoose, { type Connection } from 'mongoose'
 import { structureChangeModel, type StructureChangeDocument } from './structure-change.model.ts'
-
-/** A rescale of an exam, without the previous marks. */
-export type RescaleStep = Pick<StructureChangeDocument, '_id' | 'at' | 'rescales' | 'undoes'>
 
 export type NewStructureChange = Omit<StructureChangeDocument, '_id'>
 
@@ -11,9 +9,12 @@ export function createStructureChangeRepository(connection: Connection) {
   const model = structureChangeModel(connection)
 
   /** @throws Error if one is missing */
-  const inOrder = <One extends Pick<StructureChangeDocument, '_id'>>(ids: readonly string[], found: One[]) =>
+  const inOrder = <One extends Pick<StructureChangeDocument, '_id'>>(
+    ids: readonly string[],
+    changes: One[],
+  ) =>
     ids.map((id): One => {
-      const change = found.find(({ _id }) => String(_id) === id)
+      const change = changes.find(({ _id }) => String(_id) === id)
       if (!change) throw new Error(`structure change ${id} is missing`)
       return change
     })
@@ -39,10 +40,10 @@ export function createStructureChangeRepository(connection: Connection) {
      * @throws Error if one is missing
      */
     async listByIds(ids: readonly string[]): Promise<StructureChangeDocument[]> {
-      const found = await model
+      const changes = await model
         .find({ _id: mongoose.trusted({ $in: ids }) })
         .lean<StructureChangeDocument[]>()
-      return inOrder(ids, found)
+      return inOrder(ids, changes)
     },
 
     /**
@@ -51,11 +52,11 @@ export function createStructureChangeRepository(connection: Connection) {
      */
     async listRescales(ids: readonly string[]): Promise<RescaleStep[]> {
       if (ids.length === 0) return []
-      const found = await model
+      const rescales = await model
         .find({ _id: mongoose.trusted({ $in: ids }) })
         .select({ at: 1, rescales: 1, undoes: 1 })
-        .lean<RescaleStep[]>()
-      return inOrder(ids, found)
+        .lean<Pick<StructureChangeDocument, '_id' | 'at' | 'rescales' | 'undoes'>[]>()
+      return inOrder(ids, rescales).map(({ _id, ...step }) => ({ ...step, id: String(_id) }))
     },
   }
 }

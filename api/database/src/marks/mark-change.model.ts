@@ -1,8 +1,8 @@
 import { Schema, type Connection, type Model } from 'mongoose'
-import type { MarkLogEntry } from './mark-row.model.ts'
+import type { StoredLogEntry } from './mark-row.model.ts'
 
 /** A document of `mark_changes`, the append-only log of all marks. */
-export interface MarkChangeDocument extends MarkLogEntry {
+export interface MarkChangeDocument extends StoredLogEntry {
   /** {@link markChangeId}: derived from the change, so that a repeated insert is refused as a duplicate. */
   _id: string
   examId: string

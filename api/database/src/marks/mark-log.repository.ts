@@ -1,8 +1,8 @@
-import type { MarkOperationKind } from '@classeur/contracts'
+import type { ChangeAfter, MarkOperationKind } from '@classeur/domain/marks'
 import mongoose, { type Connection } from 'mongoose'
 import { isDuplicatesOnly } from '../duplicates-only.ts'
 import { markChangeId, markChangeModel, type MarkChangeDocument } from './mark-change.model.ts'
-import { markRowModel, type MarkLogEntry, type MarkRowDocument } from './mark-row.model.ts'
+import { markRowModel, type StoredLogEntry, type MarkRowDocument } from './mark-row.model.ts'
 
 const { trusted } = mongoose
 
@@ -22,7 +22,8 @@ export interface ChangePosition {
 /** The last operation of a page. */
 export interface OperationPosition {
   at: Date
-  place: number
+  /** The lowest index of the operation in a request. */
+  operationIndex: number
   id: string
 }
 
@@ -34,12 +35,17 @@ export interface OperationSummary extends OperationPosition {
 const nobodysSteps: MarkOperationKind[] = ['rescale', 'sample']
 
 /** The fields of a change from which the earlier state of its cell follows. */
-export type ChangeAfter = Pick<MarkChangeDocument, 'studentId' | 'leafId' | (typeof ofChange)[number]>
-
-const ofChange = ['version', 'from', 'at', 'operationId', 'kind', 'epoch'] as const
+const ofChange = [
+  'version',
+  'from',
+  'at',
+  'operationId',
+  'kind',
+  'epoch',
+] as const satisfies (keyof ChangeAfter)[]
 const shown = Object.fromEntries(ofChange.map((field) => [field, 1]))
 
-type Logged = Pick<MarkRowDocument, '_id' | 'examId' | 'classId' | 'studentId'> & { log: MarkLogEntry[] }
+type Logged = Pick<MarkRowDocument, '_id' | 'examId' | 'classId' | 'studentId'> & { log: StoredLogEntry[] }
 
 const filterOf = ({ examId, studentId, leafId }: ChangesOf) => ({
   examId,
@@ -151,11 +157,12 @@ export function createMarkLog(connection: Connection) {
       after: OperationPosition | null,
       limit: number,
     ): Promise<OperationSummary[]> {
-      const found = await changes.aggregate<{ _id: string; at: Date; place: number; changes: number }>([
+      const operations = await changes.aggregate<Omit<OperationSummary, 'id'> & { _id: string }>([
         { $match: { examId, by, kind: { $nin: nobodysSteps } } },
         {
           $group: {
-            ...{ _id: '$operationId', at: { $min: '$at' }, place: { $min: '$place' }, changes: { $sum: 1 } },
+            ...{ _id: '$operationId', at: { $min: '$at' }, changes: { $sum: 1 } },
+            operationIndex: { $min: '$place' },
           },
         },
         ...(after
@@ -164,17 +171,17 @@ export function createMarkLog(connection: Connection) {
                 $match: {
                   $or: [
                     { at: { $lt: after.at } },
-                    { at: after.at, place: { $lt: after.place } },
-                    { at: after.at, place: after.place, _id: { $lt: after.id } },
+                    { at: after.at, operationIndex: { $lt: after.operationIndex } },
+                    { at: after.at, operationIndex: after.operationIndex, _id: { $lt: after.id } },
                   ],
                 },
               },
             ]
           : []),
-        { $sort: { at: -1, place: -1, _id: -1 } },
+        { $sort: { at: -1, operationIndex: -1, _id: -1 } },
         { $limit: limit },
       ])
-      return found.map(({ _id, ...rest }) => ({ ...rest, id: _id }))
+      return operations.map(({ _id, ...rest }) => ({ ...rest, id: _id }))
     },
 
     /**

@@ -1,41 +1,24 @@
-import type { MarkCode, MarkOperationKind, MarkStatus } from '@classeur/contracts'
+import type { MarkLogEntry, StoredMark } from '@classeur/domain/marks'
 import { Schema, type Connection, type Model } from 'mongoose'
 
 /** One cell: it has a value, a status or neither, never both. */
-export interface MarkDocument {
-  valueHundredths: number | null
-  status: MarkStatus | null
-  version: number
-  by: string
-  at: Date
+export interface MarkDocument extends StoredMark {
   comment?: string
   errorTypes: string[]
 }
 
-/** One change of one cell, which gave it `version`. Each version of each cell has exactly one entry. */
-export interface MarkLogEntry {
-  leafId: string
-  version: number
-  from: MarkCode
-  to: MarkCode
-  by: string
-  /** Never earlier than the time of the previous version. */
-  at: Date
-  /** An id from the client; for a rescale, the id of the change of the structure. */
-  operationId: string
-  kind: MarkOperationKind
-  /** The operation that was undone or redone. */
-  of: string | null
-  /** Position of the operation within its request, which is the order of execution. */
+/** A log entry as it is stored. */
+export interface StoredLogEntry extends Omit<MarkLogEntry, 'operationIndex' | 'epoch'> {
+  /** The stored name of `operationIndex`. */
   place: number
-  /** Whether the exam had been released before this change. */
-  afterRelease: boolean
-  /**
-   * The epoch of `to`: how many rescales of the exam its value includes. An entry of a rescale counts that rescale,
-   * so its `from` is in the epoch before. Missing in older entries.
-   */
+  /** Missing in older entries. */
   epoch?: number
 }
+
+export const storedEntryOf = ({ operationIndex, ...entry }: MarkLogEntry): StoredLogEntry => ({
+  ...entry,
+  place: operationIndex,
+})
 
 /** A document of `mark_rows`: the marks of one student in one exam, by the id of the question or part. */
 export interface MarkRowDocument {
@@ -60,7 +43,7 @@ export interface MarkRowDocument {
    */
   fence?: number
   /** Changes of the cells not yet moved to `mark_changes`, written together with the cells. Missing in older rows. */
-  log?: MarkLogEntry[]
+  log?: StoredLogEntry[]
 }
 
 /** A row without the changes not yet moved to the log. */

@@ -1,13 +1,13 @@
-import type { RescaledRow } from '@classeur/domain/marks'
+import type { MarkLogEntry, MarkWrite, RescaledRow } from '@classeur/domain/marks'
 import mongoose, { type Connection } from 'mongoose'
 import { isDuplicateKey } from '../duplicate-key.ts'
 import {
   markRowId,
   markRowModel,
+  storedEntryOf,
   unfenced,
   type MarkCells,
   type MarkDocument,
-  type MarkLogEntry,
   type MarkRowDocument,
 } from './mark-row.model.ts'
 
@@ -22,18 +22,10 @@ export interface MarkedExamRef {
   epoch: number
 }
 
-/** A cell to store. Its comment and error types stay unchanged. `isFirst`: the cell was never written before. */
-export interface MarkWrite extends Pick<
-  MarkDocument,
-  'valueHundredths' | 'status' | 'version' | 'by' | 'at'
-> {
-  leafId: string
-  isFirst: boolean
-}
-
 /** A write to one row, based on `row` as it was read, with the log entries of the changes. */
 export interface RowWrite {
   row: Pick<MarkRowDocument, '_id' | 'revision' | 'fence' | 'epoch'>
+  /** The comments and error types of these cells stay unchanged. */
   cells: readonly MarkWrite[]
   log: readonly MarkLogEntry[]
 }
@@ -151,7 +143,7 @@ export function createMarkRowRepository(connection: Connection) {
             update: {
               $set: setOf(write.cells),
               $inc: { revision: 1 },
-              $push: { log: { $each: [...write.log] } },
+              $push: { log: { $each: write.log.map(storedEntryOf) } },
             },
           },
         })),
@@ -204,7 +196,7 @@ export function createMarkRowRepository(connection: Connection) {
                 ),
               },
               $inc: { revision: 1 },
-              $push: { log: { $each: after.log } },
+              $push: { log: { $each: after.log.map(storedEntryOf) } },
             },
           },
         })),

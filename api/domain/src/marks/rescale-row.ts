@@ -1,11 +1,6 @@
-import { codeOf, type MarkCode, type MarkContent } from './mark-content.ts'
-import { rescaledPoints, type Rescale } from './rescale.ts'
-
-interface VersionedMark extends MarkContent {
-  version: number
-  by: string
-  at: Date
-}
+import { codeOf } from './mark-content.ts'
+import { rescaledPoints, type Rescale, type RescaleStep } from './rescale.ts'
+import type { MarkLogEntry, StoredMark } from './stored-mark.ts'
 
 /** The values before a rescale, each with the version of its cell after the rescale. */
 export interface RescaleNote {
@@ -13,35 +8,15 @@ export interface RescaleNote {
   cells: Record<string, { valueHundredths: number; version: number }>
 }
 
-interface RescaleLogEntry {
-  leafId: string
-  version: number
-  from: MarkCode
-  to: number
-  by: string
-  at: Date
-  operationId: string
-  kind: 'rescale'
-  of: null
-  place: number
-  afterRelease: boolean
-  epoch: number
-}
-
 /** The result of rescaling a row: the changed cells, the note of their previous values, and the log entries. */
 export interface RescaledRow<Mark> {
   marks: Record<string, Mark>
   rescaled: RescaleNote
-  log: RescaleLogEntry[]
+  log: MarkLogEntry[]
 }
 
-interface RescaleChange {
-  id: string
+interface RescaleChange extends RescaleStep {
   by: string
-  at: Date
-  rescales: readonly Rescale[]
-  /** The id of the change that this one undoes. */
-  undoes: string | null
 }
 
 /**
@@ -49,13 +24,13 @@ interface RescaleChange {
  * that undoing restores exactly that number; a number typed after the rescale is converted by the same rule. Statuses
  * and empty cells stay unchanged.
  */
-export function rescaleRow<Mark extends VersionedMark>(
+export function rescaleRow<Mark extends StoredMark>(
   row: { marks: Readonly<Record<string, Mark>>; rescaled: RescaleNote | null; epoch: number },
   change: RescaleChange,
   { afterRelease }: { afterRelease: boolean },
 ): RescaledRow<Mark> {
   const marks: RescaledRow<Mark>['marks'] = {}
-  const log: RescaleLogEntry[] = []
+  const log: MarkLogEntry[] = []
   const cells: RescaleNote['cells'] = {}
   const noted = change.undoes !== null && row.rescaled?.changeId === change.undoes ? row.rescaled.cells : {}
   for (const rescale of change.rescales) {
@@ -75,14 +50,8 @@ export function rescaleRow<Mark extends VersionedMark>(
       marks[leafId] = { ...mark, valueHundredths, version, by: change.by, at }
       log.push({
         ...{ leafId, version, from: codeOf(mark), to: valueHundredths, by: change.by, at },
-        ...{
-          operationId: change.id,
-          kind: 'rescale',
-          of: null,
-          place: 0,
-          afterRelease,
-          epoch: row.epoch + 1,
-        },
+        ...{ operationId: change.id, kind: 'rescale', of: null, operationIndex: 0, afterRelease },
+        epoch: row.epoch + 1,
       })
     }
     cells[leafId] = { valueHundredths: mark.valueHundredths, version }

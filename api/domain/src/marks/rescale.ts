@@ -9,6 +9,15 @@ export interface Rescale {
   stepHundredths: number
 }
 
+/** A change of an exam that rescaled questions. */
+export interface RescaleStep {
+  id: string
+  at: Date
+  rescales: readonly Rescale[]
+  /** The id of the change that this one undoes. */
+  undoes: string | null
+}
+
 /**
  * Converts points to the new maximum, rounded half up to the question's step, in whole hundredths throughout. Zero
  * stays zero and full marks stay full marks.

@@ -1,5 +1,5 @@
-import { codeOf } from '@classeur/domain/marks'
-import type { Mark, MarkAuthor, MarkSheet } from '@classeur/contracts'
+import { codeOf, type CellOutcome } from '@classeur/domain/marks'
+import type { Mark, MarkAuthor, MarkOutcome, MarkSheet } from '@classeur/contracts'
 import type { MarkCells, MarkDocument } from '@classeur/database'
 
 /** The parts of a sheet that come from its rows. */
@@ -8,7 +8,7 @@ export interface PackedRows extends Pick<MarkSheet, 'leafIds' | 'rows'> {
   userIds: string[]
 }
 
-export const markView = ({ at, by, comment, ...mark }: MarkDocument): Mark => ({
+const markView = ({ at, by, comment, ...mark }: MarkDocument): Mark => ({
   ...mark,
   by,
   at: at.toISOString(),
@@ -16,12 +16,18 @@ export const markView = ({ at, by, comment, ...mark }: MarkDocument): Mark => ({
 })
 
 /** A cell that was never written; sent when a write is based on a version that doesn't exist. */
-export const neverWritten: Mark = {
+const neverWritten: Mark = {
   ...{ valueHundredths: null, status: null, version: 0, by: null, at: null, errorTypes: [] },
 }
 
+/** The outcome of a write for the response; a plain number means saved as this version. */
+export function outcomeView(outcome: CellOutcome<MarkDocument>): number | MarkOutcome {
+  if (typeof outcome === 'number' || outcome.outcome === 'refused') return outcome
+  return { ...outcome, mark: outcome.mark ? markView(outcome.mark) : neverWritten }
+}
+
 /** Numbers ids in the order of their first use. */
-function createFileQueue() {
+function createIdNumbers() {
   const positions = new Map<string, number>()
   return {
     ids: () => [...positions.keys()],
@@ -36,8 +42,8 @@ function createFileQueue() {
 
 /** Packs the rows that have cells; each id occurs once. */
 export function packRows(rows: readonly MarkCells[]): PackedRows {
-  const leaves = createFileQueue()
-  const people = createFileQueue()
+  const leaves = createIdNumbers()
+  const people = createIdNumbers()
   const packed: MarkSheet['rows'] = []
   for (const { studentId, marks } of rows) {
     const cells: MarkSheet['rows'][number]['cells'] = []

@@ -21,15 +21,15 @@ export function decodeChange(cursor: string | undefined): ChangePosition | null 
 }
 
 /** Encodes a position in a person's own operations as an opaque cursor. */
-export const encodeOperation = ({ at, place, id }: OperationPosition): string =>
-  `${at.getTime().toString(36)}-${String(place)}-${id}`
+export const encodeOperation = ({ at, operationIndex, id }: OperationPosition): string =>
+  `${at.getTime().toString(36)}-${String(operationIndex)}-${id}`
 
 /** @throws AppError `general/validation-failed` for an invalid cursor */
 export function decodeOperation(cursor: string | undefined): OperationPosition | null {
   if (cursor === undefined) return null
-  const [time = '', place = '', id = ''] = cursor.split('-')
-  if (!/^\d{1,6}$/.test(place) || !ObjectIdString.safeParse(id).success) {
+  const [time = '', operationIndex = '', id = ''] = cursor.split('-')
+  if (!/^\d{1,6}$/.test(operationIndex) || !ObjectIdString.safeParse(id).success) {
     throw new AppError('general/validation-failed')
   }
-  return { at: timeOf(time), place: Number(place), id }
+  return { at: timeOf(time), operationIndex: Number(operationIndex), id }
 }

@@ -1,4 +1,5 @@
 import type { Actor } from '@classeur/domain/access'
+import { contentsAt, createThroughRescales, type ThroughRescales } from '@classeur/domain/marks'
 import type {
   LoggedOperation,
   MarkChange,
@@ -19,10 +20,8 @@ import type {
   StructureChangeRepository,
 } from '@classeur/database'
 import type { OpenExam } from '../../../class-access/open-exam.ts'
-import { contentsAt } from './contents-at.ts'
 import { decodeChange, decodeOperation, encodeChange, encodeOperation } from './mark-cursors.ts'
 import { authorsOf } from '../mark-view.ts'
-import { createThroughRescales, type ThroughRescales } from './through-rescales.ts'
 
 /** Maximum number of cell changes on a page of operations; a single larger operation still makes a page. */
 const mostChanges = 4000

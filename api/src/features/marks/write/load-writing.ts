@@ -1,5 +1,6 @@
 import { AppError, type BillingPlan, type MarkInput } from '@classeur/contracts'
 import type { Actor } from '@classeur/domain/access'
+import { createCheckMark, type CheckMark } from '@classeur/domain/marks'
 import type {
   ExamDocument,
   MarkRowDocument,
@@ -11,7 +12,6 @@ import type {
 import { overLimitIds, utcDayOf } from '@classeur/domain/roster'
 import { readOnlyReasonOf, type ClassAccess } from '../../../class-access/class-access.ts'
 import type { OpenedExam, OpenExam } from '../../../class-access/open-exam.ts'
-import { createCheckMark, type CheckMark } from './check-mark.ts'
 
 /** A snapshot of the data needed to decide a write of marks. */
 export interface WritingState extends OpenedExam {
@@ -78,7 +78,7 @@ export function createLoadWriting(dependencies: LoadWritingDependencies) {
         exam,
         schoolClass,
         roster,
-        check: createCheckMark(exam, roster, rescaled, overLimit),
+        check: createCheckMark(exam, roster.students, rescaled, overLimit),
         rows: stored,
       }
     },

@@ -9,9 +9,15 @@ import {
 import type { Actor } from '@classeur/domain/access'
 import { retryOnConflict, type ExamMarking, type MarkLog, type MarkRowRepository } from '@classeur/database'
 import { isLocked } from '@classeur/domain/exams'
+import {
+  decideRow,
+  isSavedAlready,
+  versionKey,
+  type CheckMark,
+  type WriteContext,
+} from '@classeur/domain/marks'
 import { createAfterWriting, type AfterWritingDependencies } from './after-writing.ts'
-import type { CheckMark } from './check-mark.ts'
-import { decideRow, versionKey, type CellOutcome, type DecidedBy, type RowDecision } from './decide-row.ts'
+import { outcomeView } from '../mark-view.ts'
 import { createLoadWriting, type LoadWritingDependencies, type WritingState } from './load-writing.ts'
 import { createPrepareRows, type PrepareRowsDependencies } from './prepare-rows.ts'
 
@@ -32,10 +38,6 @@ function byStudent(inputs: readonly MarkInput[]): Map<string, { input: MarkInput
   })
   return rows
 }
-
-const isSavedAlready = ({ decision }: { decision: RowDecision }): boolean =>
-  decision.cells.length === 0 &&
-  decision.outcomes.every((outcome) => typeof outcome === 'number' || outcome.outcome === 'saved')
 
 export interface WriteMarksDependencies
   extends LoadWritingDependencies, PrepareRowsDependencies, AfterWritingDependencies {
@@ -58,9 +60,9 @@ export function createWriteMarks(dependencies: WriteMarksDependencies) {
     examId: string,
     state: WritingState,
     students: ReturnType<typeof byStudent>,
-    by: Omit<DecidedBy, 'logged'>,
+    by: Omit<WriteContext, 'logged'>,
   ) {
-    const all = (logged: DecidedBy['logged']) =>
+    const all = (logged: WriteContext['logged']) =>
       [...students].map(([studentId, inputs]) => ({
         inputs,
         row: state.rows.get(studentId),
@@ -91,7 +93,7 @@ export function createWriteMarks(dependencies: WriteMarksDependencies) {
   ): Promise<WriteMarksAnswer> => {
     const inputs = unpackWrites(request)
     const students = byStudent(inputs)
-    const indexes = new Map(request.operations.map(({ id }, place) => [id, place]))
+    const indexes = new Map(request.operations.map(({ id }, index) => [id, index]))
     const ensured = new Set<string>()
     /** True once an attempt has written, or may have written, some of the rows. */
     let hasLanded = false
@@ -115,11 +117,12 @@ export function createWriteMarks(dependencies: WriteMarksDependencies) {
       const decided = await decide(examId, state, students, {
         ...{ by: actor.userId, at, afterRelease: exam.wasReleased === true, refusalOf },
         loggedKind,
-        placeOf: (operationId) => indexes.get(operationId) ?? 0,
+        indexOf: (operationId) => indexes.get(operationId) ?? 0,
       })
       const repeated = decided.reduce((sum, { decision }) => sum + decision.repeated, 0)
       // A repeated request that had been saved in part gets an answer for each cell, even if the exam is locked now.
-      if (locked && repeated === 0 && !decided.every(isSavedAlready)) throw new AppError('exams/read-only')
+      if (locked && repeated === 0 && !decided.every(({ decision }) => isSavedAlready(decision)))
+        throw new AppError('exams/read-only')
       const writes = decided.flatMap(({ row, decision }) =>
         row && decision.cells.length > 0 ? [{ row, cells: decision.cells, log: decision.log }] : [],
       )
@@ -137,11 +140,12 @@ export function createWriteMarks(dependencies: WriteMarksDependencies) {
       // Also for repeated writes: the first request may have crashed before this.
       const isWritten = hasLanded || repeated > 0
       const marksVersion = isWritten ? await marking.written(examId) : exam.marksVersion
-      const outcomes: CellOutcome[] = []
+      const outcomes: WriteMarksAnswer['outcomes'] = []
       for (const { inputs: ofRow, decision } of decided) {
-        ofRow.forEach(({ index }, place) => {
-          outcomes[index] = decision.outcomes[place] as CellOutcome
-        })
+        for (const [position, outcome] of decision.outcomes.entries()) {
+          const input = ofRow[position]
+          if (input) outcomes[input.index] = outcomeView(outcome)
+        }
       }
       const answer = { epoch: exam.rescaleIds.length, marksVersion, at: at.toISOString(), outcomes }
       if (isWritten) await afterWriting(actor, schoolClass, examId, inputs, answer)

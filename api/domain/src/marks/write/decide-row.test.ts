@@ -1,7 +1,8 @@
-import type { MarkCode, MarkInput } from '@classeur/contracts'
-import type { MarkDocument, MarkLogEntry } from '@classeur/database'
 import { describe, expect, it } from 'vitest'
-import { decideRow, versionKey, type DecidedBy } from './decide-row.ts'
+import type { MarkCode } from '../mark-content.ts'
+import type { MarkLogEntry, StoredMark } from '../stored-mark.ts'
+import { decideRow, versionKey, type WriteContext } from './decide-row.ts'
+import type { MarkInput } from './mark-input.ts'
 
 const at = new Date('2026-11-01T10:00:00.000Z')
 const operation = { id: 'operation', kind: 'type', of: null } as const
@@ -9,22 +10,22 @@ const input = (code: MarkCode, version: number, fields: Partial<MarkInput> = {})
   ...{ studentId: 'ada', leafId: 'q1', code, version, operation },
   ...fields,
 })
-const mark = (valueHundredths: number | null, version: number, fields: Partial<MarkDocument> = {}) => ({
-  ...{ valueHundredths, status: null, version, by: 'ben', at: new Date('2026-10-01'), errorTypes: [] },
+const mark = (valueHundredths: number | null, version: number, fields: Partial<StoredMark> = {}) => ({
+  ...{ valueHundredths, status: null, version, by: 'ben', at: new Date('2026-10-01') },
   ...fields,
 })
 const entry = (to: MarkCode, version: number, fields: Partial<MarkLogEntry> = {}): MarkLogEntry => ({
   ...{ leafId: 'q1', version, from: null, to, by: 'me', at, operationId: 'operation', kind: 'type' },
-  ...{ of: null, place: 0, afterRelease: false, epoch: 2 },
+  ...{ of: null, operationIndex: 0, afterRelease: false, epoch: 2 },
   ...fields,
 })
 const decide = (
-  stored: MarkDocument | null,
+  stored: StoredMark | null,
   inputs: readonly MarkInput[],
-  { log = [], ...by }: Partial<DecidedBy> & { log?: MarkLogEntry[] } = {},
+  { log = [], ...by }: Partial<WriteContext> & { log?: MarkLogEntry[] } = {},
 ) =>
   decideRow({ marks: stored ? { q1: stored } : {}, log, epoch: 2 }, inputs, {
-    ...{ by: 'me', at, afterRelease: false, refusalOf: () => null, placeOf: () => 0, logged: new Map() },
+    ...{ by: 'me', at, afterRelease: false, refusalOf: () => null, indexOf: () => 0, logged: new Map() },
     ...by,
   })
 
@@ -47,9 +48,7 @@ describe('a write', () => {
   it('a write on any other version is a conflict', () => {
     expect(decide(mark(100, 3), [input(200, 2)]).outcomes).toMatchObject([{ outcome: 'conflict' }])
     expect(decide(mark(100, 3), [input(200, 4)]).outcomes).toMatchObject([{ outcome: 'conflict' }])
-    expect(decide(null, [input(100, 2)]).outcomes).toMatchObject([
-      { outcome: 'conflict', mark: { version: 0 } },
-    ])
+    expect(decide(null, [input(100, 2)]).outcomes).toMatchObject([{ outcome: 'conflict', mark: null }])
   })
 
   it('writing the current content makes no version, and returns the mark if the write had another version', () => {
@@ -69,7 +68,8 @@ describe('a write', () => {
   })
 
   it('a refused cell is not written; other cells of the row are', () => {
-    const refusalOf = ({ leafId }: MarkInput) => (leafId === 'q1' ? ('off-step' as const) : null)
+    const refusalOf = ({ leafId }: Pick<MarkInput, 'leafId'>) =>
+      leafId === 'q1' ? ('off-step' as const) : null
     const { outcomes, cells } = decide(null, [input(1, 0), input(2, 0, { leafId: 'q2' })], { refusalOf })
     expect(outcomes).toEqual([{ outcome: 'refused', reason: 'off-step' }, 1])
     expect(cells.map(({ leafId }) => leafId)).toEqual(['q2'])

@@ -1,16 +1,16 @@
-import type { MarkCode } from '@classeur/contracts'
-import type { ChangeAfter, MarkDocument, MarkLogEntry } from '@classeur/database'
 import { expect, it } from 'vitest'
-import { contentsAt } from './contents-at.ts'
+import type { MarkCode } from '../mark-content.ts'
+import type { MarkLogEntry, StoredMark } from '../stored-mark.ts'
+import { contentsAt, type ChangeAfter } from './contents-at.ts'
 import { createThroughRescales } from './through-rescales.ts'
 
 const time = (minute: number) => new Date(Date.UTC(2026, 10, 1, 10, minute))
-const mark = (valueHundredths: number, version: number, minute: number): MarkDocument => ({
-  ...{ valueHundredths, status: null, version, by: 'ada', at: time(minute), errorTypes: [] },
+const mark = (valueHundredths: number, version: number, minute: number): StoredMark => ({
+  ...{ valueHundredths, status: null, version, by: 'ada', at: time(minute) },
 })
 const entry = (version: number, from: MarkCode, to: MarkCode, minute: number): MarkLogEntry => ({
   ...{ leafId: 'q1', version, from, to, by: 'ada', at: time(minute), operationId: 'typed', kind: 'type' },
-  ...{ of: null, place: 0, afterRelease: false, epoch: 0 },
+  ...{ of: null, operationIndex: 0, afterRelease: false, epoch: 0 },
 })
 
 /** Written at minutes 1 to 4; the last two at the same time. */

@@ -1,44 +1,71 @@
-import { codeOf, contentOf, emptyContent, sameContent } from '@classeur/domain/marks'
-import type { MarkInput, MarkOperationKind, MarkOutcome, MarkRefusal } from '@classeur/contracts'
-import type { MarkChangeDocument, MarkLogEntry, MarkRowDocument, MarkWrite } from '@classeur/database'
-import { markView, neverWritten } from '../mark-view.ts'
+import { codeOf, contentOf, emptyContent, sameContent } from '../mark-content.ts'
+import type { MarkOperationKind } from '../operation.ts'
+import type { MarkLogEntry, StoredMark } from '../stored-mark.ts'
+import type { CheckMark } from './check-mark.ts'
+import type { MarkInput, MarkRefusal } from './mark-input.ts'
+
+/** The fields of a log entry that identify a repeated write. */
+type WriterOfVersion = Pick<MarkLogEntry, 'operationId' | 'by' | 'to'>
+
+/** One version of one cell. */
+export interface CellVersion {
+  studentId: string
+  leafId: string
+  version: number
+}
+
+/** The marks of one student, with the changes not yet moved to the log. */
+export interface RowToWrite<Mark extends StoredMark> {
+  marks: Readonly<Record<string, Mark>>
+  epoch: number
+  log?: readonly (WriterOfVersion & Pick<MarkLogEntry, 'leafId' | 'version'>)[]
+}
 
 /** The context in which the cells of a request are decided. */
-export interface DecidedBy {
+export interface WriteContext {
   /** The user id of the writer. */
   by: string
   at: Date
   /** Whether the exam has ever been released. */
   afterRelease: boolean
   /** Returns why a cell can't be written at all; null if it can. */
-  refusalOf: (input: MarkInput) => MarkRefusal | null
+  refusalOf: CheckMark
   /** The kind of the writes in the log; null to use the operation's kind. */
   loggedKind?: MarkOperationKind | null
   /** The index of an operation in the request. */
-  placeOf: (operationId: string) => number
+  indexOf: (operationId: string) => number
   /** Log entries of the versions in `RowDecision.unsure`, by {@link versionKey}. */
-  logged: ReadonlyMap<string, Pick<MarkChangeDocument, 'operationId' | 'by' | 'to'>>
+  logged: ReadonlyMap<string, WriterOfVersion>
 }
 
-/** A plain number means saved as this version. */
-export type CellOutcome = number | MarkOutcome
+/**
+ * The outcome of one write. A plain number means saved as this version. `mark` is the current cell; null if it was
+ * never written.
+ */
+export type CellOutcome<Mark extends StoredMark> =
+  | number
+  | { outcome: 'saved'; version: number; mark: Mark }
+  | { outcome: 'conflict'; mark: Mark | null }
+  | { outcome: 'refused'; reason: MarkRefusal }
 
-export interface RowDecision {
+/** A cell to store. `isFirst`: the cell was never written before. */
+export interface MarkWrite extends StoredMark {
+  leafId: string
+  isFirst: boolean
+}
+
+export interface RowDecision<Mark extends StoredMark> {
   /** One outcome per input, in the same order. */
-  outcomes: CellOutcome[]
+  outcomes: CellOutcome<Mark>[]
   cells: MarkWrite[]
   log: MarkLogEntry[]
   /** Number of inputs that an earlier request has already written. */
   repeated: number
   /** Versions that an earlier request may have made from these inputs; the row no longer has their log entries. */
-  unsure: Pick<MarkChangeDocument, 'studentId' | 'leafId' | 'version'>[]
+  unsure: CellVersion[]
 }
 
-export const versionKey = ({
-  studentId,
-  leafId,
-  version,
-}: Pick<MarkChangeDocument, 'studentId' | 'leafId' | 'version'>): string =>
+export const versionKey = ({ studentId, leafId, version }: CellVersion): string =>
   `${studentId}:${leafId}:${String(version)}`
 
 /**
@@ -46,18 +73,18 @@ export const versionKey = ({
  * A repeated operation counts as saved whatever happened since, because the first response may have been lost. Writing
  * the cell's current content makes no new version; the outcome contains the mark if the write had another version.
  */
-export function decideRow(
-  row: Pick<MarkRowDocument, 'marks' | 'log' | 'epoch'> | null,
+export function decideRow<Mark extends StoredMark>(
+  row: RowToWrite<Mark> | null,
   inputs: readonly MarkInput[],
-  { by, at, afterRelease, refusalOf, loggedKind, placeOf, logged }: DecidedBy,
-): RowDecision {
-  const decision: RowDecision = { outcomes: [], cells: [], log: [], repeated: 0, unsure: [] }
+  { by, at, afterRelease, refusalOf, loggedKind, indexOf, logged }: WriteContext,
+): RowDecision<Mark> {
+  const decision: RowDecision<Mark> = { outcomes: [], cells: [], log: [], repeated: 0, unsure: [] }
 
   const entryOf = (studentId: string, leafId: string, version: number) =>
     row?.log?.find((entry) => entry.leafId === leafId && entry.version === version) ??
     logged.get(versionKey({ studentId, leafId, version }))
 
-  function outcomeOf(input: MarkInput): CellOutcome {
+  function outcomeOf(input: MarkInput): CellOutcome<Mark> {
     const { studentId, leafId, operation } = input
     const stored = row?.marks[leafId] ?? null
     const version = input.version + 1
@@ -68,7 +95,7 @@ export function decideRow(
       const entry = entryOf(studentId, leafId, version)
       if (entry?.operationId === operation.id && entry.by === by && entry.to === input.code) {
         decision.repeated += 1
-        return stored.version === version ? version : { outcome: 'saved', version, mark: markView(stored) }
+        return stored.version === version ? version : { outcome: 'saved', version, mark: stored }
       }
       if (!entry) decision.unsure.push({ studentId, leafId, version })
     }
@@ -79,13 +106,9 @@ export function decideRow(
       // Another operation wrote the same content (by somebody else, or in another tab). Return that mark, so that
       // undoing this operation doesn't undo the other one.
       const isAnother = stored.version !== input.version
-      return isAnother
-        ? { outcome: 'saved', version: stored.version, mark: markView(stored) }
-        : stored.version
+      return isAnother ? { outcome: 'saved', version: stored.version, mark: stored } : stored.version
     }
-    if ((stored?.version ?? 0) !== input.version) {
-      return { outcome: 'conflict', mark: stored ? markView(stored) : neverWritten }
-    }
+    if ((stored?.version ?? 0) !== input.version) return { outcome: 'conflict', mark: stored }
 
     // The clock of the last writer may have been ahead; keep the log of the cell in order.
     const writtenAt = stored && stored.at > at ? stored.at : at
@@ -93,7 +116,7 @@ export function decideRow(
     decision.cells.push({ leafId, ...content, version, by, at: writtenAt, isFirst: stored === null })
     decision.log.push({
       ...{ leafId, version, from: codeOf(stored ?? emptyContent), to: input.code, by, at: writtenAt },
-      ...{ operationId, kind: loggedKind ?? kind, of, place: placeOf(operationId), afterRelease },
+      ...{ operationId, kind: loggedKind ?? kind, of, operationIndex: indexOf(operationId), afterRelease },
       epoch: row?.epoch ?? 0,
     })
     return version
@@ -102,3 +125,8 @@ export function decideRow(
   for (const input of inputs) decision.outcomes.push(outcomeOf(input))
   return decision
 }
+
+/** Whether every cell of a row already has the content to write, so that the row needn't be written. */
+export const isSavedAlready = ({ cells, outcomes }: Pick<RowDecision<StoredMark>, 'cells' | 'outcomes'>) =>
+  cells.length === 0 &&
+  outcomes.every((outcome) => typeof outcome === 'number' || outcome.outcome === 'saved')

@@ -1,7 +1,8 @@
-import { detailedStructure, newLeaf } from '@classeur/domain/exams'
-import type { MarkInput } from '@classeur/contracts'
 import { describe, expect, it } from 'vitest'
+import { detailedStructure } from '../../exams/structure/detailed-structure.ts'
+import { newLeaf } from '../../exams/structure/new-leaf.ts'
 import { createCheckMark } from './check-mark.ts'
+import type { MarkInput } from './mark-input.ts'
 
 let lastId = 0
 const newId = () => (lastId += 1).toString(16).padStart(24, '0')
@@ -11,8 +12,7 @@ const retired = newLeaf(newId(), 'Q2', 400, { retiredAt: '2026-10-02T00:00:00.00
 const structure = detailedStructure(newLeaf(newId(), 'Total', 400), [leaf, bonus, retired], newId)
 const exam = { structure, date: '2026-10-01', createdAt: new Date('2026-09-01') }
 const student = (fields: { joinedOn?: string; leftOn?: string; deletedAt?: Date } = {}) => ({
-  ...{ id: newId(), number: 1, firstName: 'Ada', lastName: '', externalId: '', note: '' },
-  ...{ hasNeeds: false, groupIds: [], joinedOn: null, leftOn: null, deletedAt: null },
+  ...{ id: newId(), joinedOn: null, leftOn: null, deletedAt: null },
   ...fields,
 })
 const ada = student()
@@ -20,12 +20,7 @@ const late = student({ joinedOn: '2026-10-02' })
 const left = student({ leftOn: '2026-09-30' })
 const deleted = student({ deletedAt: new Date() })
 const over = student()
-const check = createCheckMark(
-  exam,
-  { students: [ada, late, left, deleted, over] },
-  new Set([leaf.id]),
-  new Set([over.id]),
-)
+const check = createCheckMark(exam, [ada, late, left, deleted, over], new Set([leaf.id]), new Set([over.id]))
 const input = (fields: Partial<MarkInput>): MarkInput => ({
   ...{
     studentId: ada.id,
@@ -55,7 +50,7 @@ describe('checking a mark', () => {
   })
 
   it('a mark must be a multiple of the step, and only a bonus may exceed its maximum', () => {
-    const fresh = createCheckMark(exam, { students: [ada] }, new Set(), new Set())
+    const fresh = createCheckMark(exam, [ada], new Set(), new Set())
     expect(fresh(input({ leafId: leaf.id, code: 400 }))).toBeNull()
     expect(fresh(input({ leafId: leaf.id, code: 425 }))).toBe('above-maximum')
     expect(fresh(input({ leafId: leaf.id, code: 325 }))).toBe('off-step')

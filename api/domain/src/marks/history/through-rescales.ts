@@ -1,9 +1,12 @@
-import { rescaledPoints } from '@classeur/domain/marks'
-import type { MarkCode } from '@classeur/contracts'
-import type { MarkLogEntry, RescaleStep } from '@classeur/database'
+import type { MarkCode } from '../mark-content.ts'
+import { rescaledPoints, type RescaleStep } from '../rescale.ts'
+import type { MarkLogEntry } from '../stored-mark.ts'
 
 /** The fields of a log entry that determine the epoch, and so the maximum, of its numbers. */
-export type EntryTime = Pick<MarkLogEntry, 'epoch' | 'kind' | 'operationId' | 'at'>
+export interface EntryTime extends Pick<MarkLogEntry, 'kind' | 'operationId' | 'at'> {
+  /** Missing in older entries. */
+  epoch?: number
+}
 
 /** Converts numbers from any epoch of an exam to its latest one. */
 export interface ThroughRescales {
@@ -14,11 +17,11 @@ export interface ThroughRescales {
 }
 
 /** Removes each rescale that the next one undoes, together with its undo: they restore the exact marks. */
-function withoutTakenBack(steps: readonly RescaleStep[]): RescaleStep[] {
+function withoutUndone(steps: readonly RescaleStep[]): RescaleStep[] {
   const left: RescaleStep[] = []
   for (const step of steps) {
     const last = left.at(-1)
-    if (last && step.undoes === String(last._id)) left.pop()
+    if (last && step.undoes === last.id) left.pop()
     else left.push(step)
   }
   return left
@@ -28,7 +31,7 @@ function withoutTakenBack(steps: readonly RescaleStep[]): RescaleStep[] {
 export function createThroughRescales(steps: readonly RescaleStep[]): ThroughRescales {
   const since = new Map<number, RescaleStep[]>()
   const stepsSince = (epoch: number): RescaleStep[] => {
-    const remaining = since.get(epoch) ?? withoutTakenBack(steps.slice(epoch))
+    const remaining = since.get(epoch) ?? withoutUndone(steps.slice(epoch))
     since.set(epoch, remaining)
     return remaining
   }
@@ -36,7 +39,7 @@ export function createThroughRescales(steps: readonly RescaleStep[]): ThroughRes
   /** The epoch of an entry stored before entries had one: by id for a rescale, otherwise by time. */
   const olderEpoch = ({ kind, operationId, at }: EntryTime): number =>
     kind === 'rescale'
-      ? Math.max(1, steps.findIndex(({ _id }) => String(_id) === operationId) + 1)
+      ? Math.max(1, steps.findIndex(({ id }) => id === operationId) + 1)
       : steps.filter((step) => step.at <= at).length
 
   return {

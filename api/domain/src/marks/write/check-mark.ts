@@ -1,10 +1,10 @@
-import { activeLeaves } from '@classeur/domain/exams'
-import { contentOf, examDayOf, takesPart } from '@classeur/domain/marks'
-import type { ExamLeaf, MarkInput, MarkRefusal } from '@classeur/contracts'
-import type { ExamDocument, RosterDocument } from '@classeur/database'
+import { activeLeaves, type ExamLeaf, type ExamStructure } from '../../exams/exam-structure.ts'
+import { contentOf } from '../mark-content.ts'
+import { examDayOf, takesPart, type Membership } from '../results/takes-part.ts'
+import type { MarkInput, MarkRefusal } from './mark-input.ts'
 
 /** Returns why a cell can't be written; null if it can. */
-export type CheckMark = (input: MarkInput) => MarkRefusal | null
+export type CheckMark = (input: Pick<MarkInput, 'studentId' | 'leafId' | 'code'>) => MarkRefusal | null
 
 const refusalOfValue = (leaf: ExamLeaf, value: number | null): MarkRefusal | null => {
   if (value === null) return null
@@ -19,8 +19,8 @@ const refusalOfValue = (leaf: ExamLeaf, value: number | null): MarkRefusal | nul
  * @param overLimit students beyond the limit of the owner's plan
  */
 export function createCheckMark(
-  exam: Pick<ExamDocument, 'structure' | 'date' | 'createdAt'>,
-  { students }: Pick<RosterDocument, 'students'>,
+  exam: { structure: ExamStructure; date: string | null; createdAt: Date },
+  students: readonly (Membership & { id: string })[],
   rescaled: ReadonlySet<string>,
   overLimit: ReadonlySet<string>,
 ): CheckMark {

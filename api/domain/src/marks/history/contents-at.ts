@@ -1,9 +1,33 @@
-import { codeOf } from '@classeur/domain/marks'
-import type { MarkCode, MarksAt } from '@classeur/contracts'
-import type { ChangeAfter, MarkLogEntry, MarkRowDocument } from '@classeur/database'
-import type { ThroughRescales } from './through-rescales.ts'
+import { codeOf, type MarkCode } from '../mark-content.ts'
+import type { StoredMark } from '../stored-mark.ts'
+import type { EntryTime, ThroughRescales } from './through-rescales.ts'
 
-type Row = Pick<MarkRowDocument, 'studentId' | 'marks' | 'log' | 'epoch'>
+/** The fields of a log entry from which the earlier content of its cell follows. */
+interface ChangeInRow extends EntryTime {
+  leafId: string
+  version: number
+  from: MarkCode
+}
+
+/** A change of a cell, from which its earlier content follows. */
+export interface ChangeAfter extends ChangeInRow {
+  studentId: string
+}
+
+/** The marks of one student, with the changes not yet moved to the log. */
+interface RowWithLog {
+  studentId: string
+  marks: Readonly<Record<string, StoredMark>>
+  epoch: number
+  log?: readonly ChangeInRow[]
+}
+
+/** The content of a cell. */
+export interface CellContent {
+  studentId: string
+  leafId: string
+  code: MarkCode
+}
 
 /**
  * Returns the content of every cell ever written at a moment: the content before the cell's first change after that
@@ -12,12 +36,12 @@ type Row = Pick<MarkRowDocument, 'studentId' | 'marks' | 'log' | 'epoch'>
  * @param since the first change of each cell in the log after that moment
  */
 export function contentsAt(
-  rows: readonly Row[],
+  rows: readonly RowWithLog[],
   since: readonly ChangeAfter[],
   { now, epochsOf }: ThroughRescales,
   at: Date,
   leafId?: string,
-): MarksAt['cells'] {
+): CellContent[] {
   const first = new Map<string, ChangeAfter>()
   const note = (entry: ChangeAfter) => {
     const key = `${entry.studentId}:${entry.leafId}`
@@ -26,7 +50,7 @@ export function contentsAt(
   }
   since.forEach(note)
   for (const { studentId, log = [] } of rows) {
-    log.forEach((entry: MarkLogEntry) => {
+    log.forEach((entry) => {
       if (entry.at > at) note({ ...entry, studentId })
     })
   }

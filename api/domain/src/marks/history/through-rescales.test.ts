@@ -1,5 +1,5 @@
-import type { RescaleStep } from '@classeur/database'
 import { describe, expect, it } from 'vitest'
+import type { RescaleStep } from '../rescale.ts'
 import { createThroughRescales } from './through-rescales.ts'
 
 const time = (minute: number) => new Date(Date.UTC(2026, 10, 1, 10, minute))
@@ -8,7 +8,7 @@ const step = (
   [oldMaxHundredths, newMaxHundredths]: [number, number],
   fields: Partial<RescaleStep> = {},
 ): RescaleStep => ({
-  ...{ _id: id as unknown as RescaleStep['_id'], at: time(10), undoes: null },
+  ...{ id, at: time(10), undoes: null },
   rescales: [{ leafId: 'q1', oldMaxHundredths, newMaxHundredths, stepHundredths: 25 }],
   ...fields,
 })

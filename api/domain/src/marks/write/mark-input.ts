@@ -1,0 +1,30 @@
+import type { MarkCode } from '../mark-content.ts'
+import type { LoggedOperation } from '../operation.ts'
+
+/** One cell to write. */
+export interface MarkInput {
+  studentId: string
+  leafId: string
+  /** The version of the cell that the write is based on; 0 if it was never written. */
+  version: number
+  code: MarkCode
+  operation: LoggedOperation
+}
+
+/**
+ * Why a cell was refused. `not-applicable`: the student is not in the class on the day of the exam. `over-limit`: the
+ * student exceeds the owner's plan. `rescaled-meanwhile`: the maximum has changed since the sheet was read, so the
+ * number would mean something else. `read-only`: the exam was reviewed after other cells of this request had been
+ * saved.
+ */
+export const markRefusals = [
+  'unknown-student',
+  'not-applicable',
+  'over-limit',
+  'unknown-question',
+  'above-maximum',
+  'off-step',
+  'rescaled-meanwhile',
+  'read-only',
+] as const
+export type MarkRefusal = (typeof markRefusals)[number]
