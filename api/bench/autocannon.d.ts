@@ -5,7 +5,7 @@ declare module 'autocannon' {
     headers?: Record<string, string>
     body?: string
   }
-  /** What is used here of its options and result. */
+  /** The options and results that the benches use. */
   export default function autocannon(options: {
     url: string
     connections: number

@@ -6,7 +6,7 @@ import { Server } from 'socket.io'
 import { bareListPath, bareQueueName, bareStreamEvent } from './bare-names.ts'
 import { benchSecret } from './bench-people.ts'
 
-/** Fastify, JWT, native MongoDB, BullMQ and Socket.IO, with nothing of ours. */
+/** The baseline: Fastify, JWT, native MongoDB, BullMQ and Socket.IO without product code. */
 const durable = { writeConcern: { w: 'majority', journal: true } } as const
 const connection = await connectDatabase(process.env.MONGO_URL ?? '')
 const jobs = connection.collection('bare_jobs')

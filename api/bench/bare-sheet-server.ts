@@ -6,7 +6,7 @@ import { extname, join } from 'node:path'
 import { Server } from 'socket.io'
 import { benchSecret } from './bench-people.ts'
 
-/** Marks of one student; `cells` by question, in hundredths. */
+/** The marks of one student; `cells` by question, in hundredths. */
 interface BareRow {
   _id: string
   sheet: string
@@ -16,7 +16,10 @@ interface BareRow {
 const durable = { writeConcern: { w: 'majority', journal: true } } as const
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
 
-/** Fastify, JWT, one native find, one bulkWrite and Socket.IO: a sheet of marks with nothing of ours. */
+/**
+ * The baseline for a mark sheet: Fastify, JWT, one native find, one bulkWrite and Socket.IO, without product
+ * code.
+ */
 const connection = await connectDatabase(process.env.MONGO_URL ?? '')
 const rows = connection.collection<BareRow>('bare_rows')
 await rows.createIndex({ sheet: 1 })
@@ -37,7 +40,7 @@ await app.register(async (guarded) => {
     const { id } = request.params as { id: string }
     return { rows: await rows.find({ sheet: id }).sort({ _id: 1 }).toArray() }
   })
-  /** The product's own rows, as they are stored. */
+  /** Returns the product's own rows as stored. */
   guarded.get('/rows/:examId', async (request) => {
     const { examId } = request.params as { examId: string }
     return { rows: await connection.collection('mark_rows').find({ examId }).toArray() }

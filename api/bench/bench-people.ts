@@ -12,7 +12,7 @@ export interface BenchPerson {
   token: string
 }
 
-/** Signed-in people with a profile, a session, and the month's credits. */
+/** Creates signed-in people with a profile, a session and the monthly credits. */
 export async function createPeople(
   { connection }: Pick<BenchEnvironment, 'connection'>,
   count: number,

@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client'
 import { benchOrigin, type BenchPerson } from './bench-people.ts'
 
-/** A browser's socket, once it is connected. */
+/** Connects a browser's socket. */
 export async function connectClient(url: string, { token }: Pick<BenchPerson, 'token'>): Promise<Socket> {
   const socket = io(url, {
     auth: { token },

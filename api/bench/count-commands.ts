@@ -13,16 +13,16 @@ import { benchOrigin, benchSecret } from './bench-people.ts'
 const quietMs = 1000
 const writing = new Set(['insert', 'update', 'delete', 'findAndModify', 'bulkWrite'])
 
-/** Each as `name collection`. */
+/** Each command as `name collection`. */
 export interface CountedCommands {
-  /** Sent before the answer, whether it waits for them or not. */
+  /** Sent before the response, whether or not the response waits for them. */
   writes: string[]
   reads: string[]
-  /** Sent after the answer. */
+  /** Sent after the response. */
   later: string[]
 }
 
-/** The api in this process: tells the commands that MongoDB was sent until a request was answered. Not for times. */
+/** Runs the api in this process and counts the database commands of a request. Not for measuring time. */
 export async function openCountedApi(servers: BenchServers) {
   const url = new URL(servers.mongoUrl)
   url.searchParams.set('monitorCommands', 'true')
@@ -46,7 +46,7 @@ export async function openCountedApi(servers: BenchServers) {
   connection.getClient().on('commandStarted', ({ commandName, command }) => {
     sent.push({ name: commandName, of: String((command as Record<string, unknown>)[commandName]) })
   })
-  /** What a request left to be done later is no part of the next one. */
+  /** Waits for the background work of a request, so that it isn't counted for the next one. */
   async function untilQuiet(): Promise<void> {
     for (let seen = -1; seen !== sent.length;) {
       seen = sent.length

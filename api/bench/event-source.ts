@@ -3,7 +3,7 @@ import { createGenerationQueues } from '@classeur/queue'
 import { QueueEventsProducer } from 'bullmq'
 import { bareQueueName, bareStreamEvent } from './bare-names.ts'
 
-/** What a worker sends while a section is written. */
+/** The event that a worker sends while it writes a section. */
 export const progressEvent = (
   ownerId: string,
   seq: number,
@@ -18,7 +18,7 @@ export const progressEvent = (
   },
 })
 
-/** Sends the same event the product's way and the bare way: both on a BullMQ event stream. */
+/** Sends the same event in the product's format and the baseline's, both on a BullMQ event stream. */
 export function openEventSource(redisUrl: string) {
   const queues = createGenerationQueues(redisUrl, (error) => {
     throw error

@@ -13,7 +13,9 @@ const scripts = {
 }
 const preload = new URL('./serve-parent.ts', import.meta.url).href
 
-/** The api as in production, or the baseline, in a process of its own, so that only its own CPU time counts. */
+/**
+ * Runs the api as in production, or the baseline, in a separate process, so that only its own CPU time counts.
+ */
 export async function forkServer(name: keyof typeof scripts, servers: BenchServers, wanted?: number) {
   const port = wanted ?? (await freePort())
   const child = fork(new URL(scripts[name], import.meta.url), {
@@ -48,7 +50,7 @@ export async function forkServer(name: keyof typeof scripts, servers: BenchServe
   return {
     url,
     port,
-    /** CPU microseconds since it started. */
+    /** CPU microseconds since the start of the process. */
     async cpuMicros(): Promise<number> {
       const answer = once(child, 'message') as Promise<[{ cpuMicros: number }]>
       child.send('cpu')

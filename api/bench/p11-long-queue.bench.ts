@@ -15,7 +15,10 @@ const request = {
   ...{ priorKnowledge: '', materials: '', teachingModel: 'direct', language: 'en', standards: '' },
 }
 
-/** P11, queue: what one costs when nobody waits, and when 100,000 do. Times, so the machine's noise is in them. */
+/**
+ * P11, queue: the cost of a request with an empty queue and with 100,000 waiting. Measures time, so it includes
+ * the machine's noise.
+ */
 await bench(async (environment) => {
   const { connection, redisUrl } = environment
   const people = await createPeople(environment, 8 * samples)
@@ -49,7 +52,7 @@ await bench(async (environment) => {
       await work(person, id)
       times.push(performance.now() - startedAt)
     }
-    // A median of a fifth each: five values to take the median of again.
+    // The median of each fifth: five values, whose median is taken later.
     const size = samples / rounds
     return Array.from({ length: rounds }, (_, round) => median(times.slice(round * size, (round + 1) * size)))
   }
@@ -75,7 +78,7 @@ await bench(async (environment) => {
   })
 })
 
-/** Documents and jobs that wait, each of another person. */
+/** Inserts waiting documents and jobs, each of a different person. */
 async function fillQueue(
   connection: Parameters<typeof createGenerationRepository>[0],
   redisUrl: string,

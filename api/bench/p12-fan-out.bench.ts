@@ -11,7 +11,10 @@ const clients = 1000
 const atATime = 50
 const limitMs = 60_000
 
-/** P12: one person's event to 1,000 windows, and all of them back after the server was killed and started again. */
+/**
+ * P12: one person's event to 1,000 windows, and the reconnect of all windows after the server was killed and
+ * restarted.
+ */
 await bench(async (environment) => {
   const [person] = await createPeople(environment, 1)
   if (!person) return []
@@ -38,7 +41,10 @@ await bench(async (environment) => {
         if (event.seq === seq) arrived.add(index)
       })
     })
-    /** Sends until all have it: the first events after a start may come before the server reads the stream. */
+    /**
+     * Sends until every window has received the event: the server may not read the stream yet just after its
+     * start.
+     */
     async function tellAll(again: boolean): Promise<number> {
       const end = Date.now() + limitMs
       let startedAt = 0
@@ -61,7 +67,7 @@ await bench(async (environment) => {
         arrived.clear()
         return tellAll(false)
       },
-      /** From the new server's readiness to the moment when all windows are told again. */
+      /** Measures the time from the new server's readiness until every window receives events again. */
       async storm(): Promise<void> {
         const { port } = server
         await server.stop()

@@ -8,7 +8,7 @@ const rounds = 7
 const firstNames = ['Marie', 'Élodie', 'Ahmed', 'Zoé', 'Jean', 'Fatima', 'Louis', 'Inès', 'Omar', 'Chloé']
 const syllables = ['ba', 'du', 'mar', 'ti', 'ro', 'sel', 'nou', 'ker', 'lan', 'vi', 'po', 'gé']
 
-/** Last names that differ, from syllables: the same for both sides, so that both find the same number. */
+/** Different last names made of syllables, the same for both teachers, so that searches find equally many. */
 const lastNameOf = (index: number) =>
   [index, Math.floor(index / 12), Math.floor(index / 144)].map((at) => syllables[at % 12]).join('')
 
@@ -126,7 +126,7 @@ await bench(async (environment) => {
       .filter((list) => Array.isArray(list))
       .flat().length
   const measure = (path: string, person: BenchPerson) => async (): Promise<number> => {
-    // All rounds of all questions together stay below the requests a person has in a minute.
+    // The requests of all rounds together stay below the rate limit per person and minute.
     const times = 11
     const startedAt = performance.now()
     for (let time = 0; time < times; time += 1) await ask(path, person)

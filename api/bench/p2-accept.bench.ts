@@ -17,7 +17,9 @@ const request = {
   ...{ priorKnowledge: '', materials: '', teachingModel: 'direct', language: 'en', standards: '' },
 }
 
-/** P2: `generateLessonPlan`, each by another person who has looked at the wallet before, as the screen does. */
+/**
+ * P2: `generateLessonPlan`, each time by another person who has requested the wallet first, as the screen does.
+ */
 await bench(async (environment) => {
   const people = await createPeople(environment, (rounds + 1) * requests)
   const product = await forkServer('product', environment)
@@ -43,7 +45,7 @@ await bench(async (environment) => {
         },
       ],
     })
-    // It ends at a whole second, so the time is taken from the answers.
+    // autocannon stops at a whole second, so take the time of the last response instead.
     running.on('response', () => (lastAt = performance.now()))
     const result = await running
     const seconds = (lastAt - startedAt) / 1000

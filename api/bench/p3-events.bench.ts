@@ -12,7 +12,7 @@ const eventsPerSecond = 50
 const seconds = 4
 const lastArrivalMs = 5000
 
-/** P3: progress from where a worker sends it to a browser's socket, 20 people at 50 events a second each. */
+/** P3: progress from a worker's event to a browser's socket, for 20 people with 50 events per second each. */
 await bench(async (environment) => {
   const people = await createPeople(environment, streams)
   const source = openEventSource(environment.redisUrl)
@@ -33,7 +33,7 @@ await bench(async (environment) => {
         shown = arrived
       })
     }
-    // The first read of an event stream comes some time after the server is ready.
+    // The server reads the event stream for the first time some time after it is ready.
     while (delays.length === 0) {
       seq += 1
       await send(progressEvent(people[0]?.id ?? '', seq))

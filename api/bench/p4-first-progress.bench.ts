@@ -9,8 +9,8 @@ const rounds = 5
 const samples = 100
 
 /**
- * P4: from the enqueueing of a job to the first progress at a browser's socket, one after the other. The workers of
- * both sides run in one process of their own, which is not this one.
+ * P4: from enqueueing a job to the first progress at a browser's socket, one job after the other. The workers
+ * of both sides run in one separate process.
  */
 await bench(async (environment) => {
   const [person] = await createPeople(environment, 1)
@@ -27,11 +27,11 @@ await bench(async (environment) => {
     const sample = async () => {
       const arrived = once(socket as never, eventName)
       workers.send({ side: name, ownerId: person?.id })
-      // The worker process has everything ready and says when it enqueues.
+      // The worker process has prepared everything and reports when it enqueues the job.
       const [enqueuedAt] = (await once(workers, 'message')) as [number]
       await arrived
       const delay = performance.timeOrigin + performance.now() - enqueuedAt
-      // Whatever follows the first progress is over before the next one begins.
+      // Wait until this job has ended before starting the next one.
       await once(workers, 'message')
       return delay
     }

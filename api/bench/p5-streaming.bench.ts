@@ -20,7 +20,7 @@ const tokens = 2000
 const seconds = 40
 const keys = lessonSectionKeys.filter((key) => key !== 'objectives')
 
-/** With sentences as long as a model's, so that a piece has the four characters of a token. */
+/** Lengthens sentences to those of a model, so that a piece has about four characters, like a token. */
 const ofLength = (json: string) =>
   JSON.stringify(
     JSON.parse(json, (key, value: unknown) =>
@@ -30,7 +30,7 @@ const ofLength = (json: string) =>
     ),
   )
 
-/** P5: one plan of 2,000 pieces over 40 s, from the provider's socket to the browser's; as long as it takes, once. */
+/** P5: one plan of 2,000 pieces over 40 s, from the provider's socket to the browser's. Runs once. */
 await bench(async (environment) => {
   const [person] = await createPeople(environment, 1)
   if (!person) return []
@@ -84,7 +84,7 @@ await bench(async (environment) => {
     return !isDeepStrictEqual(withoutFit, expected[key])
   })
   const writingSeconds = ((told.at(-1) ?? 0) - (told[0] ?? 0)) / 1000
-  // Every write is told of, so this is at least the number of writes.
+  // Every write sends an event, so this is at least the number of writes.
   const most = Math.max(...told.map((start) => told.filter((at) => at >= start && at < start + 1000).length))
   if (count?.state !== 'completed') throw new Error(`it ended as ${String(count?.state)}`)
   const line = { goalId: 'P5' }

@@ -8,7 +8,7 @@ const rounds = 5
 const requests = 1500
 const entriesEach = 60
 
-/** P6: the last 30 entries of the own ledger. People enough that nobody meets the limit of requests a minute. */
+/** P6: the last 30 entries of a person's own ledger, with enough people to stay below the rate limit. */
 await bench(async (environment) => {
   const people = await createPeople(environment, 100)
   const entries = environment.connection.collection('credit_entries')

@@ -2,14 +2,14 @@ import { freePlan, seedPlans } from '@classeur/domain/billing'
 import type { BenchEnvironment } from '@classeur/local/bench'
 import { createPeople, type BenchPerson } from './bench-people.ts'
 
-/** Somebody with a session and a roomy plan. */
+/** Creates a person with a session and a plan with high limits. */
 export async function newPerson(environment: BenchEnvironment): Promise<BenchPerson> {
   const [person] = (await createPeople(environment, 1)) as [BenchPerson]
   await giveRoom(environment, person.id)
   return person
 }
 
-/** A plan of its own for classes of 200, which no plan that is sold holds. */
+/** Creates and assigns a plan for classes of 200 students, which no plan on sale allows. */
 export async function giveRoom(
   { connection }: Pick<BenchEnvironment, 'connection'>,
   userId: string,

@@ -1,4 +1,4 @@
-/** Loaded into a forked server: tells its parent what CPU time it has used, and ends with it. */
+/** Runs in a forked server: reports its CPU time to the parent process and exits with it. */
 process.on('message', () => {
   const { user, system } = process.cpuUsage()
   process.send?.({ cpuMicros: user + system })

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { startServers } from '../src/index.ts'
 import type { BenchServers, Row } from './measuring.ts'
 
-/** Each runs in a process of its own. Times on a shared machine mean nothing; ratios measured side by side do. */
+/** Each bench runs in a separate process. Absolute times depend on the machine's load; compare the ratios. */
 const benches: Record<string, string> = {
   p1: 'workers/bench/p1-pipeline.bench.ts',
   p2: 'api/bench/p2-accept.bench.ts',
@@ -51,12 +51,12 @@ const chosen = process.argv.slice(2).map((name) => name.toLowerCase())
 const unknown = chosen.filter((name) => !(name in benches))
 if (unknown.length > 0) throw new Error(`no such bench: ${unknown.join(', ')}`)
 
-// Servers of its own, whatever is set: they are flooded and emptied.
+// The benches flood and empty the servers, so never use configured ones.
 delete process.env.MONGO_URL
 delete process.env.REDIS_URL
 await mkdir(`${root}.local`, { recursive: true })
 const dataDir = await mkdtemp(`${root}.local/bench-`)
-// Both sides write as in production: to the journal, before they are acknowledged.
+// Both sides write durably as in production: MongoDB acknowledges a write after journalling it.
 const servers = await startServers({ dataDir, log: (line) => console.error(line), durable: true })
 const lines: string[] = []
 try {

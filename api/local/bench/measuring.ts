@@ -2,21 +2,21 @@ import { connectDatabase, ensureIndexes } from '@classeur/database'
 import { Redis } from 'ioredis'
 import { randomUUID } from 'node:crypto'
 
-/** One line of the table. `goal` is the greatest ratio (or value) that passes; `atLeast` turns that round. */
+/** One row of the table. `goal` is the highest ratio (or value) that passes, or the lowest with `atLeast`. */
 export interface Row {
-  /** P1 … P12 of the goals. */
+  /** The number of the goal, P1 and higher. */
   goalId: string
   what: string
   /** With its unit. */
   ours: string
-  /** With its unit; `–` where the goal is a fixed value. */
+  /** With its unit; `–` if the goal is a fixed value. */
   bare: string
   ratio: number | null
   goal: string
   passes: boolean
 }
 
-/** Servers of a run; every bench takes a database and a Redis database of its own. */
+/** The servers of a run; each bench uses a separate database and Redis database. */
 export interface BenchServers {
   mongoUrl: string
   redisUrl: string
@@ -28,7 +28,9 @@ export const median = (values: readonly number[]): number =>
 export const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN
 
-/** Ours and the baseline take turns, so that what else the machine does meets both; the first turn warms up. */
+/**
+ * Alternates between the product and the baseline, so that other load affects both; the first round warms up.
+ */
 export async function alternate<Result>(
   rounds: number,
   ours: (round: number) => Promise<Result>,
@@ -48,8 +50,8 @@ const shown = (value: number, unit: string) =>
   `${value >= 100 ? Math.round(value).toLocaleString('en') : Number(value.toPrecision(3))} ${unit}`
 
 /**
- * Compares medians. `most` is the greatest ratio that passes (`atLeast`: the smallest), `plus` what may be added
- * to it, in the unit.
+ * Compares medians. `most` is the highest ratio that passes (with `atLeast`: the lowest), `plus` an additional
+ * allowance in the same unit.
  */
 export function compare(line: {
   goalId: string
@@ -85,7 +87,7 @@ export function limited(line: {
   return { goalId, what, ours: shown(ours, unit), bare: '–', ratio: null, goal, passes }
 }
 
-/** CPU microseconds of this process while `work` ran, and its time in ms. */
+/** The CPU time of this process during `work`, in microseconds, and the elapsed time in ms. */
 export async function timed(work: () => Promise<unknown>): Promise<{ ms: number; cpuMicros: number }> {
   const cpuBefore = process.cpuUsage()
   const startedAt = performance.now()
@@ -95,17 +97,17 @@ export async function timed(work: () => Promise<unknown>): Promise<{ ms: number;
   return { ms, cpuMicros: user + system }
 }
 
-/** Commands that Redis has carried out so far, those inside scripts included. */
+/** The number of commands that Redis has executed so far, including those inside scripts. */
 export async function redisCommands(redis: Redis): Promise<number> {
   const lines = (await redis.info('commandstats')).matchAll(/^cmdstat_(?!info)\S+:calls=(\d+)/gm)
   return [...lines].reduce((sum, [, calls]) => sum + Number(calls), 0)
 }
 
-/** The end of a bench: hands its rows to the runner, or shows them. */
+/** Ends a bench: sends its rows to the runner, or prints them. */
 export async function sendRows(rows: Row[]): Promise<never> {
   if (process.send) await new Promise<void>((resolve) => process.send?.(rows, () => resolve()))
   else console.table(rows)
-  // What a baseline left open must not keep the next bench waiting.
+  // Handles that a baseline left open must not delay the next bench.
   process.exit()
 }
 
@@ -114,7 +116,7 @@ export interface BenchEnvironment extends BenchServers {
   redis: Redis
 }
 
-/** The body of a bench: an empty database with indexes, an emptied Redis, and rows as its answer. */
+/** Runs a bench with an empty, indexed database and an empty Redis, and sends the returned rows. */
 export async function bench(body: (environment: BenchEnvironment) => Promise<Row[]>): Promise<void> {
   const url = new URL(process.env.MONGO_URL ?? '')
   url.pathname = `/bench_${randomUUID().replaceAll('-', '')}`

@@ -53,7 +53,7 @@ async function upgradeThrough(api: number) {
   return request
 }
 
-test('an upgrade is refused at once with 502 while nothing listens at the port of the api', async () => {
+test('an upgrade is refused at once with 502 while nothing listens on the api’s port', async () => {
   const request = await upgradeThrough(await freePort())
   const [answer] = (await Promise.race([
     once(request, 'response'),

@@ -159,14 +159,14 @@ describe('uniqueness', () => {
     await Items.create({ name: 'taken' })
   })
 
-  test('a second insert fails with 11000 and says which key', async () => {
+  test('a second insert fails with 11000 and names the key', async () => {
     const error = await failureOf(Items.create({ name: 'taken' }))
     expect(error.code).toBe(11000)
     expect(error.message).toContain('name_1')
     expect(error.keyPattern).toEqual({ name: 1 })
   })
 
-  test('an update into a taken value fails with 11000', async () => {
+  test('an update to an existing value fails with 11000', async () => {
     await Items.create({ name: 'other' })
     expect((await failureOf(Items.updateOne({ name: 'other' }, { name: 'taken' }))).code).toBe(11000)
   })
@@ -180,7 +180,7 @@ describe('uniqueness', () => {
     expect((await failureOf(upsert)).code).toBe(11000)
   })
 
-  test('an ordered bulk write stops at the duplicate, an unordered one goes on', async () => {
+  test('an ordered bulk write stops at the duplicate, and an unordered one continues', async () => {
     const documents = ['x', 'taken', 'y'].map((name) => ({ insertOne: { document: { name } } }))
     const ordered = await failureOf(Items.bulkWrite(documents))
     expect(ordered.code).toBe(11000)
@@ -192,14 +192,14 @@ describe('uniqueness', () => {
     expect(await Items.countDocuments()).toBe(3)
   })
 
-  test('a taken _id fails with 11000', async () => {
+  test('a duplicate _id fails with 11000', async () => {
     const { _id } = await Items.create({ name: 'id' })
     const error = await failureOf(Items.create({ _id, name: 'id2' }))
     expect(error.code).toBe(11000)
     expect(error.keyPattern).toEqual({ _id: 1 })
   })
 
-  // Ten rounds: the engine deadlocks in about one round of five, and retries once deadlocked for minutes.
+  // Ten rounds: the engine deadlocks in about one of five rounds, and a retry once deadlocked for minutes.
   test.each(Array.from({ length: 10 }, (_, round) => round + 1))(
     'twenty simultaneous upserts of one key create one document (round %i)',
     async () => {
@@ -226,7 +226,7 @@ describe('indexes', () => {
     expect((await other.listIndexes().toArray()).map(({ name }) => name)).toEqual(['_id_'])
   })
 
-  test('a partial unique index holds only for the documents it covers', async () => {
+  test('a partial unique index applies only to the documents it covers', async () => {
     await Items.create([
       { name: 'a', rank: 1 },
       { name: 'b', rank: 1 },
@@ -256,7 +256,7 @@ describe('cursors', () => {
     expect(plain.size).toBe(350)
   })
 
-  test('an aggregation with a sort pages as well', async () => {
+  test('an aggregation with a sort is paged too', async () => {
     const seen: number[] = []
     const cursor = Items.aggregate<{ rank: number }>([
       { $match: { rank: { $gte: 100 } } },
@@ -267,7 +267,7 @@ describe('cursors', () => {
     expect(seen[0]).toBe(100)
   })
 
-  test('a hundred open cursors leave room for other commands, and a closed one is gone', async () => {
+  test('a hundred open cursors don’t block other commands, and closing a cursor removes it', async () => {
     const cursors = Array.from({ length: 100 }, () => Items.collection.find().sort({ rank: 1 }).batchSize(5))
     await Promise.all(cursors.map((cursor) => cursor.next()))
     expect(await Items.countDocuments()).toBe(350)
@@ -283,7 +283,7 @@ describe('cursors', () => {
 })
 
 describe('transactions', () => {
-  test('a commit makes all writes visible at once, to nobody before', async () => {
+  test('a commit makes all writes visible at once; nobody sees them before', async () => {
     const session = await connection.startSession()
     session.startTransaction()
     await Items.create([{ name: 't1' }], { session })
@@ -295,7 +295,7 @@ describe('transactions', () => {
     await session.endSession()
   })
 
-  test('an abort leaves nothing', async () => {
+  test('an abort leaves no data', async () => {
     const session = await connection.startSession()
     session.startTransaction()
     await Items.create([{ name: 't1' }], { session })
@@ -304,7 +304,7 @@ describe('transactions', () => {
     await session.endSession()
   })
 
-  test('a write that meets another transaction fails at once, labelled as worth repeating', async () => {
+  test('a write that conflicts with another transaction fails at once, labelled as retryable', async () => {
     await Items.create({ name: 'shared' })
     const [first, second] = await Promise.all([connection.startSession(), connection.startSession()])
     first.startTransaction()
@@ -336,7 +336,7 @@ describe('transactions', () => {
     expect((await Items.findOne({ name: 'snap' }).lean())?.rank).toBe(5)
   })
 
-  test('withTransaction repeats until ten parallel increments have all counted', async () => {
+  test('withTransaction retries until all ten parallel increments have been counted', async () => {
     await Items.create({ name: 'counter' })
     await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -349,7 +349,7 @@ describe('transactions', () => {
     expect((await Items.findOne({ name: 'counter' }).lean())?.rank).toBe(10)
   })
 
-  test('a duplicate key inside a transaction is 11000 and ends it', async () => {
+  test('a duplicate key inside a transaction fails with 11000 and ends the transaction', async () => {
     await Items.create({ name: 'dup' })
     const session = await connection.startSession()
     session.startTransaction()
@@ -362,7 +362,7 @@ describe('transactions', () => {
 })
 
 describe('concurrency', () => {
-  test('of twenty conditional updates at once exactly one wins', async () => {
+  test('exactly one of twenty concurrent conditional updates succeeds', async () => {
     await Items.create({ name: 'lease', state: 'queued' })
     const results = await Promise.all(
       Array.from({ length: 20 }, (_, rank) =>
@@ -372,7 +372,7 @@ describe('concurrency', () => {
     expect(results.filter(({ modifiedCount }) => modifiedCount === 1)).toHaveLength(1)
   })
 
-  test('of twenty findOneAndUpdate at once exactly one gets the document', async () => {
+  test('exactly one of twenty concurrent findOneAndUpdate calls gets the document', async () => {
     await Items.create({ name: 'lease', state: 'queued' })
     const results = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -397,19 +397,19 @@ describe('protocol', () => {
     expect(error).toMatchObject({ code: 59, codeName: 'CommandNotFound' })
   })
 
-  test('a malformed query is an error of the command, and the connection stays usable', async () => {
+  test('a malformed query fails as a command error, and the connection stays usable', async () => {
     const error = await failureOf(Items.collection.find({ rank: { $nope: 1 } }).toArray())
     expect(error.code).toBe(2)
     expect(await Items.countDocuments()).toBe(0)
   })
 
-  test('a document of several megabytes survives the trip', async () => {
+  test('a document of several megabytes arrives unchanged', async () => {
     const text = 'é'.repeat(3_000_000)
     await connection.collection('large').insertOne({ text })
     expect((await connection.collection('large').findOne({}))?.text).toBe(text)
   })
 
-  test('ping, buildInfo, hello and listCollections answer', async () => {
+  test('ping, buildInfo, hello and listCollections respond', async () => {
     const db = connection.db as NonNullable<typeof connection.db>
     expect((await db.command({ ping: 1 })).ok).toBe(1)
     expect(typeof (await db.command({ buildInfo: 1 })).version).toBe('string')

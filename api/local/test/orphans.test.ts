@@ -48,7 +48,7 @@ async function startSupervisor() {
   return { supervisor, url, pids: all }
 }
 
-test('nothing is left running when the supervisor is killed outright, and the next start works', async () => {
+test('no process keeps running after the supervisor is killed with SIGKILL, and the next start works', async () => {
   const first = await startSupervisor()
   expect(first.pids.length).toBeGreaterThanOrEqual(4)
   expect(first.pids.every(isRunning)).toBe(true)

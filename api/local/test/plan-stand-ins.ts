@@ -8,7 +8,7 @@ async function standIn(name: string, env: NodeJS.ProcessEnv): Promise<ChildComma
   return { name, script, env: { ...env, NAME: name, PORT: String(port) }, port, graceMs: 3000 }
 }
 
-/** Two small processes in place of the product's own. */
+/** Plans two small processes instead of the product's own. */
 export const planStandIns: PlanCommands = async ({ env }) => {
   const [api, identity] = await Promise.all([standIn('api', env), standIn('identity', env)])
   return {

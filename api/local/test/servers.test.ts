@@ -12,7 +12,7 @@ import { until } from '../src/testing/until.ts'
 let folder: string
 
 beforeAll(async () => {
-  // These tests are about servers of their own, whatever the run as a whole uses.
+  // These tests start their own servers, independent of the servers of the test run.
   vi.stubEnv('MONGO_URL', '')
   vi.stubEnv('REDIS_URL', '')
   folder = await mkdtemp(join(tmpdir(), 'classeur-servers-'))
@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** One inline command to Redis; the first line of its answer. */
+/** Sends one inline command to Redis and returns the first line of the response. */
 function redis(url: string, command: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   return new Promise<string>((resolve, reject) => {
@@ -36,7 +36,7 @@ function redis(url: string, command: string): Promise<string> {
 const pidOf = async (dir: string): Promise<number> =>
   (JSON.parse(await readFile(join(dir, 'process.json'), 'utf8')) as { pid: number }).pid
 
-test('what was stored is there after a stop and a start', async () => {
+test('stored data is available again after a restart', async () => {
   const dataDir = join(folder, 'kept')
   for (const expected of [1, 2]) {
     const servers = await startServers({ dataDir, log: () => undefined })
@@ -49,7 +49,7 @@ test('what was stored is there after a stop and a start', async () => {
   }
 }, 120_000)
 
-test('a server that dies is started again at the same address, with its data', async () => {
+test('a server that dies is restarted at the same address with its data', async () => {
   const dataDir = join(folder, 'killed')
   const said: string[] = []
   const servers = await startServers({ dataDir, log: (line) => void said.push(line) })
@@ -89,7 +89,7 @@ test('a server that dies is started again at the same address, with its data', a
   await servers.stop()
 }, 120_000)
 
-test('a broken data folder is named, with the ways to keep it or to start empty', async () => {
+test('the error for a broken data folder names it and explains how to keep it or start empty', async () => {
   const dataDir = join(folder, 'broken')
   const aof = join(dataDir, 'redis/appendonlydir')
   await mkdir(aof, { recursive: true })
@@ -100,7 +100,7 @@ test('a broken data folder is named, with the ways to keep it or to start empty'
   expect((failure as Error).message).toMatch(/To keep the data.*to start empty, remove it/s)
 }, 120_000)
 
-test('a Redis of one’s own takes extra settings and comes back on the same port', async () => {
+test('a separately started Redis accepts extra settings and restarts on the same port', async () => {
   const options = { dir: join(folder, 'own'), port: await freePort(), extraArgs: ['--maxmemory', '64mb'] }
   const first = await startRedis(options)
   expect(await redis(first.url, 'CONFIG GET maxmemory')).toContain('67108864')

@@ -57,7 +57,7 @@ const askUnder = async (host: string, path: string) => {
 }
 
 describe('the gateway', () => {
-  test('refuses every path under a foreign Host header except health probes', async () => {
+  test('refuses every path with a foreign Host header except health probes', async () => {
     for (const path of ['/', '/api/x', '/oidc/mailbox', '/socket.io/?EIO=4', '/assets/main-abc123.js']) {
       const { status, body } = await askUnder('evil.example', path)
       expect([status, JSON.parse(body)]).toMatchObject([421, { code: 'general/host-refused' }])
@@ -241,7 +241,7 @@ describe('the supervisor', () => {
     await expect(stat(join(dataDir, 'start.lock'))).rejects.toThrow('ENOENT')
   })
 
-  test('does not restart a dead child when restarts are off', async () => {
+  test('does not restart a child that died if restarts are off', async () => {
     const own = await startStack({ ...options(), dataDir: join(folder, 'six'), restart: false })
     own.children.api?.kill('SIGKILL')
     await until('the api to end', () => own.children.api?.pid === undefined)

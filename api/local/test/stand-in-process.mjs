@@ -1,4 +1,4 @@
-// A process as small as it can be: answers readiness, echoes requests as JSON, streams, redirects, dies on demand.
+// A minimal process: reports readiness, echoes requests as JSON, streams, redirects, and dies on demand.
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 
@@ -18,7 +18,7 @@ const answers = {
   '/api/stream': (request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     response.write('data: first\n\n')
-    // The rest follows only when the client, having seen the first part, asks for it.
+    // The rest follows when the client requests it after receiving the first part.
     process.once('stream:go-on', () => response.end('data: last\n\n'))
   },
   '/api/stream/go-on': (_request, response) => {

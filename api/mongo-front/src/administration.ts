@@ -4,7 +4,7 @@ import type { Cursors } from './cursors.ts'
 import { idOf } from './cursors.ts'
 import type { Transactions } from './transactions.ts'
 
-/** What a client may rely on: the limits and the version family the engine's behaviour corresponds to. */
+/** The limits and the version that clients may rely on, matching the engine's behaviour. */
 function greeting(me: string): BSON.Document {
   return {
     isWritablePrimary: true,

@@ -1,7 +1,7 @@
 import { BSON } from 'bson'
 import type { WireRequest } from './op-msg.ts'
 
-/** Fields that belong to the conversation, not to the command; the engine refuses some of them. */
+/** Fields of the protocol rather than the command; the engine refuses some of them. */
 const conversationFields = new Set([
   '$db',
   'lsid',
@@ -22,7 +22,7 @@ const conversationFields = new Set([
 export interface Command {
   name: string
   db: string
-  /** The first field's value when it is a string: the collection. */
+  /** The collection: the first field's value if it is a string. */
   target: string | undefined
   /** Set inside a multi-document transaction. */
   transaction: { key: string; start: boolean } | undefined
@@ -81,7 +81,8 @@ export function readCommand(request: WireRequest): Command {
     return value?.toString('utf8', 4, value.length - 1)
   }
   const name = envelope.keys().next().value ?? ''
-  // Only a transaction says autocommit: false; a plain retryable write carries a txnNumber as well.
+  // Only a transaction sends autocommit: false; a retryable write outside a transaction has a txnNumber as
+  // well.
   const transaction = envelope.has('autocommit')
     ? {
         key: `${bytes('lsid')?.toString('hex')}:${bytes('txnNumber')?.toString('hex')}`,

@@ -23,9 +23,9 @@ async function nameOfConstraint(engine: Engine, text: string): Promise<string> {
 }
 
 /**
- * Names the index a violation was about. `text` is the engine's message: it holds the index's name in quotes
- * (write errors) or the name of a constraint (a failed statement). Uses a connection of the pool, because a failed
- * transaction accepts no more queries.
+ * Names the index that a violation was about. `text` is the engine's message: it contains the index's name in
+ * quotes (write errors) or the name of a constraint (a failed statement). Uses a connection of the pool,
+ * because a failed transaction accepts no more queries.
  */
 export async function describeDuplicateKey(
   engine: Engine,

@@ -5,7 +5,7 @@ import { bytesOf, type Engine, type Runner } from './engine.ts'
 import { CommandError, writeConflict } from './errors.ts'
 import { translateWriteErrors } from './write-result.ts'
 
-/** Commands that answer with a page of a cursor, and the engine's name for each. */
+/** Commands that return a page of a cursor, with the engine's name for each. */
 const cursorCommands = new Map([
   ['find', 'find'],
   ['aggregate', 'aggregate'],
@@ -13,7 +13,7 @@ const cursorCommands = new Map([
   ['listIndexes', 'list_indexes'],
 ])
 
-/** Writes: all answer (p_result, p_success). */
+/** Write commands; all return (p_result, p_success). */
 const writeCommands = new Map([
   ['insert', 'insert'],
   ['update', 'update'],
@@ -22,7 +22,7 @@ const writeCommands = new Map([
   ['findandmodify', 'find_and_modify'],
 ])
 
-/** Commands whose one answer is the reply, as an SQL expression of $1 = database, $2 = spec. */
+/** Commands with a single result, as an SQL expression of $1 = database, $2 = spec. */
 const plainCommands = new Map([
   ['count', 'documentdb_api.count_query($1::text, $2)'],
   ['distinct', 'documentdb_api.distinct_query($1::text, $2)'],
@@ -33,7 +33,7 @@ const plainCommands = new Map([
   ['validate', 'documentdb_api.validate($1::text, $2)'],
 ])
 
-/** Commands of the whole server, as an SQL expression of $1 = spec. */
+/** Commands for the whole server, as an SQL expression of $1 = spec. */
 const serverCommands = new Map([
   ['listDatabases', 'documentdb_api.list_databases($1)'],
   ['renameCollection', 'documentdb_api.rename_collection($1)'],
@@ -46,8 +46,8 @@ function required(value: string | null | undefined): Buffer {
 }
 
 /**
- * Runs a command inside the engine and gives its reply as BSON bytes; undefined when there is no such command.
- * `client` is the connection of the transaction the command belongs to.
+ * Runs a command inside the engine and returns its reply as BSON bytes; undefined if there is no such command.
+ * `client` is the connection of the command's transaction.
  */
 export function createEngineCommands(options: { engine: Engine; cursors: Cursors }) {
   const { engine, cursors } = options

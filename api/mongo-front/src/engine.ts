@@ -3,7 +3,7 @@ import pg from 'pg'
 /** Runs statements: one connection or the whole pool. */
 export type Runner = Pick<pg.ClientBase, 'query'>
 
-/** A row of a function, as PostgreSQL writes values in text: `t`/`f`, decimal digits, BSONHEX… for BSON. */
+/** A row of a function, with values in PostgreSQL's text format: `t`/`f`, decimal digits, BSONHEX… for BSON. */
 export type Row = (string | null)[]
 
 const bsonPrefix = 'BSONHEX'
@@ -24,8 +24,8 @@ const connectTimeoutMs = 5_000
 export type Engine = ReturnType<typeof createEngine>
 
 /**
- * PostgreSQL with the DocumentDB extension, reached over its Unix socket folder.
- * `onLost` receives the errors of connections that break while idle (the server ended).
+ * PostgreSQL with the DocumentDB extension, connected through its Unix socket folder.
+ * `onLost` receives the errors of connections that break while idle because the server ended.
  */
 export function createEngine(options: { socketDir: string; onLost: (error: Error) => void }) {
   const pool = new pg.Pool({
@@ -47,7 +47,7 @@ export function createEngine(options: { socketDir: string; onLost: (error: Error
     return name
   }
 
-  /** Calls a set of columns of an SQL function; each distinct text is prepared once per connection. */
+  /** Calls an SQL function and returns its columns; each distinct text is prepared once per connection. */
   async function call(runner: Runner, text: string, values: unknown[]): Promise<Row> {
     const result = await runner.query<Row>({
       name: nameOf(text),

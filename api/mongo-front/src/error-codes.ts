@@ -1,4 +1,4 @@
-/** MongoDB error codes: the engine's SQLSTATE for each, the number drivers see, and its name. */
+/** MongoDB error codes: the engine's SQLSTATE, the number in MongoDB's protocol, and the name. */
 const known: [state: string, code: number, name: string][] = [
   ['M0000', 1, 'InternalError'],
   ['M0001', 2, 'BadValue'],
@@ -66,12 +66,12 @@ export function codeNameOf(code: number): string {
   return names.get(code) ?? (code === unknownError ? 'UnknownError' : `Location${code}`)
 }
 
-/** SQLSTATE → MongoDB code; 8 (UnknownError) for a state that is not in the table. */
+/** Converts an SQLSTATE to a MongoDB code; 8 (UnknownError) for an unlisted state. */
 export function codeOfSqlState(state: string | undefined): number {
   return (state !== undefined ? codes.get(state) : undefined) ?? unknownError
 }
 
-/** Inside `writeErrors` the engine leaves the SQLSTATE packed: five characters of six bits, each minus '0'. */
+/** Inside `writeErrors` the engine packs the SQLSTATE: five characters of six bits, each minus '0'. */
 export function codeOfPackedSqlState(packed: number): number {
   let state = ''
   for (let index = 0; index < 5; index++) state += String.fromCharCode(((packed >> (6 * index)) & 0x3f) + 48)

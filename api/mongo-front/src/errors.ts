@@ -1,6 +1,6 @@
 import { codeOfSqlState } from './error-codes.ts'
 
-/** A command error as MongoDB drivers know it. */
+/** A command error in the form that MongoDB drivers expect. */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
   readonly code: number

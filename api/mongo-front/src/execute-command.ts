@@ -26,7 +26,9 @@ function errorReply(error: CommandError): Uint8Array {
   })
 }
 
-/** Command in, BSON reply out; every failure becomes a MongoDB error reply, never an exception. */
+/**
+ * Executes a command and returns a BSON reply; every failure becomes a MongoDB error reply, never an exception.
+ */
 export function createExecuteCommand(options: {
   engine: Engine
   transactions: Transactions

@@ -8,7 +8,7 @@ import { createExecuteCommand, type ExecuteCommand } from './execute-command.ts'
 import { createMessageSplitter, frameReply, parseRequest } from './op-msg.ts'
 import { createTransactions } from './transactions.ts'
 
-/** Requests of one connection are answered one after another, in the order they came. */
+/** Answers the requests of one connection one after another, in order. */
 function serve(socket: Socket, execute: ExecuteCommand): void {
   let queue = Promise.resolve()
   const answer = async (message: Buffer): Promise<void> => {
@@ -17,18 +17,18 @@ function serve(socket: Socket, execute: ExecuteCommand): void {
     if (request.wantsReply && !socket.destroyed) socket.write(frameReply(request, reply))
   }
   const split = createMessageSplitter((message) => {
-    // A message that cannot be read leaves nothing to answer to: the connection is closed.
+    // An unreadable message has no request id to answer, so close the connection.
     queue = queue.then(() => answer(message)).catch(() => void socket.destroy())
   })
   socket.setNoDelay(true)
   socket.on('data', split)
-  // A client that vanishes ends its socket with an error; there is nobody left to tell.
+  // A client that disconnects ends its socket with an error; nobody is left to receive a reply.
   socket.on('error', () => socket.destroy())
 }
 
 /**
- * The MongoDB wire protocol in front of PostgreSQL with the DocumentDB extension, on a loopback port.
- * Supports what the product's drivers need; any other command gets MongoDB's own CommandNotFound.
+ * The MongoDB wire protocol for PostgreSQL with the DocumentDB extension, on a loopback port. Supports the
+ * commands that the product's drivers need; any other command gets MongoDB's CommandNotFound error.
  */
 export async function startFront(options: {
   port: number

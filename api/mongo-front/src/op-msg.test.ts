@@ -15,7 +15,7 @@ function withSequence(command: BSON.Document, name: string, documents: BSON.Docu
   return whole
 }
 
-test('messages come out whole, however the stream is cut', () => {
+test('messages are complete, however the stream is split', () => {
   const stream = Buffer.concat([
     frameCommand(1, { ping: 1 }),
     frameCommand(2, { hello: 1, text: 'x'.repeat(300) }),
@@ -28,7 +28,7 @@ test('messages come out whole, however the stream is cut', () => {
   }
 })
 
-test('documents sent beside the body become a field of the spec, conversation fields are left out', () => {
+test('documents outside the body become a field of the spec, and protocol fields are omitted', () => {
   const lsid = { id: new BSON.Binary(Buffer.alloc(16, 1), 4) }
   const message = withSequence({ insert: 'items', ordered: true, lsid, $db: 'school' }, 'documents', [
     { _id: 1 },
@@ -43,7 +43,7 @@ test('documents sent beside the body become a field of the spec, conversation fi
   })
 })
 
-test('only a transaction counts as one, not a retryable write', () => {
+test('only transactions count as transactions, not retryable writes', () => {
   const lsid = { id: new BSON.Binary(Buffer.alloc(16, 1), 4) }
   const plain = { update: 'items', updates: [], lsid, txnNumber: BSON.Long.fromNumber(3), $db: 'school' }
   const inTransaction = { ...plain, autocommit: false, startTransaction: true }
@@ -51,7 +51,7 @@ test('only a transaction counts as one, not a retryable write', () => {
   expect(readCommand(parseRequest(frameCommand(1, inTransaction))).transaction?.start).toBe(true)
 })
 
-test('a reply names the request it answers', () => {
+test('a reply contains the id of its request', () => {
   const reply = frameReply({ requestId: 42, legacy: false }, BSON.serialize({ ok: 1 }))
   expect(reply.readInt32LE(0)).toBe(reply.length)
   expect(reply.readInt32LE(8)).toBe(42)

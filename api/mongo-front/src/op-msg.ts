@@ -6,7 +6,7 @@ const OP_MSG = 2013
 const headerBytes = 16
 const moreToCome = 2
 
-/** One request as it came over the socket; `sequences` holds the raw documents of kind-1 sections by name. */
+/** One request from the socket; `sequences` holds the raw documents of kind-1 sections by name. */
 export interface WireRequest {
   requestId: number
   legacy: boolean
@@ -32,7 +32,7 @@ function readSequence(message: Buffer, at: number): { name: string; documents: U
   return { name, documents, end }
 }
 
-/** Reads one whole message; throws on an opcode other than OP_MSG and OP_QUERY (old hello). */
+/** Parses one whole message; throws on an opcode other than OP_MSG and OP_QUERY (the old hello). */
 export function parseRequest(message: Buffer): WireRequest {
   const requestId = message.readInt32LE(4)
   const opcode = message.readInt32LE(12)
@@ -60,7 +60,7 @@ export function parseRequest(message: Buffer): WireRequest {
   return { requestId, legacy: false, wantsReply: (flags & moreToCome) === 0, body, sequences }
 }
 
-/** Frames a BSON document as the answer to a request, in the opcode family the request used. */
+/** Frames a BSON document as the reply to a request, in the request's opcode family. */
 export function frameReply(request: Pick<WireRequest, 'requestId' | 'legacy'>, document: Uint8Array): Buffer {
   const prefix = Buffer.alloc(headerBytes + (request.legacy ? 20 : 5))
   prefix.writeInt32LE(prefix.length + document.length, 0)
@@ -80,7 +80,7 @@ export function frameCommand(requestId: number, command: BSON.Document): Buffer 
   return Buffer.concat([prefix, document])
 }
 
-/** Cuts a byte stream into whole messages, whatever the sizes in which it arrives. */
+/** Splits a byte stream into whole messages, regardless of the size of its chunks. */
 export function createMessageSplitter(onMessage: (message: Buffer) => void): (chunk: Buffer) => void {
   let chunks: Buffer[] = []
   let size = 0

@@ -2,9 +2,12 @@ import type pg from 'pg'
 import type { Engine } from './engine.ts'
 import { CommandError } from './errors.ts'
 
-/** MongoDB's own default for how long a transaction may stay open. */
+/** MongoDB's default time limit for open transactions. */
 const lifetimeMs = 60_000
-/** MongoDB refuses a write that another open transaction holds instead of waiting for it; so does this. */
+/**
+ * MongoDB refuses a write to a document that another open transaction has written, instead of waiting; so does
+ * the front.
+ */
 const lockTimeoutMs = 200
 
 interface OpenTransaction {
@@ -29,13 +32,13 @@ export function createTransactions(engine: Engine) {
       await transaction.client.query(statement)
       transaction.client.release()
     } catch (error) {
-      // A connection whose commit failed is in an unknown state: it must not go back to the pool.
+      // A connection whose commit failed is in an unknown state, so it must not return to the pool.
       transaction.client.release(true)
       throw error
     }
   }
 
-  /** The connection of a transaction; opens it when this is its first command. */
+  /** The connection of a transaction; opens it for the transaction's first command. */
   async function clientOf({ key, start }: { key: string; start: boolean }): Promise<pg.PoolClient> {
     const known = open.get(key)
     if (known) return known.client
@@ -48,7 +51,7 @@ export function createTransactions(engine: Engine) {
     return client
   }
 
-  /** Rolls back if it is still open; a transaction that is gone already is what the caller wants. */
+  /** Rolls back a transaction if it is still open. */
   async function abort(key: string): Promise<void> {
     if (open.has(key)) await end(key, 'rollback').catch(() => undefined)
   }

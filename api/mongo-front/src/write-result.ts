@@ -13,8 +13,8 @@ interface WriteError {
 }
 
 /**
- * Puts MongoDB's codes and words into the `writeErrors` of a result. Throws a conflict that happened inside a
- * transaction as a whole-command error, which is how drivers know to start the transaction again.
+ * Replaces the codes and messages in the `writeErrors` of a result with MongoDB's. Throws a conflict inside a
+ * transaction as an error of the whole command, so that drivers restart the transaction.
  */
 export async function translateWriteErrors(options: {
   engine: Engine

@@ -170,7 +170,7 @@ describe('a composed picture', () => {
     ['fr', 'La Révolution française'],
     ['fr', 'blorp'],
     ['ar', 'الثورة الفرنسية'],
-  ] as const)('is refused if nothing in the prompt is known: in %s “%s”', (language, prompt) => {
+  ] as const)('is refused if it knows nothing in the prompt: in %s “%s”', (language, prompt) => {
     expect(readPictureRequest(prompt, language)).toMatchObject({ isEmpty: true })
     expect(() => compose(prompt, { language })).toThrow('generations/cannot-draw')
   })

@@ -26,7 +26,7 @@ import { readTopic } from './topics/read-topic.ts'
 
 export interface PictureInput {
   request: ImageRequest
-  /** Differs between the pictures of one request, so that each is a different picture of the same thing. */
+  /** Differs between the pictures of one request, so that each is a different picture of the same things. */
   variant: number
 }
 

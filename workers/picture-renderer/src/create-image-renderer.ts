@@ -6,7 +6,10 @@ import type { LoadSharp } from './rasterise.ts'
 /** Pause after each of the three stages, in milliseconds, so that users can follow the progress. */
 export const defaultStagePaceMs = 400
 
-/** Loaded with the first picture, so that a worker without pictures needs no memory for icons and word lists. */
+/**
+ * Loads the drawing code with the first picture, so that a worker without pictures needs no memory for its
+ * data.
+ */
 async function loadDrawing() {
   const [{ composePicture }, { loadIconSet }, { rasterise }] = await Promise.all([
     import('./compose-picture.ts'),
@@ -32,7 +35,9 @@ export interface ImageRenderer {
 
 interface ImageRendererOptions {
   paceMs?: number | undefined
-  /** The image library, as the process has set it up: its limits on threads and memory hold for the whole process. */
+  /**
+   * Returns the image library after setting its limits on threads and memory, which apply to the whole process.
+   */
   loadSharp: LoadSharp
 }
 

@@ -1,9 +1,9 @@
-/** A repeatable stream of choices: the same seed words give the same choices on every machine. */
+/** A repeatable stream of random choices: the same seed words give the same choices on every machine. */
 export interface Random {
-  /** A whole number from `from` to `to`, both included. */
+  /** A whole number from `from` to `to`, inclusive. */
   between(from: number, to: number): number
   pick<T>(items: readonly T[]): T
-  /** `count` different items, in their given order. */
+  /** `count` different items, in their original order. */
   some<T>(items: readonly T[], count: number): T[]
   shuffled<T>(items: readonly T[]): T[]
 }
@@ -15,7 +15,7 @@ function hash(text: string): number {
   return value
 }
 
-/** Mulberry32: small, even enough for choosing words and numbers. */
+/** Mulberry32: small, and uniform enough to choose words and numbers. */
 export function createRandom(...seedWords: readonly (string | number)[]): Random {
   let state = hash(seedWords.join('\u0000'))
   const next = () => {

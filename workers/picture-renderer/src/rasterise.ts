@@ -4,8 +4,8 @@ import type { SharpConstructor } from 'sharp'
 export type LoadSharp = () => Promise<SharpConstructor>
 
 /**
- * Draws and packs off the event loop.
- * @param svg opaque, without text: no font is loaded
+ * Renders and encodes off the event loop.
+ * @param svg opaque and without text, because no fonts are loaded
  * @throws the signal's reason when it aborts
  */
 export async function rasterise(svg: string, loadSharp: LoadSharp, signal: AbortSignal): Promise<Uint8Array> {

@@ -1,8 +1,8 @@
 import { createRandom, type Random } from './random.ts'
 
-/** Choices that repeat for the same picture and differ for any other. */
+/** Choices that repeat for the same picture and differ for others. */
 export interface Dice extends Random {
-  /** A number from `from` (included) to `to`. */
+  /** A number from `from` (inclusive) to `to`. */
   real(from: number, to: number): number
   chance(probability: number): boolean
 }

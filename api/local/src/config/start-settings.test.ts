@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readStartSettings } from './start-settings.ts'
 
-test('without settings the product is at localhost:3000', () => {
+test('by default the product is at localhost:3000', () => {
   expect(readStartSettings({})).toEqual({ port: 3000, host: 'localhost' })
 })
 

@@ -1,13 +1,13 @@
-/** What a person may set for `npm start`; everything has a default. */
+/** The settings of `npm start`; each has a default. */
 export interface StartSettings {
   port: number
-  /** Address the gateway listens on; `localhost` means both loopback families. */
+  /** The address on which the gateway listens; `localhost` means both loopback families. */
   host: string
 }
 
 const defaultPort = 3000
 
-/** @throws Error that says what is wrong with PORT */
+/** @throws Error with the reason why PORT is invalid */
 export function readStartSettings(env: NodeJS.ProcessEnv = process.env): StartSettings {
   const port = env.PORT ? Number(env.PORT) : defaultPort
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {

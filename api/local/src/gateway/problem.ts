@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest, RawServerBase, RouteGenericInterface } from 'fastify'
 import { type ErrorCode, problemFor } from '@classeur/contracts'
 
-/** Answers with the wire form every part of the product uses for errors. */
+/** Answers with the error format that every part of the product uses. */
 export function sendProblem(
   request: Pick<FastifyRequest, 'id'>,
   reply: FastifyReply<RouteGenericInterface, RawServerBase>,

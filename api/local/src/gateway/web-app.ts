@@ -7,8 +7,8 @@ import { fileHeaders, pageHeaders } from './security-headers.ts'
 const immutable = 'public, max-age=31536000, immutable'
 
 /**
- * Serves the built app. A path that is no file gets the app's one page, so that every address of the history
- * router can be opened directly; a missing asset or anything but a page request is a 404.
+ * Serves the built app. A page request for a path that isn't a file gets the app's HTML page, so that every URL
+ * of the client-side router can be opened directly; a missing asset and any other request get 404.
  */
 export async function serveWebApp(
   app: FastifyInstance,
@@ -20,11 +20,11 @@ export async function serveWebApp(
     root: options.root,
     index: false,
     cacheControl: false,
-    // The build puts .br and .gz beside the scripts and styles.
+    // The build creates .br and .gz versions of the scripts and styles.
     preCompressed: true,
     setHeaders: (reply, path) => {
       reply.headers(fileHeaders)
-      // Names under assets/ change with their content.
+      // File names under assets/ contain a hash of the content.
       reply.header('cache-control', path.startsWith(assets) ? immutable : 'no-cache')
       if (path.endsWith('.html')) reply.headers(forPages)
     },

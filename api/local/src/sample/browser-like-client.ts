@@ -3,10 +3,10 @@ interface Cookie {
   path: string
 }
 
-/** Enough of a browser to sign in: keeps cookies, follows redirects on one origin, and sends that origin along. */
+/** A minimal browser for signing in: keeps cookies, follows redirects on one origin, and sends that origin. */
 export interface BrowserLikeClient {
   request: (path: string, init?: { method?: string; body?: unknown; token?: string }) => Promise<Response>
-  /** Follows redirects from `path`; gives every address passed, the last one included. */
+  /** Follows redirects from `path` and returns every URL visited, including the last. */
   follow: (path: string) => Promise<string[]>
 }
 
@@ -19,7 +19,7 @@ function parseCookie(line: string): [name: string, cookie: Cookie] {
   return [pair.slice(0, equals), { value: pair.slice(equals + 1), path }]
 }
 
-/** @param origin the product's address */
+/** @param origin the product's origin */
 export function createBrowserLikeClient(origin: string): BrowserLikeClient {
   const jar = new Map<string, Cookie>()
 

@@ -26,9 +26,9 @@ async function read<Schema extends z.ZodType>(schema: Schema, response: Response
 }
 
 /**
- * Signs in with the sample account as a person does, and completes its profile with the sample class unless it has one,
- * so that the home page of a trial isn't empty.
- * @throws Error when any step is refused
+ * Signs in with the sample account like a person, and completes its profile with the sample class unless it
+ * already has one, so that the home page of a trial isn't empty.
+ * @throws Error if any step is refused
  */
 export async function completeSampleProfile(origin: string, account: SignInRequest): Promise<void> {
   const { request, follow } = createBrowserLikeClient(origin)

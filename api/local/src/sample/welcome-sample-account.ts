@@ -3,8 +3,9 @@ import { dirname } from 'node:path'
 import { completeSampleProfile } from './complete-sample-profile.ts'
 
 /**
- * Completes the sample account's profile on the first start with a data folder; `mark` remembers that it was done,
- * so that a person who empties the profile keeps it empty. A failure costs a form at the first sign-in, no more.
+ * Completes the sample account's profile on the first start with a data folder. The file `mark` records that
+ * this was done, so a person can clear the profile permanently. If it fails, the person only has to fill in a
+ * form at the first sign-in.
  */
 export async function welcomeSampleAccount(options: {
   url: string

@@ -9,7 +9,7 @@ const bufferBytes = 64 * 1024 * 1024
 const execute = promisify(execFile)
 const shownOutput = 1500
 
-/** Runs a program to its end; a failure carries the end of what it said, not all of it. */
+/** Runs a program to its end; the error of a failure contains the last part of its output. */
 async function run(file: string, args: string[], options: { cwd?: string } = {}): Promise<string> {
   try {
     const { stdout } = await execute(file, args, { ...options, maxBuffer: bufferBytes })
@@ -20,10 +20,10 @@ async function run(file: string, args: string[], options: { cwd?: string } = {})
   }
 }
 
-/** Where a data folder appears inside; its existence marks a finished root folder. */
+/** The mount point of a data folder inside the root folder; its existence marks a finished root folder. */
 const dataMount = 'srv/data'
 
-/** Whether a finished root folder is there. */
+/** Whether a finished root folder exists. */
 export function isRootFolder(root: string): Promise<boolean> {
   return access(join(root, dataMount)).then(
     () => true,
@@ -36,8 +36,9 @@ async function apt(folder: string, options: string[], args: string[]): Promise<s
 }
 
 /**
- * mmdebstrap unpacked in a folder of its own, and the address of the Debian mirror the machine itself uses.
- * Where the machine has no package lists (a slim container), lists of our own are fetched; the machine's stay.
+ * Unpacks mmdebstrap in a separate folder and reads the URL of the Debian mirror that the machine uses. If the
+ * machine has no package lists (a slim container), fetches lists into the folder and leaves the machine's
+ * unchanged.
  */
 async function fetchBuilder(folder: string): Promise<{ builder: string; mirror: string }> {
   const own = ['lists/partial', 'cache/archives/partial'].map((path) => join(folder, path))
@@ -46,7 +47,7 @@ async function fetchBuilder(folder: string): Promise<{ builder: string; mirror: 
   try {
     await apt(folder, options, ['download', 'mmdebstrap'])
   } catch {
-    // The lists may be missing or too old to name a package that can still be fetched.
+    // The lists may be missing, or too old to name a package that can still be fetched.
     options = [...options, '-o', `Dir::State::Lists=${folder}/lists`, '-o', `Dir::Cache=${folder}/cache`]
     await apt(folder, options, ['update'])
     await apt(folder, options, ['download', 'mmdebstrap'])
@@ -65,7 +66,7 @@ async function fetchBuilder(folder: string): Promise<{ builder: string; mirror: 
 
 const unfinishedMark = '.unfinished-'
 
-/** What an interrupted build left; a build of a process that still runs is left alone. */
+/** Removes folders of interrupted builds, but not those of builds whose process still runs. */
 async function removeAbandoned(root: string): Promise<void> {
   const parent = dirname(root)
   const prefix = basename(root) + unfinishedMark
@@ -77,8 +78,8 @@ async function removeAbandoned(root: string): Promise<void> {
 }
 
 /**
- * The folder only lends its programs: no cluster of its own, no documentation, and no systemd-tmpfiles, which a
- * package calls while it is set up and which fails in a container without /proc.
+ * The folder only provides programs: it gets no cluster, no documentation, and no systemd-tmpfiles, which a
+ * package calls during its setup and which fails in a container without /proc.
  */
 const leanHook = `
 mkdir -p "$1/usr/bin" "$1/etc/dpkg/dpkg.cfg.d" "$1/etc/postgresql-common/createcluster.d"
@@ -90,8 +91,8 @@ echo 'create_main_cluster = false' > "$1/etc/postgresql-common/createcluster.d/n
 `
 
 /**
- * Builds the private root folder. It is built under another name and renamed when complete, so an interrupted
- * build never looks finished.
+ * Builds the private root folder under a temporary name and renames it when it is complete, so that an
+ * interrupted build never looks finished.
  */
 export async function buildRoot(root: string, log: (line: string) => void): Promise<void> {
   const parent = dirname(root)
@@ -106,7 +107,7 @@ export async function buildRoot(root: string, log: (line: string) => void): Prom
       builder,
       '--variant=minbase',
       '--mode=root',
-      // A mirror can be older than the validity its index claims.
+      // A mirror can be older than its index's validity period.
       '--aptopt=Acquire::Check-Valid-Until "false"',
       `--setup-hook=${leanHook}`,
       '--include=postgresql-18-documentdb,redis-server',
@@ -115,7 +116,7 @@ export async function buildRoot(root: string, log: (line: string) => void): Prom
       mirror,
     ])
     await mkdir(join(unfinished, dataMount), { recursive: true })
-    // Two starts may build at the same time: the first one's result stays, whole.
+    // If two starts build at the same time, the result of the first one stays.
     await rename(unfinished, root).catch(async (error: unknown) => {
       if (!(await isRootFolder(root))) throw error
     })

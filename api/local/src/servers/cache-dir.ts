@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** `.local` at the top of the repository: what is fetched or built once and shared by every start and test. */
+/** `.local` at the top of the repository: for downloads and builds that every start and test shares. */
 export function cacheDir(): string {
   return fileURLToPath(new URL('../../../../.local', import.meta.url))
 }

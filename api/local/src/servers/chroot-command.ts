@@ -6,18 +6,18 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** $0 = the root folder, $1 = the data folder outside it, $2 = user, then the command. */
+/** $0 = the root folder, $1 = the data folder outside it, $2 = the user, then the command. */
 const mountScript =
   'mount --bind "$1" "$0/srv/data" && user=$2 && shift 2 && exec chroot --userspec="$user" "$0" "$@"'
 
-/** How to run a program of the private root folder with a data folder that lives outside of it. */
+/** Runs programs of the private root folder with a data folder outside it. */
 export interface ChrootRun {
-  /** The data folder as the program sees it. */
+  /** The path of the data folder inside the root folder. */
   inside: string
-  /** The same folder as everybody else sees it. */
+  /** The path of the data folder outside the root folder. */
   outside: string
   command(user: string, ...program: string[]): string[]
-  /** Runs to the end, as `user`. */
+  /** Runs a program to its end as `user`. */
   run(user: string, ...program: string[]): Promise<void>
 }
 
@@ -40,8 +40,9 @@ async function removeAbandoned(root: string): Promise<void> {
 }
 
 /**
- * A mount namespace of its own per process shows the data folder under /srv/data; it vanishes with the process.
- * A container without the right to mount keeps the data inside the root folder instead, and `dir/data` points there.
+ * Gives each process a mount namespace that shows the data folder under /srv/data; it disappears with the
+ * process. In a container without the right to mount, the data stays inside the root folder, and `dir/data`
+ * links to it.
  */
 export async function createChrootRun(root: string, dir: string): Promise<ChrootRun> {
   await mkdir(dir, { recursive: true })

@@ -1,4 +1,4 @@
-/** A server is there, but does not come up with the data it finds. */
+/** A server program exists but doesn't start with its data folder. */
 export class DataFolderError extends Error {
   override readonly name = 'DataFolderError'
 

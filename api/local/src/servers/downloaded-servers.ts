@@ -6,7 +6,7 @@ const mongoVersion = '8.0.4'
 const downloadHost = 'fastdl.mongodb.org'
 const probeMs = 2500
 
-/** Whether a TCP connection to the host's HTTPS port comes about quickly. */
+/** Whether the host's HTTPS port accepts a TCP connection quickly. */
 async function isReachable(host: string): Promise<boolean> {
   const socket = connect(443, host)
   try {
@@ -14,7 +14,7 @@ async function isReachable(host: string): Promise<boolean> {
       socket.setTimeout(probeMs, () => resolve(false))
       socket.once('connect', () => resolve(true))
       socket.once('error', () => resolve(false))
-      // Name resolution is not covered by the socket's own timeout.
+      // The socket's own timeout doesn't cover name resolution.
       setTimeout(() => resolve(false), probeMs).unref()
     })
   } finally {
@@ -22,7 +22,7 @@ async function isReachable(host: string): Promise<boolean> {
   }
 }
 
-/** A mongod fetched once into `downloadDir`; undefined when it is neither there nor can be fetched. */
+/** A mongod downloaded once into `downloadDir`; undefined if it is missing and can't be downloaded. */
 export async function downloadedMongod(downloadDir: string, log: Log): Promise<string | undefined> {
   const { DryMongoBinary } = await import('mongodb-memory-server-core/lib/util/DryMongoBinary.js')
   const { MongoBinary } = await import('mongodb-memory-server-core/lib/util/MongoBinary.js')

@@ -2,7 +2,7 @@ import { access, constants } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readSearchPath } from '../config/environment.ts'
 
-/** The full path of the first of `names` found on the PATH (a PATH without /usr/sbin is completed). */
+/** The full path of the first of `names` on the PATH. Also searches /usr/sbin, which some PATHs lack. */
 export async function findCommand(...names: string[]): Promise<string | undefined> {
   const folders = [...readSearchPath(), '/usr/local/sbin', '/usr/sbin', '/sbin']
   for (const name of names) {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A loopback TCP port nobody uses at the moment of asking. */
+/** Returns a loopback TCP port that is currently unused. */
 export async function freePort(): Promise<number> {
   const probe = createServer()
   return new Promise((resolve, reject) => {

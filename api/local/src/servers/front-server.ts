@@ -11,8 +11,8 @@ export interface RunningFront extends Running {
 }
 
 /**
- * Runs the MongoDB front as a process of its own. The engine's socket is reached relative to the process's
- * folder, because the path of a Unix socket may not exceed some hundred characters.
+ * Runs the MongoDB front as a separate process. It reaches the engine's socket relative to its working folder,
+ * because the path of a Unix socket is limited to about 100 characters.
  */
 export async function startFrontServer(options: {
   port: number

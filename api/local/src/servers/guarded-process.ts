@@ -27,17 +27,17 @@ const keptLines = 40
 
 export interface GuardedProcess {
   pid: number
-  /** Settles when the server has ended for any reason. */
+  /** Resolves when the server has ended for any reason. */
   exited: Promise<void>
-  /** The last lines the server wrote, for a failure message. */
+  /** The last lines of the server's output, for an error message. */
   lastLines(): string
-  /** Asks the server to end and waits; kills it when it does not within 15 s. */
+  /** Asks the server to end and waits; kills it after 15 s. */
   stop: () => Promise<void>
 }
 
 /**
- * Runs a server that must never outlive this process. It is in a session of its own, so Ctrl-C in a terminal
- * reaches only the one who started it. `dir` holds the note by which a later start finds a leftover.
+ * Runs a server that must never outlive this process. It has its own session, so Ctrl-C in a terminal reaches
+ * only the process that started it. `dir` holds the record by which a later start finds a leftover process.
  */
 export async function startGuarded(options: { dir: string; command: string[] }): Promise<GuardedProcess> {
   const record = join(options.dir, 'process.json')

@@ -3,15 +3,15 @@ import { setTimeout as delay } from 'node:timers/promises'
 const firstBackOffMs = 500
 const maxBackOffMs = 10_000
 
-/** A server's process: when it ended, and how to end it. */
+/** A running server: when it ends, and how to stop it. */
 export interface Running {
   exited: Promise<void>
   stop: () => Promise<void>
 }
 
 /**
- * Starts a server again whenever it ends without being asked to, at the same address, until `stop`.
- * `again` must give a server reached in the same way as `first`.
+ * Restarts a server at the same address whenever it ends unexpectedly, until `stop`. `again` must return a
+ * server that is reached in the same way as `first`.
  */
 export function keepRunning(options: {
   name: string

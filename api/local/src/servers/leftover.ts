@@ -10,7 +10,7 @@ interface Record {
   identity: string
 }
 
-/** Notes which process uses a folder, for `endLeftover` of a later start. */
+/** Records which process uses a folder, for `endLeftover` in a later start. */
 export async function recordProcess(file: string, pid: number): Promise<void> {
   const identity = await processIdentity(pid)
   if (identity) await writeFile(file, JSON.stringify({ pid, identity } satisfies Record))
@@ -20,12 +20,12 @@ async function readRecord(file: string): Promise<Record | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Record
   } catch {
-    // Never written, or cut short by a power cut: nothing is known about an earlier process.
+    // The file is missing, or was truncated by a power cut, so no earlier process is recorded.
     return undefined
   }
 }
 
-/** Ends the process an earlier start left behind on the same folder, if it still runs. */
+/** Ends the process that an earlier start left on the same folder, if it still runs. */
 export async function endLeftover(file: string): Promise<void> {
   const record = await readRecord(file)
   const runs = async (): Promise<boolean> =>

@@ -14,8 +14,8 @@ export interface RunningMongo {
 }
 
 /**
- * A MongoDB of its own with its data under `dir`: mongod from the PATH, a downloaded mongod, or the DocumentDB
- * engine from Debian's packages behind a MongoDB front.
+ * Starts a separate MongoDB with its data under `dir`: mongod from the PATH, a downloaded mongod, or the
+ * DocumentDB engine from Debian's packages behind the MongoDB front.
  */
 export async function startMongoServer(options: {
   dir: string

@@ -11,7 +11,7 @@ import { untilReady } from './until-ready.ts'
 const startMs = 60_000
 const setName = 'rs0'
 
-/** Sends one command to a mongod on loopback and gives its reply, ok or not. */
+/** Sends one command to a mongod on loopback and returns its reply, whether or not it is ok. */
 export async function adminCommand(port: number, command: BSON.Document): Promise<BSON.Document> {
   const socket = connect(port, '127.0.0.1')
   try {
@@ -34,7 +34,7 @@ interface ReplicaSetConfig {
   members: { host: string }[]
 }
 
-/** Makes the node a one-node replica set under its present address, and waits until it takes writes. */
+/** Makes the node a one-node replica set with its current address, and waits until it accepts writes. */
 async function ensurePrimary(port: number): Promise<void> {
   const host = `127.0.0.1:${port}`
   const hello = await adminCommand(port, { hello: 1 })
@@ -45,7 +45,7 @@ async function ensurePrimary(port: number): Promise<void> {
     await adminCommand(port, { replSetInitiate: { _id: setName, members } })
   } else {
     const config = current.config as ReplicaSetConfig
-    // The port of an earlier start may be taken by somebody else: the set follows to the new one.
+    // If another program has taken the earlier port, the set moves to the new one.
     if (config.members[0]?.host !== host) {
       const moved = { ...config, version: config.version + 1, members }
       await adminCommand(port, { replSetReconfig: moved, force: true })
@@ -64,7 +64,7 @@ export interface RunningMongod extends Running {
   url: string
 }
 
-/** MongoDB itself, as a one-node replica set (transactions need one) with its data in `dir`. */
+/** Starts MongoDB as a one-node replica set (transactions need one) with its data in `dir`. */
 export async function startMongod(options: { program: string; dir: string }): Promise<RunningMongod> {
   const data = join(options.dir, 'data')
   const portFile = join(options.dir, 'port')
@@ -95,7 +95,7 @@ export async function startMongod(options: { program: string; dir: string }): Pr
   try {
     return await start(await rememberedPort(portFile))
   } catch {
-    // The remembered port may be taken by now; a second failure is the real one.
+    // Another program may have taken the recorded port; a second failure is a real one.
     return start(await freePort())
   }
 }

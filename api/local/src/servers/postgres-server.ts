@@ -11,8 +11,8 @@ const programs = '/usr/lib/postgresql/18/bin'
 const user = 'postgres:postgres'
 
 /**
- * Loopback is not opened at all: the front is the only client, over a Unix socket that belongs to the data folder.
- * Cursors that outlive a page are kept in files, so they hold no connection; they live as long as MongoDB's.
+ * Loopback stays closed: the front is the only client and uses a Unix socket in the data folder. Cursors with
+ * more than one page are kept in files, so they hold no connection; they live as long as MongoDB's.
  */
 function configuration(socketDir: string, durable: boolean): string {
   return `
@@ -36,7 +36,7 @@ ${durable ? '' : 'fsync = off\nsynchronous_commit = off\nfull_page_writes = off\
 async function createCluster(chroot: ChrootRun, durable: boolean): Promise<void> {
   const { inside, outside } = chroot
   await chroot.run('root', '/bin/chown', user, inside)
-  // A folder without the finished mark is what an interrupted first start left: nothing was stored in it yet.
+  // Without its completion mark, the folder is from an interrupted first start and holds no data yet.
   await chroot.run(user, '/bin/rm', '-rf', `${inside}/cluster`)
   await chroot.run(user, '/bin/mkdir', '-p', `${inside}/run`)
   await chroot.run(
@@ -56,7 +56,7 @@ async function createCluster(chroot: ChrootRun, durable: boolean): Promise<void>
 
 async function query(socketDir: string, text: string): Promise<void> {
   const client = new pg.Client({ host: socketDir, user: 'postgres', database: 'postgres' })
-  // A connection refused is reported by connect(); a later loss has nobody to concern.
+  // connect() reports a refused connection; a later loss can be ignored.
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -78,8 +78,8 @@ export interface RunningPostgres extends Running {
 }
 
 /**
- * PostgreSQL with the DocumentDB extension from the private root folder, with its data in `dir`.
- * `durable: false` gives up safety against a power cut for speed (tests).
+ * Starts PostgreSQL with the DocumentDB extension from the private root folder, with its data in `dir`.
+ * `durable: false` trades durability after a power cut for speed (for tests).
  */
 export async function startPostgres(options: {
   root: string
@@ -97,7 +97,7 @@ export async function startPostgres(options: {
     command: chroot.command(user, `${programs}/postgres`, '-D', `${chroot.inside}/cluster`),
   })
   const socketDir = join(chroot.outside, 'run')
-  // An update is a no-op unless the private root folder was rebuilt with a newer version.
+  // The update changes nothing unless the private root folder was rebuilt with a newer version.
   const prepare = isNew
     ? 'create extension if not exists documentdb cascade'
     : 'alter extension documentdb_core update; alter extension documentdb update'

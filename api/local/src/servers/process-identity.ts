@@ -5,17 +5,17 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /**
- * A text that tells one process from a later one with the same number: when it started. Undefined when no such
- * process runs (a zombie counts as ended).
+ * Identifies a process by its start time, because a later process can have the same number. Undefined if no
+ * such process runs (a zombie counts as ended).
  */
 export async function processIdentity(pid: number): Promise<string | undefined> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'latin1')
-    // The command name, in brackets, may hold spaces: count the fields after it. 0 = state, 19 = start time.
+    // The command name, in brackets, can contain spaces: count the fields after it. 0 = state, 19 = start time.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return fields[0] === 'Z' ? undefined : fields[19]
   } catch {
-    // No /proc here (macOS) or no such process: ask ps, which fails for an unknown process.
+    // Without /proc (macOS) or without such a process: ask ps, which fails for an unknown process.
     return run('ps', ['-o', 'lstart=', '-p', String(pid)]).then(
       ({ stdout }) => stdout.trim() || undefined,
       () => undefined,
@@ -23,7 +23,7 @@ export async function processIdentity(pid: number): Promise<string | undefined> 
   }
 }
 
-/** Sends a signal; a process that is gone already is no error. */
+/** Sends a signal; ignores a process that has already ended. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)

@@ -20,7 +20,7 @@ export interface RunningRedis extends Running {
   pid: number
 }
 
-/** Succeeds when the server answers PING with PONG (not while it still loads its data). */
+/** Succeeds when the server answers PING with PONG, which it doesn't do while it loads its data. */
 async function ping(port: number): Promise<void> {
   const socket = connect(port, '127.0.0.1')
   try {
@@ -51,10 +51,10 @@ function settings(port: number, dataDir: string, extraArgs: string[]): string[] 
   return [...Object.entries(values).flatMap(([name, value]) => [`--${name}`, value]), ...extraArgs]
 }
 
-/** BullMQ needs the blocking commands of this version. */
+/** The oldest version with the blocking commands that BullMQ needs. */
 const oldestVersion = [6, 2] as const
 
-/** A redis-server or valkey-server on the PATH that is new enough. */
+/** A redis-server or valkey-server from the PATH that is new enough. */
 async function programOnPath(): Promise<string | undefined> {
   const program = await findCommand('redis-server', 'valkey-server')
   if (program === undefined) return undefined
@@ -64,7 +64,7 @@ async function programOnPath(): Promise<string | undefined> {
   return isRecent ? program : undefined
 }
 
-/** Where the server comes from: a program on the PATH, a downloaded one, or the private root folder. */
+/** Chooses the source of the server: a program on the PATH, a downloaded one, or the private root folder. */
 async function commandFor(
   dir: string,
   root: string,
@@ -78,8 +78,10 @@ async function commandFor(
 }
 
 /**
- * A Redis of its own on a loopback port, with its data (append-only file, synced every second) in `dir`.
- * `root` is the folder for Debian's packages where no Redis is at hand; `extraArgs` go to redis-server as they are.
+ * Starts a separate Redis on a loopback port, with its data (an append-only file, synced every second) in
+ * `dir`.
+ * `root` is the folder for Debian's packages if no Redis is installed; `extraArgs` are passed to redis-server
+ * unchanged.
  */
 export async function startRedisServer(options: {
   dir: string

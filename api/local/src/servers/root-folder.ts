@@ -3,10 +3,10 @@ import { buildRoot, isRootFolder } from './build-root.ts'
 import { findCommand } from './find-command.ts'
 import { type ServerName, serverUnavailable } from './server-unavailable.ts'
 
-/** Says what takes long; one call, one line. */
+/** Receives one line per step that takes long. */
 export type Log = (line: string) => void
 
-/** Whether the private root folder can be built here: Debian or Ubuntu, as root, with apt. */
+/** Whether the private root folder can be built on this machine: Debian or Ubuntu, as root, with apt. */
 async function canBuildRoot(): Promise<boolean> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
   const release = await readFile('/etc/os-release', 'utf8').catch(() => '')
@@ -16,8 +16,8 @@ async function canBuildRoot(): Promise<boolean> {
 const building = new Map<string, Promise<void>>()
 
 /**
- * The private root folder, built when it is not there yet: nothing is installed on the machine itself.
- * @throws ServerUnavailableError for `server` when it cannot be had here
+ * Returns the private root folder and builds it if necessary; installs nothing on the machine itself.
+ * @throws ServerUnavailableError for `server` if it can't be built on this machine
  */
 export async function ensureRoot(server: ServerName, root: string, log: Log): Promise<string> {
   if (await isRootFolder(root)) return root

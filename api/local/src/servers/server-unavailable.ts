@@ -1,11 +1,11 @@
 export type ServerName = 'MongoDB' | 'Redis'
 
-/** No way of getting a server worked; the message names the ways out. */
+/** Every source of a server failed; the message lists the options. */
 export class ServerUnavailableError extends Error {
   override readonly name = 'ServerUnavailableError'
 }
 
-/** The failure to report when every step of the search for `server` came to nothing. */
+/** The error when every step of the search for `server` has failed. */
 export function serverUnavailable(server: ServerName, cause?: unknown): ServerUnavailableError {
   const variable = server === 'MongoDB' ? 'MONGO_URL=mongodb://…' : 'REDIS_URL=redis://…'
   const program = server === 'MongoDB' ? 'mongod' : 'redis-server'

@@ -12,21 +12,21 @@ import { ServerUnavailableError } from './server-unavailable.ts'
 export interface Servers {
   mongoUrl: string
   redisUrl: string
-  /** Ends what was started; servers given by URL are left alone. */
+  /** Stops the servers that were started here, but not servers given by URL. */
   stop: () => Promise<void>
 }
 
 export interface StartServersOptions {
-  /** Where the servers keep their data; created when missing. */
+  /** The folder for the servers' data; created if missing. */
   dataDir: string
-  /** Running servers to use; default: what MONGO_URL and REDIS_URL say. */
+  /** Running servers to use; default: MONGO_URL and REDIS_URL. */
   mongoUrl?: string
   redisUrl?: string
-  /** Hears one line per step that takes long. */
+  /** Receives one line per step that takes long. */
   log: Log
-  /** Ends the servers when it fires. */
+  /** Stops the servers when it aborts. */
   signal?: AbortSignal
-  /** false: give up safety against a power cut for speed (tests). Default true. */
+  /** Whether data survives a power cut; false is faster (for tests). Default: true. */
   durable?: boolean
 }
 
@@ -37,7 +37,7 @@ interface Obtained {
 
 const given = (url: string): Promise<Obtained> => Promise.resolve({ url, stop: () => Promise.resolve() })
 
-/** Names the folder in a failure that is not about finding the server. */
+/** Adds the folder to an error that isn't about the search for the server. */
 async function withData(server: string, dir: string, obtaining: Promise<Obtained>): Promise<Obtained> {
   try {
     return await obtaining
@@ -53,10 +53,10 @@ async function keepRedis(options: Parameters<typeof startRedisServer>[0]): Promi
 }
 
 /**
- * Finds or starts MongoDB and Redis: MONGO_URL / REDIS_URL, a program on the PATH, a downloaded one, or Debian's
- * packages in a private folder; each server takes the first way that works. A server that dies is started again
- * at the same address.
- * @throws ServerUnavailableError, whose message names the ways out; DataFolderError
+ * Finds or starts MongoDB and Redis. Each server uses the first source that works: MONGO_URL / REDIS_URL, a
+ * program on the PATH, a downloaded one, or Debian's packages in a private folder. A server that dies is
+ * restarted at the same address.
+ * @throws ServerUnavailableError, whose message lists the options; DataFolderError
  */
 export async function startServers(options: StartServersOptions): Promise<Servers> {
   const { log, durable = true, signal } = options

@@ -3,7 +3,7 @@ import type { GuardedProcess } from './guarded-process.ts'
 
 const pollMs = 50
 
-/** Repeats `probe` until it succeeds; fails when the server ends first or `withinMs` have passed. */
+/** Repeats `probe` until it succeeds; fails if the server ends first or after `withinMs`. */
 export async function untilReady(options: {
   name: string
   server: GuardedProcess

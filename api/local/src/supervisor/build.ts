@@ -29,7 +29,7 @@ async function* filesUnder(path: string): AsyncGenerator<string> {
   }
 }
 
-/** A text that changes when any source of the build changes. */
+/** Computes a text that changes when any source of the build changes. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256')
   for (const source of sources)
@@ -63,7 +63,7 @@ async function run(
   })
 }
 
-/** Compiles the processes and the web app, unless nothing has changed since the last time. */
+/** Compiles the processes and the web app unless nothing has changed since the last build. */
 export async function ensureBuilt(options: {
   stamp: string
   log: (line: string) => void

@@ -8,7 +8,7 @@ function isFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     probe.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve(false)
-      // An address family this machine does not have cannot be taken either.
+      // An address family that this machine lacks can't be in use either.
       else if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') resolve(true)
       else reject(error)
     })
@@ -22,7 +22,7 @@ async function isUsable(port: number, host: string): Promise<boolean> {
   return true
 }
 
-/** @throws StartError that names a port that is free instead */
+/** @throws StartError that suggests a free port */
 export async function checkPort(port: number, host: string): Promise<void> {
   try {
     if (port === 0 || (await isUsable(port, host))) return

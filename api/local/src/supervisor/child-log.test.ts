@@ -8,7 +8,7 @@ test('a warning or an error becomes one readable line', () => {
   expect(terminalLine('api', '{"level":40,"msg":"slow"}')).toBe('api: warning: slow')
 })
 
-test('everything below a warning, and what is no log entry, stays in the file', () => {
+test('lower levels and lines that are not log entries stay in the file', () => {
   expect(terminalLine('api', '{"level":30,"msg":"ready"}')).toBeUndefined()
   expect(terminalLine('api', 'plain text')).toBeUndefined()
   expect(terminalLine('api', '{ cut sho')).toBeUndefined()

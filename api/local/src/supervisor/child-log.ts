@@ -19,12 +19,14 @@ function parse(line: string): LogEntry | undefined {
   try {
     return JSON.parse(line) as LogEntry
   } catch {
-    // Not a log entry: a line like any other.
+    // Not a JSON log entry, but another line.
     return undefined
   }
 }
 
-/** One readable line for a warning or an error; undefined for what only the file should hold. */
+/**
+ * Returns one readable line for a warning or an error; undefined for lines that only the file should contain.
+ */
 export function terminalLine(name: string, line: string): string | undefined {
   const entry = parse(line)
   if (!entry || (entry.level ?? 0) < warnLevel) return undefined
@@ -36,12 +38,12 @@ export function terminalLine(name: string, line: string): string | undefined {
 export interface ChildLog {
   /** Copies a process's output into the file, line by line. */
   follow(output: Readable): void
-  /** The newest lines, for a message about a start that failed. */
+  /** The latest lines, for the error message of a failed start. */
   lastLines(): string
   close(): Promise<void>
 }
 
-/** Keeps one process's output in `<dir>/<name>.log`; the file before the last rotation stays as `.1`. */
+/** Writes one process's output to `<dir>/<name>.log`; keeps the previous file as `.1` after a rotation. */
 export function openChildLog(dir: string, name: string, say: (line: string) => void): ChildLog {
   const path = join(dir, `${name}.log`)
   let size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
@@ -54,7 +56,7 @@ export function openChildLog(dir: string, name: string, say: (line: string) => v
       size = 0
     }
     const opened = createWriteStream(path, { flags: 'a' })
-    // A full disk must not end what is running; the terminal says it once.
+    // A full disk must not stop the running product; the terminal reports it once.
     opened.once('error', (error) => say(`${name}: the log file cannot be written (${error.message})`))
     opened.on('error', () => undefined)
     return opened

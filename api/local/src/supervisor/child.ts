@@ -5,15 +5,15 @@ import { StartError } from './start-error.ts'
 
 const firstBackOffMs = 1000
 const maxBackOffMs = 10_000
-/** A child that ran this long starts again without the back-off its earlier deaths had built up. */
+/** After running this long, a child restarts without the delay that earlier crashes have built up. */
 const steadyMs = 30_000
 const readyMs = 60_000
 const probeMs = 100
 const probeTimeoutMs = 2000
 
 /**
- * Runs inside every child before its own code: the channel to the supervisor closes when the supervisor is gone,
- * even by SIGKILL, and then the child ends too, gracefully at first.
+ * Runs inside every child before its own code: when the supervisor exits, even by SIGKILL, the channel to it
+ * closes, and the child ends too, gracefully at first.
  */
 const parentWatch = `data:text/javascript,if(process.channel){process.once('disconnect',()=>{
 process.kill(process.pid,'SIGTERM');setTimeout(()=>process.exit(1),20000).unref()});process.channel.unref()}`.replaceAll(
@@ -23,29 +23,31 @@ process.kill(process.pid,'SIGTERM');setTimeout(()=>process.exit(1),20000).unref(
 
 export interface ChildCommand {
   name: string
-  /** The program, compiled. */
+  /** The compiled program. */
   script: string
   execArgv?: string[]
   env: NodeJS.ProcessEnv
-  /** Loopback port the child listens on; it answers GET /health/ready there. */
+  /** The loopback port on which the child listens and answers GET /health/ready. */
   port: number
-  /** How long it may take to end after SIGTERM, in milliseconds. */
+  /** The time the child has to exit after SIGTERM, in milliseconds. */
   graceMs: number
 }
 
 export interface ChildHandle {
   readonly name: string
   readonly port: number
-  /** Undefined while the child does not run. */
+  /** Undefined while the child isn't running. */
   readonly pid: number | undefined
   /** Ends the child gracefully, starts it again, and waits until it is ready. */
   restart(): Promise<void>
-  /** Sends a signal, to see what happens then. */
+  /** Sends a signal; tests use it to simulate crashes. */
   kill(signal: NodeJS.Signals): void
 }
 
 export interface Child extends ChildHandle {
-  /** Starts and waits until ready. @throws StartError with the last lines when the child ends instead */
+  /**
+   * Starts the child and waits until it is ready. @throws StartError with its last lines if it exits instead
+   */
   start(): Promise<void>
   stop: () => Promise<void>
   stopAtOnce(): void
@@ -58,12 +60,12 @@ async function isReady(port: number): Promise<boolean> {
     await response.body?.cancel()
     return response.status === 200
   } catch {
-    // Nobody listens yet.
+    // The port isn't open yet.
     return false
   }
 }
 
-/** One process of the product: started, watched, and started again when it dies (unless `restart` is false). */
+/** Runs one process of the product and restarts it when it dies (unless `restart` is false). */
 export function createChild(options: {
   command: ChildCommand
   logDir: string
@@ -74,7 +76,7 @@ export function createChild(options: {
   const { name, port } = command
   const log = openChildLog(options.logDir, name, say)
   const stopped = new AbortController()
-  /** Children that were asked to end: their end is no accident. */
+  /** Children that were asked to stop; their exit is expected. */
   const asked = new WeakSet<ChildProcess>()
   let running: ChildProcess | undefined
   let ended = Promise.resolve()
@@ -86,7 +88,8 @@ export function createChild(options: {
     const child = fork(command.script, {
       execArgv: ['--import', parentWatch, ...(command.execArgv ?? [])],
       env: command.env,
-      // A session of its own: Ctrl-C in the terminal reaches the supervisor alone, which then ends all in order.
+      // The child has its own session, so Ctrl-C in the terminal reaches only the supervisor, which stops
+      // everything in order.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
@@ -109,7 +112,7 @@ export function createChild(options: {
     say(`${name} ended (${how}); restarting it in ${backOffMs / 1000} s`)
     const waitMs = backOffMs
     backOffMs = Math.min(backOffMs * 2, maxBackOffMs)
-    // Cut short when everything stops.
+    // `stop` aborts the delay.
     await delay(waitMs, undefined, { signal: stopped.signal }).catch(() => undefined)
     if (stopped.signal.aborted || running) return
     if (await untilReady(spawn())) say(`${name} is back`)

@@ -1,7 +1,7 @@
-/** npm hands the terminal's Ctrl-C on, so one keypress arrives twice within moments. */
+/** npm forwards the terminal's Ctrl-C, so one keypress arrives twice within milliseconds. */
 const sameKeypressMs = 400
 
-/** Calls `onFirst` for the first signal to end, `onSecond` when the person insists. */
+/** Calls `onFirst` for the first termination signal and `onSecond` if the person repeats it. */
 export function onEndSignals(onFirst: () => void, onSecond: () => void): void {
   let firstAt: number | undefined
   const heard = (): void => {

@@ -12,14 +12,15 @@ async function readHolder(file: string): Promise<Holder | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Holder
   } catch {
-    // Gone meanwhile, or cut short when its writer was killed: nobody holds it.
+    // The file is gone, or was truncated when its writer was killed, so nobody holds the lock.
     return undefined
   }
 }
 
 /**
- * Takes a folder for this process; a lock whose process no longer runs is taken over. Gives the way to let go.
- * @throws StartError when another running process holds it
+ * Locks a folder for this process; takes over a lock whose process no longer runs. Returns a function that
+ * releases it.
+ * @throws StartError if another running process holds it
  */
 export async function takeLock(dir: string): Promise<() => Promise<void>> {
   const file = join(dir, 'start.lock')

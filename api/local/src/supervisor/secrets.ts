@@ -5,12 +5,12 @@ import { dirname } from 'node:path'
 const names = ['JWT_SECRET', 'IDENTITY_SECRET', 'OIDC_CLIENT_SECRET'] as const
 const secretBytes = 32
 
-/** Random secrets of one installation, as environment variables. */
+/** The random secrets of one installation, as environment variables. */
 export type Secrets = Record<(typeof names)[number], string>
 
 /**
- * Reads the secrets, making those that are missing. They are kept, readable by the owner alone, because new ones
- * would sign everybody out and leave the issuer's stored keys sealed.
+ * Reads the secrets and creates missing ones. The file is readable by its owner only. It is kept, because new
+ * secrets would sign everybody out and make the issuer's stored keys unreadable.
  */
 export async function keepSecrets(file: string): Promise<Secrets> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -23,7 +23,7 @@ export async function keepSecrets(file: string): Promise<Secrets> {
   ) as Secrets
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
-  // The mode above holds for a new file only.
+  // The mode above applies only to a new file.
   await chmod(file, 0o600)
   return secrets
 }

@@ -1,4 +1,4 @@
-/** A start that cannot go on, in words for the person at the terminal: what is wrong, and the way out. */
+/** A start that can't continue. The message is for the person at the terminal: the problem and its solution. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }

@@ -1,4 +1,4 @@
-/** One line per event, with the seconds since the start: what takes long can be seen taking long. */
+/** Prints one line per event with the seconds since the start, so that slow steps are visible. */
 export function createTerminal(startedAt = Date.now()): {
   say: (line: string) => void
   plain: (line: string) => void

@@ -3,7 +3,7 @@ import { until } from './until.ts'
 
 /** Redis has 16 databases. Database 0 stores which stack uses which of the others. */
 const lastDatabase = 15
-/** A test process that died gives its database back after this long. */
+/** The database of a crashed test process becomes free again after this time. */
 const claimSeconds = 900
 const keyOf = (n: number) => `claimed-database:${n}`
 
@@ -13,8 +13,8 @@ export interface ClaimedRedisDatabase {
 }
 
 /**
- * An empty Redis database that nobody else uses until it is released, whichever process, project or run asks:
- * queues have fixed names, so two test files in one database would take each other's jobs.
+ * Claims an empty Redis database until it is released, exclusively across processes, projects and runs. Queues
+ * have fixed names, so two test files in one database would take each other's jobs.
  */
 export async function claimRedisDatabase(redisUrl: string): Promise<ClaimedRedisDatabase> {
   const claims = new Redis(redisUrl, { db: 0 })

@@ -4,7 +4,7 @@ import { claimRedisDatabase } from './claim-redis-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The MongoDB of the test run; each test file takes its own database in it. */
+    /** The MongoDB of the test run; each test file uses its own database in it. */
     mongoUrl: string
     /** The Redis of the test run; each test file claims its own database in it. */
     redisUrl: string
@@ -17,14 +17,14 @@ const withDatabase = (server: string, name: string): string => {
   return url.href
 }
 
-/** The address of a MongoDB database that no other test uses; it exists with the first write. */
+/** The URL of a MongoDB database that no other test uses; the first write creates it. */
 export const newDatabaseUrl = (server: string = inject('mongoUrl')): string =>
   withDatabase(server, `test_${randomUUID().replaceAll('-', '')}`)
 
 export interface ClaimedServers {
   mongoUrl: string
   redisUrl: string
-  /** Gives the Redis database back; dropping the MongoDB database is up to the test's own connection. */
+  /** Releases the Redis database; the test's own connection drops the MongoDB database. */
   release: () => Promise<void>
 }
 

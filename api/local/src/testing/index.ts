@@ -1,4 +1,4 @@
-/** What the tests of every process need to run on real servers. Product code imports none of it. */
+/** Tools for tests of every process on real servers. Product code must not import them. */
 export { claimServers, newDatabaseUrl, type ClaimedServers } from './claim-servers.ts'
 export { eventually } from './eventually.ts'
 export { isRunning } from './is-running.ts'

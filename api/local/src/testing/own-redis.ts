@@ -3,7 +3,7 @@ import { freePort } from '../servers/free-port.ts'
 import type { RunningRedis } from '../servers/redis-server.ts'
 import { startRedis } from './start-redis.ts'
 
-/** A Redis that a test kills, restarts at the same address, and wipes. `dir` holds its append-only file. */
+/** A Redis that a test can kill, restart at the same address, and empty. `dir` holds its append-only file. */
 export async function startOwnRedis(dir: string, extraArgs: string[] = []) {
   const port = await freePort()
   const start = () => startRedis({ dir, port, extraArgs })
@@ -21,7 +21,7 @@ export async function startOwnRedis(dir: string, extraArgs: string[] = []) {
     async startAgain() {
       running ??= await start()
     },
-    /** Kills it, deletes its data, and starts it again, empty. */
+    /** Kills it, deletes its data, and restarts it. */
     async wipe() {
       await end('SIGKILL')
       await rm(dir, { recursive: true, force: true })

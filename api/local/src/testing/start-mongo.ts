@@ -10,12 +10,12 @@ import { startPostgres } from '../servers/postgres-server.ts'
 import { signal } from '../servers/process-identity.ts'
 import { ensureRoot } from '../servers/root-folder.ts'
 
-/** A MongoDB that does not come back by itself. */
+/** A MongoDB that doesn't restart by itself. */
 export interface OwnMongo {
   url: string
-  /** Ends it at once, with no chance to store anything, as `kill -9` or a power cut does. */
+  /** Ends it at once without storing anything, like `kill -9` or a power cut. */
   kill: () => Promise<void>
-  /** Starts it again, at the same address, over the same data. */
+  /** Restarts it at the same address with the same data. */
   startAgain: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -37,7 +37,10 @@ async function killHard({ pid, exited }: Part): Promise<void> {
   await exited
 }
 
-/** Starts the parts of the server, innermost first; again and again over the same folder and port. */
+/**
+ * Returns a function that starts the parts of the server, innermost first; every call uses the same folder and
+ * port.
+ */
 async function chooseStart(dir: string): Promise<() => Promise<{ url: string; parts: Part[] }>> {
   const log = () => undefined
   const cache = cacheDir()
@@ -58,7 +61,7 @@ async function chooseStart(dir: string): Promise<() => Promise<{ url: string; pa
   }
 }
 
-/** A MongoDB of one's own (for tests that kill it), whatever MONGO_URL says. `dir` holds its data. */
+/** A separate MongoDB (for tests that kill it), independent of MONGO_URL. `dir` holds its data. */
 export async function startMongo({ dir }: { dir: string }): Promise<OwnMongo> {
   await mkdir(dir, { recursive: true })
   const start = await chooseStart(dir)

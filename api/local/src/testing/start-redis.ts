@@ -3,8 +3,9 @@ import { cacheDir } from '../servers/cache-dir.ts'
 import { type RunningRedis, startRedisServer } from '../servers/redis-server.ts'
 
 /**
- * A Redis of one's own (for tests that stop, fill or restart it), whatever REDIS_URL says. `dir` holds its data;
- * starting again with the same `dir` and `port` is a restart. `extraArgs` are given to redis-server last.
+ * A separate Redis (for tests that stop, fill or restart it), independent of REDIS_URL. `dir` holds its data;
+ * to restart it, start again with the same `dir` and `port`. `extraArgs` are appended to the arguments of
+ * redis-server.
  */
 export function startRedis(options: {
   dir: string

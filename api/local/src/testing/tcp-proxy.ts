@@ -3,8 +3,9 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 export type TcpProxy = Awaited<ReturnType<typeof startTcpProxy>>
 
 /**
- * A proxy to the server at `target` (a URL) that a test can cut (open connections break, new ones are refused) or
- * silence: connections stay open and new ones are accepted, but no byte passes, as when a machine loses its network.
+ * A proxy to the server at `target` (a URL) that a test can cut (open connections break, new ones are refused)
+ * or silence: connections stay open and new ones are accepted, but no data passes, as when a machine loses its
+ * network.
  */
 export async function startTcpProxy(target: string) {
   const { hostname, port: targetPort } = new URL(target)
@@ -27,7 +28,7 @@ export async function startTcpProxy(target: string) {
       from.on('end', () => {
         if (!isSilent) to.end()
       })
-      // The other side learns of it when its own connection ends.
+      // The other side notices when its own connection ends.
       from.on('error', () => to.destroy())
       from.on('close', () => {
         open.delete(from)
@@ -43,7 +44,7 @@ export async function startTcpProxy(target: string) {
   }
   return {
     port,
-    /** The same address through the proxy. A MongoDB driver must not learn the server's own address. */
+    /** The same URL through the proxy. A MongoDB driver must not learn the server's real address. */
     through(url: string): string {
       const address = new URL(url)
       address.hostname = '127.0.0.1'
@@ -57,16 +58,16 @@ export async function startTcpProxy(target: string) {
       await closed
     },
     restore: () => listen(port),
-    /** From now on no byte passes in either direction, and neither side is told. */
+    /** Stops passing data in both directions without closing connections. */
     fallSilent(): void {
       isSilent = true
     },
-    /** Lets new connections through again; breaks those that lost bytes meanwhile. */
+    /** Passes data of new connections again, and breaks connections that lost data. */
     speakAgain(): void {
       isSilent = false
       breakAll()
     },
-    /** Breaks every open connection; new ones pass. */
+    /** Breaks every open connection; new ones are accepted. */
     breakAll,
   }
 }

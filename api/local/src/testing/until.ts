@@ -4,8 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 const pollMs = 25
 
 /**
- * Waits until `condition` returns something truthy and returns it. `limitMs` is for what never happens: it is
- * generous, because it must not measure how busy the machine is. The error names what was awaited.
+ * Waits until `condition` returns a truthy value and returns it. `limitMs` only ends conditions that never
+ * become true; it is generous, because it must not depend on the machine's load. The error names the awaited
+ * condition.
  */
 export async function until<T>(
   what: string,
@@ -14,7 +15,7 @@ export async function until<T>(
 ): Promise<Exclude<Awaited<T>, null | undefined | false>> {
   const end = Date.now() + limitMs
   for (;;) {
-    // The condition itself may hang; the error then says so, instead of the test's own time limit.
+    // The condition itself may hang; this error reports it before the test's own time limit.
     const hung = new AbortController()
     const value = await Promise.race([
       condition(),

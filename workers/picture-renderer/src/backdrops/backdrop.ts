@@ -1,14 +1,14 @@
 import type { Paint } from '../paint/paint.ts'
 import type { Dice } from '../seed.ts'
 
-/** What is drawn on, in pixels. */
+/** The drawing area, in pixels. */
 export interface Stage {
   paint: Paint
   dice: Dice
   width: number
   height: number
   isNight: boolean
-  /** Rows of things are read from the right. */
+  /** Rows of things start at the right. */
   isRightToLeft: boolean
 }
 
@@ -23,9 +23,9 @@ export interface Backdrop {
   back: string
   /** Drawn over the things. */
   front: string
-  /** Where things stand: their lower edges. */
+  /** The area for the lower edges of standing things. */
   floor: Band
-  /** Where flying and hanging things are. */
+  /** The area for flying and hanging things. */
   air: Band
 }
 

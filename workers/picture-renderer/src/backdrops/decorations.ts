@@ -1,7 +1,7 @@
 import { circle, cloud, polyline, smooth, star, type Point } from '../paint/geometry.ts'
 import { shortSide, type Band, type Stage } from './backdrop.ts'
 
-/** Clouds that leave the middle to the things. */
+/** Clouds that keep the middle clear for the things. */
 export function clouds({ paint, dice, width, height }: Stage, { top, bottom }: Band, count: number): string {
   return Array.from({ length: count }, (_item, index) => {
     const size = width * dice.real(0.11, 0.18)
@@ -54,7 +54,7 @@ export function stars({ paint, dice, width }: Stage, { top, bottom }: Band, coun
   }).join('')
 }
 
-/** Small blades of grass all over the ground, fewer far away. */
+/** Small blades of grass all over the ground, fewer in the distance. */
 export function tufts(
   { paint, dice, width, height }: Stage,
   { top, bottom }: Band,
@@ -75,7 +75,7 @@ export function tufts(
   }).join('')
 }
 
-/** Little flowers; with ink they are there to be coloured. */
+/** Little flowers; in ink styles they are larger, for colouring in. */
 export function flowers(stage: Stage, { top, bottom }: Band, count: number): string {
   const { paint, dice, width } = stage
   const colours = ['#ff8fab', '#ffd166', '#ffffff', '#c77dff', '#ff6b6b']
@@ -118,7 +118,7 @@ export function ripples(
   }).join('')
 }
 
-/** A wavy edge from the left to the right, closed below: hills, dunes, the ground. */
+/** A wavy edge from left to right, filled below: hills, dunes, the ground. */
 export function ridge({ dice, width, height }: Stage, y: number, swing: number, steps: number): string {
   const points = Array.from({ length: steps + 3 }, (_item, index) => ({
     x: ((index - 1) / steps) * width,

@@ -17,7 +17,7 @@ function windowPane({ paint, isNight }: Stage, x: number, y: number, across: num
   )
 }
 
-/** A board without writing: whatever is written on it is the teacher's. */
+/** An empty board; the teacher decides what to write on it. */
 function board({ paint, width }: Stage, y: number, tall: number): string {
   const across = Math.min(width * 0.5, tall * 2.1)
   const x = (width - across) / 2
@@ -42,7 +42,7 @@ function tiles({ paint, width }: Stage, edge: number, size: number, colour: stri
 
 export interface IndoorLook {
   kind: 'classroom' | 'kitchen' | 'room'
-  /** Things that lie stand on a table; people stand on the floor. */
+  /** A table for things that lie; people stand on the floor. */
   hasTable: boolean
 }
 

@@ -3,7 +3,7 @@ import type { Paint } from '../paint/paint.ts'
 
 const dark = '#3b4350'
 
-/** A bent arrow with a filled head; `bend` as a share of its length, to the left of its way. */
+/** A bent arrow with a filled head; `bend` is a share of its length, to the left of its direction. */
 export function arrow(
   paint: Paint,
   from: Point,

@@ -7,7 +7,7 @@ import type { Structure } from './structure.ts'
 
 const tints = ['#ffe3c2', '#d6ecff', '#dff3d8', '#f3e1fb', '#fff3b8', '#ffdfe0', '#d9f5ef'] as const
 
-/** The sprite as large as it fits into a square, in the middle of it. */
+/** Draws the sprite centred in a square, as large as it fits. */
 function inSquare(sprite: Sprite, centre: Point, side: number): string {
   const height = Math.min(side, side / sprite.ratio)
   return sprite.draw({ x: centre.x, bottom: centre.y + height / 2, height })
@@ -15,7 +15,7 @@ function inSquare(sprite: Sprite, centre: Point, side: number): string {
 
 type Cell = (sprite: Sprite, centre: Point, radius: number, index: number) => string
 
-/** Round cards whose colours begin anywhere in the palette. */
+/** Round cards whose colours start at a random place in the palette. */
 function createCell({ paint, dice }: Stage): Cell {
   const start = dice.between(0, tints.length - 1)
   const turn = dice.real(-10, 10)
@@ -70,7 +70,7 @@ function cycle(stage: Stage, sprites: readonly Sprite[], cell: Cell): string {
   )
 }
 
-/** Lines of cells that fill the picture, in the order of reading; up to six in one line where it is asked for. */
+/** Places cells in rows that fill the picture, in reading order. `isOneLine` keeps up to six in one line. */
 function gridPlaces(stage: Stage, count: number, isOneLine: boolean): { places: Point[]; radius: number } {
   const { width, height, isRightToLeft } = stage
   const single = height > width ? 1 : count
@@ -170,7 +170,7 @@ function collection(stage: Stage, sprites: readonly Sprite[], cell: Cell): strin
     .join('')
 }
 
-/** The parts on cards, joined as the structure asks. */
+/** Draws the parts on cards, connected according to the structure. */
 export function composeDiagram(
   stage: Stage,
   sprites: readonly Sprite[],
@@ -181,7 +181,7 @@ export function composeDiagram(
   return ground + layouts[structure](stage, sprites, createCell(stage))
 }
 
-/** The quiet ground of a diagram. */
+/** The plain background of a diagram. */
 export function diagramGround({ paint, dice, height }: Stage): string {
   const tint = dice.pick(['#f5f9fc', '#fdf9f1', '#f6faf3', '#faf6fc'] as const)
   return paint.wash(0, height, '#ffffff', paint.style === 'diagram' ? '#ffffff' : tint)

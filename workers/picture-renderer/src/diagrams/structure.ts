@@ -4,7 +4,7 @@ import type { Language } from '@classeur/contracts'
 /** The arrangement of the parts of a diagram. */
 export type Structure = 'cycle' | 'chain' | 'compare' | 'central' | 'collection'
 
-/** Word prefixes in folded letters. */
+/** Word prefixes with folded letters; `$` marks the end of a word. */
 const structureWords: Record<Exclude<Structure, 'collection'>, string> = {
   cycle: 'cycle cycles دوره',
   compare: 'versus vs$ compar differ contre$ مقارن فرق$ فروق',

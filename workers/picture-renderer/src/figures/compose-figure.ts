@@ -11,7 +11,10 @@ const palettes: readonly (readonly [string, string, string])[] = [
   ['#c2528b', '#4a90d9', '#8bc34a'],
 ]
 
-/** A sheet of paper on a soft ground, or with ink the bare page; the figure is never turned. */
+/**
+ * Draws the figure on a sheet of paper over a soft background, or in ink styles on a blank page. Figures are
+ * never rotated.
+ */
 export function composeFigure(stage: Stage, figure: Figure): string {
   const { paint, dice, width, height } = stage
   const unit = shortSide(stage)

@@ -2,7 +2,7 @@ import { circle, ellipse, polygon, polyline, rectangle, type Point } from '../pa
 import { lighten } from '../paint/colour.ts'
 import type { Paint } from '../paint/paint.ts'
 
-/** A shape's place: it fills a circle of radius `reach`. */
+/** A shape's position and size: it fits in a circle of radius `reach`. */
 export interface ShapeContext {
   paint: Paint
   centre: Point

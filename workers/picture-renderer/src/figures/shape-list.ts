@@ -19,7 +19,7 @@ export interface Shape {
   draw(context: ShapeContext): string
 }
 
-/** Those that are more particular first. */
+/** More specific shapes come first. */
 export const shapes: readonly Shape[] = [
   {
     words: 'right+triang triangle+rectangle مثلث+قائم',

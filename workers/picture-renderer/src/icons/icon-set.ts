@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 
-/** The SVG elements inside each picture's 32 × 32 square, by the picture's name. */
+/** The SVG elements inside each icon's 32 × 32 square, by the icon's name. */
 export type IconSet = ReadonlyMap<string, string>
 
 const skinTone = /-(?:light|medium-light|medium|medium-dark|dark)$/
 const skinTonesOf =
   /^(?:child|boy|girl|man|woman|old-man|old-woman|person|baby|farmer|firefighter|police-officer|health-worker|teacher|scientist|cook|artist|judge|mechanic|construction-worker|pilot|singer|technologist|guard|prince|princess|ear|nose|hand-with-fingers-splayed|foot|leg|flexed-biceps|thumbs-up)-/
-/** Plates and signs with letters, and what has no place on a worksheet. */
+/** Excludes icons with letters, and icons that are unsuitable for a worksheet. */
 const noPicture =
   /^flag-|-button$|^keycap-|^japanese-|beer|wine|cocktail|cigarette|middle-finger|^sake$|^bomb$|kiss|biting-lip|lipstick|pistol|bikini|poo$|pregnant|breast|hotel$|slot-machine|-symbol|under-eighteen/
 
@@ -26,7 +26,7 @@ async function load(): Promise<IconSet> {
   return new Map(Object.entries(icons).flatMap(([name, { body }]) => (isWanted(name) ? [[name, body]] : [])))
 }
 
-/** Reads the set (9 MB) when the first picture is asked for; a failed read is tried again by the next picture. */
+/** Reads the set (9 MB) for the first picture; after a failure, the next picture tries again. */
 export function loadIconSet(): Promise<IconSet> {
   loading ??= load().catch((error: unknown) => {
     loading = null

@@ -10,14 +10,14 @@ export interface Box {
 
 export interface IconShape {
   body: string
-  /** What is really drawn within the 32 × 32 square. */
+  /** The bounding box of the drawing within the 32 × 32 square. */
   box: Box
 }
 
 export const svgOf = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${String(width)}" height="${String(height)}" viewBox="0 0 ${String(width)} ${String(height)}">${content}</svg>`
 
-/** Where these elements really are; null when nothing of them can be seen. */
+/** The bounding box of these elements; null if they are invisible. */
 export function measure(content: string): Box | null {
   const box = new Resvg(svgOf(32, 32, content), { font: { loadSystemFonts: false } }).getBBox()
   return box ? { x: box.x, y: box.y, width: box.width, height: box.height } : null
@@ -26,7 +26,7 @@ export function measure(content: string): Box | null {
 const whole: Box = { x: 0, y: 0, width: 32, height: 32 }
 const boxes = new Map<string, Box>()
 
-/** @throws RangeError for a name that is not in the set */
+/** @throws RangeError if the set has no icon of this name */
 export function shapeOf(icons: IconSet, name: string): IconShape {
   const body = icons.get(name)
   if (body === undefined) throw new RangeError(`no picture is called ${name}`)

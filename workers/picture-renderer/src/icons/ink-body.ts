@@ -6,15 +6,15 @@ const element = /<(path|circle|ellipse|rect)\b([^>]*?)\/?>(?:<\/\1>)?/g
 const hexFill = /\bfill="(#[0-9a-f]{3,6})"/i
 const seeThrough = /\b(?:fill-)?opacity="0?\.[0-6]\d*"/
 
-/** Parts smaller than this share of the picture are highlights: as outlines they would be specks. */
+/** Parts smaller than this share of the icon are highlights; their outlines would look like specks. */
 const speckShare = 0.004
 
 export interface InkOptions {
-  /** Dark parts up to this share of the picture stay black (eyes, noses); larger ones become outlines. */
+  /** Dark parts up to this share of the icon stay black (eyes, noses); larger ones become outlines. */
   darkShare: number
 }
 
-/** The parts of a colour picture, each white inside: black outlines come from the group around them. */
+/** Fills the parts of an icon white. The surrounding group adds the black outlines. */
 export function inkBody({ body, box }: IconShape, { darkShare }: InkOptions): string {
   const wholeArea = box.width * box.height
   return body.replace(element, (source, _name, attributes: string) => {
@@ -30,6 +30,6 @@ export function inkBody({ body, box }: IconShape, { darkShare }: InkOptions): st
   })
 }
 
-/** The same parts as one black shape, for the thicker line around the whole. */
+/** Fills all parts black, for the thicker outline of the whole icon. */
 export const silhouetteBody = (inked: string): string =>
   inked.replace(/\bfill="#[0-9a-f]{3,6}"/gi, `fill="${ink}"`)

@@ -4,7 +4,7 @@ import { measure, type IconShape } from './icon-shape.ts'
 const filledElement = /<(?:path|circle|ellipse|rect)\b[^>]*?\bfill="(#[0-9a-f]{3,6})"[^>]*>/gi
 const anyColour = /\b(fill|stop-color|stroke)="(#[0-9a-f]{3,6})"/gi
 
-/** Further apart on the colour circle it is another colour: the leaf of a red apple stays green. */
+/** Hues that differ by more are different colours: the leaf of a red apple stays green. */
 const sameColourDegrees = 40
 
 const isAlike = (one: string, other: string): boolean =>
@@ -22,7 +22,9 @@ function mainColour({ body }: IconShape): string | null {
   return main
 }
 
-/** The picture with its main colour exchanged, light and shade kept; one that has the colour already stays as it is. */
+/**
+ * Replaces the icon's main colour and keeps its shading; an icon that already has the colour stays unchanged.
+ */
 export function recolourBody(shape: IconShape, target: string): string {
   const main = mainColour(shape)
   if (main === null || isAlike(main, target)) return shape.body

@@ -40,7 +40,7 @@ function toHex({ hue, saturation, lightness }: Hsl): string {
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value))
 
-/** @param by -1 black, 0 as it is, 1 white */
+/** @param by from -1 (black) to 1 (white); 0 changes nothing */
 export function lighten(hex: string, by: number): string {
   const { hue, saturation, lightness } = toHsl(hex)
   return toHex({
@@ -50,19 +50,19 @@ export function lighten(hex: string, by: number): string {
   })
 }
 
-/** @param degrees how far round the colour circle */
+/** @param degrees the angle around the colour circle */
 export function turnHue(hex: string, degrees: number): string {
   const colour = toHsl(hex)
   return toHex({ ...colour, hue: (colour.hue + degrees + 360) % 360 })
 }
 
-/** 0 black to 1 white, as the eye weighs it. */
+/** Perceived brightness, from 0 (black) to 1 (white). */
 export function brightness(hex: string): number {
   const long = longForm(hex)
   return 0.299 * channel(long, 1) + 0.587 * channel(long, 3) + 0.114 * channel(long, 5)
 }
 
-/** The same light and shade in another colour. */
+/** Changes the colour and keeps the shading. */
 export function recolour(hex: string, target: string): string {
   const from = toHsl(hex)
   const to = toHsl(target)
@@ -75,7 +75,7 @@ export function recolour(hex: string, target: string): string {
   })
 }
 
-/** Degrees between two colours on the colour circle; a grey is 180 from every colour and 0 from another grey. */
+/** The angle between two colours on the colour circle; 180 between a grey and a colour, 0 between two greys. */
 export function hueBetween(one: string, other: string): number {
   const [a, b] = [toHsl(one), toHsl(other)]
   const isGrey = ({ saturation }: Hsl) => saturation < 0.12

@@ -1,20 +1,20 @@
 import { round } from './geometry.ts'
 
-/** Gradients and filters, each written once and named by number. */
+/** Gradients and filters, each written once and referenced by number. */
 export interface Definitions {
-  /** From top to bottom, as a value for `fill`. */
+  /** A vertical gradient, as a value for `fill`. */
   gradient(top: string, bottom: string): string
-  /** Slanting lines, as a value for `fill`. */
+  /** Slanting lines on white paper, as a value for `fill`. */
   hatch(colour: string, lineWidth: number): string
-  /** The same with nothing between them. */
+  /** Slanting lines without a background, as a value for `fill`. */
   lines(colour: string, lineWidth: number): string
-  /** As an attribute of the element to be blurred. */
+  /** A blur, as an attribute of the element. */
   blur(deviation: number): string
-  /** As an attribute: the same for what lies between two heights; the rest is not drawn. */
+  /** A blur, as an attribute, of the band between two heights; the rest is not drawn. */
   blurBand(deviation: number, top: number, bottom: number): string
-  /** As an attribute: a soft shadow to the lower right, `reach` pixels away. */
+  /** A soft shadow to the lower right, `reach` pixels away, as an attribute. */
   shadow(reach: number): string
-  /** As an attribute: light from the upper left on a rounded body of this height in pixels. */
+  /** Light from the upper left on a rounded body of this height in pixels, as an attribute. */
   relief(height: number): string
   toString(): string
 }

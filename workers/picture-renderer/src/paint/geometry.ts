@@ -1,4 +1,4 @@
-/** Two decimals: below a hundredth of a pixel nothing can be seen. */
+/** Rounds to two decimals: smaller differences are invisible. */
 export const round = (value: number): number => Math.round(value * 100) / 100
 
 export interface Point {
@@ -60,7 +60,7 @@ export const regularPolygon = (centre: Point, radius: number, corners: number, t
     ),
   )
 
-/** A soft line through all points (Catmull-Rom). */
+/** A smooth line through all points (Catmull-Rom). */
 export function smooth(points: readonly Point[], closed = false): string {
   const count = points.length
   const pick = (index: number): Point => {
@@ -85,7 +85,7 @@ export function cloud(centreX: number, bottom: number, width: number): string {
   return `M${at({ x: centreX - 0.38 * width, y: bottom })}${bump(0.03, 0.14)} ${String(round(-0.2 * width))}${bump(0.3, 0.19)} ${String(round(-0.1 * width))}${bump(0.26, 0.16)} ${String(round(0.06 * width))}${bump(0.17, 0.13)} ${String(round(0.24 * width))}Z`
 }
 
-/** An open bent line; `bend` is its height in parts of its length, to the left of its way. */
+/** An open curve; `bend` is its height as a share of its length, to the left of its direction. */
 export function bentLine(from: Point, to: Point, bend: number): string {
   const control = {
     x: (from.x + to.x) / 2 + (to.y - from.y) * bend,

@@ -8,55 +8,55 @@ import { createDefinitions } from './definitions.ts'
 import { ellipse, round } from './geometry.ts'
 
 export interface IconPlace {
-  /** Middle of the picture. */
+  /** Horizontal centre. */
   x: number
-  /** Where it stands. */
+  /** Lower edge. */
   bottom: number
   height: number
   flip?: boolean
   /** Degrees clockwise. */
   turn?: number
-  /** Drawn in this colour instead of its own. */
+  /** The main colour; default: the icon's own colours. */
   colour?: string | null
-  /** It stands on something and throws a shadow. */
+  /** Whether it stands on a surface and casts a shadow. */
   grounded?: boolean
 }
 
 /** Draws in one of the five styles; everything it returns is SVG. */
 export interface Paint {
   readonly style: ImageStyle
-  /** Black on white: colours say nothing here. */
+  /** Whether the style is black on white, without colours. */
   readonly isInk: boolean
-  /** Line width in pixels that suits this style and size. */
+  /** The line width in pixels that suits this style and size. */
   readonly lineWidth: number
-  /** A filled area; with ink a white area with an outline (`weight` times as thick as usual, 0 for none). */
+  /** A filled area; in ink styles a white area with an outline (`weight` times the usual width, 0 for none). */
   area(path: string, fill: string, options?: { weight?: number; opacity?: number }): string
-  /** One of several equal parts: when it counts it is coloured, and hatched with ink. */
+  /** One of several equal parts; a part that counts is coloured, or hatched in ink styles. */
   part(path: string, fill: string, counts: boolean): string
-  /** An open line; with ink black and at most `width` thick. */
+  /** An open line; in ink styles black and at most `width` thick. */
   line(path: string, colour: string, width: number, options?: { dash?: string }): string
-  /** Slanting lines over what is there, for shadow with ink. */
+  /** Slanting lines over an area, as shading in ink styles. */
   hatched(path: string): string
-  /** A thick open line with an outline of its own where areas have one: an arm, a pipe. */
+  /** A thick open line (an arm, a pipe), with an outline if the style's areas have one. */
   limb(path: string, colour: string, width: number): string
-  /** The whole width between two heights, its colour running from top to bottom; with ink it stays white. */
+  /** A vertical gradient across the whole width between two heights; white in ink styles. */
   wash(top: number, bottom: number, from: string, to: string): string
   icon(name: string, place: IconPlace): string
-  /** Width of the picture when it is as high as 1. */
+  /** The width of an icon with a height of 1. */
   iconRatio(name: string): number
-  /** Lifted off the ground, where the style has light. */
+  /** Content with a shadow, if the style has lighting. */
   shadowed(content: string, reach: number): string
   /**
-   * Everything between these two heights gets out of focus, where the style has a focus. The band is kept narrow:
-   * blurring costs time by its size.
+   * Content that is out of focus between these two heights, if the style has a focus. Keep the band narrow: the
+   * time for blurring grows with its size.
    */
   distant(content: string, band: { top: number; bottom: number }): string
-  /** What the parts drawn so far refer to. */
+  /** The gradients and filters that the drawn parts reference. */
   definitions(): string
 }
 
 const ink = '#1a1a1a'
-/** With ink, what is darker than this is black (the pips of a die), the rest is white. */
+/** In ink styles, darker colours become black (the pips of a die); others become white. */
 const darkest = 0.2
 const inkWeights: Record<string, number> = { 'line-drawing': 0.0032, 'colouring-page': 0.0056 }
 

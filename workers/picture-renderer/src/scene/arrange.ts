@@ -19,7 +19,7 @@ function chunk<T>(items: readonly T[], rows: number): T[][] {
 const usedWidth = (row: readonly Sprite[], tallest: number, largest: number): number =>
   row.reduce((sum, { ratio, size }) => sum + ratio * tallest * spread(size / largest), 0)
 
-/** Room between neighbours in a row, as a share of the row. */
+/** The space between neighbours, as a share of the row. */
 const gapShare = 0.16
 
 interface RowPlan {
@@ -27,7 +27,7 @@ interface RowPlan {
   tallest: number
 }
 
-/** The number of rows that lets the things be largest. */
+/** Chooses the number of rows in which the things are largest. */
 function planRows(sprites: readonly Sprite[], area: Area, heightOf: (rows: number) => number): RowPlan {
   const largest = Math.max(...sprites.map(({ size }) => size))
   const room = (area.right - area.left) * (1 - gapShare)
@@ -69,7 +69,7 @@ function drawRow(
     .join('')
 }
 
-/** Things that stand: one row, or several from far to near; nobody hides another. */
+/** Arranges standing things in one row, or in several from back to front, without hiding any. */
 export function standInRows(
   sprites: readonly Sprite[],
   area: Area,
@@ -100,7 +100,7 @@ export function standInRows(
     .join('')
 }
 
-/** Things that fly, swim or float, spread over an area. */
+/** Spreads flying, swimming or floating things over an area. */
 export function spreadOut(sprites: readonly Sprite[], area: Area, tallest: number, dice: Dice): string {
   if (sprites.length === 0) return ''
   const depth = area.bottom - area.top

@@ -19,7 +19,7 @@ const outdoors: readonly BackdropName[] = [
   'sea',
 ]
 
-/** The backdrop if the prompt names none: where the largest thing belongs, outdoors before indoors. */
+/** The backdrop if the prompt names none: the habitat of the largest thing, outdoors before indoors. */
 export function usualBackdrop({ subjects, isNight }: Understanding): BackdropName {
   const grounded = subjects.filter(({ concept }) => concept.place !== 'sky')
   const ranked = (grounded.length > 0 ? grounded : subjects)

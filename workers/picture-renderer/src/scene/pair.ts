@@ -17,8 +17,8 @@ function drawLine(sprites: readonly Sprite[], spot: Spot, height: number): strin
 }
 
 /**
- * Combines several of one thing and one of another into a sprite that shows their relation. All shares are relative to
- * the total height.
+ * Combines several copies of one thing with another thing into a sprite that shows their relation. All shares
+ * are relative to the total height.
  */
 export function pairSprite(
   kind: Exclude<RelationKind, 'beside'>,

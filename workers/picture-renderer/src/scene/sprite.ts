@@ -13,9 +13,9 @@ export interface Spot {
   grounded?: boolean
 }
 
-/** One thing to place: its width, its size relative to others, and how to draw it. */
+/** One thing in a picture: its proportions, its size relative to others, and how to draw it. */
 export interface Sprite {
-  /** Width for a height of 1. */
+  /** The width at a height of 1. */
   ratio: number
   size: number
   place: Place
@@ -55,7 +55,7 @@ const skinOf = (icon: string): string => {
 const shirts = ['#e5584f', '#3f8fd2', '#f2b134', '#48a868', '#8f63c4', '#ef7fa8', '#2a9d8f'] as const
 const trousers = ['#34495e', '#5d4e8c', '#3d6b8c', '#6b4f3a', '#2d6a5e'] as const
 
-/** Share of the total height, from the top. */
+/** Shares of the total height, from the top. */
 const person = { head: 0.5, shoulders: 0.46, waist: 0.76 }
 
 /** A head from the icon set on a drawn body, so that people can stand in a scene. */

@@ -14,7 +14,7 @@ const spots: readonly (readonly [number, number])[] = [
 ]
 
 /**
- * The moon as seen from the northern half of the Earth.
+ * The moon as seen from the northern hemisphere.
  * @param phase 0 new, 2 first quarter, 4 full, 6 last quarter
  */
 const moonPhase =
@@ -34,7 +34,7 @@ const moonPhase =
     return disc + paint.area(dark, '#22263f')
   }
 
-/** Small things that the picture set lacks, drawn around the middle of a square of side `unit`. */
+/** Small things that the icon set lacks, drawn around the centre of a square with side `unit`. */
 const drawings: Record<string, Draw> = {
   'leaf-eggs': (paint, at, unit) =>
     paint.area(smooth([at(-0.48, 0.1), at(-0.1, -0.34), at(0.46, -0.2), at(0.2, 0.3)], true), '#5fae4b') +
@@ -100,7 +100,7 @@ const drawings: Record<string, Draw> = {
       .join('') + paint.line(smooth([at(-0.45, 0.36), at(0, 0.33), at(0.45, 0.36)]), '#7a5230', unit * 0.025),
 }
 
-/** @param part an icon name, `name*` for any skin tone, or `drawn:` and one of the drawings */
+/** @param part an icon name, `name*` for any skin tone, or `drawn:` followed by the name of a drawing */
 export function partSprite(paint: Paint, tone: SkinTone, part: string): Sprite {
   const draw = part.startsWith('drawn:') ? drawings[part.slice('drawn:'.length)] : undefined
   if (!draw) return spriteOfIcon(paint, tone, part)

@@ -13,7 +13,7 @@ const topics = new Map<PictureTopicId, Topic>(
   ]),
 )
 
-/** The drawing of the best matching topic, or null. @param things number of things that the prompt names */
+/** Returns the best matching topic, or null. @param things the number of things that the prompt names */
 export function readTopic(prompt: string, things: number): Topic | null {
   const id = topicOf(prompt, things)
   return id === null ? null : (topics.get(id) ?? null)

@@ -1,7 +1,7 @@
 import type { Stage } from '../backdrops/backdrop.ts'
 import { circle, ellipse, rectangle, smooth } from '../paint/geometry.ts'
 
-/** The same tree four times, from spring to winter. */
+/** Draws the same tree four times, from spring to winter. */
 export function drawSeasons(stage: Stage): string {
   const { paint, dice, width, height } = stage
   const looks = [

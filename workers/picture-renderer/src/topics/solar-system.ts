@@ -22,7 +22,7 @@ function draw(stage: Stage): string {
   const long = isTall ? height : width
   const short = isTall ? width : height
   const sunReach = short * (isTall ? 0.3 : 0.36)
-  /** The point at a distance along the row of planets, and one across it. */
+  /** Converts a distance along the row of planets and a distance across it to a point. */
   const at = (along: number, across: number) => (isTall ? { x: across, y: along } : { x: along, y: across })
   const sunCentre = at(-sunReach * 0.25, short / 2)
   const first = sunReach * 0.95

@@ -1,7 +1,7 @@
 import type { Stage } from '../backdrops/backdrop.ts'
 import { circle, rectangle } from '../paint/geometry.ts'
 
-/** Particles in a solid, a liquid and a gas. */
+/** Draws particles in a solid, a liquid and a gas. */
 export function drawStates({ paint, dice, width, height }: Stage): string {
   const isTall = height > width
   const colours = ['#4a90d9', '#2aa198', '#e0803a'] as const

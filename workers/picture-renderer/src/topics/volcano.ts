@@ -2,7 +2,7 @@ import type { Stage } from '../backdrops/backdrop.ts'
 import { moon, ridge, stars, sun } from '../backdrops/decorations.ts'
 import { circle, cloud, polygon, smooth } from '../paint/geometry.ts'
 
-/** A volcano cut open: chamber, vent, layers, lava, smoke. */
+/** Draws a cross-section of a volcano: chamber, vent, layers, lava, smoke. */
 export function drawVolcano(stage: Stage): string {
   const { paint, dice, width, height, isNight } = stage
   const unit = Math.min(width, height * 0.84)
