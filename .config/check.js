@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
-/** Runs the npm scripts named on the command line, as many at a time as there are processors; fails if one fails. */
+/** Runs the npm scripts named on the command line, one per processor at a time; fails if any script fails. */
 const waiting = process.argv.slice(2)
 let failed = false
 

@@ -1,4 +1,4 @@
-/** Who may import whom; docs/ARCHITECTURE.md says why. */
+/** The allowed imports; docs/ARCHITECTURE.md explains them. */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 module.exports = {

@@ -123,11 +123,11 @@ describe.each(Object.entries(processes))('the environment of %s', (name, process
     expect(required.filter((variable) => !set.includes(variable))).toEqual([])
   })
 
-  it('has no variable that the process does not know', () => {
+  it('has no variable that the process does not read', () => {
     expect(set.filter((variable) => !known.includes(variable))).toEqual([])
   })
 
-  it('sets or exempts every variable that the process knows', () => {
+  it('sets or exempts every variable that the process reads', () => {
     expect(known.filter((variable) => !set.includes(variable))).toEqual(process.unused)
   })
 
@@ -206,7 +206,7 @@ describe.each(Object.entries(services))('the service %s', (name, service) => {
     expect(user).toMatch(/^(?!root|0\b)./)
   })
 
-  it('publishes a port only if people open it in a browser', () => {
+  it('publishes a port only if browsers open it', () => {
     const published = { web: 1, mailpit: 1 }[name] ?? 0
     expect(service.ports ?? []).toHaveLength(published)
     // Published ports serve plain http, so by default they bind to loopback only.
@@ -232,7 +232,7 @@ describe.each(Object.entries(services))('the service %s', (name, service) => {
 })
 
 describe('the servers', () => {
-  it('are in an internal network that the web service is not part of', () => {
+  it('are in an internal network without the web service', () => {
     expect(networks['data']?.internal).toBe(true)
     for (const name of ['mongo', 'redis', 'storage']) expect(serviceOf(name).networks).toEqual(['data'])
     expect(serviceOf('web').networks).toEqual(['front'])

@@ -1,7 +1,7 @@
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
-/** `process.env` belongs to each process's config folder, so that one page lists what a process can be told. */
+/** `process.env` is read only in each process's config folder, so that all settings are listed in one place. */
 const noEnvironment = {
   selector: "MemberExpression[object.name='process'][property.name='env']",
   message: 'read the environment in config/ only',
@@ -14,7 +14,7 @@ const noSkippedTest = {
 
 const waitForTheEvent =
   'a fixed pause is too short on a busy machine and too long on any other: wait for the event'
-/** A test waits for events (`until`, `eventually`, a page's locator), never for time to pass. */
+/** Tests wait for events (`until`, `eventually`, a page's locator), never for time to pass. */
 const noSleep = [
   "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout']",
   "NewExpression[callee.name='Promise'] CallExpression[callee.property.name='setTimeout']",
@@ -25,7 +25,10 @@ const noSleep = [
   "CallExpression[callee.property.name='waitForTimeout']",
 ].map((selector) => ({ selector, message: waitForTheEvent }))
 
-/** Rules that oxlint lacks; every other one is in `.oxlintrc.json`. None of these reads types, so no program is built. */
+/**
+ * Rules that oxlint lacks; all others are in `.oxlintrc.json`. None of these needs types, so no program is
+ * built.
+ */
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.local/**', 'coverage/**', '**/*.{js,cjs,mjs}'] },
   {

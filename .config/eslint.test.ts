@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 const root = new URL('..', import.meta.url).pathname
 const eslint = new ESLint({ cwd: root, overrideConfigFile: `${root}.config/eslint.config.js` })
 
-/** What the linter says about a test file with this text. */
+/** Returns the linter's messages for a test file with this text. */
 async function messagesOf(text: string, filePath = 'api/test/exams/planted.test.ts'): Promise<string[]> {
   const [result] = await eslint.lintText(text, { filePath: `${root}${filePath}` })
   return result?.messages.map(({ message }) => message) ?? []
@@ -37,7 +37,7 @@ it.each(['web/e2e/home/planted.test.ts', 'workers/test/kit/planted.ts', 'web/src
 it.each([
   "import { setImmediate as nextTurn } from 'node:timers/promises'\nawait nextTurn()",
   'const timer = setTimeout(fail, 1000)\nclearTimeout(timer)',
-])('the linter allows timers that nothing waits for: %s', async (text) => {
+])('the linter allows timers that no test waits for: %s', async (text) => {
   expect(await messagesOf(`${text}\nexport {}\n`)).toEqual([])
 })
 

@@ -38,8 +38,8 @@ it('only charts convert an exact share to a floating-point number', () => {
   ])
 })
 
-it('no screen or document shows a share that was rounded earlier', () => {
-  // These two only search rounded shares for unusual results; they show none of them.
+it('no screen or document shows a rounded share', () => {
+  // These two only search rounded shares for unusual results; they don't show any of them.
   expect(usersOf(/\bshareBasisPoints\b/)).toEqual([
     'api/src/features/marks/sheet/earlier-shares.ts',
     'web/src/features/mark-sheet/model/seen-findings.ts',

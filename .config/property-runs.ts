@@ -1,7 +1,7 @@
-/** How much more `npm run test:deep` tries of each property than the suite does. */
+/** How many times more cases `npm run test:deep` tries for each property than the normal suite. */
 const deepFactor = 20
 
-/** Options of `fc.assert`: `usual` runs in the suite, many more in `npm run test:deep`. */
+/** Options of `fc.assert`: `usual` runs in the normal suite, many more in `npm run test:deep`. */
 export const propertyRuns = (usual: number): { numRuns: number } => ({
   numRuns: process.env.TESTS === 'deep' ? usual * deepFactor : usual,
 })

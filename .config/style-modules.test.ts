@@ -23,7 +23,7 @@ function classesIn(module: string): Set<string> {
 }
 
 describe('a style module', () => {
-  it('is imported by the one component that has its name', () => {
+  it('is imported only by the component with the same name', () => {
     const astray = sources.flatMap((source) =>
       importsOf(source)
         .filter((module) => module !== source.replace(/\.tsx?$/, '.module.css'))
@@ -38,7 +38,7 @@ describe('a style module', () => {
   it('styles only classes that its component uses', () => {
     const unused = modules.flatMap((module) => {
       const component = read(module.replace(/\.module\.css$/, '.tsx'))
-      // A component that picks a class by a variable may use any of them.
+      // A component that selects a class by a variable may use any of them.
       if (component.includes('classes[')) return []
       return [...classesIn(module)]
         .filter((name) => !new RegExp(`\\bclasses\\.${name}\\b`).test(component))

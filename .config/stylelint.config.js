@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /**
- * Every size in a style sheet comes from the theme (web/src/theme): type, distances, corners, layers, motion, and the
- * widths at which layouts change. A value outside its scale is an error, and so is a token that the theme hasn't.
+ * Every size in a style sheet comes from the theme (web/src/theme): type, distances, corners, layers, motion,
+ * and the widths at which layouts change. Values outside a scale and tokens that the theme lacks are errors.
  */
 const theme = new URL('../web/src/theme/', import.meta.url)
 const textOf = (name) => readFileSync(new URL(name, theme), 'utf8')
@@ -13,7 +13,7 @@ const tokens = readdirSync(theme)
   .map((match) => match[1])
 const breakpoints = [...textOf('breakpoints.ts').matchAll(/: (\d+),$/gm)].map((match) => `${match[1]}em`)
 
-/** Matches `var()` of each token whose name begins with one of these words. */
+/** Matches `var()` with any token whose name starts with one of these words. */
 function token(...families) {
   const names = tokens.filter((name) => families.some((family) => name.startsWith(`--${family}-`)))
   return `var\\((?:${names.join('|')})\\)`
@@ -21,10 +21,10 @@ function token(...families) {
 
 const listOf = (value) => new RegExp(`^(?:${value})(?: (?:${value}))*$`)
 
-// What isn't measured in steps: nothing, a hairline, a share of what is around, the width of digits, paper.
+// Values without a scale: zero, a hairline, a share of the surroundings, the width of digits, paper.
 const share = '0|-?1px|auto|inherit|-?[\\d.]+(?:%|vh|dvh|ch|mm|pt)|env\\([\\w-]+\\)'
 const step = `${token('space', 'size')}|${share}`
-// A calculation may count steps with a number of the component's own.
+// A calculation may multiply steps by the component's own numbers.
 const calculated = `(?:calc|clamp|max|min)\\((?:${step}|var\\(--[a-z-]+(?:, 0)?\\)|[\\d.]+|[-+*, ]|[()])+\\)`
 const distances = [listOf(`${step}|${calculated}`)]
 const typeSize = token('text', 'print')
@@ -39,7 +39,7 @@ export default {
       '/^(?:inset(?:-.+)?|top|right|bottom|left)$/': distances,
       '/^border(?:-.+)?-radius$/': [listOf(`0|50%|inherit|${token('radius')}`)],
       'z-index': ['auto', listOf(token('layer'))],
-      // No time of its own, except for people who want no motion.
+      // Durations come from the theme, except for people who prefer reduced motion.
       '/^(?:transition|animation)(?:-duration|-delay)?$/': [/^(?!.*\d(?:ms|s)\b)/, '1ms'],
     },
     'media-feature-name-disallowed-list': [

@@ -40,7 +40,7 @@ describe('the linter of style sheets', () => {
     ['padding', '--space-10'],
     ['border-radius', '--radius-chip'],
     ['z-index', '--layer-top'],
-  ])('refuses a token of %s that the theme does not have: %s', async (property, token) => {
+  ])('refuses a token of %s that the theme lacks: %s', async (property, token) => {
     expect(await declared(`${property}: var(${token})`)).toHaveLength(1)
   })
 

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 const root = new URL('..', import.meta.url).pathname
-/** Tests see the sources of every package, not what was compiled last. */
+/** Tests use the source of every package instead of its compiled form. */
 const alias = [
   { find: /^@classeur\/domain\/([a-z-]+)$/, replacement: `${root}api/domain/src/$1/index.ts` },
   { find: '@classeur/local/testing', replacement: `${root}api/local/src/testing/index.ts` },
@@ -16,13 +16,15 @@ const alias = [
 ]
 const resolved = { root, resolve: { alias } }
 const servers = ['./.config/vitest.servers.ts']
-/** `npm run test:deep` tries each property many times more in one test. */
+/** `npm run test:deep` tries many more cases of each property in one test. */
 const longTests = process.env.TESTS === 'deep' ? { testTimeout: 3_600_000 } : {}
-/** How long something that is awaited may take: a limit for what never comes, not a measure of speed. */
+/** The limit for awaited conditions that never become true, not a measure of speed. */
 const patient = { poll: { timeout: 30_000 } }
-/** Every processor: one is left idle by default. Projects that run at the same time need the same number. */
+/** Use all processors; by default, one stays idle. Projects that run at the same time need the same number. */
 const maxWorkers = '100%'
-/** Web tests that need a document. The other tests run without one, because creating a document takes longer than most tests. */
+/**
+ * Web tests that need a DOM. The other tests run without one, because creating it takes longer than most tests.
+ */
 const withDocument = ['web/src/**/*.test.tsx', 'web/src/**/*.dom.test.ts']
 const web = { ...resolved, resolve: { alias, conditions: ['browser', 'module', 'import', 'default'] } }
 
@@ -34,9 +36,10 @@ export default defineConfig({
         ...resolved,
         test: {
           name: 'unit',
-          // One module graph for all files of a process: pure functions keep nothing between tests.
+          // All files of a process share one module graph, because pure functions keep no state between tests.
           isolate: false,
-          // A limit for what never ends; a busy machine needs more than the usual 5 s to load the linter.
+          // Only a limit for tests that never end; on a busy machine, loading the linter takes longer than the
+          // default of 5 s.
           testTimeout: 60_000,
           ...longTests,
           maxWorkers,
@@ -105,7 +108,8 @@ export default defineConfig({
           testTimeout: 180_000,
           sequence: { groupOrder: 3 },
           hookTimeout: 180_000,
-          // Each file has a stack and a browser of its own. More files than processors would only wait for each other.
+          // Each file has its own stack and browser; more files at once than processors would only wait for
+          // each other.
           maxWorkers: 2,
         },
       },

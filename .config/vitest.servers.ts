@@ -9,7 +9,7 @@ import type {} from '../api/local/src/testing/claim-servers.ts'
 const local = fileURLToPath(new URL('../.local', import.meta.url))
 const folderName = /^test-(\d+)$/
 
-/** Folders of runs that were killed: their servers ended with them, only files are left. */
+/** Removes the folders of killed runs, whose servers ended with them. */
 async function removeStale(): Promise<void> {
   const names = await readdir(local).catch(() => [])
   const stale = names.filter((name) => {
@@ -22,7 +22,10 @@ async function removeStale(): Promise<void> {
 let starting: ReturnType<typeof startServers> | undefined
 let users = 0
 
-/** One MongoDB and one Redis for all projects of a run, unless MONGO_URL and REDIS_URL name others. */
+/**
+ * Starts one MongoDB and one Redis for all projects of a run, unless MONGO_URL and REDIS_URL name existing
+ * servers.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await mkdir(local, { recursive: true })
   if (!starting) await removeStale()

@@ -6,7 +6,7 @@ import { withoutJsonSchemaWriter } from './vite/without-json-schema-writer.ts'
 
 const apiOrigin = 'http://localhost:3000'
 
-/** What the opening of a page needs, by its address; `*` is what stands around every screen of signed-in people. */
+/** The modules of a page's first load, by path; `*` is the layout around every signed-in screen. */
 const firstModules = {
   '*': [
     'src/app/layouts/main-layout.tsx',
@@ -51,7 +51,7 @@ function wordFiles(language: string, ...areas: string[]): string[] {
   return areas.map((area) => `src/i18n/${language}/${area}.json`)
 }
 
-/** What nearly every screen needs comes in a few files instead of forty small ones. */
+/** Groups the modules that nearly every screen needs into a few files instead of forty small ones. */
 const sharedChunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
   { name: 'words', test: /node_modules\/(i18next|react-i18next|html-parse-stringify|void-elements)\// },

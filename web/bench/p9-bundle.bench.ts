@@ -11,7 +11,7 @@ const kilobyte = 1000
 
 const words = (...areas: string[]) => areas.map((area) => `src/i18n/en/${area}.json`)
 const screenOf = (name: string) => new RegExp(`/${name}\\.tsx$`)
-/** What a route brings beside the entry. */
+/** The modules of a route in addition to the entry. */
 const firstRoutes = {
   '/login': {
     limit: 150,
@@ -34,7 +34,7 @@ const firstRoutes = {
   },
 }
 
-/** P9: compressed bytes of a build of its own, from its manifest. */
+/** P9: compressed bytes of a separate build, read from its manifest. */
 const outDir = await mkdtemp(join(tmpdir(), 'classeur-bundle-'))
 await build({ root, logLevel: 'error', build: { manifest: true, outDir, emptyOutDir: true } })
 const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
@@ -51,7 +51,7 @@ async function sizeOf(files: Iterable<string>, extension: string): Promise<numbe
   return sum / kilobyte
 }
 
-/** The files that a module brings, with everything it imports statically. */
+/** The files that a module loads, including all its static imports. */
 function closureOf(key: string, files = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (!chunk || files.has(chunk.file)) return files
@@ -74,7 +74,7 @@ const rows: Row[] = []
 const always = closureOf(entry)
 for (const [route, { limit, modules }] of Object.entries(firstRoutes)) {
   const files = new Set(always)
-  // Words are chunks of their own only where they are loaded by language.
+  // Only translations that are loaded by language are separate chunks.
   for (const module of modules) for (const file of closureOf(keyOf(module))) files.add(file)
   const line = { goalId: 'P9', unit: 'KB gz' }
   rows.push(

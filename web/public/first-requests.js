@@ -1,9 +1,9 @@
-// What a page of signed-in people begins with, while the product itself is still on its way. The answers are taken
-// over by http/auth-session.ts and http/first-reads.ts. Where everything else was kept by the browser and this was asked
-// for, the product may be there first: then it asks by itself, and asking again would only make it wait.
+// Sends a signed-in page's first requests while the product's scripts are still loading. http/auth-session.ts
+// and http/first-reads.ts take over the responses. If everything except this file is cached, the product may
+// run first; then it sends the requests itself, and this script does nothing.
 if (!window.classeurHasBegun) {
   const json = { accept: 'application/json' }
-  // No answer now: the product asks again by itself, and says so when the server is away.
+  // If a request fails, the product repeats it, and reports an unavailable server.
   const unlessItFails = (asked) => asked.catch(() => undefined)
   const publicPaths = /^\/(login|register|resetpassword|verifyEmail|welcome|handleError)\/?$/
   const { pathname } = location
@@ -13,7 +13,8 @@ if (!window.classeurHasBegun) {
   const listed = document.currentScript?.dataset.files
   const files = listed ? JSON.parse(listed) : {}
 
-  // The code and words of the frame and of the screen, which the first script would only ask for when it runs.
+  // The code and translations of the layout and the screen, which the first script would otherwise request only
+  // when it runs.
   const fetchFiles = () => {
     const language = [localStorage.getItem('classeur:language'), ...navigator.languages, 'en']
       .map((tag) => tag?.slice(0, 2).toLowerCase())
@@ -29,21 +30,22 @@ if (!window.classeurHasBegun) {
     }
   }
 
-  // The session: under the same lock as every refresh, a refresh token that two tabs use at once ends the session.
+  // Refreshes the session under the same lock as every refresh, because a refresh token used by two tabs at
+  // once ends the session.
   const ask = () => {
     const asked = fetch('/api/auth/refresh', {
       method: 'POST',
       headers: { ...json, 'content-type': 'application/json' },
       body: '{}',
     })
-    // A browser has few connections: what the others wait for goes first.
+    // Browsers limit parallel connections, so the request that others depend on goes first.
     if (!isPublic) fetchFiles()
     return asked
   }
   const session = unlessItFails(navigator.locks ? navigator.locks.request('classeur:refresh', ask) : ask())
   window.classeurFirstRefresh = session
 
-  // What the shell shows on every page, the home page's list, and a whole mark sheet.
+  // The data of the layout on every page, the home page's list, and a whole mark sheet.
   if (!isPublic) {
     const signedIn = session.then((answer) => (answer?.ok ? answer.clone().json() : undefined))
     const read = (path) =>
@@ -56,7 +58,7 @@ if (!window.classeurHasBegun) {
       )
     window.classeurFirstReads = {
       '/api/user_info/': read(({ user }) => `/api/user_info/${user.id}`),
-      // A mark sheet has the window for itself.
+      // A mark sheet fills the window without the layout.
       ...(examId
         ? { [`/api/exams/${examId}/sheet`]: read(() => `/api/exams/${examId}/sheet`) }
         : {

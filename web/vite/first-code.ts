@@ -9,9 +9,10 @@ interface Chunk {
 }
 
 /**
- * Tells public/first-requests.js which files a page will ask for, so that they come side by side with the first
- * script instead of after it; their names are known only when the bundle is written. `modules` by the key that the
- * script looks them up with; what the page or the key `*` has already is left out elsewhere.
+ * Tells public/first-requests.js which files a page will request, so that they load in parallel with the first
+ * script instead of after it. Their names are known only when the bundle is written. `modules` are listed by
+ * the key with which the script looks them up. Files of the page itself or of the key `*` are not repeated
+ * under other keys.
  */
 export function firstCode(modules: Readonly<Record<string, readonly string[]>>): Plugin {
   return {

@@ -9,9 +9,9 @@ const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
 
 /**
- * Puts `.br` and `.gz` beside every script and style of `assets/`, for servers that hand out what is compressed
- * already. From the written files: other plugins still change a bundle while it is generated. Pages are left out:
- * they are small, and servers tell them by their ending.
+ * Writes `.br` and `.gz` versions of every script and style in `assets/`, for servers that serve precompressed
+ * files. Uses the written files, because other plugins still change a bundle while it is generated. HTML pages
+ * are excluded: they are small, and servers determine their type by the file extension.
  */
 export function precompress(): Plugin {
   return {

@@ -31,8 +31,8 @@ import { createLogoutTokens } from './oidc/logout-tokens.ts'
 import { loadSigningKeys } from './oidc/signing-keys.ts'
 
 /**
- * Builds the whole issuer, which doesn't listen yet. `app.close()` closes everything that was opened here.
- * @throws when the database is unreachable, or the signing keys were sealed with another secret
+ * Builds the whole issuer without listening. `app.close()` closes everything that it opens.
+ * @throws if the database is unreachable, or if the signing keys were sealed with another secret
  */
 export async function buildIdentity(
   config: IdentityConfig,

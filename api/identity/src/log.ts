@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { pino, stdSerializers, type DestinationStream } from 'pino'
 
-/** JSON lines, on stdout if nothing else is given. Queries are left out: those of the provider carry tokens. */
+/**
+ * Writes JSON lines, to stdout by default. Omits query strings, because those of the provider contain tokens.
+ */
 export function createLog(level: string, destination?: DestinationStream): FastifyBaseLogger {
   const options = {
     name: 'identity',

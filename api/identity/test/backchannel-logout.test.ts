@@ -109,13 +109,13 @@ test('delivery to a failing client is retried, each time with a new token', asyn
   expect(client.received).toHaveLength(3)
 })
 
-test('a client that never answers does not keep a new password from being saved, and delivery is retried', async () => {
+test('a client that never responds doesn’t prevent the new password, and delivery is retried', async () => {
   const client = await startClient((response, place) => {
     if (place > 1) response.end()
   })
   const issuer = await startFor(client.url)
   expect(await chooseNewPassword(issuer)).toBe(200)
-  // The answer waited for the delivery to arrive, and not for its end, which never comes.
+  // The response waited until the first delivery arrived, but not until it ended.
   expect(client.received.length).toBeGreaterThanOrEqual(1)
   await eventually(() => expect(client.received).toHaveLength(3))
 })

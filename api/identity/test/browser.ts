@@ -1,9 +1,12 @@
-/** What a browser does for a sign-in: keeps cookies by path, follows redirects, sends `Origin` with what changes state. */
+/**
+ * The parts of a browser that a sign-in needs: keeps cookies by path, follows redirects, sends `Origin` with
+ * state changes.
+ */
 export interface Browser {
-  /** Cookies as they were set, attributes included, newest last. */
+  /** The Set-Cookie headers received, newest last. */
   setCookies: string[]
   request: (url: string | URL, init?: RequestInit) => Promise<Response>
-  /** Follows redirects until an answer that is none, or one that leads to `until`. */
+  /** Follows redirects until a response that isn't a redirect, or one that redirects to `until`. */
   follow: (url: string | URL, until: string, init?: RequestInit) => Promise<{ url: URL; response: Response }>
   postJson: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A mail server that takes everything and keeps it. */
+/** A mail server that accepts and stores every email. */
 export async function startFakeSmtpServer() {
   const received: string[] = []
   const sockets = new Set<Socket>()

@@ -37,7 +37,7 @@ async function guessUntilRefused(
   throw new Error('the guesses were never slowed down')
 }
 
-test('guesses from one network are slowed down, also for an address without an account', async () => {
+test('guesses from one network are slowed down, even for an address without an account', async () => {
   await issuer.addAccount('guessed@school.test')
   for (const email of ['guessed@school.test', 'nobody@school.test']) {
     const refused = await guessUntilRefused(email)

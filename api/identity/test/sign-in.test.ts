@@ -139,7 +139,7 @@ test('a password signs in its own account, whoever used the same browser before'
   const { tokens } = await issuer.signIn(other, attempt)
   expect(tokens.claims()).toMatchObject({ email: other.email })
   expect(tokens.claims()?.sub).not.toBe(first.tokens.claims()?.sub)
-  // The same person again keeps the session.
+  // Signing in again as the same person keeps the session.
   const again = await issuer.signIn(other, await issuer.begin(first.browser, 'login'))
   expect(again.tokens.claims()?.sub).toBe(tokens.claims()?.sub)
 })

@@ -1,12 +1,12 @@
 import { memo, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 
-/** Cells that were changed, in hundredths, by row and column. */
+/** Changed cells in hundredths, by row and column. */
 type Changed = Record<number, Record<number, number>>
 
 interface BareRowProps {
   row: number
   cells: readonly string[]
-  /** Column of the focus, if it is in this row. */
+  /** The column of the focus if it is in this row. */
   active: number | null
   onFocus: (row: number, col: number) => void
 }
@@ -33,7 +33,7 @@ const BareRow = memo(function BareRow({ row, cells, active, onFocus }: BareRowPr
 
 const pointsOf = (text: string): number => Math.round(Number(text) * 100)
 
-/** A grid of memoised rows over one state, and nothing else: what any sheet in React costs at least. */
+/** A baseline grid of memoised rows over one state: the minimum cost of a sheet in React. */
 export function BareGrid({
   first,
   onChange,

@@ -9,17 +9,17 @@ export interface SheetSize {
 const largestMark = 4
 const cellsAtOnce = 1800
 
-/** Points that differ from one round to the next in every cell. */
+/** Points that differ between successive rounds in every cell. */
 export const pointsAt = (student: number, question: number, round: number): number =>
   (student * 7 + question * 3 + round) % (largestMark + 1)
 
-/** What is copied from a spreadsheet. */
+/** The text that a spreadsheet copies for a block of cells. */
 export const blockText = ({ students, questions }: SheetSize, round: number): string =>
   Array.from({ length: students }, (_, student) =>
     Array.from({ length: questions }, (_, question) => pointsAt(student, question, round)).join('\t'),
   ).join('\n')
 
-/** The api over HTTP for somebody whose token is known. */
+/** Sends requests to the api with a person's token. */
 export const apiFor =
   (url: string, token: string): Api =>
   async (method, path, data) => {
@@ -35,7 +35,7 @@ export const apiFor =
     return answer.status === 204 ? undefined : answer.json()
   }
 
-/** A class with an exam of this size, without marks. */
+/** Creates a class with an exam of this size, without marks. */
 export const newSheet = (api: Api, { students, questions }: SheetSize): Promise<MarkedClass> =>
   makeClass(
     api,
@@ -44,7 +44,7 @@ export const newSheet = (api: Api, { students, questions }: SheetSize): Promise<
     `${students} × ${questions}`,
   )
 
-/** Every cell is entered, as in round 0. */
+/** Enters every cell with the values of round 0. */
 export async function fillSheet(api: Api, sheet: MarkedClass): Promise<void> {
   const cells = sheet.studentIds.flatMap((_, student) =>
     sheet.leaves.map((_leaf, leaf) => [student, leaf, pointsAt(student, leaf, 0) * 100] as const),
@@ -53,7 +53,9 @@ export async function fillSheet(api: Api, sheet: MarkedClass): Promise<void> {
     await writeCells(api, sheet, cells.slice(first, first + cellsAtOnce))
 }
 
-/** The request that writes the first rows and questions of a sheet, on top of the version that all of them have. */
+/**
+ * The request that writes the first rows and questions of a sheet, based on the version that all of them have.
+ */
 export function saveRequest(
   { studentIds, leaves }: MarkedClass,
   { students, questions }: SheetSize,
@@ -69,7 +71,7 @@ export function saveRequest(
   return packWrites(0, inputs)
 }
 
-/** The same cells as the baseline takes them. */
+/** The same cells in the baseline's format. */
 export const bareSave = ({ students, questions }: SheetSize, round: number) => ({
   rows: Object.fromEntries(
     Array.from({ length: students }, (_, student) => [
@@ -84,14 +86,14 @@ export const bareSave = ({ students, questions }: SheetSize, round: number) => (
   ),
 })
 
-/** Saves, and fails unless every cell was saved as the next version: a conflict is no save. */
+/** Saves, and fails unless every cell was saved as the next version, without conflicts. */
 export async function save(api: Api, { examId }: MarkedClass, request: WriteMarksRequest): Promise<void> {
   const { outcomes } = WriteMarksAnswer.parse(await api('PUT', `/exams/${examId}/marks`, request))
   const isSaved = outcomes.every((outcome, index) => outcome === (request.writes[index]?.[3] ?? 0) + 1)
   if (!isSaved) throw new Error(`not saved: ${JSON.stringify(outcomes).slice(0, 300)}`)
 }
 
-/** The baseline's server for somebody. */
+/** Sends requests to the baseline's server with a person's token. */
 export function bareApi(url: string, token: string) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const check = async (answer: Response) => {

@@ -1,6 +1,6 @@
 import { compare, median, type Row } from '@classeur/local/bench'
 
-/** Passes by a fixed value; the baseline beside it tells how much else the machine had to do. */
+/** Passes by a fixed value; the baseline's value next to it shows how busy the machine was. */
 export function compareWithin(line: {
   goalId: string
   what: string

@@ -11,7 +11,10 @@ const viewers = 10
 const large = { students: 200, questions: 60 }
 const oneCell = { students: 1, questions: 1 }
 
-/** P14, one cell of 12,000: sent to acknowledged, and to the last of ten windows that have the sheet open. */
+/**
+ * P14, one of 12,000 cells: from sending it to the acknowledgement, and to the last of ten windows with the
+ * sheet open.
+ */
 export async function measureFanOut(environment: BenchEnvironment, person: BenchPerson): Promise<Row[]> {
   const product = await forkServer('product', environment)
   const bare = await forkServer('bare sheet', environment)
@@ -39,7 +42,7 @@ export async function measureFanOut(environment: BenchEnvironment, person: Bench
     const saved = write().then(since)
     return { saved: await saved, seen: Math.max(...(await Promise.all(seen))) }
   }
-  // Filling the sheet has written every cell once.
+  // Filling the sheet wrote every cell once.
   let version = 1
   const results = await alternate(
     rounds,

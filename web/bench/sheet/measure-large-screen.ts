@@ -13,10 +13,13 @@ const afterwardsMs = 500
 const questions = 60
 const classSizes = [50, 100, 200] as const
 const block = { students: 40, questions: 30 }
-/** 60 frames a second, and what a clock of tenths makes of it. */
+/** 60 frames per second, plus the rounding of a clock with tenths of a millisecond. */
 const longestFrameMs = 16.8
 
-/** P14, screen: 200 × 60 opened, scrolled, typed into and pasted into, beside a bare grid of as many cells. */
+/**
+ * P14, screen: opening, scrolling, typing and pasting in 200 × 60 cells, compared with a bare grid of the same
+ * size.
+ */
 export async function measureLargeScreen(environment: BenchEnvironment, person: BenchPerson): Promise<Row[]> {
   const pages = await openPages(environment, person)
   const { product, bare } = pages
@@ -54,7 +57,7 @@ export async function measureLargeScreen(environment: BenchEnvironment, person: 
     const typed = await typeMark(window, '6:3', String((pointsAt(6, 3, round) + 4) % 5))
     await typeMark(window, '6:3', String(pointsAt(6, 3, round)))
     const paste = await pasteBlock(window, block, round + 1, form)
-    // What the server does after it has answered is not in the way of what comes next.
+    // The server's work after the response must not affect the next measurement.
     await untilLogged(environment)
     await pause(afterwardsMs)
     return { paste, typed }

@@ -9,7 +9,10 @@ const rounds = 5
 const savesARound = 6
 const size: SheetSize = { students: 40, questions: 30 }
 
-/** P7, save: 1,200 cells over HTTP, beside Fastify, JWT and one bulkWrite of 40 rows; and the commands it takes. */
+/**
+ * P7, save: 1,200 cells over HTTP, compared with Fastify, JWT and one bulkWrite of 40 rows; also counts the
+ * database commands.
+ */
 export async function measureSaves(environment: BenchEnvironment, person: BenchPerson): Promise<Row[]> {
   const product = await forkServer('product', environment)
   const bare = await forkServer('bare sheet', environment)
@@ -65,7 +68,7 @@ export async function measureSaves(environment: BenchEnvironment, person: BenchP
 
   const counted = await openCountedApi(environment)
   const path = `/exams/${sheet.examId}/marks`
-  // What the first one reads once only (names, plans) is no part of a save.
+  // The first save also reads data that later saves find cached (names, plans), so it isn't counted.
   await counted.commandsOf(person.token, 'PUT', path, saveRequest(sheet, size, version++))
   const again = await counted.commandsOf(person.token, 'PUT', path, saveRequest(sheet, size, version))
   const atFirst = await counted.commandsOf(

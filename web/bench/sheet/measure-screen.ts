@@ -15,10 +15,13 @@ const afterwardsMs = 500
 const size: SheetSize = { students: 40, questions: 30 }
 const typedAt = { row: 3, col: 2 }
 
-/** Another digit than what the cell holds after the block of a round. */
+/** A digit that differs from the cell's content after the block of a round. */
 const otherThan = (round: number) => String((pointsAt(typedAt.row, typedAt.col, round) + 2) % 5)
 
-/** P7, screen: paste of 1,200 cells and one typed mark to paint, beside a React grid of memoised rows. */
+/**
+ * P7, screen: from pasting 1,200 cells and from typing one mark to paint, compared with a React grid of
+ * memoised rows.
+ */
 export async function measureScreen(environment: BenchEnvironment, person: BenchPerson): Promise<Row[]> {
   const pages = await openPages(environment, person)
   const { product, bare } = pages
@@ -34,12 +37,12 @@ export async function measureScreen(environment: BenchEnvironment, person: Bench
   })
   const at = `${typedAt.row}:${typedAt.col}`
   let pasted = 0
-  /** `round` is of the block that is pasted; the cells hold the one before. */
+  /** `round` is the round of the pasted block; the cells contain the previous one. */
   async function turn(window: typeof product, form: 'asks' | 'at once', round: number) {
     const typed = await typeMark(window, at, otherThan(round - 1))
     await typeMark(window, at, String(pointsAt(typedAt.row, typedAt.col, round - 1)))
     const paste = await pasteBlock(window, size, round, form)
-    // What the server does after it has answered is not in the way of what comes next.
+    // The server's work after the response must not affect the next measurement.
     await untilLogged(environment)
     await pause(afterwardsMs)
     return { paste, typed }

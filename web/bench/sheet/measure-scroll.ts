@@ -3,7 +3,10 @@ import type { SheetWindow } from './open-pages.ts'
 
 const secondsOfScrolling = 2
 
-/** A wheel turned through all rows for two seconds: times between frames, and work of the page for each. */
+/**
+ * Scrolls through all rows with the wheel for two seconds; measures the times between frames, and the page's
+ * CPU time per frame.
+ */
 export async function scrollThrough({ page, session, workMs }: SheetWindow) {
   const distance = await page.evaluate(() => {
     const scrolled = [...document.querySelectorAll('[role=grid], [role=grid] *')].find(

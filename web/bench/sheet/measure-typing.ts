@@ -2,14 +2,17 @@ import { blockText, pointsAt, type SheetSize } from './bench-sheets.ts'
 import type { SheetWindow } from './open-pages.ts'
 import { copyText, lastSavedAt, pressUntilPainted, type Shown } from './page-probe.ts'
 
-/** How a page is pasted into: the product shows what would change and asks first. */
+/** How a page handles a paste: the product shows the changes and asks first. */
 export type PasteForm = 'asks' | 'at once'
 
-/** Cells of a block that are in any window: its first rows and columns. */
+/** The first rows and columns of a block, which every window shows. */
 const seenOf = (round: number, textOf: (student: number, question: number) => string): Shown[] =>
   [0, 1, 5, 9].flatMap((row) => [0, 1, 4].map((col) => ({ at: `${row}:${col}`, text: textOf(row, col) })))
 
-/** Ctrl+V with the block of a round on the first cell. Milliseconds from keys to paint, and to the answer of the server. */
+/**
+ * Pastes the block of a round at the first cell. Measures milliseconds from the keys to paint and to the
+ * server's response.
+ */
 export async function pasteBlock(
   { page, workMs }: SheetWindow,
   size: SheetSize,
@@ -37,7 +40,7 @@ export async function pasteBlock(
   return { asked, painted: asked + paintedAt - keyAt, saved: saved - keyAt, cpu }
 }
 
-/** A digit on a cell, then Enter. `to` differs from what is there. */
+/** Types a digit in a cell, then Enter. `to` must differ from the cell's content. */
 export async function typeMark({ page, workMs }: SheetWindow, at: string, to: string) {
   await page.locator(`[role=gridcell][data-at="${at}"]`).click()
   const shown = [{ at, text: to }]

@@ -19,7 +19,7 @@ import { pageWork } from './page-work.ts'
 
 const bareGrid = fileURLToPath(new URL('../bare-grid', import.meta.url))
 
-/** A window with empty storage and the probe, and its protocol session. */
+/** Opens a window with empty storage and the probe, and its DevTools session. */
 async function openWindow(browser: Browser, url: string, workMs: () => Promise<number>) {
   const context = await browser.newContext({
     ...{ baseURL: url, locale: 'en-GB', viewport: { width: 1440, height: 920 } },
@@ -35,8 +35,8 @@ async function openWindow(browser: Browser, url: string, workMs: () => Promise<n
 export type SheetWindow = Awaited<ReturnType<typeof openWindow>>
 
 /**
- * Two windows of one browser: the product behind its gateway (compiled, as `npm start` runs it), signed in, and the
- * bare grid behind its bare server. `api` is the product's, for what a bench needs.
+ * Opens two windows of one browser: the product behind its gateway (compiled, as `npm start` runs it), signed
+ * in, and the bare grid on its bare server. `api` is the product's, for the benches' own requests.
  */
 export async function openPages(environment: BenchEnvironment, person: BenchPerson) {
   const folder = await mkdtemp(join(tmpdir(), 'classeur-bench-'))
@@ -81,8 +81,8 @@ export async function openPages(environment: BenchEnvironment, person: BenchPers
 }
 
 /**
- * Visits a sheet for the second time at least: when the first cells could be seen, and when anything could, in
- * milliseconds; and the work of the page until then.
+ * Opens a sheet that was visited before. Measures the milliseconds until the first cells and until anything is
+ * visible, and the page's CPU time until then.
  */
 async function openSheet({ page, workMs }: SheetWindow, path: string) {
   if (!page.url().endsWith(path)) {

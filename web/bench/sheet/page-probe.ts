@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from 'playwright-core'
 
-/** A cell by its place, and what is to be read in it. */
+/** A cell by its position, and the text that it must show. */
 export interface Shown {
   at: string
   text: string
 }
 
-/** In the page's own time: milliseconds since it was navigated to. */
+/** Times in milliseconds since the page's navigation. */
 export interface Painted {
   keyAt: number
   paintedAt: number
@@ -15,7 +15,7 @@ export interface Painted {
 interface Probe {
   afterPaint: (isDone: () => boolean) => Promise<number>
   textAt: (at: string) => string | null
-  /** When the first cells could be seen. */
+  /** When the first cells were visible. */
   opened: Promise<number>
   key: Promise<number>
 }
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before the page's own scripts. */
 function install(): void {
   const textAt = (at: string) => {
     const cell = document.querySelector(`[role=gridcell][data-at="${at}"]`)
@@ -34,7 +34,10 @@ function install(): void {
     const seen = [...cell.childNodes].filter((node) => !(node instanceof HTMLElement && node.hidden))
     return cell.querySelector('input')?.value ?? seen.map(({ textContent }) => textContent).join('')
   }
-  /** The end of the first frame in which it is so: a task after the frame's callbacks comes when it was painted. */
+  /**
+   * The end of the first frame in which the condition holds: a task posted in the frame's callback runs after
+   * painting.
+   */
   const afterPaint = (isDone: () => boolean) =>
     new Promise<number>((resolve, reject) => {
       const end = performance.now() + 30_000
@@ -56,12 +59,12 @@ function install(): void {
 }
 
 export async function installProbe(page: Page): Promise<void> {
-  // The loader of this process marks functions with their names, also those that run in the page.
+  // The loader of this process adds name markers to functions, including those that run in the page.
   await page.addInitScript({ content: 'globalThis.__name = (named) => named' })
   await page.addInitScript(install)
 }
 
-/** Presses a key as a person does, and waits until the page has painted what is to be seen then. */
+/** Presses a key like a person, and waits until the page has painted the expected cells. */
 export async function pressUntilPainted(page: Page, key: string, shown: readonly Shown[]): Promise<Painted> {
   await page.evaluate(
     ({ cells, code }) => {
@@ -87,7 +90,7 @@ export async function pressUntilPainted(page: Page, key: string, shown: readonly
   }))
 }
 
-/** The page's time at which the answer to the last PUT was there; waits for it. */
+/** The page's time at which the response to the last PUT had arrived; waits for it. */
 export const lastSavedAt = (page: Page, since: number): Promise<number> =>
   page.evaluate(async (from) => {
     for (const end = performance.now() + 20_000; performance.now() < end;) {

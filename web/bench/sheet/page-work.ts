@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 
 /**
- * Milliseconds of the processor that the main threads of a browser's pages have used: unlike what the browser itself
- * tells, without the time in which other work of the machine had the processor. The pages take turns, so what it grows
- * by is the work of one of them.
+ * CPU milliseconds that the main threads of a browser's pages have used. Unlike the browser's own numbers,
+ * these exclude the time in which other processes had the CPU. Only one page works at a time, so an increase is
+ * the work of that page.
  */
 export async function pageWork(browser: Browser): Promise<() => Promise<number>> {
   const session = await browser.newBrowserCDPSession()

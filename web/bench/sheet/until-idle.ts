@@ -6,7 +6,7 @@ const lookMs = 60
 const idleMicros = 4000
 const limitMs = 20_000
 
-/** Waits until the log of marks is at its place: what a save leaves to the database for later is done too. */
+/** Waits until the log of marks has been drained, which a save leaves for later. */
 export async function untilLogged({ connection }: Pick<BenchEnvironment, 'connection'>): Promise<void> {
   const rows = connection.collection('mark_rows')
   for (const end = Date.now() + limitMs; Date.now() < end; await pause(lookMs)) {
@@ -15,7 +15,10 @@ export async function untilLogged({ connection }: Pick<BenchEnvironment, 'connec
   throw new Error('the log of marks does not come to rest')
 }
 
-/** Waits until a server does nothing any more: what a save leaves for later is done. Gives the CPU time it has used. */
+/**
+ * Waits until a server is idle, so that the background work of a save is included. Returns the CPU time it has
+ * used.
+ */
 export async function untilIdle(server: ForkedServer): Promise<number> {
   let used = await server.cpuMicros()
   for (const end = Date.now() + limitMs; Date.now() < end;) {

@@ -50,7 +50,7 @@ function withoutKnownWords(password: string, words: readonly string[]): string {
   return longestFirst.reduce((left, word) => left.replaceAll(word, ' '), password)
 }
 
-/** The person the password belongs to. */
+/** The owner of the password. */
 export interface PasswordOwner {
   email: string
   /** Empty if unknown. */

@@ -6,7 +6,9 @@ const parameters = { memoryCost: 19456, timeCost: 2, parallelism: 1 }
 
 export const hashPassword = (password: string): Promise<string> => hash(password, parameters)
 
-/** `matches(null, …)` is false after the time a real comparison takes: an unknown address cannot be told by the clock. */
+/**
+ * `matches(null, …)` takes as long as a real comparison, so that response times don't reveal unknown addresses.
+ */
 export async function createPasswordVerifier() {
   const hashOfNobody = await hashPassword(randomBytes(32).toString('hex'))
 

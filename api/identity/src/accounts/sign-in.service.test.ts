@@ -15,7 +15,7 @@ test('signing in with an unknown address costs the same password comparison as w
     limiter: { count: () => Promise.resolve(), forgive: () => Promise.resolve() } as never,
     devices: { knows: () => false },
   })
-  /** The hashes that were compared: an argon2 hash states its cost before the salt. */
+  /** Returns the costs of the compared hashes: an argon2 hash states its cost before the salt. */
   const comparedFor = async (email: string) => {
     vi.mocked(verify).mockClear()
     const attempt = signIn({ email, password: 'wrong' }, { network: '10.0.0.1', device: null })

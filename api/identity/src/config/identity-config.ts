@@ -13,11 +13,14 @@ const SampleAccount = z
     return { email: pair.slice(0, colon).toLowerCase(), password: pair.slice(colon + 1) }
   })
 
-/** Uses the gateway's listen address; without a gateway, the process accepts outside connections itself. */
+/**
+ * Whether only this machine can reach the process: checks the gateway's listen address, or its own without a
+ * gateway.
+ */
 const isOnlyLocal = (env: { PUBLIC_URL: string; HOST: string; GATEWAY_ADDRESS?: string | undefined }) =>
   mayEnableDevelopmentFeatures({ publicUrl: env.PUBLIC_URL, listensOn: env.GATEWAY_ADDRESS ?? env.HOST })
 
-/** The environment of the identity process. Boot fails with the names of the variables that are wrong. */
+/** The environment of the identity process. Startup fails and names the invalid variables. */
 export const IdentityEnvironment = z
   .object({
     MONGO_URL: z.string().min(1),

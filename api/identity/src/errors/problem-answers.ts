@@ -23,7 +23,9 @@ function sendProblem(reply: FastifyReply, code: ErrorCode, params: ErrorParams =
     .send(issues ? { ...problem, issues } : problem)
 }
 
-/** Paths begin with the part of the request, e.g. `body.email`; no value that was sent is repeated. */
+/**
+ * Paths start with the part of the request, e.g. `body.email`; issues never contain the values that were sent.
+ */
 const issuesOf = (error: FastifyError): Issues | undefined =>
   hasZodFastifySchemaValidationErrors(error)
     ? error.validation.slice(0, 20).map((issue) => ({
@@ -39,7 +41,10 @@ const codeOf = (error: FastifyError): ErrorCode =>
     ? 'general/unavailable'
     : (codeByStatus[error.statusCode ?? 500] ?? 'general/internal')
 
-/** Answers every error as problem+json with a code of the catalogue; what is unexpected is logged and says nothing. */
+/**
+ * Answers every error as problem+json with a code of the catalogue. Unexpected errors are logged, and their
+ * responses contain no details.
+ */
 export function answerErrorsAsProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) => {
     if (error instanceof AppError) {

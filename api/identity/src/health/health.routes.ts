@@ -1,7 +1,7 @@
 import type { Connection } from '@classeur/database'
 import type { IdentityApp } from '../identity-app.ts'
 
-/** `/health/live`: the process answers. `/health/ready`: it can do its work, which needs the database. */
+/** `/health/live`: the process responds. `/health/ready`: it can work, which needs the database. */
 export function healthRoutes(app: IdentityApp, connection: Connection): void {
   app.get('/health/live', () => ({ status: 'live' }))
   app.get('/health/ready', async (request, reply) => {

@@ -8,8 +8,8 @@ type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
 export const InteractionParams = z.strictObject({ uid: z.string().regex(/^[\w-]{10,64}$/) })
 
 /**
- * The interaction that this browser's cookie and the address name.
- * @throws AppError `identity/interaction-expired` when there is none (any more)
+ * Reads the interaction that both this browser's cookie and the URL name.
+ * @throws AppError `identity/interaction-expired` if it doesn't exist or has expired
  */
 export async function openInteraction(
   provider: Provider,

@@ -3,7 +3,7 @@ import type { Provider } from 'oidc-provider'
 import type { IdentityApp } from '../identity-app.ts'
 import { InteractionParams, openInteraction } from './open-interaction.ts'
 
-/** Scripts get the interaction as JSON; a browser that was sent here is sent on to the sign-in screen. */
+/** Returns the interaction as JSON to scripts, and redirects browsers to the sign-in screen. */
 export function showInteraction(app: IdentityApp, provider: Provider): void {
   app.get(
     '/interaction/:uid',

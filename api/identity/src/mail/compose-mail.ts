@@ -7,6 +7,6 @@ import { fr } from './words.fr.ts'
 
 const words: Record<Language, MailWords> = { en, fr, ar }
 
-/** One of the mails of the account screens. */
+/** Composes one of the emails of the account screens. */
 export const composeMail = (kind: MailKind, language: Language, link: string): Omit<Mail, 'to'> =>
   composeLinkMail(language, words[language][kind], link)

@@ -2,5 +2,5 @@ import type { LinkMailWords } from '@classeur/mail'
 
 export type MailKind = 'verification' | 'already-registered' | 'password-reset'
 
-/** The words of the mails in one language. */
+/** The texts of the emails in one language. */
 export type MailWords = Record<MailKind, LinkMailWords>

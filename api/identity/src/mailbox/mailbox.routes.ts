@@ -12,7 +12,7 @@ const renderMail = ({ to, subject, text, at }: DevMail) => `<article>
 <p dir="auto">${withLinks(text)}</p>
 </article>`
 
-/** The mail of an installation without a mail server: a page for people, JSON for tests. */
+/** Shows the emails of an installation without a mail server: as a page for people, and as JSON for tests. */
 export function mailboxRoutes(app: IdentityApp, mailbox: Pick<DevMailbox, 'list'>): void {
   app.get('/mailbox', async (_request, reply) => {
     const mails = await mailbox.list()

@@ -4,15 +4,15 @@ import type { IdentityConfig } from '../config/identity-config.ts'
 import { signingAlgorithm } from './signing-keys.ts'
 
 const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout'
-/** What the standard recommends at most: a token that is late is made anew. */
+/** The standard's recommended maximum. Each new attempt to deliver a logout creates a new token. */
 const lifetimeSeconds = 120
 
 export type CreateLogoutToken = (subject: string) => Promise<string>
 
 /**
- * Makes logout tokens (OpenID Connect Back-Channel Logout 1.0, section 2.4) for the one client: all sessions of the
- * subject are meant. Each has an id of its own and can be shown once.
- * @param jwk the private key that signs; published under its thumbprint, as the provider does
+ * Creates logout tokens (OpenID Connect Back-Channel Logout 1.0, section 2.4) for the one client. A token ends
+ * all sessions of its subject, has a unique id and can be used once.
+ * @param jwk the private key for signing; published under its thumbprint, like the provider's
  */
 export async function createLogoutTokens(
   config: Pick<IdentityConfig, 'OIDC_ISSUER' | 'OIDC_CLIENT_ID'>,

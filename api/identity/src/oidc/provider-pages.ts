@@ -3,8 +3,8 @@ import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider'
 import { renderPage } from '../security/page.ts'
 
 /**
- * The sign-out page. A request that carries the id token of the signed-in person was made by the client they use:
- * it is carried out at once. Any other could be a link on somebody's page, so it asks.
+ * The sign-out page. A request with the signed-in person's ID token comes from the client that they use, so it
+ * signs out at once. Any other request could be a link on another site, so the page asks for confirmation.
  */
 export function renderSignOut(ctx: KoaContextWithOIDC, form: string): void {
   const hinted = ctx.oidc.entities.IdTokenHint?.payload.sub

@@ -5,7 +5,7 @@ const { Check } = interactionPolicy
 /** A person has to sign in by the library's rules, and also if the session's account no longer exists. */
 export function createSignInPolicy(): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base()
-  // This issuer has one client, the product itself: nobody has to consent to it.
+  // This issuer has one client, the product itself, so users needn't consent.
   policy.remove('consent')
   policy
     .get('login')

@@ -21,7 +21,7 @@ async function unseal(sealedJwk: string, secret: string): Promise<JWK> {
   return JSON.parse(new TextDecoder().decode(plaintext)) as JWK
 }
 
-/** Adds a key, which signs from the next start on. When another process is faster, its key is the one. */
+/** Adds a key for signing from the next start on. If another process adds one first, keeps that one. */
 export async function addSigningKey(
   keys: Pick<SigningKeyRepository, 'list' | 'insert'>,
   secret: string,
@@ -34,8 +34,9 @@ export async function addSigningKey(
 }
 
 /**
- * The private keys, newest first (the first one signs), after adding one if there is none or it is due.
- * @throws Error when the secret is not the one the keys were sealed with
+ * Loads the private keys, newest first (the first one signs). Adds a key if there is none, or if the newest is
+ * too old.
+ * @throws Error if the keys were sealed with another secret
  */
 export async function loadSigningKeys(
   keys: Pick<SigningKeyRepository, 'list' | 'insert'>,

@@ -1,7 +1,7 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 import { pageSources } from './page.ts'
 
-/** Security headers: nothing may be loaded but this process's own inline style and its one script. */
+/** Security headers. Pages can load only this process's own inline style and script. */
 export const headersFor = (publicUrl: string) =>
   ({
     contentSecurityPolicy: {

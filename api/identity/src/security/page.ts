@@ -16,10 +16,10 @@ const submitScript = 'document.forms[0].submit()'
 
 const sourceHash = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`
 
-/** What the content security policy of this process allows beyond nothing at all. */
+/** The only sources that this process's content security policy allows. */
 export const pageSources = { style: sourceHash(style), script: sourceHash(submitScript) }
 
-/** A plain page of this process; `body` is HTML. `submits`: its first form is sent at once where scripts run. */
+/** A plain HTML page; `body` is HTML. With `submits`, a script submits its first form at once. */
 export const renderPage = (
   title: string,
   body: string,

@@ -2,8 +2,8 @@ import { AppError } from '@classeur/contracts'
 import type { FastifyRequest } from 'fastify'
 
 /**
- * A hook that lets state change only for pages of this product: browsers set `Origin` on every such request,
- * and a page of another origin cannot forge it.
+ * A hook that accepts state changes only from the product's own pages: browsers send `Origin` with every such
+ * request, and a page of another origin can't forge it.
  */
 export const createOwnOriginHook = (ownOrigin: string) => async (request: FastifyRequest) => {
   if (request.method === 'GET' || request.method === 'HEAD') return
