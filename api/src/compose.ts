@@ -25,7 +25,10 @@ import type { EndedSessions } from './realtime/ended-sessions.ts'
 import { serveSheets } from './realtime/sheets/serve-sheets.ts'
 import type { SocketServer } from './realtime/socket-server.ts'
 
-/** The configuration and the open connections of the process; whoever opened them closes them. */
+/**
+ * The configuration and the open connections of the process. The process that opened the connections closes
+ * them.
+ */
 export interface ProcessResources {
   config: Config
   connection: Connection
@@ -41,11 +44,11 @@ export interface ComposeOptions extends ProcessResources {
   accessTokens: AccessTokens
   endedSessions: EndedSessions
   limits: RateLimits
-  /** False while indexes and first data are still being put in place. */
+  /** False until indexes and initial data exist. */
   isPrepared?: () => boolean
 }
 
-/** Builds every service once and hands each feature what its routes use. */
+/** Builds every service once and gives each feature the parts that its routes need. */
 export function compose(options: ComposeOptions) {
   const { repositories, connection, redis, storage, io, config, limits, logger } = options
   const { generationCounts, plans, subscriptions, userInfo } = repositories

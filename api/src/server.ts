@@ -10,12 +10,12 @@ import { prepareDatabase } from './process/prepare-database.ts'
 import { createStreamRedis } from './realtime/stream-redis.ts'
 
 const shutdownGraceMs = 10_000
-/** A connection whose server is away can't close in order. */
+/** A connection whose server is unavailable can't close in order. */
 const redisGoodbyeMs = 1000
 
 const config = readEnvironmentOrExit()
 const logger = createLogger(config)
-// The app's libraries are loaded while the database answers.
+// Load the app's modules while the database connection is being established.
 const [connection, { buildApp }] = await Promise.all([
   waitForDatabase(config.mongoUrl, logger),
   import('./app.ts'),

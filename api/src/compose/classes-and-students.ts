@@ -41,7 +41,7 @@ export function composeClasses(repositories: Repositories, foundations: Foundati
   }
 }
 
-/** Builds the services of students, and the way for other features to add one to a roster. */
+/** Builds the services of students, and the function with which other features add a student to a roster. */
 export function composeStudents(
   repositories: Repositories,
   foundations: Foundations,

@@ -16,7 +16,9 @@ export interface FoundationsOptions {
   logger: FastifyBaseLogger
 }
 
-/** Builds what several features need: the access to classes and exams, names, plans, and who is told of changes. */
+/**
+ * Builds the parts that several features share: access to classes and exams, names, plans, and notifications.
+ */
 export function composeFoundations({ repositories, io, logger }: FoundationsOptions) {
   const { classes, exams, schools, searchEntries, subscriptions, userInfo } = repositories
   const findEffectivePlan = createFindEffectivePlan({ subscriptions, log: logger })

@@ -30,7 +30,7 @@ export interface GenerationsOptions {
   logger: FastifyBaseLogger
 }
 
-/** Builds the services of generations and of what they make and cost: lesson plans, pictures, credits. */
+/** Builds the services of generations, of their results (lesson plans, pictures) and of credits. */
 export function composeGenerations(options: GenerationsOptions) {
   const { repositories, findEffectivePlan, queues, admission, storage, config, logger: log } = options
   const { creditLedger: ledger, creditLines: lines, generations, images, lessonPlans } = repositories

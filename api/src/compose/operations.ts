@@ -26,11 +26,11 @@ export interface OperationsOptions {
   findSession: EnterOpsOptions['findSession']
   config: Config
   logger: FastifyBaseLogger
-  /** False while indexes and first data are still being put in place. */
+  /** False until indexes and initial data exist. */
   isPrepared: () => boolean
 }
 
-/** Builds the services of health checks and of the pages for operators. */
+/** Builds the services of health checks and operator pages. */
 export function composeOperations(options: OperationsOptions): OpsModuleOptions {
   const { repositories, connection, redis, queues, admission, readRedisMemory, config, logger } = options
   const { generations, generationCounts: counts, generationQueries: queries, sessions, users } = repositories

@@ -15,7 +15,7 @@ export interface SampleClassOptions {
   marks: Pick<MarksModuleOptions, 'readMarks' | 'writeMarks'>
 }
 
-/** Builds the sample class from the services that make every other class. */
+/** Builds the sample class with the same services as every other class. */
 export const composeSampleClass = (services: SampleClassOptions) => {
   const { classes, rosters, userInfo } = services.repositories
   return {

@@ -26,7 +26,7 @@ const flag = z.preprocess(emptyAsAbsent, z.stringbool().default(false))
 /** Each waiting generation needs at most 1.2 KB in Redis, so this limits memory to about 24 MB. */
 const defaultMaxWaitingGenerations = 20_000
 
-/** Uses the gateway's listen address; without a gateway, the process accepts outside connections itself. */
+/** The reach of the gateway's listen address, or of the process's own without a gateway. */
 const reachOf = (env: { PUBLIC_URL: string; HOST: string; GATEWAY_ADDRESS?: string | undefined }) => ({
   publicUrl: env.PUBLIC_URL,
   listensOn: env.GATEWAY_ADDRESS ?? env.HOST,
@@ -86,7 +86,7 @@ export const ApiEnvironment = z
     },
   )
 
-/** Settings of the api process, read once at boot. */
+/** Settings of the api process, read once at startup. */
 export interface Config {
   port: number
   host: string

@@ -4,7 +4,7 @@ import { attachment } from './attachment.ts'
 
 const nameIn = (header: string) => parse(header).parameters.filename
 
-describe('the name of a downloaded file', () => {
+describe('the downloaded file', () => {
   it.each([
     ['Notes 6A', 'Notes 6A.pdf'],
     ['Contrôle « fractions »', 'Contrôle « fractions ».pdf'],
@@ -13,9 +13,11 @@ describe('the name of a downloaded file', () => {
     ['a\u202eb\ud800c', 'a-b-c.pdf'],
     ["l'été (1)", "l'été (1).pdf"],
     ['line\r\nSet-Cookie: a=b', 'line-Set-Cookie- a=b.pdf'],
-  ])('of %j is %j', (name, expected) => expect(nameIn(attachment(name, 'pdf', 'report'))).toBe(expected))
+  ])('of %j is named %j', (name, expected) =>
+    expect(nameIn(attachment(name, 'pdf', 'report'))).toBe(expected),
+  )
 
-  it('includes an ASCII name for clients that support no other', () => {
+  it('has an ASCII name for clients that support no other', () => {
     expect(attachment('القسم ٦', 'pdf', 'report')).toContain('filename=report.pdf;')
   })
 })

@@ -19,7 +19,7 @@ const statusOf = (error: unknown): number =>
     ? error.statusCode
     : 500
 
-/** The catalogue's code for whatever was thrown; `general/internal` when nothing better is known. */
+/** Returns the catalogue's code for any thrown value; `general/internal` if there is no specific one. */
 export function errorCodeFor(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code
   if (isDatabaseUnavailable(error) || isRedisUnavailable(error)) return 'general/unavailable'

@@ -24,8 +24,8 @@ const sendProblem = (reply: FastifyReply, problem: Problem) => {
 }
 
 /**
- * Answers every error as problem+json with a code of the catalogue. What was thrown goes to the log, with the
- * request id that the answer carries, and never into the answer.
+ * Answers every error as problem+json with a code of the catalogue. The error itself is only logged, with the
+ * same request id as the response.
  */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const code = errorCodeFor(error)
@@ -36,6 +36,6 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   return sendProblem(reply, issues ? { ...problem, issues } : problem)
 }
 
-/** Unknown paths, in the same words as a resource that does not exist. */
+/** Answers unknown paths with the same problem as a missing resource. */
 export const handleNotFound = (request: FastifyRequest, reply: FastifyReply) =>
   sendProblem(reply, problemFor('general/not-found', request.id))

@@ -7,14 +7,17 @@ const connectionCodes = new Set([
   'EHOSTUNREACH',
 ])
 
-/** ioredis throws these as plain errors; a test holds the words to the installed version. */
+/** ioredis throws these as plain errors; a test checks the messages with the installed version. */
 const connectionMessages = new Set([
   "Stream isn't writeable and enableOfflineQueue options is false",
   'Connection is closed.',
   'Command timed out',
 ])
 
-/** True when a Redis command failed because the server is away, loading or full, not because of the command. */
+/**
+ * Whether a Redis command failed because the server is unavailable, loading or full, and not because of the
+ * command.
+ */
 export function isRedisUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error.name === 'MaxRetriesPerRequestError' || connectionMessages.has(error.message)) return true

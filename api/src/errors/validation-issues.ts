@@ -2,7 +2,7 @@ import type { Problem } from '@classeur/contracts'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
 /**
- * Where a request broke its schema and which rule it broke; never a value that was sent.
+ * The positions at which a request violated its schema, with the violated rules but without the values.
  * Paths start with the part of the request: `body.subjects.0`, `querystring.cursor`.
  */
 export function validationIssues(error: unknown): NonNullable<Problem['issues']> | null {
@@ -11,7 +11,7 @@ export function validationIssues(error: unknown): NonNullable<Problem['issues']>
     path: [error.validationContext ?? 'request', ...issue.instancePath.split('/').filter(Boolean)]
       .join('.')
       .slice(0, 200),
-    // A refinement's message is its rule's name, written by us.
+    // The message of our own refinements is the rule's name.
     rule: issue.keyword === 'custom' ? (issue.message ?? 'custom') : issue.keyword,
   }))
 }

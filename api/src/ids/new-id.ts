@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto'
 
-/** A new id, 24 hexadecimal digits like every id of the product. */
+/** Creates an id of 24 hexadecimal digits, like every id of the product. */
 export const newId = (): string => randomBytes(12).toString('hex')

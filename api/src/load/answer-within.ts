@@ -1,7 +1,10 @@
 import pTimeout from 'p-timeout'
 
-/** The value of a promise, or null when it fails or takes longer than `limitMs`: for optional parts of an answer. */
+/**
+ * Returns the value of a promise, or null if it fails or takes longer than `limitMs`. For optional parts of a
+ * response.
+ */
 export const answerWithin = <Value>(limitMs: number, answer: Promise<Value>): Promise<Value | null> =>
   pTimeout<Value, null>(answer, { milliseconds: limitMs, fallback: () => null })
-    // A server that is away is reported by its own probe, not by each value read from it.
+    // The server's own probe reports an outage, so don't report it for each value too.
     .catch(() => null)

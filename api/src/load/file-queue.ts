@@ -2,19 +2,19 @@ import { AppError, type ErrorCode } from '@classeur/contracts'
 import pLimit from 'p-limit'
 
 export interface FileQueueLimits {
-  /** Files worked on at the same time. */
+  /** The number of files processed at the same time. */
   running: number
-  /** Files in the queue: being received, waiting, or being worked on. */
+  /** The number of files in the queue: being received, waiting, or being processed. */
   all: number
-  /** Files of one person in the queue. */
+  /** The number of one person's files in the queue. */
   perPerson: number
   /** The error when the queue is full. */
   busy: ErrorCode
 }
 
 /**
- * A queue for files that are read or made. A request enters it before any of its file is in memory, so that memory is
- * bounded, and leaves it at the end.
+ * Creates a queue for files that are read or made. A request enters it before its file takes any memory, so
+ * that memory is bounded, and leaves it at the end.
  */
 export function createFileQueue({ running, all, perPerson, busy }: FileQueueLimits) {
   const taken = new Map<string, number>()
@@ -39,7 +39,7 @@ export function createFileQueue({ running, all, perPerson, busy }: FileQueueLimi
       }
     },
 
-    /** Runs `run` when its turn comes. */
+    /** Runs `run` when there is a free slot. */
     inTurn: <Result>(run: () => Promise<Result>): Promise<Result> => turns(run),
   }
 }

@@ -10,9 +10,9 @@ import { fastifyPlugin } from 'fastify-plugin'
 import type { Config } from '../config/config.ts'
 
 export interface AccessTokens {
-  /** Signs a token for 10 minutes. `plan` and `op` are left out when they do not apply. */
+  /** Signs a token that is valid for 10 minutes. Omit `plan` and `op` if they don't apply. */
   sign: (claims: Pick<AccessTokenClaims, 'sub' | 'sid' | 'plan' | 'op'>) => string
-  /** @throws AppError auth/signed-out for every token that is not ours, whole and current */
+  /** @throws AppError auth/signed-out for foreign, altered and expired tokens */
   verify: (token: string) => AccessTokenClaims
 }
 
@@ -22,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-/** Signs and checks access tokens: HS256 only, our issuer, our audience, an end. */
+/** Signs and verifies access tokens: only HS256, with the product's issuer and audience and an expiry. */
 export const accessTokens = fastifyPlugin<{ config: Pick<Config, 'jwtSecret'> }>(
   async (app, { config }) => {
     await app.register(fastifyJwt, {

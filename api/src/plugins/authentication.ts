@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { fastifyPlugin } from 'fastify-plugin'
 import type { EndedSessions } from '../realtime/ended-sessions.ts'
 
-/** Who signed the request: the actor of the policy, and the session the token belongs to. */
+/** The requester: the actor for the policy, and the session of the access token. */
 export interface Identity extends Actor {
   sessionId: string
 }
@@ -13,11 +13,11 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Null on public routes and before authentication. */
     identity: Identity | null
-    /** The signed-in person; reading it on a request without one answers 401. */
+    /** The signed-in person; throws a 401 error if there is none. */
     readonly actor: Identity
   }
   interface FastifyInstance {
-    /** onRequest hook: every route is for signed-in people unless its config says `access: 'public'`. */
+    /** onRequest hook: requires a signed-in person unless the route's config has `access: 'public'`. */
     authenticate: (request: FastifyRequest) => Promise<void>
   }
   interface FastifyContextConfig {

@@ -10,7 +10,7 @@ export interface CreateServerOptions {
   logger: FastifyBaseLogger
 }
 
-/** A server without plugins and routes; answers every error as a problem. */
+/** Creates a server without plugins and routes that answers every error as a problem. */
 export function createServer({ config, logger }: CreateServerOptions) {
   const app = fastify({
     loggerInstance: logger,

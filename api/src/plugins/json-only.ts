@@ -3,7 +3,10 @@ import type { FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** For a route that takes files: the media types it takes instead of JSON; none that a form can send. */
+    /**
+     * The media types that a route for files accepts instead of JSON; must not include any that a form can
+     * send.
+     */
     mediaTypes?: readonly string[]
   }
 }
@@ -11,8 +14,8 @@ declare module 'fastify' {
 const methodsWithBody = new Set(['POST', 'PUT', 'PATCH'])
 
 /**
- * onRequest hook: a write without the JSON content type is refused even when its body is empty, because the three
- * content types of HTML forms are the ones that another site can send without asking first.
+ * onRequest hook: refuses a write without the JSON content type, even with an empty body. Another site can send
+ * the three content types of HTML forms without a preflight request.
  */
 export async function requireJson(
   request: Pick<FastifyRequest, 'method' | 'headers' | 'routeOptions'>,

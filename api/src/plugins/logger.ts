@@ -14,7 +14,7 @@ const secret = [
 ]
 const redactedPaths = secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
 
-/** JSON lines on stdout (or `destination`). Requests are logged by path, never with their query, headers or body. */
+/** Writes JSON lines to stdout (or `destination`). Logs requests by path, never with query, headers or body. */
 export const createLogger = (config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger =>
   pino(
     {

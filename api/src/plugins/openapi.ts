@@ -4,7 +4,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import { fastifyPlugin } from 'fastify-plugin'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 
-/** `/api/openapi.json`, browsable at `/api/docs`. Every route's errors are problem+json. */
+/** Serves `/api/openapi.json`, and its pages at `/api/docs`. Errors of all routes are problem+json. */
 export const openApi = fastifyPlugin(
   async (app) => {
     await app.register(swagger, {

@@ -3,14 +3,17 @@ import rateLimit from '@fastify/rate-limit'
 import { fastifyPlugin } from 'fastify-plugin'
 import type { Redis } from 'ioredis'
 
-/** Requests a minute: `everything` and `importFiles` count per person (per address while nobody is signed in), the others per address. */
+/**
+ * Requests per minute. `everything` and `importFiles` count per person (signed out: per address), the others
+ * per address.
+ */
 export interface RateLimits {
   everything: number
   signIn: number
   refresh: number
-  /** The issuer has one address for everybody who signs out. */
+  /** The issuer sends all sign-outs from one address. */
   backchannelLogout: number
-  /** Files to read for an import, per person. */
+  /** Files read for imports. */
   importFiles: number
 }
 
@@ -22,12 +25,13 @@ export const defaultRateLimits: RateLimits = {
   importFiles: 20,
 }
 
-/** Each is a mail to an address that somebody typed: enough for a large team, too few for anybody's mass mail. */
+/** For emails to addresses that somebody typed: enough for a large team, too few for spam. */
 export const mailLimit = { max: 60, timeWindow: 60 * 60_000 }
 
 /**
- * Counts requests in Redis so that replicas share the count; while Redis is away requests pass uncounted.
- * A whole school can share one address, so the limits of the public routes leave room for a class signing in.
+ * Counts requests in Redis, so that replicas share the count. While Redis is unavailable, requests aren't
+ * limited.
+ * A whole school can share one address, so the limits of public routes allow a class to sign in together.
  */
 export const requestLimits = fastifyPlugin<{ redis: Redis; limits: RateLimits }>(
   async (app, { redis, limits }) => {

@@ -1,6 +1,9 @@
 import { fastifyPlugin } from 'fastify-plugin'
 
-/** One line per answered request: route, status, time, request id, and who asked. Sends the request id back too. */
+/**
+ * Logs one line per response: route, status, time, request id and person. Returns the request id in a header
+ * too.
+ */
 export const requestLog = fastifyPlugin(
   async (app) => {
     app.addHook('onRequest', async (request, reply) => {

@@ -3,7 +3,7 @@ import { Histogram, Registry } from 'prom-client'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What `/metrics` shows of this app; nothing is registered for the whole process. */
+    /** The metrics of this app, without a process-wide registry. */
     metrics: Registry
   }
 }
@@ -13,7 +13,7 @@ const bucketsSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** The label of requests without a matching route, because requested paths must not become labels. */
 const noRoute = 'none'
 
-/** Measures every answered request by the template of its route, never by its address. */
+/** Measures every response by its route template, never by its URL. */
 export const requestMetrics = fastifyPlugin(
   async (app) => {
     const metrics = new Registry()

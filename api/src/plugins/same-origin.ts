@@ -5,14 +5,14 @@ import type { Config } from '../config/config.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** For a route whose requests prove themselves, without a cookie: it does not matter where they come from. */
+    /** For routes that don't rely on cookies: their requests may come from any origin. */
     anyOrigin?: true
   }
 }
 
 const readOnlyMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** True for a request that changes something and that a browser says comes from elsewhere. */
+/** Whether a request changes state and, according to its browser, comes from another origin. */
 export function isForeignWrite(request: Pick<FastifyRequest, 'method' | 'headers'>, origin: string): boolean {
   if (readOnlyMethods.has(request.method)) return false
   const { origin: sentOrigin, 'sec-fetch-site': site } = request.headers
@@ -21,8 +21,8 @@ export function isForeignWrite(request: Pick<FastifyRequest, 'method' | 'headers
 }
 
 /**
- * Against cross-site request forgery, on top of SameSite cookies: a browser's cross-site write is refused. Together
- * with JSON as the only body format, forms of other sites have no way in.
+ * Refuses cross-site writes from browsers, to prevent request forgery in addition to SameSite cookies. Because
+ * only JSON bodies are accepted, forms of other sites are refused as well.
  */
 export const sameOrigin = fastifyPlugin<{ config: Pick<Config, 'publicUrl'> }>(
   async (app, { config }) => {

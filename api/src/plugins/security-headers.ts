@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet'
 import { fastifyPlugin } from 'fastify-plugin'
 import type { Config } from '../config/config.ts'
 
-/** Headers of every answer. Nothing is loaded from another origin, nothing is framed, no inline script. */
+/** Sets the headers of every response: nothing from other origins, no framing, no inline scripts. */
 export const securityHeaders = fastifyPlugin<{ config: Pick<Config, 'publicUrl'> }>(
   async (app, { config }) => {
     const secure = config.publicUrl.startsWith('https:')

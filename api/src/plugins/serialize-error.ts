@@ -1,4 +1,4 @@
-/** How far a chain of causes is followed. */
+/** The maximum number of causes in a chain to include. */
 const maxDepth = 4
 
 interface LoggedError {

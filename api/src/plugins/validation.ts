@@ -12,7 +12,7 @@ export const validation = fastifyPlugin(
     const parseJson = app.getDefaultJsonParser('error', 'error')
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-      // An empty body is no body: the route's schema decides whether it needs one.
+      // Treat an empty body as missing; the route's schema decides whether it is required.
       if (body === '') done(null, undefined)
       else void parseJson(request, body as string, done)
     })

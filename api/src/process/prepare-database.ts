@@ -4,7 +4,10 @@ import pRetry from 'p-retry'
 
 const retryDelayMs = 2000
 
-/** Creates indexes and first data in the background and retries until it succeeds. The api isn't ready before. */
+/**
+ * Creates indexes and initial data in the background, retrying until it succeeds. Until then, the api isn't
+ * ready.
+ */
 export function prepareDatabase(connection: Connection, logger: FastifyBaseLogger) {
   let done = false
   const stopping = new AbortController()
@@ -20,7 +23,7 @@ export function prepareDatabase(connection: Connection, logger: FastifyBaseLogge
       done = true
       logger.info('database prepared')
     },
-    // Logged above, or stopped.
+    // Already logged above, or stopped.
     () => undefined,
   )
   return {

@@ -4,7 +4,7 @@ import type { SocketServer } from './socket-server.ts'
 /** Parts whose change can end somebody's access: members, and the class itself (to the trash, another school). */
 const accessParts: ReadonlySet<ClassPart> = new Set(['access', 'members', 'class'])
 
-/** The class, and the members to tell; `_id` converts to the id as text. */
+/** The class and the members to notify; `_id` converts to the id as text. */
 export interface AnnouncedClass {
   _id: unknown
   members: readonly { userId: string }[]

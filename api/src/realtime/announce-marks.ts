@@ -1,7 +1,7 @@
 import { sheetRoom, type MarksWritten } from '@classeur/contracts'
 import type { SocketServer } from './socket-server.ts'
 
-/** Tells everyone who has the mark sheet open, on every replica, which cells were saved. */
+/** Sends the saved cells to everyone who has the mark sheet open, on every replica. */
 export const createMarksAnnouncer =
   (io: Pick<SocketServer, 'to'>) =>
   (event: MarksWritten): void => {

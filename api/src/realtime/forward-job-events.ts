@@ -4,7 +4,7 @@ import { QueueEvents, type QueueEventsListener } from 'bullmq'
 import { fastifyPlugin } from 'fastify-plugin'
 import pTimeout from 'p-timeout'
 
-/** A connection whose server is away can't close in order. */
+/** A connection whose server is unavailable can't close in order. */
 const closeWithinMs = 1000
 
 interface GenerationStreamListener extends QueueEventsListener {
@@ -47,7 +47,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Not JSON: the schema refuses undefined, and the caller says so.
+    // Invalid JSON: the schema refuses undefined, and the caller logs it.
     return undefined
   }
 }

@@ -1,20 +1,20 @@
 import type { AccessTokenClaims, ClientEvents, ServerEvents, SheetPresence } from '@classeur/contracts'
 import type { Server } from 'socket.io'
 
-/** What the server knows of a connection: the claims of the token it was admitted with. */
+/** The server's data about a connection: the claims of its access token. */
 export interface SocketData {
   claims: AccessTokenClaims
-  /** The mark sheets that are open over it, and where in each it is; set by {@link serveSheets}. */
+  /** The mark sheets open over this connection, with the selected cell in each; set by {@link serveSheets}. */
   sheets?: Record<string, OpenSheet>
 }
 
-/** A mark sheet that somebody has open. */
+/** An open mark sheet. */
 export interface OpenSheet {
   classId: string
   presence: SheetPresence
 }
 
-/** What replicas tell each other. */
+/** Events between replicas. */
 export interface ReplicaEvents {
   'session:ended': (sessionId: string) => void
   /** Somebody may have lost access to this class. */

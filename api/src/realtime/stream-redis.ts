@@ -2,15 +2,15 @@ import { consumerOptions } from '@classeur/queue'
 import { Redis, type Command, type RedisOptions } from 'ioredis'
 
 /**
- * The connection of the Socket.IO adapter. The adapter sends commands (subscribe, publish) without waiting for their
- * answers; when the connection is closed before they arrive, a rejection that nobody holds would end the process.
- * Whoever does wait for an answer still gets the rejection.
+ * The connection of the Socket.IO adapter. The adapter sends commands (subscribe, publish) without waiting for
+ * their responses. If the connection closes first, their unhandled rejections would end the process. Callers
+ * that wait for a response still get the rejection.
  */
 class StreamRedis extends Redis {
   override sendCommand(...args: Parameters<Redis['sendCommand']>): unknown {
     const [command]: [Command, ...unknown[]] = args
     const answer = super.sendCommand(...args)
-    // See above: only the rejection without a holder is dropped here.
+    // Only marks the rejection as handled, see above.
     command.promise.catch(() => undefined)
     return answer
   }
@@ -20,5 +20,5 @@ class StreamRedis extends Redis {
   }
 }
 
-/** Waits for Redis instead of failing; carries what one replica tells the sockets of another. */
+/** Waits for Redis instead of failing; transfers messages between the replicas' sockets. */
 export const createStreamRedis = (redisUrl: string): Redis => new StreamRedis(redisUrl, consumerOptions)

@@ -1,7 +1,7 @@
 import type { User } from '@classeur/database'
 import type { Config } from '../config/config.ts'
 
-/** Operators are the people whose e-mail the issuer has verified and the configuration lists. */
+/** Operators are people whose verified email is in the configured list. */
 export const isOperator = (
   user: Pick<User, 'email' | 'emailVerified'>,
   { operatorEmails }: Pick<Config, 'operatorEmails'>,

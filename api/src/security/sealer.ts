@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 /** Encrypts small texts so that only the holder of the key can read and create them. */
 export interface Sealer {
   seal: (plaintext: string) => string
-  /** Null for anything that was not sealed with the same key for the same purpose. */
+  /** Returns null for anything that wasn't sealed with the same key for the same purpose. */
   open: (sealed: string) => string | null
 }
 

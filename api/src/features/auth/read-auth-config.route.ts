@@ -2,7 +2,7 @@ import { AuthConfig } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Config } from '../../config/config.ts'
 
-/** `GET /auth/config`: whether the identity screens work here or lead to an external issuer. */
+/** `GET /auth/config`: whether the product has its own sign-in screens, or uses an external issuer. */
 export const readAuthConfigRoute: FastifyPluginAsyncZod<{ oidc: Config['oidc'] }> = async (app, { oidc }) => {
   const answer = {
     issuer: oidc.builtIn ? 'built-in' : 'external',

@@ -5,7 +5,7 @@ import { refreshCookieName, type AuthCookies } from './auth-cookies.ts'
 import type { Sessions } from './sessions.service.ts'
 import type { TokenGrant } from './token-grant.service.ts'
 
-/** `POST /auth/refresh`: the force refresh. Uses the cookie's token up and issues an access token with current claims. */
+/** `POST /auth/refresh`: consumes the cookie's refresh token and issues an access token with current claims. */
 export const refreshSessionRoute: FastifyPluginAsyncZod<{
   sessions: Pick<Sessions, 'refresh'>
   grantToken: TokenGrant

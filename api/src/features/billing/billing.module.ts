@@ -4,7 +4,7 @@ import { readCurrentSubscriptionRoute } from './read-current-subscription.route.
 import { listPlansRoute } from './list-plans.route.ts'
 import { readPlanRoute } from './read-plan.route.ts'
 
-/** Plans, and what a person is subscribed to. */
+/** Plans and subscriptions. */
 export const billingModule = async (
   app: FastifyInstance,
   options: { plans: PlanRepository; subscriptions: SubscriptionRepository },

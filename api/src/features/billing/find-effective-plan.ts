@@ -7,7 +7,10 @@ export interface FindEffectivePlanDependencies {
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** The plan whose limits hold for a person now; the free plan without a subscription or for an unknown plan. */
+/**
+ * Returns the plan whose limits currently apply to a person; the free plan without a subscription or for an
+ * unknown plan.
+ */
 export const createFindEffectivePlan =
   ({ subscriptions, log }: FindEffectivePlanDependencies) =>
   async (userId: string): Promise<BillingPlan> => {

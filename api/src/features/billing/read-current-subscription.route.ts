@@ -4,7 +4,10 @@ import type { SubscriptionRepository } from '@classeur/database'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
-/** `GET /current_subscriptions/{uid}`: one's own; 404 means free, and is what a stranger's id answers too. */
+/**
+ * `GET /current_subscriptions/{uid}`: the person's own subscription; 404 for the free plan and for other
+ * people's ids.
+ */
 export const readCurrentSubscriptionRoute: FastifyPluginAsyncZod<{
   subscriptions: Pick<SubscriptionRepository, 'findByUser'>
 }> = async (app, { subscriptions }) => {

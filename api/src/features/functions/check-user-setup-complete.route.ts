@@ -7,7 +7,7 @@ export interface CheckUserSetupOptions {
   checkUserSetup: (userId: string) => Promise<UserSetup>
 }
 
-/** Callable `checkUserSetupComplete`: is the caller's profile there, and what is missing? */
+/** Callable `checkUserSetupComplete`: whether the caller's profile is complete, and the missing fields. */
 export const checkUserSetupCompleteRoute = async (app: FastifyInstance, options: CheckUserSetupOptions) => {
   registerFunction(app, 'checkUserSetupComplete', {
     data: z.strictObject({}),

@@ -12,7 +12,7 @@ export type FunctionsModuleOptions = CheckUserSetupOptions &
   GenerateLessonObjectivesOptions &
   GenerateLessonPlanOptions
 
-/** The backend functions that the product calls by name, one line each. */
+/** The functions that clients call by name. */
 export const functionsModule = async (app: FastifyInstance, options: FunctionsModuleOptions) => {
   app.register(checkUserSetupCompleteRoute, options)
   app.register(generateLessonObjectivesRoute, options)

@@ -7,7 +7,7 @@ export interface GenerateImagesOptions {
   requestImages: (actor: Actor, request: GenerateImagesRequest) => Promise<ImagesAccepted>
 }
 
-/** Callable `generateImages`: accepted (202) once they are durable; each picture arrives by itself. */
+/** Callable `generateImages`: answers 202 once the requests are stored; each picture finishes separately. */
 export const generateImagesRoute = async (app: FastifyInstance, { requestImages }: GenerateImagesOptions) => {
   registerFunction(app, 'generateImages', {
     data: GenerateImagesRequest,

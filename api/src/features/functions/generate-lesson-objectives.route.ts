@@ -7,7 +7,10 @@ export interface GenerateLessonObjectivesOptions {
   requestObjectives: (actor: Actor, request: GenerateLessonObjectivesRequest) => Promise<GenerationAccepted>
 }
 
-/** Callable `generateLessonObjectives`: accepted (202) once it is durable; the result arrives with the generation. */
+/**
+ * Callable `generateLessonObjectives`: answers 202 once the request is stored; the generation contains the
+ * result later.
+ */
 export const generateLessonObjectivesRoute = async (
   app: FastifyInstance,
   { requestObjectives }: GenerateLessonObjectivesOptions,

@@ -4,16 +4,17 @@ import { z } from 'zod'
 export interface FunctionDefinition<Data extends z.ZodType, Result extends z.ZodType> {
   data: Data
   result: Result
-  /** Status of a successful answer; 200 unless the work goes on after it (202). */
+  /** The status of a successful response: 200, or 202 if the work continues after it. */
   status?: 200 | 202
-  /** False for the calls that are made before the profile is complete. */
+  /** False for functions that people without a complete profile may call. */
   needsProfile?: boolean
   handler: (data: z.output<Data>, request: FastifyRequest) => Promise<z.output<Result>>
 }
 
 /**
- * A backend function called by name: `POST /api/functions/{name}` with `{ data }` answers `{ result }`.
- * Anything beside `data` is refused; the caller is signed in (`request.actor`) and has a profile.
+ * Registers a function that clients call by name: `POST /api/functions/{name}` with `{ data }` returns `{
+ * result }`.
+ * Refuses other fields. The caller is signed in (`request.actor`) and, by default, has a complete profile.
  */
 export function registerFunction<Data extends z.ZodType, Result extends z.ZodType>(
   app: FastifyInstance,
@@ -31,7 +32,7 @@ export function registerFunction<Data extends z.ZodType, Result extends z.ZodTyp
       preHandler: needsProfile ? [app.requireProfile] : [],
     },
     async (request, reply) => {
-      // The schema above has parsed it; the types of a generic schema do not reach this far.
+      // The schema above has parsed the body, but its type is lost because the schema is generic.
       const body = request.body as { data: z.output<Data> }
       return reply.code(status).send({ result: await handler(body.data, request) })
     },

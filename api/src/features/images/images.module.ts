@@ -13,7 +13,7 @@ import { listPublishedImagesRoute } from './publishing/list-published-images.rou
 import { listPublicationsRoute } from './publishing/list-publications.route.ts'
 import { decidePublicationRoute } from './publishing/decide-publication.route.ts'
 
-/** Pictures: one's own, everybody's, and their files. */
+/** Pictures: a person's own, the published ones, and their files. */
 export const imagesModule = async (
   app: FastifyInstance,
   options: Omit<ReadImageFileOptions, 'images'> & {

@@ -1,6 +1,6 @@
 import type { Cell, CellValue } from 'exceljs'
 
-/** Days are counted from here; a time without a day is on this one. */
+/** Excel counts days from this one; a time without a date is on it. */
 const dayOfTimes = '1899-12-30'
 
 const ofDate = (date: Date): string => {
@@ -9,13 +9,15 @@ const ofDate = (date: Date): string => {
   return day === dayOfTimes ? time.slice(0, 5) : day
 }
 
-/** A number as it is read, without what binary fractions add; `00042` when its format asks for five digits. */
+/**
+ * Removes the errors of binary fractions; keeps leading zeros, such as `00042` with a format of five digits.
+ */
 function ofNumber(value: number, format: string | undefined): string {
   const text = Number.isInteger(value) ? BigInt(value).toString() : String(Number(value.toPrecision(15)))
   return format && /^0+$/.test(format) && /^\d+$/.test(text) ? text.padStart(format.length, '0') : text
 }
 
-/** What a cell shows, as text: days as ISO 8601, a formula by its last result, a mistake of one as nothing. */
+/** The text that a cell shows: dates in ISO 8601, the last result of a formula, nothing for a formula error. */
 export function cellText({ value, numFmt }: Pick<Cell, 'value' | 'numFmt'>): string {
   return textOf(value, numFmt)
 }

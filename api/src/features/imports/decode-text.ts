@@ -15,7 +15,10 @@ const byteOrderMarks: [number[], string][] = [
   [[0xfe, 0xff], 'utf-16be'],
 ]
 
-/** What Windows-1252 has from 0x80 to 0x9F. Some versions of Node read these bytes as Latin-1, where they are control characters. */
+/**
+ * The Windows-1252 characters from 0x80 to 0x9F. Some versions of Node decode these bytes as Latin-1 control
+ * characters.
+ */
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 function decode(bytes: Uint8Array, encoding: string): DecodedText {
@@ -26,8 +29,9 @@ function decode(bytes: Uint8Array, encoding: string): DecodedText {
 }
 
 /**
- * Windows-1252 or Windows-1256. Both read every byte, and share the small French letters. Read as 1256, Arabic gives
- * words of Arabic letters alone; Western capitals (É, Ö, Ñ) give Arabic letters in the middle of Latin ones.
+ * Chooses between Windows-1252 and Windows-1256. Both decode every byte, and they share the small French
+ * letters. Decoded as 1256, Arabic text gives words of Arabic letters only, while Western capitals (É, Ö, Ñ)
+ * give Arabic letters within Latin words.
  */
 function guessCodePage(bytes: Uint8Array): 'windows-1252' | 'windows-1256' {
   const text = new TextDecoder('windows-1256').decode(bytes.subarray(0, sampleBytes))

@@ -19,14 +19,20 @@ export const tableMediaTypes = [
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ]
 
-/** Two at a time leave the event loop of a small machine alone; more than ten megabytes' worth of people wait elsewhere. */
+/**
+ * Reading two files at a time keeps a small machine responsive. Limiting the queue to eight bounds the memory
+ * for files.
+ */
 const limits: FileQueueLimits = { running: 2, all: 8, perPerson: 2, busy: 'imports/busy' }
 
 /** Create one per process, shared by all kinds of imports. */
 export const createImportQueue = () => createFileQueue(limits)
 export type { FileQueue }
 
-/** For routes of this plugin whose body is a CSV or XLSX file: takes it in, and reads it in a thread. */
+/**
+ * Makes the routes of this plugin accept a CSV or XLSX file as their body; receives the file and reads it in a
+ * thread.
+ */
 export function acceptTables(app: FastifyInstance, { enter, inTurn }: FileQueue) {
   app.addContentTypeParser(tableMediaTypes, async (request: FastifyRequest, payload: Readable) => {
     const expected = request.headers['content-length']

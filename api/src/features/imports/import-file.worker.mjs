@@ -1,4 +1,5 @@
-// Runs the worker thread from its source, where nothing was compiled: a thread does not take over its process's loader.
+// Runs the worker thread from source if nothing is compiled, because a thread doesn't inherit its process's
+// loader.
 import { register } from 'tsx/esm/api'
 
 register()

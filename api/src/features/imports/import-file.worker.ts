@@ -4,10 +4,10 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { readImportFile } from './read-import-file.ts'
 import type { ReadAnswer, ReadTask } from './read-in-thread.ts'
 
-/** Every question an exam can have, and the columns about the student and the result. */
+/** Every possible question of an exam, and the columns for the student and the result. */
 const maxMarksFileColumns = maxLeaves + 40
 
-/** Reads the one file it is given, and answers with the JSON that is sent, so that nothing large is left to do. */
+/** Reads one file and returns the JSON for the response, so that the main thread has little left to do. */
 const port = parentPort
 if (!port) throw new Error('this program is a worker thread')
 const answer = (message: ReadAnswer, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
@@ -23,6 +23,6 @@ try {
   answer({ json }, [json.buffer])
 } catch (error) {
   if (error instanceof AppError) answer({ code: error.code, params: error.params })
-  // Whatever a library stumbles over: the program is the same for every file, so the file is what is different.
+  // Any other error is caused by the file, because the program is the same for every file.
   else answer({ code: 'imports/unreadable', params: {}, cause: String(error) })
 }

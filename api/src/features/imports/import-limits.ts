@@ -1,23 +1,23 @@
 import { maxImportFileBytes } from '@classeur/contracts'
 
-/** What a file may be; more is refused, and nothing of it is kept. */
+/** The limits of imported files. Larger files are refused completely. */
 export const importLimits = {
   fileBytes: maxImportFileBytes,
-  /** Of the parts of a workbook that are read, as they really unpack. */
+  /** The actual unpacked size of the parts of a workbook that are read. */
   unpackedBytes: 14 * 1024 * 1024,
-  /** Of any archive, read or not. */
+  /** The number of entries in an archive, including those that aren't read. */
   archiveEntries: 2000,
   sheets: 20,
-  /** With something in them, of each sheet of a workbook: the library that reads them takes a kilobyte for each. */
+  /** Non-empty cells per sheet of a workbook; the library needs a kilobyte for each. */
   cells: 100_000,
-  /** What is longer is cut: no field of a student is. */
+  /** Longer texts are truncated; no field of a student is longer. */
   cellCharacters: 2000,
-  /** Of a file on its way: whoever sends more slowly holds a place that others need. */
+  /** The time limit for receiving a file; slower senders would block a slot that others need. */
   receiveWithinMs: 60_000,
-  /** Of a thread that has no file yet. */
+  /** The time limit for starting a thread. */
   startWithinMs: 15_000,
-  /** From when the thread has the file. */
+  /** The time limit for reading, counted from when the thread has the file. */
   answerWithinMs: 5000,
-  /** Of the thread that reads one file. */
+  /** The memory limit of the thread that reads one file. */
   heapMiB: 144,
 } as const

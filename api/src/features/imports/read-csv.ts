@@ -21,7 +21,7 @@ function guessDelimiter(text: string): string | null {
 }
 
 /**
- * A text with delimiters.
+ * Reads a text with delimiters.
  * @throws AppError `imports/unreadable`, `imports/too-many-rows`
  */
 export function readCsv(bytes: Uint8Array, mostColumns?: number): ImportFileContent {

@@ -8,7 +8,7 @@ interface Options {
   importQueue: FileQueue
 }
 
-/** `POST /import-files`: the file as the body; nothing of it is kept. */
+/** `POST /import-files`: reads the file in the body; doesn't store it. */
 export const readImportFileRoute: FastifyPluginAsyncZod<Options> = async (app, { limits, importQueue }) => {
   const { enterQueue, leaveQueue, read } = acceptTables(app, importQueue)
 
@@ -22,7 +22,7 @@ export const readImportFileRoute: FastifyPluginAsyncZod<Options> = async (app, {
     },
     async (request, reply) => {
       const json = await read(request, reply, 'list')
-      // The thread has written the answer by its schema already.
+      // The thread has already validated the response with its schema.
       return json === null ? reply : reply.type('application/json; charset=utf-8').send(json as never)
     },
   )

@@ -15,7 +15,7 @@ export interface ReadMarksFileOptions {
 
 const params = z.strictObject({ id: ObjectIdString })
 
-/** A CSV or XLSX file with marks as its rows of text; nothing of it is kept. */
+/** Reads a CSV or XLSX file with marks and returns its rows of text; doesn't store the file. */
 export const readMarksFileRoute: FastifyPluginAsyncZod<ReadMarksFileOptions> = async (
   app,
   { checkMarksImport, limits, importQueue },
@@ -38,7 +38,7 @@ export const readMarksFileRoute: FastifyPluginAsyncZod<ReadMarksFileOptions> = a
     },
     async (request, reply) => {
       const json = await read(request, reply, 'marks')
-      // The thread has written the answer by its schema already.
+      // The thread has already validated the response with its schema.
       return json === null ? reply : reply.type('application/json; charset=utf-8').send(json as never)
     },
   )

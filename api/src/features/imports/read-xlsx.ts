@@ -9,7 +9,7 @@ import { workbookParts } from './workbook-parts.ts'
 
 const sheetPath = /worksheets\/sheet(\d+)\.xml$/i
 
-/** Packs the parts that are read, and nothing that was not looked at, for the library that reads cells. */
+/** Packs only the checked parts into a new archive for the library that reads cells. */
 async function repack(parts: Map<string, string>): Promise<Buffer> {
   const zip = new JSZip()
   for (const [path, xml] of parts) {
@@ -24,7 +24,7 @@ async function repack(parts: Map<string, string>): Promise<Buffer> {
   return zip.generateAsync({ type: 'nodebuffer', compression: 'STORE' })
 }
 
-/** A name that stands beside several rows belongs to each of them; one above several columns, to the first. */
+/** Repeats a merged cell's value in each of its rows, but only in the first of its columns. */
 function fillMerged(rows: string[][], merged: readonly MergedCells[]): void {
   for (const { top, left, bottom } of merged) {
     const value = rows[top - 1]?.[left - 1]
@@ -55,14 +55,14 @@ function rowsOf(
   return fitTable(rows, mostColumns)
 }
 
-/** Sheets with something in them that are shown; all of them when none is. */
+/** The visible sheets, or all sheets if none is visible. */
 function shownOf(workbook: ExcelJS.Workbook): ExcelJS.Worksheet[] {
   const shown = workbook.worksheets.filter(({ state }) => state === 'visible' || state === undefined)
   return (shown.length > 0 ? shown : workbook.worksheets).slice(0, importLimits.sheets)
 }
 
 /**
- * A workbook, sheet by sheet.
+ * Reads a workbook, sheet by sheet.
  * @throws AppError `imports/unreadable`, `imports/too-many-rows`
  */
 export async function readXlsx(bytes: Uint8Array, mostColumns?: number): Promise<ImportFileContent> {
@@ -78,7 +78,7 @@ export async function readXlsx(bytes: Uint8Array, mostColumns?: number): Promise
   try {
     await workbook.xlsx.load(packed.buffer as ArrayBuffer)
   } catch {
-    // Whatever the library stumbles over, the file is not one that it can read.
+    // Any error of the library means that it can't read this file.
     throw unreadable()
   }
   const sheets = shownOf(workbook).map((sheet) => ({

@@ -8,9 +8,10 @@ const firstBytes = 64 * 1024
 const tooLarge = () => new AppError('imports/too-large', { bytes: fileBytes })
 
 /**
- * Takes in a file of at most 20 MB in one piece of memory of its own, which can be handed to a thread; what came in pieces
- * is not kept beside it. `expectedBytes`: what the request says, if it does. After `withinMs` the connection is ended.
- * @throws AppError `imports/too-large`, `imports/busy` for one that takes too long to arrive
+ * Receives a file of at most 20 MB into one block of memory, which can be transferred to a thread; doesn't also
+ * keep the chunks. Closes the connection after `withinMs`.
+ * @param expectedBytes the declared size, if there is one
+ * @throws AppError `imports/too-large`, `imports/busy` if the file doesn't arrive in time
  */
 export async function receiveFile(
   payload: Readable,

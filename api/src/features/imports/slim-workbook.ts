@@ -3,7 +3,7 @@ import { maxImportRows } from '@classeur/contracts'
 import { tooMany } from './fit-table.ts'
 import { importLimits } from './import-limits.ts'
 
-/** Cells that are shown as one. Rows and columns count from 1; both ends belong to it. */
+/** A range of merged cells. Rows and columns count from 1; the end is inclusive. */
 export interface MergedCells {
   top: number
   left: number
@@ -14,7 +14,7 @@ export interface MergedCells {
 const columnNumber = (letters: string) =>
   [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
 
-/** What of the merged cells lies within a table that can be imported. */
+/** The merged ranges of a sheet, limited to the size of an importable table. */
 export function mergedCellsOf(sheetXml: string): MergedCells[] {
   const mergedCells = sheetXml.matchAll(
     /<mergeCell\b[^>]*\bref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g,
@@ -30,8 +30,8 @@ export function mergedCellsOf(sheetXml: string): MergedCells[] {
 const countOf = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0
 
 /**
- * A sheet with its values alone: no formula (its last result is the value), nothing empty that only carries a format, and
- * nothing that names ranges, which a reader would expand cell by cell.
+ * Reduces a sheet to its values: removes formulas (their last result is the value), empty cells that only have
+ * a format, and ranges, which the library would expand cell by cell.
  * @throws AppError `imports/too-many-rows`
  */
 export function slimSheet(xml: string): string {
@@ -47,11 +47,14 @@ export function slimSheet(xml: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?><worksheet xmlns="${main}"><sheetData>${values}</sheetData></worksheet>`
 }
 
-/** Names of ranges are expanded cell by cell too. */
+/** Removes named ranges, which the library would also expand cell by cell. */
 export const slimWorkbook = (xml: string): string =>
   xml.replace(/<definedNames\b[\s\S]*?<\/definedNames>/g, '')
 
-/** Some programs write every name with a prefix; readers expect none. */
+/**
+ * Removes the prefix that some programs write before every element name, because the library doesn't support
+ * it.
+ */
 export function withoutPrefix(xml: string): string {
   const prefix = /<(\w+):(?:workbook|worksheet|sst|styleSheet)\b/.exec(xml)?.[1]
   return prefix ? xml.replaceAll(`<${prefix}:`, '<').replaceAll(`</${prefix}:`, '</') : xml

@@ -8,7 +8,7 @@ import {
 
 type ListedPlan = Omit<LessonPlanDocument, 'sections' | 'objectives'>
 
-/** A search covers this many of the latest proposals. */
+/** The number of latest proposals that a search covers. */
 const mostSearched = 300
 
 export const originOf = ({ generationId }: Pick<LessonPlanDocument, 'generationId'>): LessonPlanOrigin =>

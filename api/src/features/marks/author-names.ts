@@ -1,4 +1,4 @@
-/** A changed name shows up here after at most this time. */
+/** A changed name is shown after at most this time. */
 const keptMs = 60_000
 const mostNames = 5_000
 

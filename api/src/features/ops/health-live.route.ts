@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
-/** `GET /health/live`: the process answers. Outside the request limits. */
+/** `GET /health/live`: whether the process responds. Excluded from rate limits. */
 export const healthLiveRoute: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/health/live',

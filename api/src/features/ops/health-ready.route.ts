@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import pTimeout from 'p-timeout'
 import { z } from 'zod'
 
-/** Probes are outside the request limits. */
+/** Probes are excluded from rate limits. */
 const uncounted = { config: { rateLimit: false } } as const
 
 const ServerState = z.enum(['up', 'down'])

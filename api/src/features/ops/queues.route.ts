@@ -7,7 +7,7 @@ import { opsPages } from './ops-pages.ts'
 
 export interface QueuesOptions extends OperatorsOnlyOptions {
   queues: readonly Queue[]
-  /** False while commands to Redis would have to wait. */
+  /** Whether commands to Redis can run at once. */
   isRedisUp: () => boolean
 }
 

@@ -1,6 +1,6 @@
 import type { SampleSkill } from './sample-marks.ts'
 
-/** What the sample class is made of, in one language: twenty-four students, one exam of ten questions. */
+/** The texts of the sample class in one language: twenty-four students and one exam with ten questions. */
 export interface SampleTexts {
   className: string
   level: string

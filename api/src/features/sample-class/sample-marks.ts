@@ -1,6 +1,6 @@
 import type { MarkStatus } from '@classeur/contracts'
 
-/** The questions of the sample exam: maximum in hundredths of a point, what it asks for, and the thinking it needs. */
+/** The questions of the sample exam: maximum in hundredths of a point, topic, and level of thinking. */
 export const sampleQuestions = [
   { maxHundredths: 100, skill: 'compare', bloomLevel: 'remember' },
   { maxHundredths: 100, skill: 'compare', bloomLevel: 'understand' },
@@ -16,7 +16,7 @@ export const sampleQuestions = [
 
 export type SampleSkill = (typeof sampleQuestions)[number]['skill']
 
-/** One line a student in the order of the list; `a` absent, `n` not submitted. */
+/** One line per student in the order of the list; `a` means absent, `n` not submitted. */
 const table = `
 1 1 2 2 2 2 2 3 3 2
 1 1 2 2 2 1.5 2 2.5 3 2
@@ -56,7 +56,7 @@ const readMark = (text: string): SampleMark => {
   return { status, valueHundredths: status ? null : Math.round(Number(text) * 100) }
 }
 
-/** Twenty-four students by ten questions. */
+/** The marks of twenty-four students in ten questions. */
 export const sampleMarks: SampleMark[][] = table
   .trim()
   .split('\n')

@@ -25,7 +25,7 @@ describe('the sample class', () => {
     }
   })
 
-  it('adds up to 20 points', () => {
+  it('has questions that add up to 20 points', () => {
     expect(sampleQuestions.reduce((sum, { maxHundredths }) => sum + maxHundredths, 0)).toBe(2000)
   })
 })

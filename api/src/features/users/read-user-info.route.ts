@@ -4,7 +4,9 @@ import type { UserInfoRepository } from '@classeur/database'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
-/** `GET /user_info/{uid}`: one's own profile; somebody else's looks exactly like one that does not exist. */
+/**
+ * `GET /user_info/{uid}`: the person's own profile; other people's ids get the same response as unknown ones.
+ */
 export const readUserInfoRoute: FastifyPluginAsyncZod<{
   userInfo: Pick<UserInfoRepository, 'findById'>
 }> = async (app, { userInfo }) => {

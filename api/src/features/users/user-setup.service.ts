@@ -3,7 +3,7 @@ import type { UserInfoRepository } from '@classeur/database'
 
 const requiredFields = UserSetup.shape.missing.element.options
 
-/** Says whether a person's profile is complete: the document exists and holds what onboarding asks for. */
+/** Checks whether a person's profile exists and contains all the fields that onboarding requires. */
 export const createUserSetup =
   (userInfo: Pick<UserInfoRepository, 'findById'>) =>
   async (userId: string): Promise<UserSetup> => {

@@ -3,7 +3,7 @@ import { readWalletRoute } from './read-wallet.route.ts'
 import { listCreditLinesRoute } from './list-credit-lines.route.ts'
 import type { WalletService } from './wallet.service.ts'
 
-/** The credits of a person. */
+/** A person's credits. */
 export const walletModule = async (app: FastifyInstance, options: { wallet: WalletService }) => {
   app.register(readWalletRoute, options)
   app.register(listCreditLinesRoute, options)

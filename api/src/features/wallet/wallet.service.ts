@@ -34,7 +34,7 @@ export function createWalletService(deps: WalletDependencies) {
       }
     },
 
-    /** @throws AppError `general/validation-failed` for a cursor that this service didn't make */
+    /** @throws AppError `general/validation-failed` for an invalid cursor */
     async entries(actor: Actor, cursor: string | null): Promise<CreditLinePage> {
       refuseStrangers(actor)
       const from = cursor === null ? null : readLineCursor(cursor)

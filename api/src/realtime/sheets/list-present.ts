@@ -2,8 +2,8 @@ import { sheetRoom, type SheetPresence } from '@classeur/contracts'
 import type { SocketServer } from '../socket-server.ts'
 
 /**
- * The people who have a mark sheet open, on all replicas. If a replica doesn't answer, returns only the people of this
- * one; the others then reconnect to a running replica.
+ * Lists the people who have a mark sheet open, on all replicas. If a replica doesn't respond, lists only those
+ * on this one; the others then reconnect to a running replica.
  * @param exceptId the id of a connection to leave out
  */
 export async function listPresent(

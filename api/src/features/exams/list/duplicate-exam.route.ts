@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { DuplicateExam } from './duplicate-exam.ts'
 
-/** `POST /exams/{id}/duplicate`: answers with the exams that were made, in the order of the classes. */
+/** `POST /exams/{id}/duplicate`: returns the new exams, in the order of the classes. */
 export const duplicateExamRoute: FastifyPluginAsyncZod<{ duplicateExam: DuplicateExam }> = async (
   app,
   { duplicateExam },

@@ -6,7 +6,7 @@ import { createExamStatusService, type ExamStatusDependencies } from './exam-sta
 
 const actor: Actor = { userId: 'ada', operator: false }
 
-/** An exam into which somebody enters a mark each time its status is about to change. */
+/** An exam that gets a mark each time its status is about to change. */
 function createContext(
   interruptions: number,
   exam: Pick<ExamDocument, 'status' | 'marksVersion'> & { fence?: number },

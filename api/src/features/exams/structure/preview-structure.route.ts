@@ -5,7 +5,7 @@ import type { ExamStructureService } from './exam-structure.service.ts'
 
 const params = z.strictObject({ id: ObjectIdString })
 
-/** `POST /exams/{id}/structure/preview`: what a change of the questions would do. */
+/** `POST /exams/{id}/structure/preview`: the effects of changing the questions. */
 export const previewStructureRoute: FastifyPluginAsyncZod<{
   examStructure: Pick<ExamStructureService, 'preview'>
 }> = async (app, { examStructure }) => {

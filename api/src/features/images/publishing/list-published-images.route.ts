@@ -2,7 +2,7 @@ import { ExplorePage, ExploreQuery } from '@classeur/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { PublishedImagesService } from './published-images.service.ts'
 
-/** `GET /published-images`: the published pictures of everyone. */
+/** `GET /published-images`: all published pictures. */
 export const listPublishedImagesRoute: FastifyPluginAsyncZod<{
   publishedImages: Pick<PublishedImagesService, 'list'>
 }> = async (app, { publishedImages }) => {

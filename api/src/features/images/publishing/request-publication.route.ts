@@ -6,7 +6,7 @@ import type { ImagesService } from '../images.service.ts'
 const params = z.strictObject({ id: ObjectIdString })
 const one = { params, response: { 200: MediaImage } }
 
-/** `POST /images/{id}/publication`: asks to publish a picture. */
+/** `POST /images/{id}/publication`: requests the publication of a picture. */
 export const requestPublicationRoute: FastifyPluginAsyncZod<{
   images: Pick<ImagesService, 'requestPublication'>
 }> = async (app, { images }) => {

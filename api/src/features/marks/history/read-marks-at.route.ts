@@ -5,7 +5,7 @@ import type { MarkHistoryService } from './mark-history.service.ts'
 
 const params = z.strictObject({ id: ObjectIdString })
 
-/** `GET /exams/{id}/marks/at`: the marks as they were at a moment. */
+/** `GET /exams/{id}/marks/at`: the marks at a past moment. */
 export const readMarksAtRoute: FastifyPluginAsyncZod<{
   markHistory: Pick<MarkHistoryService, 'at'>
 }> = async (app, { markHistory }) => {

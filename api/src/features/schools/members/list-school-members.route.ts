@@ -4,7 +4,7 @@ import type { SchoolMembersService } from './school-members.service.ts'
 
 const answer = { response: { 200: SchoolMembers } }
 
-/** `GET /school/members`: who belongs to the person's school. */
+/** `GET /school/members`: the members of the person's school. */
 export const listSchoolMembersRoute: FastifyPluginAsyncZod<{
   members: Pick<SchoolMembersService, 'list'>
 }> = async (app, { members }) => {

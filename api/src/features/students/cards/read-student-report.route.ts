@@ -6,7 +6,7 @@ import type { CreateStudentReport } from './student-report.ts'
 
 const params = z.strictObject({ id: ObjectIdString, studentId: ObjectIdString })
 
-/** One A4 page about a student, as PDF. */
+/** Returns one A4 page about a student as PDF. */
 export const readStudentReportRoute: FastifyPluginAsyncZod<{ createReport: CreateStudentReport }> = async (
   app,
   { createReport },

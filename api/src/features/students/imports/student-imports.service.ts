@@ -56,7 +56,7 @@ export interface StudentImportsDependencies {
   namesOf: (userIds: readonly string[]) => Promise<Map<string, string>>
 }
 
-/** Imports of students: commit, list, undo. */
+/** Commits, lists and undoes imports of students. */
 export function createStudentImportsService(dependencies: StudentImportsDependencies) {
   const { access, rosters, imports, changes, nameOf, namesOf } = dependencies
 

@@ -5,7 +5,7 @@ import type { StudentsService } from './students.service.ts'
 
 const params = z.strictObject({ id: ObjectIdString })
 const response = { 200: RosterChange }
-/** 500 students with every text filled would not pass the api's usual limit. */
+/** 500 students with long texts exceed the api's usual limit. */
 const bodyLimit = 2 * 1024 * 1024
 
 /** `POST /classes/{id}/students`. */

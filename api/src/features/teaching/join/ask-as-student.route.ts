@@ -4,7 +4,7 @@ import type { GuessLimit } from './guess-limit.ts'
 import { joinLinkParams } from './join-link-params.ts'
 import type { JoinService } from './join.service.ts'
 
-/** `POST /join/{token}/students`: a student asks to join a class (202). */
+/** `POST /join/{token}/students`: a student requests to join a class (202). */
 export const askAsStudentRoute: FastifyPluginAsyncZod<{
   join: Pick<JoinService, 'askAsStudent'>
   guessLimit: GuessLimit

@@ -4,7 +4,7 @@ import type { GuessLimit } from './guess-limit.ts'
 import { joinLinkParams } from './join-link-params.ts'
 import type { JoinService } from './join.service.ts'
 
-/** `POST /join/{token}`: a signed-in teacher joins, or asks to. */
+/** `POST /join/{token}`: a signed-in teacher joins, or sends a request. */
 export const joinAsTeacherRoute: FastifyPluginAsyncZod<{
   join: Pick<JoinService, 'join'>
   guessLimit: Pick<GuessLimit, 'guard'>

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** Any text in the address: a text that can't be a token is answered like an unknown token. */
+/** Accepts any text, because an impossible token gets the same response as an unknown one. */
 export const joinLinkParams = z.strictObject({ token: z.string() })

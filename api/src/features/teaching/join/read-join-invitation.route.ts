@@ -4,7 +4,7 @@ import type { GuessLimit } from './guess-limit.ts'
 import { joinLinkParams } from './join-link-params.ts'
 import type { JoinService } from './join.service.ts'
 
-/** `GET /join/{token}`: the class or school that a link leads to, and who invites. */
+/** `GET /join/{token}`: the class or school of a link, and the inviter. */
 export const readJoinInvitationRoute: FastifyPluginAsyncZod<{
   join: Pick<JoinService, 'lookUp'>
   guessLimit: Pick<GuessLimit, 'guard'>
