@@ -198,7 +198,7 @@ describe('a lesson plan', () => {
     await context.close()
   })
 
-  it('of another person looks exactly like one that does not exist', async () => {
+  it('of another person gets the same page as a missing one', async () => {
     const mine = await newTeacher(browser, stack.url, 'sara@school.example')
     await fillForm(mine.page)
     await mine.page.getByRole('button', { name: /Propose objectives/ }).click()

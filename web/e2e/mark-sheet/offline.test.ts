@@ -67,7 +67,7 @@ const fullSheet = names.map((_, student) =>
   ),
 )
 
-/** Types these marks of the plan, wherever the active cell was. */
+/** Types these marks of the plan, regardless of the active cell. */
 async function typePlanned(page: Page, from: number, to: number): Promise<void> {
   for (const [index, { student, question, hundredths }] of planned.slice(from, to).entries()) {
     if (index === 0) {

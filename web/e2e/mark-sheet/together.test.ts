@@ -112,7 +112,7 @@ describe('two teachers on one sheet', () => {
     await close()
   })
 
-  it('of whom one is a viewer: the viewer can type nothing', async () => {
+  it('of whom one is a viewer: the viewer cannot type marks', async () => {
     const { colleague, ownerApi, made, close } = await twoTeachers('look-1', 'look-2', 'viewer')
     await colleague.page.keyboard.type('4')
     await colleague.page.keyboard.press('Enter')

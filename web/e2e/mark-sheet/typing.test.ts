@@ -41,7 +41,7 @@ async function typeArabic(page: Page, letters: string): Promise<void> {
 }
 
 describe('the table, with the keyboard alone', () => {
-  it('takes 30 papers of 10 questions, column by column, and every mark is stored as typed', async () => {
+  it('accepts 30 papers of 10 questions, column by column, and every mark is stored as typed', async () => {
     const { page, context, errors } = await newTeacher(browser, stack.url, 'table@school.example')
     const api = await apiOf(page, stack.url)
     const made = await makeClass(api, students, maxima)

@@ -118,6 +118,6 @@ export type ErrorCode = keyof typeof errorCatalogue
 
 export const errorCodes = Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]]
 
-/** Whether a generation that ended with this code failed without fault of the teacher, so that a retry is free. */
+/** Whether a failure with this code isn't the teacher's fault, so that a retry is free. */
 export const isOurFault = (code: ErrorCode): boolean =>
   code.startsWith('generations/') && !errorCatalogue[code].needsUserAction

@@ -9,7 +9,7 @@ export type ErrorParams = z.infer<typeof ErrorParams>
 export const CodedError = z.object({ code: z.enum(errorCodes), params: ErrorParams })
 export type CodedError = z.infer<typeof CodedError>
 
-/** The format of every error response, `application/problem+json` (RFC 9457). */
+/** Every error response has this format: `application/problem+json` (RFC 9457). */
 export const Problem = z.object({
   type: z.string(),
   title: z.string(),

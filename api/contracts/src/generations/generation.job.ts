@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { ObjectIdString } from '../identifiers.ts'
 
 /**
- * The payload of every generation job: ids only; the rest is read from the document. The owner's id lets a worker
- * read the job and its owner's other runnable generations at once; older jobs don't contain it. During a deployment,
- * old and new workers receive the same jobs: additional fields are harmless, but a job that an older worker must not
- * run needs another `version`.
+ * Every generation job has this payload. It contains only ids; workers read the rest from the document. The
+ * owner's id lets a worker read the job and its owner's other runnable generations at the same time; older jobs
+ * don't contain it. During a deployment, old and new workers receive the same jobs. Workers ignore unknown
+ * fields. A job that older workers must not run needs another `version`.
  */
 export const GenerationJobPayload = z.object({
   version: z.literal(1),
@@ -26,8 +26,8 @@ export const generationJobOptions = {
 export const generationLock = { lockDurationMs: 5000, stalledIntervalMs: 2500, maxStalledCount: 2 } as const
 
 /**
- * The maximum number of starts of one generation, for whatever reason each ended, before it fails with
- * `generations/worker-lost`.
+ * A generation that has been started this many times fails with `generations/worker-lost`, whatever ended the
+ * earlier starts.
  */
 export const maxGenerationStarts = 6
 

@@ -70,8 +70,8 @@ export const MarksAtQuery = z.strictObject({
 export type MarksAtQuery = z.infer<typeof MarksAtQuery>
 
 /**
- * All cells that were ever written; null for cells that were empty at that time. Numbers are converted by all
- * rescales since, so that they can be written back unchanged.
+ * Contains all cells that were ever written, with null for cells that were empty at that time. Numbers are
+ * converted by all later rescales, so that clients can write them back unchanged.
  */
 export const MarksAt = z.object({
   at: Timestamp,
@@ -80,8 +80,8 @@ export const MarksAt = z.object({
 export type MarksAt = z.infer<typeof MarksAt>
 
 /**
- * An operation of the requester with its effects, for undo and redo after a reload. Numbers are converted by all
- * rescales since, so that they can be written back unchanged.
+ * One of the requester's operations with its effects, which undo and redo need after a reload. Numbers are
+ * converted by all later rescales, so that clients can write them back unchanged.
  */
 export const LoggedOperation = z.object({
   id: MarkOperationId,

@@ -20,8 +20,9 @@ export const SheetCell = z.tuple([
 ])
 
 /**
- * `GET /api/exams/{id}/marks`: the cells of all students with entered marks, including retired questions. Ids
- * and names occur once. Answers 304 to an `If-None-Match` with its ETag if nothing has changed. Requires `mark:read`.
+ * `GET /api/exams/{id}/marks`: the cells of all students with entered marks, including retired questions. The
+ * response lists each id and name once. Answers 304 to an `If-None-Match` with its ETag if nothing has changed.
+ * Requires `mark:read`.
  */
 export const MarkSheet = z.object({
   examVersion: z.number().int(),

@@ -5,7 +5,7 @@ import { MarkCode } from './mark-code.ts'
 import { MarkOperation } from './mark-operation.ts'
 import { Mark } from './mark.ts'
 
-/** The number of rescales of the exam so far. A number typed in an earlier epoch has another meaning now. */
+/** The number of rescales of the exam so far. Numbers typed in an earlier epoch refer to earlier maximums. */
 export const Epoch = z.number().int().min(0)
 
 export const mostWrites = 2000
@@ -18,8 +18,9 @@ const Index = z.number().int().min(0).max(mostWrites)
 export const CellWrite = z.tuple([Index, Index, Index, z.number().int().min(0), MarkCode])
 
 /**
- * `PUT /api/exams/{id}/marks`. Each id occurs once, so that 1,200 cells take less than 25 KB. Each cell occurs at
- * most once. `epoch` is the epoch of the sheet in which they were typed. Requires `mark:write`.
+ * `PUT /api/exams/{id}/marks`. The request lists each id once, so that 1,200 cells take less than 25 KB, and
+ * each cell at most once. `epoch` is the epoch of the sheet in which the cells were typed. Requires
+ * `mark:write`.
  * @throws `exams/read-only` if the exam was reviewed before any of the cells were saved
  */
 export const WriteMarksRequest = z
@@ -48,10 +49,10 @@ export interface MarkInput extends Input {
 }
 
 /**
- * Why a cell was refused. `not-applicable`: the student is not in the class on the day of the exam. `over-limit`: the
- * student exceeds the owner's plan. `rescaled-meanwhile`: the maximum has changed since the sheet was read, so the
- * number would mean something else. `read-only`: the exam was reviewed after other cells of this request had been
- * saved.
+ * The reasons for refusing a cell. `not-applicable`: the student is not in the class on the day of the exam.
+ * `over-limit`: the student exceeds the owner's plan. `rescaled-meanwhile`: the maximum has changed since the
+ * sheet was read, so the number would be a different mark. `read-only`: the exam was reviewed after other cells
+ * of this request had been saved.
  */
 export const MarkRefusal = z.enum(markRefusals)
 export type MarkRefusal = z.infer<typeof MarkRefusal>

@@ -77,7 +77,7 @@ export const Student = z.object({
 })
 export type Student = z.infer<typeof Student>
 
-/** A group. One that was used for an exam or a resource is kept unchanged; `usedAt` is then set. */
+/** A group. Groups that an exam or a resource has used are kept unchanged and have `usedAt`. */
 export const StudentGroup = z.object({
   id: ObjectIdString,
   name: z.string(),

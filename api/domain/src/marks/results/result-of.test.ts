@@ -115,9 +115,9 @@ describe('the skills of one student', () => {
   })
 })
 
-describe('who takes part', () => {
+describe('the students who take part', () => {
   const always = { joinedOn: null, leftOn: null, deletedAt: null }
-  it('are the students in the class on the day, including the days of joining and leaving', () => {
+  it('are those in the class on the day, including the days of joining and leaving', () => {
     expect(takesPart(always, '2026-10-01')).toBe(true)
     expect(takesPart({ ...always, joinedOn: '2026-10-01' }, '2026-10-01')).toBe(true)
     expect(takesPart({ ...always, joinedOn: '2026-10-02' }, '2026-10-01')).toBe(false)
@@ -126,7 +126,7 @@ describe('who takes part', () => {
     expect(takesPart({ ...always, deletedAt: new Date() }, '2026-10-01')).toBe(false)
   })
 
-  it('counts the cells to enter and includes only complete papers in the mean', () => {
+  it('determine the cells to enter, and only their complete papers count in the mean', () => {
     const students = [
       { ...always, id: 'one' },
       { ...always, id: 'two' },

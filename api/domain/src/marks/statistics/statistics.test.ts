@@ -220,7 +220,8 @@ describe('example E and single figures', () => {
     expect(percentileRanks([...grades, ...Array<number>(8).fill(4)])[62]).toBe(77)
   })
 
-  it('ranks 1-2-2-4', () => expect(competitionRanks([9, 7, 7, 3])).toEqual([1, 2, 2, 4]))
+  it('gives tied values the same rank: 1-2-2-4', () =>
+    expect(competitionRanks([9, 7, 7, 3])).toEqual([1, 2, 2, 4]))
 
   it('has the sample skewness and excess kurtosis of a known list', () => {
     const summary = describeValues({ values: [3n, 4n, 5n, 2n, 3n, 4n, 5n, 6n, 4n, 7n], perUnit: 1n })

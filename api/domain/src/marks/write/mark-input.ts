@@ -12,10 +12,10 @@ export interface MarkInput {
 }
 
 /**
- * Why a cell was refused. `not-applicable`: the student is not in the class on the day of the exam. `over-limit`: the
- * student exceeds the owner's plan. `rescaled-meanwhile`: the maximum has changed since the sheet was read, so the
- * number would mean something else. `read-only`: the exam was reviewed after other cells of this request had been
- * saved.
+ * The reasons for refusing a cell. `not-applicable`: the student is not in the class on the day of the exam.
+ * `over-limit`: the student exceeds the owner's plan. `rescaled-meanwhile`: the maximum has changed since the
+ * sheet was read, so the number would be a different mark. `read-only`: the exam was reviewed after other cells
+ * of this request had been saved.
  */
 export const markRefusals = [
   'unknown-student',
