@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 const concurrency = 20
 const durable = { writeConcern: { w: 'majority', journal: true } } as const
 
-/** The same work with nothing of ours: three durable native writes and the progress updates of each job. */
+/** The baseline without product code: three durable native writes and the progress updates of each job. */
 export async function openBarePipeline(
   options: Pick<BenchEnvironment, 'connection' | 'redisUrl'> & { updates: number; paceMs: number },
 ) {

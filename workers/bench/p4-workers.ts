@@ -2,7 +2,10 @@ import { connectDatabase } from '@classeur/database'
 import { Queue, QueueEventsProducer, Worker } from 'bullmq'
 import { openProductPipeline } from './product-pipeline.ts'
 
-/** Workers of both sides in one process. On a message it enqueues one job of that side, says when, and says when it is over. */
+/**
+ * Runs the workers of both sides in one process. On a message, enqueues one job of that side, and reports when
+ * it was enqueued and when it ended.
+ */
 const [mongoUrl, redisUrl] = [process.env.MONGO_URL ?? '', process.env.REDIS_URL ?? '']
 const connection = await connectDatabase(mongoUrl)
 const product = await openProductPipeline({ connection, redisUrl, updates: 20, paceMs: 0 })

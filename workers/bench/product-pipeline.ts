@@ -17,7 +17,10 @@ import type { GenerationProcessor } from '../src/runtime/generation-context.ts'
 const kind = 'lesson-plan' satisfies GenerationKind
 const { parts, priceCredits, queue } = generationKinds[kind]
 
-/** Ours: insert, reserve, enqueue, claim, reports of progress (parts and drafts), settle; a person of their own per job. */
+/**
+ * The product's pipeline: insert, reserve, enqueue, claim, report progress (parts and drafts), settle; each job
+ * has a different person.
+ */
 export async function openProductPipeline(
   options: Pick<BenchEnvironment, 'connection' | 'redisUrl'> & { updates: number; paceMs: number },
 ) {
@@ -36,7 +39,7 @@ export async function openProductPipeline(
   let runs = 0
   let finish: () => void = () => undefined
 
-  /** Some drafts, then the parts. */
+  /** Reports some drafts, then the parts. */
   const write: GenerationProcessor = async ({ report }) => {
     const drafts = updates - parts
     for (let update = 1; update <= updates; update += 1) {
@@ -65,7 +68,7 @@ export async function openProductPipeline(
   worker.run()
   await worker.ready()
 
-  /** Everything but the enqueueing. */
+  /** Performs all steps of accepting a generation except enqueueing. */
   async function insertAccepted(ownerId: string, key: string, price: number): Promise<void> {
     const id = generationIdFor(ownerId, key)
     await repositories.generations.insert({
@@ -83,7 +86,7 @@ export async function openProductPipeline(
     await enqueue(ownerId)
   }
 
-  /** People with the month's credits: they were given before, once a month. */
+  /** Creates people with the monthly grant, which isn't part of the measurement. */
   async function prepare(jobs: number): Promise<string[]> {
     runs += 1
     const people = Array.from({ length: jobs }, (_, index) =>
@@ -103,7 +106,7 @@ export async function openProductPipeline(
   return {
     prepare,
     run,
-    /** One free generation of a person from its enqueueing, which `onEnqueue` hears of, to its end. */
+    /** Runs one free generation from enqueueing, which calls `onEnqueue`, to its end. */
     async runOneOf(ownerId: string, onEnqueue: () => void): Promise<void> {
       await insertAccepted(ownerId, `${(runs += 1)}`, 0)
       left = 1

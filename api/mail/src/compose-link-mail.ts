@@ -2,20 +2,23 @@ import type { Language } from '@classeur/contracts'
 import { escapeHtml } from './escape-html.ts'
 import type { Mail } from './send-mail.ts'
 
-/** The words of a mail with one link. */
+/** The texts of an email with one link. */
 export interface LinkMailWords {
   subject: string
   greeting: string
   body: string
   button: string
-  /** What happens with the link later, and without it. */
+  /** Explains how long the link works, and what happens if it isn't used. */
   note: string
 }
 
 const buttonStyle =
   'display:inline-block;padding:12px 20px;border-radius:8px;background:#1c5fb8;color:#ffffff;text-decoration:none'
 
-/** A mail with one link, as text and as HTML (right to left in Arabic). The words may hold what people typed. */
+/**
+ * Composes an email with one link, as text and as HTML (right to left in Arabic). Escapes the texts, because
+ * they may contain user input.
+ */
 export function composeLinkMail(language: Language, words: LinkMailWords, link: string): Omit<Mail, 'to'> {
   const { subject, greeting, body, button, note } = words
   const href = escapeHtml(link)

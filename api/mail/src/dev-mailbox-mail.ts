@@ -1,12 +1,12 @@
 import type { MailLog } from './mail-log.ts'
 import type { SendMail } from './send-mail.ts'
 
-/** Where the mailbox page finds mail. */
+/** Stores emails for the mailbox page. */
 export interface DevMailbox {
   insert(mail: { to: string; subject: string; text: string }): Promise<unknown>
 }
 
-/** Keeps mail for the mailbox page and logs its link: for a developer's machine, where no mail server is. */
+/** Stores emails for the mailbox page and logs their links, for development machines without a mail server. */
 export const createDevMailboxMail =
   (mailbox: DevMailbox, log: MailLog): SendMail =>
   async ({ to, subject, text, link }) => {

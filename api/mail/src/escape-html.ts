@@ -1,4 +1,4 @@
-/** Text as it can stand in HTML, also within an attribute. */
+/** Escapes text for HTML, including attribute values. */
 export const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

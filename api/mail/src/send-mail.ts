@@ -1,12 +1,12 @@
-/** One mail to one person; `html` says the same as `text`. */
+/** One email to one person; `html` has the same content as `text`. */
 export interface Mail {
   to: string
   subject: string
   text: string
   html: string
-  /** The link of the mail, for installations that show it instead of sending. */
+  /** The link in the email, for installations that show it instead of sending. */
   link: string
 }
 
-/** The port for mail. Rejects when the mail was not handed over. */
+/** Sends an email. Rejects if the mail server didn't accept it. */
 export type SendMail = (mail: Mail) => Promise<void>

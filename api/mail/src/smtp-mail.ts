@@ -1,7 +1,10 @@
 import { createTransport } from 'nodemailer'
 import type { SendMail } from './send-mail.ts'
 
-/** Sends by an SMTP server. `smtpUrl` carries host, port and credentials; a silent server fails after 20 s. */
+/**
+ * Sends email through an SMTP server. `smtpUrl` contains host, port and credentials. A server that doesn't
+ * respond fails after 20 s.
+ */
 export function createSmtpMail(smtpUrl: string, from: string): { send: SendMail; close: () => void } {
   const timeoutMs = 20_000
   const transport = createTransport(

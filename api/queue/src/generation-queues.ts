@@ -28,7 +28,7 @@ const streamLength = 2000
 
 type Enqueueable = Pick<Generation, '_id' | 'ownerId' | 'kind' | 'orderMs' | 'paid'>
 
-/** Creates the queues of all kinds; each has an event stream that tells api replicas what to forward. */
+/** Creates the queues of all kinds. Each has an event stream with the events that api replicas forward. */
 export function createGenerationQueues(redisUrl: string, onError: (error: Error) => void) {
   const connection = producerConnection(redisUrl)
   const entries = generationQueues.map((name) => {
@@ -98,7 +98,8 @@ export function createGenerationQueues(redisUrl: string, onError: (error: Error)
 
     async close(): Promise<void> {
       const open = entries.flatMap(([, { queue, events }]) => [queue, events])
-      // A server that is away is not told goodbye; a connection that is about to be tried again never says it has ended.
+      // `close` fails if the server is unavailable. Don't wait for `disconnect`: while a connection is
+      // reconnecting, it never resolves.
       const giveUp = (one: (typeof open)[number]) => void one.disconnect().catch(onError)
       await Promise.all(open.map((one) => one.close().catch(() => giveUp(one))))
     },

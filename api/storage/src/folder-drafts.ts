@@ -6,7 +6,10 @@ import { placeOf } from './folder-place.ts'
 /** Far longer than any write takes, so that no draft of a running process is removed. */
 const abandonedAfterMs = 60 * 60_000
 
-/** Files in the making; they are in the same file system as their places, where a rename shows them whole or not at all. */
+/**
+ * Writes unfinished files in the file system of their destination, so that a rename publishes a file completely
+ * or not at all.
+ */
 export function createDrafts(root: string) {
   let swept: Promise<void> | undefined
 

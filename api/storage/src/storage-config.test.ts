@@ -16,15 +16,15 @@ const namesOf = (environment: Record<string, string>) => {
   return error?.issues.map((issue) => issue.path.join('.'))
 }
 
-describe('the variables of the storage', () => {
-  it('name a folder', () => {
+describe('the storage variables', () => {
+  it('configure a folder', () => {
     expect(storageConfigOf(Environment.parse({ STORAGE_DIR: '/var/media' }))).toEqual({
       kind: 'folder',
       directory: '/var/media',
     })
   })
 
-  it('name a server', () => {
+  it('configure a server', () => {
     expect(storageConfigOf(Environment.parse({ ...s3, STORAGE_DIR: '' }))).toEqual({
       kind: 's3',
       endpoint: 'https://objects.example.org',
@@ -35,25 +35,25 @@ describe('the variables of the storage', () => {
     })
   })
 
-  it('name a folder when those of a server are set to nothing', () => {
+  it('configure a folder if the variables of a server are empty', () => {
     const empty = Object.fromEntries(Object.keys(s3).map((name) => [name, '']))
     expect(storageConfigOf(Environment.parse({ ...empty, STORAGE_DIR: 'media' })).kind).toBe('folder')
   })
 
-  it('are refused when neither is set', () => {
+  it('are refused if neither a folder nor a server is configured', () => {
     expect(namesOf({})).toEqual(['STORAGE_DIR'])
   })
 
-  it('are refused when both are set', () => {
+  it('are refused if both are configured', () => {
     expect(namesOf({ ...s3, STORAGE_DIR: 'media' })).toEqual(['STORAGE_DIR'])
   })
 
-  it.each(Object.keys(s3))('are refused without %s, which is named', (name) => {
+  it.each(Object.keys(s3))('are refused without %s, and the error names it', (name) => {
     expect(namesOf({ ...s3, [name]: '' })).toEqual([name])
   })
 
   it.each(['objects.example.org', 'ftp://objects.example.org', 'file:///etc'])(
-    'are refused with the address %s, which is not told',
+    'are refused with the URL %s, which the error does not contain',
     (address) => {
       const { error } = Environment.safeParse({ ...s3, S3_ENDPOINT: address })
       expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual(['S3_ENDPOINT'])
@@ -61,7 +61,7 @@ describe('the variables of the storage', () => {
     },
   )
 
-  it('cannot be turned into settings unchecked', () => {
+  it('that were not validated cannot become a configuration', () => {
     expect(() => storageConfigOf({ S3_BUCKET: 'classeur' })).toThrow('STORAGE_DIR or all of S3_*')
   })
 })

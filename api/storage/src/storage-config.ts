@@ -26,7 +26,9 @@ export type StorageConfig = { kind: 'folder'; directory: string } | ({ kind: 's3
 
 const s3Names = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
-/** For `superRefine` on the object that holds {@link storageVariables}: names what is missing or too much. */
+/**
+ * For `superRefine` on an object with {@link storageVariables}: names missing variables and contradictory ones.
+ */
 export function checkStorageVariables(env: StorageEnvironment, context: z.RefinementCtx): void {
   const given = s3Names.filter((name) => env[name] !== undefined)
   const issue = (name: string, message: string) =>
@@ -40,7 +42,10 @@ export function checkStorageVariables(env: StorageEnvironment, context: z.Refine
       if (env[name] === undefined) issue(name, 'required with the other S3_* variables')
 }
 
-/** The way that the variables ask for. @throws Error when neither is complete: {@link checkStorageVariables} was left out */
+/**
+ * Returns the configured storage. @throws Error for incomplete variables, which {@link checkStorageVariables}
+ * reports first
+ */
 export function storageConfigOf(env: StorageEnvironment): StorageConfig {
   if (env.STORAGE_DIR !== undefined) return { kind: 'folder', directory: env.STORAGE_DIR }
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env

@@ -11,7 +11,7 @@ const typeByExtension: Record<string, StoredContentType> = {
   webp: 'image/webp',
 }
 
-/** The type that a key's extension names. @throws StorageKeyError for every key that is not one of ours */
+/** Returns the type of a key's extension. @throws StorageKeyError for an invalid key */
 export function contentTypeOfKey(key: string): StoredContentType {
   const extension = key.length <= maxKeyLength ? keyPattern.exec(key)?.[2] : undefined
   const contentType = extension && typeByExtension[extension]
@@ -19,7 +19,10 @@ export function contentTypeOfKey(key: string): StoredContentType {
   return contentType
 }
 
-/** @throws StorageKeyError when the key's extension says another type, or the type is not one of {@link storedContentTypes} */
+/**
+ * @throws StorageKeyError if the type differs from the key's extension, or isn't one of {@link
+ * storedContentTypes}
+ */
 export function checkKeyAndType(key: string, contentType: StoredContentType): void {
   if (!storedContentTypes.includes(contentType) || contentTypeOfKey(key) !== contentType) {
     throw new StorageKeyError('the key names another type')

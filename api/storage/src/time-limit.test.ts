@@ -11,8 +11,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('within a time', () => {
-  it('work that takes longer is aborted', async () => {
+describe('a time limit', () => {
+  it('aborts work that takes longer', async () => {
     const aborted = within(
       1000,
       (signal) => new Promise((resolve) => signal.addEventListener('abort', resolve)),
@@ -21,21 +21,21 @@ describe('within a time', () => {
     expect(await aborted).toBeInstanceOf(Event)
   })
 
-  it('work that has ended is never aborted, so reading a body may take any time', async () => {
+  it('never aborts work that has ended, so reading a body may take any time', async () => {
     const signal = await within(1000, (signal) => Promise.resolve(signal))
     await vi.advanceTimersByTimeAsync(60_000)
     expect(signal.aborted).toBe(false)
   })
 })
 
-describe('a stream without silence', () => {
-  it('has the same bytes', async () => {
+describe('a stream with a silence limit', () => {
+  it('contains the same bytes', async () => {
     const bytes = Buffer.alloc(300_000, 7)
     const stream = withoutSilence(Readable.from([bytes.subarray(0, 1), bytes.subarray(1)]), 1000)
     expect((await buffer(stream)).equals(bytes)).toBe(true)
   })
 
-  it('ends with an error when its source sends nothing for too long', async () => {
+  it('ends with an error if its source sends nothing for too long', async () => {
     const source = new PassThrough()
     source.write('begun')
     const read = buffer(withoutSilence(source, 1000)).catch((error: unknown) => error)
@@ -44,7 +44,7 @@ describe('a stream without silence', () => {
     expect(source.destroyed).toBe(true)
   })
 
-  it('waits for a slow reader for as long as it takes', async () => {
+  it('waits for a slow reader without a limit', async () => {
     const source = new PassThrough({ highWaterMark: 1_000_000 })
     source.end(Buffer.alloc(500_000))
     const stream = withoutSilence(source, 1000)
@@ -56,7 +56,7 @@ describe('a stream without silence', () => {
     expect(size).toBe(500_000)
   })
 
-  it('closes its source when it is destroyed unread', () => {
+  it('closes its source if it is destroyed unread', () => {
     const source = new PassThrough()
     withoutSilence(source, 1000).destroy()
     expect(source.destroyed).toBe(true)

@@ -16,8 +16,8 @@ export async function within<Result>(
 }
 
 /**
- * The same bytes; a source that breaks off, or sends nothing for `limitMs` while somebody wants to read, ends it with a
- * StorageUnavailableError. A reader may take as long as it likes.
+ * Passes on the bytes of a source. If the source breaks off, or sends nothing for `limitMs` while the reader is
+ * waiting, the stream ends with a StorageUnavailableError. The reader may take any time.
  */
 export function withoutSilence(source: Readable, limitMs: number): Readable {
   const chunks = source.iterator()

@@ -10,19 +10,19 @@ import {
 
 const extensions = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' } as const
 
-/** A key of its own for each test, so that tests share one storage without meeting. */
+/** Creates a key for one test, so that tests can share a storage. */
 export const newKey = (extension = 'png') =>
   `images/${randomBytes(12).toString('hex')}/1-picture.${extension}`
 
-/** An object with its bytes. */
+/** Reads an object with its bytes. */
 export const read = async (storage: ObjectStorage, key: string) => {
   const object = await storage.get(key)
   return object && { ...object, body: await buffer(object.body) }
 }
 
-/** What every storage promises. */
+/** The guarantees of every storage. */
 export function describeStorageContract(open: () => ObjectStorage): void {
-  it.each(storedContentTypes)('gives back the bytes, the size and the type of %s', async (contentType) => {
+  it.each(storedContentTypes)('returns the bytes, the size and the type of %s', async (contentType) => {
     const key = newKey(extensions[contentType])
     const bytes = randomBytes(70_000)
     await open().put(key, bytes, contentType)
@@ -31,13 +31,13 @@ export function describeStorageContract(open: () => ObjectStorage): void {
     expect([object?.sizeBytes, object?.contentType]).toEqual([70_000, contentType])
   })
 
-  it('keeps an object of no bytes', async () => {
+  it('stores an empty object', async () => {
     const key = newKey()
     await open().put(key, new Uint8Array(), 'image/png')
     expect((await read(open(), key))?.sizeBytes).toBe(0)
   })
 
-  it('has nothing under a key that was never written', async () => {
+  it('returns null for a key that was never written', async () => {
     expect(await open().get(newKey())).toBeNull()
   })
 
@@ -48,7 +48,7 @@ export function describeStorageContract(open: () => ObjectStorage): void {
     expect((await read(open(), key))?.body.toString()).toBe('second')
   })
 
-  it('forgets a deleted object; deleting it again, or what never was, is no error', async () => {
+  it('returns null for a deleted object, and deleting it again or deleting an unknown key is no error', async () => {
     const key = newKey()
     await open().put(key, Buffer.from('x'), 'image/png')
     await open().delete(key)
@@ -57,7 +57,7 @@ export function describeStorageContract(open: () => ObjectStorage): void {
     expect(await open().get(key)).toBeNull()
   })
 
-  it('leaves one whole object when many write the same key at once', async () => {
+  it('keeps one complete object if many write the same key concurrently', async () => {
     const key = newKey()
     const candidates = Array.from({ length: 8 }, (_, index) => Buffer.alloc(200_000, index))
     await Promise.all(candidates.map((bytes) => open().put(key, bytes, 'image/png')))
@@ -82,7 +82,7 @@ export function describeStorageContract(open: () => ObjectStorage): void {
     ['a query', 'images/a.png?x=1'],
     ['nothing', ''],
     ['300 characters', `images/${'a'.repeat(300)}.png`],
-  ])('refuses a key with %s, to write, to read and to delete', async (_what, key) => {
+  ])('refuses to write, read and delete a key with %s', async (_what, key) => {
     await expect(open().put(key, Buffer.from('x'), 'image/png')).rejects.toThrow(StorageKeyError)
     await expect(open().get(key)).rejects.toThrow(StorageKeyError)
     await expect(open().delete(key)).rejects.toThrow(StorageKeyError)
@@ -93,11 +93,11 @@ export function describeStorageContract(open: () => ObjectStorage): void {
     await expect(put).rejects.toThrow(StorageKeyError)
   })
 
-  it('refuses a type that is not the one of the key', async () => {
+  it('refuses a type that does not match the key', async () => {
     await expect(open().put(newKey('webp'), Buffer.from('x'), 'image/png')).rejects.toThrow(StorageKeyError)
   })
 
-  it('says that it can be reached', async () => {
+  it('reports that it is reachable', async () => {
     expect(await open().isReachable()).toBe(true)
   })
 }

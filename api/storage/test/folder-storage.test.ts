@@ -17,10 +17,10 @@ afterAll(() => rm(scratch, { recursive: true, force: true }))
 
 const open = (folder = directory) => createStorage({ kind: 'folder', directory: folder })
 
-describe('a folder as storage', () => {
+describe('a folder storage', () => {
   describeStorageContract(() => open())
 
-  it('shows readers whole objects while others are put in their place again and again', async () => {
+  it('shows readers only complete objects while others replace them repeatedly', async () => {
     const key = newKey()
     const candidates = [Buffer.alloc(300_000, 1), Buffer.alloc(200_000, 2)] as const
     await open().put(key, candidates[0], 'image/png')
@@ -42,7 +42,7 @@ describe('a folder as storage', () => {
     expect(seen).toEqual(new Set([300_000, 200_000]))
   })
 
-  it('follows no link, refuses to write or delete through one, and makes nothing behind it', async () => {
+  it('refuses to read, write and delete through symbolic links, and creates nothing behind them', async () => {
     const outside = join(scratch, 'outside')
     await mkdir(outside, { recursive: true })
     await writeFile(join(outside, 'secret.png'), 'secret')
@@ -64,7 +64,7 @@ describe('a folder as storage', () => {
     expect(await readFile(join(outside, 'secret.png'), 'utf8')).toBe('secret')
   })
 
-  it('has no object where a folder is, and leaves the folder alone', async () => {
+  it('returns null for a directory and does not change it', async () => {
     const inside = join(directory, 'images', 'folder.png', 'inside')
     await mkdir(inside, { recursive: true })
     expect(await open().get('images/folder.png')).toBeNull()
@@ -74,13 +74,13 @@ describe('a folder as storage', () => {
     expect((await stat(inside)).isDirectory()).toBe(true)
   })
 
-  it('has no object where a pipe is, and does not wait for somebody to write to it', async () => {
+  it('returns null for a named pipe without waiting for its writer', async () => {
     await mkdir(join(directory, 'images'), { recursive: true })
     await promisify(execFile)('mkfifo', [join(directory, 'images', 'pipe.png')])
     expect(await open().get('images/pipe.png')).toBeNull()
   })
 
-  it('never serves an SVG that somebody else has put there as one', async () => {
+  it('never serves an SVG that somebody else has stored as an SVG', async () => {
     await mkdir(join(directory, 'images'), { recursive: true })
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
     for (const name of ['drawing.svg', 'drawing.png']) await writeFile(join(directory, 'images', name), svg)
@@ -88,7 +88,7 @@ describe('a folder as storage', () => {
     expect((await read(open(), 'images/drawing.png'))?.contentType).toBe('image/png')
   })
 
-  it('removes what killed processes have left unfinished, and nothing that may still be written', async () => {
+  it('removes the drafts of killed processes, but none that may still be written', async () => {
     const folder = join(scratch, 'left')
     const drafts = join(folder, '.drafts')
     await mkdir(drafts, { recursive: true })
@@ -99,16 +99,16 @@ describe('a folder as storage', () => {
     expect(await readdir(drafts)).toEqual(['in-the-making'])
   })
 
-  it('cannot be reached, and says so, where the folder cannot be made', async () => {
+  it('reports that it is unreachable if the folder cannot be created', async () => {
     await writeFile(join(scratch, 'a-file'), '')
     const broken = open(join(scratch, 'a-file', 'media'))
     expect(await broken.isReachable()).toBe(false)
     await expect(broken.put(newKey(), Buffer.from('x'), 'image/png')).rejects.toThrow(StorageUnavailableError)
   })
 
-  // 64 blocks of 1024 bytes: the largest file the process may write.
+  // The largest file that the process may write: 64 blocks of 1024 bytes.
   const withLargestFile = `trap '' XFSZ; ulimit -f 64; exec "$@"`
-  // A file system of its own that is really full; where none may be mounted, the limit above stands in for it.
+  // A separate file system that becomes full; if the process may not mount one, the limit above replaces it.
   const withSmallDisk = `
     mounted='mount -t tmpfs -o size=256k none "$0"'
     if unshare -rm sh -c "$mounted" "$folder" 2>/dev/null; then
@@ -120,7 +120,7 @@ describe('a folder as storage', () => {
     ['a limit of the process', withLargestFile],
     ['a full disk', withSmallDisk],
   ])(
-    'leaves nothing of an object that finds no room for %s, keeps the others, and takes objects again afterwards',
+    'leaves nothing of an object that is too large for %s, keeps the others, and accepts objects again afterwards',
     async (_what, shell) => {
       const folder = await mkdtemp(join(scratch, 'limited-'))
       const script = new URL('put-with-limit.mjs', import.meta.url).pathname

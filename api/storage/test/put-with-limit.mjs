@@ -1,4 +1,5 @@
-// Puts a small object, one that finds no room, and another small one; says how each went and which files there are.
+// Stores a small object, one that is too large, and another small one; prints the results and the files in the
+// folder.
 import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { createStorage } from '../src/index.ts'

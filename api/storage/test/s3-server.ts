@@ -7,20 +7,20 @@ import { join } from 'node:path'
 import { isSignedWith } from './signature.ts'
 
 const require = createRequire(import.meta.url)
-/** The package comes without types. */
+/** The package has no types. */
 const S3rver = require('@20minutes/s3rver') as new (options: {
   silent: boolean
   directory: string
   allowMismatchedSignatures: boolean
 }) => { callback(): RequestListener }
 
-/** The only access key that the server knows. */
+/** The server's only access key. */
 export const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 
 const fault = (code: string) =>
   `<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`
 
-/** A server on a port of its own, or of the one named. */
+/** Starts a server on the given port, or on a free one. */
 export async function listen(handle: RequestListener, port = 0) {
   const server = createServer(handle)
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
@@ -36,7 +36,7 @@ export async function listen(handle: RequestListener, port = 0) {
   }
 }
 
-/** Answers every request with this status, and with the code as S3 names it. */
+/** Responds to every request with this status and S3 error code. */
 export const answering =
   (status: number, code: string): RequestListener =>
   (request, response) => {
@@ -45,8 +45,8 @@ export const answering =
   }
 
 /**
- * A server that speaks S3. The one underneath misreads the signature of requests for a bucket, so every signature is
- * verified before it sees the request.
+ * A server with the S3 protocol. The package underneath reads the signatures of bucket requests incorrectly, so
+ * this server verifies every signature before passing on the request.
  */
 export async function startS3Server(port = 0) {
   const directory = await mkdtemp(join(tmpdir(), 'classeur-s3-'))

@@ -39,16 +39,16 @@ const failureOf = (call: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-describe('a server that speaks S3 as storage', () => {
+describe('an S3 storage', () => {
   describeStorageContract(() => storage)
 
-  it('makes its bucket when there is none, also when several processes begin at once', async () => {
+  it('creates a missing bucket, even if several processes start concurrently', async () => {
     const keys = [newKey(), newKey(), newKey()]
     await Promise.all(keys.map((key) => open({ bucket: 'new-school' }).put(key, picture, 'image/png')))
     for (const key of keys) expect((await read(open({ bucket: 'new-school' }), key))?.sizeBytes).toBe(1)
   })
 
-  it('makes its bucket again when somebody has removed it, and never takes that for a missing object', async () => {
+  it('creates its bucket again if somebody has removed it, and never reports this as a missing object', async () => {
     const robbed = open({ bucket: 'robbed' })
     await robbed.put(newKey(), picture, 'image/png')
     await rm(join(server.directory, 'robbed'), { recursive: true })
@@ -62,7 +62,7 @@ describe('a server that speaks S3 as storage', () => {
     ['image/svg+xml', 'bent-1'],
     ['text/html; charset=utf-8', 'bent-2'],
     ['application/octet-stream', 'bent-3'],
-  ])('passes on no object that somebody else has put there as %s', async (type, bucket) => {
+  ])('does not serve an object that somebody else has stored as %s', async (type, bucket) => {
     const client = new S3Client({
       endpoint: server.endpoint,
       region: 'us-east-1',
@@ -76,7 +76,7 @@ describe('a server that speaks S3 as storage', () => {
     await expect(open({ bucket }).get(bent.Key)).rejects.toThrow(StorageUnavailableError)
   })
 
-  it('says that it cannot be reached when nobody listens, and fails each call with one kind of error', async () => {
+  it('reports that it is unreachable if no server listens, and fails every call with the same kind of error', async () => {
     const gone = await listen(() => undefined)
     await gone.close()
     const nobody = open({ endpoint: gone.endpoint })
@@ -86,7 +86,7 @@ describe('a server that speaks S3 as storage', () => {
     await expect(nobody.delete(newKey())).rejects.toThrow(StorageUnavailableError)
   })
 
-  it('a storage gives up on a server that takes connections and never answers', async () => {
+  it('fails if a server accepts connections but never responds', async () => {
     const sockets = new Set<Socket>()
     const silent = createTcpServer((socket) => sockets.add(socket.on('error', () => undefined)))
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
@@ -103,7 +103,7 @@ describe('a server that speaks S3 as storage', () => {
     await new Promise<void>((resolve) => silent.close(() => resolve()))
   })
 
-  it('a storage gives up when the server falls silent after it was in use', async () => {
+  it('fails if a server stops responding after it was used', async () => {
     let isSilent = false
     const moody = await listen((request, response) => {
       request.resume()
@@ -120,7 +120,7 @@ describe('a server that speaks S3 as storage', () => {
     await moody.close()
   })
 
-  it('ends the stream with an error, not with half an object, when the server goes away in the middle', async () => {
+  it('ends a stream with an error, not with half an object, if the server disconnects halfway', async () => {
     const breaking = await listen((request, response) => {
       if (request.method === 'HEAD') return response.end()
       response.writeHead(200, { 'content-type': 'image/png', 'content-length': 1000 })
@@ -134,7 +134,7 @@ describe('a server that speaks S3 as storage', () => {
   it.each([
     ['an unknown access key', { accessKeyId: 'unknown' }],
     ['a wrong secret', { secretAccessKey: 'a-wrong-secret' }],
-  ])('is refused with %s, and says so without telling the secret', async (_what, wrong) => {
+  ])('fails with %s without revealing the secret', async (_what, wrong) => {
     const stranger = open(wrong)
     expect(await stranger.isReachable()).toBe(false)
     const failures = [
@@ -154,7 +154,7 @@ describe('a server that speaks S3 as storage', () => {
     [507, 'AnyName'],
     [403, 'QuotaExceeded'],
     [500, 'XMinioStorageFull'],
-  ])('says that there is no room when the server answers %i %s', async (status, code) => {
+  ])('reports a full storage if the server responds with %i %s', async (status, code) => {
     const answerFull = answering(status, code)
     const full = await listen((request, response) =>
       request.method === 'PUT' ? answerFull(request, response) : response.end(),
@@ -164,7 +164,7 @@ describe('a server that speaks S3 as storage', () => {
     await full.close()
   })
 
-  it('works again when the server has come back, without being opened anew', async () => {
+  it('works again without being reopened once the server is back', async () => {
     const away = await listen(answering(503, 'ServiceUnavailable'))
     const waiting = open({ endpoint: away.endpoint })
     expect(await waiting.isReachable()).toBe(false)
