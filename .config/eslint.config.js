@@ -25,10 +25,7 @@ const noSleep = [
   "CallExpression[callee.property.name='waitForTimeout']",
 ].map((selector) => ({ selector, message: waitForTheEvent }))
 
-/**
- * Rules that oxlint lacks; all others are in `.oxlintrc.json`. None of these needs types, so no program is
- * built.
- */
+/** Rules that oxlint lacks; all others are in `.oxlintrc.json`. None of these needs types, so no program is built. */
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.local/**', 'coverage/**', '**/*.{js,cjs,mjs}'] },
   {

@@ -22,9 +22,7 @@ const longTests = process.env.TESTS === 'deep' ? { testTimeout: 3_600_000 } : {}
 const patient = { poll: { timeout: 30_000 } }
 /** Use all processors; by default, one stays idle. Projects that run at the same time need the same number. */
 const maxWorkers = '100%'
-/**
- * Web tests that need a DOM. The other tests run without one, because creating it takes longer than most tests.
- */
+/** Web tests that need a DOM. The other tests run without one, because creating it takes longer than most tests. */
 const withDocument = ['web/src/**/*.test.tsx', 'web/src/**/*.dom.test.ts']
 const web = { ...resolved, resolve: { alias, conditions: ['browser', 'module', 'import', 'default'] } }
 

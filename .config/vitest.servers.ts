@@ -23,8 +23,7 @@ let starting: ReturnType<typeof startServers> | undefined
 let users = 0
 
 /**
- * Starts one MongoDB and one Redis for all projects of a run, unless MONGO_URL and REDIS_URL name existing
- * servers.
+ * Starts one MongoDB and one Redis for all projects of a run, unless MONGO_URL and REDIS_URL name existing servers.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await mkdir(local, { recursive: true })

@@ -17,8 +17,7 @@ const durable = { writeConcern: { w: 'majority', journal: true } } as const
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
 
 /**
- * The baseline for a mark sheet: Fastify, JWT, one native find, one bulkWrite and Socket.IO, without product
- * code.
+ * The baseline for a mark sheet: Fastify, JWT, one native find, one bulkWrite and Socket.IO, without product code.
  */
 const connection = await connectDatabase(process.env.MONGO_URL ?? '')
 const rows = connection.collection<BareRow>('bare_rows')

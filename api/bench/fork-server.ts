@@ -13,9 +13,7 @@ const scripts = {
 }
 const preload = new URL('./serve-parent.ts', import.meta.url).href
 
-/**
- * Runs the api as in production, or the baseline, in a separate process, so that only its own CPU time counts.
- */
+/** Runs the api as in production, or the baseline, in a separate process, so that only its own CPU time counts. */
 export async function forkServer(name: keyof typeof scripts, servers: BenchServers, wanted?: number) {
   const port = wanted ?? (await freePort())
   const child = fork(new URL(scripts[name], import.meta.url), {

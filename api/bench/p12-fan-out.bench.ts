@@ -42,8 +42,7 @@ await bench(async (environment) => {
       })
     })
     /**
-     * Sends until every window has received the event: the server may not read the stream yet just after its
-     * start.
+     * Sends until every window has received the event: the server may not read the stream yet just after its start.
      */
     async function tellAll(again: boolean): Promise<number> {
       const end = Date.now() + limitMs

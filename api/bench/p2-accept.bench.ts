@@ -17,9 +17,7 @@ const request = {
   ...{ priorKnowledge: '', materials: '', teachingModel: 'direct', language: 'en', standards: '' },
 }
 
-/**
- * P2: `generateLessonPlan`, each time by another person who has requested the wallet first, as the screen does.
- */
+/** P2: `generateLessonPlan`, each time by another person who has requested the wallet first, as the screen does. */
 await bench(async (environment) => {
   const people = await createPeople(environment, (rounds + 1) * requests)
   const product = await forkServer('product', environment)

@@ -25,10 +25,7 @@ import type { EndedSessions } from './realtime/ended-sessions.ts'
 import { serveSheets } from './realtime/sheets/serve-sheets.ts'
 import type { SocketServer } from './realtime/socket-server.ts'
 
-/**
- * The configuration and the open connections of the process. The process that opened the connections closes
- * them.
- */
+/** The configuration and the open connections of the process. The process that opened the connections closes them. */
 export interface ProcessResources {
   config: Config
   connection: Connection

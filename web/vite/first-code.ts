@@ -9,10 +9,9 @@ interface Chunk {
 }
 
 /**
- * Tells public/first-requests.js which files a page will request, so that they load in parallel with the first
- * script instead of after it. Their names are known only when the bundle is written. `modules` are listed by
- * the key with which the script looks them up. Files of the page itself or of the key `*` are not repeated
- * under other keys.
+ * Tells public/first-requests.js which files a page will request, so that they load in parallel with the first script
+ * instead of after it. Their names are known only when the bundle is written. `modules` are listed by the key with
+ * which the script looks them up. Files of the page itself or of the key `*` are not repeated under other keys.
  */
 export function firstCode(modules: Readonly<Record<string, readonly string[]>>): Plugin {
   return {

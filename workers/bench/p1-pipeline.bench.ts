@@ -6,9 +6,8 @@ const updates = 20
 const commandsAllowed = 1.2 * (33 + 5 * updates)
 
 /**
- * P1: from accepted to done, 20 progress reports per job, concurrency 20. `instant`: reports are sent as fast
- * as they are accepted, so the product writes several together. `paced`: 210 ms apart, so that none can be
- * written together.
+ * P1: from accepted to done, 20 progress reports per job, concurrency 20. `instant`: reports are sent as fast as they
+ * are accepted, so the product writes several together. `paced`: 210 ms apart, so that none can be written together.
  */
 const variants = [{ name: 'instant provider', jobs: 300, rounds: 7, paceMs: 0, rate: true }]
 

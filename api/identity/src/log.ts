@@ -1,9 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { pino, stdSerializers, type DestinationStream } from 'pino'
 
-/**
- * Writes JSON lines, to stdout by default. Omits query strings, because those of the provider contain tokens.
- */
+/** Writes JSON lines, to stdout by default. Omits query strings, because those of the provider contain tokens. */
 export function createLog(level: string, destination?: DestinationStream): FastifyBaseLogger {
   const options = {
     name: 'identity',

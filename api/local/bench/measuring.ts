@@ -28,9 +28,7 @@ export const median = (values: readonly number[]): number =>
 export const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN
 
-/**
- * Alternates between the product and the baseline, so that other load affects both; the first round warms up.
- */
+/** Alternates between the product and the baseline, so that other load affects both; the first round warms up. */
 export async function alternate<Result>(
   rounds: number,
   ours: (round: number) => Promise<Result>,

@@ -26,9 +26,7 @@ function errorReply(error: CommandError): Uint8Array {
   })
 }
 
-/**
- * Executes a command and returns a BSON reply; every failure becomes a MongoDB error reply, never an exception.
- */
+/** Executes a command and returns a BSON reply; every failure becomes a MongoDB error reply, never an exception. */
 export function createExecuteCommand(options: {
   engine: Engine
   transactions: Transactions

@@ -16,9 +16,7 @@ export interface FoundationsOptions {
   logger: FastifyBaseLogger
 }
 
-/**
- * Builds the parts that several features share: access to classes and exams, names, plans, and notifications.
- */
+/** Builds the parts that several features share: access to classes and exams, names, plans, and notifications. */
 export function composeFoundations({ repositories, io, logger }: FoundationsOptions) {
   const { classes, exams, schools, searchEntries, subscriptions, userInfo } = repositories
   const findEffectivePlan = createFindEffectivePlan({ subscriptions, log: logger })

@@ -15,8 +15,7 @@ const connectionMessages = new Set([
 ])
 
 /**
- * Whether a Redis command failed because the server is unavailable, loading or full, and not because of the
- * command.
+ * Whether a Redis command failed because the server is unavailable, loading or full, and not because of the command.
  */
 export function isRedisUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false

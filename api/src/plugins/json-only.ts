@@ -3,10 +3,7 @@ import type { FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /**
-     * The media types that a route for files accepts instead of JSON; must not include any that a form can
-     * send.
-     */
+    /** The media types that a route for files accepts instead of JSON; must not include any that a form can send. */
     mediaTypes?: readonly string[]
   }
 }

@@ -29,9 +29,8 @@ export const defaultRateLimits: RateLimits = {
 export const mailLimit = { max: 60, timeWindow: 60 * 60_000 }
 
 /**
- * Counts requests in Redis, so that replicas share the count. While Redis is unavailable, requests aren't
- * limited.
- * A whole school can share one address, so the limits of public routes allow a class to sign in together.
+ * Counts requests in Redis, so that replicas share the count. While Redis is unavailable, requests aren't limited. A
+ * whole school can share one address, so the limits of public routes allow a class to sign in together.
  */
 export const requestLimits = fastifyPlugin<{ redis: Redis; limits: RateLimits }>(
   async (app, { redis, limits }) => {

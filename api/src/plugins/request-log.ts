@@ -1,9 +1,6 @@
 import { fastifyPlugin } from 'fastify-plugin'
 
-/**
- * Logs one line per response: route, status, time, request id and person. Returns the request id in a header
- * too.
- */
+/** Logs one line per response: route, status, time, request id and person. Returns the request id in a header too. */
 export const requestLog = fastifyPlugin(
   async (app) => {
     app.addHook('onRequest', async (request, reply) => {

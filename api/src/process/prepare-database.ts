@@ -5,8 +5,7 @@ import pRetry from 'p-retry'
 const retryDelayMs = 2000
 
 /**
- * Creates indexes and initial data in the background, retrying until it succeeds. Until then, the api isn't
- * ready.
+ * Creates indexes and initial data in the background, retrying until it succeeds. Until then, the api isn't ready.
  */
 export function prepareDatabase(connection: Connection, logger: FastifyBaseLogger) {
   let done = false

@@ -6,8 +6,7 @@ import pRetry from 'p-retry'
 const everySecond = { retries: Infinity, minTimeout: 1000, factor: 1 }
 
 /**
- * Connects at startup and waits for MongoDB, because servers start in any order. Throws for a wrong URL or
- * password.
+ * Connects at startup and waits for MongoDB, because servers start in any order. Throws for a wrong URL or password.
  */
 export const waitForDatabase = (mongoUrl: string, logger: FastifyBaseLogger): Promise<Connection> =>
   pRetry(() => connectDatabase(mongoUrl), {

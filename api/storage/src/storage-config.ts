@@ -26,9 +26,7 @@ export type StorageConfig = { kind: 'folder'; directory: string } | ({ kind: 's3
 
 const s3Names = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
-/**
- * For `superRefine` on an object with {@link storageVariables}: names missing variables and contradictory ones.
- */
+/** For `superRefine` on an object with {@link storageVariables}: names missing variables and contradictory ones. */
 export function checkStorageVariables(env: StorageEnvironment, context: z.RefinementCtx): void {
   const given = s3Names.filter((name) => env[name] !== undefined)
   const issue = (name: string, message: string) =>

@@ -6,9 +6,7 @@ const mac = (key: string | Buffer, text: string) => createHmac('sha256', key).up
 const encoded = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/**
- * Whether a request is signed with this secret according to AWS Signature Version 4 for S3, in its header form.
- */
+/** Whether a request is signed with this secret according to AWS Signature Version 4 for S3, in its header form. */
 export function isSignedWith(secretAccessKey: string, request: IncomingMessage): boolean {
   const [, scope, signedHeaders, signature] =
     /^AWS4-HMAC-SHA256 Credential=[^/]+\/(\S+), ?SignedHeaders=(\S+), ?Signature=([0-9a-f]{64})$/.exec(

@@ -61,9 +61,7 @@ const fieldsOf = (filter: Record<string, unknown>): string[] =>
         : [key],
   )
 
-/**
- * Whether an index can narrow down this condition: not for `$ne`, and for patterns only with a fixed beginning.
- */
+/** Whether an index can narrow down this condition: not for `$ne`, and for patterns only with a fixed beginning. */
 const isNarrow = (filter: Record<string, unknown>, field: string): boolean => {
   const conditions = [filter, ...((filter.$and ?? []) as Record<string, unknown>[])].map(
     (part) => part[field],

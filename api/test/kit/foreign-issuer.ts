@@ -22,9 +22,8 @@ export interface NextToken {
 }
 
 /**
- * An OpenID Connect issuer that differs from the built-in one: it has other key ids and claims, authenticates
- * clients by the request body only, and returns the email in the userinfo response if the token doesn't contain
- * it.
+ * An OpenID Connect issuer that differs from the built-in one: it has other key ids and claims, authenticates clients
+ * by the request body only, and returns the email in the userinfo response if the token doesn't contain it.
  */
 export async function startForeignIssuer(
   options: {
@@ -153,8 +152,7 @@ export async function startForeignIssuer(
       userInfo = me
     },
     /**
-     * Acts as the person's browser at the issuer: takes the authorization URL and returns the query of the
-     * callback.
+     * Acts as the person's browser at the issuer: takes the authorization URL and returns the query of the callback.
      */
     authorize(authorizationUrl: string): URLSearchParams {
       const { searchParams } = new URL(authorizationUrl)

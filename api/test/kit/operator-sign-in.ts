@@ -15,10 +15,7 @@ export function createOperatorSignIn(test: Pick<TestApp, 'app'>, issuer: Foreign
     await browser.send({ url: `/api/auth/callback?${query.toString()}` })
     return browser
   }
-  /**
-   * Follows the operator sign-in from a page under `/ops`; returns the response that sets the cookie or
-   * refuses.
-   */
+  /** Follows the operator sign-in from a page under `/ops`; returns the response that sets the cookie or refuses. */
   async function enter(browser: TestBrowser, page: string) {
     const first = await browser.send({ url: page, headers: pageHeaders })
     return browser.send({ url: String(first.headers['location']), headers: pageHeaders })

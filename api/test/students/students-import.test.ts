@@ -169,9 +169,7 @@ describe('an import', () => {
   })
 })
 
-/**
- * Marks that were entered for a student. A row alone doesn't count, because every student of a class has one.
- */
+/** Marks that were entered for a student. A row alone doesn't count, because every student of a class has one. */
 const entered = () => ({
   [newObjectId()]: { valueHundredths: 100, status: null, version: 1, by: '', at: new Date(), errorTypes: [] },
 })

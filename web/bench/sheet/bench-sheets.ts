@@ -53,9 +53,7 @@ export async function fillSheet(api: Api, sheet: MarkedClass): Promise<void> {
     await writeCells(api, sheet, cells.slice(first, first + cellsAtOnce))
 }
 
-/**
- * The request that writes the first rows and questions of a sheet, based on the version that all of them have.
- */
+/** The request that writes the first rows and questions of a sheet, based on the version that all of them have. */
 export function saveRequest(
   { studentIds, leaves }: MarkedClass,
   { students, questions }: SheetSize,

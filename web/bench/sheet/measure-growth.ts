@@ -10,9 +10,7 @@ const questions = 60
 /** These sizes have 3,000, 6,000 and 12,000 cells. */
 const classSizes = [50, 100, 200] as const
 
-/**
- * P14, reading: the api's CPU time for a whole sheet by size, compared with one native find of the same rows.
- */
+/** P14, reading: the api's CPU time for a whole sheet by size, compared with one native find of the same rows. */
 export async function measureGrowth(environment: BenchEnvironment, person: BenchPerson): Promise<Row[]> {
   const product = await forkServer('product', environment)
   const bare = await forkServer('bare sheet', environment)

@@ -17,8 +17,7 @@ const block = { students: 40, questions: 30 }
 const longestFrameMs = 16.8
 
 /**
- * P14, screen: opening, scrolling, typing and pasting in 200 × 60 cells, compared with a bare grid of the same
- * size.
+ * P14, screen: opening, scrolling, typing and pasting in 200 × 60 cells, compared with a bare grid of the same size.
  */
 export async function measureLargeScreen(environment: BenchEnvironment, person: BenchPerson): Promise<Row[]> {
   const pages = await openPages(environment, person)

@@ -16,8 +16,7 @@ export async function untilLogged({ connection }: Pick<BenchEnvironment, 'connec
 }
 
 /**
- * Waits until a server is idle, so that the background work of a save is included. Returns the CPU time it has
- * used.
+ * Waits until a server is idle, so that the background work of a save is included. Returns the CPU time it has used.
  */
 export async function untilIdle(server: ForkedServer): Promise<number> {
   let used = await server.cpuMicros()

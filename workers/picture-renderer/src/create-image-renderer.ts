@@ -6,10 +6,7 @@ import type { LoadSharp } from './rasterise.ts'
 /** Pause after each of the three stages, in milliseconds, so that users can follow the progress. */
 export const defaultStagePaceMs = 400
 
-/**
- * Loads the drawing code with the first picture, so that a worker without pictures needs no memory for its
- * data.
- */
+/** Loads the drawing code with the first picture, so that a worker without pictures needs no memory for its data. */
 async function loadDrawing() {
   const [{ composePicture }, { loadIconSet }, { rasterise }] = await Promise.all([
     import('./compose-picture.ts'),
@@ -35,9 +32,7 @@ export interface ImageRenderer {
 
 interface ImageRendererOptions {
   paceMs?: number | undefined
-  /**
-   * Returns the image library after setting its limits on threads and memory, which apply to the whole process.
-   */
+  /** Returns the image library after setting its limits on threads and memory, which apply to the whole process. */
   loadSharp: LoadSharp
 }
 

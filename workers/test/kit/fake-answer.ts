@@ -26,8 +26,7 @@ export const fakeObjectives = ({ topic }: LessonRequest) => [
 ]
 
 /**
- * Valid sections, as a model would write them. The product adds `fittedFromMin`; the minutes add up to the
- * duration.
+ * Valid sections, as a model would write them. The product adds `fittedFromMin`; the minutes add up to the duration.
  */
 export function fakeSections({ topic, durationMin }: LessonRequest) {
   const third = Math.floor(durationMin / 3)

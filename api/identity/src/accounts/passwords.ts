@@ -6,9 +6,7 @@ const parameters = { memoryCost: 19456, timeCost: 2, parallelism: 1 }
 
 export const hashPassword = (password: string): Promise<string> => hash(password, parameters)
 
-/**
- * `matches(null, …)` takes as long as a real comparison, so that response times don't reveal unknown addresses.
- */
+/** `matches(null, …)` takes as long as a real comparison, so that response times don't reveal unknown addresses. */
 export async function createPasswordVerifier() {
   const hashOfNobody = await hashPassword(randomBytes(32).toString('hex'))
 

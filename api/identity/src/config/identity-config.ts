@@ -14,8 +14,7 @@ const SampleAccount = z
   })
 
 /**
- * Whether only this machine can reach the process: checks the gateway's listen address, or its own without a
- * gateway.
+ * Whether only this machine can reach the process: checks the gateway's listen address, or its own without a gateway.
  */
 const isOnlyLocal = (env: { PUBLIC_URL: string; HOST: string; GATEWAY_ADDRESS?: string | undefined }) =>
   mayEnableDevelopmentFeatures({ publicUrl: env.PUBLIC_URL, listensOn: env.GATEWAY_ADDRESS ?? env.HOST })

@@ -23,9 +23,7 @@ function sendProblem(reply: FastifyReply, code: ErrorCode, params: ErrorParams =
     .send(issues ? { ...problem, issues } : problem)
 }
 
-/**
- * Paths start with the part of the request, e.g. `body.email`; issues never contain the values that were sent.
- */
+/** Paths start with the part of the request, e.g. `body.email`; issues never contain the values that were sent. */
 const issuesOf = (error: FastifyError): Issues | undefined =>
   hasZodFastifySchemaValidationErrors(error)
     ? error.validation.slice(0, 20).map((issue) => ({

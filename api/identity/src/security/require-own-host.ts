@@ -3,8 +3,7 @@ import { isOwnHost, isProbe } from '@classeur/domain/installation'
 import type { FastifyRequest } from 'fastify'
 
 /**
- * A hook that refuses requests with a foreign Host header, to prevent DNS rebinding. Health probes may use any
- * host.
+ * A hook that refuses requests with a foreign Host header, to prevent DNS rebinding. Health probes may use any host.
  */
 export const createOwnHostHook =
   (publicUrl: string) =>

@@ -37,8 +37,7 @@ async function apt(folder: string, options: string[], args: string[]): Promise<s
 
 /**
  * Unpacks mmdebstrap in a separate folder and reads the URL of the Debian mirror that the machine uses. If the
- * machine has no package lists (a slim container), fetches lists into the folder and leaves the machine's
- * unchanged.
+ * machine has no package lists (a slim container), fetches lists into the folder and leaves the machine's unchanged.
  */
 async function fetchBuilder(folder: string): Promise<{ builder: string; mirror: string }> {
   const own = ['lists/partial', 'cache/archives/partial'].map((path) => join(folder, path))

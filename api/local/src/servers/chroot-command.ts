@@ -40,9 +40,8 @@ async function removeAbandoned(root: string): Promise<void> {
 }
 
 /**
- * Gives each process a mount namespace that shows the data folder under /srv/data; it disappears with the
- * process. In a container without the right to mount, the data stays inside the root folder, and `dir/data`
- * links to it.
+ * Gives each process a mount namespace that shows the data folder under /srv/data; it disappears with the process. In
+ * a container without the right to mount, the data stays inside the root folder, and `dir/data` links to it.
  */
 export async function createChrootRun(root: string, dir: string): Promise<ChrootRun> {
   await mkdir(dir, { recursive: true })

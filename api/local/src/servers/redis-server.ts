@@ -78,8 +78,7 @@ async function commandFor(
 }
 
 /**
- * Starts a separate Redis on a loopback port, with its data (an append-only file, synced every second) in
- * `dir`.
+ * Starts a separate Redis on a loopback port, with its data (an append-only file, synced every second) in `dir`.
  * `root` is the folder for Debian's packages if no Redis is installed; `extraArgs` are passed to redis-server
  * unchanged.
  */

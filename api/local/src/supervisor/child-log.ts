@@ -24,9 +24,7 @@ function parse(line: string): LogEntry | undefined {
   }
 }
 
-/**
- * Returns one readable line for a warning or an error; undefined for lines that only the file should contain.
- */
+/** Returns one readable line for a warning or an error; undefined for lines that only the file should contain. */
 export function terminalLine(name: string, line: string): string | undefined {
   const entry = parse(line)
   if (!entry || (entry.level ?? 0) < warnLevel) return undefined

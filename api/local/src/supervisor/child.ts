@@ -45,9 +45,7 @@ export interface ChildHandle {
 }
 
 export interface Child extends ChildHandle {
-  /**
-   * Starts the child and waits until it is ready. @throws StartError with its last lines if it exits instead
-   */
+  /** Starts the child and waits until it is ready. @throws StartError with its last lines if it exits instead */
   start(): Promise<void>
   stop: () => Promise<void>
   stopAtOnce(): void

@@ -38,8 +38,7 @@ async function killHard({ pid, exited }: Part): Promise<void> {
 }
 
 /**
- * Returns a function that starts the parts of the server, innermost first; every call uses the same folder and
- * port.
+ * Returns a function that starts the parts of the server, innermost first; every call uses the same folder and port.
  */
 async function chooseStart(dir: string): Promise<() => Promise<{ url: string; parts: Part[] }>> {
   const log = () => undefined

@@ -3,9 +3,8 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 export type TcpProxy = Awaited<ReturnType<typeof startTcpProxy>>
 
 /**
- * A proxy to the server at `target` (a URL) that a test can cut (open connections break, new ones are refused)
- * or silence: connections stay open and new ones are accepted, but no data passes, as when a machine loses its
- * network.
+ * A proxy to the server at `target` (a URL) that a test can cut (open connections break, new ones are refused) or
+ * silence: connections stay open and new ones are accepted, but no data passes, as when a machine loses its network.
  */
 export async function startTcpProxy(target: string) {
   const { hostname, port: targetPort } = new URL(target)

@@ -4,9 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 const pollMs = 25
 
 /**
- * Waits until `condition` returns a truthy value and returns it. `limitMs` only ends conditions that never
- * become true; it is generous, because it must not depend on the machine's load. The error names the awaited
- * condition.
+ * Waits until `condition` returns a truthy value and returns it. `limitMs` only ends conditions that never become
+ * true; it is generous, because it must not depend on the machine's load. The error names the awaited condition.
  */
 export async function until<T>(
   what: string,

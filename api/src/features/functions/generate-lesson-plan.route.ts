@@ -7,9 +7,7 @@ export interface GenerateLessonPlanOptions {
   requestPlan: (actor: Actor, request: GenerateLessonPlanRequest) => Promise<GenerationAccepted>
 }
 
-/**
- * Callable `generateLessonPlan`: answers 202 once the request is stored; sections are sent as they are written.
- */
+/** Callable `generateLessonPlan`: answers 202 once the request is stored; sections are sent as they are written. */
 export const generateLessonPlanRoute = async (
   app: FastifyInstance,
   { requestPlan }: GenerateLessonPlanOptions,

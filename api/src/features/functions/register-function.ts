@@ -12,8 +12,7 @@ export interface FunctionDefinition<Data extends z.ZodType, Result extends z.Zod
 }
 
 /**
- * Registers a function that clients call by name: `POST /api/functions/{name}` with `{ data }` returns `{
- * result }`.
+ * Registers a function that clients call by name: `POST /api/functions/{name}` with `{ data }` returns `{ result }`.
  * Refuses other fields. The caller is signed in (`request.actor`) and, by default, has a complete profile.
  */
 export function registerFunction<Data extends z.ZodType, Result extends z.ZodType>(

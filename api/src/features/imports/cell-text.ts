@@ -9,9 +9,7 @@ const ofDate = (date: Date): string => {
   return day === dayOfTimes ? time.slice(0, 5) : day
 }
 
-/**
- * Removes the errors of binary fractions; keeps leading zeros, such as `00042` with a format of five digits.
- */
+/** Removes the errors of binary fractions; keeps leading zeros, such as `00042` with a format of five digits. */
 function ofNumber(value: number, format: string | undefined): string {
   const text = Number.isInteger(value) ? BigInt(value).toString() : String(Number(value.toPrecision(15)))
   return format && /^0+$/.test(format) && /^\d+$/.test(text) ? text.padStart(format.length, '0') : text

@@ -51,10 +51,7 @@ export function slimSheet(xml: string): string {
 export const slimWorkbook = (xml: string): string =>
   xml.replace(/<definedNames\b[\s\S]*?<\/definedNames>/g, '')
 
-/**
- * Removes the prefix that some programs write before every element name, because the library doesn't support
- * it.
- */
+/** Removes the prefix that some programs write before every element name, because the library doesn't support it. */
 export function withoutPrefix(xml: string): string {
   const prefix = /<(\w+):(?:workbook|worksheet|sst|styleSheet)\b/.exec(xml)?.[1]
   return prefix ? xml.replaceAll(`<${prefix}:`, '<').replaceAll(`</${prefix}:`, '</') : xml

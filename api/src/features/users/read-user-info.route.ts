@@ -4,9 +4,7 @@ import type { UserInfoRepository } from '@classeur/database'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
-/**
- * `GET /user_info/{uid}`: the person's own profile; other people's ids get the same response as unknown ones.
- */
+/** `GET /user_info/{uid}`: the person's own profile; other people's ids get the same response as unknown ones. */
 export const readUserInfoRoute: FastifyPluginAsyncZod<{
   userInfo: Pick<UserInfoRepository, 'findById'>
 }> = async (app, { userInfo }) => {

@@ -22,9 +22,7 @@ function mainColour({ body }: IconShape): string | null {
   return main
 }
 
-/**
- * Replaces the icon's main colour and keeps its shading; an icon that already has the colour stays unchanged.
- */
+/** Replaces the icon's main colour and keeps its shading; an icon that already has the colour stays unchanged. */
 export function recolourBody(shape: IconShape, target: string): string {
   const main = mainColour(shape)
   if (main === null || isAlike(main, target)) return shape.body

@@ -43,9 +43,7 @@ export function faultRow(
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
-/**
- * Collects the durations of one fault's repetitions, in ms. A duration over `promisedMs` marks the row as late.
- */
+/** Collects the durations of one fault's repetitions, in ms. A duration over `promisedMs` marks the row as late. */
 export function stopwatch(row: FaultRow, promisedMs: number) {
   const times: number[] = []
   return {

@@ -85,10 +85,7 @@ export const signToken = (
   return token.sign(new TextEncoder().encode(jwtSecret))
 }
 
-/**
- * An api, workers, a Redis, a database and a fake provider for one test; all processes are killed by process
- * id.
- */
+/** An api, workers, a Redis, a database and a fake provider for one test; all processes are killed by process id. */
 export async function startHarness(options: HarnessOptions = {}) {
   const dir = options.dir ?? (await mkdtemp(join(tmpdir(), 'classeur-faults-')))
   const mediaDir = options.mediaDir ?? join(dir, 'media')
@@ -149,8 +146,7 @@ export async function startHarness(options: HarnessOptions = {}) {
     },
 
     /**
-     * A person with a session, a complete profile and `credits` purchased credits in addition to the monthly
-     * grant.
+     * A person with a session, a complete profile and `credits` purchased credits in addition to the monthly grant.
      */
     async newPerson(credits = 500): Promise<Person> {
       const id = randomBytes(12).toString('hex')

@@ -102,8 +102,7 @@ async function expectSums(connection: Connection, userId: string, entries: Entry
 }
 
 /**
- * Waits, because a worker releases the job of an ended generation slightly later, and the stalled check takes
- * time.
+ * Waits, because a worker releases the job of an ended generation slightly later, and the stalled check takes time.
  */
 async function expectNoJobWithoutLock({ redis, redisUrl }: Observed): Promise<void> {
   for (const name of generationQueues) {

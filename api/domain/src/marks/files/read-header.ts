@@ -9,9 +9,8 @@ import { identityFields, fieldOfHeading, type IdentityField } from './sheet-labe
 import { namedQuestions, type NamedQuestion } from './question-names.ts'
 
 /**
- * The reasons for not reading a column. `ambiguous`: it matches several questions, or several columns match
- * this question. `another-maximum`: the maximum of the question has changed, so the numbers would be different
- * marks.
+ * The reasons for not reading a column. `ambiguous`: it matches several questions, or several columns match this
+ * question. `another-maximum`: the maximum of the question has changed, so the numbers would be different marks.
  */
 export type ColumnReason = 'unknown' | 'ambiguous' | 'another-maximum'
 
