@@ -25,7 +25,10 @@ interface DraftEntry<T> extends ShownDraft {
 /** Number of mounted forms by name. React may unmount a form and mount it again in the same tick. */
 const open = new Map<string, number>()
 
-/** Unsaved content of a form; it outlives the form, the page and the session, and follows other tabs. For fields use {@link useDraft}. */
+/**
+ * Unsaved content of a form. It survives closing the form, a reload and an expired session, and follows other tabs.
+ * For fields, use {@link useDraft}.
+ */
 export function useDraftEntry<T>({ form, subject = '' }: DraftKey): DraftEntry<T> {
   const { t } = useTranslation('shell')
   const draftKey = { form, subject }

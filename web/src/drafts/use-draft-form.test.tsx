@@ -69,7 +69,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-it('a form of a new thing shows a problem after the first attempt to submit, at the focused field, and sends nothing', async () => {
+it('a form of a new item shows a problem after the first attempt to submit, focuses its field, and sends nothing', async () => {
   render(<Form />)
   await userEvent.type(field('Name'), 'a{Backspace}')
   expect(state()).toBe('')
@@ -79,13 +79,13 @@ it('a form of a new thing shows a problem after the first attempt to submit, at 
   expect(state()).toBe('')
 })
 
-it('a form of a stored thing shows a problem while the person types', async () => {
+it('a form of an existing item shows a problem while the person types', async () => {
   render(<Form stored={{ ...blank, name: 'Ana' }} />)
   await userEvent.type(field('Name'), 'belle')
   expect(state()).toBe('long')
 })
 
-it('a form sends what its schema makes of the typed and chosen values, and its draft ends', async () => {
+it('a form sends the values that its schema returns, and removes its draft', async () => {
   render(<Form />)
   await userEvent.type(field('Name'), ' Ana ')
   await userEvent.click(field('New'))
@@ -106,7 +106,7 @@ it.each([
   expect([state(), field('Name').value, countDrafts()]).toEqual([shown, 'Ana', 1])
 })
 
-it('a double click sends once, and text typed meanwhile stays', async () => {
+it('a double click sends once, and text typed during the request stays', async () => {
   let respond = () => {}
   save.mockImplementation(() => new Promise<void>((resolve) => (respond = resolve)))
   render(<Form />)
@@ -118,7 +118,7 @@ it('a double click sends once, and text typed meanwhile stays', async () => {
   expect([field('Name').value, field('Note').value]).toEqual(['', 'later'])
 })
 
-it('the fields show what another tab typed, what was stored meanwhile, and what is left after discarding', async () => {
+it('the fields show text from another tab, newer stored values, and the stored values after discarding', async () => {
   const { rerender } = render(<Form stored={blank} />)
   await userEvent.type(field('Name'), 'Ana')
   const entry = JSON.parse(localStorage.getItem(key)!) as { data: { name: { typed: string } } }

@@ -15,7 +15,9 @@ import { useDraft, type DraftOptions, type FieldDraft } from './use-draft.ts'
 type Fields = Record<string, unknown>
 
 interface FormRules<Values extends Fields, Sent> {
-  /** Checks the typed values and turns them into what is sent. The message of an issue says which problem it is. */
+  /**
+   * Validates the typed values and converts them for the request. The message of an issue is the key of the problem.
+   */
   schema: z.ZodType<Sent, Values>
   /** Sends the form. The draft ends when it resolves, unless it resolves to false. */
   save: (sent: Sent) => Promise<void | false>
@@ -39,9 +41,9 @@ export interface DraftForm<Values extends Fields> {
 }
 
 /**
- * A form whose fields are kept as a draft and checked by a schema. A form of a stored thing shows a problem while the
- * person types; a form of a new thing waits for the first attempt to submit, which moves the focus to the first field
- * with a problem. Nothing is sent while a conflict is undecided, and a double click sends once.
+ * A form whose fields are kept as a draft and validated by a schema. A form of an existing item shows problems while
+ * the person types. A form of a new item waits for the first attempt to submit, which focuses the first field with a
+ * problem. Nothing is sent while a conflict is undecided, and a double click sends once.
  */
 export function useDraftForm<Values extends Fields, Sent>({
   schema,
@@ -58,7 +60,8 @@ export function useDraftForm<Values extends Fields, Sent>({
   const { errors, isSubmitted } = form.formState
   const isChecked = isSubmitted || options.stored !== undefined
 
-  // The values changed elsewhere: the draft was discarded or saved, or another tab or the server has other values.
+  // The values were changed elsewhere: the draft was discarded or saved, or another tab or the server has other
+  // values.
   useEffect(() => {
     if (!isSame(form.getValues(), value)) form.reset(value)
   }, [form, value])

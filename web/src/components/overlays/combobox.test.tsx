@@ -62,7 +62,7 @@ it('chooses the active option with Enter and the pressed one with the pointer, a
   expect(document.activeElement).toBe(field)
 })
 
-it('has no active option where none is suggested, until an arrow key is pressed', async () => {
+it('has no active option if none is suggested, until an arrow key is pressed', async () => {
   const field = showCombobox(null)
   await userEvent.type(field, '{Enter}')
   expect([active(), onNone.mock.calls.length]).toEqual([undefined, 1])
@@ -70,13 +70,13 @@ it('has no active option where none is suggested, until an arrow key is pressed'
   expect(active()).toBe('date')
 })
 
-it('leaves the keys of an input method alone', () => {
+it('ignores the keys of an input method', () => {
   const field = showCombobox()
   fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
   expect(onChoose).not.toHaveBeenCalled()
 })
 
-it('shows a heading once, above the options it belongs to', () => {
+it('shows a heading once, above its options', () => {
   showCombobox()
   expect(screen.getByRole('listbox').textContent).toBe('NearappleFarbananacherrydate')
 })

@@ -11,7 +11,7 @@ import classes from './combobox.module.css'
 
 export interface ComboboxOption {
   id: string
-  /** Shown, and can't be chosen. */
+  /** Whether the option is shown but can't be chosen. */
   isDisabled?: boolean
   /** Shown above the first of several options with the same heading. */
   heading?: string
@@ -21,21 +21,21 @@ type FieldProps = Pick<ComponentProps<'input'>, 'placeholder' | 'dir' | 'autoFoc
 
 interface ComboboxProps<O extends ComboboxOption> extends FieldProps {
   label: string
-  /** Otherwise only screen readers get the label. */
+  /** Without it, only screen readers get the label. */
   isLabelShown?: boolean
-  /** Names the list for screen readers. */
+  /** The name of the list for screen readers. */
   listLabel: string
   text: string
   onText: (text: string) => void
   options: readonly O[]
-  /** The active option before an arrow key is pressed; null for none, the first one if left out. */
+  /** The active option before an arrow key is pressed; null for none. Default: the first option. */
   suggested?: string | null
   onChoose: (option: O) => void
-  /** Enter without an active option. */
+  /** Called for Enter without an active option. */
   onNone?: () => void
-  /** Sees each key first, with the active option; a prevented event goes no further. */
+  /** Receives each key first, with the active option; preventing the event stops further handling. */
   onKey?: (event: KeyboardEvent, active: O | null) => void
-  /** Stands between the field and the list, and describes the field. */
+  /** Content between the field and the list that describes the field. */
   hint?: ReactNode
   inputClassName?: string | undefined
   listClassName?: string | undefined
@@ -44,8 +44,8 @@ interface ComboboxProps<O extends ComboboxOption> extends FieldProps {
 }
 
 /**
- * A text field with a list of options below it. The focus stays in the field; arrow keys move through the options, around
- * both ends, and Enter chooses. Typing makes the suggested option active again.
+ * A text field with a list of options below it. The focus stays in the field. The arrow keys move through the options
+ * and wrap around, and Enter chooses. Typing makes the suggested option active again.
  */
 export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>) {
   const { label, isLabelShown, listLabel, text, onText, options, suggested, onChoose, onNone, onKey } = props
@@ -130,7 +130,7 @@ export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>) {
               aria-selected={option === active}
               aria-disabled={option.isDisabled}
               className={`${classes.option} ${props.optionClassName}`}
-              // The focus stays in the field.
+              // Keeps the focus in the field.
               onMouseDown={(event) => event.preventDefault()}
               onPointerMove={() => !option.isDisabled && option !== active && setMovedTo(option.id)}
               onClick={() => !option.isDisabled && onChoose(option)}

@@ -11,7 +11,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A modal window with a title and a cross. */
+/** A modal window with a title and a close button. */
 export function Dialog({ title, onClose, wide, children }: DialogProps) {
   const { t } = useTranslation('shell')
   const titleId = useId()

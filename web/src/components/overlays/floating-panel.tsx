@@ -6,7 +6,7 @@ export interface FloatingPanelProps {
   anchor: Anchor
   /** The edge that the panel and its anchor share. */
   align: 'start' | 'end'
-  /** `returnsFocus` is true when the focus would be lost with the panel. */
+  /** `returnsFocus` is true if the focus was inside the panel. */
   onClose: (returnsFocus: boolean) => void
 }
 
@@ -15,15 +15,15 @@ interface OwnProps extends FloatingPanelProps, Omit<ComponentProps<'div'>, 'clas
 }
 
 /**
- * A panel above the page, beside its anchor. Closes on Escape, on a press elsewhere, and when the focus goes elsewhere.
- * It follows its opener in the document, so Tab goes from one to the other.
+ * A panel above the page, beside its anchor. Closes on Escape, on a press outside, and when the focus leaves it. It
+ * follows its opener in the document, so Tab moves from one to the other.
  */
 export function FloatingPanel({ ref, anchor, align, onClose, onKeyDown, ...rest }: OwnProps) {
   useLayoutEffect(() => {
     const panel = ref.current
     if (!panel) return
-    // Only now: React gives the focus to a control with `autoFocus` before this, and a closed popover can't have it.
-    // A browser without popovers shows the panel in the layer of its style.
+    // Show the panel only now: React focuses a control with `autoFocus` before this, and a closed popover can't have
+    // the focus. In browsers without popovers, the style's layer shows the panel.
     if ('showPopover' in panel) {
       panel.setAttribute('popover', 'manual')
       panel.showPopover()
@@ -41,7 +41,7 @@ export function FloatingPanel({ ref, anchor, align, onClose, onKeyDown, ...rest 
     if (isElsewhere) onClose(false)
   })
   useEffect(() => {
-    // In the capture phase, because the mark sheet keeps some presses to itself.
+    // Use the capture phase, because the mark sheet stops some presses.
     const events = ['pointerdown', 'focusin'] as const
     for (const name of events) document.addEventListener(name, onElsewhere, true)
     return () => {
@@ -50,7 +50,7 @@ export function FloatingPanel({ ref, anchor, align, onClose, onKeyDown, ...rest 
   }, [])
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
-    // A dialog around the panel stays open.
+    // Prevent the key from closing a surrounding dialog.
     event.preventDefault()
     event.stopPropagation()
     onClose(true)

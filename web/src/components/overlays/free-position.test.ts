@@ -7,15 +7,15 @@ const wide: Floating = {
 }
 const button = (left: number, top: number) => ({ left, right: left + 100, top, bottom: top + 38 })
 
-it('uses its own corner when nothing is there', () => {
+it('uses its own corner if no control is there', () => {
   expect(freePosition(wide, [button(300, 840)])).toEqual({ side: 'right', bottomPx: 20 })
 })
 
-it('uses the other side when a button is in its corner', () => {
+it('uses the other side if a button is in its corner', () => {
   expect(freePosition(wide, [button(1200, 840)])).toEqual({ side: 'left', bottomPx: 20 })
 })
 
-it('moves above the buttons when there is one in each corner', () => {
+it('moves above the buttons if there is one in each corner', () => {
   const taken = [button(1200, 840), button(100, 840)]
   const { bottomPx } = freePosition(wide, taken)
   expect(900 - bottomPx).toBeLessThanOrEqual(840 - 4)
@@ -32,7 +32,7 @@ it('stays above the bottom bar of a phone and between two rows of buttons', () =
   expect(844 - bottomPx - 60).toBeGreaterThanOrEqual(598 + 4)
 })
 
-it('covers as little as possible when there is no free place', () => {
+it('covers as little as possible if there is no free position', () => {
   const everywhere = { left: 0, right: 1440, top: 0, bottom: 800 }
   expect(freePosition(wide, [everywhere])).toEqual({ side: 'right', bottomPx: 20 })
 })

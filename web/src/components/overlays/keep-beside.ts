@@ -1,6 +1,6 @@
 import { autoUpdate, computePosition, flip, offset, shift, size, type VirtualElement } from '@floating-ui/dom'
 
-/** What a panel stands beside: the control that opened it, or a point in the window (px from the top left corner). */
+/** The anchor of a panel: the control that opened it, or a point in the window (px from the top left corner). */
 export type Anchor = Element | { x: number; y: number }
 
 const gapPx = 4
@@ -16,9 +16,9 @@ const referenceOf = (anchor: Anchor): Element | VirtualElement =>
     : anchor
 
 /**
- * Keeps a panel below its anchor, or above it where there is more room, and inside the window, while either of them or
- * the page moves. `align` names the edge that the two share; it follows the direction of the text.
- * @returns stops it
+ * Keeps a panel below its anchor, or above it if there is more room, and inside the window, even while the anchor,
+ * the panel or the page moves. `align` names the edge that panel and anchor share; it depends on the text direction.
+ * @returns a function that stops this
  */
 export function keepBeside(anchor: Anchor, panel: HTMLElement, align: 'start' | 'end'): () => void {
   const reference = referenceOf(anchor)

@@ -1,29 +1,29 @@
 import type { ComponentType } from 'react'
 
-/** One line of a menu: an address to go to, or something to run. */
+/** One item of a menu: a link or an action. */
 export interface MenuItem {
   key: string
   label: string
-  /** A second line that explains the first. */
+  /** An explanation on a second line. */
   hint?: string
   icon?: ComponentType<{ size?: number; stroke?: number; className?: string; 'aria-hidden'?: boolean }>
-  /** The icon shows a direction. */
+  /** Whether the icon shows a direction, and so is mirrored in right-to-left languages. */
   turnsInRtl?: boolean
   tone?: 'danger'
-  /** A path of the product. */
+  /** A path of the app, for a link. */
   to?: string
-  /** The address is that of the open page. */
+  /** Whether the link leads to the current page. */
   isCurrent?: boolean
-  /** Given for one choice of several: whether it is the present one. */
+  /** For one of several choices: whether it is the chosen one. */
   isChosen?: boolean
-  /** Stays in the list and does nothing. */
+  /** Whether the item is shown but does nothing. */
   isDisabled?: boolean
   run?: () => void
-  /** The line says what comes of it, so the menu stays. */
+  /** Whether the menu stays open after the action, because the item shows its result. */
   keepsOpen?: boolean
 }
 
-/** Lines that belong together; a hairline separates groups without a heading. */
+/** Related items; a hairline separates groups without a heading. */
 export interface MenuGroup {
   key: string
   heading?: string

@@ -10,15 +10,15 @@ export interface MenuPanelProps extends FloatingPanelProps {
   id?: string
   label: string
   groups: readonly MenuGroup[]
-  /** Stands above the lines. Nothing in it takes the focus. */
+  /** Content above the items that can't be focused. */
   header?: ReactNode
-  /** The line that has the focus first. */
+  /** The item that is focused first. */
   first: 'first' | 'last'
 }
 
 const iconSizePx = 18
 
-/** The lines of an open menu. The focus moves with the arrow keys, Home, End and first letters. */
+/** The items of an open menu. The arrow keys, Home, End and first letters move the focus. */
 export default function MenuPanel({ id, label, groups, header, first, onClose, ...rest }: MenuPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const [typeahead] = useState(createTypeahead)
@@ -45,11 +45,11 @@ export default function MenuPanel({ id, label, groups, header, first, onClose, .
       const labels = lines.map((line) => line.dataset.label ?? '')
       lines[typeahead(event.key, event.timeStamp, labels, at)]?.focus()
     } else if (event.key === 'Tab') {
-      // The focus goes on from the opener. A menu at a point has none, so there it stays.
+      // Tab continues from the opener. A menu at a point has none, so the focus stays there.
       onClose(true)
       if (rest.anchor instanceof Element) return
     } else if (event.key === 'Enter' && event.repeat) {
-      // The press that opened the menu must not choose its first line too.
+      // The press that opened the menu must not also choose its first item.
     } else return
     event.preventDefault()
     event.stopPropagation()

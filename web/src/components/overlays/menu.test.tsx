@@ -30,7 +30,7 @@ function showMenu(shown: readonly MenuGroup[] = groups) {
 const focused = () => document.activeElement?.textContent
 const isOpen = () => screen.queryByRole('menu') !== null
 
-it('says of its button that it opens a menu, and whether it is open', async () => {
+it('tells screen readers that its button opens a menu, and whether the menu is open', async () => {
   const opener = showMenu()
   expect(opener.getAttribute('aria-haspopup')).toBe('menu')
   expect(opener.getAttribute('aria-expanded')).toBe('false')
@@ -67,7 +67,7 @@ it.each([
   expect(focused()).toBe(line)
 })
 
-it('runs a choice after it closed and gave the focus back', async () => {
+it('closes and returns the focus before it runs a choice', async () => {
   const opener = showMenu()
   await userEvent.click(opener)
   run.mockImplementation(() => {
@@ -86,14 +86,14 @@ it('closes on Escape and returns the focus to its button', async () => {
   expect(document.activeElement).toBe(opener)
 })
 
-it('closes on Tab, which goes on from its button', async () => {
+it('closes on Tab, which continues from its button', async () => {
   await userEvent.click(showMenu())
   await userEvent.tab()
   expect(isOpen()).toBe(false)
   expect(focused()).toBe('After')
 })
 
-it('closes on a press elsewhere and on a second press of its button', async () => {
+it('closes on a press outside and on a second press of its button', async () => {
   const opener = showMenu()
   await userEvent.click(opener)
   await userEvent.click(document.body)
@@ -104,7 +104,7 @@ it('closes on a press elsewhere and on a second press of its button', async () =
   expect(isOpen()).toBe(false)
 })
 
-it('does not run a disabled line', async () => {
+it('does not run a disabled item', async () => {
   await userEvent.click(
     showMenu([{ key: 'one', items: [{ key: 'a', label: 'Off', isDisabled: true, run }] }]),
   )
@@ -113,7 +113,7 @@ it('does not run a disabled line', async () => {
   expect(isOpen()).toBe(true)
 })
 
-it('shows choices, headings and the open page to screen readers', async () => {
+it('shows choices, headings and the current page to screen readers', async () => {
   const items = [
     { key: 'up', label: 'Up', isChosen: true },
     { key: 'down', label: 'Down', isChosen: false },
@@ -132,7 +132,7 @@ it('shows choices, headings and the open page to screen readers', async () => {
   expect([page.getAttribute('href'), page.getAttribute('aria-current')]).toEqual(['/marks', 'page'])
 })
 
-it('opens at a point and gives the focus to its owner on Escape and Tab', async () => {
+it('opens at a point and returns the focus to its owner on Escape and Tab', async () => {
   const onClose = vi.fn()
   render(<MenuAtPoint label="Cell" groups={groups} point={{ x: 10, y: 10 }} onClose={onClose} />, {
     wrapper: MemoryRouter,

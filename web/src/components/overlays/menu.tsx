@@ -5,18 +5,18 @@ import { useOpener, type OpenerProps } from './use-opener.ts'
 import { usePanels } from './use-panels.ts'
 
 interface MenuProps {
-  /** Names the menu for screen readers. */
+  /** The name of the menu for screen readers. */
   label: string
   groups: readonly MenuGroup[]
   /** The edge that the menu and its button share. */
   align?: 'start' | 'end'
-  /** Stands above the lines. Nothing in it takes the focus. */
+  /** Content above the items that can't be focused. */
   header?: ReactNode
-  /** The button; give it all the properties. */
+  /** Renders the button; pass it all the properties. */
   children: (opener: OpenerProps) => ReactNode
 }
 
-/** A button with a menu. A choice closes the menu, gives the focus back to the button and then runs. */
+/** A button with a menu. A choice closes the menu, returns the focus to the button and then runs. */
 export function Menu({ label, groups, align = 'start', header, children }: MenuProps) {
   const panels = usePanels()
   const { open, panelId, opener, close } = useOpener('menu', notifyProblem)
@@ -33,13 +33,13 @@ export function Menu({ label, groups, align = 'start', header, children }: MenuP
 interface MenuAtPointProps {
   label: string
   groups: readonly MenuGroup[]
-  /** In the window, in px. */
+  /** In px from the top left corner of the window. */
   point: { x: number; y: number }
-  /** `returnsFocus`: the focus was in the menu and belongs somewhere else now. */
+  /** `returnsFocus`: whether the focus was in the menu. */
   onClose: (returnsFocus: boolean) => void
 }
 
-/** An open menu without a button of its own, such as the one of a right click. */
+/** An open menu without a button, such as a context menu. */
 export function MenuAtPoint({ label, groups, point, onClose }: MenuAtPointProps) {
   const panels = usePanels()
   return (

@@ -2,29 +2,33 @@ import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'rea
 import classes from './modal.module.css'
 
 interface ModalProps {
-  /** The name for screen readers, or the id of the element with the name. */
+  /** The name for screen readers; use `labelId` if an element contains the name. */
   label?: string
   labelId?: string
   onClose: () => void
   onKeyDown?: (event: KeyboardEvent) => void
-  /** Size and position. */
+  /** For size and position. */
   className?: string | undefined
-  /** What has the focus first: a control inside, or nothing that a key still on its way could press. */
+  /**
+   * The element that is focused first: a control inside, or the frame, so that a key that is still pressed activates
+   * nothing.
+   */
   focus?: 'inside' | 'frame'
   children: ReactNode
 }
 
 /**
- * A window over the page, which can't be used meanwhile. Escape and a press beside it close it; the focus returns to
- * where it was. For one with a title and a cross use `Dialog`.
+ * A window over the page that makes the page inert. Escape and a press outside close it, and the focus returns to its
+ * previous element. For a window with a title and a close button, use `Dialog`.
  */
 export function Modal({ label, labelId, onClose, onKeyDown, className, focus, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
-  // In a layout effect, because only a dialog that is still in the document gives the focus back when it closes.
+  // In a layout effect, because a dialog returns the focus on closing only while it is still in the document.
   useLayoutEffect(() => {
     const opened = dialog.current
-    // React gives the focus to a control with `autoFocus` before the dialog is open, and opening would take it away.
+    // React focuses a control with `autoFocus` before the dialog is open, and opening the dialog would move the
+    // focus.
     const asked = opened?.contains(document.activeElement) ? document.activeElement : null
     opened?.showModal()
     if (asked instanceof HTMLElement) asked.focus()
@@ -40,12 +44,12 @@ export function Modal({ label, labelId, onClose, onKeyDown, className, focus, ch
       aria-label={label}
       aria-labelledby={labelId}
       onCancel={(event) => {
-        // A file chooser inside that is left without a choice sends one too.
+        // A file chooser inside also sends this event if it is cancelled.
         if (event.target !== dialog.current) return
         event.preventDefault()
         onClose()
       }}
-      // A second Escape closes the element whatever the handler above says.
+      // Browsers close the dialog on a second Escape, regardless of the handler above.
       onClose={() => dialog.current?.open === false && onClose()}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => event.target === dialog.current && onClose()}

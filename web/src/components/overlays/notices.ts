@@ -9,13 +9,13 @@ export interface Notice {
   action?: NoticeAction | undefined
 }
 
-/** What can be done about it, undo above all; the notice closes with it. */
+/** An action for the notice, usually undo; the notice closes when it runs. */
 export interface NoticeAction {
   label: string
   run: () => void
 }
 
-/** What is on screen now, oldest first. */
+/** The visible notices, oldest first. */
 export const notices = createStore<readonly Notice[]>([])
 let lastId = 0
 
@@ -34,13 +34,13 @@ export function showNotice(
   if (closeAfterMs !== null) setTimeout(() => closeNotice(id), closeAfterMs)
 }
 
-/** Says that something worked; goes away after 5 s. */
+/** Shows a success message for 5 s. */
 export const notifyDone = (message: ReactNode): void =>
   showNotice('done', message, defaultNotificationTimeoutMs)
 
-/** Time to read, to find the button and to press it. */
+/** Enough time to read the notice and press its button. */
 const undoTimeoutMs = 10_000
 
-/** Says that something was done that can be taken back. */
+/** Shows a success message with an action that undoes it. */
 export const notifyUndoable = (message: ReactNode, action: NoticeAction): void =>
   showNotice('done', message, undoTimeoutMs, action)

@@ -3,6 +3,6 @@ import { ProblemText } from '../feedback/problem-text.tsx'
 
 export { notifyDone } from './notices.ts'
 
-/** Says that something failed; stays until it is closed. */
+/** Shows an error until the person closes it. */
 export const notifyProblem = (error: unknown): void =>
   showNotice('problem', <ProblemText error={error} />, null)

@@ -1,3 +1,6 @@
-/** What opens above the page, with the code that positions it: one file, fetched when it is first needed. */
+/**
+ * The panels that open above the page and the code that positions them, in one file that is fetched when it is first
+ * needed.
+ */
 export { default as MenuPanel } from './menu-panel.tsx'
 export { default as PopoverPanel } from './popover-panel.tsx'

@@ -9,7 +9,7 @@ export interface PopoverPanelProps extends FloatingPanelProps {
   children: ReactNode
 }
 
-/** An open popover. It has the focus, unless a control inside asks for it. */
+/** An open popover. It has the focus unless a control inside uses `autoFocus`. */
 export default function PopoverPanel({ id, label, wide, children, ...rest }: PopoverPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

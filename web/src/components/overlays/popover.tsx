@@ -4,18 +4,21 @@ import { useOpener, type OpenerProps } from './use-opener.ts'
 import { usePanels } from './use-panels.ts'
 
 interface PopoverProps {
-  /** Names the popover for screen readers. */
+  /** The name of the popover for screen readers. */
   label: string
   /** The edge that the popover and its button share. */
   align?: 'start' | 'end'
   wide?: boolean
-  /** The button; give it all the properties. */
+  /** Renders the button; pass it all the properties. */
   opener: (opener: OpenerProps) => ReactNode
-  /** `close` gives the focus back to the button. */
+  /** `close` returns the focus to the button. */
   children: (close: () => void) => ReactNode
 }
 
-/** A button with a panel of controls. The page around it stays usable; for a question that must be answered use `Dialog`. */
+/**
+ * A button with a panel of controls. The page around it stays usable; for a question that must be answered, use
+ * `Dialog`.
+ */
 export function Popover({ label, align = 'start', wide = false, opener: button, children }: PopoverProps) {
   const panels = usePanels()
   const { open, panelId, opener, close } = useOpener('dialog', notifyProblem)

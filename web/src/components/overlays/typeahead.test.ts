@@ -3,7 +3,7 @@ import { createTypeahead } from './typeahead.ts'
 
 const labels = ['Éclair', 'أحمد', 'Duplicate', 'Delete', 'Details']
 
-/** The line after typing these letters, `pauseMs` apart, from the line `at`. */
+/** Returns the item after typing these letters, `pauseMs` apart, starting at the item `at`. */
 function typed(text: string, pauseMs: number, at = -1): string | undefined {
   const find = createTypeahead()
   let line = at
@@ -22,8 +22,9 @@ it.each([
   ['dd', 'Delete'],
   ['ddd', 'Details'],
   ['dddd', 'Duplicate'],
-])('finds the line for the letters %s: %s', (text, label) => expect(typed(text, 50)).toBe(label))
+])('finds the item for the letters %s: %s', (text, label) => expect(typed(text, 50)).toBe(label))
 
-it('begins a new word after a pause', () => expect(typed('de', 1000)).toBe('Éclair'))
+it('starts a new word after a pause', () => expect(typed('de', 1000)).toBe('Éclair'))
 
-it('stays where it is when no line begins like that', () => expect(typed('dx', 50)).toBe('Duplicate'))
+it('stays on the same item if no item starts with the letters', () =>
+  expect(typed('dx', 50)).toBe('Duplicate'))

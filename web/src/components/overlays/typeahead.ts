@@ -1,13 +1,14 @@
-/** Letters that follow each other faster than this are one word. */
+/** Letters typed faster than this belong to one word. */
 const wordPauseMs = 700
 
 const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase().trim()
 
 /**
- * Finds a line of a list by its first letters, whatever their accents and capitals. The same letter again goes to the
- * next line that begins with it.
- * @returns takes a typed letter and the time of the key press in ms; gives the index of the line, or -1
+ * Finds an item of a list by its first letters, ignoring accents and case. Repeating a single letter moves to the
+ * next item that starts with it.
+ * @returns a function that takes a typed letter and the time of the key press in ms, and returns the index of the
+ * item, or -1
  */
 export function createTypeahead(): (
   key: string,
@@ -21,7 +22,7 @@ export function createTypeahead(): (
     lastMs = timeMs
     const isOneLetter = [...typed].every((letter) => letter === typed[0])
     const wanted = isOneLetter ? (typed[0] ?? '') : typed
-    // A word that grows may still be the present line; a letter alone asks for the next one.
+    // Further letters may still match the current item; a single letter always moves on.
     const first = isOneLetter ? at + 1 : Math.max(at, 0)
     const order = labels.map((_, step) => (first + step) % labels.length)
     return order.find((index) => wanted !== '' && folded(labels[index] ?? '').startsWith(wanted)) ?? -1

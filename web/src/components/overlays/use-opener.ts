@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 import { loadPanels } from './use-panels.ts'
 
-/** What the control that opens a panel needs. Give all of it to a button. */
+/** The properties of a control that opens a panel. Pass all of them to a button. */
 export interface OpenerProps {
   ref: (element: HTMLElement | null) => void
   'aria-haspopup': 'menu' | 'dialog'
@@ -12,14 +12,16 @@ export interface OpenerProps {
 }
 
 interface OpenState {
-  /** Null while the panel is closed. `first`: what the panel focuses. */
+  /** Null while the panel is closed. `first`: the item that the panel focuses. */
   open: { anchor: HTMLElement; first: 'first' | 'last' } | null
   panelId: string
   opener: OpenerProps
   close: (returnsFocus: boolean) => void
 }
 
-/** A control that opens a panel beside it and closes it again. `onFail` gets the error when its code can't be fetched. */
+/**
+ * A control that opens and closes a panel beside it. `onFail` gets the error if the panel's code can't be fetched.
+ */
 export function useOpener(kind: 'menu' | 'dialog', onFail: (error: unknown) => void): OpenState {
   const panelId = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

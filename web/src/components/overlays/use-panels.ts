@@ -14,16 +14,19 @@ export function loadPanels(): Promise<void> {
   return request
 }
 
-/** Safari has no idle time to ask for. */
+/** Safari doesn't support `requestIdleCallback`. */
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run)
   else setTimeout(run, 1)
 }
 
-/** The code of menus and popovers, or null until it has arrived. The page shows first, then it is fetched: also for a page that goes offline. */
+/**
+ * Returns the code of menus and popovers, or null until it has loaded. Loads it once the page is idle, so that it is
+ * available if the page goes offline.
+ */
 export function usePanels(): typeof panels | null {
   useEffect(() => {
-    // A fetch that fails here is tried again, and reported, when a panel is opened.
+    // If this fails, opening a panel tries again and reports the error.
     whenIdle(() => void loadPanels().catch(() => undefined))
   }, [])
   return useSyncExternalStore(loaded.subscribe, loaded.get)
