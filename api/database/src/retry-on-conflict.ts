@@ -10,8 +10,8 @@ interface RetryOnConflict {
 }
 
 /**
- * Optimistic writes: runs `attempt` again while it returns `'conflict'`, which means that someone else changed what it
- * had read. Each attempt must read everything anew.
+ * Optimistic writes: runs `attempt` again while it returns `'conflict'`, which means that someone else changed the
+ * data that it had read. Each attempt must read everything again.
  */
 export async function retryOnConflict<Result>(
   attempt: (tries: number) => Promise<Result | 'conflict'>,

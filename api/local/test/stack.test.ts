@@ -161,7 +161,7 @@ describe('the gateway', () => {
 })
 
 describe('the supervisor', () => {
-  test('restarts a child that died; the gateway answers 502 meanwhile', async () => {
+  test('restarts a child that died; until then the gateway answers 502', async () => {
     const before = (await echo('/api/x')).pid
     await fetch(`${stack.url}/api/die`).catch(() => undefined)
     await until('another process of the api', () => stack.children.api?.pid !== before)

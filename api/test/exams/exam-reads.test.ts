@@ -32,7 +32,7 @@ afterAll(async () => {
   await servers.stop()
 })
 
-/** What a request reads once no summary is being counted in the background. */
+/** Returns the database reads of a request, once no summary is being counted in the background. */
 async function readsOf(person: SignedIn, path: string): Promise<Read[]> {
   await kit.call(person, 'GET', path)
   reads.length = 0

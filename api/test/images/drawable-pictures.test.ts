@@ -48,7 +48,7 @@ describe('pictures without a model', () => {
     expect(await reservations()).toBe(0)
   })
 
-  it('that lack something are accepted only with the teacher’s consent, and are free', async () => {
+  it('pictures that lack something are accepted only with the teacher’s consent, and are free', async () => {
     const refused = await ask('a cat sleeping on a sofa', 'en')
     expect(refused.json()).toMatchObject({ code: 'generations/cannot-draw', params: { missing: 'sleeping' } })
     const accepted = await ask('a cat sleeping on a sofa', 'en', true)
@@ -58,7 +58,7 @@ describe('pictures without a model', () => {
     expect(await reservations()).toBe(0)
   })
 
-  it('that lack nothing have the usual price', async () => {
+  it('pictures that lack nothing have the usual price', async () => {
     expect((await ask('three red apples under a tree', 'en')).statusCode).toBe(202)
     expect(await reservations()).toBe(2)
   })

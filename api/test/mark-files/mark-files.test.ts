@@ -411,14 +411,14 @@ describe('a PDF', () => {
     return (await run('/usr/bin/pdftotext', ['-layout', file, '-'])).stdout
   }
 
-  it('of a small class has one page', { timeout: 60_000 }, async () => {
+  it('the class list of a small class has one page', { timeout: 60_000 }, async () => {
     for (const language of languages) {
       expect((await pagesOf(`format=pdf-list&language=${language}`)).pages).toBe(1)
     }
   })
 
   it.skipIf(!hasPdfText)(
-    'of the class contains all students with marks, totals and means (needs pdftotext)',
+    'the class list contains all students with marks, totals and means (needs pdftotext)',
     { timeout: 60_000 },
     async () => {
       const text = await textOf('format=pdf-list')
@@ -434,7 +434,7 @@ describe('a PDF', () => {
     },
   )
 
-  it('of the students has one page per student who takes part', { timeout: 60_000 }, async () => {
+  it('the student pages are one page per student who takes part', { timeout: 60_000 }, async () => {
     for (const language of languages) {
       expect((await pagesOf(`format=pdf-students&language=${language}`)).pages).toBe(names.length)
     }
@@ -470,8 +470,8 @@ describe('a PDF', () => {
   )
 })
 
-describe('a person may', () => {
-  it('export marks if they may read them, and import a file if they may write them', async () => {
+describe('access to mark files', () => {
+  it('people who may read marks can export them, and people who may write marks can import a file', async () => {
     const [marker, viewer, stranger] = await Promise.all([
       kit.newTeacher(),
       kit.newTeacher(),
@@ -490,7 +490,7 @@ describe('a person may', () => {
     expect((await sent(file, owner, 'no-id')).statusCode).toBe(400)
   })
 
-  it('not import a file into a released mark sheet', async () => {
+  it('nobody can import a file into a reviewed or released mark sheet', async () => {
     for (const status of ['reviewed', 'released']) {
       await kit.call(owner, 'POST', `/exams/${exam.id}/status`, { status })
     }
@@ -499,7 +499,7 @@ describe('a person may', () => {
     expect((await exported('format=csv')).statusCode).toBe(200)
   })
 
-  it('not import a file that is not a table, and the response says why', async () => {
+  it('a file that is not a table is refused with the reason', async () => {
     expect((await sent(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0]))).json()).toMatchObject({
       code: 'imports/unreadable',
     })

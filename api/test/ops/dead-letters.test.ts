@@ -173,7 +173,7 @@ describe('retrying a dead letter', () => {
     expect(await submit(`/${id}/retry`)).toContain('1 was already retried')
   })
 
-  it('by error code starts each generation once and leaves other codes alone', async () => {
+  it('retrying all generations with one error code starts each once and leaves other codes alone', async () => {
     const others = [await kit.newTeacher(), await kit.newTeacher()]
     const ids = [await lost(), await lost(others[0]), await lost(others[1])]
     const other = await kit.ended(teacher, 'failed', 'generations/timed-out')

@@ -224,7 +224,7 @@ describe('school members', () => {
     expect(members.filter(({ role }) => role === 'admin')).toHaveLength(1)
   })
 
-  it('who are removed get a school of their own, with their classes and a copy of the skills', async () => {
+  it('removed members get a school of their own, with their classes and a copy of the skills', async () => {
     const member = await newColleague()
     await call(admin, 'POST', '/school/skills', { code: 'N1', name: 'Numbers' })
     const created = await call(member, 'POST', '/classes', { name: '6B' })
@@ -241,7 +241,7 @@ describe('school members', () => {
     expect(skills.map(({ name }) => name)).toEqual(['Numbers'])
   })
 
-  it('who are removed are hidden from administrators, even before their classes have moved', async () => {
+  it('removed members are hidden from administrators, even before their classes have moved', async () => {
     const member = await newColleague()
     const { id } = await schoolOf(admin)
     const classId = (await call(member, 'POST', '/classes', { name: '6C' })).json<{ id: string }>().id
@@ -251,7 +251,7 @@ describe('school members', () => {
     expect((await call(member, 'GET', `/classes/${classId}`)).statusCode).toBe(200)
   })
 
-  it('who are removed keep their classes even if their skills cannot be copied', async () => {
+  it('removed members keep their classes even if their skills cannot be copied', async () => {
     const member = await newColleague()
     const classId = (await call(member, 'POST', '/classes', { name: '6D' })).json<{ id: string }>().id
     const school = await schools.findById((await schoolOf(admin)).id)
@@ -263,7 +263,7 @@ describe('school members', () => {
     expect((await classes.findById(classId))?.schoolId).toBe((await schoolOf(member)).id)
   })
 
-  it('who join bring classes and skills from their previous one-person school, and skill codes stay unique', async () => {
+  it('new members bring classes and skills from their previous one-person school, and skill codes stay unique', async () => {
     const joiner = await newTeacher()
     const skill = Skill.parse(
       (await call(joiner, 'POST', '/school/skills', { code: 'N1', name: 'My numbers' })).json(),

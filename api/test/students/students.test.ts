@@ -264,7 +264,7 @@ describe('groups', () => {
     expect((await act(ids.slice(1), { action: 'add-to-group', groupId: last })).status).toBe(200)
   })
 
-  it('that were used stay unchanged, and adding students to one creates a new group', async () => {
+  it('used groups stay unchanged, and adding students to one creates a new group', async () => {
     const { changedIds: ids } = await kit.added(teacher, classId, ...people(3))
     const [groupId = ''] = (await addGroup('Red')).body.changedIds
     await act(ids.slice(0, 2), { action: 'add-to-group', groupId })

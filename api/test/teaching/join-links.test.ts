@@ -368,7 +368,7 @@ describe('a student with a link', () => {
     expect(lines.map(({ params }) => params)).toEqual([{}, { name: 'Ines Roy' }])
   })
 
-  it('who sends a request twice creates one request and uses the link once', async () => {
+  it('creates one request and uses the link once, even if they send it twice', async () => {
     const { token } = await newLink('students', { maxUses: 2 })
     for (const again of [leon, leon, { firstName: 'LEON', lastName: 'petit' }]) {
       expect((await ask(token, again)).statusCode).toBe(202)

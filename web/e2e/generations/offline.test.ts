@@ -45,7 +45,7 @@ const untilPercent = (page: Page, percent: number, whenGone = 0) =>
 const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
 
 describe('a page whose browser is offline', () => {
-  it('shows text written meanwhile once it is connected again, without a reload, and ends like a page that stayed online', async () => {
+  it('shows text written in the meantime once it is connected again, without a reload, and ends like a page that stayed online', async () => {
     const { page, context, errors } = await newTeacher(browser, stack.url, 'offline@school.example')
     await startPlan(page)
     await untilPercent(page, 10)
@@ -54,7 +54,7 @@ describe('a page whose browser is offline', () => {
     await failedConnections(page, 1)
     expect(await percentOf(page)).toBeGreaterThanOrEqual(before)
     await way.restore()
-    // The progress bar disappears if the lesson plan has finished meanwhile.
+    // The progress bar disappears if the lesson plan has finished in the meantime.
     await untilPercent(page, before + 1, 100)
     await page.getByRole('heading', { name: 'Reflection' }).waitFor({ timeout: 60_000 })
     await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' })
@@ -66,7 +66,7 @@ describe('a page whose browser is offline', () => {
     await context.close()
   })
 
-  it('gets a new token if its own expired meanwhile, and continues without sign-in or a loop', async () => {
+  it('gets a new token if its own expired in the meantime, and continues without sign-in or a loop', async () => {
     const { page, context } = await newTeacher(browser, stack.url, 'asleep@school.example')
     await page.clock.install()
     await startPlan(page)

@@ -198,7 +198,7 @@ describe('a lesson plan', () => {
     await context.close()
   })
 
-  it('of another person gets the same page as a missing one', async () => {
+  it('another person’s lesson plan gets the same page as a missing one', async () => {
     const mine = await newTeacher(browser, stack.url, 'sara@school.example')
     await fillForm(mine.page)
     await mine.page.getByRole('button', { name: /Propose objectives/ }).click()

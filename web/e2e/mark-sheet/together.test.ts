@@ -64,7 +64,7 @@ describe('two teachers on one sheet', () => {
     ['mine', 'Keep mine', 400],
     ['theirs', 'Keep theirs', 100],
   ])(
-    'who write into the same cell see both marks, and keeping %s leaves both tabs equal',
+    'see both marks if they write into the same cell, and keeping %s leaves both tabs equal',
     async (which, button, stored) => {
       const { owner, colleague, colleagueApi, ownerApi, made, close } = await twoTeachers(
         `meet-${which}-1`,
@@ -112,7 +112,7 @@ describe('two teachers on one sheet', () => {
     await close()
   })
 
-  it('of whom one is a viewer: the viewer cannot type marks', async () => {
+  it('cannot type marks if they are viewers', async () => {
     const { colleague, ownerApi, made, close } = await twoTeachers('look-1', 'look-2', 'viewer')
     await colleague.page.keyboard.type('4')
     await colleague.page.keyboard.press('Enter')

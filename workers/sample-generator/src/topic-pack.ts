@@ -23,7 +23,7 @@ export interface TopicPack {
   opener: Question
   terms: readonly (readonly [term: string, meaning: string])[]
   errors: readonly (readonly [wrong: string, right: string])[]
-  /** What the teacher says and shows; it answers every later question. */
+  /** The teacher's explanation, spoken and shown; it answers every later question. */
   explanation: string
   /** The task before the explanation, in models that start with an investigation. */
   exploration: Task

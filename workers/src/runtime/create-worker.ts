@@ -22,7 +22,7 @@ const mostAtOnce = 20
 const ownerBusyDelayMs = 500
 /** Delay before a job is tried again while the database is unreachable; this doesn't use up an attempt. */
 const databaseAwayDelayMs = 1000
-/** Delay before a job of an unknown kind is checked again; a worker of another version may process it meanwhile. */
+/** Delay before a job of an unknown kind is checked again; in between, a worker of another version may process it. */
 const unknownKindDelayMs = 1000
 /** Returning the running jobs takes a few writes; a worker that needs longer has lost its connection to Redis. */
 const handBackMs = 3000

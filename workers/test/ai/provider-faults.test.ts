@@ -245,7 +245,7 @@ describe('cancelling a generation', () => {
     30_000,
   )
 
-  it('that is waiting prevents every worker from starting it', async () => {
+  it('cancelling a waiting generation prevents every worker from starting it', async () => {
     const id = await acceptPlan()
     await kit.generations.end(id, { state: 'cancelled' })
     startRealWorker()

@@ -18,7 +18,7 @@ export const LessonObjective = z.strictObject({
     .max(300)
     .refine((text) => countWords(text) <= maxObjectiveWords, { error: 'too-many-words' }),
   bloomLevel: BloomLevel,
-  /** What the teacher sees or hears when students reach the objective. */
+  /** The evidence that the teacher sees or hears when students reach the objective. */
   evidence: z.string().trim().min(1).max(300),
 })
 export type LessonObjective = z.infer<typeof LessonObjective>

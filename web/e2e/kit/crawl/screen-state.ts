@@ -45,7 +45,7 @@ async function pressAll(page: Page, { pressed }: ScreenState): Promise<boolean> 
   return true
 }
 
-/** What the browser stores for a person. */
+/** A person's data in the browser's storage. */
 export type Stored = Record<'localStorage' | 'sessionStorage', Record<string, string>>
 
 export const readStored = (page: Page): Promise<Stored> =>
