@@ -1,5 +1,6 @@
 import { AppError, type BillingPlan, type ReadOnlyReason } from '@classeur/contracts'
 import { can, type Actor, type ClassAction, type ClassResource } from '@classeur/domain/access'
+import { readOnlyReasonOf } from '@classeur/domain/billing'
 import type { ClassDocument, ClassRepository, SchoolRepository } from '@classeur/database'
 
 export interface ClassAccessDependencies {
@@ -13,15 +14,6 @@ export interface OpenOptions {
   write?: boolean
   /** Whether to include a class in the trash, to restore it. */
   deleted?: boolean
-}
-
-/** Why a class is read-only: it is archived, or its plan slot exceeds the owner's current plan. */
-export function readOnlyReasonOf(
-  { archivedAt, slot }: Pick<ClassDocument, 'archivedAt' | 'slot'>,
-  { limits }: Pick<BillingPlan, 'limits'>,
-): ReadOnlyReason | null {
-  if (archivedAt) return 'archived'
-  return slot !== null && slot >= limits.classes ? 'over-limit' : null
 }
 
 /** The only access to a class: every read and write of it and of its contents starts here. */

@@ -1,2 +1,2 @@
 export { freePlan, freePlanId, seedPlans, type Plan } from './plans.ts'
-export { freeSlots } from './plan-slots.ts'
+export { freeSlots, readOnlyReasonOf } from './plan-slots.ts'

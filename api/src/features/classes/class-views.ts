@@ -1,8 +1,8 @@
 import { classRoleOf, type Actor } from '@classeur/domain/access'
+import { readOnlyReasonOf } from '@classeur/domain/billing'
 import { pointsOn20, resultScaleOf } from '@classeur/domain/exams'
 import type { BillingPlan, ClassCard, ClassResults, SchoolClass } from '@classeur/contracts'
 import type { ClassDocument, SchoolDocument, SchoolRepository } from '@classeur/database'
-import { readOnlyReasonOf } from '../../class-access/class-access.ts'
 
 export interface ClassViewsDependencies {
   schools: Pick<SchoolRepository, 'findById'>

@@ -21,6 +21,10 @@ export interface ExamSummary {
   papersByTenth: number[]
 }
 
+/** Number of cells without a value or a status. */
+export const cellsToEnter = ({ entered, total }: Pick<ExamSummary, 'entered' | 'total'>): number =>
+  total - entered
+
 /**
  * Summarises an exam over the students who belong to the class on its day (`examDayOf`). `rows`: the marks by student id.
  */

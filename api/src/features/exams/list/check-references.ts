@@ -1,13 +1,6 @@
-import { allLeaves } from '@classeur/domain/exams'
+import { addedSkillIds } from '@classeur/domain/exams'
 import { AppError, type ExamStructure } from '@classeur/contracts'
 import type { ClassDocument, SchoolRepository, SkillLibraryRepository } from '@classeur/database'
-
-const skillIdsOf = (structure: ExamStructure): Set<string> =>
-  new Set(
-    [structure.totalLeaf, ...allLeaves({ ...structure, mode: 'detailed' })].flatMap(({ skills }) =>
-      skills.map(({ skillId }) => skillId),
-    ),
-  )
 
 /**
  * Checks that the skills of a structure are in the school's library. Skills that the exam already has stay allowed,
@@ -20,12 +13,11 @@ export async function checkSkills(
   structure: ExamStructure,
   before: ExamStructure | null,
 ): Promise<void> {
-  const had = before ? skillIdsOf(before) : new Set<string>()
-  const fresh = [...skillIdsOf(structure)].filter((id) => !had.has(id))
-  if (fresh.length === 0) return
+  const added = addedSkillIds(structure, before)
+  if (added.length === 0) return
   const library = schoolId ? (await skillLibraries.get(schoolId)).skills : []
   const allowed = new Set(library.map(({ id }) => id))
-  if (!fresh.every((id) => allowed.has(id))) throw new AppError('exams/unknown-skill')
+  if (!added.every((id) => allowed.has(id))) throw new AppError('exams/unknown-skill')
 }
 
 /** Checks that the term is one of the school's. @throws AppError `general/validation-failed` */

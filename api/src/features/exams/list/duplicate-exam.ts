@@ -1,7 +1,7 @@
 import type { Actor } from '@classeur/domain/access'
+import { copyStructure } from '@classeur/domain/exams'
 import type { ExamList } from '@classeur/contracts'
 import type { ExamRepository } from '@classeur/database'
-import { copyStructure } from './copy-structure.ts'
 import type { ClassAccess } from '../../../class-access/class-access.ts'
 import type { OpenExam } from '../../../class-access/open-exam.ts'
 import { newId } from '../../../ids/new-id.ts'

@@ -1,14 +1,13 @@
 import { retryOnConflict } from '@classeur/database'
-import { AppError, ExamStatus, type Exam } from '@classeur/contracts'
+import { AppError, type Exam, type ExamStatus } from '@classeur/contracts'
 import { can, type Actor } from '@classeur/domain/access'
 import type { ExamRepository, MarkRowRepository } from '@classeur/database'
-import { isLocked, isStarted } from '@classeur/domain/exams'
+import { isLocked, statusStep } from '@classeur/domain/exams'
 import type { ClassAccess } from '../../../class-access/class-access.ts'
 import type { OpenExam } from '../../../class-access/open-exam.ts'
 import type { ExamViews } from '../exam-views.ts'
 import type { RecordExamChange } from '../record-exam-change.ts'
 
-const steps = ExamStatus.options
 /** Maximum number of retries while others are entering marks. */
 const mostTries = 20
 const longestPauseMs = (tries: number) => Math.min(40, 2 ** tries)
@@ -43,17 +42,16 @@ export const createExamStatusService = ({
     return retryOnConflict(
       async () => {
         const { exam, schoolClass } = await openExam(actor, 'exam:change', examId, { write: true })
-        const by = steps.indexOf(status) - steps.indexOf(exam.status)
-        if (by === 0) {
+        const step = statusStep(exam, status)
+        if (!step) {
           // The request that locked the exam may have crashed before it fenced the rows.
           if (isLocked(exam)) await rows.raiseFence(examId, exam.fence ?? 0)
           return views.one(actor, schoolClass, exam)
         }
-        const action = by < 0 ? 'exam:reopen' : status === 'released' ? 'exam:release' : null
-        if (action && !can(actor, action, await access.resourceOf(actor, schoolClass))) {
+        if (step.right && !can(actor, step.right, await access.resourceOf(actor, schoolClass))) {
           throw new AppError('general/forbidden')
         }
-        if (by > 1 || (status === 'draft' && isStarted(exam))) throw new AppError('exams/status-not-allowed')
+        if (!step.isPossible) throw new AppError('exams/status-not-allowed')
         const changed = await exams.changeStatus(exam, status)
         if (!changed) return 'conflict'
         // Fence the rows before responding, so that no mark checked earlier is written afterwards.

@@ -1,4 +1,4 @@
-import { allLeaves, isLocked } from '@classeur/domain/exams'
+import { everyLeaf, isLocked } from '@classeur/domain/exams'
 import { AppError, type ExamStructure, type StructureChanged } from '@classeur/contracts'
 import type { Actor } from '@classeur/domain/access'
 import { undoneRescales, type Rescale } from '@classeur/domain/marks'
@@ -16,11 +16,6 @@ import type { RecordExamChange } from '../record-exam-change.ts'
 
 /** Others may enter marks concurrently; this many consecutive conflicts indicate a bug. */
 const mostTries = 20
-
-const leavesOf = (structure: ExamStructure) => [
-  structure.totalLeaf,
-  ...allLeaves({ ...structure, mode: 'detailed' }),
-]
 
 /** A change that undoes another one. */
 interface TakingBack {
@@ -60,7 +55,7 @@ export const createUndoStructureChange = ({
     { undoes, before, answers, rescales }: TakingBack,
   ) {
     const examId = String(exam._id)
-    const steps = new Map(leavesOf(before).map(({ id, stepHundredths }) => [id, stepHundredths]))
+    const steps = new Map(everyLeaf(before).map(({ id, stepHundredths }) => [id, stepHundredths]))
     const back = undoneRescales(rescales, (leafId) => steps.get(leafId) ?? 25)
     const undoId = await changes.insert({
       ...{ examId, classId: exam.classId, by: actor.userId, at: new Date() },
@@ -110,8 +105,8 @@ export const createUndoStructureChange = ({
     if (!taken) throw new AppError('exams/changed-meanwhile')
 
     const { changed, undoId, back } = taken
-    const kept = new Set(leavesOf(changed.structure).map(({ id }) => id))
-    const gone = leavesOf(exam.structure).flatMap(({ id }) => (kept.has(id) ? [] : [id]))
+    const kept = new Set(everyLeaf(changed.structure).map(({ id }) => id))
+    const gone = everyLeaf(exam.structure).flatMap(({ id }) => (kept.has(id) ? [] : [id]))
     const again = { undoes: undoId, before: exam.structure, answers: {}, rescales: back }
     const isStray = await hasStrayMarks(changed, new Set(gone))
     const refusal = isStray ? await bringBack(actor, changed, again) : null

@@ -1,4 +1,4 @@
-import { examDayOf, examSummary, marksByExam } from '@classeur/domain/marks'
+import { cellsToEnter, classResultsOf, examDayOf, examSummary, marksByExam } from '@classeur/domain/marks'
 import type {
   ClassRepository,
   ExamDocument,
@@ -10,7 +10,6 @@ import type {
   SettledRows,
 } from '@classeur/database'
 import { coalesceByKey } from '../../../load/coalesce-by-key.ts'
-import { classResultsOf } from './class-results-of.ts'
 import type { CurrentSummary, SummedExam, SummedState } from './summed-exam.ts'
 
 export interface ExamSummariesDependencies {
@@ -46,10 +45,10 @@ const stateOf = (exams: readonly ExamState[], roster: RosterDocument) =>
   ])
 
 /** Number of cells to enter in exams with status `marking`. */
-const cellsToEnter = (exams: readonly SummedState[]): number =>
+const cellsInMarking = (exams: readonly SummedState[]): number =>
   exams
     .filter(({ status }) => status === 'marking')
-    .reduce((sum, { summary }) => sum + summary.total - summary.entered, 0)
+    .reduce((sum, { summary }) => sum + cellsToEnter(summary), 0)
 
 /** Progress and results of exams; stored with the exam and recomputed when outdated. */
 export function createExamSummaries({ exams, settledRows, rosters, classes }: ExamSummariesDependencies) {
@@ -92,7 +91,7 @@ export function createExamSummaries({ exams, settledRows, rosters, classes }: Ex
     let [states, roster] = await read()
     for (let round = 0; round < mostRounds; round += 1) {
       const current = await summedStates(states, roster)
-      const counts = { exams: states.length, cellsToEnter: cellsToEnter(current) }
+      const counts = { exams: states.length, cellsToEnter: cellsInMarking(current) }
       await classes.setCounts(classId, counts, classResultsOf(current))
       const counted = stateOf(states, roster)
       ;[states, roster] = await read()

@@ -1,46 +1,18 @@
-import {
-  aggregate,
-  meanShare,
-  shareOf,
-  marksByExam,
-  resultsOfStudent,
-  type MarksByExam,
-} from '@classeur/domain/marks'
+import { marksByExam, termAverages } from '@classeur/domain/marks'
 import type { Actor } from '@classeur/domain/access'
-import type { Aggregation, ExactShare, TermOverview } from '@classeur/contracts'
+import type { Aggregation, TermOverview } from '@classeur/contracts'
 import type {
   ClassDocument,
-  ExamDocument,
   ExamRepository,
   RosterRepository,
   SchoolRepository,
   SettledRows,
-  StudentDocument,
 } from '@classeur/database'
 import { resultScaleOf } from '@classeur/domain/exams'
 import { checkTerm } from '../list/check-references.ts'
 import type { ClassAccess } from '../../../class-access/class-access.ts'
 import type { AnnounceClass } from '../../../realtime/announce-class.ts'
 import type { ExamViews } from '../exam-views.ts'
-
-/** A student's share in each exam of a term in which their paper is complete, and both averages. */
-function studentOverview(student: StudentDocument, exams: readonly ExamDocument[], marks: MarksByExam) {
-  const counted = resultsOfStudent(student, exams, marks)
-  const weighted = [...counted.values()]
-  const results: Record<string, ExactShare> = {}
-  for (const [examId, { pointsHundredths, maximumHundredths }] of counted) {
-    const share = shareOf(pointsHundredths, maximumHundredths)
-    if (share !== null) results[examId] = share
-  }
-  return {
-    studentId: student.id,
-    name: `${student.firstName} ${student.lastName}`.trim(),
-    number: student.number,
-    byMaximum: aggregate(weighted, 'by-maximum'),
-    byScale: aggregate(weighted, 'by-scale'),
-    results,
-  }
-}
 
 export interface TermOverviewDependencies {
   access: Pick<ClassAccess, 'open'>
@@ -66,21 +38,11 @@ export function createTermOverviewService(dependencies: TermOverviewDependencies
       views.cards(schoolClass, inTerm),
       exams.findTermChoice(classId, termId),
     ])
-    const marks = marksByExam(rows)
-    const students = roster.students
-      .filter(({ deletedAt }) => deletedAt === null)
-      .sort((a, b) => a.number - b.number)
-      .map((student) => studentOverview(student, inTerm, marks))
     return {
       termId,
       chosen: choice?.aggregation ?? null,
       exams: cards,
-      students,
-      classMean: {
-        students: students.filter(({ byScale }) => byScale !== null).length,
-        byMaximum: meanShare(students.flatMap(({ byMaximum }) => byMaximum ?? [])),
-        byScale: meanShare(students.flatMap(({ byScale }) => byScale ?? [])),
-      },
+      ...termAverages(roster.students, inTerm, marksByExam(rows)),
       ...resultScaleOf(schoolClass, school),
     }
   }

@@ -1,17 +1,9 @@
 import { can, membersOnly, type Actor, type ClassResource } from '@classeur/domain/access'
+import { cellsToEnter } from '@classeur/domain/marks'
 import { ClassRole, type MarkingList } from '@classeur/contracts'
-import type {
-  ExamDocument,
-  ExamRepository,
-  ExamState,
-  MarkingClass,
-  MarkingClasses,
-} from '@classeur/database'
+import type { ExamRepository, ExamState, MarkingClass, MarkingClasses } from '@classeur/database'
 
 const mostSheets = 8
-
-const cellsToEnter = ({ summary }: Pick<ExamDocument, 'summary'>) =>
-  summary ? summary.total - summary.entered : 0
 
 /** An exam in marking, with the fields of its class that a list of mark sheets needs. */
 export interface ExamInMarking {
@@ -41,7 +33,7 @@ export function createFindInMarking({ markingClasses, exams }: FindInMarkingDepe
     const byId = new Map(listed.filter(mayMark).map((one) => [String(one._id), one]))
     const inMarking = byId.size > 0 ? await exams.listInMarking([...byId.keys()]) : []
     return inMarking
-      .filter((exam) => cellsToEnter(exam) > 0)
+      .filter(({ summary }) => summary && cellsToEnter(summary) > 0)
       .slice(0, mostSheets)
       .flatMap((exam) => {
         const schoolClass = byId.get(exam.classId)

@@ -1,5 +1,5 @@
 import { retryOnConflict } from '@classeur/database'
-import { activeLeaves, allLeaves } from '@classeur/domain/exams'
+import { checkedAssignments } from '@classeur/domain/marks'
 import { AppError, type QuestionAssignments } from '@classeur/contracts'
 import type { Actor } from '@classeur/domain/access'
 import type { ExamMarking } from '@classeur/database'
@@ -28,25 +28,12 @@ export const createAssignQuestions =
     return retryOnConflict(
       async () => {
         const { exam, schoolClass } = await openExam(actor, 'exam:change', examId, { write: true })
-        const leaves = new Set(activeLeaves(exam.structure).map(({ id }) => id))
         const markers = new Set(markersOf(schoolClass).map(({ userId }) => userId))
-        const gone = new Set([
-          ...allLeaves(exam.structure).flatMap(({ id, retiredAt }) => (retiredAt === null ? [] : [id])),
-          ...Object.keys(exam.assignments ?? {}).filter((id) => !leaves.has(id)),
-        ])
-        const current = Object.entries(assignments).filter(([leafId]) => !gone.has(leafId))
-        const isRight = current.every(
-          ([leafId, userIds]) => leaves.has(leafId) && userIds.every((id) => markers.has(id)),
-        )
-        if (!isRight) throw new AppError('general/validation-failed')
-        const given = Object.fromEntries(
-          current.flatMap(([leafId, userIds]) =>
-            userIds.length > 0 ? [[leafId, [...new Set(userIds)]]] : [],
-          ),
-        )
-        if (!(await marking.assign(exam, given))) return 'conflict'
+        const checked = checkedAssignments(assignments, exam.assignments ?? {}, exam.structure, markers)
+        if (!checked) throw new AppError('general/validation-failed')
+        if (!(await marking.assign(exam, checked))) return 'conflict'
         announce(schoolClass, 'exams')
-        return given
+        return checked
       },
       { mostTries, otherwise: () => new AppError('exams/changed-meanwhile') },
     )

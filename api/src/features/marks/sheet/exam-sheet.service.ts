@@ -1,15 +1,7 @@
 import { activeLeaves } from '@classeur/domain/exams'
 import { can, membersOnly, type Actor } from '@classeur/domain/access'
-import { examDayOf, takesPart } from '@classeur/domain/marks'
-import type {
-  BillingPlan,
-  Exam,
-  ExamSheet,
-  ExamStructure,
-  Marker,
-  QuestionAssignments,
-  SheetStudent,
-} from '@classeur/contracts'
+import { currentAssignments, examDayOf, takesPart } from '@classeur/domain/marks'
+import type { BillingPlan, Exam, ExamSheet, Marker, SheetStudent } from '@classeur/contracts'
 import type {
   ClassDocument,
   ExamDocument,
@@ -110,7 +102,7 @@ export function createExamSheetService(dependencies: ExamSheetDependencies) {
           role,
           name: markerNames.get(id) ?? '',
         })),
-        assignments: assignmentsOf(
+        assignments: currentAssignments(
           exam.assignments ?? {},
           exam.structure,
           new Set(markers.map(({ userId }) => userId)),
@@ -128,18 +120,5 @@ export function createExamSheetService(dependencies: ExamSheetDependencies) {
     },
   }
 }
-
-/** Removes retired questions, and people who may no longer mark. */
-const assignmentsOf = (
-  stored: QuestionAssignments,
-  structure: ExamStructure,
-  markerIds: ReadonlySet<string>,
-): QuestionAssignments =>
-  Object.fromEntries(
-    activeLeaves(structure).flatMap(({ id }) => {
-      const left = (stored[id] ?? []).filter((userId) => markerIds.has(userId))
-      return left.length > 0 ? [[id, left]] : []
-    }),
-  )
 
 export type ExamSheetService = ReturnType<typeof createExamSheetService>

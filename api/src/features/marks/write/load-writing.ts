@@ -1,5 +1,6 @@
 import { AppError, type BillingPlan, type MarkInput } from '@classeur/contracts'
 import type { Actor } from '@classeur/domain/access'
+import { readOnlyReasonOf } from '@classeur/domain/billing'
 import { createCheckMark, type CheckMark } from '@classeur/domain/marks'
 import type {
   ExamDocument,
@@ -10,7 +11,7 @@ import type {
   StructureChangeRepository,
 } from '@classeur/database'
 import { overLimitIds, utcDayOf } from '@classeur/domain/roster'
-import { readOnlyReasonOf, type ClassAccess } from '../../../class-access/class-access.ts'
+import type { ClassAccess } from '../../../class-access/class-access.ts'
 import type { OpenedExam, OpenExam } from '../../../class-access/open-exam.ts'
 
 /** A snapshot of the data needed to decide a write of marks. */

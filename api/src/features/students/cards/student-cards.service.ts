@@ -9,10 +9,10 @@ import type {
   SkillLibraryRepository,
 } from '@classeur/database'
 import { resultScaleOf } from '@classeur/domain/exams'
+import { marksByExam, studentMeansOf } from '@classeur/domain/marks'
 import type { ClassAccess } from '../../../class-access/class-access.ts'
 import type { RosterChanges } from '../roster/change-roster.ts'
 import { studentCardOf } from './student-card.ts'
-import { studentMeansOf } from './student-means.ts'
 
 export interface StudentCardsDependencies {
   access: Pick<ClassAccess, 'open'>
@@ -64,7 +64,7 @@ export function createStudentCards(dependencies: StudentCardsDependencies) {
     ])
     return {
       ...resultScaleOf(schoolClass, school),
-      means: studentMeansOf(roster.students, active, await settledRows.listByExams(active)),
+      means: studentMeansOf(roster.students, active, marksByExam(await settledRows.listByExams(active))),
     }
   }
 

@@ -1,22 +1,20 @@
 import { expect, it } from 'vitest'
-import { classResultsOf } from './class-results-of.ts'
-import type { SummedState } from './summed-exam.ts'
+import { classResultsOf, type SummarisedExam } from './class-results.ts'
 
 let lastId = 0
-const examOf = (fields: Partial<SummedState>, share: string | null = '1/2') =>
-  ({
-    _id: (lastId += 1),
-    title: 'Fractions',
-    status: 'reviewed',
-    date: '2026-11-18',
-    createdAt: new Date('2026-11-01'),
-    ...{ scale: null, rounding: null },
-    summary: {
-      mean: { share, papers: 12, incomplete: 0, absent: 0, withoutResult: 0 },
-      papersByTenth: [0, 0, 0, 0, 12, 0, 0, 0, 0, 0],
-    },
-    ...fields,
-  }) as unknown as SummedState
+const examOf = (fields: Partial<SummarisedExam>, share: string | null = '1/2'): SummarisedExam => ({
+  _id: (lastId += 1),
+  title: 'Fractions',
+  status: 'reviewed',
+  date: '2026-11-18',
+  createdAt: new Date('2026-11-01'),
+  ...{ scale: null, rounding: null },
+  summary: {
+    mean: { share, papers: 12, incomplete: 0, absent: 0, withoutResult: 0 },
+    papersByTenth: [0, 0, 0, 0, 12, 0, 0, 0, 0, 0],
+  },
+  ...fields,
+})
 
 it('class results are those of the latest reviewed exam by date, with the mean of the previous one', () => {
   const exams = [

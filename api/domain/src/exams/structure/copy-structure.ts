@@ -1,4 +1,4 @@
-import type { ExamLeaf, ExamStructure } from '@classeur/contracts'
+import type { ExamLeaf, ExamStructure } from '../exam-structure.ts'
 
 /** Copies the questions in use, with new ids; `withSkills` keeps their skills. */
 export function copyStructure(
