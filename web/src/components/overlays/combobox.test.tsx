@@ -28,6 +28,7 @@ function showCombobox(suggested?: string | null) {
         {...(suggested === undefined ? {} : { suggested })}
         onText={setText}
         onChoose={({ id }) => onChoose(id)}
+        onKey={(event) => event.key === 'Escape' && setText('')}
       >
         {({ id }) => id}
       </Combobox>
@@ -68,6 +69,22 @@ it('has no active option if none is suggested, until an arrow key is pressed', a
   expect([active(), onNone.mock.calls.length]).toEqual([undefined, 1])
   await userEvent.type(field, '{ArrowUp}')
   expect(active()).toBe('date')
+})
+
+it('makes the suggested option active again when the screen changes the text', async () => {
+  const field = showCombobox()
+  await userEvent.type(field, 'a{ArrowDown}')
+  expect(active()).toBe('date')
+  await userEvent.type(field, '{Escape}')
+  expect(active()).toBe('apple')
+})
+
+it('keeps the focus in the field when the list is pressed beside the options', async () => {
+  const field = showCombobox()
+  await userEvent.click(field)
+  await userEvent.click(screen.getByText('Near'))
+  await userEvent.click(screen.getByRole('listbox'))
+  expect(document.activeElement).toBe(field)
 })
 
 it('ignores the keys of an input method', () => {

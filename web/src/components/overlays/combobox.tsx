@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react'
 import classes from './combobox.module.css'
+import { takeFocus } from './take-focus.ts'
 
 export interface ComboboxOption {
   id: string
@@ -39,23 +40,22 @@ interface ComboboxProps<O extends ComboboxOption> extends FieldProps {
   hint?: ReactNode
   inputClassName?: string | undefined
   listClassName?: string | undefined
-  optionClassName?: string | undefined
   children: (option: O) => ReactNode
 }
 
 /**
  * A text field with a list of options below it. The focus stays in the field. The arrow keys move through the options
- * and wrap around, and Enter chooses. Typing makes the suggested option active again.
+ * and wrap around, and Enter chooses. A new text makes the suggested option active again.
  */
 export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>) {
   const { label, isLabelShown, listLabel, text, onText, options, suggested, onChoose, onNone, onKey } = props
   const { placeholder, dir, autoFocus, onBlur, hint, children } = props
   const id = useId()
-  const [movedTo, setMovedTo] = useState<string | null>(null)
+  const [moved, setMoved] = useState<{ to: string | undefined; text: string } | null>(null)
   const possible = options.filter(({ isDisabled }) => !isDisabled)
   const withId = (wanted: string | null | undefined) => possible.find((option) => option.id === wanted)
   const start = suggested === undefined ? possible[0] : withId(suggested)
-  const active = withId(movedTo) ?? start ?? null
+  const active = (moved?.text === text ? withId(moved.to) : undefined) ?? start ?? null
   const elementId = (option: O) => `${id}-${option.id}`
   const activeElementId = active ? elementId(active) : undefined
 
@@ -63,9 +63,10 @@ export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>) {
     if (activeElementId) document.getElementById(activeElementId)?.scrollIntoView({ block: 'nearest' })
   }, [activeElementId])
 
+  const moveTo = (option: O | undefined) => setMoved({ to: option?.id, text })
   const move = (by: 1 | -1) => {
     const from = active ? possible.indexOf(active) : by > 0 ? -1 : 0
-    setMovedTo(possible.at((from + by) % possible.length)?.id ?? null)
+    moveTo(possible.at((from + by) % possible.length))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -87,7 +88,8 @@ export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>) {
         </label>
       )}
       <input
-        {...{ placeholder, dir, autoFocus, onBlur, onKeyDown }}
+        {...{ placeholder, dir, onBlur, onKeyDown }}
+        ref={autoFocus ? takeFocus : undefined}
         id={`${id}field`}
         role="combobox"
         data-no-draft="search"
@@ -102,7 +104,7 @@ export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>) {
         spellCheck={false}
         value={text}
         onChange={(event) => {
-          setMovedTo(null)
+          setMoved(null)
           onText(event.currentTarget.value)
         }}
       />
@@ -115,7 +117,9 @@ export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>) {
         id={`${id}list`}
         role="listbox"
         aria-label={listLabel}
-        className={`${classes.list} ${props.listClassName}`}
+        className={[classes.list, props.listClassName].filter(Boolean).join(' ')}
+        // Keeps the focus in the field.
+        onMouseDown={(event) => event.preventDefault()}
       >
         {options.map((option, index) => (
           <Fragment key={option.id}>
@@ -129,10 +133,8 @@ export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>) {
               role="option"
               aria-selected={option === active}
               aria-disabled={option.isDisabled}
-              className={`${classes.option} ${props.optionClassName}`}
-              // Keeps the focus in the field.
-              onMouseDown={(event) => event.preventDefault()}
-              onPointerMove={() => !option.isDisabled && option !== active && setMovedTo(option.id)}
+              className={classes.option}
+              onPointerMove={() => !option.isDisabled && option !== active && moveTo(option)}
               onClick={() => !option.isDisabled && onChoose(option)}
             >
               {children(option)}

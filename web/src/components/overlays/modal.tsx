@@ -10,8 +10,8 @@ interface ModalProps {
   /** For size and position. */
   className?: string | undefined
   /**
-   * The element that is focused first: a control inside, or the frame, so that a key that is still pressed activates
-   * nothing.
+   * The element that is focused first: a control inside (the one with `takeFocus`, otherwise the first one), or the
+   * frame, so that a key that is still pressed activates nothing.
    */
   focus?: 'inside' | 'frame'
   children: ReactNode
@@ -23,16 +23,14 @@ interface ModalProps {
  */
 export function Modal({ label, labelId, onClose, onKeyDown, className, focus, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  // Selecting text from the inside to the outside ends in a click outside, which must not close the dialog.
+  const startedOutside = useRef(false)
 
   // In a layout effect, because a dialog returns the focus on closing only while it is still in the document.
   useLayoutEffect(() => {
     const opened = dialog.current
-    // React focuses a control with `autoFocus` before the dialog is open, and opening the dialog would move the
-    // focus.
-    const asked = opened?.contains(document.activeElement) ? document.activeElement : null
     opened?.showModal()
-    if (asked instanceof HTMLElement) asked.focus()
-    else if (focus === 'frame') opened?.focus()
+    if (focus === 'frame') opened?.focus()
     return () => opened?.close()
   }, [focus])
 
@@ -52,7 +50,11 @@ export function Modal({ label, labelId, onClose, onKeyDown, className, focus, ch
       // Browsers close the dialog on a second Escape, regardless of the handler above.
       onClose={() => dialog.current?.open === false && onClose()}
       onKeyDown={onKeyDown}
-      onPointerDown={(event) => event.target === dialog.current && onClose()}
+      // Closes on click: after pointer down, the browser would move the returned focus to the page under the pointer.
+      onPointerDown={(event) => {
+        startedOutside.current = event.target === dialog.current
+      }}
+      onClick={(event) => startedOutside.current && event.target === dialog.current && onClose()}
     >
       {children}
     </dialog>
