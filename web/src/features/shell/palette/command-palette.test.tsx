@@ -34,6 +34,9 @@ beforeAll(async () => {
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.setAttribute('open', '')
   }
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.removeAttribute('open')
+  }
   await startI18n()
 })
 beforeEach(() =>
@@ -66,6 +69,23 @@ it('arrow keys move through the commands and wrap around at both ends', async ()
   await userEvent.type(input, '{ArrowDown}')
   expect(selected()).toBe(first)
   expect(input.getAttribute('aria-activedescendant')).toBe(first?.id)
+})
+
+it('each group of commands has its heading once', async () => {
+  server.use(
+    route.get('*/api/lesson-plans', () => answerWith(lessonPlan, { ...lessonPlan, id: 'b'.repeat(24) })),
+  )
+  open()
+  await screen.findAllByText('Adding fractions')
+  for (const heading of ['Pages', 'Lesson plans', 'Actions'])
+    expect(screen.getAllByText(heading).filter((one) => one.role === 'presentation')).toHaveLength(1)
+})
+
+it('a query without results says so', async () => {
+  server.use(route.get('*/api/lesson-plans', () => answerWith()))
+  const { input } = open()
+  await userEvent.type(input, 'zzq{Enter}')
+  expect(await screen.findByText('No results for “zzq”.')).toBeTruthy()
 })
 
 it('lesson plans are searched on the server and can be opened', async () => {
