@@ -380,6 +380,23 @@ describe('menus', () => {
     await keys('{ArrowDown}{Enter}')
     expect(at()).toBe('11:0')
   })
+
+  it('the search jumps to a student with the pointer, and a name in no row keeps it open', async () => {
+    open({ students: 12 })
+    await keys('/zz{Enter}')
+    expect(screen.getByText('No student with this name').role).toBe('status')
+    await keys('{Backspace}{Backspace}na')
+    await userEvent.click(screen.getByRole('option', { name: 'Nasri Walid' }))
+    expect(at()).toBe('11:0')
+    expect(screen.queryByRole('search')).toBe(null)
+  })
+
+  it.each(['{Escape}', '{Tab}'])('%s closes the search and returns to the cell', async (key) => {
+    open({ students: 12 })
+    await keys(`{ArrowDown}/na${key}`)
+    expect(screen.queryByRole('search')).toBe(null)
+    expect(at()).toBe('1:0')
+  })
 })
 
 describe('assistive technology', () => {
