@@ -244,6 +244,31 @@ describe('pile mode', () => {
     expect(screen.getByRole('heading', { name: /Cherif Amal/ })).toBeTruthy()
   })
 
+  it('opens the only matching paper with a space', async () => {
+    const { user } = open(engineOf([400, 400]))
+    await user.keyboard('gar ')
+    expect(screen.getByRole('heading', { name: /Garcia Hugo/ })).toBeTruthy()
+  })
+
+  it('empties the search with Escape, selects no paper then, and closes with the next Escape', async () => {
+    const { user, onClose } = open(engineOf([400, 400]))
+    await user.keyboard('gar{Escape}')
+    expect(finder()).toHaveProperty('value', '')
+    expect(screen.queryByRole('option', { selected: true })).toBe(null)
+    expect(onClose).not.toHaveBeenCalled()
+    await user.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('opens a pressed paper, but not that of a student who doesn’t take part', async () => {
+    const absentee = sheetStudent(2, { takesPart: false })
+    const { user } = open(createFakeEngine(sheetSample([sheetStudent(1), absentee], [400, 400])))
+    await user.click(screen.getByRole('option', { name: /Bernard/ }))
+    expect(document.activeElement).toBe(finder())
+    await user.click(screen.getByRole('option', { name: /Abidi/ }))
+    expect(screen.getByRole('heading', { name: /Abidi Yasmine/ })).toBeTruthy()
+  })
+
   it('does not overwrite a colleague’s change from while the paper was open', async () => {
     const engine = engineOf([400, 400], 100, { [studentId(6)]: { [leafId(1)]: 300 } })
     const { user } = open(engine)
