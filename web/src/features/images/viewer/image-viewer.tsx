@@ -1,7 +1,8 @@
 import type { MediaImage, PublishedImage } from '@classeur/contracts'
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react'
-import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Modal } from '../../../components/overlays/modal.tsx'
 import classes from './image-viewer.module.css'
 import { ratioStyle } from './image-tile.tsx'
 import { Picture } from './picture.tsx'
@@ -22,23 +23,7 @@ const isTyping = (target: EventTarget) =>
 /** One picture, large, over the gallery. Arrow keys step, Escape closes, and the focus returns to where it was. */
 export function ImageViewer({ image, onPrevious, onNext, onClose, children }: ImageViewerProps) {
   const { t, i18n } = useTranslation('images')
-  const dialog = useRef<HTMLDialogElement>(null)
   const isRightToLeft = i18n.dir() === 'rtl'
-
-  // Close before the element is removed: only a dialog in the document restores the focus when it closes.
-  useLayoutEffect(() => {
-    const opened = dialog.current
-    opened?.showModal()
-    // Don't focus the first button: a Space or Enter key that is still pressed would click it.
-    opened?.focus()
-    return () => opened?.close()
-  }, [])
-
-  // A second Escape closes the dialog whatever its handlers do. An effect that closes the dialog also removes it, so
-  // this doesn't run.
-  const closedByBrowser = () => {
-    if (dialog.current?.open === false) onClose()
-  }
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isTyping(event.target)) return
@@ -49,18 +34,12 @@ export function ImageViewer({ image, onPrevious, onNext, onClose, children }: Im
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className={classes.viewer}
-      tabIndex={-1}
-      aria-label={image.name}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClose={closedByBrowser}
+    <Modal
+      label={image.name}
+      onClose={onClose}
       onKeyDown={onKeyDown}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      className={classes.viewer}
+      focus="frame"
     >
       <div className={classes.inside}>
         <div className={classes.stage}>
@@ -105,6 +84,6 @@ export function ImageViewer({ image, onPrevious, onNext, onClose, children }: Im
           {children}
         </div>
       </div>
-    </dialog>
+    </Modal>
   )
 }
