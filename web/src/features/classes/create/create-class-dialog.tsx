@@ -1,18 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Button, LinkButton } from '../../../components/fields/button.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
-import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { DraftNote } from '../../../drafts/draft-note.tsx'
-import { useDraft } from '../../../drafts/use-draft.ts'
+import { useDraftForm } from '../../../drafts/use-draft-form.ts'
 import { isProblem } from '../../../http/client.ts'
 import { useProfile } from '../../../http/profile.ts'
 import { classesKey, classQuery, latestClassesQuery } from '../../../http/school-class.ts'
 import { createClass } from '../model/classes-queries.ts'
-import { emptyDraft, fieldsOf } from '../model/class-draft.ts'
+import { ClassDraft, emptyDraft } from '../model/class-draft.ts'
 import { ClassFields } from './class-fields.tsx'
 import { ClassLimit } from './class-limit.tsx'
 
@@ -23,34 +22,30 @@ export default function CreateClassDialog({ onClose }: { onClose: () => void }) 
   const navigate = useNavigate()
   const profile = useProfile()
   const { data: latest } = useQuery(latestClassesQuery)
-  const nameRef = useRef<HTMLInputElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const [initial] = useState(() =>
     emptyDraft(latest?.classes.length ?? 0, profile?.subjects ?? [], new Date()),
   )
-  const unsaved = useDraft({ form: 'new-class', initial })
-  const draft = unsaved.value
-  const [checked, setChecked] = useState(false)
-  useEffect(() => nameRef.current?.focus(), [])
-
-  const { busy, error, submit } = useSubmission(async () => {
-    const made = await createClass(fieldsOf(draft))
-    client.setQueryData(classQuery(made.id).queryKey, made)
-    void client.invalidateQueries({ queryKey: classesKey })
-    await navigate(`/classe/${made.id}`)
-    unsaved.saved()
+  const { draft, values, text, set, problems, busy, error, onSubmit } = useDraftForm({
+    form: 'new-class',
+    initial,
+    schema: ClassDraft,
+    save: async (fields) => {
+      const made = await createClass(fields)
+      client.setQueryData(classQuery(made.id).queryKey, made)
+      void client.invalidateQueries({ queryKey: classesKey })
+      await navigate(`/classe/${made.id}`)
+    },
   })
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    if (draft.name.trim() === '') return nameRef.current?.focus()
-    void submit()
-  }
+
+  // Focus the field after the dialog has opened, because opening it moves the focus.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   return (
     <Dialog title={t('create.title')} onClose={onClose}>
-      <form className="stack" onSubmit={onSubmit} noValidate data-draft="new-class">
-        <DraftNote draft={unsaved} />
-        <ClassFields draft={draft} onChange={unsaved.set} checked={checked} nameRef={nameRef} />
+      <form ref={form} className="stack" onSubmit={onSubmit} noValidate data-draft="new-class">
+        <DraftNote draft={draft} />
+        <ClassFields values={values} text={text} set={set} problems={problems} />
         {error !== null && <ProblemNote error={error} />}
         {error === null && latest && <ClassLimit used={latest.used} limit={latest.limit} />}
         <div className="actions">

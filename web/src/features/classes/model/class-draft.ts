@@ -1,20 +1,17 @@
-import {
-  classColours,
-  type ChangeClassRequest,
-  type ClassColour,
-  type SchoolClass,
-} from '@classeur/contracts'
+import { classColours, SchoolClass } from '@classeur/contracts'
+import { z } from 'zod'
 import { parseSubjects } from '../../../components/profile/subjects.ts'
 
-/** The typed fields of a class. */
-export interface ClassDraft {
-  name: string
-  level: string
-  /** Separated by commas. */
-  subjects: string
-  schoolYear: string
-  colour: ClassColour
-}
+/** The typed fields of a class, with the subjects separated by commas. Parses to the fields as they are sent. */
+export const ClassDraft = SchoolClass.pick({
+  name: true,
+  level: true,
+  schoolYear: true,
+  colour: true,
+}).extend({
+  subjects: z.string().transform(parseSubjects),
+})
+export type ClassDraft = z.input<typeof ClassDraft>
 
 const firstMonthOfYear = 7
 
@@ -40,13 +37,3 @@ export const draftOf = ({ name, level, subjects, schoolYear, colour }: SchoolCla
   schoolYear,
   colour,
 })
-
-/** The fields as they are sent. */
-export const fieldsOf = (draft: ClassDraft) =>
-  ({
-    name: draft.name.trim(),
-    level: draft.level.trim(),
-    subjects: parseSubjects(draft.subjects),
-    schoolYear: draft.schoolYear.trim(),
-    colour: draft.colour,
-  }) satisfies ChangeClassRequest

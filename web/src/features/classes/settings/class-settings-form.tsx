@@ -1,18 +1,14 @@
 import type { SchoolClass } from '@classeur/contracts'
-import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isValidScale } from '../../../components/grading/scale-choice.ts'
 import { ScaleField } from '../../../components/grading/scale-field.tsx'
 import { Button } from '../../../components/fields/button.tsx'
-import { notifyDone } from '../../../components/overlays/notices.ts'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
-import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { DraftConflicts } from '../../../drafts/draft-conflicts.tsx'
 import { DraftNote } from '../../../drafts/draft-note.tsx'
 import { mayChange } from '../../../http/school-class.ts'
-import { useClassChanges } from './use-class-changes.ts'
 import { useClassFieldText } from './use-class-field-text.ts'
+import { useClassForm } from './use-class-form.ts'
 import { useInheritedScale } from './use-inherited-scale.ts'
 import { ClassFields } from '../create/class-fields.tsx'
 import { SettingCheck } from './setting-check.tsx'
@@ -22,23 +18,10 @@ import { SettingCheck } from './setting-check.tsx'
  */
 export function ClassSettingsForm({ schoolClass }: { schoolClass: SchoolClass }) {
   const { t } = useTranslation('classes')
-  const nameRef = useRef<HTMLInputElement>(null)
-  const [checked, setChecked] = useState(false)
-  const { settings, draft, save } = useClassChanges(schoolClass)
+  const { draft, values, text, set, problems, busy, error, onSubmit } = useClassForm(schoolClass)
   const fieldText = useClassFieldText()
   const inherited = useInheritedScale(schoolClass)
-  const { busy, error, submit } = useSubmission(async () => {
-    await save()
-    notifyDone(t('settings.saved'))
-  })
   const readOnly = !mayChange(schoolClass)
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    if (settings.name.trim() === '') return nameRef.current?.focus()
-    if (isValidScale(settings.scale) && draft.conflicts.length === 0) void submit()
-  }
 
   return (
     <Panel title={t('settings.title')}>
@@ -46,33 +29,27 @@ export function ClassSettingsForm({ schoolClass }: { schoolClass: SchoolClass })
         {!readOnly && <DraftNote draft={draft} />}
         {!readOnly && <DraftConflicts draft={draft} fields={fieldText} />}
         {readOnly && schoolClass.readOnly === null && <p className="text-quiet">{t('settings.onlyRead')}</p>}
-        <ClassFields
-          draft={settings}
-          onChange={draft.set}
-          checked={checked}
-          readOnly={readOnly}
-          nameRef={nameRef}
-        />
+        <ClassFields values={values} text={text} set={set} problems={problems} readOnly={readOnly} />
         <ScaleField
-          value={settings.scale}
+          value={values.scale}
           inherited={inherited}
           hint={t('settings.scaleHint')}
           readOnly={readOnly}
-          onChange={(scale) => draft.set({ scale })}
+          onChange={(scale) => set({ scale })}
         />
         <SettingCheck
           label={t('settings.externalIds')}
           hint={t('settings.externalIdsHint')}
           disabled={readOnly}
-          checked={settings.usesExternalIds}
-          onChange={(usesExternalIds) => draft.set({ usesExternalIds })}
+          checked={values.usesExternalIds}
+          onChange={(usesExternalIds) => set({ usesExternalIds })}
         />
         <SettingCheck
           label={t('settings.editorsMayRelease')}
           hint={t('settings.editorsMayReleaseHint')}
           disabled={readOnly || schoolClass.role !== 'owner'}
-          checked={settings.editorsMayRelease}
-          onChange={(editorsMayRelease) => draft.set({ editorsMayRelease })}
+          checked={values.editorsMayRelease}
+          onChange={(editorsMayRelease) => set({ editorsMayRelease })}
         />
         {error !== null && <ProblemNote error={error} />}
         {!readOnly && (

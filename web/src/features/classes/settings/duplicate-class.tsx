@@ -1,6 +1,5 @@
-import type { SchoolClass } from '@classeur/contracts'
+import { DuplicateClassRequest, type SchoolClass } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Button, LinkButton } from '../../../components/fields/button.tsx'
@@ -8,9 +7,8 @@ import { notifyDone } from '../../../components/overlays/notices.ts'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
-import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { DraftNote } from '../../../drafts/draft-note.tsx'
-import { useDraft } from '../../../drafts/use-draft.ts'
+import { useDraftForm } from '../../../drafts/use-draft-form.ts'
 import { isProblem } from '../../../http/client.ts'
 import { classesKey } from '../../../http/school-class.ts'
 import { duplicateClass } from '../model/classes-queries.ts'
@@ -24,40 +22,37 @@ export function DuplicateClass({ schoolClass }: { schoolClass: SchoolClass }) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const copyName = t('duplicate.copyOf', { name: schoolClass.name }).slice(0, longestName)
-  const initial = { name: copyName, withStudents: true }
-  const draft = useDraft({ form: 'duplicate-class', subject: schoolClass.id, initial })
-  const { name, withStudents } = draft.value
-  const { busy, error, submit } = useSubmission(async () => {
-    const made = await duplicateClass(schoolClass.id, { name: name.trim(), withStudents })
-    void client.invalidateQueries({ queryKey: classesKey })
-    notifyDone(t('duplicate.done', { name: made.name }))
-    await navigate(`/classe/${made.id}`)
-    draft.saved()
+  const { draft, values, text, set, problems, busy, error, onSubmit } = useDraftForm({
+    form: 'duplicate-class',
+    subject: schoolClass.id,
+    initial: { name: copyName, withStudents: true },
+    schema: DuplicateClassRequest,
+    save: async (copy) => {
+      const made = await duplicateClass(schoolClass.id, copy)
+      void client.invalidateQueries({ queryKey: classesKey })
+      notifyDone(t('duplicate.done', { name: made.name }))
+      await navigate(`/classe/${made.id}`)
+    },
   })
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (name.trim() !== '') void submit()
-  }
   return (
     <Panel title={t('duplicate.title')}>
       <form className="stack" onSubmit={onSubmit} noValidate data-draft="duplicate-class">
         <DraftNote draft={draft} />
         <p className="text-quiet">{t('duplicate.text')}</p>
         <TextField
+          {...text('name')}
           label={t('duplicate.name')}
           dir="auto"
           autoComplete="off"
           maxLength={longestName}
-          error={name.trim() === '' ? t('field.nameMissing') : undefined}
-          value={name}
-          onChange={(event) => draft.set({ name: event.currentTarget.value })}
+          error={problems.name && t('field.nameMissing')}
         />
         {schoolClass.counts.students > 0 && (
           <label className={classes.check}>
             <input
               type="checkbox"
-              checked={withStudents}
-              onChange={(event) => draft.set({ withStudents: event.currentTarget.checked })}
+              checked={values.withStudents}
+              onChange={(event) => set({ withStudents: event.currentTarget.checked })}
             />
             <span>{t('duplicate.withStudents', { count: schoolClass.counts.students })}</span>
           </label>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useScaleName } from '../../../components/grading/use-scale-name.ts'
 import type { FieldText } from '../../../drafts/draft-conflicts.tsx'
-import type { ClassSettings } from './use-class-changes.ts'
+import type { ClassSettings } from './use-class-form.ts'
 
 /** Labels of the class settings, and their values as text. */
 export function useClassFieldText(): FieldText<ClassSettings> {
