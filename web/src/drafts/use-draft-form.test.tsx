@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http as route } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
@@ -10,16 +10,19 @@ import { countDrafts } from './draft-storage.ts'
 import { useDraftForm } from './use-draft-form.ts'
 
 const key = `classeur:draft:${userId}:student:one`
-const schema = z.object({
-  name: z.string().trim().min(1, 'missing').max(5, 'long'),
-  note: z.string(),
-  isNew: z.boolean(),
-})
+const schema = z
+  .object({
+    name: z.string().trim().min(1, 'missing').max(5, 'long'),
+    note: z.string(),
+    isNew: z.boolean(),
+  })
+  .refine(({ name, note }) => note === '' || note !== name, { path: ['name'], error: 'repeated' })
 const blank = { name: '', note: '', isNew: false }
 const save = vi.fn<(sent: typeof blank) => Promise<void | false>>()
+const saveAndOpen = vi.fn<(sent: typeof blank) => Promise<void | false>>()
 
 function Form({ stored }: { stored?: typeof blank }) {
-  const { draft, values, text, set, problems, busy, error, onSubmit } = useDraftForm({
+  const { draft, values, text, set, focus, problems, busy, error, onSubmit, submitWith } = useDraftForm({
     ...(stored ? { stored } : { initial: blank }),
     form: 'student',
     subject: 'one',
@@ -39,6 +42,21 @@ function Form({ stored }: { stored?: typeof blank }) {
       <button>Save</button>
       <button type="button" onClick={draft.discard}>
         Discard
+      </button>
+      <button type="button" onClick={() => focus('note')}>
+        Add a note
+      </button>
+      <button type="button" onClick={() => submitWith(saveAndOpen)}>
+        Save and open
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          set((now) => ({ note: `${now.note}a` }))
+          set((now) => ({ note: `${now.note}b` }))
+        }}
+      >
+        Append twice
       </button>
       <p role="status">
         {[problems.name, busy && 'busy', error !== null && 'failed'].filter(Boolean).join()}
@@ -60,6 +78,7 @@ beforeEach(async () => {
   server.use(route.post('*/api/auth/refresh', () => refreshAnswer()))
   await refresh()
   save.mockReset().mockResolvedValue(undefined)
+  saveAndOpen.mockReset().mockResolvedValue(undefined)
 })
 afterEach(() => {
   cleanup()
@@ -85,6 +104,30 @@ it('a form of an existing item shows a problem while the person types', async ()
   expect(state()).toBe('long')
 })
 
+it('a form of an existing item shows the problems of a kept draft', async () => {
+  render(<Form stored={{ ...blank, name: 'Ana' }} />)
+  await userEvent.type(field('Name'), 'belle')
+  cleanup()
+  render(<Form stored={{ ...blank, name: 'Ana' }} />)
+  await waitFor(() => expect([field('Name').value, state()]).toEqual(['Anabelle', 'long']))
+})
+
+it('a problem that concerns two fields is gone once either of them is corrected', async () => {
+  render(<Form />)
+  await userEvent.type(field('Name'), 'Ana')
+  await userEvent.type(field('Note'), 'Ana')
+  await press('Save')
+  expect(state()).toBe('repeated')
+  await userEvent.type(field('Note'), '!')
+  expect(state()).toBe('')
+})
+
+it('a form can move the focus to one of its fields', async () => {
+  render(<Form />)
+  await press('Add a note')
+  await waitFor(() => expect(document.activeElement).toBe(field('Note')))
+})
+
 it('a form sends the values that its schema returns, and removes its draft', async () => {
   render(<Form />)
   await userEvent.type(field('Name'), ' Ana ')
@@ -93,6 +136,33 @@ it('a form sends the values that its schema returns, and removes its draft', asy
   await press('Save')
   expect(save.mock.calls).toEqual([[{ name: 'Ana', note: '', isNew: true }]])
   expect([field('Name').value, field('New').checked, countDrafts()]).toEqual(['', false, 0])
+})
+
+it('a form that is submitted by another action is checked first, and its draft ends', async () => {
+  render(<Form />)
+  await press('Save and open')
+  expect([state(), document.activeElement, saveAndOpen.mock.calls]).toEqual(['missing', field('Name'), []])
+  await userEvent.type(field('Name'), 'Ana')
+  await press('Save and open')
+  expect([saveAndOpen.mock.calls, save.mock.calls, countDrafts()]).toEqual([
+    [[{ name: 'Ana', note: '', isNew: false }]],
+    [],
+    0,
+  ])
+})
+
+it('a function that sets values receives those set just before', async () => {
+  render(<Form />)
+  await press('Append twice')
+  expect(field('Note').value).toBe('ab')
+})
+
+it('after saving, problems wait for the next attempt to submit', async () => {
+  render(<Form />)
+  await userEvent.type(field('Name'), 'Ana')
+  await press('Save')
+  await userEvent.type(field('Name'), 'a{Backspace}')
+  expect(state()).toBe('')
 })
 
 it.each([
