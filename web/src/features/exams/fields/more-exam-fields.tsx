@@ -12,29 +12,27 @@ import { writePoints } from '../model/points.ts'
 import classes from './more-exam-fields.module.css'
 
 /** Fields that usually keep the defaults of the class and the school. */
-export function MoreExamFields({ classId, fields, problems, onChange }: ExamFieldsEditing) {
+export function MoreExamFields({ classId, values, text, set, problems }: ExamFieldsEditing) {
   const { t } = useTranslation('exams')
   const schoolClass = useClass(classId).data
   const school = useQuery(schoolQuery).data
-  const set = (changes: Partial<typeof fields>) => onChange({ ...fields, ...changes })
-  const isWrong = problems.includes('passMark') || problems.includes('scale')
+  const isWrong = problems.passMarkText !== undefined || problems.scale !== undefined
   return (
     <details className={classes.more} open={isWrong || undefined}>
       <summary className={classes.summary}>{t('field.more')}</summary>
       <div className={classes.moreFields}>
         <ScaleField
-          value={fields.scale}
+          value={values.scale}
           inherited={schoolClass?.effectiveScale ?? pointsOn20}
           label={t('field.scale')}
           onChange={(scale: GradingScale | null) => set({ scale })}
         />
         <div className={classes.row}>
           <TextField
+            {...text('subject')}
             label={t('field.subject')}
-            value={fields.subject}
             maxLength={60}
             list={`subjects-${classId}`}
-            onChange={(event) => set({ subject: event.currentTarget.value })}
           />
           <datalist id={`subjects-${classId}`}>
             {schoolClass?.subjects.map((subject) => (
@@ -42,18 +40,17 @@ export function MoreExamFields({ classId, fields, problems, onChange }: ExamFiel
             ))}
           </datalist>
           <TextField
+            {...text('passMarkText')}
             inputMode="decimal"
             label={t('field.passMark')}
             placeholder={school && writePoints(school.passMarkBasisPoints)}
             hint={t('field.passMarkHint')}
-            error={problems.includes('passMark') ? t('problem.passMark') : undefined}
-            value={fields.passMarkText}
-            onChange={(event) => set({ passMarkText: event.currentTarget.value })}
+            error={problems.passMarkText && t('problem.passMark')}
           />
           <SelectField
             label={t('field.rounding')}
             hint={t('field.roundingHint')}
-            value={fields.rounding ?? ''}
+            value={values.rounding ?? ''}
             options={[
               { value: '' as const, label: t('rounding.school') },
               ...Rounding.options.map((rounding) => ({ value: rounding, label: t(`rounding.${rounding}`) })),

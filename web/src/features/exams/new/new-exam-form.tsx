@@ -28,88 +28,79 @@ const none: ReadonlySet<string> = new Set()
 export function NewExamForm({ classId, today, termId }: NewExamFormProps) {
   const { t } = useTranslation('exams')
   const exam = useNewExam(classId, today, termId)
-  const { unsaved, fields, way, shownProblems, structure } = exam
-  const send = (form: HTMLFormElement | null, opensSheet: boolean) => {
-    if (!form) return
-    void exam.create(opensSheet)
-    focusAfterRender(() => form.querySelector<HTMLElement>('[aria-invalid]'))
-  }
+  const { structure, lines, missing, edit } = exam
+  const { draft, values, text, set, problems, busy, error, onSubmit } = exam.form
+  const structureProblems = missing?.problems ?? {}
+  // The controls of the structure aren't fields of the form, which focuses only those with problems.
+  const focusProblem = (form: HTMLFormElement | null) =>
+    focusAfterRender(() => form?.querySelector<HTMLElement>('[aria-invalid]'))
   return (
     <form
       onSubmit={(event) => {
-        event.preventDefault()
-        send(event.currentTarget, false)
+        onSubmit(event)
+        focusProblem(event.currentTarget)
       }}
       noValidate
       className={classes.form}
       data-draft="new-exam"
     >
-      <DraftNote draft={unsaved} />
+      <DraftNote draft={draft} />
       <Panel>
         <div className={classes.fields}>
           <TextField
+            {...text('title')}
             label={t('field.title')}
             placeholder={t('field.titleExample')}
             dir="auto"
             autoFocus
             maxLength={120}
-            value={fields.title}
-            error={shownProblems.fields.includes('title') ? t('problem.title') : undefined}
-            onChange={(event) => unsaved.set({ title: event.currentTarget.value })}
+            error={problems.title && t('problem.title')}
           />
-          <ExamFieldsForm
-            classId={classId}
-            fields={fields}
-            problems={shownProblems.fields}
-            onChange={unsaved.set}
-          />
+          <ExamFieldsForm classId={classId} values={values} text={text} set={set} problems={problems} />
         </div>
       </Panel>
-      <Panel title={t('structure.title')} aside={<StructureSum draft={structure.draft} />}>
+      <Panel title={t('structure.title')} aside={<StructureSum draft={structure} />}>
         <div className={classes.fields}>
           <ChoiceField
             label={t('way.label')}
-            value={way}
+            value={values.way}
             options={ways.map((way) => ({ value: way, label: t(`way.${way}`) }))}
             onChange={exam.chooseWay}
           />
-          {way === 'paste' && (
-            <PasteLines
-              text={exam.lines}
-              lines={structure.lines}
-              onChange={(lines) => unsaved.set({ lines })}
-            />
+          {values.way === 'paste' && (
+            <PasteLines text={values.lines} lines={lines} onChange={(pasted) => set({ lines: pasted })} />
           )}
-          {way === 'form' && (
-            <StructureEditor
-              draft={structure.draft}
-              storedIds={none}
-              problems={shownProblems.structure}
-              onEdit={exam.edit}
-            />
+          {values.way === 'form' && (
+            <StructureEditor draft={structure} storedIds={none} problems={structureProblems} onEdit={edit} />
           )}
-          {way === 'total' && (
-            <TotalOnly draft={structure.draft} problems={shownProblems.structure} onEdit={exam.edit} />
+          {values.way === 'total' && (
+            <TotalOnly draft={structure} problems={structureProblems} onEdit={edit} />
           )}
-          {shownProblems.isEmpty && (
+          {missing?.isEmpty && (
             <p role="alert" className={classes.problem}>
               {t('problem.noQuestion')}
             </p>
           )}
-          {Object.keys(shownProblems.structure).length > 0 && (
+          {Object.keys(structureProblems).length > 0 && (
             <p role="alert" className={classes.problem}>
               {t('problem.structure')}
             </p>
           )}
         </div>
       </Panel>
-      {exam.error !== null && <ProblemNote error={exam.error} />}
+      {error !== null && <ProblemNote error={error} />}
       <div className={classes.actions}>
         <LinkButton to={examsPath(classId)}>{t('cancel')}</LinkButton>
-        <Button busy={exam.busy} onClick={(event) => send(event.currentTarget.form, true)}>
+        <Button
+          busy={busy}
+          onClick={(event) => {
+            exam.createAndMark()
+            focusProblem(event.currentTarget.form)
+          }}
+        >
           {t('new.createAndMark')}
         </Button>
-        <Button type="submit" look="primary" busy={exam.busy}>
+        <Button type="submit" look="primary" busy={busy}>
           {t('new.create')}
         </Button>
       </div>

@@ -1,0 +1,51 @@
+import type { CreateExamRequest } from '@classeur/contracts'
+import type { ParsedStructure } from '@classeur/domain/exams'
+import { z } from 'zod'
+import { ExamFields, toExamValues } from '../fields/exam-fields.ts'
+import { buildStructure } from '../model/build-structure.ts'
+import { draftOf, type StructureDraft } from '../model/structure-draft.ts'
+
+/** Everything that a person enters for a new exam. */
+const NewExamEntries = ExamFields.extend({
+  /** How the person enters the questions: as pasted lines, in the editor, or as a total only. */
+  way: z.enum(['paste', 'form', 'total']),
+  lines: z.string(),
+  structure: z.custom<StructureDraft>(),
+})
+export type NewExamEntries = z.input<typeof NewExamEntries>
+
+type EnteredQuestions = Pick<NewExamEntries, 'way' | 'structure'>
+const noneStored: ReadonlySet<string> = new Set()
+
+/** The questions of the pasted lines in the editor's form, or no questions if a line can't be read. */
+export const pastedDraft = ({ structure }: EnteredQuestions, parsed: ParsedStructure): StructureDraft =>
+  parsed.structure ? draftOf(parsed.structure) : { ...structure, exercises: [] }
+
+/** The structure that results from the chosen way of entering it, and what it lacks. */
+export function readStructure(entries: EnteredQuestions, parsed: ParsedStructure) {
+  const draft: StructureDraft = {
+    ...(entries.way === 'paste' ? pastedDraft(entries, parsed) : entries.structure),
+    mode: entries.way === 'total' ? 'total' : 'detailed',
+  }
+  const { structure, problems, isEmpty } = buildStructure(draft, noneStored)
+  const isRead = entries.way !== 'paste' || parsed.lines.every(({ result }) => result.ok)
+  return {
+    draft,
+    structure,
+    problems,
+    isEmpty: isEmpty && isRead,
+    isComplete: !isEmpty && isRead && Object.keys(problems).length === 0,
+  }
+}
+
+/** Turns the entries into the request. The problem of an incomplete structure is at `structure`. */
+export const newExamSchema = (parse: (lines: string) => ParsedStructure) =>
+  NewExamEntries.refine((entries) => readStructure(entries, parse(entries.lines)).isComplete, {
+    path: ['structure'],
+    error: 'incomplete',
+    // The structure is checked even if another field has a problem, so that all problems show at once.
+    when: () => true,
+  }).transform(({ way, lines, structure, ...fields }): CreateExamRequest => ({
+    ...toExamValues(fields),
+    structure: readStructure({ way, structure }, parse(lines)).structure,
+  }))
