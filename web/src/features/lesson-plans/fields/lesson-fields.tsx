@@ -13,46 +13,40 @@ import { TeachingModelField } from './teaching-model-field.tsx'
 const languageOptions = languages.map((value: Language) => ({ value, label: languageNames[value] }))
 
 /** The main fields of a lesson: its topic, class, duration and teaching model. */
-export function LessonFields({ form, wrong, onChange }: LessonFieldsProps) {
+export function LessonFields({ values, text, set, problems }: LessonFieldsProps) {
   const { t } = useTranslation('lesson-plans')
   const subjects = useProfile()?.subjects ?? []
   const listId = useId()
-  const text = (field: 'topic' | 'subject' | 'level' | 'durationMin') => ({
+  const control = (field: 'topic' | 'subject' | 'level' | 'durationMin') => ({
+    ...text(field),
     label: t(`form.${field}`),
-    error: wrong.has(field) ? t(`form.wrong.${field}`) : undefined,
-    name: field,
+    error: problems[field] && t(`form.wrong.${field}`),
     ...(field !== 'durationMin' && { dir: 'auto' as const }),
     autoComplete: 'off',
-    value: form[field],
-    onChange: (event: { currentTarget: { value: string } }) =>
-      onChange({ [field]: event.currentTarget.value }),
   })
   return (
     <>
-      <TextField {...text('topic')} placeholder={t('form.topicExample')} maxLength={200} />
+      <TextField {...control('topic')} placeholder={t('form.topicExample')} maxLength={200} />
       <div className={classes.columns}>
-        <TextField {...text('subject')} list={listId} maxLength={80} />
+        <TextField {...control('subject')} list={listId} maxLength={80} />
         <datalist id={listId}>
           {subjects.map((subject) => (
             <option key={subject} value={subject} />
           ))}
         </datalist>
-        <TextField {...text('level')} placeholder={t('form.levelExample')} maxLength={80} />
+        <TextField {...control('level')} placeholder={t('form.levelExample')} maxLength={80} />
       </div>
       <div className={classes.columns}>
-        <TextField {...text('durationMin')} inputMode="numeric" maxLength={3} />
+        <TextField {...control('durationMin')} inputMode="numeric" maxLength={3} />
         <SelectField
           label={t('form.language')}
-          value={form.language}
+          value={values.language}
           options={languageOptions}
-          onChange={(language) => onChange({ language })}
+          onChange={(language) => set({ language })}
         />
       </div>
-      <TeachingModelField
-        value={form.teachingModel}
-        onChange={(teachingModel) => onChange({ teachingModel })}
-      />
-      <MoreFields form={form} wrong={wrong} onChange={onChange} />
+      <TeachingModelField value={values.teachingModel} onChange={(teachingModel) => set({ teachingModel })} />
+      <MoreFields values={values} text={text} problems={problems} />
     </>
   )
 }

@@ -9,9 +9,9 @@ const fields = ['priorKnowledge', 'materials', 'standards'] as const
 const longest = 1000
 
 /** The optional fields, open from the start if one of them is filled in. */
-export function MoreFields({ form, wrong, onChange }: LessonFieldsProps) {
+export function MoreFields({ values, text, problems }: Omit<LessonFieldsProps, 'set'>) {
   const { t } = useTranslation('lesson-plans')
-  const [wasFilled] = useState(() => fields.some((field) => form[field] !== ''))
+  const [wasFilled] = useState(() => fields.some((field) => values[field] !== ''))
   return (
     <details className={classes.more} open={wasFilled || undefined}>
       <summary className={classes.summary}>
@@ -23,13 +23,11 @@ export function MoreFields({ form, wrong, onChange }: LessonFieldsProps) {
         {fields.map((field) => (
           <TextAreaField
             key={field}
+            {...text(field)}
             label={t(`form.${field}`)}
             hint={t(`form.${field}Hint`)}
-            error={wrong.has(field) ? t('form.wrong.tooLong') : undefined}
-            name={field}
+            error={problems[field] && t('form.wrong.tooLong')}
             maxLength={longest}
-            value={form[field]}
-            onChange={(event) => onChange({ [field]: event.currentTarget.value })}
           />
         ))}
       </div>

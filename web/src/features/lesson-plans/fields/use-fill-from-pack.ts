@@ -1,6 +1,6 @@
 import { materialMinutes, samplePacks, type Ages, type SamplePackId } from '@classeur/domain/lesson-plans'
 import { useTranslation } from 'react-i18next'
-import { checkForm, type LessonForm } from '../model/lesson-inputs.ts'
+import { LessonForm } from '../model/lesson-inputs.ts'
 
 /** The field changes that make a form match a pack. A suitable level and duration stay as they are. */
 export function useFillFromPack() {
@@ -10,8 +10,7 @@ export function useFillFromPack() {
     const { ages } = samplePacks[packId]
     const fits = asked && asked.from >= ages.from && asked.to <= ages.to
     const nearest = Math.min(Math.max(asked?.from ?? ages.from, ages.from), ages.to)
-    const check = checkForm(form)
-    const minutes = check.ok ? check.request.durationMin : materialMinutes.to
+    const minutes = LessonForm.safeParse(form).data?.durationMin ?? materialMinutes.to
     const fitting = Math.min(Math.max(minutes, materialMinutes.from), materialMinutes.to)
     return {
       topic: t(`material.pack.${packId}.topic`),

@@ -1,26 +1,40 @@
 import { westernDigits } from '@classeur/domain/text'
-import { LessonRequest, type Language, type TeachingModel } from '@classeur/contracts'
+import { LessonRequest, type Language } from '@classeur/contracts'
+import type { ComponentProps } from 'react'
+import { z } from 'zod'
+import type { DraftForm } from '../../../drafts/use-draft-form.ts'
 
-/** The typed form: every field is text until it is sent. */
-export interface LessonForm {
-  subject: string
-  level: string
-  topic: string
+const { durationMin, priorKnowledge, materials, standards } = LessonRequest.shape
+
+/** The typed form: every field is text until it is sent. Parses to the request. */
+export const LessonForm = LessonRequest.extend({
   /** Minutes, as typed. */
-  durationMin: string
-  teachingModel: TeachingModel
-  language: Language
-  priorKnowledge: string
-  materials: string
-  standards: string
+  durationMin: z
+    .string()
+    .transform((text) => (text.trim() === '' ? NaN : Number(westernDigits(text))))
+    .pipe(durationMin),
+  priorKnowledge: priorKnowledge.unwrap(),
+  materials: materials.unwrap(),
+  standards: standards.unwrap(),
+})
+export type LessonForm = z.input<typeof LessonForm>
+
+/** The fields that the schema refuses. */
+export type LessonProblems = DraftForm<LessonForm>['problems']
+
+type TypedField = Exclude<keyof LessonForm, 'teachingModel' | 'language'>
+/** The attributes of a text control. */
+type TextControl = Pick<ComponentProps<'input'>, 'name' | 'value'> & {
+  ref?: (control: HTMLInputElement | HTMLTextAreaElement | null) => void
+  onChange: (event: { target: HTMLInputElement | HTMLTextAreaElement }) => unknown
 }
 
 /** The props of a group of form fields. */
 export interface LessonFieldsProps {
-  form: LessonForm
-  /** Fields to mark as invalid. */
-  wrong: ReadonlySet<keyof LessonForm>
-  onChange: (change: Partial<LessonForm>) => void
+  values: LessonForm
+  text: (field: TypedField) => TextControl
+  set: (chosen: Partial<LessonForm>) => void
+  problems: LessonProblems
 }
 
 export const emptyForm = (language: Language): LessonForm => ({
@@ -35,15 +49,10 @@ export const emptyForm = (language: Language): LessonForm => ({
   standards: '',
 })
 
-export type FormCheck =
-  { ok: true; request: LessonRequest } | { ok: false; wrong: ReadonlySet<keyof LessonForm> }
-
-/** Checks the form with the contract's schema. Returns the request to send, or the invalid fields. */
-export function checkForm(form: LessonForm): FormCheck {
-  const durationMin = form.durationMin.trim() === '' ? NaN : Number(westernDigits(form.durationMin))
-  const parsed = LessonRequest.safeParse({ ...form, durationMin })
-  if (parsed.success) return { ok: true, request: parsed.data }
-  return { ok: false, wrong: new Set(parsed.error.issues.map(({ path }) => path[0] as keyof LessonForm)) }
+/** The problems of a form that isn't kept by `useDraftForm`. */
+export function lessonProblems(form: LessonForm): LessonProblems {
+  const { error } = LessonForm.safeParse(form)
+  return Object.fromEntries((error?.issues ?? []).map(({ path, code }) => [String(path[0]), code]))
 }
 
 /** The form that would send this request again. */

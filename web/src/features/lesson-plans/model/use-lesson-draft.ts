@@ -4,8 +4,12 @@ import { lastForm } from './asked-lessons.ts'
 import { emptyForm, type LessonForm } from './lesson-inputs.ts'
 import { useAskedLessons } from './use-asked-lessons.ts'
 
-/** The form of the next lesson, kept as a draft. It starts with the details of the last request. */
-export function useLessonDraft(): FieldDraft<LessonForm> {
+/** The details that the next lesson starts with: those of the last request. */
+export function useInitialLesson(): LessonForm {
   const [lessons] = useAskedLessons()
-  return useDraft({ form: 'lesson', initial: lastForm(lessons) ?? emptyForm(currentLanguage()) })
+  return lastForm(lessons) ?? emptyForm(currentLanguage())
 }
+
+/** The details of the next lesson, kept as a draft. */
+export const useLessonDraft = (): FieldDraft<LessonForm> =>
+  useDraft({ form: 'lesson', initial: useInitialLesson() })

@@ -2,7 +2,7 @@ import { findMaterial, type NoMaterialReason, type SamplePackId } from '@classeu
 import { useMemo, useState } from 'react'
 import { useSettled } from '../../../components/fields/use-settled.ts'
 import { useGenerators } from '../../../http/generators.ts'
-import { checkForm, type LessonForm } from './lesson-inputs.ts'
+import { LessonForm } from './lesson-inputs.ts'
 
 /** Why the sample generator can't write this lesson, and the nearest topics that it can write. */
 export interface Refusal {
@@ -31,8 +31,8 @@ export function useMaterial(form: LessonForm) {
 }
 
 function refusalOf(form: LessonForm): Refusal | null {
-  const check = checkForm(form)
-  if (!check.ok) return null
-  const material = findMaterial(check.request)
+  const { data: request } = LessonForm.safeParse(form)
+  if (!request) return null
+  const material = findMaterial(request)
   return material.available ? null : material
 }

@@ -1,7 +1,6 @@
 import type { LessonRequest } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { walletQuery } from '../../../http/wallet.ts'
 import { generateLessonObjectives } from './generation-requests.ts'
 import { askedBefore, newlyAsked } from './asked-lessons.ts'
@@ -17,11 +16,11 @@ export function useProposeObjectives() {
   const [lessons, remember] = useAskedLessons()
   const client = useQueryClient()
   const navigate = useNavigate()
-  return useSubmission(async (request: LessonRequest) => {
+  return async (request: LessonRequest): Promise<void> => {
     const requestKey = await requestKeyFor(askedBefore(lessons, Date.now()), request)
     const { generationId } = await generateLessonObjectives({ requestKey, request })
     remember(generationId, newlyAsked(formOf(request)))
     void client.invalidateQueries({ queryKey: walletQuery.queryKey })
     await navigate(`/lesson-plan-generator?objectives=${generationId}`)
-  })
+  }
 }

@@ -7,7 +7,7 @@ import { Panel } from '../../../components/layout/panel.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { DraftNote } from '../../../drafts/draft-note.tsx'
 import { confirmed, problemsOf } from '../model/edit-objectives.ts'
-import { checkForm, type LessonForm } from '../model/lesson-inputs.ts'
+import { LessonForm, lessonProblems } from '../model/lesson-inputs.ts'
 import { useCreateFrame } from '../model/use-create-frame.ts'
 import { useMaterial } from '../model/use-material.ts'
 import type { ProposalEdit } from '../model/use-proposal.ts'
@@ -22,14 +22,13 @@ import { LessonSummary } from './lesson-summary.tsx'
 import { ThinkingLevels } from '../progress/thinking-levels.tsx'
 
 const price = generationKinds['lesson-plan'].priceCredits
-const nothingWrong: ReadonlySet<never> = new Set<never>()
 
 /** Step 2: the teacher edits the objectives, then generates a lesson plan around them or creates an empty frame. */
 export function ConfirmObjectives({ edit }: { edit: ProposalEdit }) {
   const { t } = useTranslation('lesson-plans')
   const { asked, form, objectives, change, written, saved } = edit
-  const check = checkForm(form)
-  const [showsFields, setShowsFields] = useState(!check.ok)
+  const { data: request } = LessonForm.safeParse(form)
+  const [showsFields, setShowsFields] = useState(!request)
   const [isChecked, setIsChecked] = useState(false)
   const plan = useWritePlan(asked, written)
   const frame = useCreateFrame(asked, written)
@@ -43,9 +42,8 @@ export function ConfirmObjectives({ edit }: { edit: ProposalEdit }) {
   const confirm = (submit: typeof plan.submit) => {
     setIsChecked(true)
     if (plan.busy || frame.busy) return
-    if (check.ok && fits)
-      void submit(check.request, confirmed(objectives)).then((isMade) => isMade && saved())
-    else if (!check.ok) setShowsFields(true)
+    if (request && fits) void submit(request, confirmed(objectives)).then((isMade) => isMade && saved())
+    else if (!request) setShowsFields(true)
   }
   const changeForm = (fields: Partial<LessonForm>) => change({ form: { ...form, ...fields } })
   return (
@@ -63,15 +61,20 @@ export function ConfirmObjectives({ edit }: { edit: ProposalEdit }) {
           <Panel title={t('objectives.details')}>
             <div className={classes.form}>
               <LessonFields
-                form={form}
-                wrong={isChecked && !check.ok ? check.wrong : nothingWrong}
-                onChange={changeForm}
+                values={form}
+                text={(field) => ({
+                  name: field,
+                  value: form[field],
+                  onChange: ({ target }) => changeForm({ [field]: target.value }),
+                })}
+                set={changeForm}
+                problems={isChecked ? lessonProblems(form) : {}}
               />
             </div>
           </Panel>
         )}
         {error !== null && <ProblemNote error={error} />}
-        {isChecked && !(check.ok && fits) && (
+        {isChecked && !(request && fits) && (
           <p role="alert" className={classes.wrong}>
             {t('objectives.notYet')}
           </p>
@@ -103,9 +106,7 @@ export function ConfirmObjectives({ edit }: { edit: ProposalEdit }) {
       </div>
       <aside className={classes.side}>
         <ThinkingLevels levels={objectives.map(({ bloomLevel }) => bloomLevel)} />
-        {check.ok && !showsFields && (
-          <LessonSummary request={check.request} onChange={() => setShowsFields(true)} />
-        )}
+        {request && !showsFields && <LessonSummary request={request} onChange={() => setShowsFields(true)} />}
       </aside>
     </div>
   )
