@@ -1,20 +1,19 @@
-import type { Skill } from '@classeur/contracts'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Skill } from '@classeur/contracts'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
-import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { DraftConflicts } from '../../../drafts/draft-conflicts.tsx'
 import { DraftNote } from '../../../drafts/draft-note.tsx'
-import { useDraft } from '../../../drafts/use-draft.ts'
+import { useDraftForm } from '../../../drafts/use-draft-form.ts'
 import { useSkillActions } from './skills-requests.ts'
 import { branchOf } from './skill-rows.ts'
 import classes from './skill-dialog.module.css'
 
-type SkillFields = Pick<Skill, 'code' | 'name' | 'parentId'>
+const SkillFields = Skill.pick({ code: true, name: true, parentId: true })
 
 interface SkillDialogProps {
   skills: readonly Skill[]
@@ -35,21 +34,35 @@ export function SkillDialog({ skills, skill, parentId, onClose, onSaved }: Skill
   const form = useRef<HTMLFormElement>(null)
   /** Parent of the next new skill: the one just chosen, because skills are often added in a row. */
   const [nextParent, setNextParent] = useState(parentId)
-  const blank: SkillFields = { code: '', name: '', parentId: nextParent }
-  const draft = useDraft<SkillFields>(
-    skill
+  const [added, setAdded] = useState<string | null>(null)
+  const { draft, values, text, set, focus, problems, busy, error, onSubmit } = useDraftForm({
+    ...(skill
       ? {
           form: 'skill',
           subject: skill.id,
           stored: { code: skill.code, name: skill.name, parentId: skill.parentId },
         }
-      : { form: 'new-skill', subject: parentId ?? '', initial: blank },
-  )
-  const { code, name, parentId: parent } = draft.value
-  const [isNameMissing, setNameMissing] = useState(false)
-  const [added, setAdded] = useState<string | null>(null)
+      : {
+          form: 'new-skill',
+          subject: parentId ?? '',
+          initial: { code: '', name: '', parentId: nextParent },
+        }),
+    schema: SkillFields,
+    save: async (fields) => {
+      if (skill) {
+        await change(skill.id, fields)
+        onSaved(skill.id)
+        return onClose()
+      }
+      const created = await create(fields)
+      onSaved(created.id)
+      setAdded(created.name)
+      setNextParent(fields.parentId)
+      focus('code')
+    },
+  })
   const own = skill ? branchOf(skills, skill.id) : new Set<string>()
-  const parents = skills.filter(({ id, archived }) => !own.has(id) && (!archived || id === parent))
+  const parents = skills.filter(({ id, archived }) => !own.has(id) && (!archived || id === values.parentId))
 
   const parentName = (id: string | null) => {
     const one = skills.find((candidate) => candidate.id === id)
@@ -58,27 +71,6 @@ export function SkillDialog({ skills, skill, parentId, onClose, onSaved }: Skill
 
   // Focus the field after the dialog has opened, because opening it moves the focus.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
-
-  const saving = useSubmission(async () => {
-    const fields = { code: code.trim(), name: name.trim(), parentId: parent }
-    if (skill) {
-      await change(skill.id, fields)
-      draft.saved()
-      onSaved(skill.id)
-      return onClose()
-    }
-    const created = await create(fields)
-    onSaved(created.id)
-    setAdded(created.name)
-    draft.saved()
-    setNextParent(parent)
-    form.current?.querySelector('input')?.focus()
-  })
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setNameMissing(name.trim() === '')
-    if (name.trim() !== '' && draft.conflicts.length === 0) void saving.submit()
-  }
 
   return (
     <Dialog title={skill ? t('skills.change') : t('skills.add')} onClose={onClose}>
@@ -98,32 +90,25 @@ export function SkillDialog({ skills, skill, parentId, onClose, onSaved }: Skill
             parentId: { name: t('skills.parent'), show: parentName },
           }}
         />
+        <TextField {...text('code')} label={t('skills.code')} hint={t('skills.codeHint')} maxLength={20} />
         <TextField
-          label={t('skills.code')}
-          hint={t('skills.codeHint')}
-          maxLength={20}
-          value={code}
-          onChange={(event) => draft.set({ code: event.currentTarget.value })}
-        />
-        <TextField
+          {...text('name')}
           label={t('skills.name')}
-          error={isNameMissing ? t('skills.nameMissing') : undefined}
+          error={problems.name && t('skills.nameMissing')}
           maxLength={160}
-          value={name}
-          onChange={(event) => draft.set({ name: event.currentTarget.value })}
         />
         <SelectField
           label={t('skills.parent')}
-          value={parent ?? ''}
+          value={values.parentId ?? ''}
           options={[
             { value: '', label: t('skills.top') },
             ...parents.map((one) => ({ value: one.id, label: labelOf(one) })),
           ]}
-          onChange={(id) => draft.set({ parentId: id === '' ? null : id })}
+          onChange={(id) => set({ parentId: id === '' ? null : id })}
         />
-        {saving.error !== null && <ProblemNote error={saving.error} />}
+        {error !== null && <ProblemNote error={error} />}
         <div className={classes.saveRow}>
-          <Button type="submit" look="primary" busy={saving.busy}>
+          <Button type="submit" look="primary" busy={busy}>
             {skill ? t('skills.save') : t('skills.add')}
           </Button>
           <Button onClick={onClose}>{added === null ? t('skills.cancel') : t('skills.done')}</Button>
