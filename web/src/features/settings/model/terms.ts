@@ -22,9 +22,6 @@ export function problemOf(term: Term, terms: readonly Term[]): TermProblem | nul
   return other ? { kind: 'overlap', with: other.name } : null
 }
 
-export const areTermsValid = (terms: readonly Term[]): boolean =>
-  terms.every((term) => problemOf(term, terms) === null)
-
 const dayMs = 24 * 3600 * 1000
 
 const dayAfter = (day: string, days: number) =>

@@ -4,7 +4,7 @@ import { DraftConflicts } from '../../../drafts/draft-conflicts.tsx'
 import { DraftNote } from '../../../drafts/draft-note.tsx'
 import { useSchoolEdit } from './use-school-edit.ts'
 import { useSchoolFieldText } from './use-school-field-text.ts'
-import type { SchoolSectionProps } from '../model/sections.ts'
+import { wrongFields, type SchoolSectionProps } from '../model/sections.ts'
 import { IdentityPanel } from './panels/identity-panel.tsx'
 import { ListsPanel } from './panels/lists-panel.tsx'
 import { MarksPanel } from './panels/marks-panel.tsx'
@@ -21,6 +21,7 @@ export function SchoolSettings({ school, readOnly }: { school: School; readOnly:
     school,
     value: readOnly ? school : draft.value,
     edit: draft.set,
+    wrong: wrongFields(readOnly ? {} : draft.edits),
     readOnly,
   }
   const onSubmit = (event: FormEvent) => {

@@ -15,7 +15,7 @@ export function useSchoolEdit(school: School) {
   const { t } = useTranslation('settings')
   const { change, readAgain } = useSchoolActions()
   const draft = useDraft<SchoolSettings>({ form: 'school', subject: school.id, stored: settingsOf(school) })
-  const { ready, wrong, sent } = sectionsToSave(draft.value, draft.edits)
+  const { ready, wrong, sent } = sectionsToSave(draft.edits)
 
   /** Retries after a colleague changed other fields. Fails after a change of the same field. */
   async function send(version: number): Promise<void> {

@@ -10,18 +10,17 @@ import type { SchoolSectionProps } from '../../model/sections.ts'
 import { SectionFields } from './section-fields.tsx'
 
 /** Name, logo, country and the data for receipts. */
-export function IdentityPanel({ school, value, edit, readOnly }: SchoolSectionProps) {
+export function IdentityPanel({ school, value, edit, wrong, readOnly }: SchoolSectionProps) {
   const { t } = useTranslation('school')
   const language = currentLanguage()
   const countries = useMemo(() => countriesIn(language), [language])
-  const hasName = value.name.trim() !== ''
   return (
     <Panel title={t('identity.title')}>
       <LogoField school={school} readOnly={readOnly} />
       <SectionFields readOnly={readOnly}>
         <TextField
           label={t('identity.name')}
-          error={hasName ? undefined : t('identity.nameMissing')}
+          error={wrong.has('name') ? t('identity.nameMissing') : undefined}
           maxLength={120}
           autoComplete="organization"
           value={value.name}

@@ -5,14 +5,13 @@ import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
-import { isShare, type SchoolSectionProps } from '../../model/sections.ts'
+import type { SchoolSectionProps } from '../../model/sections.ts'
 import { SectionFields } from './section-fields.tsx'
 
 /** The default format of results for all classes and exams. */
-export function MarksPanel({ value, edit, readOnly }: SchoolSectionProps) {
+export function MarksPanel({ value, edit, wrong, readOnly }: SchoolSectionProps) {
   const { t } = useTranslation('school')
   const { passMarkBasisPoints, defaultScale } = value
-  const hasPassMark = isShare(passMarkBasisPoints)
   return (
     <Panel title={t('marks.title')}>
       <SectionFields readOnly={readOnly}>
@@ -31,7 +30,7 @@ export function MarksPanel({ value, edit, readOnly }: SchoolSectionProps) {
           step={0.5}
           label={t('marks.passMark')}
           hint={t('marks.passMarkHint')}
-          error={hasPassMark ? undefined : t('marks.passMarkInvalid')}
+          error={wrong.has('passMarkBasisPoints') ? t('marks.passMarkInvalid') : undefined}
           value={Number.isFinite(passMarkBasisPoints) ? passMarkBasisPoints / 100 : ''}
           onChange={(event) =>
             edit({ passMarkBasisPoints: Math.round(event.currentTarget.valueAsNumber * 100) })
