@@ -33,6 +33,6 @@ export function scaleOfChoice(
   return { kind: 'custom', steps }
 }
 
-/** False while the scale is incomplete. Forms check this before they save. */
+/** False while the scale is incomplete. */
 export const isValidScale = (scale: GradingScale | null): boolean =>
   scale === null || GradingScale.safeParse(scale).success

@@ -33,8 +33,8 @@ const largestMaximum = 1000
 
 /**
  * Chooses how results are shown: a preset, another maximum, or steps with thresholds. `onChange` may receive an
- * incomplete scale (an empty label, steps in the wrong order), and the field then shows the error. A form must check
- * {@link isValidScale} before it saves. Uses the `grading` translations.
+ * incomplete scale (an empty label, steps in the wrong order), and the field then shows the error. The
+ * form's schema refuses such a scale. Uses the `grading` translations.
  */
 export function ScaleField(props: OwnScaleProps | InheritingScaleProps) {
   const { t } = useTranslation('grading')
