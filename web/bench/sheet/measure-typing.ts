@@ -26,7 +26,7 @@ export async function pasteBlock(
   const before = (row: number, col: number) => String(pointsAt(row, col, round - 1))
   let asked = 0
   if (form === 'asks') {
-    const overlay = seenOf(round, (row, col) => before(row, col) + text(row, col))
+    const overlay = seenOf(round, (row, col) => `${before(row, col)} → ${text(row, col)}`)
     const { keyAt, paintedAt } = await pressUntilPainted(page, 'Control+V', overlay)
     asked = paintedAt - keyAt
   }

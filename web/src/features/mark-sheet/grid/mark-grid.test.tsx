@@ -277,6 +277,7 @@ describe('blocks', () => {
     const { engine } = open()
     await paste(block)
     expect(engine.writes).toEqual([])
+    expect([cellAt(0, 0).textContent, cellAt(0, 1).textContent]).toEqual(['3', '2,5'])
     expect(screen.getByRole('button', { name: /Apply 4 valid/ })).toBeTruthy()
     expect(screen.getByText('2 can’t be read')).toBeTruthy()
     await keys('{Enter}')

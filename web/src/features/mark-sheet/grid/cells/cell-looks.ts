@@ -29,6 +29,20 @@ export function toneOf(view: CellView, column: GridColumn, canEnter: boolean): C
 export const textOf = (view: CellView, column: GridColumn): string =>
   view.unread?.text ?? showMark(view.content, column.context)
 
+const letterWidth = 7.5
+const cellPadding = 8
+
+/**
+ * "3 → 4": a mark and the pasted text that will replace it, or only the pasted text where both don't fit. One text,
+ * because a paste shows hundreds of them and creating elements is the slow part of rendering.
+ * @param width the width of the cell in pixels
+ */
+export function changeText(before: string, after: string, width: number): string {
+  const shown = after || '∅'
+  const both = cachedGridText('change', { before, after: shown })
+  return before !== '' && both.length * letterWidth + cellPadding <= width ? both : shown
+}
+
 /** "Nasri Walid, Q5 of 4: 3.5" */
 export function nameOfCell(student: string, view: CellView, column: GridColumn, canEnter: boolean): string {
   const isEmpty = view.content.status === null && view.content.valueHundredths === null

@@ -7,7 +7,7 @@ import { useGrid } from '../grid-context.ts'
 import { isEnterable, type GridColumn } from '../../model/grid-model.ts'
 import type { Edit, PastedCell } from '../model/grid-state.ts'
 import { CellEditor } from './cell-editor.tsx'
-import { descriptionOf, nameOfCell, textOf, toneOf } from './cell-looks.ts'
+import { changeText, descriptionOf, nameOfCell, textOf, toneOf } from './cell-looks.ts'
 import type { CellSelectionState } from './row-selection.ts'
 import classes from './mark-cell.module.css'
 
@@ -67,15 +67,15 @@ export const MarkCell = memo(function MarkCell(props: MarkCellProps) {
       data-tone={toneOf(view, column, canEnter)}
       aria-hidden={selection === 'under-field' || undefined}
       data-state={view.state === 'saved' ? undefined : view.state}
-      data-selection={selection}
+      data-selection={isActive ? selection : undefined}
       data-present={present ? initialsOf(present.user.name) : undefined}
       data-comment={view.comment ? true : undefined}
-      data-pasted={pasted && (pasted.problem ? 'bad' : pasted.isSame ? 'same' : 'new')}
+      data-pasted={pasted?.problem ? 'bad' : pasted?.isSame ? 'same' : undefined}
     >
       {edit ? (
         <CellEditor student={student} column={column} edit={edit} />
       ) : pasted && !pasted.isSame ? (
-        <Overlay before={textOf(view, column)} after={pasted.text} />
+        changeText(textOf(view, column), pasted.text, width)
       ) : (
         textOf(view, column)
       )}
@@ -87,10 +87,3 @@ export const MarkCell = memo(function MarkCell(props: MarkCellProps) {
     </div>
   )
 })
-
-const Overlay = ({ before, after }: { before: string; after: string }) => (
-  <>
-    {before && <s className={classes.before}>{before}</s>}
-    <b>{after || '∅'}</b>
-  </>
-)

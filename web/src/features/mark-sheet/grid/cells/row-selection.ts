@@ -3,8 +3,7 @@ import { selectionOf } from '../model/grid-state.ts'
 import { isOneCell } from '../../model/position.ts'
 
 /** How a cell belongs to the selection. `under-field`: the field opened by touch covers the cell. */
-export type CellSelectionState =
-  'active' | 'editing' | 'under-field' | 'selected' | 'active-selected' | undefined
+export type CellSelectionState = 'active' | 'editing' | 'under-field' | 'selected' | undefined
 
 type Selected = Pick<GridState, 'active' | 'anchor'>
 
@@ -31,7 +30,7 @@ export function selectionStateIn(
 ): CellSelectionState {
   const isActive = activeCol === col
   if (isActive && edit) return edit.isTouch ? 'under-field' : 'editing'
+  if (isActive) return 'active'
   const isSelected = first !== null && last !== null && col >= first && col <= last
-  if (isActive) return isSelected ? 'active-selected' : 'active'
   return isSelected ? 'selected' : undefined
 }

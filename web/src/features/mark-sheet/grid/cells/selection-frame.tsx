@@ -4,13 +4,16 @@ import { selectionOf } from '../model/grid-state.ts'
 import { isOneCell } from '../../model/position.ts'
 import classes from './selection-frame.module.css'
 
-/** The outline of the selected block, or of a pasted block that isn't applied yet. */
+/**
+ * The outline and the colour of the selected block, or of a pasted block that isn't applied yet. One element for all of
+ * its cells: colouring each one would style, lay out and paint each one again.
+ */
 export function SelectionFrame({ layout }: { layout: GridLayout }) {
   const active = useGridState((state) => state.active)
   const anchor = useGridState((state) => state.anchor)
   const preview = useGridState((state) => state.preview)
   const range = preview ? preview.range : selectionOf({ active, anchor })
-  if (isOneCell(range)) return null
+  if (!preview && isOneCell(range)) return null
   const startOf = (col: number) => layout.starts[col] ?? (col < 0 ? 0 : layout.endStart)
   const last = Math.min(range.last, layout.starts.length - 1)
   const start = startOf(range.first)
