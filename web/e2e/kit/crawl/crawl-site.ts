@@ -4,7 +4,7 @@ import { findForms, type CrawlMemory } from './find-forms.ts'
 import { installPageReader } from './page-reader.ts'
 import { refuseWrites } from './refuse-writes.ts'
 import { openState, readStored } from './screen-state.ts'
-import { settled, watchRequests, watchTimers } from './settled.ts'
+import { settled, watchReads, watchRequests, watchTimers } from './settled.ts'
 import type { Person, Visit } from './visits.ts'
 
 /** A person's window, in which one page at a time is crawled. */
@@ -23,7 +23,8 @@ export interface CrawlResult {
 }
 
 async function prepare(context: BrowserContext): Promise<(path: string) => Promise<Page>> {
-  for (const script of [watchTimers, refuseWrites, installPageReader]) await context.addInitScript(script)
+  for (const script of [watchTimers, watchReads, refuseWrites, installPageReader])
+    await context.addInitScript(script)
   for (const page of context.pages()) await page.close()
   return async (path) => {
     const page = await context.newPage()

@@ -16,10 +16,13 @@ export function watchRequests(page: Page): void {
     if (!request.url().includes('/socket.io/')) running.add(request)
   })
   page.on('response', (response) => {
-    if (isDocument(response.request())) isDocumentAnswered = true
-    // A response that nobody reads never ends, such as one that was prefetched for a hidden part.
-    running.delete(response.request())
+    const request = response.request()
+    if (isDocument(request)) isDocumentAnswered = true
+    // A response that nobody reads never ends, such as one that was prefetched for a hidden part. The page itself tracks
+    // the responses that it reads. It has nothing to show from code before all of it has arrived.
+    if (!['script', 'stylesheet'].includes(request.resourceType())) running.delete(request)
   })
+  page.on('requestfinished', (request) => running.delete(request))
   page.on('framenavigated', (frame) => {
     if (!isDocumentAnswered || frame !== page.mainFrame()) return
     // A new document aborts the requests of the old one, which then report no end.
@@ -32,6 +35,8 @@ export function watchRequests(page: Page): void {
 declare global {
   interface Window {
     shortTimers: Set<number>
+    /** Number of requests without a response, and of responses that are being read. */
+    runningReads: number
   }
 }
 
@@ -59,6 +64,27 @@ export function watchTimers(): void {
   }
 }
 
+/** Runs in the page. Counts requests from their start until the page has read the response, for {@link settled}. */
+export function watchReads(): void {
+  window.runningReads = 0
+  const counted = async <T>(work: Promise<T>): Promise<T> => {
+    window.runningReads += 1
+    try {
+      return await work
+    } finally {
+      window.runningReads -= 1
+    }
+  }
+  const send = window.fetch.bind(window)
+  window.fetch = (input, init) => counted(send(input, init))
+  for (const name of ['arrayBuffer', 'blob', 'json', 'text'] as const) {
+    const read = Response.prototype[name] as (this: Response) => Promise<never>
+    Response.prototype[name] = function (this: Response) {
+      return counted(read.call(this))
+    }
+  }
+}
+
 /** Waits until the page isn't busy and several consecutive frames change nothing in it. */
 const untilStill = (page: Page): Promise<void> =>
   page.evaluate(
@@ -71,6 +97,7 @@ const untilStill = (page: Page): Promise<void> =>
         const frame = () => {
           const isBusy =
             window.shortTimers.size > 0 ||
+            window.runningReads > 0 ||
             !document.querySelector('#root > *') ||
             document.querySelector('[aria-busy=true], [data-testid=loading-overlay]')
           still = isBusy ? 0 : still + 1
