@@ -91,9 +91,10 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**'],
           globalSetup: servers,
           testTimeout: 600_000,
-          sequence: { groupOrder: 2 },
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Most of a fault's time is spent waiting, so these files run beside those of the integration tests.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -104,7 +105,7 @@ export default defineConfig({
           include: ['web/e2e/**/*.test.ts'],
           globalSetup: servers,
           testTimeout: 180_000,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 2 },
           hookTimeout: 180_000,
           // Each file has its own stack and browser; more files at once than processors would only wait for
           // each other.

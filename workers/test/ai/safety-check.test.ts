@@ -45,7 +45,8 @@ describe('the safety check', () => {
 
   it('waits for a hanging endpoint once a minute, and reports `providerFailed` in between', async () => {
     let nowMs = 0
-    const check = safety(100, () => nowMs)
+    // Long enough for the response below on a busy machine.
+    const check = safety(2000, () => nowMs)
     provider.setBehaviour({ moderation: 'hang' })
     expect(await check.check('Fractions')).toEqual({ ...passed, providerFailed: true })
     provider.setBehaviour({ moderation: 'flag' })
