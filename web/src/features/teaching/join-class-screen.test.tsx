@@ -57,6 +57,23 @@ it('a student can request to join by name, without an account, and so can the ne
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('')
 })
 
+it('a missing name is asked for at its field, and nothing is sent', async () => {
+  const sent: unknown[] = []
+  server.use(
+    route.post(`*/api/join/${token}/students`, async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json({ result: 'requested', classId: null }, { status: 202 })
+    }),
+  )
+  show()
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText('First name'), 'Zoé')
+  await user.type(screen.getByLabelText('Last name'), '  ')
+  await user.click(screen.getByRole('button', { name: 'Ask to join' }))
+  expect(await screen.findByText('Enter your last name.')).toBeTruthy()
+  expect([document.activeElement, sent]).toEqual([screen.getByLabelText('Last name'), []])
+})
+
 it('the school number is asked for only if the class uses it', async () => {
   invited({ asksForExternalId: true })
   show()

@@ -120,6 +120,49 @@ it('an invitation has an address and a role, and an error appears beside the typ
   expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('paul@school.example')
 })
 
+it('an incomplete address is not invited, and its field says so', async () => {
+  const sent = collect('post', '/invitations', () => problemAnswer('invitations/mail-unavailable', 503))
+  show()
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText('Email address'), 'paul@')
+  await user.click(screen.getByRole('button', { name: 'Send invitation' }))
+  expect(await screen.findByText('Enter a complete email address.')).toBeTruthy()
+  expect([document.activeElement, sent]).toEqual([screen.getByLabelText('Email address'), []])
+})
+
+it('after an invitation, the address is empty and the role stays for the next person', async () => {
+  collect('post', '/invitations', () => HttpResponse.json(classMembersOf()))
+  show()
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText('Email address'), ' paul@school.example ')
+  await user.selectOptions(screen.getByLabelText('Role'), 'Marker')
+  await user.click(screen.getByRole('button', { name: 'Send invitation' }))
+  const field = screen.getByLabelText<HTMLInputElement>('Email address')
+  await waitFor(() => expect(field.value).toBe(''))
+  expect(screen.getByLabelText<HTMLSelectElement>('Role').value).toBe('marker')
+})
+
+it('the settings of a join link show a wrong number at once, and send only the changed day', async () => {
+  server.use(
+    route.get(`${root}/join-links`, () => HttpResponse.json({ links: [joinLinkOf({ maxUses: 30 })] })),
+  )
+  const sent = collect('patch', '/join-links/:id', () => HttpResponse.json(joinLinkOf({ maxUses: 5 })))
+  show()
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Settings' }))
+  const dialog = screen.getByRole('dialog')
+  const uses = within(dialog).getByLabelText('Maximum uses')
+  await user.clear(uses)
+  await user.type(uses, '5000')
+  expect(await within(dialog).findByText('Enter a whole number from 1 to 1,000.')).toBeTruthy()
+  await user.clear(uses)
+  await user.type(uses, '5')
+  await user.type(within(dialog).getByLabelText('Ends on'), '2026-12-24')
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent).toEqual([{ expiresAt: new Date('2026-12-24T23:59:59.999').toISOString(), maxUses: 5 }])
+})
+
 it('a viewer sees the teachers and can leave, but cannot invite or share', async () => {
   const members = classMembersOf().members.map((member) => ({
     ...member,

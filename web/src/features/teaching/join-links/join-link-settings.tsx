@@ -1,19 +1,28 @@
-import type { ChangeJoinLinkRequest, JoinLink } from '@classeur/contracts'
-import type { FormEvent } from 'react'
+import { ChangeJoinLinkRequest, DayString, type JoinLink } from '@classeur/contracts'
 import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
 import { Button } from '../../../components/fields/button.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
-import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { DraftConflicts } from '../../../drafts/draft-conflicts.tsx'
 import { DraftNote } from '../../../drafts/draft-note.tsx'
-import { useDraft } from '../../../drafts/use-draft.ts'
+import { useDraftForm } from '../../../drafts/use-draft-form.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { dayOfInstant, endOfDay } from './day-field.ts'
 import classes from './join-link-settings.module.css'
 import { RoleField } from '../fields/role-field.tsx'
 
 const maxUsesLimit = 1000
+const { role, maxUses } = ChangeJoinLinkRequest.required().shape
+const settings = z.object({
+  role,
+  openUntil: DayString,
+  expiresOn: z.literal('').or(DayString),
+  maxUses: z
+    .string()
+    .transform((typed) => (typed === '' ? null : Number(typed)))
+    .pipe(maxUses),
+})
 const showDay = (day: string) => (day ? formatDate(day) : '')
 
 const fieldsOf = (link: JoinLink) => ({
@@ -29,29 +38,32 @@ interface JoinLinkSettingsProps {
   onClose: () => void
 }
 
-/** The expiry and maximum uses of a join link, and for teachers their role. */
+/**
+ * The expiry and maximum uses of a join link, and for teachers their role. The browser checks this form too: it reports
+ * a half-typed day or number as empty text, which would otherwise remove the expiry or the limit.
+ */
 export function JoinLinkSettings({ link, onSave, onClose }: JoinLinkSettingsProps) {
   const { t } = useTranslation('teaching')
-  const draft = useDraft({ form: 'join-link', subject: link.id, stored: fieldsOf(link) })
-  const { role, openUntil, expiresOn, maxUses } = draft.value
+  const stored = fieldsOf(link)
   const forTeachers = link.audience === 'teachers'
-  const { busy, submit } = useSubmission(async () => {
-    const open = endOfDay(openUntil)
-    const saved = await onSave(link, {
-      ...(forTeachers && { role }),
+  const { draft, values, text, set, problems, busy, onSubmit } = useDraftForm({
+    form: 'join-link',
+    subject: link.id,
+    stored,
+    schema: settings,
+    save: async (sent) => {
       // An unchanged day keeps its time of day.
-      ...(open && openUntil !== dayOfInstant(link.openUntil) && { openUntil: open }),
-      ...(expiresOn !== dayOfInstant(link.expiresAt) && { expiresAt: endOfDay(expiresOn) }),
-      maxUses: maxUses === '' ? null : Number(maxUses),
-    })
-    if (!saved) return
-    draft.saved()
-    onClose()
+      const openUntil = sent.openUntil === stored.openUntil ? null : endOfDay(sent.openUntil)
+      const isSaved = await onSave(link, {
+        ...(forTeachers && { role: sent.role }),
+        ...(openUntil && { openUntil }),
+        ...(sent.expiresOn !== stored.expiresOn && { expiresAt: endOfDay(sent.expiresOn) }),
+        maxUses: sent.maxUses,
+      })
+      if (!isSaved) return false
+      onClose()
+    },
   })
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (draft.conflicts.length === 0) void submit()
-  }
   return (
     <Dialog title={t(`link.${link.audience}.title`)} onClose={onClose}>
       <form className={classes.settings} onSubmit={onSubmit} data-draft="join-link">
@@ -67,25 +79,26 @@ export function JoinLinkSettings({ link, onSave, onClose }: JoinLinkSettingsProp
         />
         {forTeachers && (
           <>
-            <RoleField value={role} onChange={(next) => draft.set({ role: next })} showHint />
+            <RoleField value={values.role} onChange={(next) => set({ role: next })} showHint />
             <TextField
+              {...text('openUntil')}
               type="date"
               required
               label={t('link.field.openUntil')}
               hint={t('link.field.openUntilHint')}
-              value={openUntil}
-              onChange={(event) => draft.set({ openUntil: event.currentTarget.value })}
+              error={problems.openUntil && t('link.field.dayInvalid')}
             />
           </>
         )}
         <TextField
+          {...text('expiresOn')}
           type="date"
           label={t('link.field.expiresOn')}
           hint={t('link.field.expiresOnHint')}
-          value={expiresOn}
-          onChange={(event) => draft.set({ expiresOn: event.currentTarget.value })}
+          error={problems.expiresOn && t('link.field.dayInvalid')}
         />
         <TextField
+          {...text('maxUses')}
           type="number"
           inputMode="numeric"
           min={1}
@@ -93,8 +106,7 @@ export function JoinLinkSettings({ link, onSave, onClose }: JoinLinkSettingsProp
           step={1}
           label={t('link.field.maxUses')}
           hint={t('link.field.maxUsesHint')}
-          value={maxUses}
-          onChange={(event) => draft.set({ maxUses: event.currentTarget.value })}
+          error={problems.maxUses && t('link.field.maxUsesInvalid', { limit: maxUsesLimit })}
         />
         <div>
           <Button type="submit" look="primary" busy={busy}>

@@ -1,41 +1,35 @@
-import type { JoinInvitation } from '@classeur/contracts'
+import { AskToJoinRequest, type JoinInvitation } from '@classeur/contracts'
 import { IconCircleCheck } from '@tabler/icons-react'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
-import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { DraftNote } from '../../../drafts/draft-note.tsx'
-import { useDraft } from '../../../drafts/use-draft.ts'
+import { useDraftForm } from '../../../drafts/use-draft-form.ts'
 import { askToJoin } from '../model/join-requests.ts'
 import classes from './join-as-student.module.css'
 
 const nameLength = 80
 const externalIdLength = 40
+const request = AskToJoinRequest.required()
 const empty = { firstName: '', lastName: '', externalId: '' }
 
 /** A student types a name and requests to join; a teacher must accept. Several students can use one device in turn. */
 export function JoinAsStudent({ token, invitation }: { token: string; invitation: JoinInvitation }) {
   const { t } = useTranslation('teaching')
-  const draft = useDraft({ form: 'join-as-student', subject: token, initial: empty })
-  const fields = draft.value
   const [asked, setAsked] = useState<string | null>(null)
-  const { busy, error, submit } = useSubmission(async () => {
-    await askToJoin(token, fields)
-    setAsked(fields.firstName)
-    draft.saved()
-  })
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    void submit()
-  }
-  const field = (name: keyof typeof empty) => ({
-    value: fields[name],
-    onChange: (event: { currentTarget: { value: string } }) =>
-      draft.set({ [name]: event.currentTarget.value }),
+  const { draft, text, problems, busy, error, onSubmit } = useDraftForm({
+    form: 'join-as-student',
+    subject: token,
+    initial: empty,
+    schema: request,
+    save: async (sent) => {
+      await askToJoin(token, sent)
+      setAsked(sent.firstName)
+    },
   })
   if (asked !== null) {
     return (
@@ -54,31 +48,33 @@ export function JoinAsStudent({ token, invitation }: { token: string; invitation
   }
   return (
     <Panel>
-      <form className="stack" onSubmit={onSubmit} data-draft="join-as-student">
+      <form className="stack" onSubmit={onSubmit} noValidate data-draft="join-as-student">
         <DraftNote draft={draft} />
         <div className={classes.names}>
           <TextField
+            {...text('firstName')}
             required
             maxLength={nameLength}
             autoComplete="given-name"
             label={t('join.student.firstName')}
-            {...field('firstName')}
+            error={problems.firstName && t('join.student.firstNameMissing')}
           />
           <TextField
+            {...text('lastName')}
             required
             maxLength={nameLength}
             autoComplete="family-name"
             label={t('join.student.lastName')}
-            {...field('lastName')}
+            error={problems.lastName && t('join.student.lastNameMissing')}
           />
         </div>
         {invitation.asksForExternalId && (
           <TextField
+            {...text('externalId')}
             maxLength={externalIdLength}
             autoComplete="off"
             label={t('join.student.number')}
             hint={t('join.student.numberHint')}
-            {...field('externalId')}
           />
         )}
         <p className={classes.text}>{t('join.student.privacy')}</p>

@@ -1,21 +1,23 @@
-import type { ClassMembers, GrantedRole } from '@classeur/contracts'
+import { InviteMemberRequest, type ClassMembers, type GrantedRole } from '@classeur/contracts'
 import { IconMail } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
 import { Button } from '../../../components/fields/button.tsx'
 import { notifyDone } from '../../../components/overlays/notices.ts'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
-import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { DraftNote } from '../../../drafts/draft-note.tsx'
-import { useDraft } from '../../../drafts/use-draft.ts'
+import { useDraftForm } from '../../../drafts/use-draft-form.ts'
 import { invite, membersQuery } from '../model/members-requests.ts'
 import { ColleagueForm } from './colleague-form.tsx'
 import { RoleField } from '../fields/role-field.tsx'
 import classes from './invite-form.module.css'
 
 const nobody: { email: string; role: GrantedRole } = { email: '', role: 'editor' }
+const [byEmail] = InviteMemberRequest.options
+const invitation = byEmail.extend({ email: z.string().trim().pipe(byEmail.shape.email) })
 
 interface InviteFormProps {
   classId: string
@@ -26,31 +28,34 @@ interface InviteFormProps {
 export function InviteForm({ classId, colleagues }: InviteFormProps) {
   const { t } = useTranslation('teaching')
   const client = useQueryClient()
-  const draft = useDraft({ form: 'invite-to-class', subject: classId, initial: nobody })
-  const { email, role } = draft.value
-  const { busy, error, submit } = useSubmission(async () => {
-    client.setQueryData(membersQuery(classId).queryKey, await invite(classId, { email: email.trim(), role }))
-    notifyDone(t('invite.sent', { email: email.trim() }))
-    draft.saved({ email })
+  const [initial, setInitial] = useState(nobody)
+  const { draft, values, text, set, problems, busy, error, onSubmit } = useDraftForm({
+    form: 'invite-to-class',
+    subject: classId,
+    initial,
+    schema: invitation,
+    save: async (sent) => {
+      client.setQueryData(membersQuery(classId).queryKey, await invite(classId, sent))
+      notifyDone(t('invite.sent', { email: sent.email }))
+      // The next person often gets the same role.
+      setInitial({ ...nobody, role: sent.role })
+    },
   })
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    void submit()
-  }
+  const { role } = values
   return (
     <>
       <DraftNote draft={draft} />
-      <form className={classes.form} onSubmit={onSubmit} data-draft="invite-to-class">
+      <form className={classes.form} onSubmit={onSubmit} noValidate data-draft="invite-to-class">
         <TextField
+          {...text('email')}
           type="email"
           required
           maxLength={254}
           autoComplete="off"
           label={t('invite.email')}
-          value={email}
-          onChange={(event) => draft.set({ email: event.currentTarget.value })}
+          error={problems.email && t('invite.emailInvalid')}
         />
-        <RoleField value={role} onChange={(next) => draft.set({ role: next })} />
+        <RoleField value={role} onChange={(next) => set({ role: next })} />
         <Button type="submit" look="primary" busy={busy} icon={<IconMail size={17} aria-hidden />}>
           {t('invite.send')}
         </Button>
