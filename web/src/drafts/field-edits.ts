@@ -29,6 +29,14 @@ export function typedOf<T>(edits: FieldEdits<T>): Partial<T> {
   return typed
 }
 
+/** The fields of `sent` that differ from the stored ones: what a request that changes only some fields contains. */
+export function changesOf<T extends object>(stored: T, sent: T): Partial<T> {
+  const changes: Partial<T> = {}
+  for (const field of Object.keys(sent) as (keyof T)[])
+    if (!isSame(stored[field], sent[field])) changes[field] = sent[field]
+  return changes
+}
+
 /** Adds typed values to the edits. A field that is back at its original value isn't an edit. */
 export function withTyped<T extends object>(
   stored: T,

@@ -326,6 +326,25 @@ it('the last row adds one student and returns to its first field', async () => {
   expect(document.activeElement).toBe(first)
 })
 
+it('a name that no student can have is not added, and the last row says why', async () => {
+  const seen: AddStudentsRequest[] = []
+  onAdd(seen)
+  const { user } = await open()
+  await user.type(screen.getByRole('textbox', { name: 'First name' }), '12345{Enter}')
+  expect(await screen.findByText('A name needs at least one letter.')).toBeTruthy()
+  expect([document.activeElement, seen]).toEqual([screen.getByRole('textbox', { name: 'Last name' }), []])
+})
+
+it('a group without a name is not created, and its field says so', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Groups' }))
+  const dialog = screen.getByRole('dialog')
+  await user.type(within(dialog).getByLabelText('New group'), '  ')
+  await user.click(within(dialog).getByRole('button', { name: 'Create' }))
+  expect(await within(dialog).findByText('Enter a name for the group.')).toBeTruthy()
+  expect(document.activeElement).toBe(within(dialog).getByLabelText('New group'))
+})
+
 it('each mean has its unit and its number of exams, and sorting by it starts with the highest', async () => {
   const counts = { students: 3, exams: 2, cellsToEnter: 0 }
   server.use(

@@ -1,17 +1,17 @@
 import { ChangeStudentRequest, type Student, type StudentGroup } from '@classeur/contracts'
 import { nameProblem } from '@classeur/domain/roster'
-import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
 import { Button } from '../../../components/fields/button.tsx'
 import { FieldFrame } from '../../../components/fields/field.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { ReadOnlyFields } from '../../../components/fields/read-only-fields.ts'
 import { TextField } from '../../../components/fields/text-field.tsx'
-import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { notifyDone } from '../../../components/overlays/notices.ts'
 import { DraftConflicts, type FieldText } from '../../../drafts/draft-conflicts.tsx'
 import { DraftNote } from '../../../drafts/draft-note.tsx'
-import { useDraft } from '../../../drafts/use-draft.ts'
+import { changesOf } from '../../../drafts/field-edits.ts'
+import { useDraftForm } from '../../../drafts/use-draft-form.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { changeStudent } from '../model/roster-queries.ts'
 import { useKeepRoster } from '../model/use-keep-roster.ts'
@@ -20,15 +20,30 @@ import classes from './student-form.module.css'
 
 const noteRows = 4
 
-type Editable = Pick<
-  Student,
-  'firstName' | 'lastName' | 'externalId' | 'note' | 'hasNeeds' | 'joinedOn' | 'leftOn' | 'groupIds'
->
+const editable = ChangeStudentRequest.required()
+type Editable = z.infer<typeof editable>
 
 const editableOf = (student: Student): Editable => {
   const { firstName, lastName, externalId, note, hasNeeds, joinedOn, leftOn, groupIds } = student
   return { firstName, lastName, externalId, note, hasNeeds, joinedOn, leftOn, groupIds }
 }
+
+const isNameless = ({ firstName, lastName }: Editable) => `${firstName}${lastName}`.trim() === ''
+
+/** Unchanged names aren't checked, so that a name from before today's rules doesn't block the other fields. */
+const rulesFor = (stored: Editable) =>
+  editable
+    .refine(
+      (typed) =>
+        !isNameless(typed) &&
+        (nameProblem(typed) === null ||
+          (typed.firstName === stored.firstName && typed.lastName === stored.lastName)),
+      { path: ['lastName'], error: 'name' },
+    )
+    .refine(({ joinedOn, leftOn }) => !joinedOn || !leftOn || joinedOn <= leftOn, {
+      path: ['leftOn'],
+      error: 'order',
+    })
 
 interface StudentFormProps {
   classId: string
@@ -45,26 +60,28 @@ interface StudentFormProps {
  */
 export function StudentForm({ classId, student, groups, canChange, seesNote }: StudentFormProps) {
   const { t } = useTranslation('students')
-  const draft = useDraft({ form: 'student', subject: student.id, stored: editableOf(student) })
-  const { value: now, edits, set } = draft
   const keep = useKeepRoster(classId)
-  const { busy, error, submit } = useSubmission(async (changes: ChangeStudentRequest) => {
-    keep((await changeStudent(classId, student.id, changes)).roster)
-    draft.saved(edits)
-    notifyDone(t('card.saved'))
+  const stored = editableOf(student)
+  const {
+    draft,
+    values: now,
+    text,
+    set,
+    problems,
+    busy,
+    error,
+    onSubmit,
+  } = useDraftForm({
+    form: 'student',
+    subject: student.id,
+    stored,
+    schema: rulesFor(stored),
+    save: async (sent) => {
+      keep((await changeStudent(classId, student.id, changesOf(stored, sent))).roster)
+      notifyDone(t('card.saved'))
+    },
   })
-  const changes = ChangeStudentRequest.safeParse(edits)
-  const isNameless = now.firstName.trim() === '' && now.lastName.trim() === ''
-  const isRenamed = edits.firstName !== undefined || edits.lastName !== undefined
-  const problem = isRenamed && !isNameless ? nameProblem(now) : null
-  const nameError = isNameless ? t('card.nameless') : problem ? t(`nameProblem.${problem}`) : undefined
-  const isOrdered = !now.joinedOn || !now.leftOn || now.joinedOn <= now.leftOn
-  const isDecided = draft.conflicts.length === 0
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (canChange && changes.success && nameError === undefined && isOrdered && isDecided)
-      void submit(changes.data)
-  }
+  const nameError = isNameless(now) ? t('card.nameless') : t(`nameProblem.${nameProblem(now) ?? 'too-long'}`)
   const showDay = (value: string | null) => (value ? formatDate(value) : '')
   const fieldText: FieldText<Editable> = {
     lastName: { name: t('card.lastName') },
@@ -79,13 +96,12 @@ export function StudentForm({ classId, student, groups, canChange, seesNote }: S
       show: (ids) => groups.flatMap(({ id, name }) => (ids.includes(id) ? name : [])).join(' · '),
     },
   }
-  const text = (field: 'firstName' | 'lastName' | 'externalId') => ({
+  const line = (field: 'firstName' | 'lastName' | 'externalId') => ({
+    ...text(field),
     label: t(`card.${field}`),
     dir: 'auto',
     autoComplete: 'off',
     maxLength: field === 'externalId' ? 40 : 80,
-    value: now[field],
-    onChange: (event: { currentTarget: { value: string } }) => set({ [field]: event.currentTarget.value }),
   })
   const day = (field: 'joinedOn' | 'leftOn') => ({
     type: 'date',
@@ -107,9 +123,9 @@ export function StudentForm({ classId, student, groups, canChange, seesNote }: S
       <ReadOnlyFields value={!canChange}>
         <fieldset className={classes.fields}>
           <legend className="visually-hidden">{t('card.details')}</legend>
-          <TextField {...text('lastName')} error={nameError} />
-          <TextField {...text('firstName')} />
-          <TextField {...text('externalId')} />
+          <TextField {...line('lastName')} error={problems.lastName && nameError} />
+          <TextField {...line('firstName')} />
+          <TextField {...line('externalId')} />
           {groups.length > 0 && (
             <GroupChecks groups={groups} chosen={now.groupIds} onChange={(groupIds) => set({ groupIds })} />
           )}
@@ -126,20 +142,19 @@ export function StudentForm({ classId, student, groups, canChange, seesNote }: S
             <FieldFrame label={t('card.note')} hint={t('card.noteHint')}>
               {(control) => (
                 <textarea
+                  {...text('note')}
                   {...control}
                   rows={noteRows}
                   dir="auto"
                   maxLength={2000}
                   readOnly={!canChange}
-                  value={now.note}
-                  onChange={(event) => set({ note: event.currentTarget.value })}
                 />
               )}
             </FieldFrame>
           )}
           <div className={classes.days}>
             <TextField {...day('joinedOn')} />
-            <TextField {...day('leftOn')} error={isOrdered ? undefined : t('card.daysWrong')} />
+            <TextField {...day('leftOn')} error={problems.leftOn && t('card.daysWrong')} />
           </div>
           <p className="text-quiet">{t('card.daysHint')}</p>
         </fieldset>
@@ -147,7 +162,7 @@ export function StudentForm({ classId, student, groups, canChange, seesNote }: S
       {error !== null && <ProblemNote error={error} />}
       {canChange && draft.isEdited && (
         <div className={classes.save}>
-          <Button small look="primary" type="submit" busy={busy} disabled={!isDecided}>
+          <Button small look="primary" type="submit" busy={busy} disabled={draft.conflicts.length > 0}>
             {t('card.save')}
           </Button>
           {draft.restoredAt === null && (

@@ -1,13 +1,15 @@
-import type { FormEvent } from 'react'
+import { GroupInput } from '@classeur/contracts'
+import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { ProblemText } from '../../../components/feedback/problem-text.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
-import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { DraftNote } from '../../../drafts/draft-note.tsx'
-import { useDraft } from '../../../drafts/use-draft.ts'
+import { useDraftForm } from '../../../drafts/use-draft-form.ts'
 import { addGroup } from '../model/roster-queries.ts'
 import { useKeepRoster } from '../model/use-keep-roster.ts'
 import classes from './group-form.module.css'
+
+const initial = { name: '' }
 
 interface GroupFormProps {
   classId: string
@@ -18,31 +20,31 @@ interface GroupFormProps {
 
 /** Creates a group. */
 export function GroupForm({ classId, label, action, onCreated }: GroupFormProps) {
-  const draft = useDraft({ form: 'new-group', subject: classId, initial: { name: '' } })
-  const { name } = draft.value
+  const { t } = useTranslation('students')
   const keep = useKeepRoster(classId)
-  const { busy, error, submit } = useSubmission(async (wanted: string) => {
-    const { roster } = await addGroup(classId, wanted)
-    keep(roster)
-    draft.saved()
-    const created = roster.groups.find((group) => group.name === wanted)
-    if (created) onCreated?.(created.id)
+  const { draft, text, problems, busy, error, onSubmit } = useDraftForm({
+    form: 'new-group',
+    subject: classId,
+    initial,
+    schema: GroupInput,
+    save: async ({ name }) => {
+      const { roster } = await addGroup(classId, name)
+      keep(roster)
+      const created = roster.groups.find((group) => group.name === name)
+      if (created) onCreated?.(created.id)
+    },
   })
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (name.trim() !== '') void submit(name.trim())
-  }
+  const refused = error === null ? undefined : <ProblemText error={error} />
   return (
-    <form className={classes.form} onSubmit={onSubmit} data-draft="new-group">
+    <form className={classes.form} onSubmit={onSubmit} noValidate data-draft="new-group">
       <DraftNote draft={draft} />
       <TextField
+        {...text('name')}
         label={label}
         dir="auto"
         autoComplete="off"
         maxLength={60}
-        value={name}
-        error={error === null ? undefined : <ProblemText error={error} />}
-        onChange={(event) => draft.set({ name: event.currentTarget.value })}
+        error={problems.name ? t('groups.nameless') : refused}
       />
       <Button type="submit" busy={busy}>
         {action}

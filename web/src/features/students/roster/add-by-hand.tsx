@@ -1,17 +1,19 @@
 import { nameProblem } from '@classeur/domain/roster'
-import { NewStudent } from '@classeur/contracts'
-import { useId, useRef, type FormEvent } from 'react'
+import { NewStudent, Student } from '@classeur/contracts'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { ProblemText } from '../../../components/feedback/problem-text.tsx'
-import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { DraftNote } from '../../../drafts/draft-note.tsx'
-import { useDraft } from '../../../drafts/use-draft.ts'
+import { useDraftForm } from '../../../drafts/use-draft-form.ts'
 import { addStudents } from '../model/roster-queries.ts'
 import { useKeepRoster } from '../model/use-keep-roster.ts'
 import classes from './add-by-hand.module.css'
 
 const empty = { lastName: '', firstName: '', externalId: '' }
+const student = Student.pick({ lastName: true, firstName: true, externalId: true })
+  .refine((typed) => nameProblem(typed) === null, { path: ['lastName'], error: 'name' })
+  .transform((typed) => NewStudent.parse(typed))
 
 interface AddByHandProps {
   classId: string
@@ -25,26 +27,23 @@ interface AddByHandProps {
 export function AddByHand({ classId, usesExternalIds, hasMeans, onAdded }: AddByHandProps) {
   const { t } = useTranslation('students')
   const form = useId()
-  const first = useRef<HTMLInputElement>(null)
-  const draft = useDraft({ form: 'add-student', subject: classId, initial: empty })
-  const typed = draft.value
   const keep = useKeepRoster(classId)
-  const student = NewStudent.safeParse(typed)
-  const { busy, error, submit } = useSubmission(async (one: NewStudent) => {
-    const { roster, changedIds } = await addStudents(classId, [one])
-    keep(roster)
-    draft.saved()
-    onAdded(changedIds)
-    first.current?.focus()
+  const { draft, values, text, focus, problems, busy, error, onSubmit } = useDraftForm({
+    form: 'add-student',
+    subject: classId,
+    initial: empty,
+    schema: student,
+    save: async (one): Promise<void> => {
+      const { roster, changedIds } = await addStudents(classId, [one])
+      keep(roster)
+      onAdded(changedIds)
+      focus('lastName')
+    },
   })
-  const isEmpty = typed.firstName.trim() + typed.lastName.trim() === ''
-  const problem = isEmpty ? null : nameProblem(typed)
+  const hasProblem = Object.keys(problems).length > 0
   const columns = 6 + Number(usesExternalIds) + Number(hasMeans)
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (student.success) void submit(student.data)
-  }
   const entry = (field: keyof typeof empty) => ({
+    ...text(field),
     form,
     className: classes.entry,
     dir: 'auto',
@@ -52,9 +51,6 @@ export function AddByHand({ classId, usesExternalIds, hasMeans, onAdded }: AddBy
     maxLength: field === 'externalId' ? 40 : 80,
     'aria-label': t(`add.${field}`),
     placeholder: t(`add.${field}`),
-    value: typed[field],
-    onChange: (event: { currentTarget: { value: string } }) =>
-      draft.set({ [field]: event.currentTarget.value }),
   })
   return (
     <tfoot data-draft="add-student">
@@ -71,7 +67,7 @@ export function AddByHand({ classId, usesExternalIds, hasMeans, onAdded }: AddBy
           +
         </td>
         <td>
-          <input ref={first} {...entry('lastName')} />
+          <input {...entry('lastName')} />
         </td>
         <td>
           <input {...entry('firstName')} />
@@ -85,7 +81,7 @@ export function AddByHand({ classId, usesExternalIds, hasMeans, onAdded }: AddBy
         )}
         <td>
           <form id={form} className={classes.adding} onSubmit={onSubmit}>
-            {student.success && (
+            {draft.isEdited && (
               <Button small look="quiet" type="submit" busy={busy}>
                 {t('add.add')}
               </Button>
@@ -93,10 +89,10 @@ export function AddByHand({ classId, usesExternalIds, hasMeans, onAdded }: AddBy
           </form>
         </td>
       </tr>
-      {problem && (
+      {hasProblem && (
         <tr>
           <td colSpan={columns} data-refusal role="status">
-            {t(`nameProblem.${problem}`)}
+            {t(`nameProblem.${nameProblem(values) ?? 'too-long'}`)}
           </td>
         </tr>
       )}
