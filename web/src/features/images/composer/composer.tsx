@@ -1,5 +1,4 @@
 import { generationKinds, ImageAspect, ImageStyle, maxImagesPerRequest } from '@classeur/contracts'
-import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/fields/button.tsx'
 import { ChoiceField } from '../../../components/fields/choice-field.tsx'
@@ -7,13 +6,8 @@ import { FieldFrame } from '../../../components/fields/field.tsx'
 import { Panel } from '../../../components/layout/panel.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { DraftNote } from '../../../drafts/draft-note.tsx'
-import { useAuth } from '../../../http/auth-session.ts'
 import { formatNumber } from '../../../i18n/format.ts'
-import { currentLanguage } from '../../../i18n/i18n.ts'
-import { rememberWish, wishBefore } from './last-wish.ts'
-import { usePictureReading } from './use-picture-reading.ts'
-import type { usePictureDraft } from './use-picture-draft.ts'
-import { useRequestImages } from './use-request-images.ts'
+import type { PictureForm } from './use-picture-form.ts'
 import { AspectShape } from './aspect-shape.tsx'
 import { aspectText } from '../model/aspect-text.ts'
 import classes from './composer.module.css'
@@ -25,41 +19,16 @@ import { StyleSketch } from './style-sketch.tsx'
 
 const { priceCredits } = generationKinds.image
 const counts = Array.from({ length: maxImagesPerRequest }, (_, index) => index + 1)
-const shortestPrompt = 3
 const examples = ['first', 'second', 'third'] as const
 
-interface ComposerProps {
-  draft: ReturnType<typeof usePictureDraft>
-}
-
 /** The form for new pictures: content, style and number. */
-export function Composer({ draft }: ComposerProps) {
+export function Composer({ form }: { form: PictureForm }) {
   const { t } = useTranslation('images')
-  const [isTooShort, setIsTooShort] = useState(false)
-  const auth = useAuth()
-  const userId = auth.status === 'signed-in' ? auth.user.id : ''
-  const area = useRef<HTMLTextAreaElement>(null)
-  const { busy, error, refused, submit } = useRequestImages(({ generations }) =>
-    rememberWish(userId, generations[0]?.generationId ?? ''),
-  )
-  const { value: wish, set: onChange } = draft
-  const { style, aspect, count } = wish
-  const reading = usePictureReading(wish.prompt)
+  const { draft, values, text, set, problems, busy, error, onSubmit, refused, reading } = form
+  const { prompt, style, aspect, count } = values
   const isPartly = reading !== null && !reading.isEmpty
   // A picture that lacks part of the request is free.
   const price = isPartly ? 0 : count * priceCredits
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    const prompt = wish.prompt.trim()
-    setIsTooShort(prompt.length < shortestPrompt)
-    if (prompt.length < shortestPrompt) return area.current?.focus()
-    if (reading?.isEmpty) return area.current?.focus()
-    const request = { prompt, style, aspect, language: currentLanguage(), partly: isPartly }
-    void submit(request, count, wishBefore(userId, Date.now())).then((isAccepted) => {
-      if (isAccepted) draft.asked(wish)
-    })
-  }
 
   return (
     <Panel title={t('composer.title')}>
@@ -68,29 +37,27 @@ export function Composer({ draft }: ComposerProps) {
         <FieldFrame
           label={t('composer.prompt')}
           hint={t('composer.hint')}
-          error={isTooShort ? t('composer.tooShort') : undefined}
+          error={problems.prompt && t('composer.tooShort')}
         >
           {(control) => (
             <textarea
+              {...text('prompt')}
               {...control}
-              ref={area}
               rows={2}
               dir="auto"
               maxLength={500}
-              value={wish.prompt}
               placeholder={t('composer.example.first')}
-              onChange={(event) => onChange({ prompt: event.currentTarget.value })}
             />
           )}
         </FieldFrame>
-        {wish.prompt === '' && (
+        {prompt === '' && (
           <div className={classes.examples}>
             {examples.map((name) => (
               <button
                 key={name}
                 type="button"
                 className={classes.example}
-                onClick={() => onChange({ prompt: t(`composer.example.${name}`) })}
+                onClick={() => set({ prompt: t(`composer.example.${name}`) })}
               >
                 {t(`composer.example.${name}`)}
               </button>
@@ -106,7 +73,7 @@ export function Composer({ draft }: ComposerProps) {
               label: t(`style.${value}`),
               picture: <StyleSketch style={value} />,
             }))}
-            onChange={(next) => onChange({ style: next })}
+            onChange={(next) => set({ style: next })}
           />
           <PictureChoices
             label={t('composer.aspect')}
@@ -116,7 +83,7 @@ export function Composer({ draft }: ComposerProps) {
               label: t(aspectText(value)),
               picture: <AspectShape aspect={value} />,
             }))}
-            onChange={(next) => onChange({ aspect: next })}
+            onChange={(next) => set({ aspect: next })}
           />
         </div>
         {reading && <DrawableNote reading={reading} />}
@@ -127,7 +94,7 @@ export function Composer({ draft }: ComposerProps) {
             label={t('composer.count')}
             value={String(count)}
             options={counts.map((value) => ({ value: String(value), label: formatNumber(value) }))}
-            onChange={(next) => onChange({ count: Number(next) })}
+            onChange={(next) => set({ count: Number(next) })}
           />
           <Button look="primary" type="submit" busy={busy}>
             {isPartly

@@ -1,7 +1,6 @@
 import type { ImageRequest, ImagesAccepted } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { walletQuery } from '../../../http/wallet.ts'
 import { readGeneration } from '../../../realtime/generations/generation-reads.ts'
 import { askForImages } from './ask-for-images.ts'
@@ -11,16 +10,18 @@ import { askForImages } from './ask-for-images.ts'
  * click, another tab or a lost response never starts (or charges) twice. `refused` gives the reason why some weren't
  * accepted.
  */
-export function useRequestImages(onAccepted: (accepted: ImagesAccepted) => void) {
+export function useRequestImages() {
   const client = useQueryClient()
   const [refused, setRefused] = useState<ImagesAccepted['refused']>(null)
-  const submission = useSubmission(async (request: ImageRequest, count: number, before: string | null) => {
-    setRefused(null)
-    const accepted = await askForImages(request, count, before)
-    setRefused(accepted.refused)
-    for (const { generationId } of accepted.generations) void readGeneration(generationId)
-    void client.invalidateQueries({ queryKey: walletQuery.queryKey })
-    onAccepted(accepted)
-  })
-  return { ...submission, refused }
+  return {
+    refused,
+    async request(picture: ImageRequest, count: number, before: string | null): Promise<ImagesAccepted> {
+      setRefused(null)
+      const accepted = await askForImages(picture, count, before)
+      setRefused(accepted.refused)
+      for (const { generationId } of accepted.generations) void readGeneration(generationId)
+      void client.invalidateQueries({ queryKey: walletQuery.queryKey })
+      return accepted
+    },
+  }
 }

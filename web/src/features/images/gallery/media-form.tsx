@@ -1,15 +1,14 @@
 import { ChangeImageRequest, type MediaImage } from '@classeur/contracts'
 import { useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
 import { Button } from '../../../components/fields/button.tsx'
 import { FieldFrame } from '../../../components/fields/field.tsx'
 import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
-import { useSubmission } from '../../../components/fields/use-submission.ts'
 import { DraftConflicts } from '../../../drafts/draft-conflicts.tsx'
 import { DraftNote } from '../../../drafts/draft-note.tsx'
-import { useDraft } from '../../../drafts/use-draft.ts'
+import { useDraftForm } from '../../../drafts/use-draft-form.ts'
 import { changeImage } from '../model/images-queries.ts'
 import classes from './media-form.module.css'
 
@@ -22,26 +21,23 @@ const tagsOf = (typed: string) =>
     .map((tag) => tag.trim())
     .filter(Boolean)
 
+const imageTexts = ChangeImageRequest.required()
+const texts = imageTexts.extend({ tags: z.string().transform(tagsOf).pipe(imageTexts.shape.tags) })
+
 /** Name, alternative text and tags of a picture. "Save" appears after the first change. */
 export function MediaForm({ image }: { image: MediaImage }) {
   const { t } = useTranslation('images')
   const client = useQueryClient()
-  const draft = useDraft({ form: 'picture-words', subject: image.id, stored: textsOf(image) })
-  const texts = draft.value
-  const { busy, error, submit } = useSubmission(async (changes: ChangeImageRequest) => {
-    await changeImage(image.id, changes)
-    await client.invalidateQueries({ queryKey: ['images'] })
-    draft.saved(texts)
+  const { draft, text, problems, busy, error, onSubmit } = useDraftForm({
+    form: 'picture-words',
+    subject: image.id,
+    stored: textsOf(image),
+    schema: texts,
+    save: async (changes) => {
+      await changeImage(image.id, changes)
+      await client.invalidateQueries({ queryKey: ['images'] })
+    },
   })
-  const changes = ChangeImageRequest.safeParse({ ...texts, tags: tagsOf(texts.tags) })
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (changes.success && draft.conflicts.length === 0) void submit(changes.data)
-  }
-  const set = (field: keyof typeof texts) => (event: { currentTarget: { value: string } }) =>
-    draft.set({ [field]: event.currentTarget.value })
-
   return (
     <form className={classes.form} onSubmit={onSubmit} noValidate data-draft="picture-words">
       <DraftNote draft={draft} />
@@ -54,32 +50,21 @@ export function MediaForm({ image }: { image: MediaImage }) {
         }}
       />
       <TextField
+        {...text('name')}
         label={t('field.name')}
         dir="auto"
         maxLength={120}
-        value={texts.name}
-        error={texts.name.trim() === '' ? t('field.nameMissing') : undefined}
-        onChange={set('name')}
+        error={problems.name && t('field.nameMissing')}
       />
       <FieldFrame label={t('field.altText')} hint={t('field.altTextHint')}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={2}
-            dir="auto"
-            maxLength={500}
-            value={texts.altText}
-            onChange={set('altText')}
-          />
-        )}
+        {(control) => <textarea {...text('altText')} {...control} rows={2} dir="auto" maxLength={500} />}
       </FieldFrame>
       <TextField
+        {...text('tags')}
         label={t('field.tags')}
         hint={t('field.tagsHint')}
         dir="auto"
-        value={texts.tags}
-        error={changes.success || texts.name.trim() === '' ? undefined : t('field.tagsWrong')}
-        onChange={set('tags')}
+        error={problems.tags && t('field.tagsWrong')}
       />
       {error !== null && <ProblemNote error={error} />}
       {draft.isEdited && (
