@@ -4,6 +4,9 @@ import { selectionOf } from '../model/grid-state.ts'
 import { isOneCell } from '../../model/position.ts'
 import classes from './selection-frame.module.css'
 
+/** Pixels. At the end sides the border is beyond the last cells, because their own lines would cover it. */
+const border = 2
+
 /**
  * The outline and the colour of the selected block, or of a pasted block that isn't applied yet. One element for all of
  * its cells: colouring each one would style, lay out and paint each one again.
@@ -24,9 +27,9 @@ export function SelectionFrame({ layout }: { layout: GridLayout }) {
       data-paste={preview ? true : undefined}
       style={{
         insetBlockStart: Math.max(range.top, 0) * layout.rowHeight,
-        blockSize: (range.bottom - Math.max(range.top, 0) + 1) * layout.rowHeight,
+        blockSize: (range.bottom - Math.max(range.top, 0) + 1) * layout.rowHeight + border,
         insetInlineStart: start,
-        inlineSize: (layout.starts[last] ?? 0) + (layout.widths[last] ?? 0) - start,
+        inlineSize: (layout.starts[last] ?? 0) + (layout.widths[last] ?? 0) - start + border,
       }}
     />
   )
