@@ -72,6 +72,17 @@ it('only changed fields are sent', async () => {
     .toBe(true)
 })
 
+it('a class without a name shows the problem during typing, and is not saved', async () => {
+  open()
+  const name = await screen.findByLabelText('Name')
+  await userEvent.clear(name)
+  expect(await screen.findByText('Enter a name for the class.')).toBeTruthy()
+  screen.getByLabelText('Level').focus()
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await expect.poll(() => document.activeElement, patient).toBe(name)
+  expect(sent).toEqual([])
+})
+
 it('only the owner can allow editors to release results', async () => {
   open()
   await userEvent.click(await screen.findByRole('checkbox', { name: /Editors may release results/ }))

@@ -298,6 +298,32 @@ it('a skill’s dialog offers every parent but its own descendants', async () =>
   expect(sent[0]?.body).toEqual({ code: 'N3', name: 'Fractions', parentId: null })
 })
 
+it('skills are added one after another below the same parent, each with a name', async () => {
+  server.use(
+    route.post('*/api/school/skills', async ({ request }) => {
+      const body = (await record(request)) as Partial<Skill>
+      return HttpResponse.json(skillOf('e', body), { status: 201 })
+    }),
+  )
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a skill' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const code = dialog.getByLabelText<HTMLInputElement>('Code')
+  const name = dialog.getByLabelText<HTMLInputElement>('Name')
+  expect(document.activeElement).toBe(code)
+  await userEvent.keyboard('{Enter}')
+  expect(await dialog.findByText('Enter a name.')).toBeTruthy()
+  expect(document.activeElement).toBe(name)
+  await userEvent.type(name, 'Fractions')
+  await userEvent.selectOptions(dialog.getByLabelText('Belongs to'), 'Skill d')
+  await userEvent.click(dialog.getByRole('button', { name: 'Add a skill' }))
+  await waitFor(() => expect(name.value).toBe(''))
+  await waitFor(() => expect(document.activeElement).toBe(code))
+  expect(sent.map(({ body }) => body)).toEqual([{ code: '', name: 'Fractions', parentId: idOf('d') }])
+  expect(dialog.getByLabelText<HTMLSelectElement>('Belongs to').value).toBe(idOf('d'))
+  expect(dialog.queryByText('Enter a name.')).toBeNull()
+})
+
 it('a table is read in its own encoding, and skipped lines are listed', async () => {
   let csv = ''
   server.use(

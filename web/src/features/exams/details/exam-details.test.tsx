@@ -248,6 +248,22 @@ it('only edited details are sent', async () => {
   expect(await screen.findByText('Details saved.')).toBeTruthy()
 })
 
+it('a coefficient that can’t be read shows the problem during typing, and nothing is sent', async () => {
+  let isSent = false
+  server.use(
+    route.patch('*/api/exams/:id', () => {
+      isSent = true
+      return HttpResponse.json(exam)
+    }),
+  )
+  open()
+  await type('Coefficient', 'two')
+  expect(await screen.findByText('Enter a number from 0 to 99.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Save details' }))
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Coefficient'))
+  expect(isSent).toBe(false)
+})
+
 it('the panel explains each status and moves to the next one', async () => {
   let sent: unknown
   server.use(
