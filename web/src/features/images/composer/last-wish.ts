@@ -34,7 +34,7 @@ export function rememberWish(userId: string, generationId: string): void {
  * The first picture of the previous request. It is the same for both clicks of a double click, so both have one request
  * key.
  */
-export function wishBefore(userId: string, nowMs: number): string | null {
+export function wishBefore(userId: string, nowMs = Date.now()): string | null {
   const last = readLastWish(userId)
   if (last === null) return null
   return last.atMs < nowMs - sameRequestMs ? last.generationId : last.before

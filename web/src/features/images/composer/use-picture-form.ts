@@ -45,7 +45,7 @@ export function usePictureForm(): PictureForm {
       const { generations } = await request(
         { ...picture, language: currentLanguage(), partly: reading !== null },
         count,
-        wishBefore(userId, Date.now()),
+        wishBefore(userId),
       )
       rememberWish(userId, generations[0]?.generationId ?? '')
       setInitial(form.values)
