@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { notifyDone } from '../../../components/overlays/notices.ts'
-import { isSame } from '../../../drafts/field-edits.ts'
+import { changesOf } from '../../../drafts/field-edits.ts'
 import { useDraftForm } from '../../../drafts/use-draft-form.ts'
 import { classesKey, classKey, classQuery } from '../../../http/school-class.ts'
 import { changeClass } from '../model/classes-queries.ts'
@@ -30,12 +30,9 @@ export function useClassForm(schoolClass: SchoolClass) {
     stored,
     schema: ClassSettings,
     save: async (settings) => {
-      const before = ClassSettings.parse(stored)
-      const changed = Object.entries(settings).filter(
-        ([field, value]) => !isSame(value, before[field as keyof ClassSettings]),
-      )
-      if (changed.length > 0) {
-        const saved = await changeClass(schoolClass.id, Object.fromEntries(changed))
+      const changes = changesOf(ClassSettings.parse(stored), settings)
+      if (Object.keys(changes).length > 0) {
+        const saved = await changeClass(schoolClass.id, changes)
         client.setQueryData(classQuery(saved.id).queryKey, saved)
         void client.invalidateQueries({ queryKey: classesKey })
         void client.invalidateQueries({ queryKey: classKey(saved.id) })

@@ -7,9 +7,10 @@ import { ProblemNote } from '../../../components/feedback/problem-note.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { DraftConflicts } from '../../../drafts/draft-conflicts.tsx'
 import { DraftNote } from '../../../drafts/draft-note.tsx'
+import { changesOf } from '../../../drafts/field-edits.ts'
 import { useDraftForm } from '../../../drafts/use-draft-form.ts'
 import { changeExam } from '../model/exams-queries.ts'
-import { changedFields, ExamFields, fieldsOf, toExamValues } from '../fields/exam-fields.ts'
+import { ExamFields, fieldsOf, toExamValues } from '../fields/exam-fields.ts'
 import { useTakeExam } from '../model/use-exam-changes.ts'
 import { useExamFieldText } from '../fields/use-exam-field-text.ts'
 import { ExamFacts } from './exam-facts.tsx'
@@ -28,7 +29,7 @@ export function DetailsPanel({ exam, canChange }: { exam: Exam; canChange: boole
     stored: fieldsOf(exam),
     schema: examSchema,
     save: async (entered) => {
-      const changes = changedFields(entered, exam)
+      const changes = changesOf<typeof entered>(exam, entered)
       if (Object.keys(changes).length > 0) take(await changeExam(exam.id, changes))
       notifyDone(t('details.saved'))
     },

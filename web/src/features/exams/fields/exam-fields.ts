@@ -1,5 +1,5 @@
 import { westernDigits } from '@classeur/domain/text'
-import { Exam, type ChangeExamRequest } from '@classeur/contracts'
+import { Exam } from '@classeur/contracts'
 import { z } from 'zod'
 import type { DraftForm } from '../../../drafts/use-draft-form.ts'
 import { formatNumber } from '../../../i18n/format.ts'
@@ -75,10 +75,3 @@ export const fieldsOf = (exam: Exam): ExamFields => ({
   passMarkText: exam.passMarkBasisPoints === null ? '' : writePoints(exam.passMarkBasisPoints),
   rounding: exam.rounding,
 })
-
-/** Only the values that differ from the saved exam. */
-export function changedFields(values: ReturnType<typeof toExamValues>, exam: Exam): ChangeExamRequest {
-  const differs = ([key, value]: [string, unknown]) =>
-    JSON.stringify(value) !== JSON.stringify(exam[key as keyof ChangeExamRequest])
-  return Object.fromEntries(Object.entries(values).filter(differs))
-}
