@@ -1,6 +1,7 @@
 import type { MarkLogEntry, MarkWrite, RescaledRow } from '@classeur/domain/marks'
 import mongoose, { type Connection } from 'mongoose'
 import { isDuplicateKey } from '../duplicate-key.ts'
+import { retryOnConflict } from '../retry-on-conflict.ts'
 import {
   markRowId,
   markRowModel,
@@ -105,28 +106,30 @@ export function createMarkRowRepository(connection: Connection) {
     /** Inserts missing rows, empty and {@link unfenced}. */
     async ensure(exam: MarkedExamRef, studentIds: readonly string[]): Promise<void> {
       if (studentIds.length === 0) return
-      for (let tries = 1; ; tries += 1) {
-        try {
-          await model.bulkWrite(
-            [...studentIds].sort().map((studentId) => ({
-              updateOne: {
-                filter: { _id: markRowId(exam.id, studentId) },
-                update: {
-                  $setOnInsert: {
-                    ...{ examId: exam.id, classId: exam.classId, studentId, marks: {}, rescaled: null },
-                    ...{ epoch: exam.epoch, revision: 0, fence: unfenced, log: [] },
-                  },
-                },
-                upsert: true,
-              },
-            })),
-          )
-          return
-        } catch (error) {
-          // A concurrent request inserted the same row; the next try finds it.
-          if (!isDuplicateKey(error) || tries === mostTries) throw error
-        }
-      }
+      const upserts = [...studentIds].sort().map((studentId) => ({
+        updateOne: {
+          filter: { _id: markRowId(exam.id, studentId) },
+          update: {
+            $setOnInsert: {
+              ...{ examId: exam.id, classId: exam.classId, studentId, marks: {}, rescaled: null },
+              ...{ epoch: exam.epoch, revision: 0, fence: unfenced, log: [] },
+            },
+          },
+          upsert: true,
+        },
+      }))
+      await retryOnConflict(
+        async () => {
+          try {
+            return await model.bulkWrite(upserts)
+          } catch (error) {
+            // A concurrent request inserted the same row; the next try finds it.
+            if (isDuplicateKey(error)) return 'conflict'
+            throw error
+          }
+        },
+        { mostTries, otherwise: () => new Error('rows of marks could not be created') },
+      )
     },
 
     /**

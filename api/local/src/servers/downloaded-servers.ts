@@ -1,22 +1,22 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import pTimeout from 'p-timeout'
 import type { Log } from './root-folder.ts'
 
 const mongoVersion = '8.0.4'
 const downloadHost = 'fastdl.mongodb.org'
 const probeMs = 2500
 
-/** Whether the host's HTTPS port accepts a TCP connection quickly. */
+/** Whether the host's HTTPS port accepts a TCP connection in time. The limit includes the resolution of the name. */
 async function isReachable(host: string): Promise<boolean> {
   const socket = connect(443, host)
+  const connected = once(socket, 'connect').then(
+    () => true,
+    () => false,
+  )
   try {
-    return await new Promise<boolean>((resolve) => {
-      socket.setTimeout(probeMs, () => resolve(false))
-      socket.once('connect', () => resolve(true))
-      socket.once('error', () => resolve(false))
-      // The socket's own timeout doesn't cover name resolution.
-      setTimeout(() => resolve(false), probeMs).unref()
-    })
+    return await pTimeout(connected, { milliseconds: probeMs, fallback: () => false })
   } finally {
     socket.destroy()
   }

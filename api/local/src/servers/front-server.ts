@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { frontProgram } from '@classeur/mongo-front'
+import { exitWithin } from './exit-within.ts'
 import type { Running } from './keep-running.ts'
 
 const stopGraceMs = 5000
@@ -41,9 +42,7 @@ export async function startFrontServer(options: {
     exited,
     stop: async () => {
       child.kill('SIGTERM')
-      const timer = setTimeout(() => child.kill('SIGKILL'), stopGraceMs)
-      await exited
-      clearTimeout(timer)
+      await exitWithin(stopGraceMs, exited, () => child.kill('SIGKILL'))
     },
   }
 }

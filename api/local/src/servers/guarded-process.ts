@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { exitWithin } from './exit-within.ts'
 import { endLeftover, recordProcess } from './leftover.ts'
 import { signal } from './process-identity.ts'
 
@@ -68,9 +69,7 @@ export async function startGuarded(options: { dir: string; command: string[] }):
     lastLines: () => lines.join('\n'),
     stop: async () => {
       signal(pid, 'SIGINT')
-      const timer = setTimeout(() => signal(pid, 'SIGKILL'), stopGraceMs)
-      await exited
-      clearTimeout(timer)
+      await exitWithin(stopGraceMs, exited, () => signal(pid, 'SIGKILL'))
     },
   }
 }

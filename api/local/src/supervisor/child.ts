@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
+import { exitWithin } from '../servers/exit-within.ts'
 import { openChildLog } from './child-log.ts'
 import { StartError } from './start-error.ts'
 
@@ -141,9 +142,7 @@ export function createChild(options: {
     if (!child) return
     asked.add(child)
     child.kill('SIGTERM')
-    const timer = setTimeout(() => child.kill('SIGKILL'), command.graceMs)
-    await ended
-    clearTimeout(timer)
+    await exitWithin(command.graceMs, ended, () => child.kill('SIGKILL'))
   }
 
   return {

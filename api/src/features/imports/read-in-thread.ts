@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode } from '@classeur/contracts'
 import { Worker } from 'node:worker_threads'
+import pTimeout from 'p-timeout'
 import { importLimits } from './import-limits.ts'
 
 /** The thread's answer: the content as JSON, or an error; `cause` is for the log. */
@@ -28,23 +29,27 @@ function program(): { url: URL; execArgv: string[] } {
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
+const tooMuch = (cause: string): ReadAnswer => ({ code: 'imports/unreadable', params: {}, cause })
+
 /** Resolves with the thread's answer, or with an error for the file if it exceeds the time or memory limit. */
-function answerOf(thread: Worker): Promise<ReadAnswer> {
-  const tooMuch = (cause: string): ReadAnswer => ({ code: 'imports/unreadable', params: {}, cause })
-  return new Promise((resolve, reject) => {
-    let timer = setTimeout(() => reject(new Error('a thread did not start')), importLimits.startWithinMs)
+async function answerOf(thread: Worker): Promise<ReadAnswer> {
+  const started = new Promise<void>((resolve) => thread.once('message', () => resolve()))
+  const answer = new Promise<ReadAnswer>((resolve, reject) => {
     thread.on('message', (message: ReadAnswer | 'started') => {
-      clearTimeout(timer)
-      if (message !== 'started') return resolve(message)
-      timer = setTimeout(() => resolve(tooMuch('out of time')), importLimits.answerWithinMs)
+      if (message !== 'started') resolve(message)
     })
     thread.once('error', (error) =>
       isOutOfMemory(error) ? resolve(tooMuch('out of memory')) : reject(error),
     )
-    thread.once('exit', () => {
-      clearTimeout(timer)
-      reject(new Error('a thread ended without an answer'))
-    })
+    thread.once('exit', () => reject(new Error('a thread ended without an answer')))
+  })
+  await pTimeout(Promise.race([started, answer]), {
+    milliseconds: importLimits.startWithinMs,
+    message: 'a thread did not start',
+  })
+  return pTimeout(answer, {
+    milliseconds: importLimits.answerWithinMs,
+    fallback: () => tooMuch('out of time'),
   })
 }
 

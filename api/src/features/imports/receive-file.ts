@@ -1,5 +1,6 @@
 import { AppError } from '@classeur/contracts'
 import type { Readable } from 'node:stream'
+import pTimeout from 'p-timeout'
 import { importLimits } from './import-limits.ts'
 
 const { fileBytes, receiveWithinMs } = importLimits
@@ -19,18 +20,13 @@ export async function receiveFile(
   withinMs: number = receiveWithinMs,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (expectedBytes !== null && expectedBytes > fileBytes) throw tooLarge()
-  let isLate = false
-  const deadline = setTimeout(() => {
-    isLate = true
-    payload.destroy()
-  }, withinMs)
-  try {
-    return await collect(payload, expectedBytes ?? firstBytes)
-  } catch (error) {
-    throw isLate ? new AppError('imports/busy', {}, { cause: error }) : error
-  } finally {
-    clearTimeout(deadline)
-  }
+  return pTimeout(collect(payload, expectedBytes ?? firstBytes), {
+    milliseconds: withinMs,
+    fallback() {
+      payload.destroy()
+      throw new AppError('imports/busy')
+    },
+  })
 }
 
 async function collect(payload: Readable, guessedBytes: number): Promise<Uint8Array<ArrayBuffer>> {

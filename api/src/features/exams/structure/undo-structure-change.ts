@@ -2,13 +2,14 @@ import { everyLeaf, isLocked } from '@classeur/domain/exams'
 import { AppError, type ExamStructure, type StructureChanged } from '@classeur/contracts'
 import type { Actor } from '@classeur/domain/access'
 import { undoneRescales, type Rescale } from '@classeur/domain/marks'
-import type {
-  ExamDocument,
-  ExamRepository,
-  MarkRowRepository,
-  SettledRows,
-  StructureChangeDocument,
-  StructureChangeRepository,
+import {
+  retryOnConflict,
+  type ExamDocument,
+  type ExamRepository,
+  type MarkRowRepository,
+  type SettledRows,
+  type StructureChangeDocument,
+  type StructureChangeRepository,
 } from '@classeur/database'
 import type { OpenExam } from '../../../class-access/open-exam.ts'
 import type { ExamViews } from '../exam-views.ts'
@@ -16,6 +17,8 @@ import type { RecordExamChange } from '../record-exam-change.ts'
 
 /** Others may enter marks concurrently; this many consecutive conflicts indicate a bug. */
 const mostTries = 20
+
+const changedMeanwhile = () => new AppError('exams/changed-meanwhile')
 
 /** A change that undoes another one. */
 interface TakingBack {
@@ -81,18 +84,21 @@ export const createUndoStructureChange = ({
   }
 
   /**
-   * Reverts the undo, unless the exam can't be changed any more or somebody else has changed it. Returns the error with
-   * which to answer.
+   * Reverts the undo, unless the exam can't be changed any more or somebody else has changed it.
+   * @throws AppError always: the answer to the request
    */
-  async function bringBack(actor: Actor, exam: ExamDocument, again: TakingBack): Promise<AppError> {
-    for (let now: ExamDocument | null = exam, tries = 0; tries < mostTries; tries += 1) {
-      if (!now || now.deletedAt !== null) return new AppError('general/not-found')
-      if (isLocked(now)) return new AppError('exams/read-only')
-      if (now.lastChangeId !== again.undoes || (await takeBack(actor, now, again))) break
-      now = await exams.findById(String(exam._id))
-    }
-    return new AppError('exams/changed-meanwhile')
-  }
+  const bringBack = (actor: Actor, examId: string, again: TakingBack): Promise<never> =>
+    retryOnConflict<never>(
+      async () => {
+        const exam = await exams.findById(examId)
+        if (!exam || exam.deletedAt !== null) throw new AppError('general/not-found')
+        if (isLocked(exam)) throw new AppError('exams/read-only')
+        const isOurs = exam.lastChangeId === again.undoes
+        if (isOurs && !(await takeBack(actor, exam, again))) return 'conflict'
+        throw changedMeanwhile()
+      },
+      { mostTries, otherwise: changedMeanwhile },
+    )
 
   return async (actor: Actor, examId: string, changeId: string): Promise<StructureChanged> => {
     const { exam, schoolClass } = await openExam(actor, 'exam:change', examId, {
@@ -102,16 +108,18 @@ export const createUndoStructureChange = ({
     const change = exam.lastChangeId === changeId ? await changes.findById(changeId) : null
     const isLatest = change?.toVersion === exam.version && change.marksVersion === exam.marksVersion
     const taken = change && isLatest ? await takeBack(actor, exam, { ...change, undoes: changeId }) : null
-    if (!taken) throw new AppError('exams/changed-meanwhile')
+    if (!taken) throw changedMeanwhile()
 
     const { changed, undoId, back } = taken
     const kept = new Set(everyLeaf(changed.structure).map(({ id }) => id))
     const gone = everyLeaf(exam.structure).flatMap(({ id }) => (kept.has(id) ? [] : [id]))
     const again = { undoes: undoId, before: exam.structure, answers: {}, rescales: back }
-    const isStray = await hasStrayMarks(changed, new Set(gone))
-    const refusal = isStray ? await bringBack(actor, changed, again) : null
-    await recordChange(actor, schoolClass, 'exam-structure-changed', { title: changed.title })
-    if (refusal) throw refusal
+    try {
+      if (await hasStrayMarks(changed, new Set(gone))) await bringBack(actor, examId, again)
+    } finally {
+      // The structure has changed even if the undo was reverted.
+      await recordChange(actor, schoolClass, 'exam-structure-changed', { title: changed.title })
+    }
     return { exam: await views.one(actor, schoolClass, changed), changeId: undoId }
   }
 }
