@@ -50,7 +50,7 @@ await bench(async (environment) => {
     const _id = new connection.base.Types.ObjectId()
     const lastActivityAt = new Date(at - number * 60_000)
     const member = { userId: owner.id, role: 'owner', joinedAt: lastActivityAt, lastActivityAt }
-    const found = {
+    const schoolClass = {
       ...{
         _id,
         ownerId: owner.id,
@@ -90,7 +90,7 @@ await bench(async (environment) => {
         deletedAt: null,
       },
     }))
-    await insert('classes', [found])
+    await insert('classes', [schoolClass])
     await insert('rosters', [
       { _id: String(_id), version: 1, lastNumber: studentsEach, students, groups: [] },
     ])
@@ -109,7 +109,7 @@ await bench(async (environment) => {
       ...{ createdBy: owner.id, createdAt: lastActivityAt, lastMarkedAt: lastActivityAt, deletedAt: null },
     }
     await insert('exams', [exam])
-    await insert('search_entries', searchEntriesOf({ found, roster: { students }, exams: [] }))
+    await insert('search_entries', searchEntriesOf({ schoolClass, roster: { students }, exams: [] }))
   }
   for (let number = 0; number < fewClasses; number += 1) await addClass(few, number)
   for (let number = 0; number < manyClasses; number += 1) await addClass(many, number)

@@ -17,9 +17,9 @@ async function measure(connection: Connection): Promise<void> {
   const askedAt = performance.now()
   const answer = await connection.db?.admin().command({ hello: 1 })
   const roundTripMs = performance.now() - askedAt
-  const known = offsets.get(connection)
+  const previous = offsets.get(connection)
   if (!(answer?.localTime instanceof Date)) return
-  if (known && roundTripMs > Math.max(longestRoundTripMs, known.roundTripMs)) return
+  if (previous && roundTripMs > Math.max(longestRoundTripMs, previous.roundTripMs)) return
   offsets.set(connection, { ms: answer.localTime.getTime() - askedAt - roundTripMs / 2, roundTripMs })
 }
 

@@ -98,7 +98,7 @@ export {
 export type { GeneratedImageFiles, ImageDocument, ImageFile } from './images/image.model.ts'
 export { createImageRepository, type ImagePosition, type ImageRepository } from './images/image.repository.ts'
 export { retryOnConflict } from './retry-on-conflict.ts'
-export { placeImage } from './images/place-image.ts'
+export { addGeneratedImage } from './images/add-generated-image.ts'
 export { createStrayFilesRepository, type StrayFilesRepository } from './images/stray-files.repository.ts'
 export { isDatabaseUnavailable } from './is-database-unavailable.ts'
 export {
@@ -113,7 +113,7 @@ export {
   type LessonPlanPosition,
   type LessonPlanRepository,
 } from './lesson-plans/lesson-plan.repository.ts'
-export { placeLessonPlan } from './lesson-plans/place-lesson-plan.ts'
+export { addGeneratedLessonPlan } from './lesson-plans/add-generated-lesson-plan.ts'
 export { createMoveOwnedClasses, type MoveOwnedClasses } from './schools/move-owned-classes.ts'
 export type { SchoolDocument, SchoolMemberDocument } from './schools/school.model.ts'
 export { createSchoolRepository, type SchoolRepository } from './schools/school.repository.ts'

@@ -51,9 +51,11 @@ try {
   plain(`Classeur is ready  ${stack.url}${sample}`)
 } catch (error) {
   if (!cancelled.signal.aborted) {
-    const known = [StartError, ServerUnavailableError, DataFolderError].some((kind) => error instanceof kind)
+    const isExpected = [StartError, ServerUnavailableError, DataFolderError].some(
+      (kind) => error instanceof kind,
+    )
     process.stderr.write(
-      `\n${(known ? (error as Error).message : (error as Error).stack) ?? 'the start failed'}\n`,
+      `\n${(isExpected ? (error as Error).message : (error as Error).stack) ?? 'the start failed'}\n`,
     )
     process.exit(1)
   }

@@ -19,8 +19,8 @@ const buttonStyle =
  * Composes an email with one link, as text and as HTML (right to left in Arabic). Escapes the texts, because
  * they may contain user input.
  */
-export function composeLinkMail(language: Language, words: LinkMailWords, link: string): Omit<Mail, 'to'> {
-  const { subject, greeting, body, button, note } = words
+export function composeLinkMail(language: Language, texts: LinkMailWords, link: string): Omit<Mail, 'to'> {
+  const { subject, greeting, body, button, note } = texts
   const href = escapeHtml(link)
   const html = `<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">

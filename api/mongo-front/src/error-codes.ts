@@ -1,5 +1,5 @@
 /** MongoDB error codes: the engine's SQLSTATE, the number in MongoDB's protocol, and the name. */
-const known: [state: string, code: number, name: string][] = [
+const translations: [state: string, code: number, name: string][] = [
   ['M0000', 1, 'InternalError'],
   ['M0001', 2, 'BadValue'],
   ['M0002', 5, 'GraphContainsCycle'],
@@ -58,8 +58,8 @@ const known: [state: string, code: number, name: string][] = [
 ]
 
 const unknownError = 8
-const codes = new Map(known.map(([state, code]) => [state, code]))
-const names = new Map(known.map(([, code, name]) => [code, name]))
+const codes = new Map(translations.map(([state, code]) => [state, code]))
+const names = new Map(translations.map(([, code, name]) => [code, name]))
 
 /** Returns the `codeName` of a code. */
 export function codeNameOf(code: number): string {

@@ -40,8 +40,8 @@ export function createTransactions(engine: Engine) {
 
   /** The connection of a transaction; opens it for the transaction's first command. */
   async function clientOf({ key, start }: { key: string; start: boolean }): Promise<pg.PoolClient> {
-    const known = open.get(key)
-    if (known) return known.client
+    const running = open.get(key)
+    if (running) return running.client
     if (!start) throw new CommandError(251, 'no such transaction is open', ['TransientTransactionError'])
     const client = await engine.connect()
     await client.query(`begin isolation level repeatable read; set local lock_timeout = ${lockTimeoutMs}`)

@@ -1,6 +1,6 @@
 import {
   closeLedger,
-  placeImage,
+  addGeneratedImage,
   type CreditLedger,
   type Generation,
   type GenerationQueries,
@@ -30,7 +30,7 @@ export async function afterEnd(deps: EndingDependencies, ended: Generation): Pro
   const id = String(ended._id)
   await Promise.all([
     ended.lessonPlanId ? deps.lessonPlans.dismissWriter(ended.lessonPlanId, id) : undefined,
-    placeImage(deps.images, ended),
+    addGeneratedImage(deps.images, ended),
     closeLedger(deps.ledger, ended),
   ])
   await Promise.all([

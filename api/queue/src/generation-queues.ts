@@ -45,9 +45,9 @@ export function createGenerationQueues(redisUrl: string, onError: (error: Error)
   const queues = new Map(entries)
 
   const forKind = (kind: GenerationKind) => {
-    const found = queues.get(generationKinds[kind].queue)
-    if (!found) throw new Error(`no queue for ${kind}`)
-    return found
+    const queue = queues.get(generationKinds[kind].queue)
+    if (!queue) throw new Error(`no queue for ${kind}`)
+    return queue
   }
 
   return {

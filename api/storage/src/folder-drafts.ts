@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { placeOf } from './folder-place.ts'
+import { pathOf } from './folder-path.ts'
 
 /** Far longer than any write takes, so that no draft of a running process is removed. */
 const abandonedAfterMs = 60 * 60_000
@@ -34,7 +34,7 @@ export function createDrafts(root: string) {
      */
     async write(bytes: Uint8Array, publish: (draft: string) => Promise<void>): Promise<void> {
       // No key begins with a dot, so this folder contains no objects.
-      const folder = await placeOf(root, '.drafts')
+      const folder = await pathOf(root, '.drafts')
       await mkdir(folder, { recursive: true })
       // A failed sweep must not prevent the write: the next process sweeps again.
       await (swept ??= sweep(folder).catch(() => undefined))

@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { createDrafts } from './folder-drafts.ts'
-import { codeOf, flushFolder, isAbsent, placeOf } from './folder-place.ts'
+import { codeOf, flushFolder, isAbsent, pathOf } from './folder-path.ts'
 import type { ObjectStorage } from './object-storage.ts'
 import { StorageFullError, StorageKeyError, StorageUnavailableError } from './storage-errors.ts'
 import { checkKeyAndType, contentTypeOfKey } from './storage-key.ts'
@@ -36,12 +36,12 @@ export function createFolderStorage(directory: string): ObjectStorage {
     async put(key, bytes, contentType) {
       checkKeyAndType(key, contentType)
       try {
-        const place = await placeOf(root, key)
+        const path = await pathOf(root, key)
         await drafts.write(bytes, async (draft) => {
-          await mkdir(dirname(place), { recursive: true })
-          await rename(draft, place)
+          await mkdir(dirname(path), { recursive: true })
+          await rename(draft, path)
         })
-        await flushFolder(dirname(place))
+        await flushFolder(dirname(path))
       } catch (error) {
         throw surfaced(error)
       }
@@ -50,7 +50,7 @@ export function createFolderStorage(directory: string): ObjectStorage {
     async get(key) {
       const contentType = contentTypeOfKey(key)
       try {
-        const file = await open(await placeOf(root, key), readFlags)
+        const file = await open(await pathOf(root, key), readFlags)
         const sizeBytes = await sizeOf(file).catch(async (error: unknown) => {
           await file.close()
           throw error
@@ -67,7 +67,7 @@ export function createFolderStorage(directory: string): ObjectStorage {
     async delete(key) {
       contentTypeOfKey(key)
       try {
-        await rm(await placeOf(root, key))
+        await rm(await pathOf(root, key))
       } catch (error) {
         if (!isAbsent(error)) throw surfaced(error)
       }

@@ -12,7 +12,7 @@ const leastBytesPerMs = 1000
 const silenceMs = 10_000
 
 const isStoredType = (type: string | undefined): type is StoredContentType =>
-  storedContentTypes.some((known) => known === type)
+  storedContentTypes.some((stored) => stored === type)
 
 /** Stores objects on an S3 server. The access key must be able to list the bucket, or absence looks like refusal. */
 export function createS3Storage(config: S3Config): ObjectStorage {

@@ -97,7 +97,7 @@ describe('requesting a lesson plan', () => {
       (await call(teacher, 'GET', `/generations/${generationId}`)).json(),
     )
     expect(snapshot).toMatchObject({ state: 'queued', price: 5, charged: 0, lessonPlanId, attempt: 0 })
-    expect(snapshot.place).not.toBeNull()
+    expect(snapshot.queuePosition).not.toBeNull()
     const plan = LessonPlan.parse((await call(teacher, 'GET', `/lesson-plans/${lessonPlanId}`)).json())
     expect(plan).toMatchObject({ title: 'Adding fractions', sections: [], generation: { id: generationId } })
   })

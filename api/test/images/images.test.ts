@@ -11,7 +11,7 @@ import {
   createGenerationRepository,
   createImageRepository,
   createSessionRepository,
-  placeImage,
+  addGeneratedImage,
 } from '@classeur/database'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -78,7 +78,7 @@ async function newPicture(person: SignedIn, prompt = request.prompt): Promise<st
     },
   })
   if (!ended) throw new Error('the generation was not completed')
-  await placeImage(createImageRepository(test.servers.connection), ended)
+  await addGeneratedImage(createImageRepository(test.servers.connection), ended)
   return id
 }
 

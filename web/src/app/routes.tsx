@@ -73,7 +73,7 @@ const mainRoutes: RouteObject[] = [
     ...guardedScreen({
       ...main,
       title: 'title.backup',
-      areas: ['places'],
+      areas: ['backup'],
       screen: () => import('../features/shell/backup-screen.tsx'),
     }),
   },

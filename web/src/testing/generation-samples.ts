@@ -37,7 +37,7 @@ export const snapshotOf = (fields: Partial<GenerationSnapshot> = {}): Generation
   objectives: null,
   objectiveEdits: null,
   draft: null,
-  place: null,
+  queuePosition: null,
   secondsLeft: null,
   createdAt: '2026-11-18T08:00:00.000Z',
   startedAt: '2026-11-18T08:00:01.000Z',

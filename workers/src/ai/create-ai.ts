@@ -52,6 +52,6 @@ export function createAi(config: AiConfig): Ai {
           })
         : createImageRenderer({ paceMs: samplePaceMs, loadSharp }),
     safety: createSafetyCheck({ provider }),
-    pictureSafety: createSafetyCheck({ provider, words: checkPictureSafety }),
+    pictureSafety: createSafetyCheck({ provider, checkWords: checkPictureSafety }),
   }
 }

@@ -43,14 +43,14 @@ export function createGenerationWorker(queueName: string, deps: WorkerDependenci
 
   /** Returns a job's generation and whether its owner may run it now; null if it has ended or doesn't exist. */
   async function look({ generationId: id, ownerId }: GenerationJobPayload) {
-    const placeIn = (list: { _id: unknown }[]) => list.findIndex(({ _id }) => String(_id) === id)
+    const indexIn = (list: { _id: unknown }[]) => list.findIndex(({ _id }) => String(_id) === id)
     const allowed = ownerId ? await deps.queries.listAllowed(ownerId, mostAtOnce) : []
-    const listed = allowed[placeIn(allowed)]
-    if (listed) return { known: listed, mayRun: placeIn(allowed) < listed.ownerLimit }
-    const known = await deps.generations.findById(id)
-    if (!known || isFinalState(known.state)) return null
-    const owners = await deps.queries.listAllowed(known.ownerId, known.ownerLimit)
-    return { known, mayRun: placeIn(owners) >= 0 }
+    const listed = allowed[indexIn(allowed)]
+    if (listed) return { generation: listed, mayRun: indexIn(allowed) < listed.ownerLimit }
+    const generation = await deps.generations.findById(id)
+    if (!generation || isFinalState(generation.state)) return null
+    const owners = await deps.queries.listAllowed(generation.ownerId, generation.ownerLimit)
+    return { generation, mayRun: indexIn(owners) >= 0 }
   }
 
   async function putBack(job: Job, token: string | undefined, delayMs: number): Promise<never> {
@@ -64,15 +64,15 @@ export function createGenerationWorker(queueName: string, deps: WorkerDependenci
     const id = payload.data.generationId
     const seen = await look(payload.data)
     if (!seen) return
-    const { known, mayRun } = seen
-    const log = deps.log.child({ generationId: id, reqId: known.requestId })
-    if (!isKnownKind(known.kind)) return putBack(job, token, unknownKindDelayMs)
+    const { generation, mayRun } = seen
+    const log = deps.log.child({ generationId: id, reqId: generation.requestId })
+    if (!isKnownKind(generation.kind)) return putBack(job, token, unknownKindDelayMs)
     if (!mayRun) return putBack(job, token, ownerBusyDelayMs)
-    const claimed = await deps.generations.claim(id, known.kind, maxGenerationStarts)
+    const claimed = await deps.generations.claim(id, generation.kind, maxGenerationStarts)
     if (!claimed) {
       const error = { code: 'generations/worker-lost', params: {} } as const
       const ended =
-        known.attempt >= maxGenerationStarts
+        generation.attempt >= maxGenerationStarts
           ? await deps.generations.end(id, { state: 'failed', error })
           : null
       if (ended) await afterEnd(deps, ended)

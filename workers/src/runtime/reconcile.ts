@@ -1,7 +1,7 @@
 import { AppError, isKnownKind, maxGenerationStarts, type CodedError } from '@classeur/contracts'
 import {
   isDatabaseUnavailable,
-  placeLessonPlan,
+  addGeneratedLessonPlan,
   type CreditLedger,
   type Generation,
   type GenerationQueries,
@@ -99,7 +99,7 @@ async function finishAccepting(deps: ReconcileDependencies, left: Generation): P
     if (!(error instanceof AppError)) throw error
     return deps.generations.deleteUnreserved(id)
   }
-  await placeLessonPlan(deps.lessonPlans, left)
+  await addGeneratedLessonPlan(deps.lessonPlans, left)
   const accepted = await deps.generations.markReserved(id)
   if (!accepted) return
   await publishAccepted(deps.queues, accepted)

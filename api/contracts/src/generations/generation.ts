@@ -43,7 +43,7 @@ export const GeneratorInfo = z.object({ kind: GeneratorKind, model: z.string().n
 export type GeneratorInfo = z.infer<typeof GeneratorInfo>
 
 /** Queue positions are counted only up to this limit, because counting is expensive. */
-export const mostPlacesCounted = 100
+export const highestQueuePosition = 100
 
 /**
  * The state of a generation at one (attempt, seq). A client shows the snapshot, then applies only events
@@ -80,8 +80,8 @@ export const GenerationSnapshot = z.object({
   /** The teacher's edited version of the objectives; null until the first edit. */
   objectiveEdits: ObjectiveEdits.nullable().default(null),
   draft: GenerationDraft.nullable(),
-  /** While queued: the number of generations ahead; {@link mostPlacesCounted} means that many or more. */
-  place: z.number().int().nullable(),
+  /** While queued: the number of generations ahead; {@link highestQueuePosition} means that many or more. */
+  queuePosition: z.number().int().nullable(),
   /** Remaining time: the median of the last 50 of the kind minus the elapsed time; null if unknown. */
   secondsLeft: z.number().int().nullable(),
   createdAt: Timestamp,

@@ -10,16 +10,16 @@ export interface SheetMark extends MarkContent {
 }
 
 /** Numbers distinct ids in the order in which they first occur. */
-function places<T>(idOf: (one: T) => string) {
-  const found = new Map<string, number>()
+function createNumbering<T>(idOf: (one: T) => string) {
+  const numbers = new Map<string, number>()
   const all: T[] = []
   return {
     all,
     of(one: T): number {
       const id = idOf(one)
-      const known = found.get(id)
-      if (known !== undefined) return known
-      found.set(id, all.length)
+      const number = numbers.get(id)
+      if (number !== undefined) return number
+      numbers.set(id, all.length)
       return all.push(one) - 1
     },
   }
@@ -29,9 +29,9 @@ const asId = (id: string) => id
 
 /** Builds the request that writes these cells. */
 export function packWrites(epoch: number, inputs: readonly MarkInput[]): WriteMarksRequest {
-  const students = places(asId)
-  const leaves = places(asId)
-  const operations = places<MarkInput['operation']>(({ id }) => id)
+  const students = createNumbering(asId)
+  const leaves = createNumbering(asId)
+  const operations = createNumbering<MarkInput['operation']>(({ id }) => id)
   const writes = inputs.map(
     ({ studentId, leafId, version, code, operation }): WriteMarksRequest['writes'][number] => [
       students.of(studentId),

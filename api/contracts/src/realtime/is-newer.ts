@@ -4,5 +4,6 @@ export interface EventPosition {
 }
 
 /** True if `candidate` happened after `known`: in a later attempt, or with a greater seq in the same one. */
-export const isNewer = (candidate: EventPosition, known: EventPosition): boolean =>
-  candidate.attempt > known.attempt || (candidate.attempt === known.attempt && candidate.seq > known.seq)
+export const isNewer = (candidate: EventPosition, current: EventPosition): boolean =>
+  candidate.attempt > current.attempt ||
+  (candidate.attempt === current.attempt && candidate.seq > current.seq)

@@ -18,8 +18,8 @@ export function createPlanRepository(connection: Connection) {
     },
 
     async findById(id: string): Promise<BillingPlan | null> {
-      const [found] = await find(id)
-      return found ? toPlan(found) : null
+      const [plan] = await find(id)
+      return plan ? toPlan(plan) : null
     },
 
     /** Inserts the product's initial plans if they are missing. Existing plans stay unchanged. */

@@ -20,9 +20,9 @@ export function createSubscriptionRepository(connection: Connection) {
   const plans = createPlanRepository(connection)
 
   const findByUser = async (userId: string): Promise<CurrentSubscription | null> => {
-    const [found] = await find(userId)
-    if (!found) return null
-    const { planId, interval, renewsAt } = found
+    const [subscription] = await find(userId)
+    if (!subscription) return null
+    const { planId, interval, renewsAt } = subscription
     return { userId, planId, interval, renewsAt: renewsAt?.toISOString() ?? null }
   }
 

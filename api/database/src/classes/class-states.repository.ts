@@ -9,7 +9,7 @@ const { trusted } = mongoose
  * The result of a state change. `no-place`: the plan has no free slot. `not-in-state`: the class wasn't in the
  * expected state.
  */
-export type StateChange = { changed: ClassDocument } | 'no-place' | 'not-in-state'
+export type StateChange = { changed: ClassDocument } | 'no-free-slot' | 'not-in-state'
 
 /** Archives, deletes and restores classes. Each is one conditional write, so repeating it changes nothing. */
 export function createClassStates(connection: Connection) {
@@ -30,38 +30,39 @@ export function createClassStates(connection: Connection) {
     return changed ? { changed } : 'not-in-state'
   }
 
-  const updateInPlace = async (
-    found: ClassDocument,
+  const updateInFreeSlot = async (
+    schoolClass: ClassDocument,
     limit: number,
     condition: Record<string, unknown>,
     set: Partial<ClassDocument>,
   ): Promise<StateChange> =>
-    (await slots.inFreeSlot(found.ownerId, limit, (slot) => update(found, condition, set, slot))) ??
-    'no-place'
+    (await slots.inFreeSlot(schoolClass.ownerId, limit, (slot) =>
+      update(schoolClass, condition, set, slot),
+    )) ?? 'no-free-slot'
 
   return {
     /** Frees the plan slot of the class. */
-    archive: (found: ClassDocument): Promise<StateChange> =>
-      update(found, { archivedAt: null, deletedAt: null }, { archivedAt: new Date() }, null),
+    archive: (schoolClass: ClassDocument): Promise<StateChange> =>
+      update(schoolClass, { archivedAt: null, deletedAt: null }, { archivedAt: new Date() }, null),
 
     /** Takes one of the `limit` slots of the owner's plan, except for a sample class. */
-    unarchive(found: ClassDocument, limit: number): Promise<StateChange> {
+    unarchive(schoolClass: ClassDocument, limit: number): Promise<StateChange> {
       const condition = { archivedAt: trusted({ $ne: null }), deletedAt: null }
-      return found.isSample
-        ? update(found, condition, { archivedAt: null }, null)
-        : updateInPlace(found, limit, condition, { archivedAt: null })
+      return schoolClass.isSample
+        ? update(schoolClass, condition, { archivedAt: null }, null)
+        : updateInFreeSlot(schoolClass, limit, condition, { archivedAt: null })
     },
 
     /** Moves a class to the trash and cancels any pending transfer of ownership. */
-    markDeleted: (found: ClassDocument): Promise<StateChange> =>
-      update(found, { deletedAt: null }, { deletedAt: new Date(), transfer: null }, null),
+    markDeleted: (schoolClass: ClassDocument): Promise<StateChange> =>
+      update(schoolClass, { deletedAt: null }, { deletedAt: new Date(), transfer: null }, null),
 
     /** Restores a class within the retention period; takes a slot unless the class was archived or is a sample. */
-    restore(found: ClassDocument, limit: number): Promise<StateChange> {
-      const condition = { deletedAt: trusted({ $gt: trashBegins() }), archivedAt: found.archivedAt }
-      return found.isSample || found.archivedAt
-        ? update(found, condition, { deletedAt: null }, null)
-        : updateInPlace(found, limit, condition, { deletedAt: null })
+    restore(schoolClass: ClassDocument, limit: number): Promise<StateChange> {
+      const condition = { deletedAt: trusted({ $gt: trashBegins() }), archivedAt: schoolClass.archivedAt }
+      return schoolClass.isSample || schoolClass.archivedAt
+        ? update(schoolClass, condition, { deletedAt: null }, null)
+        : updateInFreeSlot(schoolClass, limit, condition, { deletedAt: null })
     },
   }
 }

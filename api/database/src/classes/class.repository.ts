@@ -32,10 +32,10 @@ export function createClassRepository(connection: Connection) {
 
   const insertWith = async ({ id, ...fields }: NewClass, slot: number | null): Promise<ClassDocument> => {
     const { createdAt, ownerId } = fields
-    const place = { slot, slotKey: slotKeyOf(ownerId, slot, id) }
+    const slotFields = { slot, slotKey: slotKeyOf(ownerId, slot, id) }
     const searchText = classTextOf(fields)
     const created = await model.create({
-      ...{ ...fields, ...place, searchText },
+      ...{ ...fields, ...slotFields, searchText },
       ...{ _id: id, lastActivityAt: createdAt },
     })
     return created.toObject()
@@ -54,8 +54,8 @@ export function createClassRepository(connection: Connection) {
 
     /** Also finds classes in the trash. */
     async findById(id: string): Promise<ClassDocument | null> {
-      const [found] = await findMany(new mongoose.Types.ObjectId(id))
-      return found ?? null
+      const [schoolClass] = await findMany(new mongoose.Types.ObjectId(id))
+      return schoolClass ?? null
     },
 
     /** Changes a class; returns null if it is in the trash. */
@@ -81,11 +81,11 @@ export function createClassRepository(connection: Connection) {
 
     /** Ids of classes with exams that an older version counted, without `results`. */
     async listWithoutResults(): Promise<string[]> {
-      const found = await model
+      const withoutResults = await model
         .find({ results: mongoose.trusted({ $exists: false }), 'counts.exams': mongoose.trusted({ $gt: 0 }) })
         .select({ _id: 1 })
         .lean<Pick<ClassDocument, '_id'>[]>()
-      return found.map(({ _id }) => String(_id))
+      return withoutResults.map(({ _id }) => String(_id))
     },
   }
 }

@@ -34,12 +34,12 @@ const dependents: ((connection: Connection) => { collection: { collectionName: s
 export async function purgeClasses(connection: Connection, limit: number): Promise<string[]> {
   const classes = classModel(connection)
   const over = { deletedAt: mongoose.trusted({ $ne: null, $lt: purgedBefore() }) }
-  const found = await classes
+  const expired = await classes
     .find(over)
     .select({ _id: 1 })
     .limit(limit)
     .lean<{ _id: mongoose.Types.ObjectId }[]>()
-  const ids = found.map(({ _id }) => String(_id))
+  const ids = expired.map(({ _id }) => String(_id))
   for (const classId of ids) {
     for (const model of dependents) {
       const { collectionName } = model(connection).collection

@@ -6,7 +6,7 @@ import type { ClassDocument } from './class.model.ts'
 import { searchKeysVersion, type SearchEntryDocument, type SearchKind } from './search-entry.model.ts'
 
 export interface SearchableClass {
-  found: ClassDocument | null
+  schoolClass: ClassDocument | null
   roster: Pick<RosterDocument, 'students'>
   exams: Pick<ExamDocument, '_id' | 'title' | 'subject'>[]
 }
@@ -23,11 +23,11 @@ const keyWordsOf = (word: string): string[] => {
 export const searchKey = (scope: string, kind: SearchKind, word: string): string => `${scope}:${kind}:${word}`
 
 /** All search entries of a class, with the scopes that may find them; empty for a class in the trash. */
-export function searchEntriesOf({ found, roster, exams }: SearchableClass): SearchEntryDocument[] {
-  if (!found || found.deletedAt) return []
-  const classId = String(found._id)
-  const scopes = found.members.map(({ userId }) => userId)
-  if (found.schoolId) scopes.push(found.schoolId)
+export function searchEntriesOf({ schoolClass, roster, exams }: SearchableClass): SearchEntryDocument[] {
+  if (!schoolClass || schoolClass.deletedAt) return []
+  const classId = String(schoolClass._id)
+  const scopes = schoolClass.members.map(({ userId }) => userId)
+  if (schoolClass.schoolId) scopes.push(schoolClass.schoolId)
   const entry = (
     kind: SearchKind,
     targetId: string,
@@ -47,7 +47,7 @@ export function searchEntriesOf({ found, roster, exams }: SearchableClass): Sear
       keysVersion: searchKeysVersion,
     }
   }
-  const { name, level, subjects } = found
+  const { name, level, subjects } = schoolClass
   return [
     entry('class', classId, name, [name, level, ...subjects].join(' ')),
     ...roster.students

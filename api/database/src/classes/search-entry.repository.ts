@@ -29,20 +29,20 @@ export function createSearchEntryRepository(connection: Connection) {
   const exams = examModel(connection)
 
   async function read(classId: string) {
-    const found = await classes.findById(classId).lean<ClassDocument>()
+    const schoolClass = await classes.findById(classId).lean<ClassDocument>()
     const roster = await rosters.findById(classId).lean<RosterDocument>()
     const titles = await exams
       .find({ classId, deletedAt: null })
       .select({ title: 1, subject: 1 })
       .lean<Pick<ExamDocument, '_id' | 'title' | 'subject'>[]>()
-    return searchEntriesOf({ found, roster: roster ?? { students: [] }, exams: titles })
+    return searchEntriesOf({ schoolClass, roster: roster ?? { students: [] }, exams: titles })
   }
 
   /** Writes only entries that differ, so a changed note of one student costs no write. Returns whether it wrote. */
   async function write(classId: string, wanted: SearchEntryDocument[]): Promise<boolean> {
     const stored = await model.find({ classId }).lean<SearchEntryDocument[]>()
-    const known = new Map(stored.map((entry) => [entry._id, asText(entry)]))
-    const changed = wanted.filter((entry) => known.get(entry._id) !== asText(entry))
+    const storedTexts = new Map(stored.map((entry) => [entry._id, asText(entry)]))
+    const changed = wanted.filter((entry) => storedTexts.get(entry._id) !== asText(entry))
     const kept = new Set(wanted.map(({ _id }) => _id))
     const gone = stored.filter(({ _id }) => !kept.has(_id)).map(({ _id }) => _id)
     if (changed.length > 0) await upsert(changed)

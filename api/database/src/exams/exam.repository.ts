@@ -97,10 +97,10 @@ export function createExamRepository(connection: Connection) {
         .lean<ExamState[]>(),
 
     /** Returns null if the exam is in the trash, or its version or status has changed since it was read. */
-    change: ({ _id, version, ...known }: ExamDocument, set: Partial<NewExam>): Promise<ExamDocument | null> =>
+    change: ({ _id, version, ...exam }: ExamDocument, set: Partial<NewExam>): Promise<ExamDocument | null> =>
       model.findOneAndUpdate(
-        { _id, version, status: known.status, deletedAt: null },
-        { $set: { ...set, searchText: searchTextOf({ ...known, ...set }) }, $inc: { version: 1 } },
+        { _id, version, status: exam.status, deletedAt: null },
+        { $set: { ...set, searchText: searchTextOf({ ...exam, ...set }) }, $inc: { version: 1 } },
         after,
       ),
 

@@ -12,12 +12,12 @@ import { structureChangeModel } from './structure-change.model.ts'
 export async function purgeExams(connection: Connection, limit: number): Promise<string[]> {
   const exams = examModel(connection)
   const over = { deletedAt: mongoose.trusted({ $ne: null, $lt: purgedBefore() }) }
-  const found = await exams
+  const expired = await exams
     .find(over)
     .select({ _id: 1 })
     .limit(limit)
     .lean<{ _id: mongoose.Types.ObjectId }[]>()
-  const ids = found.map(({ _id }) => String(_id))
+  const ids = expired.map(({ _id }) => String(_id))
   for (const examId of ids) {
     await markRowModel(connection).deleteMany({ examId })
     await markChangeModel(connection).deleteMany({ examId })

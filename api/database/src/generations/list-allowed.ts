@@ -33,8 +33,8 @@ export function createListAllowed(connection: Connection) {
         reservedAt: { $ne: null },
       }
       const [only] = asked
-      const found = collection.find<AllowedGeneration>(filter, { projection: fields }).sort(order)
-      const rows = await (only && asked.length === 1 ? found.limit(only.limit) : found).toArray()
+      const cursor = collection.find<AllowedGeneration>(filter, { projection: fields }).sort(order)
+      const rows = await (only && asked.length === 1 ? cursor.limit(only.limit) : cursor).toArray()
       return asked.map(({ ownerId, limit }) => ({
         value: rows.filter((row) => row.ownerId === ownerId).slice(0, limit),
       }))

@@ -29,8 +29,8 @@ export function createGroupedChange<Document extends { _id: Types.ObjectId; last
 
   async function changeOne({ id, condition, update }: Change): Promise<Outcome<Document | null>[]> {
     const filter = { _id: id, ...condition } as Filter
-    const found = await collection.findOneAndUpdate(filter, update as Update, { returnDocument: 'after' })
-    return [{ value: found as Document | null }]
+    const changed = await collection.findOneAndUpdate(filter, update as Update, { returnDocument: 'after' })
+    return [{ value: changed as Document | null }]
   }
 
   async function run(changes: Change[]): Promise<Outcome<Document | null>[]> {

@@ -16,9 +16,9 @@ export function createLinkTokenRepository(connection: Connection) {
 
     /** Reads a token without using it up; returns null if it is unknown, used or expired. */
     async find(hash: string): Promise<(LinkToken & { replaced: boolean }) | null> {
-      const found = await model.findOne({ _id: hash, ...live() }).lean<LinkTokenDocument>()
-      if (!found) return null
-      const { purpose, email, redirectTo, replacedAt } = found
+      const linkToken = await model.findOne({ _id: hash, ...live() }).lean<LinkTokenDocument>()
+      if (!linkToken) return null
+      const { purpose, email, redirectTo, replacedAt } = linkToken
       return { purpose, email, redirectTo, replaced: replacedAt instanceof Date }
     },
 

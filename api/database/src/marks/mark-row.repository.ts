@@ -160,9 +160,9 @@ export function createMarkRowRepository(connection: Connection) {
      * same time is {@link unfenced}: it becomes writable once the exam has been re-read after the row was created.
      */
     async raiseFence(examId: string, fence: number): Promise<void> {
-      const found = await model.find({ examId }).select({ _id: 1 }).lean<{ _id: string }[]>()
+      const rowsOfExam = await model.find({ examId }).select({ _id: 1 }).lean<{ _id: string }[]>()
       await raise(
-        found.map(({ _id }) => _id),
+        rowsOfExam.map(({ _id }) => _id),
         fence,
       )
     },

@@ -10,13 +10,13 @@ export const createMoveOwnedClasses = (connection: Connection) => {
       ownerId,
       schoolId: mongoose.trusted({ $ne: schoolId }),
     }
-    const found = await model.find(elsewhere).lean<ClassDocument[]>()
-    const ids = found.map(({ _id }) => _id)
+    const owned = await model.find(elsewhere).lean<ClassDocument[]>()
+    const ids = owned.map(({ _id }) => _id)
     await model.updateMany(
       { _id: mongoose.trusted({ $in: ids }), ownerId },
       { $set: { schoolId }, $inc: { version: 1 } },
     )
-    return found.map((moved) => ({ ...moved, schoolId }))
+    return owned.map((moved) => ({ ...moved, schoolId }))
   }
 }
 

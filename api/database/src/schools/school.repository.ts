@@ -34,8 +34,8 @@ export function createSchoolRepository(connection: Connection) {
 
     /** Returns the school of a person; creates one for a person without a school, once. */
     async ensureOwn(userId: string, name: string, language: Language): Promise<SchoolDocument> {
-      const known = await findByMember(userId)
-      if (known) return known
+      const existing = await findByMember(userId)
+      if (existing) return existing
       const createdAt = new Date()
       try {
         const school = await model.create({

@@ -8,8 +8,8 @@ export function createSkillLibraryRepository(connection: Connection) {
   return {
     /** The skills of a school; an empty tree if there is none. */
     async get(schoolId: string): Promise<SkillLibraryDocument> {
-      const found = await model.findById(schoolId).lean<SkillLibraryDocument>()
-      return found ?? { _id: schoolId, version: 0, skills: [] }
+      const library = await model.findById(schoolId).lean<SkillLibraryDocument>()
+      return library ?? { _id: schoolId, version: 0, skills: [] }
     },
 
     /**

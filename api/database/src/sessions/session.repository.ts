@@ -37,8 +37,8 @@ export function createSessionRepository(connection: Connection) {
     },
 
     async findByFamily(familyHash: string, at: Date): Promise<Session | null> {
-      const found = await sessions.findOne({ familyHash, expiresAt: after(at) }).lean()
-      return found && toSession(found)
+      const session = await sessions.findOne({ familyHash, expiresAt: after(at) }).lean()
+      return session && toSession(session)
     },
 
     /**
@@ -61,24 +61,24 @@ export function createSessionRepository(connection: Connection) {
     async isLive(id: string, userId: string, at = new Date()): Promise<boolean> {
       if (!isId(id)) return false
       // After a restart all clients connect at once, so these reads are grouped.
-      const [found] = await find(new Types.ObjectId(id))
-      return found !== undefined && found.userId === userId && found.expiresAt > at
+      const [session] = await find(new Types.ObjectId(id))
+      return session !== undefined && session.userId === userId && session.expiresAt > at
     },
 
     async findById(id: string, at = new Date()): Promise<Session | null> {
       if (!isId(id)) return null
-      const found = await sessions.findOne({ _id: id, expiresAt: after(at) }).lean()
-      return found && toSession(found)
+      const session = await sessions.findOne({ _id: id, expiresAt: after(at) }).lean()
+      return session && toSession(session)
     },
 
     /** The person's live sessions, most recently used first. */
     async listByUser(userId: string, at = new Date()): Promise<Session[]> {
-      const found = await sessions
+      const ofUser = await sessions
         .find({ userId, expiresAt: after(at) })
         .sort({ lastUsedAt: -1 })
         .limit(100)
         .lean()
-      return found.map(toSession)
+      return ofUser.map(toSession)
     },
 
     /**
@@ -88,11 +88,11 @@ export function createSessionRepository(connection: Connection) {
     async listByIssuerSid(issuerSid: string, userId: string | null, at = new Date()): Promise<Session[]> {
       const origin =
         userId === null ? { issuerSid } : { userId, issuerSid: trusted({ $in: [issuerSid, null] }) }
-      const found = await sessions
+      const ended = await sessions
         .find({ ...origin, expiresAt: after(at) })
         .limit(100)
         .lean()
-      return found.map(toSession)
+      return ended.map(toSession)
     },
 
     /** Ends a session; returns whether it existed. */

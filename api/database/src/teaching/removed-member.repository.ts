@@ -12,8 +12,11 @@ export function createRemovedMembers(connection: Connection) {
 
     async has(classId: string, userId: string): Promise<boolean> {
       const since = new Date(Date.now() - removalUndoSeconds * 1000)
-      const found = await model.exists({ _id: keyOf(classId, userId), at: mongoose.trusted({ $gt: since }) })
-      return found !== null
+      const removal = await model.exists({
+        _id: keyOf(classId, userId),
+        at: mongoose.trusted({ $gt: since }),
+      })
+      return removal !== null
     },
   }
 }

@@ -41,8 +41,8 @@ export function createUserInfoRepository(connection: Connection) {
   )
   return {
     async findById(userId: string): Promise<UserInfo | null> {
-      const [found] = await find(userId)
-      return found ? toUserInfo(found) : null
+      const [stored] = await find(userId)
+      return stored ? toUserInfo(stored) : null
     },
 
     exists: async (userId: string): Promise<boolean> => (await find(userId)).length > 0,

@@ -18,15 +18,15 @@ export function createUserRepository(connection: Connection) {
 
   const upsertOnce = async (identity: IdentityClaims, at: Date): Promise<string> => {
     const { issuer, subject, email, emailVerified } = identity
-    const found = await users
+    const document = await users
       .findOneAndUpdate(
         { issuer, subject },
         { $set: { email, emailVerified, lastSignInAt: at }, $setOnInsert: { createdAt: at } },
         { upsert: true, returnDocument: 'after', projection: { _id: 1 } },
       )
       .lean()
-    if (!found) throw new Error('an upsert returned no document')
-    return found._id.toString()
+    if (!document) throw new Error('an upsert returned no document')
+    return document._id.toString()
   }
 
   return {
@@ -45,20 +45,20 @@ export function createUserRepository(connection: Connection) {
       issuer,
       subject,
     }: Pick<IdentityClaims, 'issuer' | 'subject'>): Promise<{ id: string } | null> {
-      const found = await users.findOne({ issuer, subject }, { _id: 1 }).lean()
-      return found && { id: found._id.toString() }
+      const document = await users.findOne({ issuer, subject }, { _id: 1 }).lean()
+      return document && { id: document._id.toString() }
     },
 
     /** Email addresses by user id, without unknown ids. */
     async findEmails(ids: readonly string[]): Promise<Map<string, string>> {
-      const found = await users.find({ _id: trusted({ $in: [...ids] }) }, { email: 1 }).lean()
-      return new Map(found.map(({ _id, email }) => [_id.toString(), email]))
+      const documents = await users.find({ _id: trusted({ $in: [...ids] }) }, { email: 1 }).lean()
+      return new Map(documents.map(({ _id, email }) => [_id.toString(), email]))
     },
 
     async findById(id: string): Promise<User | null> {
-      const found = await users.findById(id).lean()
-      if (!found) return null
-      const { _id, ...user } = found
+      const document = await users.findById(id).lean()
+      if (!document) return null
+      const { _id, ...user } = document
       return { id: _id.toString(), ...user }
     },
   }

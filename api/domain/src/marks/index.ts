@@ -55,7 +55,7 @@ export {
   type PaperMarks,
   type SlipHint,
   type SlipKind,
-  type SlipPlace,
+  type SlipPosition,
 } from './pile/slip-hint.ts'
 export * from './statistics/caution-index.ts'
 export * from './statistics/common-unit.ts'

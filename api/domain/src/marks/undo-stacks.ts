@@ -39,8 +39,8 @@ export interface UndoStacks {
 
 /** Removes a step from any position of a stack: two windows of one person undo in different orders. */
 function take(stack: UndoStep[], id: string | null): void {
-  const place = stack.findLastIndex((step) => step.id === id)
-  if (place >= 0) stack.splice(place, 1)
+  const index = stack.findLastIndex((step) => step.id === id)
+  if (index >= 0) stack.splice(index, 1)
 }
 
 /**

@@ -72,9 +72,9 @@ function isBroken(marks: Marks, rule: SafetyRule): boolean {
     classes.some((wordClass) =>
       marks[wordClass]?.some(({ start, end }) => start - at.end <= words && at.start - end <= words),
     )
-  for (const found of findSequences(marks, rule)) {
-    const isMeant = rule.with === undefined || isWithin(nearbyWords, found, rule.with)
-    const isExcused = isWithin(topicWords, found, rule.unless) && !isWithin(topicWords, found, rule.evenSo)
+  for (const match of findSequences(marks, rule)) {
+    const isMeant = rule.with === undefined || isWithin(nearbyWords, match, rule.with)
+    const isExcused = isWithin(topicWords, match, rule.unless) && !isWithin(topicWords, match, rule.evenSo)
     if (isMeant && !isExcused) return true
   }
   return false

@@ -31,12 +31,12 @@ function piecesOf(text: string): Piece[] {
   const plain = Array.from(foldLetters(text), (sign) => homoglyphs.get(sign) ?? sign).join('')
   const pieces: Piece[] = []
   let end = 0
-  for (const { 0: found, index } of plain.matchAll(token)) {
-    const trimmed = found.replace(edges, '')
+  for (const { 0: match, index } of plain.matchAll(token)) {
+    const trimmed = match.replace(edges, '')
     if (end > 0 && /[.?!؟;]\s|\n/.test(plain.slice(end - 1, index)))
       pieces.push(...Array.from({ length: wordsOfEnd }, () => ({ text: sentenceEnd, isClose: false })))
     if (trimmed !== '') pieces.push({ text: trimmed, isClose: index - end <= 1 })
-    end = index + found.length
+    end = index + match.length
   }
   return pieces
 }
@@ -61,14 +61,14 @@ const shortestRun = 3
 const shortestGlued = 8
 
 /** Splits a text without spaces into words of the vocabulary; null if it contains anything else. */
-function segment(text: string, known: Vocabulary): string[] | null {
+function segment(text: string, lexicon: Vocabulary): string[] | null {
   const ways: (string[] | null)[] = [[]]
   for (let end = 1; end <= text.length; end += 1) {
     ways[end] = null
     for (let start = Math.max(0, end - 18); start < end; start += 1) {
       const before = ways[start]
       const word = text.slice(start, end)
-      if (!before || !(fillers.has(word) || (word.length > 1 && known.words.has(word)))) continue
+      if (!before || !(fillers.has(word) || (word.length > 1 && lexicon.words.has(word)))) continue
       const way = [...before, word]
       const best = ways[end]
       if (!best || way.length < best.length) ways[end] = way
@@ -80,28 +80,28 @@ function segment(text: string, known: Vocabulary): string[] | null {
 const joined = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('')
 
 /** Joins single letters in a row: "b o m b", "b.o.m.b". */
-function spacedOut(pieces: readonly Piece[], at: number, known: Vocabulary): [string[], number] | null {
+function spacedOut(pieces: readonly Piece[], at: number, lexicon: Vocabulary): [string[], number] | null {
   let end = at
   while (end < pieces.length && pieces[end]?.text.length === 1 && (end === at || pieces[end]?.isClose))
     end += 1
   if (end - at < shortestRun) return null
   const text = joined(pieces.slice(at, end))
-  const word = seeThrough(text, known)
-  return [word === null ? (segment(text, known) ?? [text]) : [word], end]
+  const word = seeThrough(text, lexicon)
+  return [word === null ? (segment(text, lexicon) ?? [text]) : [word], end]
 }
 
 const longestPiece = 5
 const mostPieces = 4
 
 /** Joins a dangerous word that was cut into a few short pieces: "bo mb", "ri-cin". */
-function cutUp(pieces: readonly Piece[], at: number, known: Vocabulary): [string, number] | null {
+function cutUp(pieces: readonly Piece[], at: number, lexicon: Vocabulary): [string, number] | null {
   for (let end = Math.min(at + mostPieces, pieces.length); end > at + 1; end -= 1) {
     const parts = pieces.slice(at, end)
     const isCut =
       parts.every(({ text }) => text.length <= longestPiece) && parts.slice(1).every((p) => p.isClose)
-    if (!isCut || parts.every(({ text }) => known.words.has(text))) continue
-    const word = seeThrough(joined(parts), known)
-    if (word !== null && (known.cutUp.has(word) || known.cutUp.has(word.replace(/s$/, ''))))
+    if (!isCut || parts.every(({ text }) => lexicon.words.has(text))) continue
+    const word = seeThrough(joined(parts), lexicon)
+    if (word !== null && (lexicon.cutUp.has(word) || lexicon.cutUp.has(word.replace(/s$/, ''))))
       return [word, end]
   }
   return null

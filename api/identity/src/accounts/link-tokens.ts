@@ -10,9 +10,9 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 /** Single-use tokens for links in emails: 256 random bits, of which only a hash is stored. */
 export function createLinkTokens(repository: LinkTokenRepository) {
   const read = async (token: string): Promise<MailedLink> => {
-    const found = await repository.find(hashOf(token))
-    if (!found) throw new AppError('identity/link-invalid')
-    const { replaced, ...link } = found
+    const linkToken = await repository.find(hashOf(token))
+    if (!linkToken) throw new AppError('identity/link-invalid')
+    const { replaced, ...link } = linkToken
     if (replaced) throw new AppError('identity/link-replaced')
     return link
   }

@@ -45,7 +45,7 @@ const isCommon = (text: string): boolean =>
   common.has(text) || common.has(bareWord(text)) || common.has(withoutLookalikes(bareWord(text)))
 
 /** Replaces the words that anyone can guess about the owner with spaces. */
-function withoutKnownWords(password: string, words: readonly string[]): string {
+function withoutPersonalWords(password: string, words: readonly string[]): string {
   const longestFirst = [...words].sort((a, b) => b.length - a.length)
   return longestFirst.reduce((left, word) => left.replaceAll(word, ' '), password)
 }
@@ -67,8 +67,8 @@ export function checkPassword(password: string, { email, displayName }: Password
   const part = repeatedPart(text)
   if (isCommon(text) || isCommon(part) || part.length < shortestWord)
     throw new AppError('identity/password-common')
-  const known = [productName, ...wordsOf(email), ...wordsOf(displayName)]
-  const left = withoutKnownWords(text, known)
+  const personal = [productName, ...wordsOf(email), ...wordsOf(displayName)]
+  const left = withoutPersonalWords(text, personal)
   if (left === text) return
   const rest = lettersOf(left)
   const guessable = rest.length < shortestWord && left.trim().length <= longestDecoration

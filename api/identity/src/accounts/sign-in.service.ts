@@ -22,10 +22,10 @@ export const createSignIn =
   ({ accounts, passwords, limiter, devices }: SignInParts) =>
   async ({ email, password }: SignInRequest, { network, device }: Caller): Promise<Account> => {
     const account = await accounts.findByEmail(email)
-    const known = device && devices.knows(device, account) ? device : null
-    const subject = [email, known ? `device:${known.id}` : `network:${network}`]
+    const knownDevice = device && devices.knows(device, account) ? device : null
+    const subject = [email, knownDevice ? `device:${knownDevice.id}` : `network:${network}`]
     await limiter.count('sign-in', subject)
-    if (!known) await limiter.count('sign-in-anywhere', [email])
+    if (!knownDevice) await limiter.count('sign-in-anywhere', [email])
     const matches = await passwords.matches(account?.passwordHash ?? null, password)
     if (!account || !matches) throw new AppError('identity/wrong-credentials')
     await limiter.forgive('sign-in', subject)

@@ -5,8 +5,8 @@ import { ar } from './words.ar.ts'
 import { en } from './words.en.ts'
 import { fr } from './words.fr.ts'
 
-const words: Record<Language, MailWords> = { en, fr, ar }
+const texts: Record<Language, MailWords> = { en, fr, ar }
 
 /** Composes one of the emails of the account screens. */
 export const composeMail = (kind: MailKind, language: Language, link: string): Omit<Mail, 'to'> =>
-  composeLinkMail(language, words[language][kind], link)
+  composeLinkMail(language, texts[language][kind], link)

@@ -28,8 +28,8 @@ export async function downloadedMongod(downloadDir: string, log: Log): Promise<s
   const { MongoBinary } = await import('mongodb-memory-server-core/lib/util/MongoBinary.js')
   const wanted = { version: mongoVersion, downloadDir: join(downloadDir) }
   try {
-    const known = await DryMongoBinary.locateBinary(wanted)
-    if (known) return known
+    const downloaded = await DryMongoBinary.locateBinary(wanted)
+    if (downloaded) return downloaded
     if (!(await isReachable(downloadHost))) return undefined
     log(`downloading MongoDB ${mongoVersion} (once)`)
     return await MongoBinary.getPath(wanted)

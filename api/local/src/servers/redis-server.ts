@@ -70,8 +70,8 @@ async function commandFor(
   root: string,
   log: Log,
 ): Promise<(args: (data: string) => string[]) => string[]> {
-  const found = (await programOnPath()) ?? (await downloadedRedis())
-  if (found) return (args) => [found, ...args(dir)]
+  const program = (await programOnPath()) ?? (await downloadedRedis())
+  if (program) return (args) => [program, ...args(dir)]
   const chroot = await createChrootRun(await ensureRoot('Redis', root, log), dir)
   await chroot.run('root', '/bin/chown', 'redis:redis', chroot.inside)
   return (args) => chroot.command('redis:redis', '/usr/bin/redis-server', ...args(chroot.inside))

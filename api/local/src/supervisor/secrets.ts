@@ -17,9 +17,9 @@ export async function keepSecrets(file: string): Promise<Secrets> {
     if (error.code === 'ENOENT') return '{}'
     throw error
   })
-  const known = JSON.parse(text) as Partial<Secrets>
+  const stored = JSON.parse(text) as Partial<Secrets>
   const secrets = Object.fromEntries(
-    names.map((name) => [name, known[name] ?? randomBytes(secretBytes).toString('base64url')]),
+    names.map((name) => [name, stored[name] ?? randomBytes(secretBytes).toString('base64url')]),
   ) as Secrets
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })

@@ -54,6 +54,6 @@ export function surplusTransactionCookies(sealer: Sealer, cookies: Cookies, nowM
     .map(([name, sealed]) => ({ name, startedAt: openTransaction(sealer, sealed, nowMs)?.startedAt ?? 0 }))
     .sort((a, b) => b.startedAt - a.startedAt)
   return attempts
-    .filter(({ startedAt }, place) => startedAt === 0 || place >= maxTransactions - 1)
+    .filter(({ startedAt }, index) => startedAt === 0 || index >= maxTransactions - 1)
     .map(({ name }) => name)
 }

@@ -8,7 +8,7 @@ import {
 import { can, type Actor } from '@classeur/domain/access'
 import {
   generationIdFor,
-  placeLessonPlan,
+  addGeneratedLessonPlan,
   requestHashOf,
   type CreditLedger,
   type Generation,
@@ -117,7 +117,7 @@ export function createAcceptGeneration(deps: AcceptDependencies): AcceptGenerati
         if (error instanceof AppError) await deps.generations.deleteUnreserved(id)
         throw error
       }
-      await placeLessonPlan(deps.lessonPlans, stored)
+      await addGeneratedLessonPlan(deps.lessonPlans, stored)
       const accepted = await deps.generations.markReserved(id)
       if (!accepted) continue
       const ids = { generationId: id, kind: accepted.kind, reqId: accepted.requestId }

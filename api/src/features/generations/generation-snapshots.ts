@@ -2,7 +2,7 @@ import {
   kindsInQueueOf,
   GenerationStage,
   isOurFault,
-  mostPlacesCounted,
+  highestQueuePosition,
   type GenerationDraft,
   type GenerationKind,
   type GenerationSnapshot,
@@ -54,25 +54,27 @@ export function createGenerationSnapshots(
     return value
   }
 
-  async function timing(generation: Generation): Promise<Pick<GenerationSnapshot, 'place' | 'secondsLeft'>> {
+  async function timing(
+    generation: Generation,
+  ): Promise<Pick<GenerationSnapshot, 'queuePosition' | 'secondsLeft'>> {
     const { state, kind, startedAt, orderMs } = generation
-    if (state !== 'queued' && state !== 'active') return { place: null, secondsLeft: null }
+    if (state !== 'queued' && state !== 'active') return { queuePosition: null, secondsLeft: null }
     const median = await medianMs(kind)
     if (state === 'active') {
       const passedMs = startedAt ? queries.now().getTime() - startedAt.getTime() : 0
       return {
-        place: null,
+        queuePosition: null,
         secondsLeft: median === null ? null : Math.max(1, Math.ceil((median - passedMs) / 1000)),
       }
     }
     const kinds = kindsInQueueOf(kind)
-    const [place, active] = await Promise.all([
-      queries.countAhead(kinds, orderMs, mostPlacesCounted),
+    const [queuePosition, active] = await Promise.all([
+      queries.countAhead(kinds, orderMs, highestQueuePosition),
       queries.countActive(kinds),
     ])
-    const rounds = Math.ceil((place + 1) / Math.max(1, active)) + (active > 0 ? 1 : 0)
-    const isKnown = median !== null && place < mostPlacesCounted
-    return { place, secondsLeft: isKnown ? Math.ceil((median * rounds) / 1000) : null }
+    const rounds = Math.ceil((queuePosition + 1) / Math.max(1, active)) + (active > 0 ? 1 : 0)
+    const isPredictable = median !== null && queuePosition < highestQueuePosition
+    return { queuePosition, secondsLeft: isPredictable ? Math.ceil((median * rounds) / 1000) : null }
   }
 
   return {

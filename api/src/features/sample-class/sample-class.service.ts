@@ -68,8 +68,8 @@ const fillingTakesAtMostMs = 30_000
 const mostIds = 20
 
 /** Derives the id from the person, so that concurrent requests use the same one. */
-const sampleIdFor = (userId: string, place: number): string =>
-  createHash('sha256').update(`sample class:${userId}:${place}`).digest('hex').slice(0, 24)
+const sampleIdFor = (userId: string, index: number): string =>
+  createHash('sha256').update(`sample class:${userId}:${index}`).digest('hex').slice(0, 24)
 
 /**
  * Creates the sample class that demonstrates the product: 24 students and a marked exam with 10 questions. It uses the
@@ -97,8 +97,8 @@ export function createSampleClassService(dependencies: SampleClassDependencies) 
    * that sample classes can't be used to exceed the plan's limit.
    */
   async function ensureClass(actor: Actor, language: Language): Promise<Filling> {
-    for (let place = 0; place < mostIds; place += 1) {
-      const id = sampleIdFor(actor.userId, place)
+    for (let index = 0; index < mostIds; index += 1) {
+      const id = sampleIdFor(actor.userId, index)
       const existing = await classes.findById(id)
       if (!existing) return make(actor, id, language)
       if (!existing.isSample || existing.ownerId !== actor.userId) continue
@@ -126,9 +126,9 @@ export function createSampleClassService(dependencies: SampleClassDependencies) 
   /** Adds the sample skills only if the school's library is empty, so that they don't mix with the school's own. */
   async function ensureSkills(actor: Actor, language: Language): Promise<Map<SampleSkill, string>> {
     const { skills: present } = await listSkills(actor)
-    const words = Object.entries(sampleTexts[language].skills) as [SampleSkill, string][]
+    const skillNames = Object.entries(sampleTexts[language].skills) as [SampleSkill, string][]
     const ids = new Map<SampleSkill, string>()
-    for (const [skill, name] of words) {
+    for (const [skill, name] of skillNames) {
       const existing = present.find((one) => one.name === name)
       if (!existing && present.length > 0) continue
       ids.set(skill, existing?.id ?? (await createSkill(actor, { name, code: '', parentId: null })).id)

@@ -33,7 +33,7 @@ export function ScaleSteps({ steps, readOnly, errorId, onChange }: ScaleStepsPro
               <td>
                 <input
                   className={classes.input}
-                  aria-label={t('scale.labelOf', { place: index + 1 })}
+                  aria-label={t('scale.labelOf', { position: index + 1 })}
                   aria-describedby={errorId}
                   value={step.label}
                   maxLength={12}

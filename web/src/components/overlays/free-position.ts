@@ -37,15 +37,15 @@ const boxAt = ({ size, window, insetPx }: Floating, { side, bottomPx }: FreePosi
 export function freePosition(floating: Floating, taken: readonly Box[]): FreePosition {
   const { sides, lowestPx, size, window } = floating
   const highestPx = Math.max(lowestPx, window.height * highestShare - size.height)
-  let best: { place: FreePosition; covered: number } | null = null
+  let best: { position: FreePosition; covered: number } | null = null
   for (let bottomPx = lowestPx; bottomPx <= highestPx; bottomPx += stepPx) {
     for (const side of sides) {
-      const place = { side, bottomPx }
-      const box = boxAt(floating, place)
+      const position = { side, bottomPx }
+      const box = boxAt(floating, position)
       const covered = taken.reduce((sum, other) => sum + overlapOf(box, other), 0)
-      if (covered === 0) return place
-      if (!best || covered < best.covered) best = { place, covered }
+      if (covered === 0) return position
+      if (!best || covered < best.covered) best = { position, covered }
     }
   }
-  return best?.place ?? { side: sides[0] ?? 'right', bottomPx: lowestPx }
+  return best?.position ?? { side: sides[0] ?? 'right', bottomPx: lowestPx }
 }

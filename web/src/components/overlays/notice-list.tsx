@@ -13,13 +13,13 @@ export function NoticeList() {
   const { t } = useTranslation('shell')
   const shown = useSyncExternalStore(notices.subscribe, notices.get).slice(-mostAtOnce)
   const ref = useRef<HTMLDivElement>(null)
-  const place = useFreePosition(ref, shown.length > 0)
+  const position = useFreePosition(ref, shown.length > 0)
   return (
     <div
       ref={ref}
       className={classes.list}
       aria-live="polite"
-      style={place ? { [place.side]: 'var(--notice-inset)', bottom: place.bottomPx } : undefined}
+      style={position ? { [position.side]: 'var(--notice-inset)', bottom: position.bottomPx } : undefined}
     >
       {shown.map(({ id, tone, message, action }) => (
         <div

@@ -18,7 +18,7 @@ function takenBoxes(floating: HTMLElement): Box[] {
     .filter(({ width, height, top, bottom }) => width * height > 0 && bottom > 0 && top < window.innerHeight)
 }
 
-function placeFor(element: HTMLElement): FreePosition {
+function positionFor(element: HTMLElement): FreePosition {
   const isPhone = isAtMost('phone')
   const inset = isPhone ? insetPx.phone : insetPx.wide
   const ends =
@@ -41,7 +41,7 @@ function placeFor(element: HTMLElement): FreePosition {
  * element has been measured, and while `isShown` is false.
  */
 export function useFreePosition(ref: RefObject<HTMLElement | null>, isShown: boolean): FreePosition | null {
-  const [place, setPlace] = useState<FreePosition | null>(null)
+  const [position, setPosition] = useState<FreePosition | null>(null)
 
   useLayoutEffect(() => {
     const element = ref.current
@@ -49,8 +49,8 @@ export function useFreePosition(ref: RefObject<HTMLElement | null>, isShown: boo
     let frame = 0
     const settle = () => {
       frame = 0
-      const next = placeFor(element)
-      setPlace((now) => (now?.side === next.side && now.bottomPx === next.bottomPx ? now : next))
+      const next = positionFor(element)
+      setPosition((now) => (now?.side === next.side && now.bottomPx === next.bottomPx ? now : next))
     }
     const later = () => {
       frame ||= requestAnimationFrame(settle)
@@ -69,5 +69,5 @@ export function useFreePosition(ref: RefObject<HTMLElement | null>, isShown: boo
       for (const event of events) window.removeEventListener(event, later, { capture: true })
     }
   }, [ref, isShown])
-  return isShown ? place : null
+  return isShown ? position : null
 }

@@ -27,7 +27,7 @@ const work = snapshotOf({
   generator: null,
   request: null,
   imageRequest: { prompt: 'A volcano', style: 'diagram', aspect: '4:3', language: 'en', partly: false },
-  place: 2,
+  queuePosition: 2,
 })
 
 let image: 'model' | 'sample'
@@ -186,7 +186,7 @@ it('a failed picture gives the reason, can be retried for free, and can be hidde
   const failed = {
     ...work,
     state: 'failed',
-    place: null,
+    queuePosition: null,
     error: { code: 'generations/provider-unavailable', params: {} },
     retryable: true,
     retryPrice: 0,
@@ -230,7 +230,7 @@ it('a finished picture appears at once and is announced once', async () => {
   const end = { state: 'completed', charged: 1, attempt: 1, seq: 9 } as const
   server.use(
     route.get(`/api/generations/${id}`, () =>
-      HttpResponse.json({ ...work, ...end, stage: 'done', percent: 100, place: null }),
+      HttpResponse.json({ ...work, ...end, stage: 'done', percent: 100, queuePosition: null }),
     ),
   )
   act(() => serverSends('generation:finished', { generationId: id, error: null, ...end }))

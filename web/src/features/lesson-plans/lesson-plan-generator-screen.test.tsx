@@ -52,7 +52,14 @@ beforeAll(async () => {
 beforeEach(async () => {
   sent = []
   generators = { text: 'model', image: 'model' }
-  stored = objectivesOf({ state: 'queued', stage: 'waiting', attempt: 0, seq: 0, place: 2, secondsLeft: 30 })
+  stored = objectivesOf({
+    state: 'queued',
+    stage: 'waiting',
+    attempt: 0,
+    seq: 0,
+    queuePosition: 2,
+    secondsLeft: 30,
+  })
   answer = () =>
     HttpResponse.json({ result: { generationId, lessonPlanId: generationId, price: 1 } }, { status: 202 })
   server.use(

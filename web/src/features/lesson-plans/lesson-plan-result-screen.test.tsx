@@ -257,7 +257,14 @@ it.each([
 })
 
 it('a waiting lesson plan shows its position in the queue', async () => {
-  stored = lessonPlanOf({ state: 'queued', stage: 'waiting', attempt: 0, seq: 0, place: 3, secondsLeft: 120 })
+  stored = lessonPlanOf({
+    state: 'queued',
+    stage: 'waiting',
+    attempt: 0,
+    seq: 0,
+    queuePosition: 3,
+    secondsLeft: 120,
+  })
   show()
   expect(await screen.findByText(/3 requests are ahead of you\. About 2 min in all/)).toBeTruthy()
 })

@@ -8,21 +8,21 @@ import classes from './backup-screen.module.css'
 
 /** The list of backups. None can be made yet, and the page says so. */
 export default function BackupScreen() {
-  const { t } = useTranslation('places')
+  const { t } = useTranslation('backup')
   return (
     <>
-      <PageHeader title={t('backup.heading')} />
+      <PageHeader title={t('heading')} />
       <div className={classes.page}>
-        <Panel title={t('backup.trashTitle')}>
-          <p className={classes.text}>{t('backup.trashText')}</p>
+        <Panel title={t('trashTitle')}>
+          <p className={classes.text}>{t('trashText')}</p>
           <div className={classes.buttons}>
-            <LinkButton to="/?classes=deleted">{t('backup.trash')}</LinkButton>
-            <LinkButton to="/?classes=archived">{t('backup.archive')}</LinkButton>
+            <LinkButton to="/?classes=deleted">{t('trash')}</LinkButton>
+            <LinkButton to="/?classes=archived">{t('archive')}</LinkButton>
           </div>
         </Panel>
         <Panel>
-          <EmptyState icon={IconArchive} title={t('backup.title')}>
-            {t('backup.text')}
+          <EmptyState icon={IconArchive} title={t('title')}>
+            {t('text')}
           </EmptyState>
         </Panel>
       </div>

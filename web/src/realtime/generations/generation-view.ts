@@ -91,7 +91,7 @@ function applyProgress(view: GenerationView, event: GenerationProgressedEvent): 
       ...current,
       ...{ state, stage, step, charged, draft, attempt, seq },
       percent: Math.max(current.percent, event.percent),
-      place: state === 'queued' ? current.place : null,
+      queuePosition: state === 'queued' ? current.queuePosition : null,
     },
   }
 }
@@ -111,7 +111,7 @@ function applyFinish(view: GenerationView, event: GenerationFinishedEvent): Gene
       percent: state === 'completed' ? 100 : current.percent,
       // Keep the last draft text on screen until the finished section is read.
       draft: state === 'completed' ? current.draft : null,
-      place: null,
+      queuePosition: null,
       secondsLeft: null,
     },
   }

@@ -45,11 +45,11 @@ export function classifyProviderError(error: unknown): AppError {
   }
   // The fields of an Error aren't informative and may be circular: a certificate error contains its issuers.
   if (!(error instanceof Error)) {
-    const words = typeof error === 'string' ? error : JSON.stringify(error ?? null)
-    if (filterWords.test(words)) {
+    const message = typeof error === 'string' ? error : JSON.stringify(error ?? null)
+    if (filterWords.test(message)) {
       return new AppError('generations/output-flagged', { reason: 'provider-policy' }, { cause: error })
     }
-    if (rateWords.test(words)) {
+    if (rateWords.test(message)) {
       const retryAfterMs = defaultRetryAfterMs
       return new AppError('generations/provider-rate-limited', { retryAfterMs }, { cause: error })
     }

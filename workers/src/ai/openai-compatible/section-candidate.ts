@@ -10,11 +10,11 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Keeps the fields of the schema; models add fields of their own and omit the object around a single list. */
-function keepKnownFields(key: LessonSectionKey, value: unknown): unknown {
-  const known = Object.keys(lessonSections[key].shape)
-  const object = Array.isArray(value) && known.includes('items') ? { items: value } : value
+function keepSchemaFields(key: LessonSectionKey, value: unknown): unknown {
+  const fields = Object.keys(lessonSections[key].shape)
+  const object = Array.isArray(value) && fields.includes('items') ? { items: value } : value
   if (!isObject(object)) return object
-  return Object.fromEntries(known.filter((field) => field in object).map((field) => [field, object[field]]))
+  return Object.fromEntries(fields.filter((field) => field in object).map((field) => [field, object[field]]))
 }
 
 function asMinutes(value: unknown): unknown {
@@ -23,9 +23,9 @@ function asMinutes(value: unknown): unknown {
 }
 
 function prepare(key: LessonSectionKey, value: unknown): unknown {
-  const known = keepKnownFields(key, value)
-  if (key !== 'phases' || !isObject(known) || !Array.isArray(known['items'])) return known
-  const items = known['items'].map((phase: unknown) =>
+  const kept = keepSchemaFields(key, value)
+  if (key !== 'phases' || !isObject(kept) || !Array.isArray(kept['items'])) return kept
+  const items = kept['items'].map((phase: unknown) =>
     isObject(phase) ? { ...phase, minutes: asMinutes(phase['minutes']) } : phase,
   )
   return { items, fittedFromMin: null }

@@ -7,12 +7,12 @@ import { nextDraftLength } from './next-draft-length.ts'
 import { createMemberReader } from './read-members.ts'
 import { streamAnswer } from './stream-answer.ts'
 
-const known = Object.keys(LessonObjective.shape)
+const objectiveFields = Object.keys(LessonObjective.shape)
 
 /** Corrects American spelling and capitals here, because they don't justify another call to the model. */
 function prepare(item: unknown): unknown {
   if (typeof item !== 'object' || item === null) return item
-  const fields = Object.entries(item).filter(([field]) => known.includes(field))
+  const fields = Object.entries(item).filter(([field]) => objectiveFields.includes(field))
   const object: Record<string, unknown> = Object.fromEntries(fields)
   const level = object['bloomLevel']
   if (typeof level === 'string') object['bloomLevel'] = level.toLowerCase().replace('analyze', 'analyse')

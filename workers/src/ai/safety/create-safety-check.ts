@@ -20,12 +20,12 @@ const verdict = (reason: SafetyVerdict['reason'], providerFailed = false): Safet
  */
 export function createSafetyCheck({
   provider,
-  words = checkTextSafety,
+  checkWords = checkTextSafety,
   now = Date.now,
 }: {
   provider?: ModerationProvider | undefined
   /** The local rules; those for pictures are stricter than those for texts. */
-  words?: (text: string) => SafetyCategory | null
+  checkWords?: (text: string) => SafetyCategory | null
   now?: () => number
 } = {}): SafetyCheck {
   /** When to call the endpoint again, and the `providerFailed` of verdicts until then. */
@@ -33,7 +33,7 @@ export function createSafetyCheck({
   return {
     async check(text, signal) {
       signal?.throwIfAborted()
-      const broken = words(text)
+      const broken = checkWords(text)
       if (broken || !provider) return verdict(broken)
       if (now() < rest.untilMs) return verdict(null, rest.failed)
       try {

@@ -44,7 +44,7 @@ export function createGenerateImage(
     if (missing.length > 0 && generation.price > 0)
       throw new AppError('generations/cannot-draw', { missing: missing.join(', ') })
     const { file, thumbnail, thumbHash } = await prepareImage(generated.bytes)
-    await drawing.told()
+    await drawing.allReported()
     await report.storing()
     const keys = imageKeys(String(generation._id), generation.attempt)
     const fileKey = keys.file(file.contentType)
@@ -74,7 +74,7 @@ function followFractions(report: Pick<Report, 'fraction'>) {
         .then(() => (failure ? undefined : report.fraction(fraction)))
         .catch((error: unknown) => void (failure ??= { error }))
     },
-    async told(): Promise<void> {
+    async allReported(): Promise<void> {
       await last
       if (failure) throw failure.error
     },

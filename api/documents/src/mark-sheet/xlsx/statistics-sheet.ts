@@ -63,8 +63,8 @@ function addResults(table: ExcelJS.Worksheet, { sheet, language }: MarkSheetCont
       word,
       ...columns.map(({ whole }) => (value === null ? null : key === 'n' ? value : value * whole)),
     ])
-    columns.forEach(({ format }, place) => {
-      row.getCell(place + 2).numFmt = key === 'n' ? '0' : format
+    columns.forEach(({ format }, index) => {
+      row.getCell(index + 2).numFmt = key === 'n' ? '0' : format
     })
   }
 }
@@ -93,6 +93,6 @@ function addQuestions(table: ExcelJS.Worksheet, { sheet, language }: MarkSheetCo
       ...[n === 0 ? null : sumHundredths / n / 100, n, facility, itemRest],
     ])
     const formats = ['', '0.00', '0.00', '0', '0%', '0.00']
-    formats.forEach((format, place) => format && (row.getCell(place + 1).numFmt = format))
+    formats.forEach((format, index) => format && (row.getCell(index + 1).numFmt = format))
   })
 }

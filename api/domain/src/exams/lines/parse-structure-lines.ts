@@ -4,7 +4,7 @@ import { newLeaf } from '../structure/new-leaf.ts'
 import {
   readStructureLine,
   skillIndex,
-  type KnownSkill,
+  type LibrarySkill,
   type LineProblem,
   type ReadLine,
 } from './read-structure-line.ts'
@@ -45,11 +45,11 @@ const most = { exercises: 30, questions: 60, parts: 30 }
  */
 export function parseStructureLines(
   text: string,
-  skills: readonly KnownSkill[],
+  skills: readonly LibrarySkill[],
   language: Language,
   newId: () => string,
 ): ParsedStructure {
-  const known = skillIndex(skills)
+  const skillsByName = skillIndex(skills)
   const exercises: Exercise[] = []
   /** Questions with their own points, which can't have parts. */
   const whole = new Set<string>()
@@ -66,7 +66,7 @@ export function parseStructureLines(
     return null
   }
 
-  function place(read: Extract<ReadLine, { kind: 'marked' }>): { kind: 'question' | 'part' } | LineProblem {
+  function addLeaf(read: Extract<ReadLine, { kind: 'marked' }>): { kind: 'question' | 'part' } | LineProblem {
     const { questions } = exercise()
     const base = partOf(read.label)
     const own = questions.find(({ label }) => label === (base ?? read.label))
@@ -93,29 +93,29 @@ export function parseStructureLines(
   const texts = text.split(/\r\n|\r|\n/)
   const lines = texts.flatMap((line, index): StructureLine[] => {
     if (line.trim() === '') return []
-    const read = readStructureLine(line, known)
-    const told = (result: StructureLine['result']) => [{ line: index + 1, text: line, result }]
-    if (read.kind === 'problem') return told({ ok: false, label: read.label, reason: read.reason })
+    const read = readStructureLine(line, skillsByName)
+    const lineWith = (result: StructureLine['result']) => [{ line: index + 1, text: line, result }]
+    if (read.kind === 'problem') return lineWith({ ok: false, label: read.label, reason: read.reason })
     if (read.kind === 'heading') {
       if (!read.isExercise) {
         const next = texts.slice(index + 1).find((other) => other.trim() !== '')
-        const nextRead = next === undefined ? null : readStructureLine(next, known)
+        const nextRead = next === undefined ? null : readStructureLine(next, skillsByName)
         const isQuestion = nextRead?.kind === 'marked' && partOf(nextRead.label) === read.label
         return isQuestion
-          ? told({ ok: true, kind: 'question-heading', label: read.label })
-          : told({ ok: false, label: read.label, reason: 'max-missing' })
+          ? lineWith({ ok: true, kind: 'question-heading', label: read.label })
+          : lineWith({ ok: false, label: read.label, reason: 'max-missing' })
       }
       const problem = openExercise(read.label)
-      return told(
+      return lineWith(
         problem
           ? { ok: false, label: read.label, reason: problem }
           : { ok: true, kind: 'exercise', label: read.label },
       )
     }
-    const placed = place(read)
+    const placed = addLeaf(read)
     return typeof placed === 'string'
-      ? told({ ok: false, label: read.label, reason: placed })
-      : told({ ok: true, ...read, kind: placed.kind })
+      ? lineWith({ ok: false, label: read.label, reason: placed })
+      : lineWith({ ok: true, ...read, kind: placed.kind })
   })
 
   const filled = exercises.filter(({ questions }) => questions.length > 0)

@@ -30,14 +30,14 @@ export type ReadLine =
     }
   | { kind: 'problem'; label: string; reason: LineProblem }
 
-export interface KnownSkill {
+export interface LibrarySkill {
   id: string
   code: string
   name: string
 }
 
 /** Finds skills by code or name, regardless of case and accents. */
-export const skillIndex = (skills: readonly KnownSkill[]): Map<string, string> =>
+export const skillIndex = (skills: readonly LibrarySkill[]): Map<string, string> =>
   new Map(
     [
       ...skills.map(({ id, name }) => [name, id] as const),
@@ -84,9 +84,9 @@ export function readStructureLine(line: string, skills: ReadonlyMap<string, stri
   if (maxHundredths > mostPoints) return problem('max-too-large')
   if (maxHundredths % 25 !== 0) return problem('off-step')
 
-  const words = rest.flatMap((field) => field.split(/[,،+]/)).map(cleanText)
-  const isBonus = words.some((word) => bonusWords.includes(normaliseName(word)))
-  const named = words.filter(
+  const skillNames = rest.flatMap((field) => field.split(/[,،+]/)).map(cleanText)
+  const isBonus = skillNames.some((word) => bonusWords.includes(normaliseName(word)))
+  const named = skillNames.filter(
     (word) => normaliseName(word) !== '' && !bonusWords.includes(normaliseName(word)),
   )
   const skillIds = new Set(named.flatMap((name) => skills.get(normaliseName(name)) ?? []))

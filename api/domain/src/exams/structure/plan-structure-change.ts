@@ -51,8 +51,8 @@ export function planStructureChange(
   // A cleared cell has a history too, so its question is kept.
   isStarted: boolean = students.some(({ marks }) => Object.keys(marks).length > 0),
 ): StructurePlan {
-  const known = new Map(everyLeaf(before).map((leaf) => [leaf.id, leaf]))
-  const structure = isStarted ? mergeStarted(before, after, known, at) : withoutRetired(after)
+  const previous = new Map(everyLeaf(before).map((leaf) => [leaf.id, leaf]))
+  const structure = isStarted ? mergeStarted(before, after, previous, at) : withoutRetired(after)
 
   const wasActive = new Set(activeLeaves(before).map(({ id }) => id))
   const active = activeLeaves(structure)
@@ -63,7 +63,7 @@ export function planStructureChange(
 
   const changed = active.flatMap((leaf): (Rescale & { isAsked: boolean })[] => {
     const { id: leafId, maxHundredths: newMaxHundredths, stepHundredths } = leaf
-    const oldMaxHundredths = known.get(leafId)?.maxHundredths ?? newMaxHundredths
+    const oldMaxHundredths = previous.get(leafId)?.maxHundredths ?? newMaxHundredths
     if (oldMaxHundredths === newMaxHundredths) return []
     return [{ leafId, oldMaxHundredths, newMaxHundredths, stepHundredths, isAsked: hasNumbers(leaf) }]
   })
@@ -83,7 +83,7 @@ export function planStructureChange(
         leaf.id !== structure.totalLeaf.id &&
         hasMarks(leaf),
     ),
-    restored: active.filter((leaf) => known.has(leaf.id) && !wasActive.has(leaf.id) && hasMarks(leaf)),
+    restored: active.filter((leaf) => previous.has(leaf.id) && !wasActive.has(leaf.id) && hasMarks(leaf)),
     maxima,
     missing: maxima.map(({ leafId }) => leafId).filter((leafId) => answers[leafId] === undefined),
     rescales,
@@ -108,12 +108,12 @@ const withoutRetired = (after: ExamStructure): ExamStructure => ({
 function mergeStarted(
   before: ExamStructure,
   after: ExamStructure,
-  known: ReadonlyMap<string, ExamLeaf>,
+  previous: ReadonlyMap<string, ExamLeaf>,
   at: string,
 ): ExamStructure {
   const isDetailed = after.mode === 'detailed'
   const exercises = mapLeaves(after.exercises, (leaf) => {
-    const old = known.get(leaf.id)
+    const old = previous.get(leaf.id)
     if (leaf.retiredAt === null) return isDetailed || !old ? leaf : { ...old, retiredAt: null }
     return old ? { ...old, retiredAt: old.retiredAt ?? at } : null
   })

@@ -33,7 +33,7 @@ export function previewStructureChange(
   const everyRescale = Object.fromEntries(open.maxima.map(({ leafId }) => [leafId, 'rescale' as const]))
   const rescaled = planStructureChange(before, after, rows, everyRescale, at, isStarted)
   const labels = new Map(activeLeaves(open.structure).map((leaf) => [leaf.id, leaf]))
-  const told = (leaf: ExamLeaf) => ({
+  const withMarkCount = (leaf: ExamLeaf) => ({
     leafId: leaf.id,
     label: leaf.label,
     marks: rows.filter(({ marks }) => isEntered(marks[leaf.id])).length,
@@ -43,8 +43,8 @@ export function previewStructureChange(
   const unchanged = withWrites(rows, [])
 
   return {
-    retired: open.retired.map(told),
-    restored: open.restored.map(told),
+    retired: open.retired.map(withMarkCount),
+    restored: open.restored.map(withMarkCount),
     maxima: open.maxima.map((change) => {
       const leaf = labels.get(change.leafId)
       const values = rows.flatMap(({ marks }) => marks[change.leafId]?.valueHundredths ?? [])

@@ -21,5 +21,5 @@ const excludedTexts = (materials: string): string[] =>
 /** The required materials that the teacher's text excludes ("no board", "sans tableau", "بدون سبورة"). */
 export const excludedMaterials = (materials: string): NeededMaterial[] => {
   const texts = excludedTexts(materials).map(foldedWords)
-  return allMaterials.filter((name) => texts.some((words) => mentions(words, materialNames[name])))
+  return allMaterials.filter((name) => texts.some((text) => mentions(text, materialNames[name])))
 }

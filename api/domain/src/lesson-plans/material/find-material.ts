@@ -30,9 +30,10 @@ const yearsBetween = (one: Ages, other: Ages) => Math.max(0, one.from - other.to
 
 /** Whether a topic names the pack and contains no word that the pack doesn't cover. */
 function isAbout(topicWords: readonly string[], packId: SamplePackId): boolean {
-  const { names, words } = samplePacks[packId]
-  const covered = (word: string) => [plainWords, names, words].some((patterns) => isListed(word, patterns))
-  return mentions(topicWords, names) && topicWords.every(covered)
+  const { names, covered } = samplePacks[packId]
+  const isCovered = (word: string) =>
+    [plainWords, names, covered].some((patterns) => isListed(word, patterns))
+  return mentions(topicWords, names) && topicWords.every(isCovered)
 }
 
 /** Packs that match the topic or subject, best match first, then nearest age; without a match, all by nearest age. */
@@ -66,16 +67,16 @@ export function findMaterial(request: LessonRequest): Material {
   })
   const topicWords = foldedWords(topic)
   const subjectWords = foldedWords(subject)
-  const known = samplePackIds.filter(
+  const matching = samplePackIds.filter(
     (packId) => mentions(subjectWords, samplePacks[packId].subjects) && isAbout(topicWords, packId),
   )
-  if (known.length === 0) return nothing('topic')
+  if (matching.length === 0) return nothing('topic')
   const ages = agesOfLevel(level)
   if (!ages) return nothing('level-unclear')
-  const packId = known.find((id) => contains(samplePacks[id].ages, ages))
+  const packId = matching.find((id) => contains(samplePacks[id].ages, ages))
   if (!packId) {
     const isStage = ages.to - ages.from >= yearsOfAClass
-    const mayFit = isStage && known.some((id) => overlaps(samplePacks[id].ages, ages))
+    const mayFit = isStage && matching.some((id) => overlaps(samplePacks[id].ages, ages))
     return nothing(mayFit ? 'level-unclear' : 'level')
   }
   if (durationMin < materialMinutes.from || durationMin > materialMinutes.to) return nothing('duration')

@@ -22,8 +22,8 @@ export type WordPatterns = string
 /** Caches the parsed parts of each pattern, in folded letters. */
 const partsOf = new Map<WordPatterns, readonly (readonly string[])[]>()
 function parsed(patterns: WordPatterns) {
-  const known = partsOf.get(patterns)
-  if (known) return known
+  const cached = partsOf.get(patterns)
+  if (cached) return cached
   const parts = foldLetters(patterns)
     .split(' ')
     .filter(Boolean)

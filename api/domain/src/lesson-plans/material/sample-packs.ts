@@ -20,7 +20,7 @@ interface SamplePack {
   /** Words that name the topic; the request must match one of these patterns. */
   names: WordPatterns
   /** Other words that the pack covers; a topic with any further word is a different topic. */
-  words: WordPatterns
+  covered: WordPatterns
 }
 
 const mathematics = 'math numera arithmet رياضيات حساب'
@@ -32,7 +32,7 @@ export const samplePacks: Record<SamplePackId, SamplePack> = {
     ages: { from: 8, to: 9 },
     subjects: mathematics,
     names: 'fraction كسر$ كسور',
-    words:
+    covered:
       'half halves third$ thirds quarter equal part$ parts whole unit compar simple numerator denominator equivalent ' +
       'moitie demi$ demis tiers quart$ quarts partage part$ parts egal egale egales unite simples numerateur ' +
       'denominateur equivalente نصف ثلث ربع جزء اجزاء متساويه مقارنه بسيط وحده بسط مقام مكافئ متكافئه',
@@ -41,7 +41,7 @@ export const samplePacks: Record<SamplePackId, SamplePack> = {
     ages: { from: 10, to: 12 },
     subjects: mathematics,
     names: 'fraction كسر$ كسور كسرين$',
-    words:
+    covered:
       'add$ adding addition sum$ sums subtract differen unlike like$ same common denominator simplif equivalent lowest ' +
       'term$ terms additionner somme soustraction soustraire ajouter denominateur commun meme irreductible egales ' +
       'equivalente reduire جمع طرح مقام مقامات مختلف مشترك موحد تبسيط اختزال متكافئه',
@@ -50,14 +50,14 @@ export const samplePacks: Record<SamplePackId, SamplePack> = {
     ages: { from: 11, to: 13 },
     subjects: mathematics,
     names: 'percent pourcent مئويه',
-    words:
+    covered:
       'calculat amount price reduc discount quantit calcul prix solde$ soldes حساب سعر اسعار تخفيض مقدار نسبه نسب',
   },
   photosynthesis: {
     ages: { from: 11, to: 13 },
     subjects: science,
     names: 'photosynth تركيب+ضوئي بناء+ضوئي تمثيل+ضوئي',
-    words:
+    covered:
       'plant$ plants green leaf leaves light food make making chlorophyll vegeta verte vertes feuille lumiere ' +
       'chlorophyll nourriture نبات نباتات خضراء ضوء ورقه غذاء يخضور كلوروفيل',
   },
@@ -65,14 +65,14 @@ export const samplePacks: Record<SamplePackId, SamplePack> = {
     ages: { from: 10, to: 12 },
     subjects: science,
     names: 'digest هضم$ هضمي',
-    words:
+    covered:
       'human humain corps body system food aliment organ appareil tube$ chez$ homme$ جهاز جسم انسان عضو اعضاء طعام غذاء',
   },
   'water-cycle': {
     ages: { from: 9, to: 12 },
     subjects: `${science} geograph جغرافي earth terre`,
     names: 'water+cycle cycle+eau دوره+ماء دوره+مياه',
-    words: 'nature natur evaporat condens precipitat طبيعه تبخر تكاثف هطول',
+    covered: 'nature natur evaporat condens precipitat طبيعه تبخر تكاثف هطول',
   },
 }
 

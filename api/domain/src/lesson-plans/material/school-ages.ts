@@ -126,8 +126,8 @@ export function agesOfLevel(level: string): Ages | null {
   const words = foldedWords(level)
   const beside = ` ${words.join(' ')} `
   if (mentions(words, higherEducation)) return years(18, 99)
-  const found = numberedAges(level) ?? arabicAges(words)
-  if (found) return found
+  const ages = numberedAges(level) ?? arabicAges(words)
+  if (ages) return ages
   // "Première année" is relative to a stage that isn't named.
   if (mentions(words, 'annee$')) return null
   const levels = named.filter(([name]) => beside.includes(` ${name} `)).map(([, ages]) => ages)

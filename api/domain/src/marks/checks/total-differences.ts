@@ -25,8 +25,8 @@ export const findTotalDifferences = ({
         const marks = rows.get(studentId) ?? {}
         const totalHundredths = paperTotals[studentId] ?? marks[structure.totalLeaf.id]?.valueHundredths
         const { pointsHundredths: sumHundredths, toEnter } = resultFor(marks)
-        const isKnown = typeof totalHundredths === 'number' && sumHundredths !== null && toEnter === 0
-        return isKnown && totalHundredths !== sumHundredths
+        const isComparable = typeof totalHundredths === 'number' && sumHundredths !== null && toEnter === 0
+        return isComparable && totalHundredths !== sumHundredths
           ? [{ studentId, totalHundredths, sumHundredths }]
           : []
       })

@@ -7,6 +7,6 @@ export const decimalText = (hundredths: number, mark: DecimalMark): string =>
 
 /** Parses a maximum in a header into hundredths; null if it isn't such a number. */
 export function readDecimal(text: string): number | null {
-  const found = /^(\d{1,4})(?:[.,٫](\d{1,2}))?$/.exec(text)
-  return found ? Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0') || 0) : null
+  const match = /^(\d{1,4})(?:[.,٫](\d{1,2}))?$/.exec(text)
+  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0') || 0) : null
 }

@@ -43,12 +43,12 @@ const withMaximum = /^(.*\S)\s*(?:\(\s*\/\s*([\d.,٫]+)\s*\)|\s\/\s*([\d.,٫]+))
 
 function headerCell(text: string, column: number): HeaderCell {
   const header = cleanText(deneutralise(text))
-  const found = withMaximum.exec(westernDigits(header))
-  const before = header.slice(0, found?.[1]?.length ?? 0)
+  const match = withMaximum.exec(westernDigits(header))
+  const before = header.slice(0, match?.[1]?.length ?? 0)
   // "Total / 20" is the heading of a computed column in an export; a question with that name has its maximum in
   // brackets.
-  const isDerived = found?.[3] !== undefined && fieldOfHeading(before) !== null
-  const maximum = found && !isDerived ? readDecimal(found[2] ?? found[3] ?? '') : null
+  const isDerived = match?.[3] !== undefined && fieldOfHeading(before) !== null
+  const maximum = match && !isDerived ? readDecimal(match[2] ?? match[3] ?? '') : null
   const label = maximum === null ? header : before
   return { column, header, label: labelKey(label), maximum }
 }

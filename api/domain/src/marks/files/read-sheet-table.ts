@@ -62,7 +62,7 @@ export function readSheetTable(rows: readonly (readonly string[])[], sheet: File
     }
   })
   const students = new Map(sheet.students.map((student) => [student.id, student]))
-  const found = new Set<string>()
+  const matched = new Set<string>()
   const read: Pick<ReadSheet, 'cells' | 'rows'> = { cells: [], rows: [] }
   for (const [row, match] of matchStudents(identities, sheet.students).entries()) {
     const cells = rows[row]
@@ -74,7 +74,7 @@ export function readSheetTable(rows: readonly (readonly string[])[], sheet: File
       continue
     }
     const { studentId } = match
-    found.add(studentId)
+    matched.add(studentId)
     const filled = questions
       .map(([column, { leaf }]): FileCell => ({
         ...{ row, column, studentId, leafId: leaf.id },
@@ -95,7 +95,7 @@ export function readSheetTable(rows: readonly (readonly string[])[], sheet: File
     ...read,
     missing: {
       studentIds: sheet.students
-        .filter(({ id, takesPart }) => takesPart && !found.has(id))
+        .filter(({ id, takesPart }) => takesPart && !matched.has(id))
         .map(({ id }) => id),
       leafIds: namedQuestions(sheet.exam.structure).flatMap(({ leaf }) =>
         taken.has(leaf.id) ? [] : leaf.id,

@@ -26,16 +26,16 @@ const folded = (text: string): string =>
 
 /** All forms of the language, and the English forms that have no other meaning in it. */
 function vocabularyOf(language: Language): ReadonlyMap<string, { status: MarkStatus; form: string }> {
-  const words = new Map<string, { status: MarkStatus; form: string }>()
+  const forms = new Map<string, { status: MarkStatus; form: string }>()
   for (const source of new Set<Language>([language, 'en'])) {
     for (const status of markStatuses) {
       for (const form of statusForms[source][status]) {
         const key = folded(form)
-        if (!words.has(key)) words.set(key, { status, form })
+        if (!forms.has(key)) forms.set(key, { status, form })
       }
     }
   }
-  return words
+  return forms
 }
 
 const vocabularies: Record<Language, ReturnType<typeof vocabularyOf>> = {

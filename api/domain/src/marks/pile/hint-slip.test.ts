@@ -13,7 +13,7 @@ const leaf = (maximum: number, stepHundredths: 25 | 50 | 100 = 50, isBonus = fal
 const points = (...marks: (number | null)[]): PaperMarks =>
   marks.map((mark) => (mark === null ? null : mark * 100))
 const told = (hints: readonly SlipHint[]) =>
-  hints.map(({ kind, places }) => [kind, places.map(({ index }) => index)])
+  hints.map(({ kind, positions }) => [kind, positions.map(({ index }) => index)])
 
 describe('a paper whose marks and total differ', () => {
   const leaves = [leaf(4), leaf(2), leaf(4), leaf(30, 25), leaf(3)]
@@ -24,8 +24,8 @@ describe('a paper whose marks and total differ', () => {
 
   it('names the empty question and the missing points', () => {
     const [hint] = hintSlip(points(2, null, 3, 12, 2), leaves, 2050)
-    expect(hint).toMatchObject({ kind: 'forgotten', hundredths: 150, places: [{ index: 1 }] })
-    expect(hint?.places[0]?.marks).toEqual(points(2, 1.5, 3, 12, 2))
+    expect(hint).toMatchObject({ kind: 'forgotten', hundredths: 150, positions: [{ index: 1 }] })
+    expect(hint?.positions[0]?.marks).toEqual(points(2, 1.5, 3, 12, 2))
   })
 
   it('names exactly the questions that may have been skipped if the last one is empty', () => {
@@ -34,7 +34,7 @@ describe('a paper whose marks and total differ', () => {
     expect(hint?.kind).toBe('above-maximum')
     const [skipped] = hintSlip(points(3, 2, 1, null), same, 800)
     expect(skipped).toMatchObject({ kind: 'skipped', hundredths: 200 })
-    expect(skipped?.places).toEqual([
+    expect(skipped?.positions).toEqual([
       { index: 1, marks: points(3, 2, 2, 1) },
       { index: 2, marks: points(3, 2, 2, 1) },
       { index: 3, marks: points(3, 2, 1, 2) },
@@ -48,13 +48,13 @@ describe('a paper whose marks and total differ', () => {
 
   it('names a lost decimal sign', () => {
     const hints = hintSlip(points(2, 1, 3, 25, 2), leaves, 1050)
-    expect(hints[0]).toMatchObject({ kind: 'decimal', hundredths: 250, places: [{ index: 3 }] })
+    expect(hints[0]).toMatchObject({ kind: 'decimal', hundredths: 250, positions: [{ index: 3 }] })
   })
 
   it('names an impossible mark before all other hints', () => {
     const hints = hintSlip(points(2, 5, 3, 12, 2), leaves, 2000)
-    expect(hints[0]).toMatchObject({ kind: 'above-maximum', places: [{ index: 1 }] })
-    expect(hints[0]?.places[0]?.marks).toEqual(points(2, 1, 3, 12, 2))
+    expect(hints[0]).toMatchObject({ kind: 'above-maximum', positions: [{ index: 1 }] })
+    expect(hints[0]?.positions[0]?.marks).toEqual(points(2, 1, 3, 12, 2))
   })
 
   it('names a mark entered twice in a row', () => {
@@ -204,9 +204,9 @@ function measure(plant: Plant, paper: (random: Random) => ReturnType<typeof pape
     if (!slip || sumOfMarks(slip.marks) === total) continue
     found.planted += 1
     const hints = hintSlip(slip.marks, leaves, total)
-    const cells = [...new Set(hints.flatMap(({ places }) => places.map(({ index }) => index)))]
+    const cells = [...new Set(hints.flatMap(({ positions }) => positions.map(({ index }) => index)))]
     if (cells.slice(0, 3).includes(slip.at)) found.inThreeCells += 1
-    if (hints.slice(0, 3).some(({ places }) => places.some(({ index }) => index === slip.at)))
+    if (hints.slice(0, 3).some(({ positions }) => positions.some(({ index }) => index === slip.at)))
       found.inThreeHints += 1
   }
   return [found.inThreeCells / papers, found.inThreeHints / papers] as const
@@ -257,8 +257,8 @@ describe('any paper', () => {
           const total = quarters * 25
           const hints = hintSlip(paper, leaves, total)
           if (sumOfMarks(paper) === total) expect(hints).toEqual([])
-          for (const { kind, places } of hints)
-            for (const { marks: repaired, index } of places) {
+          for (const { kind, positions } of hints)
+            for (const { marks: repaired, index } of positions) {
               if (repaired === null) continue
               expect({ kind, sum: sumOfMarks(repaired), length: repaired.length }).toEqual({
                 kind,

@@ -53,19 +53,19 @@ export function matchPapers<Student extends SheetStudent>(
   const isMeant = nameSearch(typed)
   const isNamed = (student: Student) =>
     beginsWith(student, typed) || isMeant(`${student.lastName} ${student.firstName}`)
-  const found = owners
+  const candidates = owners
     .filter(({ student }) =>
       isNumber ? String(student.number).startsWith(String(Number(typed))) : isNamed(student),
     )
     .toSorted((a, b) => rankOf(a) - rankOf(b) || a.student.number - b.student.number)
-  if (typed === '') return { owners: found, taken: null }
-  const exact = isNumber ? found.find(({ student }) => student.number === Number(typed)) : undefined
+  if (typed === '') return { owners: candidates, taken: null }
+  const exact = isNumber ? candidates.find(({ student }) => student.number === Number(typed)) : undefined
   if (exact) {
-    const others = found.filter((owner) => owner !== exact)
+    const others = candidates.filter((owner) => owner !== exact)
     return { owners: [exact, ...others], taken: mayBeMarked(exact) ? exact : null }
   }
-  const possible = found.filter(mayBeMarked)
+  const possible = candidates.filter(mayBeMarked)
   const open = possible.filter(({ isDone }) => !isDone)
   const [only] = open.length === 1 ? open : possible.length === 1 ? possible : []
-  return { owners: found, taken: only ?? null }
+  return { owners: candidates, taken: only ?? null }
 }

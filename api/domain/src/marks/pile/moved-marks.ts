@@ -1,4 +1,4 @@
-import { isPossible, type PaperMarks, type Slip, type SlipHint, type SlipPlace } from './slip-hint.ts'
+import { isPossible, type PaperMarks, type Slip, type SlipHint, type SlipPosition } from './slip-hint.ts'
 
 const fits = ({ leaves }: Slip, marks: PaperMarks): boolean =>
   marks.every((mark, index) => mark === null || isPossible(leaves[index], mark))
@@ -8,13 +8,13 @@ const lastEntered = (marks: PaperMarks): number => marks.findLastIndex((mark) =>
 /** Empty questions before an entered one whose mark can be exactly the difference. */
 export function forgottenMark(slip: Slip): SlipHint | null {
   const last = lastEntered(slip.marks)
-  const places = slip.marks.flatMap((mark, index): SlipPlace[] =>
+  const positions = slip.marks.flatMap((mark, index): SlipPosition[] =>
     mark === null && index < last && isPossible(slip.leaves[index], slip.difference)
       ? [{ index, marks: slip.marks.with(index, slip.difference) }]
       : [],
   )
-  return places.length > 0 && slip.difference > 0
-    ? { kind: 'forgotten', places, hundredths: slip.difference }
+  return positions.length > 0 && slip.difference > 0
+    ? { kind: 'forgotten', positions, hundredths: slip.difference }
     : null
 }
 
@@ -26,7 +26,7 @@ export function skippedMark(slip: Slip): SlipHint | null {
   const { marks, difference } = slip
   const last = lastEntered(marks)
   if (difference <= 0 || last === marks.length - 1) return null
-  const places = marks.flatMap((mark, index): SlipPlace[] => {
+  const positions = marks.flatMap((mark, index): SlipPosition[] => {
     if (index > last + 1 || (mark === null && index <= last)) return []
     const moved = [
       ...marks.slice(0, index),
@@ -36,7 +36,7 @@ export function skippedMark(slip: Slip): SlipHint | null {
     ]
     return fits(slip, moved) ? [{ index, marks: moved }] : []
   })
-  return places.length > 0 ? { kind: 'skipped', places, hundredths: difference } : null
+  return positions.length > 0 ? { kind: 'skipped', positions, hundredths: difference } : null
 }
 
 /**
@@ -45,7 +45,7 @@ export function skippedMark(slip: Slip): SlipHint | null {
  */
 export function markTwice(slip: Slip): SlipHint | null {
   const { marks, leaves, difference } = slip
-  const places = marks.flatMap((mark, index): SlipPlace[] => {
+  const positions = marks.flatMap((mark, index): SlipPosition[] => {
     if (index === 0 || mark === null || mark !== marks[index - 1]) return []
     if (isPossible(leaves[index], mark + difference))
       return [{ index, marks: marks.with(index, mark + difference) }]
@@ -54,6 +54,6 @@ export function markTwice(slip: Slip): SlipHint | null {
       ? [{ index, marks: pulled }]
       : []
   })
-  const [first] = places
-  return first ? { kind: 'twice', places, hundredths: marks[first.index] ?? 0 } : null
+  const [first] = positions
+  return first ? { kind: 'twice', positions, hundredths: marks[first.index] ?? 0 } : null
 }

@@ -1,9 +1,9 @@
-import { isPossible, type Slip, type SlipHint, type SlipKind, type SlipPlace } from './slip-hint.ts'
+import { isPossible, type Slip, type SlipHint, type SlipKind, type SlipPosition } from './slip-hint.ts'
 import { isOneKeyOff, movedDecimals, swappedDigits } from './typed-digits.ts'
 
 /** All questions whose mark is still possible after adding the whole difference and passes the test. */
-function placesWhere(slip: Slip, test: (mark: number, meant: number) => boolean): SlipPlace[] {
-  return slip.marks.flatMap((mark, index): SlipPlace[] => {
+function positionsWhere(slip: Slip, test: (mark: number, meant: number) => boolean): SlipPosition[] {
+  return slip.marks.flatMap((mark, index): SlipPosition[] => {
     if (mark === null) return []
     const meant = mark + slip.difference
     return isPossible(slip.leaves[index], meant) && test(mark, meant)
@@ -12,26 +12,28 @@ function placesWhere(slip: Slip, test: (mark: number, meant: number) => boolean)
   })
 }
 
-function hintOf(slip: Slip, kind: SlipKind, places: SlipPlace[]): SlipHint | null {
-  const [first] = places
-  return first ? { kind, places, hundredths: first.marks?.[first.index] ?? Math.abs(slip.difference) } : null
+function hintOf(slip: Slip, kind: SlipKind, positions: SlipPosition[]): SlipHint | null {
+  const [first] = positions
+  return first
+    ? { kind, positions, hundredths: first.marks?.[first.index] ?? Math.abs(slip.difference) }
+    : null
 }
 
 /** Marks that are impossible for their question. */
 export function impossibleMarks(slip: Slip): SlipHint | null {
-  const places = slip.marks.flatMap((mark, index): SlipPlace[] => {
+  const positions = slip.marks.flatMap((mark, index): SlipPosition[] => {
     if (mark === null || isPossible(slip.leaves[index], mark)) return []
     const meant = mark + slip.difference
     return [{ index, marks: isPossible(slip.leaves[index], meant) ? slip.marks.with(index, meant) : null }]
   })
-  return hintOf(slip, 'above-maximum', places)
+  return hintOf(slip, 'above-maximum', positions)
 }
 
 export const digitsSwapped = (slip: Slip): SlipHint | null =>
   hintOf(
     slip,
     'swapped-digits',
-    placesWhere(
+    positionsWhere(
       slip,
       (mark, meant) => swappedDigits(meant).includes(mark) || swappedDigits(mark).includes(meant),
     ),
@@ -41,18 +43,18 @@ export const decimalMoved = (slip: Slip): SlipHint | null =>
   hintOf(
     slip,
     'decimal',
-    placesWhere(slip, (mark, meant) => movedDecimals(mark).includes(meant)),
+    positionsWhere(slip, (mark, meant) => movedDecimals(mark).includes(meant)),
   )
 
 export const keyBeside = (slip: Slip): SlipHint | null =>
-  hintOf(slip, 'neighbour', placesWhere(slip, isOneKeyOff))
+  hintOf(slip, 'neighbour', positionsWhere(slip, isOneKeyOff))
 
-const fewPlaces = 3
+const fewPositions = 3
 
 /** Only a few questions can contain the whole difference, so they are worth checking, whatever the cause. */
 export function onlyHere(slip: Slip): SlipHint | null {
-  const places = placesWhere(slip, () => true)
-  return places.length <= fewPlaces ? hintOf(slip, 'only-here', places) : null
+  const positions = positionsWhere(slip, () => true)
+  return positions.length <= fewPositions ? hintOf(slip, 'only-here', positions) : null
 }
 
 /**
@@ -60,10 +62,10 @@ export function onlyHere(slip: Slip): SlipHint | null {
  */
 export function differenceIsAMark(slip: Slip): SlipHint | null {
   const size = Math.abs(slip.difference)
-  const places = slip.marks.flatMap((mark, index): SlipPlace[] =>
+  const positions = slip.marks.flatMap((mark, index): SlipPosition[] =>
     mark === size ? [{ index, marks: null }] : [],
   )
-  return places.length > 0 ? { kind: 'one-mark', places, hundredths: size } : null
+  return positions.length > 0 ? { kind: 'one-mark', positions, hundredths: size } : null
 }
 
 /** The total exceeds the maximum, has two swapped digits, or was added up wrongly by ten. */
@@ -76,5 +78,5 @@ export function totalIsWrong({ leaves, writtenTotal, sum, difference }: Slip): S
     Math.abs(difference) === 1000 ||
     swappedDigits(writtenTotal).includes(sum) ||
     movedDecimals(writtenTotal).includes(sum)
-  return isMisread ? { kind: 'total', places: [], hundredths: sum } : null
+  return isMisread ? { kind: 'total', positions: [], hundredths: sum } : null
 }

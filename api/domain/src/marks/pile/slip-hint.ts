@@ -26,7 +26,7 @@ export type SlipKind =
   | 'total'
 
 /** A possible position of the slip. `marks`: the corrected paper; null if the correction requires the paper itself. */
-export interface SlipPlace {
+export interface SlipPosition {
   index: number
   marks: PaperMarks | null
 }
@@ -34,7 +34,7 @@ export interface SlipPlace {
 /** `hundredths`: the missing, surplus or expected mark; for `total`, the sum of the marks. */
 export interface SlipHint {
   kind: SlipKind
-  places: readonly SlipPlace[]
+  positions: readonly SlipPosition[]
   hundredths: number
 }
 

@@ -4,9 +4,9 @@ const typed = (hundredths: number): string => String(hundredths / 100)
 /** All results of swapping two adjacent digits, in hundredths: 12 → 21, 0.5 → 5, 10 → 1. */
 export function swappedDigits(hundredths: number): number[] {
   const text = typed(hundredths)
-  const places = [...text].flatMap((sign, index) => (sign === '.' ? [] : [index]))
-  return places.slice(1).flatMap((right, index) => {
-    const left = places[index] ?? 0
+  const digitIndexes = [...text].flatMap((sign, index) => (sign === '.' ? [] : [index]))
+  return digitIndexes.slice(1).flatMap((right, index) => {
+    const left = digitIndexes[index] ?? 0
     const signs = [...text]
     ;[signs[left], signs[right]] = [signs[right] ?? '', signs[left] ?? '']
     const swapped = Math.round(Number(signs.join('')) * 100)
@@ -31,10 +31,6 @@ export function isOneKeyOff(one: number, other: number): boolean {
   const [a, b] = [typed(one), typed(other)]
   if (a.length !== b.length) return false
   const differing = [...a].flatMap((sign, index) => (sign === b[index] ? [] : [index]))
-  const [place] = differing
-  return (
-    differing.length === 1 &&
-    place !== undefined &&
-    (keysBeside[a[place] ?? ''] ?? '').includes(b[place] ?? '')
-  )
+  const [at] = differing
+  return differing.length === 1 && at !== undefined && (keysBeside[a[at] ?? ''] ?? '').includes(b[at] ?? '')
 }

@@ -12,12 +12,12 @@ export interface Caution {
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 /** k² times the covariance: an integer, and small enough to be exact. */
 const coDeviation = (a: readonly number[], b: readonly number[]): number =>
-  a.length * sum(a.map((value, place) => value * (b[place] ?? 0))) - sum(a) * sum(b)
+  a.length * sum(a.map((value, index) => value * (b[index] ?? 0))) - sum(a) * sum(b)
 
 /** Ones at the first `count` positions of an order. */
 const onesOn = (order: readonly number[], count: number): number[] => {
   const ones = order.map(() => 0)
-  for (const place of order.slice(0, count)) ones[place] = 1
+  for (const index of order.slice(0, count)) ones[index] = 1
   return ones
 }
 
@@ -43,7 +43,9 @@ function cautionOf(
  */
 export function cautionIndices(rows: readonly (readonly number[])[]): Caution[] {
   const rights = (rows[0] ?? []).map((_, column) => sum(rows.map((row) => row[column] ?? 0)))
-  const easiest = rights.map((_, place) => place).sort((a, b) => (rights[b] ?? 0) - (rights[a] ?? 0) || a - b)
+  const easiest = rights
+    .map((_, column) => column)
+    .sort((a, b) => (rights[b] ?? 0) - (rights[a] ?? 0) || a - b)
   return rows.map((row) => cautionOf(row, rights, easiest))
 }
 

@@ -26,7 +26,7 @@ export function describeValues({ values, perUnit }: ExactValues): Description | 
   if (values.length === 0) return null
   const n = BigInt(values.length)
   const sorted = [...values].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
-  const at = (place: number) => divide(sorted.at(place) ?? 0n, perUnit)
+  const at = (index: number) => divide(sorted.at(index) ?? 0n, perUnit)
   const squares = coDeviation(values, values)
   return {
     n: values.length,

@@ -23,16 +23,15 @@ export function histogramOf(
   passMarkBasisPoints: number,
   count = 10,
 ): HistogramBin[] {
-  const edge = (place: number) => Math.round((place * wholeBasisPoints) / count)
-  return Array.from({ length: count }, (_, place) => {
+  const edge = (bin: number) => Math.round((bin * wholeBasisPoints) / count)
+  return Array.from({ length: count }, (_, bin) => {
     const inside = results.filter(
       (result) =>
-        (place === 0 || reaches(result, edge(place))) &&
-        (place === count - 1 || !reaches(result, edge(place + 1))),
+        (bin === 0 || reaches(result, edge(bin))) && (bin === count - 1 || !reaches(result, edge(bin + 1))),
     )
     return {
-      fromBasisPoints: edge(place),
-      toBasisPoints: edge(place + 1),
+      fromBasisPoints: edge(bin),
+      toBasisPoints: edge(bin + 1),
       studentIds: inside.map(({ studentId }) => studentId),
       passed: inside.filter((result) => reaches(result, passMarkBasisPoints)).length,
     }

@@ -24,12 +24,12 @@ export function itemStatistics(table: ItemTable): ItemStatistics[] {
   const { n, columns, totals, variances, withTotal, ofTotal } = tableDeviations(table)
   const weights = withTotal.map((both) => (both < 0n ? null : Math.sqrt(Number(both))))
   const allWeights = weights.reduce<number>((sum, weight) => sum + (weight ?? 0), 0)
-  return table.leafIds.map((leafId, place) => {
-    const column = columns[place] ?? []
-    const variance = variances[place] ?? 0n
-    const both = withTotal[place] ?? 0n
-    const weight = weights[place] ?? null
-    const maximum = table.maximaHundredths[place] ?? 0
+  return table.leafIds.map((leafId, index) => {
+    const column = columns[index] ?? []
+    const variance = variances[index] ?? 0n
+    const both = withTotal[index] ?? 0n
+    const weight = weights[index] ?? null
+    const maximum = table.maximaHundredths[index] ?? 0
     return {
       leafId,
       mean: n === 0 ? null : divide(sumOf(column), BigInt(n) * 100n),

@@ -6,9 +6,9 @@ import { divide } from './exact-sums.ts'
  * interpolation between two values. Requires at least one value.
  */
 export function quantile({ values, perUnit }: ExactValues, quarters: 1 | 2 | 3): number {
-  const place = (values.length - 1) * quarters
-  const below = values[Math.floor(place / 4)] ?? 0n
-  const above = values[Math.floor(place / 4) + 1] ?? below
-  const part = BigInt(place % 4)
+  const position = (values.length - 1) * quarters
+  const below = values[Math.floor(position / 4)] ?? 0n
+  const above = values[Math.floor(position / 4) + 1] ?? below
+  const part = BigInt(position % 4)
   return divide(below * (4n - part) + above * part, 4n * perUnit)
 }

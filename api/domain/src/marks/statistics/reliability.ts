@@ -26,8 +26,8 @@ export function reliability(table: ItemTable): Reliability {
   const k = table.leafIds.length
   const ofQuestions = sumOf(variances)
   const alpha = alphaOf(k, ofQuestions, ofTotal)
-  const alphaIfDeleted = variances.map((variance, place) =>
-    alphaOf(k - 1, ofQuestions - variance, ofTotal - 2n * (withTotal[place] ?? 0n) + variance),
+  const alphaIfDeleted = variances.map((variance, index) =>
+    alphaOf(k - 1, ofQuestions - variance, ofTotal - 2n * (withTotal[index] ?? 0n) + variance),
   )
   const hasError = alpha !== null && alpha >= 0 && n > 1
   const spread = hasError ? Math.sqrt(divide(ofTotal, BigInt(n) * BigInt(n - 1) * 10_000n)) : 0

@@ -6,10 +6,10 @@ import { resultOf, type StudentMarks, type StudentResult } from '../results/resu
  * mark costs one row regardless of their number. Rows must not be changed in place.
  */
 export function rememberResults(structure: ExamStructure): (marks: StudentMarks) => StudentResult {
-  const known = new WeakMap<StudentMarks, StudentResult>()
+  const results = new WeakMap<StudentMarks, StudentResult>()
   return (marks) => {
-    const result = known.get(marks) ?? resultOf(structure, marks)
-    known.set(marks, result)
+    const result = results.get(marks) ?? resultOf(structure, marks)
+    results.set(marks, result)
     return result
   }
 }

@@ -13,7 +13,7 @@ export interface SpChart {
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 const falling = (keys: readonly number[]): number[] =>
-  keys.map((_, place) => place).sort((a, b) => (keys[b] ?? 0) - (keys[a] ?? 0) || a - b)
+  keys.map((_, index) => index).sort((a, b) => (keys[b] ?? 0) - (keys[a] ?? 0) || a - b)
 
 /**
  * An answer counts as right from half of its points, unless another threshold is given (in hundredths of a percent).

@@ -11,9 +11,9 @@ function groupSum(column: readonly bigint[], totals: readonly bigint[], size: nu
   const boundary = [...totals].sort((a, b) => (a > b ? -1 : a < b ? 1 : 0))[size - 1] ?? 0n
   const inside = column.filter((_, row) => (totals[row] ?? 0n) > boundary)
   const tied = column.filter((_, row) => totals[row] === boundary)
-  const places = BigInt(size - inside.length)
+  const open = BigInt(size - inside.length)
   const each = BigInt(tied.length)
-  return { points: each * sumOf(inside) + places * sumOf(tied), times: each }
+  return { points: each * sumOf(inside) + open * sumOf(tied), times: each }
 }
 
 /**

@@ -11,7 +11,7 @@ const rowsWithHeaders = 15
 const sampleRows = 200
 
 type Meanings = (HeaderMeaning | null)[]
-const known = (meanings: Meanings) => meanings.filter((meaning) => meaning !== null).length
+const countMeanings = (meanings: Meanings) => meanings.filter((meaning) => meaning !== null).length
 
 /**
  * Guesses how to read a table; the teacher can change everything. The header is the row with the most known headers;
@@ -25,8 +25,8 @@ export function guessMapping({ rows }: ImportTable): ImportMapping {
   let header = -1
   let meanings: Meanings = columns.map(() => null)
   for (let row = 0; row < Math.min(rowsWithHeaders, rows.length); row += 1) {
-    const found = meaningsOf(row)
-    if (known(found) > known(meanings)) [header, meanings] = [row, found]
+    const ofRow = meaningsOf(row)
+    if (countMeanings(ofRow) > countMeanings(meanings)) [header, meanings] = [row, ofRow]
   }
   const above = header > 0 ? meaningsOf(header - 1) : meanings
   const isSplitHeader = header >= 0 && isAllHeaders(rows[header + 1] ?? [])

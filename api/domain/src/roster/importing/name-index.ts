@@ -19,13 +19,13 @@ export class NameIndex<Id extends string | number> {
 
   /** The first 50 entries that share a key, in order of insertion. */
   find(keys: readonly string[]): Id[] {
-    const found = new Set<Id>()
+    const matches = new Set<Id>()
     for (const key of keys) {
       for (const id of this.#ids.get(key) ?? []) {
-        if (found.size >= mostCandidates) break
-        found.add(id)
+        if (matches.size >= mostCandidates) break
+        matches.add(id)
       }
     }
-    return [...found]
+    return [...matches]
   }
 }

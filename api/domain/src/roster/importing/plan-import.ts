@@ -80,8 +80,8 @@ function changesOf(
     if (to !== before[field]) changes.push({ field, from: before[field], to })
   }
   const { firstName, lastName } = fields
-  const isHalfKnown = isWholeName && (firstName === '' || lastName === '')
-  if (by !== 'name' && !isHalfKnown && !isSameName(before, fields)) {
+  const isIncompleteName = isWholeName && (firstName === '' || lastName === '')
+  if (by !== 'name' && !isIncompleteName && !isSameName(before, fields)) {
     if (firstName !== '') set('firstName', firstName)
     if (lastName !== '') set('lastName', lastName)
   }
@@ -118,8 +118,8 @@ function createGroups(present: readonly ImportGroup[], newId: NonNullable<Import
   const createdGroups: ImportGroup[] = []
   const idOf = (name: string): string => {
     const key = groupKey(name)
-    const known = byKey.get(key)
-    if (known) return known.id
+    const existing = byKey.get(key)
+    if (existing) return existing.id
     const group = { id: newId('group', key), name }
     byKey.set(key, group)
     createdGroups.push(group)

@@ -64,9 +64,9 @@ function keysOf(word: string): string[] {
     const begins = isVowelLetter(first) ? ['A'] : groupsOf(first)
     return rest
       .filter((letter) => !isVowelLetter(letter))
-      .reduce((found, letter) => {
+      .reduce((prefixes, letter) => {
         const sounds = groupsOf(letter)
-        return sounds.length === 0 ? found : found.flatMap((key) => sounds.map((sound) => key + sound))
+        return sounds.length === 0 ? prefixes : prefixes.flatMap((key) => sounds.map((sound) => key + sound))
       }, begins)
   })
   return [...new Set(keys.map(withoutWeakSounds))].filter(Boolean)
@@ -111,16 +111,16 @@ export function soundQueriesOf(typed: string): SoundQuery[] {
   if (words.length === 0 || words.some((word) => scriptOf(word) === null)) return []
   const texts = words.length > 1 ? [words, [words.join('')]] : [words]
   return texts.flatMap((text) => {
-    const keys = text.map((word) => ({ script: scriptOf(word), found: keysOf(word) }))
-    if (keys.some(({ found }) => found.length === 0)) return []
+    const keys = text.map((word) => ({ script: scriptOf(word), ofWord: keysOf(word) }))
+    if (keys.some(({ ofWord }) => ofWord.length === 0)) return []
     const queryWith = (end: string): SoundQuery =>
-      keys.map(({ script, found }) => {
+      keys.map(({ script, ofWord }) => {
         const other = script === 'latin' ? 'arabic' : 'latin'
-        return found.map((key) =>
+        return ofWord.map((key) =>
           stored(other, key.slice(0, end === '' ? longestBeginning : undefined) + end),
         )
       })
-    const areFew = keys.some(({ found }) => found.every((key) => key.length >= selectiveFrom))
+    const areFew = keys.some(({ ofWord }) => ofWord.every((key) => key.length >= selectiveFrom))
     return areFew ? [queryWith('')] : [queryWith('$'), queryWith('')]
   })
 }

@@ -22,8 +22,9 @@ export function cellsOfLine(line: string): NameCells {
   const { rest, mark } = withoutListMarks(line)
   const cells = rest.split(/[\t;]/).map(tidyName).filter(Boolean)
   const [only] = cells
-  const found = only !== undefined && cells.length === 1 ? withoutNumberFields(only) : pickNameCells(cells)
-  return { cells: found.cells, leftOut: [mark, ...found.leftOut].filter(Boolean) }
+  const nameCells =
+    only !== undefined && cells.length === 1 ? withoutNumberFields(only) : pickNameCells(cells)
+  return { cells: nameCells.cells, leftOut: [mark, ...nameCells.leftOut].filter(Boolean) }
 }
 
 function withoutListMarks(line: string): { rest: string; mark: string } {

@@ -29,7 +29,7 @@ export function createClassStatesService(dependencies: ClassStatesDependencies) 
     kind: ActivityKind,
   ): Promise<ClassDocument> {
     if (change === 'not-in-state') return (await classes.findById(String(schoolClass._id))) ?? schoolClass
-    if (change === 'no-place') {
+    if (change === 'no-free-slot') {
       throw new AppError('classes/limit-reached', { limit: await limitOf(schoolClass.ownerId) })
     }
     if (change.changed.slot === null)

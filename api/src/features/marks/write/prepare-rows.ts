@@ -49,8 +49,8 @@ export function createPrepareRows({ marking, rows, settledRows }: PrepareRowsDep
     if (lower.length === 0) return true
     // A row that is new, or older than the latest reopening, becomes writable once the exam has been read again.
     // An exam read before the row existed could be outdated: it may have been locked since.
-    const isKnown = lower.every(({ studentId }) => ensured.has(studentId))
-    if (isKnown) await rows.raiseFenceOf(examId, [...ensured], fence)
+    const hadExisted = lower.every(({ studentId }) => ensured.has(studentId))
+    if (hadExisted) await rows.raiseFenceOf(examId, [...ensured], fence)
     for (const { studentId } of lower) ensured.add(studentId)
     return false
   }

@@ -21,18 +21,24 @@ const columnOf = (cell: string): Column | undefined =>
   columns.find((column) => headings[column].includes(cell.trim().toLowerCase().replaceAll('_', ' ')))
 
 /** The position of each column: by the headings; without headings code, name, parent; a single column is the name. */
-function placesOf(first: readonly string[]): { places: Record<Column, number>; hasHeadings: boolean } {
+function columnIndexesOf(first: readonly string[]): {
+  indexes: Record<Column, number>
+  hasHeadings: boolean
+} {
   const headerColumns = first.map(columnOf)
   const hasHeadings = headerColumns.includes('name')
-  const placeOf = (column: Column) => headerColumns.indexOf(column)
+  const indexOf = (column: Column) => headerColumns.indexOf(column)
   if (hasHeadings) {
     return {
       hasHeadings,
-      places: { code: placeOf('code'), name: placeOf('name'), parent: placeOf('parent') },
+      indexes: { code: indexOf('code'), name: indexOf('name'), parent: indexOf('parent') },
     }
   }
   const isList = first.length === 1
-  return { hasHeadings, places: isList ? { code: -1, name: 0, parent: -1 } : { code: 0, name: 1, parent: 2 } }
+  return {
+    hasHeadings,
+    indexes: isList ? { code: -1, name: 0, parent: -1 } : { code: 0, name: 1, parent: 2 },
+  }
 }
 
 /** The delimiter if the first line is the one this product writes; empty if it must be guessed. */
@@ -45,9 +51,9 @@ export function readSkillRows(csv: string): SkillRow[] {
     delimiter: separatorOf(text),
     delimitersToGuess: [',', ';', '\t'],
   })
-  const { places, hasHeadings } = placesOf(data[0] ?? [])
+  const { indexes, hasHeadings } = columnIndexesOf(data[0] ?? [])
   return data.flatMap((cells, index) => {
-    const read = (column: Column) => deneutralise(cells[places[column]] ?? '').trim()
+    const read = (column: Column) => deneutralise(cells[indexes[column]] ?? '').trim()
     const row = { line: index + 1, code: read('code'), name: read('name'), parent: read('parent') }
     const isEmpty = cells.every((cell) => cell.trim() === '')
     return isEmpty || (hasHeadings && index === 0) ? [] : [row]

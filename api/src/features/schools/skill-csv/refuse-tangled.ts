@@ -28,14 +28,14 @@ function circlesOf(parents: ReadonlyMap<string, string | null>): Set<string> {
   const finished = new Set<string>()
   for (const start of parents.keys()) {
     const path: string[] = []
-    const placeOf = new Map<string, number>()
+    const indexOnPath = new Map<string, number>()
     let id: string | null = start
-    while (id !== null && !finished.has(id) && !placeOf.has(id)) {
-      placeOf.set(id, path.length)
+    while (id !== null && !finished.has(id) && !indexOnPath.has(id)) {
+      indexOnPath.set(id, path.length)
       path.push(id)
       id = parents.get(id) ?? null
     }
-    const begin = id === null ? undefined : placeOf.get(id)
+    const begin = id === null ? undefined : indexOnPath.get(id)
     if (begin !== undefined) for (const member of path.slice(begin)) onCircle.add(member)
     for (const member of path) finished.add(member)
   }
@@ -51,18 +51,18 @@ function tooDeepOf(
   parents: ReadonlyMap<string, string | null>,
   moving: ReadonlyMap<string, ResolvedRow>,
 ): Set<ResolvedRow> {
-  const places = new Map<string, { level: number; mover: ResolvedRow | undefined }>()
+  const levels = new Map<string, { level: number; mover: ResolvedRow | undefined }>()
   for (const start of parents.keys()) {
     const path: string[] = []
-    for (let id: string | null = start; id !== null && !places.has(id); id = parents.get(id) ?? null) {
+    for (let id: string | null = start; id !== null && !levels.has(id); id = parents.get(id) ?? null) {
       path.push(id)
     }
     for (const id of path.reverse()) {
-      const above = places.get(parents.get(id) ?? '')
-      places.set(id, { level: (above?.level ?? 0) + 1, mover: moving.get(id) ?? above?.mover })
+      const above = levels.get(parents.get(id) ?? '')
+      levels.set(id, { level: (above?.level ?? 0) + 1, mover: moving.get(id) ?? above?.mover })
     }
   }
-  const rows = [...places.values()].map(({ level, mover }) => (level > maxSkillDepth ? mover : undefined))
+  const rows = [...levels.values()].map(({ level, mover }) => (level > maxSkillDepth ? mover : undefined))
   return new Set(rows.filter((row) => row !== undefined))
 }
 

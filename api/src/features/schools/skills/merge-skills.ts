@@ -13,11 +13,11 @@ export function mergeSkills(
   const ids = new Set(into.map(({ id }) => id))
   const codes = new Set(into.map(({ code }) => codeKeyOf(code)))
   const firstOrder = nextOrder(into, null)
-  const inOrder = new Map(skillsInOrder(added).map(({ id }, place) => [id, place]))
-  const placeOf = ({ id }: SkillDocument) => inOrder.get(id) ?? added.length
+  const inOrder = new Map(skillsInOrder(added).map(({ id }, index) => [id, index]))
+  const orderOf = ({ id }: SkillDocument) => inOrder.get(id) ?? added.length
   const fresh = added
     .filter(({ id }) => !ids.has(id))
-    .sort((a, b) => placeOf(a) - placeOf(b))
+    .sort((a, b) => orderOf(a) - orderOf(b))
     .slice(0, Math.max(0, maxSkills - into.length))
   if (fresh.length === 0) return into
   return [

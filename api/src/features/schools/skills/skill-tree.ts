@@ -93,9 +93,9 @@ export function withSkillChanged(skills: Skills, id: string, change: ChangeSkill
 
   const siblings = childrenOf(skills, parentId).filter((skill) => skill.id !== id)
   const own = isMoved ? siblings.length : childrenOf(skills, parentId).findIndex((skill) => skill.id === id)
-  const place = Math.min(change.order ?? own, siblings.length)
+  const index = Math.min(change.order ?? own, siblings.length)
   const changed = { ...present, code, name, archived, parentId }
-  const placed = [...siblings.slice(0, place), changed, ...siblings.slice(place)]
+  const placed = [...siblings.slice(0, index), changed, ...siblings.slice(index)]
   const renumbered = new Map(placed.map((skill, order) => [skill.id, { ...skill, order }]))
   return skills.map((skill) => renumbered.get(skill.id) ?? skill)
 }

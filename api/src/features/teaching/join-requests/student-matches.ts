@@ -15,9 +15,9 @@ export function studentMatches(students: readonly StudentDocument[], asks: Named
   const sameNumber = there.filter(({ externalId }) => number !== '' && externalIdKey(externalId) === number)
   const matching =
     sameNumber.length > 0 ? sameNumber : there.filter((one) => nameKeys(one).some((key) => keys.has(key)))
-  return matching.map(({ id, firstName, lastName, number: place }) => ({
+  return matching.map(({ id, firstName, lastName, number: rosterNumber }) => ({
     studentId: id,
     name: `${firstName} ${lastName}`.trim(),
-    number: place,
+    number: rosterNumber,
   }))
 }

@@ -33,8 +33,8 @@ export function createMembersService(dependencies: MembersDependencies) {
     const school = schoolClass.schoolId ? await schools.findById(schoolClass.schoolId) : null
     const name = await nameOf(userId)
     const isColleague = school?.members.some((member) => member.userId === userId) ?? false
-    const isKnown = isColleague || (await removedMembers.has(String(schoolClass._id), userId))
-    if (!isKnown || name === '') throw new AppError('general/not-found')
+    const hasBeenMember = isColleague || (await removedMembers.has(String(schoolClass._id), userId))
+    if (!hasBeenMember || name === '') throw new AppError('general/not-found')
     const added = await members.add(String(schoolClass._id), userId, role)
     if (!added) throw new AppError('members/already-member')
     await changes.closeOtherWays(String(schoolClass._id), userId)

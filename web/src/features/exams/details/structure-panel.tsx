@@ -65,7 +65,7 @@ export function StructurePanel({ exam, canChange }: { exam: Exam; canChange: boo
             <div className="actions">
               <Button
                 small
-                onClick={() => edit((now) => divideTotal(now, t('structure.questionLabel', { place: 1 })))}
+                onClick={() => edit((now) => divideTotal(now, t('structure.questionLabel', { position: 1 })))}
               >
                 {t('total.divide')}
               </Button>

@@ -22,7 +22,7 @@ export function ExerciseBlock({ exercise, index, isOnly, onAdd, ...editing }: Ex
     <section
       className={classes.exercise}
       data-exercise={exercise.id}
-      aria-label={exercise.label || t('structure.exerciseLabel', { place: index + 1 })}
+      aria-label={exercise.label || t('structure.exerciseLabel', { position: index + 1 })}
     >
       {hasName && (
         <input

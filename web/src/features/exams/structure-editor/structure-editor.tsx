@@ -16,7 +16,7 @@ import { RetiredList } from './retired-list.tsx'
 export function StructureEditor({ draft, storedIds, problems, onEdit, onPaste }: StructureEditing) {
   const { t } = useTranslation('exams')
   const list = useRef<HTMLDivElement>(null)
-  const nextLabel = () => t('structure.questionLabel', { place: shownQuestions(draft).length + 1 })
+  const nextLabel = () => t('structure.questionLabel', { position: shownQuestions(draft).length + 1 })
   const add = (exerciseId: string | null) => {
     onEdit((now) => addQuestion(now, exerciseId, nextLabel()))
     focusAfterRender(() => {
@@ -50,7 +50,7 @@ export function StructureEditor({ draft, storedIds, problems, onEdit, onPaste }:
             icon={<IconPlus size={16} aria-hidden />}
             onClick={() =>
               onEdit((now) =>
-                addExercise(now, t('structure.exerciseLabel', { place: shown.length + 1 }), nextLabel()),
+                addExercise(now, t('structure.exerciseLabel', { position: shown.length + 1 }), nextLabel()),
               )
             }
           >

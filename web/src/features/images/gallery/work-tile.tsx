@@ -47,14 +47,16 @@ function RunningWork({ view }: { view: GenerationView }) {
   const stateText = useGenerationText(view)
   const durationText = useDurationText()
   const secondsLeft = useSecondsLeft(view)
-  const { id, title, state, percent, place } = view.snapshot
+  const { id, title, state, percent, queuePosition } = view.snapshot
   const { busy, submit } = useSubmission(() => cancelGeneration(id).catch(notifyProblem))
   const isRunning = !isFinalState(state)
   return (
     <>
       <p className={classes.text}>{stateText}</p>
-      {place !== null && place > 0 && (
-        <p className={classes.wait}>{t('ahead', { count: place, shown: formatNumber(place) })}</p>
+      {queuePosition !== null && queuePosition > 0 && (
+        <p className={classes.wait}>
+          {t('ahead', { count: queuePosition, shown: formatNumber(queuePosition) })}
+        </p>
       )}
       {state === 'active' && secondsLeft !== null && (
         <p className={classes.wait}>{t('left', { duration: durationText(secondsLeft) })}</p>

@@ -57,7 +57,7 @@ export function SectionList({ view }: { view: GenerationView }) {
               )}
               {isCurrent && phaseCount > 0 && (
                 <span className={classes.aside}>
-                  {t('sections.phase', { place: formatNumber(phaseCount) })}
+                  {t('sections.phase', { position: formatNumber(phaseCount) })}
                 </span>
               )}
             </li>

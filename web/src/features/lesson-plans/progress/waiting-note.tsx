@@ -1,4 +1,4 @@
-import { mostPlacesCounted } from '@classeur/contracts'
+import { highestQueuePosition } from '@classeur/contracts'
 import { IconClockHour4 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useDurationText } from '../../../components/generations/use-duration-text.ts'
@@ -11,14 +11,14 @@ export function WaitingNote({ view }: { view: GenerationView }) {
   const { t } = useTranslation('lesson-plans')
   const durationText = useDurationText()
   const secondsLeft = useSecondsLeft(view)
-  const { state, place } = view.snapshot
+  const { state, queuePosition } = view.snapshot
   if (state !== 'queued') return null
-  const isFarBack = place !== null && place >= mostPlacesCounted
+  const isFarBack = queuePosition !== null && queuePosition >= highestQueuePosition
   return (
     <p className={classes.waiting}>
       <IconClockHour4 size={18} aria-hidden className={classes.waitingIcon} />
       <span>
-        {t(isFarBack ? 'waiting.farBack' : 'waiting.place', { count: place ?? 0 })}{' '}
+        {t(isFarBack ? 'waiting.farBack' : 'waiting.ahead', { count: queuePosition ?? 0 })}{' '}
         {secondsLeft !== null && t('waiting.left', { duration: durationText(secondsLeft) })}{' '}
         {t('waiting.leave')}
       </span>

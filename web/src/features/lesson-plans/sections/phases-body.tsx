@@ -35,7 +35,7 @@ export function PhasesBody({ value, durationMin, live }: PhasesBodyProps) {
             live={live && index === phases.length - 1}
             title={
               <>
-                {t('plan.phase', { place: formatNumber(index + 1) })}
+                {t('plan.phase', { position: formatNumber(index + 1) })}
                 {textOf(fields['title']) && ' · '}
                 <Written value={fields['title']} />
               </>

@@ -26,13 +26,13 @@ function newsOf(grid: Grid, before: SheetState, after: SheetState): string | nul
     const { refusal } = grid.engine.cell(refused)
     const reason = refusal ? gridText(`refusal.${refusal}`) : ''
     parts.push(
-      gridText('news.refused', { place: cellPositionText(model, refused), reason }),
+      gridText('news.refused', { cell: cellPositionText(model, refused), reason }),
       ...more(otherRefused),
     )
   }
   if (conflict)
     parts.push(
-      gridText('news.conflict', { place: cellPositionText(model, conflict) }),
+      gridText('news.conflict', { cell: cellPositionText(model, conflict) }),
       ...more(otherConflicts),
     )
   return parts.length > 0 ? parts.join(' ') : null

@@ -67,7 +67,7 @@ export function contentText(content: MarkContent, column: GridColumn): string {
 export function cellPositionText(model: GridModel, ref: CellRef): string {
   const position = positionOf(model, ref)
   const [student, column] = [model.students[position?.row ?? -1], model.columns[position?.col ?? -1]]
-  return student && column ? gridText('place', { student: studentName(student), label: column.label }) : ''
+  return student && column ? gridText('cell', { student: studentName(student), label: column.label }) : ''
 }
 
 /** Why a text isn't a mark here, with the nearest valid marks. */

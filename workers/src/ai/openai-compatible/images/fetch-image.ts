@@ -73,7 +73,8 @@ async function download(
   const addresses = await within(findAddresses(url, options.resolve), options.idleTimeoutMs, signal)
   const [first, ...others] = addresses
   if (!first) throw new AppError('generations/provider-unavailable')
-  if (!isOwn && !addresses.every((found) => isPublicAddress(found.address))) throw refuse('address-refused')
+  if (!isOwn && !addresses.every((resolved) => isPublicAddress(resolved.address)))
+    throw refuse('address-refused')
   const apiKey = isOwn ? options.own.apiKey : undefined
   const headers = {
     accept: 'image/png, image/webp, image/jpeg',

@@ -5,6 +5,6 @@ export function shorten(text: string, maxLength: number): string {
   const start = line.slice(0, maxLength - 1)
   const lastSpace = start.lastIndexOf(' ')
   // Without a space near the end, cut anywhere except inside a surrogate pair.
-  const words = lastSpace > maxLength / 2 ? start.slice(0, lastSpace) : start.replace(/[\ud800-\udbff]$/, '')
-  return `${words.replace(/[\s,;:.]+$/u, '')}…`
+  const whole = lastSpace > maxLength / 2 ? start.slice(0, lastSpace) : start.replace(/[\ud800-\udbff]$/, '')
+  return `${whole.replace(/[\s,;:.]+$/u, '')}…`
 }

@@ -30,7 +30,7 @@ export function ObjectiveCard(props: ObjectiveCardProps) {
   const wordCount = countWords(objective.text)
   const number = formatNumber(position)
   return (
-    <li className={classes.card} aria-label={t('objectives.one', { place: number })}>
+    <li className={classes.card} aria-label={t('objectives.one', { position: number })}>
       <span className={classes.number} aria-hidden>
         {number}
       </span>
@@ -40,7 +40,7 @@ export function ObjectiveCard(props: ObjectiveCardProps) {
             className={classes.text}
             dir="auto"
             rows={1}
-            aria-label={t('objectives.text', { place: number })}
+            aria-label={t('objectives.text', { position: number })}
             aria-invalid={problems.text ? true : undefined}
             aria-describedby={`${id}-words`}
             maxLength={300}
@@ -58,7 +58,7 @@ export function ObjectiveCard(props: ObjectiveCardProps) {
         <div className={classes.level}>
           <select
             className={classes.select}
-            aria-label={t('objectives.level', { place: number })}
+            aria-label={t('objectives.level', { position: number })}
             value={objective.bloomLevel}
             onChange={(event) => onChange({ bloomLevel: BloomLevel.parse(event.currentTarget.value) })}
           >
@@ -87,19 +87,19 @@ export function ObjectiveCard(props: ObjectiveCardProps) {
       </div>
       <div className={classes.actions}>
         <IconAction
-          label={t('objectives.up', { place: number })}
+          label={t('objectives.up', { position: number })}
           off={position === 1}
           onPress={() => onMove(-1)}
           icon={<IconArrowUp size={iconSizePx} aria-hidden />}
         />
         <IconAction
-          label={t('objectives.down', { place: number })}
+          label={t('objectives.down', { position: number })}
           off={position === count}
           onPress={() => onMove(1)}
           icon={<IconArrowDown size={iconSizePx} aria-hidden />}
         />
         <IconAction
-          label={t('objectives.remove', { place: number })}
+          label={t('objectives.remove', { position: number })}
           off={count === 1}
           onPress={onRemove}
           icon={<IconTrash size={iconSizePx} aria-hidden />}

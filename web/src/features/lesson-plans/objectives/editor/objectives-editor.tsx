@@ -58,7 +58,7 @@ export function ObjectivesEditor({ objectives, language, onChange, isChecked }: 
         </div>
       )}
       <p className="visually-hidden" aria-live="polite">
-        {list.movedTo !== null && t('objectives.moved', { place: formatNumber(list.movedTo) })}
+        {list.movedTo !== null && t('objectives.moved', { position: formatNumber(list.movedTo) })}
       </p>
       {objectives.length < mostObjectives && (
         <div>

@@ -17,7 +17,7 @@ export function FramePhases({ request }: { request: LessonRequest }) {
       {planPhases(request.teachingModel, request.durationMin).map(({ role, minutes }, index) => (
         <SectionFrame
           key={role}
-          title={`${t('plan.phase', { place: formatNumber(index + 1) })} · ${t(`frame.phase.${role}`)}`}
+          title={`${t('plan.phase', { position: formatNumber(index + 1) })} · ${t(`frame.phase.${role}`)}`}
           aside={<Tag>{t('minutes', { count: minutes })}</Tag>}
         >
           <div className={classes.columns}>

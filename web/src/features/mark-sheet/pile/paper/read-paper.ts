@@ -130,8 +130,8 @@ export function readPaper(
 }
 
 /** A hint, with its positions as questions of the paper. */
-export interface PaperHint extends Omit<SlipHint, 'places'> {
-  places: readonly {
+export interface PaperHint extends Omit<SlipHint, 'positions'> {
+  positions: readonly {
     column: GridColumn
     /** Texts that would correct the sum, by question id; null if only the paper can tell. */
     texts: Readonly<Record<string, string>> | null
@@ -156,9 +156,9 @@ export function hintsOf(paper: Paper): PaperHint[] {
           : [[column.leaf.id, showMark({ valueHundredths, status: null }, column.context)]]
       }),
     )
-  return hints.map(({ places, ...hint }) => ({
+  return hints.map(({ positions, ...hint }) => ({
     ...hint,
-    places: places.flatMap(({ index, marks }) => {
+    positions: positions.flatMap(({ index, marks }) => {
       const column = counted[index]?.column
       return column ? [{ column, texts: marks && textsOf(marks) }] : []
     }),

@@ -14,11 +14,11 @@ const mostPositions = 12
 /** One possible mistake, with the questions where it may be. */
 export function SlipHintRow({ hint, onUse }: SlipHintRowProps) {
   const { t } = useTranslation('mark-pile')
-  const { kind, places, hundredths } = hint
+  const { kind, positions, hundredths } = hint
   return (
     <li className={classes.hint}>
       <span>{t(`hint.${kind}`, { mark: isolate(pointsText(hundredths)) })}</span>
-      {places.slice(0, mostPositions).map(({ column, texts }) => {
+      {positions.slice(0, mostPositions).map(({ column, texts }) => {
         const meant = texts?.[column.leaf.id]
         return (
           <button
@@ -40,8 +40,8 @@ export function SlipHintRow({ hint, onUse }: SlipHintRowProps) {
           </button>
         )
       })}
-      {places.length > mostPositions && (
-        <span>{t('hint.more', { count: places.length - mostPositions })}</span>
+      {positions.length > mostPositions && (
+        <span>{t('hint.more', { count: positions.length - mostPositions })}</span>
       )}
     </li>
   )

@@ -12,7 +12,7 @@ export const isAbsent = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes(codeO
  * could lead out of the folder.
  * @throws StorageKeyError when a part of the path is a symbolic link
  */
-export async function placeOf(root: string, key: string): Promise<string> {
+export async function pathOf(root: string, key: string): Promise<string> {
   let path = root
   for (const segment of key.split('/')) {
     path = join(path, segment)

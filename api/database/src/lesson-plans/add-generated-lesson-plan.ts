@@ -6,7 +6,7 @@ import type { LessonPlanRepository } from './lesson-plan.repository.ts'
  * Inserts the lesson plan that a generation writes, or assigns it the plan of the generation that it retries. It
  * depends only on the generation, so any process that finds a partly accepted one can repeat it. Idempotent.
  */
-export async function placeLessonPlan(
+export async function addGeneratedLessonPlan(
   lessonPlans: Pick<LessonPlanRepository, 'insertOnce' | 'continueWith'>,
   generation: Generation,
 ): Promise<void> {

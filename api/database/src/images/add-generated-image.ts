@@ -6,7 +6,7 @@ import type { ImageRepository } from './image.repository.ts'
  * Adds the picture of a completed generation to its owner's media. It depends only on the generation, so any process
  * can repeat it. Idempotent; a picture deleted in the meantime stays deleted.
  */
-export async function placeImage(
+export async function addGeneratedImage(
   images: Pick<ImageRepository, 'insertOnce'>,
   { _id, ownerId, state, kind, title, input, image, generator, finishedAt }: Generation,
 ): Promise<void> {
