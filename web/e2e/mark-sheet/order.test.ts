@@ -3,6 +3,7 @@ import type { Stack } from '@classeur/local'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newTeacher } from '../kit/accounts.ts'
+import { analyzePage } from '../kit/analyze-page.ts'
 import { launchBrowser } from '../kit/browser.ts'
 import { apiOf, makeClass, openTable, storedOf, writeCells } from '../kit/marked-class.ts'
 import { startTestStack } from '../kit/running-stack.ts'
@@ -176,6 +177,34 @@ describe('finding a student in a sheet', () => {
       await page.keyboard.press('Enter')
     }
     await expect.poll(() => storedOf(api, made)).toEqual([[null], [150], [300]])
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('works by touch, and Escape returns to the cell', async () => {
+    const { page, context, errors } = await newTeacher(browser, stack.url, 'finds@school.example', {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+    })
+    const api = await apiOf(page, stack.url)
+    const made = await makeClass(api, students, [4])
+    await openTable(page, made.examId)
+    const search = page.getByRole('search')
+    await page.keyboard.press('/')
+    await search.getByRole('combobox').fill('du')
+    expect((await analyzePage(page)).violations).toEqual([])
+    await search.getByRole('option', { name: 'Dupont Lucas' }).tap()
+    await search.waitFor({ state: 'detached' })
+    await page.keyboard.type('2')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.press('/')
+    await page.keyboard.type('am')
+    await page.keyboard.press('Escape')
+    await search.waitFor({ state: 'detached' })
+    await page.keyboard.type('1')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => storedOf(api, made)).toEqual([[100], [null], [null], [200]])
     expect(errors).toEqual([])
     await context.close()
   })

@@ -2,6 +2,7 @@ import type { Stack } from '@classeur/local'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newTeacher } from '../kit/accounts.ts'
+import { analyzePage } from '../kit/analyze-page.ts'
 import { launchBrowser } from '../kit/browser.ts'
 import { apiOf, makeClass, openTable, storedOf, writeCells } from '../kit/marked-class.ts'
 import { startTestStack } from '../kit/running-stack.ts'
@@ -217,6 +218,34 @@ describe('a pile of papers, by the keyboard alone', () => {
     expect(await page.getByRole('dialog').innerText()).not.toContain('0 points')
     await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
     await expect.poll(async () => (await storedOf(api, made))[0]).toEqual([350, 800])
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('opens with the focus in the search, by touch too, and Escape closes it and returns the focus', async () => {
+    const { page, context, errors } = await newTeacher(browser, stack.url, 'finder@school.example', {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+    })
+    const made = await makeClass(await apiOf(page, stack.url), students.slice(0, 12), [4])
+    await openTable(page, made.examId)
+    const pile = page.getByRole('button', { name: 'Pile mode' })
+    await pile.focus()
+    await page.keyboard.press('Enter')
+    const finder = page.getByRole('combobox', { name: 'Whose paper is next?' })
+    await finder.waitFor()
+    await page.keyboard.type('d')
+    expect(await finder.inputValue()).toBe('d')
+    expect((await analyzePage(page)).violations).toEqual([])
+    await page.keyboard.press('Escape')
+    expect(await finder.inputValue()).toBe('')
+    await page.getByRole('option', { name: /Dubois Emma/ }).tap()
+    await page.getByRole('heading', { name: 'Dubois Emma' }).waitFor()
+    await page.keyboard.press('Escape')
+    await finder.waitFor()
+    await page.keyboard.press('Escape')
+    await finder.waitFor({ state: 'detached' })
+    expect(await pile.evaluate((button) => button === document.activeElement)).toBe(true)
     expect(errors).toEqual([])
     await context.close()
   })

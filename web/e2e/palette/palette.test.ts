@@ -1,0 +1,73 @@
+import type { Stack } from '@classeur/local'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newTeacher } from '../kit/accounts.ts'
+import { analyzePage } from '../kit/analyze-page.ts'
+import { launchBrowser } from '../kit/browser.ts'
+import { startTestStack } from '../kit/running-stack.ts'
+
+let stack: Stack
+let browser: Browser
+beforeAll(async () => {
+  stack = await startTestStack()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await stack?.stop()
+})
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and go' })
+async function openPalette(page: Page) {
+  await page.keyboard.press('Control+k')
+  await palette(page).getByRole('option').first().waitFor()
+  // Its colours have their contrast once it has appeared.
+  await palette(page).evaluate((dialog) =>
+    Promise.all(dialog.getAnimations().map(({ finished }) => finished)),
+  )
+}
+const untilClosed = (page: Page) => palette(page).waitFor({ state: 'detached' })
+
+it('the palette returns the focus to where it was opened, however it is closed', async () => {
+  const { page, context, errors } = await newTeacher(browser, stack.url, 'palette@school.example')
+  await page.goto('/')
+  const opener = page.getByRole('link', { name: 'Lesson plans' }).first()
+  await opener.focus()
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.keyboard.press('Control+k'),
+    () => page.mouse.click(700, 900),
+  ]) {
+    await openPalette(page)
+    expect((await analyzePage(page)).violations).toEqual([])
+    await close()
+    await untilClosed(page)
+    expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true)
+  }
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+it('the palette opens a page with the keyboard alone at 390 px, from right to left, and fits the window', async () => {
+  const { page, context, errors } = await newTeacher(browser, stack.url, 'palette-rtl@school.example', {
+    viewport: { width: 390, height: 844 },
+  })
+  await page.goto('/')
+  await page.getByRole('heading').first().waitFor()
+  await openPalette(page)
+  await page.keyboard.type('العربية')
+  await page.getByRole('option', { name: 'العربية' }).and(page.locator('[aria-selected=true]')).waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => document.documentElement.dir === 'rtl')
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('dialog').getByRole('combobox')
+  await field.fill('backup')
+  expect(await page.getByRole('dialog').getByRole('option').count()).toBe(0)
+  await field.fill('النسخ')
+  const { x, width } = (await page.getByRole('dialog').boundingBox())!
+  expect([x >= 0, x + width <= 390]).toEqual([true, true])
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/backup')
+  expect(errors).toEqual([])
+  await context.close()
+})
