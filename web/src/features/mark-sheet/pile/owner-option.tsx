@@ -20,9 +20,9 @@ export function OwnerOption({ owner, isBegun }: OwnerOptionProps) {
   return (
     <>
       <bdi className={classes.number}>{pointsText(student.number * hundred)}</bdi>
-      <bdi className={classes.name} data-done={isDone || undefined}>
-        {studentName(student)}
-      </bdi>
+      <span className={classes.name} data-done={isDone || undefined}>
+        <bdi>{studentName(student)}</bdi>
+      </span>
       {!isEnterable(student) ? (
         <Tag>{t(student.takesPart ? 'owner.overLimit' : 'owner.notHere')}</Tag>
       ) : isBegun ? (
